@@ -1,0 +1,5 @@
+/** An expected outcome: pure code returns it, and the caller has to look before it takes the value. */
+export type Result<Value, Problem> = { ok: true; value: Value } | { ok: false; error: Problem };
+
+export const success = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
+export const failure = <Problem>(error: Problem): Result<never, Problem> => ({ ok: false, error });
