@@ -97,7 +97,15 @@ function providePnpm() {
   const found = spawnSync('pnpm', ['--version'], { cwd: homedir(), env, encoding: 'utf8', shell: windows });
   if (found.status === 0 && found.stdout.split('.')[0] === version.split('.')[0]) return;
   const home = provide(`pnpm-${version}`, (scratch) => {
-    run('npm', ['install', '--prefix', scratch, '--no-save', '--no-package-lock', '--loglevel=error', `pnpm@${version}`]);
+    run('npm', [
+      'install',
+      '--prefix',
+      scratch,
+      '--no-save',
+      '--no-package-lock',
+      '--loglevel=error',
+      `pnpm@${version}`,
+    ]);
   });
   prependPath(join(home, 'node_modules', '.bin'));
 }

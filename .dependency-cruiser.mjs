@@ -1,0 +1,97 @@
+// Who may import whom. A rule that is only written down is a wish: `pnpm layers` fails on what is not listed here.
+
+/** A workspace, and all that it may import besides its own files: other workspaces, by folder. */
+const layer = (from, ...to) => ({
+  name: `${from} imports only ${to.length > 0 ? to.join(', ') : 'its own files'}`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: {
+    path: '^(apps|packages|openapi)/',
+    pathNot: [`^${from}/`, 'node_modules', ...to.map((folder) => `^${folder}/`)],
+  },
+});
+
+/** The two may use the shapes that travel over the wire, and nothing that runs. */
+const wireTypesOnly = (from) => ({
+  name: `${from} takes only types from the client`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: { path: '^packages/api-client/', dependencyTypesNot: ['type-only'] },
+});
+
+const isTest = '\\.(test|stories)\\.tsx?$';
+
+export default {
+  forbidden: [
+    layer('openapi'),
+    layer('packages/api-client'),
+    layer('packages/domain', 'packages/api-client'),
+    layer('packages/ui', 'packages/api-client'),
+    layer('packages/i18n'),
+    layer('packages/features', 'packages/api-client', 'packages/domain', 'packages/ui', 'packages/i18n'),
+    layer('apps/web', 'packages'),
+    layer('apps/mini', 'packages'),
+    layer('apps/api', 'openapi', 'packages/domain', 'packages/api-client'),
+    layer('apps/sandbox'),
+    layer('apps/e2e'),
+    layer('apps/launcher'),
+    wireTypesOnly('packages/domain'),
+    wireTypesOnly('packages/ui'),
+    wireTypesOnly('apps/api'),
+    {
+      name: 'a module of the API imports no other module',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: isTest },
+      to: { path: '^apps/api/src/modules/', pathNot: '^apps/api/src/modules/$1/' },
+    },
+    {
+      name: 'a feature imports no other feature: they meet in a route',
+      severity: 'error',
+      from: { path: '^packages/features/src/([^/]+)/', pathNot: isTest },
+      to: {
+        path: '^packages/features/src/',
+        pathNot: ['^packages/features/src/$1/', '^packages/features/src/testing/'],
+      },
+    },
+    {
+      name: 'only apps/mini/app/telegram knows the Telegram SDK',
+      severity: 'error',
+      from: { pathNot: '^apps/mini/app/telegram/' },
+      to: { path: 'node_modules/@telegram-apps/(sdk|bridge)' },
+    },
+    {
+      name: 'features know no router and no host',
+      severity: 'error',
+      from: { path: '^packages/features/' },
+      to: { path: 'node_modules/(react-router|@telegram-apps)' },
+    },
+    {
+      name: 'the domain depends on nothing',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: isTest },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'core'] },
+    },
+    {
+      name: 'no cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'every import resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^\\./\\+types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/(dist|build|storybook-static|reports)/|/\\.react-router/|\\.vanilla\\.css)' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { aptInstall, canUseApt, findCommand } from './browser.ts';
+
+function installed(env: NodeJS.ProcessEnv): string | undefined {
+  const onPath = findCommand('initdb', env.PATH);
+  return onPath ? dirname(onPath) : globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
+}
+
+/** Says where the tests of the API find PostgreSQL; installs Debian's when that is possible and there is none. */
+export function provideDatabaseServer(env: NodeJS.ProcessEnv): string {
+  if (env.TEST_DATABASE_URL) return 'named by TEST_DATABASE_URL';
+  const found = installed(env);
+  if (found) return `from ${found}`;
+  if (canUseApt(env)) {
+    console.log('setup: installing PostgreSQL with apt');
+    if (aptInstall(['postgresql'])) return `from ${installed(env)}`;
+  }
+  return 'NOT FOUND: the API will be tested on PGlite alone. Install PostgreSQL or set TEST_DATABASE_URL.';
+}

@@ -1,0 +1,40 @@
+import { createServer } from 'node:net';
+import { SetupError } from './setup-error.ts';
+
+/** Every server of the product: its port and the variable that moves it. */
+export const ports = {
+  api: { variable: 'API_PORT', port: 4000 },
+  web: { variable: 'WEB_PORT', port: 3000 },
+  mini: { variable: 'MINI_PORT', port: 3001 },
+  sandbox: { variable: 'SANDBOX_PORT', port: 4010 },
+  storybook: { variable: 'STORYBOOK_PORT', port: 6006 },
+} as const;
+export type ServerName = keyof typeof ports;
+
+/** The port a server listens on, or a sentence about a setting that is no port. */
+export function portOf(server: ServerName, env: NodeJS.ProcessEnv): number {
+  const { variable, port } = ports[server];
+  const text = env[variable];
+  if (text === undefined || text === '') return port;
+  const chosen = Number(text);
+  if (Number.isInteger(chosen) && chosen > 0 && chosen < 65_536) return chosen;
+  throw new SetupError(`${variable} is "${text}", which is not a port number between 1 and 65535.`);
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+export async function requireFreePorts(servers: readonly ServerName[], env: NodeJS.ProcessEnv): Promise<void> {
+  for (const server of servers) {
+    const port = portOf(server, env);
+    if (await canListen(port)) continue;
+    throw new SetupError(
+      `Port ${port} for ${server} is taken by another program. Stop that program, or set ${ports[server].variable}.`,
+    );
+  }
+}

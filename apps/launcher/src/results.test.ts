@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { countResults } from './results.ts';
+
+let root: string;
+
+function task(taskId: string, exitCode: number, report?: object) {
+  const directory = `apps/${taskId.replace('#', '-')}`;
+  if (report) {
+    mkdirSync(join(root, directory, 'reports'), { recursive: true });
+    const name = taskId.endsWith('#e2e') ? 'e2e.json' : 'test.json';
+    writeFileSync(join(root, directory, 'reports', name), JSON.stringify(report));
+  }
+  return { taskId, directory, execution: { exitCode } };
+}
+
+function summarise(...tasks: object[]) {
+  mkdirSync(join(root, '.turbo', 'runs'), { recursive: true });
+  writeFileSync(join(root, '.turbo', 'runs', 'run.json'), JSON.stringify({ tasks }));
+  return countResults(root);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'awaj-results-'));
+});
+
+describe('the count at the end of a test run', () => {
+  it('adds the tests of every report and one for each other check', () => {
+    const total = summarise(
+      task('web#test', 0, { numPassedTests: 7, numFailedTests: 0 }),
+      task('e2e#e2e', 0, { stats: { expected: 3, unexpected: 0, flaky: 0 } }),
+      task('web#typecheck', 0),
+    );
+    expect(total).toEqual({ passed: 11, failed: 0, failedTasks: [] });
+  });
+
+  it('counts a test that passed only at the second try as failed', () => {
+    const total = summarise(task('e2e#e2e', 0, { stats: { expected: 3, unexpected: 0, flaky: 1 } }));
+    expect(total).toMatchObject({ passed: 3, failed: 1 });
+  });
+
+  it('counts a run that broke off before its report', () => {
+    expect(summarise(task('web#test', 1))).toEqual({ passed: 0, failed: 1, failedTasks: ['web#test'] });
+  });
+
+  it('counts a run that failed although every test passed', () => {
+    const total = summarise(task('web#test', 1, { numPassedTests: 5, numFailedTests: 0 }));
+    expect(total).toMatchObject({ passed: 5, failed: 1, failedTasks: ['web#test'] });
+  });
+
+  it('is a failure when nothing ran', () => {
+    expect(countResults(root)).toMatchObject({ passed: 0, failed: 1 });
+  });
+});

@@ -1,0 +1,63 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+interface Task {
+  taskId: string;
+  directory: string;
+  execution?: { exitCode?: number };
+}
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+const isPlaywright = (report: unknown): report is PlaywrightReport =>
+  typeof report === 'object' && report !== null && 'stats' in report;
+
+export function countReport(report: unknown): Count {
+  if (isPlaywright(report)) {
+    const { expected, unexpected, flaky } = report.stats;
+    return { passed: expected, failed: unexpected + flaky };
+  }
+  const { numPassedTests, numFailedTests } = report as VitestReport;
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+const reportOf: Record<string, string> = { test: 'test.json', e2e: 'e2e.json' };
+
+/** A task with a report counts its tests; any other is one check. A test run that fails without a failed test is one. */
+export function countTask(task: Task, root: string): Count {
+  const ok = task.execution?.exitCode === 0;
+  const file = reportOf[task.taskId.split('#').at(-1) ?? ''];
+  const path = file && join(root, task.directory, 'reports', file);
+  if (!path || !existsSync(path)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  const { passed, failed } = countReport(readJson(path));
+  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+}
+
+/** Adds up the last run, as Turborepo summed it up. */
+export function countResults(root: string): Count & { failedTasks: string[] } {
+  const summary = globSync('.turbo/runs/*.json', { cwd: root }).at(0);
+  if (!summary) return { passed: 0, failed: 1, failedTasks: ['the run itself'] };
+  const { tasks } = readJson(join(root, summary)) as { tasks: Task[] };
+  const total: Count & { failedTasks: string[] } = { passed: 0, failed: 0, failedTasks: [] };
+  for (const task of tasks) {
+    const count = countTask(task, root);
+    total.passed += count.passed;
+    total.failed += count.failed;
+    if (count.failed > 0) total.failedTasks.push(task.taskId);
+  }
+  return total;
+}

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { portOf } from './ports.ts';
+import { SetupError } from './setup-error.ts';
+
+export const root = join(import.meta.dirname, '..', '..', '..');
+const readyWithinMs = 90_000;
+const stopsWithinMs = 10_000;
+
+/** The servers of the whole product, in the order they start. */
+export const stack = ['sandbox', 'api', 'web', 'mini'] as const;
+export type StackServer = (typeof stack)[number];
+
+const entries = {
+  sandbox: 'src/server.ts',
+  api: 'src/server.ts',
+  web: 'server.ts',
+  mini: 'server.ts',
+} satisfies Record<StackServer, string>;
+
+export const urlOf = (server: StackServer, env: NodeJS.ProcessEnv): string => `http://127.0.0.1:${portOf(server, env)}`;
+
+/** What each server has to know of the others. */
+export function stackEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: 'production',
+    AWAJ_DATA_DIR: join(root, '.data', 'db'),
+    API_URL: urlOf('api', env),
+    WEB_URL: urlOf('web', env),
+    MINI_URL: urlOf('mini', env),
+    SANDBOX_URL: urlOf('sandbox', env),
+    ...env,
+  };
+}
+
+interface Running {
+  server: StackServer;
+  child: ChildProcess;
+  log: string;
+}
+
+function launch(server: StackServer, env: NodeJS.ProcessEnv, logFolder: string): Running {
+  const log = join(logFolder, `${server}.log`);
+  const output = createWriteStream(log);
+  const child = spawn('node', [entries[server]], {
+    cwd: join(root, 'apps', server),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Its own process group, so that one Ctrl-C reaches each server once: through us.
+    detached: process.platform !== 'win32',
+  });
+  child.stdout.pipe(output);
+  child.stderr.pipe(output);
+  return { server, child, log };
+}
+
+const hasEnded = ({ child }: Running): boolean => child.exitCode !== null || child.signalCode !== null;
+
+function lastLines(log: string): string {
+  const lines = readFileSync(log, 'utf8').trim().split('\n');
+  return lines.slice(-8).join('\n');
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function untilReady(running: Running, url: string): Promise<void> {
+  const deadline = performance.now() + readyWithinMs;
+  while (performance.now() < deadline) {
+    if (hasEnded(running)) throw new SetupError(`${running.server} stopped while starting:\n${lastLines(running.log)}`);
+    if (await answers(url)) return;
+    await delay(100);
+  }
+  throw new SetupError(
+    `${running.server} did not answer at ${url} within ${readyWithinMs / 1000} s. Its log: ${running.log}`,
+  );
+}
+
+function signal({ child }: Running, name: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+async function stopAll(all: readonly Running[]): Promise<void> {
+  const ended = all.map((running) =>
+    hasEnded(running) ? undefined : new Promise((resolve) => running.child.once('exit', resolve)),
+  );
+  for (const running of all) signal(running, 'SIGTERM');
+  await Promise.race([Promise.all(ended), delay(stopsWithinMs, undefined, { ref: false })]);
+  for (const running of all) if (!hasEnded(running)) signal(running, 'SIGKILL');
+}
+
+export interface Stack {
+  /** Resolves with the name of the first server that ends by itself. */
+  ended: Promise<Running>;
+  stop(): Promise<void>;
+}
+
+/** Starts every server and waits until all of them answer. On failure nothing stays behind. */
+export async function startStack(env: NodeJS.ProcessEnv): Promise<Stack> {
+  const complete = stackEnvironment(env);
+  const logFolder = join(complete.AWAJ_DATA_DIR ?? root, '..', 'logs');
+  mkdirSync(logFolder, { recursive: true });
+  const all = stack.map((server) => launch(server, complete, logFolder));
+  try {
+    await Promise.all(all.map((running) => untilReady(running, urlOf(running.server, complete))));
+  } catch (error) {
+    await stopAll(all);
+    throw error;
+  }
+  const ends = all.map(
+    (running) => new Promise<Running>((resolve) => running.child.once('exit', () => resolve(running))),
+  );
+  return { ended: Promise.race(ends), stop: () => stopAll(all) };
+}

@@ -1,0 +1,44 @@
+// Builds what has changed, starts the whole product and tells where it is. Ctrl-C stops all of it.
+import { spawnSync } from 'node:child_process';
+import { requireFreePorts } from './ports.ts';
+import { SetupError } from './setup-error.ts';
+import { root, stack, startStack, urlOf } from './stack.ts';
+import { welcome } from './welcome.ts';
+
+function build(): void {
+  console.log('setup: building the web app and the mini app (only what has changed)');
+  const filters = ['--filter=@awaj/web', '--filter=@awaj/mini'];
+  const built = spawnSync('turbo', ['run', 'build', ...filters, '--output-logs=errors-only', '--no-update-notifier'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  if (built.error) throw new SetupError(`turbo could not be started: ${built.error.message}`);
+  if (built.status !== 0)
+    throw new SetupError(`The build failed:\n${built.stdout.trim().split('\n').slice(-25).join('\n')}`);
+}
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  const stopped = new Promise<void>((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => resolve());
+  });
+  await requireFreePorts(stack, process.env);
+  if (!process.argv.includes('--built')) build();
+  console.log('setup: starting sandbox, api, web and mini (the first start fills the demo database)');
+  const running = await startStack(process.env);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(welcome((server) => urlOf(server, process.env), seconds));
+  const ended = await Promise.race([running.ended, stopped]);
+  await running.stop();
+  if (ended) throw new SetupError(`${ended.server} stopped by itself; its log: ${ended.log}`);
+  console.log('All stopped.');
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  console.error(`\nawaj: ${error.message}`);
+  process.exitCode = 1;
+}

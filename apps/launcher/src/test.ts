@@ -1,0 +1,42 @@
+// Sets up what the tests need, runs every check, and closes with the count of what passed and failed.
+import { spawnSync } from 'node:child_process';
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { provideBrowser } from './browser.ts';
+import { provideDatabaseServer } from './database-server.ts';
+import { countResults } from './results.ts';
+import { root } from './stack.ts';
+
+function forgetOldReports(): void {
+  for (const path of globSync(['*/reports', '*/*/reports', '.turbo/runs'], { cwd: root }))
+    rmSync(join(root, path), { recursive: true, force: true });
+}
+
+function downloadBrowser(): string {
+  console.log("setup: no Chromium here; downloading Playwright's own");
+  const script = "import('playwright').then(({ chromium }) => console.log(chromium.executablePath()))";
+  const inUi = { cwd: join(root, 'packages', 'ui'), encoding: 'utf8' } as const;
+  const download = spawnSync('pnpm', ['exec', 'playwright', 'install', 'chromium'], { ...inUi, stdio: 'inherit' });
+  if (download.status !== 0) {
+    console.error('awaj: there is no browser for the tests. Install Chromium or Chrome, or set CHROMIUM_PATH.');
+    process.exit(1);
+  }
+  return spawnSync('node', ['-e', script], inUi).stdout.trim();
+}
+
+const env: NodeJS.ProcessEnv = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
+env.CHROMIUM_PATH = provideBrowser(env) ?? downloadBrowser();
+console.log(`setup: browser ${env.CHROMIUM_PATH}`);
+console.log(`setup: database server ${provideDatabaseServer(env)}`);
+forgetOldReports();
+console.log('setup: running every check; a task prints its output when it ends');
+const run = spawnSync('pnpm', ['run', 'check', '--continue', '--summarize', '--log-order=grouped'], {
+  cwd: root,
+  env,
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+const { passed, failed, failedTasks } = countResults(root);
+if (failedTasks.length > 0) console.log(`Failed: ${failedTasks.join(', ')}`);
+const complete = passed > 0 && run.status === 0 && failed === 0;
+console.log(`${passed} passed, ${complete ? 0 : Math.max(failed, 1)} failed`);
+process.exitCode = complete ? 0 : 1;

@@ -1,0 +1,21 @@
+import { config } from './config.ts';
+
+/** Scripts only from here, data only from the API, and no other page may frame this one. */
+export function contentSecurityPolicy(nonce: string): string {
+  const api = new URL(config.apiUrl).origin;
+  const development = import.meta.env.DEV ? ' ws:' : '';
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // Vite's development server writes styles into the page; a build has only files.
+    `style-src 'self'${import.meta.env.DEV ? " 'unsafe-inline'" : ''}`,
+    "font-src 'self'",
+    `img-src 'self' data: ${api}`,
+    `connect-src 'self' ${api}${development}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,16 @@
+import { localeOfPath } from '@awaj/domain/navigation';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { ensureMessages } from './translations.ts';
+
+await ensureMessages(localeOfPath(location.pathname));
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

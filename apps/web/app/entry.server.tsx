@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { localeOfPath } from '@awaj/domain/navigation';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { ensureMessages } from './translations.ts';
+
+export const streamTimeout = 5_000;
+
+/** The page as soon as its frame is ready; for crawlers only when it is whole. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  await ensureMessages(localeOfPath(new URL(request.url).pathname));
+  const nonce = randomBytes(16).toString('base64');
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const waitForAll = isbot(request.headers.get('user-agent'));
+  return new Promise((resolve, reject) => {
+    let frameSent = false;
+    const send = () => {
+      frameSent = true;
+      const body = new PassThrough();
+      resolve(new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }));
+      pipe(body);
+    };
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
+      nonce,
+      [waitForAll ? 'onAllReady' : 'onShellReady']: send,
+      onShellError: reject,
+      onError(error: unknown) {
+        failed = true;
+        // Before the frame is sent, React hands the same error to onShellError.
+        if (frameSent) console.error(error);
+      },
+    });
+    setTimeout(abort, streamTimeout + 1_000).unref();
+  });
+}

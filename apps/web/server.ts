@@ -1,0 +1,56 @@
+// Serves the built site: its files, and every page rendered by React Router.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import files from '@fastify/static';
+import closeWithGrace from 'close-with-grace';
+import Fastify, { type FastifyRequest } from 'fastify';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+
+const port = Number(process.env.WEB_PORT || 3000);
+const buildFolder = join(import.meta.dirname, 'build');
+const entry = join(buildFolder, 'server', 'index.js');
+
+if (!existsSync(entry)) {
+  console.error('web: there is no build to serve. Run "pnpm build" first.');
+  process.exit(1);
+}
+
+const render = createRequestHandler((await import(entry)) as ServerBuild, 'production');
+
+function toWebRequest(request: FastifyRequest): Request {
+  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  return new Request(new URL(request.url, `http://${request.host}`), { method: request.method, headers });
+}
+
+const app = Fastify({ logger: false, trustProxy: 'loopback' });
+await app.register(compress);
+await app.register(files, {
+  root: join(buildFolder, 'client'),
+  wildcard: false,
+  cacheControl: false,
+  setHeaders(reply, path) {
+    // The names of built assets carry a hash of their content.
+    const isHashed = path.includes('/assets/');
+    reply.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  },
+});
+app.addHook('onRequest', async (_request, reply) => {
+  reply.headers({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+});
+app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
+app.get('/*', async (request, reply) => reply.send(await render(toWebRequest(request))));
+
+closeWithGrace({ delay: 5_000 }, () => app.close());
+
+app.listen({ port, host: '127.0.0.1' }).catch((error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(`web: port ${port} is taken by another program. Stop it, or set WEB_PORT.`);
+  process.exit(1);
+});

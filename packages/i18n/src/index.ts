@@ -1,0 +1,18 @@
+import type { Locale } from './locale.ts';
+import type { messages as english } from './messages/en/index.ts';
+import type { Translation } from './messages/shape.ts';
+
+export { type DateStyle, formatDate, formatNumber } from './format.ts';
+export { isLocale, type Locale, languageNames, locales } from './locale.ts';
+
+export type Messages = Translation<typeof english>;
+
+/** One language is one chunk: the browser fetches only the one that is shown. */
+const catalogs = {
+  en: () => import('./messages/en/index.ts'),
+  am: () => import('./messages/am/index.ts'),
+} satisfies Record<Locale, () => Promise<{ messages: Messages }>>;
+
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  return (await catalogs[locale]()).messages;
+}

@@ -1,0 +1,30 @@
+import type { common as english } from '../en/common.ts';
+import type { Translation } from '../shape.ts';
+
+export const common: Translation<typeof english> = {
+  brand: 'አዋጅ',
+  tagline: 'ከመላው ኢትዮጵያ የወጡ የጨረታ ማስታወቂያዎች',
+  skipToContent: 'ወደ ዋናው ይዘት ይለፉ',
+  mainNavigation: 'ዋና ማውጫ',
+  language: 'ቋንቋ',
+  theme: { label: 'ገጽታ', light: 'ብሩህ', dark: 'ጨለማ', system: 'እንደ መሣሪያው' },
+  tenders: 'ጨረታዎች',
+  retry: 'እንደገና ይሞክሩ',
+  close: 'ዝጋ',
+  back: 'ተመለስ',
+  loading: 'በመጫን ላይ',
+  demoPhone: '+251 900 000 000',
+  copyright: (year) => `© ${year} አዋጅ`,
+  failure: {
+    title: 'ይህ ሊጫን አልቻለም',
+    unreachable: 'ከአዋጅ ጋር መገናኘት አልተቻለም። የኢንተርኔት ግንኙነትዎን አረጋግጠው እንደገና ይሞክሩ።',
+    timeout: 'ምላሹ በጣም ዘግይቷል። ግንኙነትዎ ዘገምተኛ ሊሆን ስለሚችል እባክዎ እንደገና ይሞክሩ።',
+    unexpected: 'በእኛ በኩል ችግር አጋጥሟል። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።',
+    tooMany: 'በአንድ ጊዜ በጣም ብዙ ጥያቄ ቀርቧል። ጥቂት ጠብቀው እንደገና ይሞክሩ።',
+  },
+  notFound: {
+    title: 'ገጹ አልተገኘም',
+    text: 'አድራሻው በስህተት ተጽፎ ወይም ገጹ ተዛውሮ ሊሆን ይችላል።',
+    home: 'ወደ መነሻ ገጽ ይሂዱ',
+  },
+};

@@ -1,0 +1,16 @@
+import type { telegram as english } from '../en/telegram.ts';
+import type { Translation } from '../shape.ts';
+
+export const telegram: Translation<typeof english> = {
+  latest: 'አዳዲስ ጨረታዎች',
+  outside: {
+    title: 'አዋጅን በቴሌግራም ይክፈቱ',
+    text: 'ይህ ገጽ የቴሌግራም መተግበሪያችን አካል ነው። እርስዎን የሚያውቅበት ቴሌግራም ውስጥ ይሠራል።',
+    openBot: 'ቦቱን ይክፈቱ',
+    openSite: 'ወደ ድረ ገጹ ይሂዱ',
+  },
+  expired: {
+    title: 'ይህ መስኮት ጊዜው አልፏል',
+    text: 'ቴሌግራም ያስገባዎት ከአንድ ቀን በፊት ነው። መተግበሪያውን ዘግተው እንደገና ይክፈቱ።',
+  },
+};

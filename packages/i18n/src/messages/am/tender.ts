@@ -1,0 +1,60 @@
+import type { tender as english } from '../en/tender.ts';
+import type { Translation } from '../shape.ts';
+
+export const tender: Translation<typeof english> = {
+  list: {
+    title: 'ጨረታዎች',
+    lead: 'ከጋዜጦች፣ ከመጽሔቶችና ከድርጅቶች በየዕለቱ የሚሰበሰቡ አዳዲስ ማስታወቂያዎች።',
+    noResult: 'ምንም ውጤት የለም',
+    noResultHint: 'እዚህ ገና ምንም ጨረታ የለም። እባክዎ ቆየት ብለው ይመልከቱ።',
+    noMore: 'ተጨማሪ ይዘት የለም',
+    loadingMore: 'ተጨማሪ ጨረታዎች በመጫን ላይ',
+    arrived: (count) => `${count} ተጨማሪ ጨረታ`,
+    moreFailed: 'ቀጣዮቹ ጨረታዎች ሊጫኑ አልቻሉም።',
+  },
+  status: { open: 'ጨረታው ክፍት ነው', closed: 'ጨረታው ተዘግቷል' },
+  facts: {
+    title: 'ዋና ዋና መረጃዎች',
+    closes: 'ጨረታው የሚዘጋበት ቀን',
+    opens: 'ጨረታው የሚከፈትበት ቀን',
+    publishedOn: 'የወጣበት',
+    posted: 'የተለጠፈው',
+    documentPrice: 'የጨረታ ሰነድ ዋጋ',
+    bond: 'የጨረታ ማስከበሪያ',
+    notGiven: 'አልተጠቀሰም',
+    free: 'ነጻ',
+  },
+  locked: {
+    value: 'ይግቡ ወይም ይመዝገቡ',
+    prompt: 'ሙሉውን ማስታወቂያ ለማንበብ ይግቡ ወይም ይመዝገቡ',
+    benefit: 'ሲመዘገቡ የእያንዳንዱን ጨረታ መዝጊያ ቀን፣ ዋጋና ሙሉ ጽሑፍ ያያሉ።',
+    price: (amount) => `ለ3 ወራት ከ${amount} ጀምሮ፣ ተ.እ.ታ.ን ጨምሮ`,
+  },
+  deadline: {
+    closed: 'ተዘግቷል',
+    hours: (hours) => (hours <= 1 ? 'በአንድ ሰዓት ውስጥ ይዘጋል' : `በ${hours} ሰዓት ውስጥ ይዘጋል`),
+    today: 'ዛሬ ይዘጋል',
+    tomorrow: 'ነገ ይዘጋል',
+    days: (days) => `በ${days} ቀናት ውስጥ ይዘጋል`,
+  },
+  age: {
+    now: 'አሁን',
+    minutes: (count) => `ከ${count} ደቂቃ በፊት`,
+    hours: (count) => `ከ${count} ሰዓት በፊት`,
+    days: (count) => `ከ${count} ቀን በፊት`,
+    months: (count) => `ከ${count} ወር በፊት`,
+    years: (count) => `ከ${count} ዓመት በፊት`,
+  },
+  sources: (first, others) => (others > 0 ? `${first} +${others}` : first),
+  categories: 'ምድቦች',
+  regions: 'ክልሎች',
+  company: 'ያወጣው ድርጅት',
+  content: 'ማስታወቂያው',
+  detailTitle: (title) => `${title} · አዋጅ`,
+  listTitle: 'ጨረታዎች · አዋጅ',
+  gone: {
+    title: 'ይህ ጨረታ አልተገኘም',
+    text: 'ጨረታው ተነሥቶ ወይም ማስፈንጠሪያው ሙሉ ሳይሆን ቀርቶ ሊሆን ይችላል።',
+    all: 'ሁሉንም ጨረታዎች ይመልከቱ',
+  },
+};

@@ -1,0 +1,27 @@
+export const common = {
+  brand: 'Awaj',
+  tagline: 'Tender notices from all over Ethiopia',
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  language: 'Language',
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'Device' },
+  tenders: 'Tenders',
+  retry: 'Try again',
+  close: 'Close',
+  back: 'Back',
+  loading: 'Loading',
+  demoPhone: '+251 900 000 000',
+  copyright: (year: number) => `© ${year} Awaj`,
+  failure: {
+    title: 'This did not load',
+    unreachable: 'We could not reach Awaj. Check your connection and try again.',
+    timeout: 'The answer took too long. Your connection may be slow; please try again.',
+    unexpected: 'Something went wrong on our side. Please try again in a moment.',
+    tooMany: 'Too many requests at once. Wait a moment and try again.',
+  },
+  notFound: {
+    title: 'Page not found',
+    text: 'The address may be mistyped, or the page has moved.',
+    home: 'Go to Homepage',
+  },
+};

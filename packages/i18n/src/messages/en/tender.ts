@@ -1,0 +1,61 @@
+import { plural } from '../plural.ts';
+
+const forms = plural('en');
+
+export const tender = {
+  list: {
+    title: 'Tenders',
+    lead: 'New notices every day from newspapers, magazines and organisations.',
+    noResult: 'No result',
+    noResultHint: 'There is no tender here yet. Please look in again later.',
+    noMore: 'No more content',
+    loadingMore: 'Loading more tenders',
+    arrived: (count: number) => forms(count, { one: '1 more tender', other: `${count} more tenders` }),
+    moreFailed: 'The next tenders did not load.',
+  },
+  status: { open: 'BIDDING OPEN', closed: 'BIDDING CLOSED' },
+  facts: {
+    title: 'Key facts',
+    closes: 'Bid closing date',
+    opens: 'Bid opening date',
+    publishedOn: 'Published on',
+    posted: 'Posted',
+    documentPrice: 'Bid document price',
+    bond: 'Bid bond',
+    notGiven: 'Not given',
+    free: 'Free',
+  },
+  locked: {
+    value: 'Login or Subscribe',
+    prompt: 'Log in or register to read the full notice',
+    benefit: 'A subscription shows closing dates, prices and the full text of every tender.',
+    price: (amount: string) => `From ${amount} for 3 months, VAT included`,
+  },
+  deadline: {
+    closed: 'Closed',
+    hours: (hours: number) => forms(hours, { one: 'Closes within the hour', other: `Closes in ${hours} hours` }),
+    today: 'Closes today',
+    tomorrow: 'Closes tomorrow',
+    days: (days: number) => `Closes in ${days} days`,
+  },
+  age: {
+    now: 'Just now',
+    minutes: (count: number) => forms(count, { one: '1 minute ago', other: `${count} minutes ago` }),
+    hours: (count: number) => forms(count, { one: '1 hour ago', other: `${count} hours ago` }),
+    days: (count: number) => forms(count, { one: '1 day ago', other: `${count} days ago` }),
+    months: (count: number) => forms(count, { one: '1 month ago', other: `${count} months ago` }),
+    years: (count: number) => forms(count, { one: '1 year ago', other: `${count} years ago` }),
+  },
+  sources: (first: string, others: number) => (others > 0 ? `${first} +${others}` : first),
+  categories: 'Categories',
+  regions: 'Regions',
+  company: 'Published by',
+  content: 'The notice',
+  detailTitle: (title: string) => `${title} · Awaj`,
+  listTitle: 'Tenders · Awaj',
+  gone: {
+    title: 'This tender was not found',
+    text: 'It may have been withdrawn, or the link is incomplete.',
+    all: 'See all tenders',
+  },
+};

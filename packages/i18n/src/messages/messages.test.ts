@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { loadMessages, locales } from '../index.ts';
+
+/** Every message with its dotted key; messages with values are filled with samples. */
+function flatten(catalog: object, prefix = ''): [key: string, text: string][] {
+  return Object.entries(catalog).flatMap(([key, message]) => {
+    if (typeof message === 'string') return [[prefix + key, message]];
+    if (typeof message === 'function') return [[prefix + key, String(message(3, 2))]];
+    return flatten(message, `${prefix}${key}.`);
+  });
+}
+
+const withoutEthiopicOnPurpose = ['common.demoPhone', 'tender.sources'];
+
+describe('messages', () => {
+  it.each(locales)('are all filled in for %s', async (locale) => {
+    const empty = flatten(await loadMessages(locale)).filter(([, text]) => text.trim() === '');
+    expect(empty).toEqual([]);
+  });
+
+  it('have the same keys in both languages', async () => {
+    const [english, amharic] = await Promise.all([loadMessages('en'), loadMessages('am')]);
+    expect(flatten(amharic).map(([key]) => key)).toEqual(flatten(english).map(([key]) => key));
+  });
+
+  it('are written in Ethiopic letters in Amharic', async () => {
+    const foreign = flatten(await loadMessages('am')).filter(([, text]) => !/\p{Script=Ethiopic}/u.test(text));
+    expect(foreign.map(([key]) => key)).toEqual(withoutEthiopicOnPurpose);
+  });
+
+  it('count one thing in the singular', async () => {
+    const { tender } = await loadMessages('en');
+    expect(tender.age.hours(1)).toBe('1 hour ago');
+    expect(tender.age.hours(2)).toBe('2 hours ago');
+  });
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    react: 'src/react.tsx',
+    en: 'src/messages/en/index.ts',
+    am: 'src/messages/am/index.ts',
+  },
+  format: 'esm',
+  platform: 'neutral',
+  dts: true,
+});
