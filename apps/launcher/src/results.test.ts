@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countResults } from './results.ts';
 
 let root: string;
@@ -25,6 +25,7 @@ function summarise(...tasks: object[]) {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'awaj-results-'));
 });
+afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the count at the end of a test run', () => {
   it('adds the tests of every report and one for each other check', () => {

@@ -1,0 +1,37 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { servers } from './tests/servers.ts';
+
+const launchOptions = {
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+};
+
+/** Both widths with the engine that is installed everywhere; the phone keeps its own size, touch and user agent. */
+const phone = { ...devices['Pixel 7'], browserName: 'chromium' } as const;
+const desktop = { ...devices['Desktop Chrome'], browserName: 'chromium' } as const;
+
+export default defineConfig({
+  testDir: 'tests',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  use: { launchOptions, baseURL: servers.web.url, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desktop', use: desktop },
+    { name: 'phone', use: phone },
+  ],
+  // The product as `npm start` runs it, on ports and a database of its own.
+  webServer: {
+    command: 'node ../launcher/src/start.ts --built',
+    env: {
+      ...Object.fromEntries(Object.values(servers).map(({ variable, port }) => [variable, String(port)])),
+      AWAJ_DATA_DIR: join(tmpdir(), `awaj-e2e-${process.pid}`, 'db'),
+    },
+    wait: { stdout: /Awaj is ready/ },
+    stdout: 'pipe',
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

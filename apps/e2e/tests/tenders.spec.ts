@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+
+test('a visitor scrolls through the tenders, opens one and comes back to the same place', async ({ page }) => {
+  await page.goto('/tenders');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(20);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(40);
+
+  const thirtieth = cards.nth(29);
+  const title = await thirtieth.getByRole('heading').innerText();
+  await thirtieth.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveTitle(`${title} · Awaj`);
+  await expect(page.getByText('Login or Subscribe').first()).toBeVisible();
+
+  await page.goBack();
+  await expect(thirtieth).toBeInViewport();
+});
+
+test('the first page of tenders is there before any script runs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/tenders');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await context.close();
+});
+
+test('a reader of Amharic gets the same tenders in Amharic, and no English messages', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  });
+  await page.goto('/am/tenders');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'am');
+  await expect(page.getByRole('heading', { level: 1, name: 'ጨረታዎች' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.some((text) => text.includes('ተጨማሪ ይዘት የለም'))).toBe(true);
+  expect(scripts.some((text) => text.includes('No more content'))).toBe(false);
+
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/tenders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tenders' })).toBeVisible();
+});
+
+test('an address that leads nowhere is answered with 404 and a way home', async ({ page }) => {
+  for (const path of ['/no/such/page', '/tender/999999999', '/tender/abc']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+  }
+  await page.goto('/no/such/page');
+  await page.getByRole('link', { name: 'Go to Homepage' }).click();
+  await expect(page).toHaveURL('/tenders');
+});
+
+test('a list that does not load says so and loads when asked again', async ({ page }) => {
+  await page.goto('/tenders');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await page.route('**/tender/search?**', (route) => route.abort());
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/tender/search?**');
+  await retry.click();
+  await expect(page.getByRole('article')).toHaveCount(40);
+});

@@ -1,0 +1,7 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  index('routes/home.tsx'),
+  route('latest-tenders/telegram', 'routes/latest-tenders.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

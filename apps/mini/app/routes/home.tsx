@@ -1,0 +1,8 @@
+import { redirect } from 'react-router';
+import { paths } from '../paths.ts';
+
+export const clientLoader = () => redirect(paths.latestTenders());
+
+export default function Home() {
+  return null;
+}

@@ -1,0 +1,53 @@
+// Serves the built mini app: its files, and the one page for every address that is no file.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import files from '@fastify/static';
+import closeWithGrace from 'close-with-grace';
+import Fastify from 'fastify';
+import { configMeta, contentSecurityPolicy } from './page-head.ts';
+
+const port = Number(process.env.MINI_PORT || 3001);
+const folder = join(import.meta.dirname, 'build', 'client');
+const pageFile = join(folder, 'index.html');
+
+if (!existsSync(pageFile)) {
+  console.error('mini: there is no build to serve. Run "pnpm build" first.');
+  process.exit(1);
+}
+
+// The build is the same for every deployment; what differs is written into the page as it is served.
+const page = readFileSync(pageFile, 'utf8').replace('</head>', `${configMeta(process.env)}</head>`);
+const policy = contentSecurityPolicy(page, process.env);
+
+const app = Fastify({ logger: false });
+await app.register(compress);
+await app.register(files, {
+  root: folder,
+  wildcard: false,
+  index: false,
+  cacheControl: false,
+  setHeaders(reply, path) {
+    // The names of built assets carry a hash of their content.
+    const isHashed = path.includes('/assets/');
+    reply.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  },
+});
+app.addHook('onRequest', async (_request, reply) => {
+  reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
+});
+app.get('/healthz', async () => ({ status: 'ok' }));
+app.get('/*', async (_request, reply) =>
+  reply
+    .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' })
+    .type('text/html; charset=utf-8')
+    .send(page),
+);
+
+closeWithGrace({ delay: 5_000 }, () => app.close());
+
+app.listen({ port, host: '127.0.0.1' }).catch((error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(`mini: port ${port} is taken by another program. Stop it, or set MINI_PORT.`);
+  process.exit(1);
+});

@@ -1,0 +1,62 @@
+/** Bundles the contract and derives the client's types from it; with `--check` it only says whether they are fresh. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
+
+const repository = fileURLToPath(new URL('..', import.meta.url));
+const documentFile = fileURLToPath(new URL('openapi.gen.json', import.meta.url));
+const typesFile = fileURLToPath(new URL('../packages/api-client/src/schema.gen.ts', import.meta.url));
+
+function bundle(): string {
+  const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+  const bundled = execFileSync(
+    process.execPath,
+    [redocly, 'bundle', 'awaj', '--config', 'redocly.yaml', '--ext=json'],
+    {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  return `${JSON.stringify(JSON.parse(bundled), null, 2)}\n`;
+}
+
+async function typesOf(document: string): Promise<string> {
+  const nodes = await openapiTS(document, {
+    defaultNonNullable: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    silent: true,
+  });
+  return `${COMMENT_HEADER}${astToString(nodes)}`;
+}
+
+function isFresh(file: string, text: string): boolean {
+  try {
+    return readFileSync(file, 'utf8') === text;
+  } catch {
+    return false;
+  }
+}
+
+const document = bundle();
+const generated = new Map([
+  [documentFile, document],
+  [typesFile, await typesOf(document)],
+]);
+
+for (const [file, text] of generated) {
+  if (isFresh(file, text)) continue;
+  const name = relative(repository, file);
+  if (process.argv.includes('--check')) {
+    console.error(`${name} does not match openapi/openapi.yaml; run "pnpm gen" and commit the result.`);
+    process.exitCode = 1;
+  } else {
+    writeFileSync(file, text);
+    console.log(`wrote ${name}`);
+  }
+}

@@ -1,0 +1,89 @@
+import createFetchClient, { type Client, createFinalURL, type Middleware } from 'openapi-fetch';
+import { createPatientFetch, type Fetch } from './patient-fetch.ts';
+import type { paths } from './schema.gen.ts';
+
+export type ApiClient = Client<paths>;
+
+type Get = () => string | null | undefined;
+
+export interface ApiClientOptions {
+  baseUrl: string;
+  /** Where trial and discount links live; the API base when left out. */
+  campaignBaseUrl?: string;
+  getToken?: Get;
+  /** The value of the cookie XSRF-TOKEN. */
+  getXsrfToken?: Get;
+  /** Telegram's raw init data; it takes the bearer's place wherever Telegram can vouch for the user. */
+  getInitData?: Get;
+  getLanguage?: Get;
+  /** Called with the token that a 401 refused, and only while it is still the current one. */
+  onUnauthorized?: (token: string) => void;
+  /** How long to wait without a byte. */
+  timeoutMs?: number;
+  fetch?: Fetch;
+}
+
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const client = createFetchClient<paths>({
+    baseUrl: options.baseUrl,
+    fetch: createPatientFetch(fetch, options.timeoutMs ?? 15_000),
+  });
+  client.use(campaignHost(options), commonHeaders(options), identity(options));
+  return client;
+}
+
+function isCampaign(path: string): boolean {
+  return path.startsWith('/api/');
+}
+
+function isTelegramOnly(path: string): boolean {
+  return path.startsWith('/telegram/');
+}
+
+/** With `path=client/myfeed` these answer for a person, whom the mini app can name only by its init data. */
+const personalLookups = ['/tender/popular/categories', '/tender/categories', '/tender/lang-reg'];
+
+function campaignHost({ baseUrl, campaignBaseUrl = baseUrl }: ApiClientOptions): Middleware {
+  const host = campaignBaseUrl.replace(/\/$/, '');
+  return {
+    onRequest({ request, schemaPath, params, options }) {
+      if (!isCampaign(schemaPath)) return undefined;
+      return new Request(createFinalURL(schemaPath, { ...options, baseUrl: host, params }), request);
+    },
+  };
+}
+
+function commonHeaders({ getXsrfToken, getLanguage }: ApiClientOptions): Middleware {
+  return {
+    onRequest({ request: { headers } }) {
+      const language = getLanguage?.();
+      headers.set('Accept', 'application/json');
+      headers.set('X-XSRF-TOKEN', getXsrfToken?.() ?? '');
+      if (language && !headers.has('Accept-Language')) headers.set('Accept-Language', language);
+    },
+  };
+}
+
+function identity(options: ApiClientOptions): Middleware {
+  return {
+    onRequest({ request: { headers }, schemaPath }) {
+      const authorization = authorizationFor(schemaPath, options);
+      if (authorization && !headers.has('Authorization')) headers.set('Authorization', authorization);
+    },
+    onResponse({ request, response }) {
+      const refused = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+      if (response.status !== 401 || refused === undefined) return;
+      // A slow answer to an earlier login must not end the present one.
+      if (options.getToken?.() === refused) options.onUnauthorized?.(refused);
+    },
+  };
+}
+
+function authorizationFor(path: string, { getToken, getInitData }: ApiClientOptions): string | null {
+  if (isCampaign(path)) return null;
+  const initData = isTelegramOnly(path) || personalLookups.includes(path) ? getInitData?.() : null;
+  if (initData) return `tma ${initData}`;
+  const token = isTelegramOnly(path) ? null : getToken?.();
+  return token ? `Bearer ${token}` : null;
+}

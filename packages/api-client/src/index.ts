@@ -1,0 +1,5 @@
+export { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
+export { ApiError, type ApiErrorCode, isAbort, NetworkError, type NetworkFailure, type ProblemBody } from './errors.ts';
+export type { Fetch } from './patient-fetch.ts';
+export { unwrap } from './unwrap.ts';
+export { xsrfTokenFrom } from './xsrf.ts';

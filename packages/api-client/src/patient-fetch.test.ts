@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPatientFetch } from './patient-fetch.ts';
+
+const url = 'http://api.test/';
+
+/** An answer whose body arrives when the test says so. */
+function slowAnswer() {
+  let body: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      body = controller;
+    },
+  });
+  const fetch = async (request: Request) => {
+    request.signal.addEventListener('abort', () => body?.error(request.signal.reason));
+    return new Response(stream);
+  };
+  return { fetch, send: (text: string) => body?.enqueue(new TextEncoder().encode(text)), end: () => body?.close() };
+}
+
+describe('patience', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('lasts as long as bytes keep coming', async () => {
+    const answer = slowAnswer();
+    const arrived = createPatientFetch(answer.fetch, 100)(new Request(url));
+    for (const text of ['a', 'b', 'c']) {
+      await vi.advanceTimersByTimeAsync(99);
+      answer.send(text);
+    }
+    await vi.advanceTimersByTimeAsync(99);
+    answer.end();
+    expect(await (await arrived).text()).toBe('abc');
+  });
+
+  it('ends when they stop', async () => {
+    const answer = slowAnswer();
+    const failed = expect(createPatientFetch(answer.fetch, 100)(new Request(url))).rejects.toHaveProperty(
+      'reason',
+      'timeout',
+    );
+    await vi.advanceTimersByTimeAsync(99);
+    answer.send('a');
+    await vi.advanceTimersByTimeAsync(100);
+    await failed;
+  });
+
+  it('leaves no timer behind', async () => {
+    await createPatientFetch(async () => new Response('done'), 100)(new Request(url));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

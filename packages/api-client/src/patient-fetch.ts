@@ -1,0 +1,64 @@
+import { NetworkError } from './errors.ts';
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+/**
+ * Reads the whole answer, and gives up after `silenceMs` without a byte. Silence is measured, not duration, so that a
+ * large document on a slow line arrives.
+ */
+export function createPatientFetch(fetch: Fetch, silenceMs: number): Fetch {
+  return async (request) => {
+    const patience = startPatience(silenceMs, request.signal);
+    try {
+      const response = await fetch(new Request(request, { signal: patience.signal }));
+      return await readWhole(response, patience.restart);
+    } catch (error) {
+      if (request.signal.aborted) throw toAbortError(request.signal.reason);
+      throw new NetworkError(patience.isOver() ? 'timeout' : 'unreachable', error);
+    } finally {
+      patience.end();
+    }
+  };
+}
+
+function startPatience(silenceMs: number, caller: AbortSignal) {
+  const controller = new AbortController();
+  let over = false;
+  const giveUp = () => {
+    over = true;
+    controller.abort();
+  };
+  let timer = setTimeout(giveUp, silenceMs);
+  const follow = () => controller.abort();
+  if (caller.aborted) follow();
+  caller.addEventListener('abort', follow);
+  return {
+    signal: controller.signal,
+    isOver: () => over,
+    restart() {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, silenceMs);
+    },
+    end() {
+      clearTimeout(timer);
+      caller.removeEventListener('abort', follow);
+    },
+  };
+}
+
+async function readWhole(response: Response, onChunk: () => void): Promise<Response> {
+  if (response.body === null) return response;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    chunks.push(part.value);
+    onChunk();
+  }
+  return new Response(new Blob(chunks), response);
+}
+
+function toAbortError(reason: unknown): DOMException {
+  return reason instanceof DOMException && reason.name === 'AbortError'
+    ? reason
+    : new DOMException('The caller gave up.', 'AbortError');
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/schema.gen.ts'],
+  format: 'esm',
+  platform: 'neutral',
+  unbundle: true,
+  dts: true,
+});

@@ -1,0 +1,48 @@
+import type { TenderDetail as TenderDetailDto, TenderListItem } from '@awaj/api-client/schema';
+import { parseTenderStatus } from '@awaj/domain/tender-status';
+import type { Notice, NoticeDate, Schedule, Tender, TenderDetail } from './tender.ts';
+
+const toInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+const toNoticeDate = (at: string | null, alternativeText: string | null): NoticeDate => ({
+  at: toInstant(at),
+  alternativeText,
+});
+
+/** The server sends sources to whoever may see the schedule, and null to everybody else. */
+function toSchedule(dto: TenderListItem): Schedule {
+  if (dto.tender_sources === null) return { kind: 'locked' };
+  return {
+    kind: 'shown',
+    closes: toNoticeDate(dto.bid_close_date, dto.alternative_close_date),
+    opens: toNoticeDate(dto.bid_open_date, dto.alternative_open_date),
+    publications: dto.tender_sources.map(({ source, published_at }) => ({
+      source: source.name,
+      publishedOn: published_at,
+    })),
+  };
+}
+
+export function toTender(dto: TenderListItem): Tender {
+  return {
+    id: dto.id,
+    title: dto.title,
+    status: parseTenderStatus(dto.status),
+    isSaved: dto.is_saved === 1,
+    createdAt: new Date(dto.created_at),
+    company: dto.company,
+    categories: dto.tender_categories.map(({ category }) => category.name),
+    regions: dto.tender_regions.map(({ region }) => region.name),
+    language: dto.language.name,
+    schedule: toSchedule(dto),
+  };
+}
+
+function toNotice({ content, bid_doc_price, bid_bond_price }: TenderDetailDto): Notice {
+  if (content === null) return { kind: 'locked' };
+  return { kind: 'shown', html: content, documentPrice: bid_doc_price, bond: bid_bond_price };
+}
+
+export function toTenderDetail(dto: TenderDetailDto): TenderDetail {
+  return { ...toTender(dto), snippet: dto.snippet, notice: toNotice(dto) };
+}
