@@ -8,9 +8,12 @@ import { delimiter, join } from 'node:path';
 const ownCommands = join(import.meta.dirname, '..', 'node_modules', '.bin');
 const env = { ...process.env, PATH: ownCommands + delimiter + process.env.PATH };
 
+/** Says nothing about what is in order: the tables of these tools are long. */
 function run(command: string, ...args: string[]): void {
-  const { status } = spawnSync(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status !== 0) process.exitCode = 1;
+  const { status, stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8' });
+  if (status === 0) return;
+  console.error(`${command} found something:\n${stdout}${stderr}`);
+  process.exitCode = 1;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'awaj-package-'));
