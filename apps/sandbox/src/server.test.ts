@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const running: ChildProcess[] = [];
+
+function startSandbox(variables: Record<string, string>) {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'server.ts')],
+    { env: { PATH: process.env.PATH, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  running.push(child);
+  return { child, exit: once(child, 'exit'), errors: text(child.stderr) };
+}
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+describe('the sandbox as a process', () => {
+  it('says in one sentence that its port is taken, naming port and variable', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { exit, errors } = startSandbox({ SANDBOX_PORT: String(port) });
+    expect(await exit).toEqual([1, null]);
+    taken.close();
+    expect(await errors).toBe(
+      `Port ${port} on 127.0.0.1 is taken, so the sandbox cannot start: free it, or set SANDBOX_PORT to another.\n`,
+    );
+  });
+
+  it('says in one sentence which variable it cannot use', async () => {
+    const { exit, errors } = startSandbox({ MINI_URL: 'here' });
+    expect(await exit).toEqual([1, null]);
+    expect(await errors).toBe('MINI_URL is "here", but it must be an http or https address.\n');
+  });
+
+  it('answers on the loopback address only, and ends quietly when it is told to', async () => {
+    const { child, exit, errors } = startSandbox({ SANDBOX_PORT: '0' });
+    const [line] = await once(child.stdout, 'data');
+    const address = /^Sandbox: (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(String(line))?.[1];
+    expect(await (await fetch(`${address}/healthz`)).text()).toBe('ok');
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    expect(await errors).toBe('');
+  });
+});

@@ -1,0 +1,39 @@
+import { type Theme, themes } from '../protocol/palette.ts';
+import { onClick, part } from './page-parts.ts';
+
+function rememberInAddress(name: string, value: string): void {
+  const url = new URL(location.href);
+  url.searchParams.set(name, value);
+  history.replaceState(null, '', url);
+}
+
+function createDrawer() {
+  const drawer = part('controls', HTMLElement);
+  const opener = part('open-controls', HTMLButtonElement);
+  function set(isOpen: boolean): void {
+    drawer.toggleAttribute('data-open', isOpen);
+    opener.ariaExpanded = String(isOpen);
+    (isOpen ? part('close-controls', HTMLButtonElement) : opener).focus();
+  }
+  opener.addEventListener('click', () => set(true));
+  onClick('close-controls', () => set(false));
+  drawer.addEventListener('keydown', (event) => event.key === 'Escape' && set(false));
+}
+
+/** The theme changes while the app is open, as it does at night; the other settings are those of a launch. */
+export function createControls(onTheme: (theme: Theme) => void): void {
+  createDrawer();
+  const form = part('settings-form', HTMLFormElement);
+  form.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return;
+    const theme = themes.find((known) => known === target.value);
+    if (!theme) return;
+    document.documentElement.dataset.theme = theme;
+    rememberInAddress('theme', theme);
+    onTheme(theme);
+  });
+  // A blank field stands for the default: the address stays short without it.
+  form.addEventListener('formdata', ({ formData }) => {
+    for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+  });
+}

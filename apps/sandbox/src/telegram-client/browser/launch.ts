@@ -1,0 +1,33 @@
+import { type ClientVersion, clientVersions } from '../protocol/client-version.ts';
+import { type Theme, themes } from '../protocol/palette.ts';
+import { readPayload, readText } from '../protocol/payload.ts';
+import { type Platform, platforms } from '../protocol/platform.ts';
+import { part } from './page-parts.ts';
+
+export interface Launch {
+  url: string;
+  origin: string;
+  version: ClientVersion;
+  platform: Platform;
+  theme: Theme;
+}
+
+/** What the server has written into the page. */
+export function readLaunch(): Launch {
+  const block = readPayload(JSON.parse(part('launch', HTMLScriptElement).text));
+  const version = clientVersions.find((known) => known === block.version);
+  const platform = platforms.find((known) => known === block.platform);
+  const theme = themes.find((known) => known === block.theme);
+  const url = readText(block, 'url');
+  const origin = readText(block, 'origin');
+  if (!version || !platform || !theme || !url || !origin) throw new Error('The page carries no launch.');
+  return { url, origin, version, platform, theme };
+}
+
+/** A new launch with the settings in the page's address: init data of this moment. */
+export async function requestLaunchUrl(): Promise<string> {
+  const response = await fetch(`/telegram/launch${location.search}`);
+  const url = response.ok ? readText(readPayload(await response.json()), 'url') : null;
+  if (url === null) throw new Error(`The sandbox answered ${response.status} instead of a launch.`);
+  return url;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './launch-settings.ts';
+
+const defaults = {
+  user: 'hanna',
+  version: '9.1',
+  platform: 'android',
+  theme: 'light',
+  language: null,
+  path: null,
+  startParam: null,
+};
+
+describe('readSettings', () => {
+  it('needs no value', () => {
+    expect(readSettings({})).toEqual({ settings: defaults, notices: [] });
+  });
+
+  it('takes every value that a client knows', () => {
+    const query = {
+      user: 'lensa',
+      version: '6.9',
+      platform: 'ios',
+      theme: 'dark',
+      lang: 'ti',
+      path: '/tender/telegram/12?from=chat',
+      startapp: 't_12',
+    };
+    expect(readSettings(query)).toEqual({
+      settings: {
+        user: 'lensa',
+        version: '6.9',
+        platform: 'ios',
+        theme: 'dark',
+        language: 'ti',
+        path: '/tender/telegram/12?from=chat',
+        startParam: 't_12',
+      },
+      notices: [],
+    });
+  });
+
+  it('takes a field that was left blank for one that was not sent', () => {
+    expect(readSettings({ lang: '', path: '', startapp: '' })).toEqual({ settings: defaults, notices: [] });
+  });
+
+  it.each([
+    ['user', 'nobody', 'one of hanna, dawit, sara, yonas, lensa'],
+    ['user', 'toString', 'one of hanna'],
+    ['version', '5.9', 'one of 6.0, 6.8, 6.9, 7.10, 8.0, 9.1'],
+    ['platform', 'symbian', 'one of android, ios, tdesktop, web'],
+    ['theme', 'DARK', 'one of light, dark'],
+    ['lang', 'xx', 'one of en, am, om, ti'],
+    ['path', 'tenders', 'starts with one /'],
+    ['path', '//evil.example', 'starts with one /'],
+    ['path', '/\\evil.example', 'starts with one /'],
+    ['path', '/a#tgWebAppData=forged', 'starts with one /'],
+    ['startapp', 'a b', '1 to 512 letters'],
+    ['startapp', 'x'.repeat(513), '1 to 512 letters'],
+  ])('falls back when %s is “%s” and says what it must be', (name, value, rule) => {
+    const { settings, notices } = readSettings({ [name]: value });
+    expect(settings).toEqual(defaults);
+    expect(notices).toEqual([expect.stringMatching(new RegExp(`^${name} “`))]);
+    expect(notices[0]).toContain(rule);
+  });
+
+  it('takes neither of two values for one name', () => {
+    const { settings, notices } = readSettings({ user: ['sara', 'yonas'] });
+    expect(settings.user).toBe('hanna');
+    expect(notices).toEqual([expect.stringMatching(/^user was given more than once/)]);
+  });
+
+  it('repeats no more of a long value than can be read', () => {
+    expect(readSettings({ user: 'y'.repeat(10_000) }).notices[0]?.length).toBeLessThan(200);
+  });
+});

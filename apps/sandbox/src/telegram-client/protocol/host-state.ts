@@ -1,0 +1,91 @@
+import type { HostEvent } from './app-message.ts';
+import { type BottomButton, hiddenButton } from './bottom-button.ts';
+import { type ClientVersion, isAtLeast } from './client-version.ts';
+import type { ColorRole, Theme } from './palette.ts';
+import { homeIndicatorHeight, opensExpanded, type Platform } from './platform.ts';
+import type { Popup } from './popup.ts';
+
+export type ColorChoice = { role: ColorRole } | { rgb: string };
+
+export interface HostState {
+  version: ClientVersion;
+  platform: Platform;
+  theme: Theme;
+  phase: 'open' | 'minimised' | 'closed';
+  /** The app has posted something since it was last loaded; before that nobody listens. */
+  isConnected: boolean;
+  isReady: boolean;
+  isExpanded: boolean;
+  canReload: boolean;
+  isReloading: boolean;
+  viewport: { width: number; height: number };
+  hasBackButton: boolean;
+  hasSettingsButton: boolean;
+  mainButton: BottomButton;
+  secondaryButton: BottomButton;
+  asksBeforeClosing: boolean;
+  allowsVerticalSwipes: boolean;
+  headerColor: ColorChoice;
+  backgroundColor: ColorChoice;
+  bottomBarColor: ColorChoice;
+  dialog: { kind: 'popup'; popup: Popup } | { kind: 'confirm-close' } | null;
+}
+
+export type Effect =
+  | { kind: 'open-link'; url: string }
+  | { kind: 'open-telegram-link'; url: string }
+  | { kind: 'vibrate'; feedback: string }
+  | { kind: 'expect-reload'; withinMs: number }
+  | { kind: 'replace-frame' };
+
+/** What one message or one action leads to. `ignored` says why a client like this one does nothing with it. */
+export interface Step {
+  state: HostState;
+  answers: readonly HostEvent[];
+  effects: readonly Effect[];
+  ignored: string | null;
+}
+
+export function stepTo(state: HostState, ...answers: HostEvent[]): Step {
+  return { state, answers, effects: [], ignored: null };
+}
+
+export function stepWith(state: HostState, ...effects: Effect[]): Step {
+  return { state, answers: [], effects, ignored: null };
+}
+
+export function ignore(state: HostState, reason: string): Step {
+  return { state, answers: [], effects: [], ignored: reason };
+}
+
+export function createHost(client: { version: ClientVersion; platform: Platform; theme: Theme }): HostState {
+  return {
+    ...client,
+    phase: 'open',
+    isConnected: false,
+    isReady: false,
+    isExpanded: opensExpanded(client.platform),
+    canReload: false,
+    isReloading: false,
+    viewport: { width: 0, height: 0 },
+    hasBackButton: false,
+    hasSettingsButton: false,
+    mainButton: hiddenButton,
+    secondaryButton: hiddenButton,
+    asksBeforeClosing: false,
+    allowsVerticalSwipes: true,
+    headerColor: { role: 'header_bg_color' },
+    backgroundColor: { role: 'bg_color' },
+    bottomBarColor: { role: 'bottom_bar_bg_color' },
+    dialog: null,
+  };
+}
+
+export function hasBottomBar(state: HostState): boolean {
+  return state.mainButton.isVisible || state.secondaryButton.isVisible;
+}
+
+/** The bar with the bottom buttons lifts the app above the home indicator. */
+export function safeAreaBottom(state: HostState): number {
+  return hasBottomBar(state) || !isAtLeast(state.version, '8.0') ? 0 : homeIndicatorHeight[state.platform];
+}

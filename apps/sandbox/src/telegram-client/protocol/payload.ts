@@ -1,0 +1,21 @@
+export type Payload = Readonly<Record<string, unknown>>;
+
+/** An app may post anything: a payload that is no object reads as one without fields. */
+export function readPayload(value: unknown): Payload {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+export function readText(payload: Payload, field: string): string | null {
+  const value = payload[field];
+  return typeof value === 'string' ? value : null;
+}
+
+export function readFlag(payload: Payload, field: string): boolean | null {
+  const value = payload[field];
+  return typeof value === 'boolean' ? value : null;
+}
+
+export function readRgb(payload: Payload, field: string): string | null {
+  const value = readText(payload, field);
+  return value !== null && /^#[\da-f]{6}$/i.test(value) ? value.toLowerCase() : null;
+}

@@ -1,0 +1,18 @@
+export const platforms = ['android', 'ios', 'tdesktop', 'web'] as const;
+
+export type Platform = (typeof platforms)[number];
+
+export const platformNames: Record<Platform, string> = {
+  android: 'Android',
+  ios: 'iOS',
+  tdesktop: 'Telegram Desktop',
+  web: 'Telegram Web',
+};
+
+/** On a phone the app opens as a sheet that covers part of the chat until it asks for more. */
+export function opensExpanded(platform: Platform): boolean {
+  return platform === 'tdesktop' || platform === 'web';
+}
+
+/** The strip at the foot of an iPhone's screen that belongs to the system. */
+export const homeIndicatorHeight: Record<Platform, number> = { android: 0, ios: 34, tdesktop: 0, web: 0 };

@@ -1,0 +1,46 @@
+import { isAtLeast } from './client-version.ts';
+import { type HostState, ignore, type Step, stepTo, stepWith } from './host-state.ts';
+import { type Payload, readText } from './payload.ts';
+import { parsePopup } from './popup.ts';
+
+function readWebAddress(params: Payload): string | null {
+  const text = readText(params, 'url');
+  if (text === null || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+}
+
+export function closed(state: HostState): HostState {
+  return { ...state, phase: 'closed', isConnected: false, dialog: null };
+}
+
+export const windowMethods = {
+  // Only a person is asked before closing; an app that closes itself means it.
+  web_app_close: (state: HostState): Step => stepTo(closed(state)),
+
+  web_app_open_link: (state: HostState, params: Payload): Step => {
+    const url = readWebAddress(params);
+    return url ? stepWith(state, { kind: 'open-link', url }) : ignore(state, 'url must be an http or https address');
+  },
+
+  web_app_open_tg_link: (state: HostState, params: Payload): Step => {
+    const path = readText(params, 'path_full');
+    if (path === null || !/^\/[^/]/.test(path)) return ignore(state, 'path_full must be a path on t.me');
+    // Before 7.0 following a Telegram link closed the app.
+    const next = isAtLeast(state.version, '7.0') ? state : closed(state);
+    return stepWith(next, { kind: 'open-telegram-link', url: `https://t.me${path}` });
+  },
+
+  web_app_open_popup: (state: HostState, params: Payload): Step => {
+    if (state.dialog) return ignore(state, 'another dialog is open');
+    const popup = parsePopup(params);
+    if (popup) return stepTo({ ...state, dialog: { kind: 'popup', popup } });
+    return ignore(state, 'title to 64 characters, message 1 to 256, one to three buttons with text');
+  },
+
+  // The app's buttons stay as they are: it remembers across a reload what it has set.
+  iframe_will_reload: (state: HostState): Step =>
+    stepTo({ ...state, isConnected: false, isReloading: false, isReady: false, dialog: null }),
+
+  web_app_data_send: (state: HostState): Step => ignore(state, 'only an app opened from a keyboard button may'),
+};

@@ -1,0 +1,33 @@
+import { html, jsonBlock } from '../html.ts';
+import type { Page } from '../page.ts';
+import { controls } from './controls.page.ts';
+import { demoUsers } from './demo-users.ts';
+import type { LaunchSettings } from './launch-settings.ts';
+import { phone } from './phone.page.ts';
+
+interface TelegramClient {
+  settings: LaunchSettings;
+  notices: readonly string[];
+  launchUrl: string;
+  miniOrigin: string;
+}
+
+export function telegramClientPage({ settings, notices, launchUrl, miniOrigin }: TelegramClient): Page {
+  const { version, platform, theme } = settings;
+  return {
+    title: 'Telegram client · Awaj sandbox',
+    theme,
+    styles: '/telegram/browser/client.css',
+    script: '/telegram/browser/main.ts',
+    frames: miniOrigin,
+    body: html`<div class="client">
+<main class="stage">
+<noscript><p class="notice">The client is a script: it needs JavaScript.</p></noscript>
+${notices.map((notice) => html`<p class="notice" role="alert">${notice}</p>`)}
+${phone(settings, demoUsers[settings.user])}
+</main>
+${controls(settings)}
+</div>
+${jsonBlock('launch', { url: launchUrl, origin: miniOrigin, version, platform, theme })}`,
+  };
+}

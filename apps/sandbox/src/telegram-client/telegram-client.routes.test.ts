@@ -1,0 +1,84 @@
+import { validate } from '@telegram-apps/init-data-node';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildSandbox } from '../app.ts';
+import { sandboxBotToken } from '../environment.ts';
+
+let now = new Date('2026-03-01T09:00:00Z');
+const app = buildSandbox({
+  miniUrl: new URL('http://127.0.0.1:3001/'),
+  botToken: sandboxBotToken,
+  now: () => now,
+});
+afterAll(() => app.close());
+
+async function openPage(query: Record<string, string>) {
+  const response = await app.inject({ url: '/telegram', query });
+  const block = /<script type="application\/json" id="launch">(.*)<\/script>/.exec(response.body)?.[1] ?? '{}';
+  return { response, body: response.body, launch: JSON.parse(block) };
+}
+
+function initDataOf(url: string): string {
+  return new URLSearchParams(new URL(url).hash.slice(1)).get('tgWebAppData') ?? '';
+}
+
+describe('the Telegram client page', () => {
+  it('hands its script a signed launch of the chosen person', async () => {
+    const { launch } = await openPage({ user: 'sara', version: '6.9', platform: 'tdesktop', theme: 'dark' });
+    expect(launch).toMatchObject({
+      origin: 'http://127.0.0.1:3001',
+      version: '6.9',
+      platform: 'tdesktop',
+      theme: 'dark',
+    });
+    const initData = initDataOf(launch.url);
+    expect(() => validate(initData, sandboxBotToken, { expiresIn: 0 })).not.toThrow();
+    expect(initData).toContain('sara_tesfaye');
+  });
+
+  it('shows the settings it was opened with', async () => {
+    const { body } = await openPage({ user: 'yonas', startapp: 't_12', theme: 'dark' });
+    expect(body).toContain('<html lang="en" data-theme="dark">');
+    expect(body).toContain('<option value="yonas" selected>');
+    expect(body).toContain('value="t_12"');
+  });
+
+  it('frames the mini app’s origin alone, and runs no inline script', async () => {
+    const { response } = await openPage({});
+    const policy = String(response.headers['content-security-policy']);
+    expect(policy).toContain('frame-src http://127.0.0.1:3001;');
+    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('says which value it did not take, and still opens', async () => {
+    const { response, body } = await openPage({ version: '5.0' });
+    expect(response.statusCode).toBe(200);
+    expect(body).toContain('role="alert">version “5.0” was not taken: it must be one of 6.0, 6.8');
+  });
+
+  it.each(['user', 'startapp', 'path', 'lang', 'version'])('escapes a hostile %s', async (name) => {
+    const { body } = await openPage({ [name]: `"'></script><script>alert(1)</script>` });
+    expect(body).not.toContain('<script>alert');
+    expect(body).toContain('&quot;&#39;&gt;&lt;/script&gt;&lt;script&gt;alert(1)');
+  });
+
+  it('escapes a hostile path that is a path', async () => {
+    const { body, launch } = await openPage({ path: '/"><script>alert(1)</script>' });
+    expect(body).not.toContain('<script>alert');
+    expect(new URL(launch.url).origin).toBe('http://127.0.0.1:3001');
+  });
+});
+
+describe('opening the app again', () => {
+  it('is a new launch, signed at that moment', async () => {
+    const first = await openPage({ user: 'lensa', startapp: 't_1' });
+    now = new Date('2026-03-01T10:00:00Z');
+    const again = await app.inject({ url: '/telegram/launch', query: { user: 'lensa', startapp: 't_1' } });
+    expect(again.headers['cache-control']).toBe('no-store');
+    const initData = new URLSearchParams(initDataOf(again.json().url));
+    expect(initData.get('auth_date')).toBe(String(now.getTime() / 1000));
+    expect(initData.get('start_param')).toBe('t_1');
+    expect(initDataOf(first.launch.url)).not.toBe(initData.toString());
+    expect(() => validate(initData, sandboxBotToken, { expiresIn: 0 })).not.toThrow();
+  });
+});

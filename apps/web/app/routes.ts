@@ -1,0 +1,14 @@
+import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+/** Every page, once for each language: English at plain paths, Amharic under /am. */
+const pages = (locale: string): RouteConfigEntry[] => {
+  const id = (name: string) => ({ id: `${locale}/${name}` });
+  return [
+    index('routes/home.tsx', id('home')),
+    route('tenders', 'routes/tenders.tsx', id('tenders')),
+    route('tender/:tenderId', 'routes/tender.tsx', id('tender')),
+    route('*', 'routes/not-found.tsx', id('not-found')),
+  ];
+};
+
+export default [...pages('en'), ...prefix('am', pages('am'))] satisfies RouteConfig;
