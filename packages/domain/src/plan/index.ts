@@ -1,0 +1,44 @@
+import { birr, type Santim } from '../money/index.ts';
+
+export type PlanId = 1 | 2 | 3;
+
+export interface Plan {
+  id: PlanId;
+  name: string;
+  months: number;
+  /** With VAT. */
+  price: Santim;
+}
+
+export const plans: readonly [Plan, Plan, Plan] = [
+  { id: 1, name: '3 Months', months: 3, price: birr(980) },
+  { id: 2, name: '6 Months', months: 6, price: birr(1480) },
+  { id: 3, name: '1 Year', months: 12, price: birr(2360) },
+];
+
+export const defaultPlanId: PlanId = 3;
+
+/** The line as it is advertised; `savingOf` tells what is really saved. */
+export const yearlyClaim = 'Buy Yearly and Save 60%';
+
+export const findPlan = (id: number): Plan | null => plans.find((plan) => plan.id === id) ?? null;
+
+/** The plan chosen earlier, or the default. */
+export const chosenPlan = (id: number | null): Plan => (id === null ? null : findPlan(id)) ?? plans[2];
+
+/** What a plan costs less than the shortest one bought again and again, in whole percent. */
+export function savingOf(plan: Pick<Plan, 'months' | 'price'>): number {
+  const [shortest] = plans;
+  const bought = (plan.months / shortest.months) * shortest.price;
+  return Math.round((1 - plan.price / bought) * 100);
+}
+
+export const displayedPrice = (plan: { price: Santim; discount: Santim }): Santim => plan.price - plan.discount;
+
+const amharicWords = [
+  [/Months?/g, 'ወር'],
+  [/Years?/g, 'ዓመት'],
+] as const;
+
+export const planNameInAmharic = (name: string): string =>
+  amharicWords.reduce((text, [english, amharic]) => text.replace(english, amharic), name);

@@ -1,0 +1,12 @@
+export type TenderStatus = 'open' | 'closed';
+
+/** On the wire 1 is open; 0 and anything unexpected is closed, so that nobody prepares a bid in vain. */
+export const parseTenderStatus = (wire: number): TenderStatus => (wire === 1 ? 'open' : 'closed');
+
+export const toWireStatus = (status: TenderStatus): 0 | 1 => (status === 'open' ? 1 : 0);
+
+/** A tender is open until the instant it closes; without an instant it stays open until somebody closes it. */
+export function tenderStatusAt(tender: { closesAt: Date | null }, now: Date): TenderStatus {
+  if (tender.closesAt === null) return 'open';
+  return now.getTime() < tender.closesAt.getTime() ? 'open' : 'closed';
+}
