@@ -1,0 +1,2 @@
+export { foldForSearch, foldHomophones } from './fold.ts';
+export { searchKey, searchTerms } from './search-key.ts';
