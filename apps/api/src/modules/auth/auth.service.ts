@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { verify } from '@node-rs/argon2';
+import { hashToken } from '../../platform/caller.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { hashPassword } from '../../platform/password.ts';
+
+export interface AuthDependencies {
+  db: Database;
+  now: () => Date;
+}
+
+const tokenBytes = 32;
+
+/** The canonical form of an Ethiopian mobile number, or the lower-case email. */
+function toIdentifier(username: string): { email: string } | { phone: string } {
+  const text = username.trim();
+  const mobile = /^(?:\+251|0)([79]\d{8})$/.exec(text)?.[1];
+  return mobile ? { phone: `+251${mobile}` } : { email: text.toLowerCase() };
+}
+
+export function createAuthService({ db, now }: AuthDependencies) {
+  // Compared with when there is no such user, so that both failures take the same time.
+  const nobody = hashPassword(randomBytes(tokenBytes).toString('base64url'));
+
+  async function findUser(username: string) {
+    const identifier = toIdentifier(username);
+    const users = db.selectFrom('users').select(['id', 'password_hash']);
+    const found =
+      'phone' in identifier ? users.where('phone', '=', identifier.phone) : users.where('email', '=', identifier.email);
+    return found.executeTakeFirst();
+  }
+
+  return {
+    async logIn(username: string, password: string): Promise<string> {
+      const user = await findUser(username);
+      const matches = await verify(user?.password_hash ?? (await nobody), password);
+      if (!user || !matches) throw new AppError('invalidCredential');
+      const token = randomBytes(tokenBytes).toString('base64url');
+      const at = now();
+      await db
+        .insertInto('sessions')
+        .values({ token_hash: hashToken(token), user_id: user.id, created_at: at, last_used_at: at })
+        .execute();
+      return token;
+    },
+
+    async logOut(token: string): Promise<void> {
+      await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { operations, TenderPage } from '@awaj/api-client/schema';
+import { viewerOfCaller } from '../../platform/caller.ts';
+import type { Call, Routes } from '../../platform/contract.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { parseCursor, toCursor } from './cursor.ts';
+import { toTenderDetail, toTenderListItem } from './tenders.mapper.ts';
+import { createTendersRepository, pageSize, type Reader, type TenderFilters } from './tenders.repository.ts';
+
+type ListQuery = NonNullable<operations['searchTenders']['parameters']['query']>;
+type AnyCall = Pick<Call<operations['searchTenders']>, 'query' | 'caller' | 'language' | 'request'>;
+
+const toFilters = (query: ListQuery): TenderFilters => ({
+  title: query.title,
+  categoryId: query.category_id,
+  regionId: query.region_id,
+  languageId: query.language_id,
+  sourceId: query.source_id,
+  companyId: query.company_id,
+  publishedFrom: query.start_date,
+  publishedUntil: query.end_date,
+  isOpen: query.status_id ? query.status_id === '1' : undefined,
+});
+
+function toStart({ cursor, page = 1 }: ListQuery) {
+  const place = cursor === undefined ? null : parseCursor(cursor);
+  if (cursor !== undefined && place === null) throw new AppError('invalid', { cursor: 'is not one of ours' });
+  return { place, page };
+}
+
+/** The same question with the next page and its cursor; init data stays out, the client sends it anew. */
+function nextPageUrl({ query, request }: AnyCall, cursor: string): string {
+  const { data_check_string: _, ...asked } = query as ListQuery & { data_check_string?: string };
+  const next = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) next.set(name, String(value));
+  next.set('page', String((query.page ?? 1) + 1));
+  next.set('cursor', cursor);
+  return `${request.routeOptions.url}?${next}`;
+}
+
+export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: () => Date }): void {
+  const tenders = createTendersRepository(db);
+
+  const readerOf = ({ caller, language }: Pick<AnyCall, 'caller' | 'language'>): Reader => ({
+    viewer: viewerOfCaller(caller),
+    userId: caller.kind === 'user' ? caller.userId : null,
+    language,
+    now: now(),
+  });
+
+  async function list(call: AnyCall): Promise<TenderPage> {
+    const rows = await tenders.list(toFilters(call.query), toStart(call.query), readerOf(call));
+    const page = rows.slice(0, pageSize);
+    const last = rows.length > pageSize ? page.at(-1) : undefined;
+    return {
+      status: true,
+      tenders: {
+        data: page.map(toTenderListItem),
+        next_page_url: last ? nextPageUrl(call, toCursor({ createdAt: last.created_at, id: last.id })) : null,
+      },
+    };
+  }
+
+  routes('searchTenders', list);
+  routes('listLatestTenders', list);
+  routes('listTelegramLatestTenders', list);
+
+  routes('getTender', async (call) => {
+    const row = await tenders.find(call.params.tenderId, readerOf(call));
+    if (!row) throw new AppError('notFound');
+    return { status: true, data: toTenderDetail(row) };
+  });
+}

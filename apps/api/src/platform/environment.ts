@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+
+/** A setting that a person has to mend: shown as its sentence. */
+export class EnvironmentError extends Error {}
+
+export interface Environment {
+  isProduction: boolean;
+  host: string;
+  port: number;
+  /** PostgreSQL; without one, the embedded database in `dataFolder`. */
+  databaseUrl: string | null;
+  dataFolder: string;
+  /** The demo data fills an empty embedded database, and a real one only when asked. */
+  seedsDemo: boolean;
+  /** The front ends that browsers may call from. */
+  origins: readonly string[];
+  botToken: string;
+}
+
+const sandboxBotToken = '123456789:SANDBOX_token_not_from_BotFather_00';
+const repository = join(import.meta.dirname, '..', '..', '..', '..');
+
+function parsePort(text: string | undefined): number {
+  const port = Number(text || 4000);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new EnvironmentError(`API_PORT is "${text}", which is not a port number between 1 and 65535.`);
+}
+
+function parseOrigin(name: string, text: string): string {
+  if (!URL.canParse(text)) throw new EnvironmentError(`${name} is "${text}", which is not a URL.`);
+  return new URL(text).origin;
+}
+
+function parseDatabaseUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  if (/^postgres(ql)?:\/\//.test(text)) return text;
+  throw new EnvironmentError('DATABASE_URL is set, but it does not begin with postgres:// or postgresql://.');
+}
+
+/** A page under 127.0.0.1 is often opened as localhost; both are this machine. */
+const withLocalhost = (origin: string): string[] =>
+  origin.includes('//127.0.0.1') ? [origin, origin.replace('//127.0.0.1', '//localhost')] : [origin];
+
+export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const databaseUrl = parseDatabaseUrl(env.DATABASE_URL);
+  const frontEnds = [
+    parseOrigin('WEB_URL', env.WEB_URL || 'http://127.0.0.1:3000'),
+    parseOrigin('MINI_URL', env.MINI_URL || 'http://127.0.0.1:3001'),
+  ];
+  return {
+    isProduction: env.NODE_ENV === 'production',
+    host: env.API_HOST || '127.0.0.1',
+    port: parsePort(env.API_PORT),
+    databaseUrl,
+    dataFolder: env.AWAJ_DATA_DIR || join(repository, '.data', 'db'),
+    seedsDemo: databaseUrl === null || env.AWAJ_SEED === 'demo',
+    origins: frontEnds.flatMap(withLocalhost),
+    botToken: env.TELEGRAM_BOT_TOKEN || sandboxBotToken,
+  };
+}

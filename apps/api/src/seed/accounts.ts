@@ -1,0 +1,124 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../platform/schema.ts';
+
+export const demoPassword = 'awaj-demo';
+
+const dayMs = 86_400_000;
+
+interface Account {
+  name: string;
+  company: string | null;
+  localPhone: string;
+  isVerified: boolean;
+  subscription: { planId: number | null; fromDays: number; untilDays: number } | null;
+  /** Saved tenders and chosen categories, languages and regions. */
+  isSettledIn: boolean;
+}
+
+const yearly = { planId: 3, fromDays: -100, untilDays: 265 };
+
+const accounts: Readonly<Record<string, Account>> = {
+  active: {
+    name: 'Selamawit Bekele',
+    company: 'Bekele Trading PLC',
+    localPhone: '911000001',
+    isVerified: true,
+    subscription: yearly,
+    isSettledIn: true,
+  },
+  inactive: {
+    name: 'Dawit Haile',
+    company: null,
+    localPhone: '911000002',
+    isVerified: false,
+    subscription: null,
+    isSettledIn: false,
+  },
+  trial: {
+    name: 'Hanna Tesfaye',
+    company: 'Tesfaye General Contractor',
+    localPhone: '911000003',
+    isVerified: true,
+    subscription: { planId: null, fromDays: -6, untilDays: 9 },
+    isSettledIn: false,
+  },
+  nofeed: {
+    name: 'Yonas Abebe',
+    company: null,
+    localPhone: '911000004',
+    isVerified: true,
+    subscription: yearly,
+    isSettledIn: false,
+  },
+};
+
+const chosen = { languages: [1, 2], regions: [1, 2, 3], categories: [1, 2, 3, 4] };
+const savedTenders = 12;
+
+async function settleIn(trx: Transaction<Schema>, userId: number, now: Date): Promise<void> {
+  const { languages, regions, categories } = chosen;
+  await trx
+    .insertInto('preferred_languages')
+    .values(languages.map((id) => ({ user_id: userId, language_id: id })))
+    .execute();
+  await trx
+    .insertInto('preferred_regions')
+    .values(regions.map((id) => ({ user_id: userId, region_id: id })))
+    .execute();
+  await trx
+    .insertInto('preferred_categories')
+    .values(categories.map((id) => ({ user_id: userId, category_id: id })))
+    .execute();
+  const newest = await trx
+    .selectFrom('tenders')
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .limit(savedTenders)
+    .execute();
+  const saved = newest.map(({ id }, index) => ({
+    user_id: userId,
+    tender_id: id,
+    saved_at: new Date(now.getTime() - index * dayMs),
+  }));
+  await trx.insertInto('saved_tenders').values(saved).execute();
+}
+
+/** The people of the demo, one for each state that an account can be in. */
+export async function loadAccounts(
+  trx: Transaction<Schema>,
+  { now, passwordHash }: { now: Date; passwordHash: string },
+): Promise<void> {
+  const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
+  for (const [key, account] of Object.entries(accounts)) {
+    const [firstName = '', lastName = ''] = account.name.split(' ');
+    const user = await trx
+      .insertInto('users')
+      .values({
+        first_name: firstName,
+        last_name: lastName,
+        company_name: account.company,
+        email: `${key}@awaj.test`,
+        phone: `+251${account.localPhone}`,
+        password_hash: passwordHash,
+        is_email_verified: account.isVerified,
+        is_phone_verified: account.isVerified,
+        telegram_id: null,
+        created_at: inDays(-120),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { subscription } = account;
+    if (subscription)
+      await trx
+        .insertInto('subscriptions')
+        .values({
+          user_id: user.id,
+          plan_id: subscription.planId,
+          is_trial: subscription.planId === null,
+          starts_at: inDays(subscription.fromDays),
+          ends_at: inDays(subscription.untilDays),
+        })
+        .execute();
+    if (account.isSettledIn) await settleIn(trx, user.id, now);
+  }
+}

@@ -1,0 +1,41 @@
+import { type CompanyProfile, companyProfiles } from './company-profiles.ts';
+import type { LanguageCode } from './languages.ts';
+import { logoSvg } from './logo.ts';
+
+export interface DemoCompany {
+  id: number;
+  nameEn: string;
+  nameAm: string;
+  address: string;
+  brandColor: string;
+  logoSvg: string | null;
+  isFeatured: boolean;
+}
+
+/** A company as its notices speak of it. */
+export interface Buyer extends CompanyProfile {
+  id: number;
+}
+
+const buyers: readonly Buyer[] = companyProfiles.map((profile, index) => ({ ...profile, id: index + 1 }));
+
+export const companies: readonly DemoCompany[] = buyers.map((buyer) => ({
+  id: buyer.id,
+  nameEn: buyer.names.en,
+  nameAm: buyer.names.am,
+  address: buyer.address,
+  brandColor: buyer.brandColor,
+  logoSvg: buyer.mark === null ? null : logoSvg(buyer.mark[0], buyer.brandColor, buyer.mark[1]),
+  isFeatured: buyer.isFeatured ?? false,
+}));
+
+export const buyersIn: Readonly<Record<LanguageCode, readonly Buyer[]>> = {
+  am: buyersPublishingIn('am'),
+  en: buyersPublishingIn('en'),
+  om: buyersPublishingIn('om'),
+  ti: buyersPublishingIn('ti'),
+};
+
+function buyersPublishingIn(language: LanguageCode): Buyer[] {
+  return buyers.filter(({ publishesIn }) => publishesIn.includes(language));
+}

@@ -1,0 +1,27 @@
+const allowedTags = new Set('p ul ol li strong em h3 h4 table thead tbody tr th td br'.split(' '));
+const entity = /&(?:amp|lt|gt|quot);/g;
+
+/** What is wrong with a notice's HTML, or null. For tests: it knows only what notices may hold. */
+export function htmlFault(html: string): string | null {
+  const open: string[] = [];
+  for (const [token] of html.matchAll(/<[^>]*>|[^<]+/g)) {
+    const fault = token.startsWith('<') ? tagFault(token, open) : textFault(token);
+    if (fault !== null) return fault;
+  }
+  return open.length === 0 ? null : `unclosed ${open.join(' ')}`;
+}
+
+function tagFault(token: string, open: string[]): string | null {
+  const [, slash, name = ''] = /^<(\/?)([a-z0-9]+)>$/.exec(token) ?? [];
+  if (!allowedTags.has(name)) return `not allowed: ${token}`;
+  if (name === 'br') return slash === '/' ? 'closing br' : null;
+  if (slash === '') {
+    open.push(name);
+    return null;
+  }
+  return open.pop() === name ? null : `wrong order at ${token}`;
+}
+
+function textFault(text: string): string | null {
+  return /[&<>"]/.test(text.replace(entity, '')) ? `unescaped text: ${text}` : null;
+}

@@ -1,0 +1,129 @@
+import { searchKey } from '@awaj/domain/amharic';
+import { type Insertable, sql, type Transaction } from 'kysely';
+import type { Database } from '../platform/database.ts';
+import { sanitiseNotice } from '../platform/notice-html.ts';
+import { hashPassword } from '../platform/password.ts';
+import type { Schema } from '../platform/schema.ts';
+import { demoPassword, loadAccounts } from './accounts.ts';
+import { createDemo, type Demo } from './demo.ts';
+
+type Table = keyof Schema;
+
+const rowsAtOnce = 500;
+
+async function insertAll<Name extends Table>(
+  trx: Transaction<Schema>,
+  table: Name,
+  rows: readonly Insertable<Schema[Name]>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await trx
+      .insertInto(table)
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute();
+}
+
+const toNamed = ({ id, slug, nameEn, nameAm }: { id: number; slug: string; nameEn: string; nameAm: string }) => ({
+  id,
+  slug,
+  name_en: nameEn,
+  name_am: nameAm,
+});
+
+async function loadLookups(trx: Transaction<Schema>, demo: Demo): Promise<void> {
+  await insertAll(trx, 'languages', demo.languages.map(toNamed));
+  await insertAll(trx, 'regions', demo.regions.map(toNamed));
+  await insertAll(trx, 'categories', demo.categories.map(toNamed));
+  await insertAll(
+    trx,
+    'sources',
+    demo.sources.map((source) => ({ ...toNamed(source), kind: source.kind })),
+  );
+}
+
+async function loadCompanies(trx: Transaction<Schema>, { companies, bidDocuments }: Demo): Promise<void> {
+  const companyRows = companies.map((company) => ({
+    id: company.id,
+    name_en: company.nameEn,
+    name_am: company.nameAm,
+    address: company.address,
+    brand_color: company.brandColor.toLowerCase(),
+    logo_svg: company.logoSvg,
+    is_featured: company.isFeatured,
+  }));
+  await insertAll(trx, 'companies', companyRows);
+  const documentRows = bidDocuments.map((document) => ({
+    id: document.id,
+    company_id: document.companyId,
+    title: document.title,
+    reference_number: document.referenceNumber,
+    price: document.priceSantim,
+  }));
+  await insertAll(trx, 'bid_documents', documentRows);
+}
+
+type DemoTender = Demo['tenders'][number];
+
+const toTenderRow = (tender: DemoTender) => ({
+  id: tender.id,
+  title: tender.title,
+  content: sanitiseNotice(tender.contentHtml),
+  snippet: tender.snippet,
+  language_id: tender.languageId,
+  company_id: tender.companyId,
+  created_at: tender.createdAt,
+  opens_at: tender.opensAt,
+  closes_at: tender.closesAt,
+  alternative_open_text: tender.alternativeOpenText,
+  alternative_close_text: tender.alternativeCloseText,
+  document_price: tender.documentPriceSantim,
+  bond: tender.bondSantim,
+});
+
+async function loadTenders(trx: Transaction<Schema>, { tenders }: Demo): Promise<void> {
+  const perTender = <Row>(toRows: (tender: DemoTender) => Row[]): Row[] => tenders.flatMap(toRows);
+  await insertAll(trx, 'tenders', tenders.map(toTenderRow));
+  await insertAll(
+    trx,
+    'tender_title_keys',
+    tenders.map(({ id, title }) => ({ tender_id: id, search_key: searchKey(title) })),
+  );
+  await insertAll(
+    trx,
+    'tender_categories',
+    perTender((t) => t.categoryIds.map((id) => ({ tender_id: t.id, category_id: id }))),
+  );
+  await insertAll(
+    trx,
+    'tender_regions',
+    perTender((t) => t.regionIds.map((id) => ({ tender_id: t.id, region_id: id }))),
+  );
+  await insertAll(
+    trx,
+    'tender_sources',
+    perTender((t) => t.sources.map((s) => ({ tender_id: t.id, source_id: s.sourceId, published_on: s.publishedOn }))),
+  );
+}
+
+/** Ids were given by the demo; what is added later goes on after them. */
+async function continueNumbering(trx: Transaction<Schema>): Promise<void> {
+  for (const table of ['companies', 'tenders', 'bid_documents'] as const)
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      trx,
+    );
+}
+
+/** Fills an empty database with the demo data, whole or not at all; leaves any other alone. */
+export async function seedDemo(db: Database, now: Date): Promise<void> {
+  const anything = await db.selectFrom('tenders').select('id').limit(1).executeTakeFirst();
+  if (anything) return;
+  const demo = createDemo({ now });
+  const passwordHash = await hashPassword(demoPassword);
+  await db.transaction().execute(async (trx) => {
+    await loadLookups(trx, demo);
+    await loadCompanies(trx, demo);
+    await loadTenders(trx, demo);
+    await continueNumbering(trx);
+    await loadAccounts(trx, { now, passwordHash });
+  });
+}

@@ -1,0 +1,178 @@
+import type { ObjectTable } from './object-table.ts';
+
+export const works: ObjectTable = {
+  'building-construction': [
+    {
+      en: 'construction of a four-classroom block',
+      am: 'ባለ አራት ክፍል የመማሪያ ሕንፃ ግንባታ',
+      om: 'ijaarsa gamoo daree barnootaa kutaa afurii',
+      ti: 'ህንፀት ኣርባዕተ መምሃሪ ክፍልታት',
+      for: ['education', 'administration'],
+    },
+    {
+      en: 'construction of a G+2 administration building',
+      am: 'የጂ+2 አስተዳደር ሕንፃ ግንባታ',
+      om: 'ijaarsa gamoo bulchiinsaa G+2',
+      ti: 'ህንፀት ጂ+2 ህንፃ ምምሕዳር',
+    },
+    {
+      en: 'construction of a health post and staff quarters',
+      am: 'የጤና ኬላና የሠራተኞች መኖሪያ ግንባታ',
+      om: 'ijaarsa keellaa fayyaa fi mana jireenya hojjettootaa',
+      ti: 'ህንፀት ኬላ ጥዕናን መንበሪ ሰራሕተኛታትን',
+      for: ['health', 'administration', 'industry'],
+    },
+    {
+      en: 'construction of a maternity ward',
+      am: 'የሆስፒታል የእናቶች ክፍል ግንባታ',
+      om: 'ijaarsa kutaa haadholii hospitaalaa',
+      ti: 'ህንፀት ክፍሊ ወሊድ ሆስፒታል',
+      for: ['health', 'administration'],
+    },
+    {
+      en: 'construction of market sheds',
+      am: 'የገበያ ሼዶች ግንባታ',
+      om: 'ijaarsa sheedii gabaa',
+      ti: 'ህንፀት ሸዳት ዕዳጋ',
+      for: ['administration', 'agriculture', 'industry'],
+    },
+    {
+      en: 'construction of a compound fence and guard house',
+      am: 'የግቢ አጥርና የጥበቃ ቤት ግንባታ',
+      om: 'ijaarsa dallaa mooraa fi mana eegumsaa',
+      ti: 'ህንፀት መካበብያ ቀፅሪን ገዛ ሓለዋን',
+    },
+    {
+      en: 'construction of a grain warehouse',
+      am: 'የእህል መጋዘን ግንባታ',
+      om: 'ijaarsa mana kuusaa midhaanii',
+      ti: 'ህንፀት መኽዘን እኽሊ',
+      also: ['agriculture'],
+    },
+    {
+      en: 'construction of latrine blocks in schools',
+      am: 'በትምህርት ቤቶች የመጸዳጃ ቤት ግንባታ',
+      om: 'ijaarsa mana fincaanii manneen barnootaa',
+      ti: 'ህንፀት ሽቓቕ ኣብያተ ትምህርቲ',
+      also: ['water-irrigation'],
+      for: ['education', 'administration'],
+    },
+  ],
+  'roads-bridges': [
+    {
+      en: 'asphalting of town roads',
+      am: 'የከተማ ውስጥ አስፋልት መንገድ ግንባታ',
+      om: 'ijaarsa daandii asfaaltii magaalaa keessaa',
+      ti: 'ስራሕ ኣስፋልት መንገዲ ውሽጢ ከተማ',
+    },
+    {
+      en: 'rehabilitation of a gravel road',
+      am: 'የጠጠር መንገድ ጥገናና ማሻሻያ ሥራ',
+      om: 'suphaa fi fooyya’iinsa daandii cirrachaa',
+      ti: 'ፅገናን ምምሕያሽን መንገዲ ፀፀር',
+      also: ['maintenance'],
+    },
+    {
+      en: 'cobblestone paving works',
+      am: 'የኮብልስቶን መንገድ ንጣፍ ሥራ',
+      om: 'hojii daandii koobilistoonii',
+      ti: 'ስራሕ መንገዲ ኮብልስቶን',
+    },
+    {
+      en: 'construction of a reinforced concrete bridge',
+      am: 'የኮንክሪት ድልድይ ግንባታ',
+      om: 'ijaarsa riqicha koonkiriitii',
+      ti: 'ህንፀት ድልድል ኮንክሪት',
+    },
+    {
+      en: 'construction of drainage ditches and culverts',
+      am: 'የጎርፍ መውረጃ ቦይና ከልቨርት ግንባታ',
+      om: 'ijaarsa bo’oo lolaa fi kalvartii',
+      ti: 'ህንፀት መውረዲ ውሕጅን ከልቨርትን',
+    },
+    {
+      en: 'opening of rural access roads',
+      am: 'የገጠር ተደራሽ መንገድ ከፈታ ሥራ',
+      om: 'hojii bantii daandii baadiyyaa',
+      ti: 'ስራሕ ምኽፋት መንገዲ ገጠር',
+    },
+    {
+      en: 'routine maintenance of asphalt roads',
+      am: 'የአስፋልት መንገድ መደበኛ ጥገና ሥራ',
+      om: 'suphaa idilee daandii asfaaltii',
+      ti: 'ስሩዕ ፅገና መንገዲ ኣስፋልት',
+      also: ['maintenance'],
+    },
+  ],
+  'water-irrigation': [
+    {
+      en: 'drilling of deep water wells',
+      am: 'የጥልቅ የውኃ ጉድጓድ ቁፋሮ ሥራ',
+      om: 'qotiinsa boolla bishaanii gadi fagoo',
+      ti: 'ኩዕታ ዓሚቕ ጉድጓድ ማይ',
+    },
+    {
+      en: 'construction of a rural water supply system',
+      am: 'የገጠር ንጹሕ መጠጥ ውኃ ተቋም ግንባታ',
+      om: 'ijaarsa dhaabbata bishaan dhugaatii baadiyyaa',
+      ti: 'ህንፀት ትካል ዝስተ ማይ ገጠር',
+    },
+    {
+      en: 'construction of a small-scale irrigation scheme',
+      am: 'አነስተኛ የመስኖ ግድብና ቦይ ግንባታ',
+      om: 'ijaarsa hidhaa fi bo’oo jallisii xixiqqaa',
+      ti: 'ህንፀት ንኡሽተይ ግድብን መትረብ መስኖን',
+      also: ['agriculture'],
+    },
+    { en: 'water pipeline extension', am: 'የውኃ መስመር ዝርጋታ ሥራ', om: 'diriirsa sarara bishaanii', ti: 'ዝርገሐ መስመር ማይ' },
+    {
+      en: 'construction of a concrete water reservoir',
+      am: 'የኮንክሪት ውኃ ማጠራቀሚያ ታንከር ግንባታ',
+      om: 'ijaarsa taankara kuusaa bishaanii',
+      ti: 'ህንፀት መዋህለሊ ማይ ታንከር',
+    },
+    {
+      en: 'construction of a sewer line and septic tanks',
+      am: 'የፍሳሽ መስመርና የሴፕቲክ ታንክ ግንባታ',
+      om: 'ijaarsa sarara dhangala’aa fi taankii septikii',
+      ti: 'ህንፀት መስመር ፈሳስን ሴፕቲክ ታንክን',
+    },
+  ],
+  'electrical-energy': [
+    {
+      en: 'installation of street lights',
+      am: 'የመንገድ መብራት ተከላ ሥራ',
+      om: 'hojii dhaabbii ibsaa daandii',
+      ti: 'ስራሕ ምትካል መብራህቲ መንገዲ',
+    },
+    {
+      en: 'extension of a power distribution line',
+      am: 'የኤሌክትሪክ መስመር ዝርጋታ ሥራ',
+      om: 'diriirsa sarara humna ibsaa',
+      ti: 'ዝርገሐ መስመር ኤሌክትሪክ',
+    },
+  ],
+  maintenance: [
+    {
+      en: 'renovation of an office building',
+      am: 'የቢሮ ሕንፃ እድሳት ሥራ',
+      om: 'haaromsa gamoo waajjiraa',
+      ti: 'ፅገና ህንፃ ቤት ፅሕፈት',
+      also: ['building-construction'],
+    },
+    {
+      en: 'renovation of classrooms and dormitories',
+      am: 'የመማሪያ ክፍሎችና የተማሪዎች ማደሪያ እድሳት',
+      om: 'haaromsa daree barnootaa fi mana ciisichaa',
+      ti: 'ፅገና መምሃሪ ክፍልታትን መደቀሲን',
+      also: ['building-construction'],
+      for: ['education', 'administration'],
+    },
+    {
+      en: 'roof maintenance and repainting',
+      am: 'የጣሪያ ጥገናና የቀለም ቅብ ሥራ',
+      om: 'suphaa baaxii fi dibaa haluu',
+      ti: 'ፅገና ናሕስን ቅብኢ ቀለምን',
+    },
+  ],
+};

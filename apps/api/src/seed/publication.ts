@@ -1,0 +1,52 @@
+import { isoDate, weekdayOf } from './addis-time.ts';
+import type { LanguageCode } from './languages.ts';
+import type { Random } from './prng.ts';
+import type { RegionSlug } from './regions.ts';
+import { type SourceProfile, sourceProfiles } from './sources.ts';
+
+interface Publication {
+  /** The first day in print, from which "within ten days" is counted. */
+  firstDay: number;
+  sources: { sourceId: number; publishedOn: string }[];
+}
+
+/** A notice is collected within this many days of its issue. */
+const longestLag = 2;
+
+/** Where a notice appeared: in issues of the last days before it was collected. */
+export function publicationOf(
+  random: Random,
+  notice: { language: LanguageCode; region: RegionSlug; collectedDay: number },
+): Publication {
+  const issues = sourceProfiles
+    .filter(({ languages }) => languages.includes(notice.language))
+    .filter(({ region }) => region === undefined || region === notice.region)
+    .map((source) => ({ source, day: lastIssue(source, notice.collectedDay) }))
+    .filter(({ day }) => notice.collectedDay - day <= longestLag);
+  const wanted = random.weighted([
+    [1, 74],
+    [2, 20],
+    [3, 6],
+  ]);
+  const chosen = chooseIssues(random, issues, wanted).sort((left, right) => left.day - right.day);
+  return {
+    firstDay: Math.min(...chosen.map(({ day }) => day)),
+    sources: chosen.map(({ source, day }) => ({ sourceId: source.id, publishedOn: isoDate(day) })),
+  };
+}
+
+interface Issue {
+  source: SourceProfile;
+  day: number;
+}
+
+function chooseIssues(random: Random, issues: readonly Issue[], wanted: number): Issue[] {
+  if (wanted === 0 || issues.length === 0) return [];
+  const issue = random.weighted(issues.map((each) => [each, each.source.kind === 'newspaper' ? 3 : 1] as const));
+  const others = issues.filter(({ source }) => source !== issue.source);
+  return [issue, ...chooseIssues(random, others, wanted - 1)];
+}
+
+function lastIssue(source: SourceProfile, day: number): number {
+  return source.issuedOn.includes(weekdayOf(day)) ? day : lastIssue(source, day - 1);
+}
