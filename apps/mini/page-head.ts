@@ -8,16 +8,16 @@ const settings = {
 /** Where Telegram shows mini apps in a frame; the sandbox's client page joins them in the demo. */
 const telegramOrigins = ['https://web.telegram.org', 'https://*.web.telegram.org'];
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const valueOf = (name: keyof typeof settings, env: NodeJS.ProcessEnv): string =>
+const settingOf = (name: keyof typeof settings, env: NodeJS.ProcessEnv): string =>
   env[settings[name].variable] || settings[name].fallback;
 
 /** The tags that `app/config.ts` reads. */
 export function configMeta(env: NodeJS.ProcessEnv): string {
   const names = Object.keys(settings) as (keyof typeof settings)[];
-  return names.map((name) => `<meta name="awaj:${name}" content="${escape(valueOf(name, env))}">`).join('');
+  return names.map((name) => `<meta name="awaj:${name}" content="${escapeHtml(settingOf(name, env))}">`).join('');
 }
 
 /** Inline scripts of the built page are allowed one by one, by the hash of what they say. */
@@ -29,7 +29,7 @@ export function contentSecurityPolicy(page: string, env: NodeJS.ProcessEnv): str
         .update(text ?? '')
         .digest('base64')}'`,
   );
-  const api = new URL(valueOf('apiUrl', env)).origin;
+  const api = new URL(settingOf('apiUrl', env)).origin;
   const frames = env.SANDBOX_URL ? [...telegramOrigins, new URL(env.SANDBOX_URL).origin] : telegramOrigins;
   return [
     "default-src 'none'",

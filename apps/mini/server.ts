@@ -30,7 +30,7 @@ await app.register(files, {
   setHeaders(reply, path) {
     // The names of built assets carry a hash of their content.
     const isHashed = path.includes('/assets/');
-    reply.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
   },
 });
 app.addHook('onRequest', async (_request, reply) => {

@@ -6,7 +6,9 @@ const isWorthRetrying = (failures: number, error: Error): boolean =>
   failures < 2 && !(error instanceof ApiError && error.status < 500);
 
 const createQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: isWorthRetrying } } });
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: 60_000, retry: import.meta.env.SSR ? false : isWorthRetrying } },
+  });
 
 const inBrowser = import.meta.env.SSR ? null : createQueryClient();
 

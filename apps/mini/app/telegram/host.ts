@@ -12,6 +12,7 @@ import {
   openLink,
   retrieveLaunchParams,
   retrieveRawInitData,
+  targetOrigin,
 } from '@telegram-apps/sdk-react';
 
 /** What the rest of the mini app may know of the Telegram client around it. */
@@ -54,6 +55,8 @@ function openOutside(url: string): void {
 export function connectToHost(): Host | null {
   const launch = launchedBy();
   if (!launch) return null;
+  // Whoever frames us is decided by the page's frame-ancestors; Telegram has more than one web client.
+  targetOrigin.set('*');
   // Styles that the client sends would be inline and past our own theme.
   init({ acceptCustomStyles: false });
   followAppearance();

@@ -1,0 +1,43 @@
+import type { ApiClient } from '@awaj/api-client';
+import { createApiClient } from '@awaj/api-client';
+import { createTenderQueries } from '@awaj/features/tender';
+import { type Locale, loadMessages, type Messages } from '@awaj/i18n';
+import { readConfig } from './config.ts';
+import { connectToHost, type Host } from './telegram/host.ts';
+
+/** All that a visit of the mini app rests on: the client around it, its language, its words and its way to the API. */
+export interface Session {
+  host: Host | null;
+  locale: Locale;
+  messages: Messages;
+  config: ReturnType<typeof readConfig>;
+  queries: { tenders: ReturnType<typeof createTenderQueries> };
+}
+
+const localeOf = (languageCode: string | undefined): Locale => (languageCode?.startsWith('am') ? 'am' : 'en');
+
+async function startSession(): Promise<Session> {
+  const config = readConfig();
+  const host = connectToHost();
+  const locale = localeOf(host?.languageCode ?? navigator.language);
+  const api: ApiClient = createApiClient({
+    baseUrl: config.apiUrl,
+    getInitData: () => host?.initData,
+    getLanguage: () => locale,
+  });
+  return {
+    host,
+    locale,
+    config,
+    messages: await loadMessages(locale),
+    queries: { tenders: createTenderQueries(api, locale) },
+  };
+}
+
+let started: Promise<Session> | null = null;
+
+/** Starts with the first page that asks for it, once. */
+export function session(): Promise<Session> {
+  started ??= startSession();
+  return started;
+}

@@ -1,0 +1,53 @@
+import { failureText } from '@awaj/features/failure';
+import { useLocale, useMessages } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { Link } from '@awaj/ui/Link';
+import { Message } from '@awaj/ui/Message';
+import { PageLayout } from '@awaj/ui/PageLayout';
+import type { ReactElement } from 'react';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { pathsIn } from './paths.ts';
+import { contentId } from './SiteHeader.tsx';
+
+export function NotFoundPage(): ReactElement {
+  const { notFound } = useMessages().common;
+  const paths = pathsIn(useLocale());
+  return (
+    <PageLayout id={contentId}>
+      <Message
+        action={
+          <Link href={paths.home()} look="button">
+            {notFound.home}
+          </Link>
+        }
+        icon="search"
+        level={1}
+        text={notFound.text}
+        title={notFound.title}
+      />
+    </PageLayout>
+  );
+}
+
+/** In the place of a page that could not be shown, with the way to try again. */
+export function FailurePage({ error }: { error: unknown }): ReactElement {
+  const { failure, retry } = useMessages().common;
+  const { revalidate, state } = useRevalidator();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return (
+    <PageLayout id={contentId}>
+      <Message
+        action={
+          <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
+            {retry}
+          </Button>
+        }
+        icon="alert"
+        isUrgent
+        level={1}
+        text={failureText(error, failure)}
+        title={failure.title}
+      />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLocale, useMessages } from '@awaj/i18n/react';
+import { Deadline } from '@awaj/ui/Deadline';
+import { LockedValue } from '@awaj/ui/LockedValue';
+import { TenderCard } from '@awaj/ui/TenderCard';
+import { Text } from '@awaj/ui/Text';
+import type { ReactElement } from 'react';
+import type { Schedule, Tender } from './tender.ts';
+import { ageText, dateTexts, deadlineLabel } from './tender-text.ts';
+
+function Closing({ schedule, now }: { schedule: Schedule; now: Date }): ReactElement {
+  const { tender: messages } = useMessages();
+  const locale = useLocale();
+  if (schedule.kind === 'locked') return <LockedValue label={messages.locked.value} />;
+  const { closes } = schedule;
+  const shown = dateTexts(closes, locale);
+  return (
+    <Text as="span" size="s">
+      {shown ? (shown.kind === 'text' ? shown.text : shown.main) : messages.facts.notGiven}{' '}
+      {closes.at && <Deadline {...deadlineLabel(closes.at, now, messages)} />}
+    </Text>
+  );
+}
+
+function sourcesText(schedule: Schedule, sources: (first: string, others: number) => string): string | undefined {
+  if (schedule.kind === 'locked') return undefined;
+  const [first, ...others] = schedule.publications;
+  return first && sources(first.source, others.length);
+}
+
+export interface TenderListItemProps {
+  tender: Tender;
+  href: string;
+  now: Date;
+}
+
+export function TenderListItem({ tender, href, now }: TenderListItemProps): ReactElement {
+  const { tender: messages } = useMessages();
+  const sources = sourcesText(tender.schedule, messages.sources);
+  return (
+    <TenderCard
+      age={ageText(tender.createdAt, now, messages)}
+      deadline={<Closing now={now} schedule={tender.schedule} />}
+      href={href}
+      meta={[tender.company.name, tender.regions[0], tender.categories[0]].filter(Boolean).join(' · ')}
+      status={{ status: tender.status, label: messages.status[tender.status] }}
+      title={tender.title}
+      {...(sources && { sources })}
+    />
+  );
+}

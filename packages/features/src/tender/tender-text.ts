@@ -1,0 +1,48 @@
+import { dateInAddis, formatEthiopianDate, formatEthiopianTime, toEthiopian } from '@awaj/domain/ethiopian-calendar';
+import { formatBirr, parseBirr } from '@awaj/domain/money';
+import { relativeAge } from '@awaj/domain/relative-age';
+import { type Deadline, deadline, shownDate, urgency } from '@awaj/domain/tender-dates';
+import { formatDate, type Locale, type Messages } from '@awaj/i18n';
+import type { NoticeDate } from './tender.ts';
+
+type TenderMessages = Messages['tender'];
+
+export function ageText(createdAt: Date, now: Date, { age }: TenderMessages): string {
+  const since = relativeAge(createdAt, now);
+  return since.unit === 'now' ? age.now : age[since.unit](since.count);
+}
+
+function deadlineText(left: Deadline, words: TenderMessages['deadline']): string {
+  if (left.kind === 'hours') return words.hours(left.count);
+  return left.kind === 'days' ? words.days(left.count) : words[left.kind];
+}
+
+/** How long is left, in words and as a tone. */
+export const deadlineLabel = (closesAt: Date, now: Date, { deadline: words }: TenderMessages) => {
+  const left = deadline(closesAt, now);
+  return { urgency: urgency(left), label: deadlineText(left, words) };
+};
+
+const ethiopian = (at: Date, locale: Locale): string =>
+  `${formatEthiopianDate(toEthiopian(dateInAddis(at)), locale)}, ${formatEthiopianTime(at, locale)}`;
+
+export type DateTexts = { kind: 'text'; text: string } | { kind: 'dual'; at: Date; main: string; other: string } | null;
+
+/** Both calendars: the reader's own first, which is the Ethiopian one in Amharic. */
+export function dateTexts(date: NoticeDate, locale: Locale): DateTexts {
+  const shown = shownDate(date);
+  if (shown.kind === 'none') return null;
+  if (shown.kind === 'text') return shown;
+  const gregorian = formatDate(shown.at, locale, 'dateTime');
+  const [main, other] =
+    locale === 'am' ? [ethiopian(shown.at, locale), gregorian] : [gregorian, ethiopian(shown.at, locale)];
+  return { kind: 'dual', at: shown.at, main, other };
+}
+
+/** A price as the notice prints it: birr where it is an amount, its own words (such as a percentage) where it is not. */
+export function priceText(price: string | null, locale: Locale, { facts }: TenderMessages): string {
+  if (price === null) return facts.notGiven;
+  const amount = parseBirr(price);
+  if (!amount.ok) return price;
+  return amount.value === 0 ? facts.free : formatBirr(amount.value, locale);
+}

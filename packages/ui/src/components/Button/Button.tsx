@@ -1,0 +1,22 @@
+import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react';
+import * as styles from './Button.css.ts';
+
+export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'disabled'> & {
+  /** `primary` for the one thing a screen is for, `quiet` for everything else. */
+  tone?: 'primary' | 'quiet';
+  /** The work is under way: it keeps its place and its focus, and pressing it again does nothing. */
+  isBusy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+export function Button({ tone, isBusy = false, type = 'button', onClick, ...rest }: ButtonProps): ReactElement {
+  return (
+    <button
+      aria-busy={isBusy}
+      className={styles.button({ tone })}
+      onClick={isBusy ? undefined : onClick}
+      type={isBusy ? 'button' : type}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const link = recipe({
+  variants: {
+    look: {
+      plain: layered({}),
+      text: layered({
+        color: vars.color.ink,
+        textDecoration: 'underline',
+        textDecorationColor: 'transparent',
+        textUnderlineOffset: '0.2em',
+        selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+      }),
+      button: layered({
+        alignItems: 'center',
+        background: vars.color.ink,
+        borderRadius: vars.radius.control,
+        color: vars.color.onInk,
+        display: 'inline-flex',
+        fontWeight: 600,
+        justifyContent: 'center',
+        minHeight: '2.75rem',
+        padding: `${vars.space.xs} ${vars.space.m}`,
+      }),
+    },
+  },
+});

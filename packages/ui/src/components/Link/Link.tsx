@@ -1,0 +1,19 @@
+import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactElement, useContext } from 'react';
+import { link } from './Link.css.ts';
+
+type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string };
+
+const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
+
+/** Lets an app put its router's link under every component that leads somewhere. */
+export const LinkProvider = LinkContext.Provider;
+
+export type LinkProps = Omit<AnchorProps, 'className' | 'style'> & {
+  /** `text` within sentences, `button` for the one next step, `plain` around something with its own looks. */
+  look?: 'text' | 'button' | 'plain';
+};
+
+export function Link({ look = 'text', ...rest }: LinkProps): ReactElement {
+  const Anchor = useContext(LinkContext);
+  return <Anchor className={link({ look })} {...rest} />;
+}

@@ -1,0 +1,17 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const area = layered({ display: 'grid', gap: vars.space.m });
+
+/** Bars, not letters: there is no text behind the blur to be read. */
+export const veil = layered({ display: 'grid', filter: 'blur(3px)', gap: vars.space.xs, opacity: 0.8 });
+
+export const prompt = layered({
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  display: 'grid',
+  gap: vars.space.xs,
+  justifyItems: 'start',
+  padding: vars.space.l,
+});

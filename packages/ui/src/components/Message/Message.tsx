@@ -1,0 +1,35 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './Message.css.ts';
+
+export interface MessageProps {
+  title: string;
+  text?: string;
+  /** What to do next: a link or a button. */
+  action?: ReactNode;
+  icon?: IconName;
+  /** 1 when the message is the whole page. */
+  level?: 1 | 2;
+  /** Read out at once: for something that went wrong while the page was open. */
+  isUrgent?: boolean;
+}
+
+/** In the place of content: nothing here, not found, did not load. It says what happened and what to do next. */
+export function Message({ title, text, action, icon, level = 2, isUrgent = false }: MessageProps): ReactElement {
+  return (
+    <div className={styles.message} role={isUrgent ? 'alert' : undefined}>
+      {icon && (
+        <span className={styles.symbol}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <Heading level={level} size={level === 1 ? 'l' : 'm'}>
+        {title}
+      </Heading>
+      {text && <Text tone="muted">{text}</Text>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layered, wide } from '../../theme/layered.css.ts';
+
+const safe = (edge: string) => `max(${vars.space.m}, env(safe-area-inset-${edge}))`;
+
+export const main = recipe({
+  base: layered({
+    display: 'grid',
+    gap: vars.space.l,
+    marginInline: 'auto',
+    maxWidth: '75rem',
+    outline: 'none',
+    paddingBlock: vars.space.l,
+    paddingInline: `${safe('left')} ${safe('right')}`,
+  }),
+  variants: {
+    shape: {
+      column: layered({ gridTemplateColumns: 'minmax(0, 47.5rem)', justifyContent: 'center' }),
+      detail: layered({
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '@media': {
+          [wide]: { gap: vars.space.xl, gridTemplateColumns: 'minmax(0, 45rem) 19rem', justifyContent: 'center' },
+        },
+      }),
+    },
+  },
+});
+
+/** On a phone the facts stand between the title and the text; on a desktop beside both, and stay in view. */
+export const aside = layered({
+  '@media': {
+    [wide]: {
+      alignSelf: 'start',
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      insetBlockStart: '5rem',
+      maxHeight: 'calc(100dvh - 6rem)',
+      overflow: 'auto',
+      position: 'sticky',
+    },
+  },
+});

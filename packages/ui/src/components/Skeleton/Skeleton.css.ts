@@ -1,0 +1,22 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const bar = recipe({
+  base: layered({ background: vars.color.skeleton, borderRadius: vars.radius.control, display: 'block' }),
+  variants: {
+    height: {
+      badge: layered({ height: '1.375rem' }),
+      line: layered({ height: '1.25rem' }),
+      title: layered({ height: '1.5rem' }),
+      box: layered({ height: '12rem' }),
+    },
+    width: {
+      third: layered({ width: '33%' }),
+      half: layered({ width: '50%' }),
+      most: layered({ width: '85%' }),
+      full: layered({ width: '100%' }),
+    },
+  },
+  defaultVariants: { height: 'line', width: 'full' },
+});

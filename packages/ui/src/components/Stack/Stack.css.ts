@@ -1,0 +1,29 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+const { xxs, xs, s, m, l, xl } = vars.space;
+
+export const stack = recipe({
+  base: layered({ display: 'flex', minWidth: 0 }),
+  variants: {
+    direction: {
+      column: layered({ flexDirection: 'column' }),
+      row: layered({ alignItems: 'center', flexDirection: 'row', flexWrap: 'wrap' }),
+    },
+    gap: {
+      xxs: layered({ gap: xxs }),
+      xs: layered({ gap: xs }),
+      s: layered({ gap: s }),
+      m: layered({ gap: m }),
+      l: layered({ gap: l }),
+      xl: layered({ gap: xl }),
+    },
+    align: {
+      start: layered({ alignItems: 'flex-start' }),
+      center: layered({ alignItems: 'center' }),
+      between: layered({ justifyContent: 'space-between' }),
+    },
+  },
+  defaultVariants: { direction: 'column', gap: 'm' },
+});

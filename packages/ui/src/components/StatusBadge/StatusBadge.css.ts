@@ -1,0 +1,22 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const badge = recipe({
+  base: layered({
+    borderRadius: vars.radius.full,
+    display: 'inline-block',
+    fontSize: vars.size.xs,
+    fontWeight: 650,
+    letterSpacing: '0.03em',
+    padding: `0.125rem ${vars.space.xs}`,
+    whiteSpace: 'nowrap',
+    selectors: { '&:lang(am)': { letterSpacing: 0 } },
+  }),
+  variants: {
+    status: {
+      open: layered({ background: vars.color.openSoft, color: vars.color.open }),
+      closed: layered({ background: vars.color.closedSoft, color: vars.color.closed }),
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/** Every value a component may use. Colours differ between themes; the rest is the same in all. */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      page: null,
+      surface: null,
+      line: null,
+      text: null,
+      muted: null,
+      ink: null,
+      onInk: null,
+      inkSoft: null,
+      saffron: null,
+      onSaffron: null,
+      open: null,
+      openSoft: null,
+      closed: null,
+      closedSoft: null,
+      skeleton: null,
+    },
+    font: { body: null },
+    leading: { body: null, heading: null },
+    size: { xs: null, s: null, m: null, l: null, xl: null, xxl: null },
+    space: { xxs: null, xs: null, s: null, m: null, l: null, xl: null, xxl: null },
+    radius: { control: null, card: null, full: null },
+    shadow: { floating: null },
+    motion: { quick: null },
+    layer: { header: null, overlay: null },
+  },
+  (_, path) => `awaj-${path.join('-')}`,
+);

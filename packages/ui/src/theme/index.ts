@@ -1,0 +1,3 @@
+import './reset.css.ts';
+
+export { vars } from './contract.css.ts';

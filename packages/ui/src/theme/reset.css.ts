@@ -1,0 +1,27 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { resetLayer } from './layers.css.ts';
+import './theme.css.ts';
+
+const inLayer = (selector: string, rule: object) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
+
+inLayer('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
+inLayer('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingBlockStart: '4.5rem' });
+inLayer('body', {
+  background: vars.color.page,
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  fontSize: vars.size.m,
+  lineHeight: vars.leading.body,
+  minHeight: '100dvh',
+});
+inLayer('h1, h2, h3, h4', { font: 'inherit', overflowWrap: 'anywhere' });
+inLayer('ul, ol', { listStyle: 'none' });
+inLayer('button, input, select', { font: 'inherit', color: 'inherit' });
+inLayer('a', { color: 'inherit', textDecoration: 'none' });
+inLayer('img, svg', { display: 'block', maxWidth: '100%' });
+inLayer(':focus-visible', {
+  outline: `2px solid ${vars.color.ink}`,
+  outlineOffset: '2px',
+  borderRadius: vars.radius.control,
+});

@@ -1,0 +1,62 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import './fonts.css.ts';
+import { themeLayer } from './layers.css.ts';
+import { dark, light, type Palette, telegram } from './palettes.ts';
+
+const names = Object.keys(light) as (keyof Palette)[];
+
+const colors = (palette: Palette, scheme: 'light' | 'dark') => ({
+  vars: Object.fromEntries(names.map((name) => [vars.color[name], palette[name]])),
+  colorScheme: scheme,
+});
+
+const inLayer = (selector: string, rule: object) => globalStyle(selector, { '@layer': { [themeLayer]: rule } });
+
+inLayer(':root', {
+  ...colors(light, 'light'),
+  vars: {
+    ...colors(light, 'light').vars,
+    [vars.font.body]:
+      "'Inter Variable', 'Noto Sans Ethiopic Variable', 'Inter Fallback', system-ui, 'Abyssinica SIL', sans-serif",
+    [vars.leading.body]: '1.5',
+    [vars.leading.heading]: '1.25',
+    [vars.size.xs]: '0.75rem',
+    [vars.size.s]: '0.875rem',
+    [vars.size.m]: '1rem',
+    [vars.size.l]: '1.125rem',
+    [vars.size.xl]: '1.375rem',
+    [vars.size.xxl]: '1.75rem',
+    [vars.space.xxs]: '0.25rem',
+    [vars.space.xs]: '0.5rem',
+    [vars.space.s]: '0.75rem',
+    [vars.space.m]: '1rem',
+    [vars.space.l]: '1.5rem',
+    [vars.space.xl]: '2rem',
+    [vars.space.xxl]: '3rem',
+    [vars.radius.control]: '0.5rem',
+    [vars.radius.card]: '0.75rem',
+    [vars.radius.full]: '624rem',
+    [vars.shadow.floating]: '0 8px 24px oklch(0 0 0 / 0.16)',
+    [vars.motion.quick]: '150ms ease-out',
+    [vars.layer.header]: '10',
+    [vars.layer.overlay]: '20',
+  },
+});
+
+globalStyle(':root:not([data-theme])', {
+  '@layer': { [themeLayer]: { '@media': { '(prefers-color-scheme: dark)': colors(dark, 'dark') } } },
+});
+inLayer('[data-theme="dark"]', colors(dark, 'dark'));
+inLayer('[data-theme="light"]', colors(light, 'light'));
+inLayer('[data-theme="telegram"]', colors(telegram(light), 'light'));
+inLayer('[data-theme="telegram"][data-scheme="dark"]', colors(telegram(dark), 'dark'));
+
+// Ethiopic letters fill more of their line than Latin ones.
+inLayer(':lang(am)', { vars: { [vars.leading.body]: '1.65', [vars.leading.heading]: '1.4' } });
+
+globalStyle(':root', {
+  '@layer': {
+    [themeLayer]: { '@media': { '(prefers-reduced-motion: reduce)': { vars: { [vars.motion.quick]: '0s' } } } },
+  },
+});
