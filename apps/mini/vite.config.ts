@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [reactRouter(), vanillaExtractPlugin()],
+  // One small file, in the order of the imports: the cascade layers are then declared before anything uses them.
+  build: { cssCodeSplit: false },
   // A build that runs beside the development server must not reload the open pages.
   server: { watch: { ignored: ['**/build/**'] } },
 });
