@@ -16,7 +16,7 @@ export const button = recipe({
     minWidth: '2.75rem',
     padding: `${vars.space.xs} ${vars.space.m}`,
     transition: `opacity ${vars.motion.quick}`,
-    selectors: { '&:hover': { opacity: 0.9 }, '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.7 } },
+    selectors: { '&:hover': { opacity: 0.9 }, '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.85 } },
   }),
   variants: {
     tone: {

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Deadline } from '../Deadline/Deadline.tsx';
+import { LockedValue } from '../LockedValue/LockedValue.tsx';
+import { TenderCard, TenderCardSkeleton } from './TenderCard.tsx';
+
+const meta = {
+  component: TenderCard,
+  args: {
+    href: '#tender',
+    title: 'Supply and installation of solar water pumps for twelve rural villages',
+    status: { status: 'open', label: 'BIDDING OPEN' },
+    age: '16 minutes ago',
+    meta: 'Tekeze Basin Water Works Enterprise · Tigray · Water, Sanitation and Irrigation',
+    deadline: <Deadline label="Closes in 3 days" urgency="soon" />,
+    sources: 'Addis Zemen +2',
+  },
+} satisfies Meta<typeof TenderCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Subscriber: Story = {
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement).getByRole('article');
+    await expect(within(card).getByRole('link', { name: args.title })).toHaveAttribute('href', '#tender');
+    await expect(within(card).getAllByRole('link')).toHaveLength(1);
+  },
+};
+export const Visitor: Story = { args: { deadline: <LockedValue label="Login or Subscribe" />, sources: '' } };
+export const LastDay: Story = { args: { deadline: <Deadline label="Closes today" urgency="high" /> } };
+export const Closed: Story = {
+  args: {
+    status: { status: 'closed', label: 'BIDDING CLOSED' },
+    deadline: <Deadline label="Closed" urgency="past" />,
+  },
+};
+export const Amharic: Story = {
+  args: {
+    title: 'በ2019 በጀት ዓመት የእጅ መሣሪያዎችና የወርክሾፕ ዕቃዎች እንዲሁም ቀለምና የማጠናቀቂያ ዕቃዎች ግዥ ብሔራዊ ግልጽ ጨረታ',
+    status: { status: 'open', label: 'ጨረታው ክፍት ነው' },
+    age: 'ከ16 ደቂቃ በፊት',
+    meta: 'ጊቤ ሸለቆ ዩኒቨርሲቲ · ኦሮሚያ · የግንባታ ዕቃዎች',
+    deadline: <Deadline label="በ3 ቀናት ውስጥ ይዘጋል" urgency="soon" />,
+    sources: 'አዲስ ዘመን +2',
+  },
+  globals: { locale: 'am' },
+};
+export const VeryLongWord: Story = { args: { title: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4) } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Telegram: Story = { globals: { theme: 'telegram' } };
+export const TelegramDark: Story = { globals: { theme: 'telegram-dark' } };
+export const Loading: Story = { render: () => <TenderCardSkeleton /> };
