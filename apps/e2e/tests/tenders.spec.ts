@@ -8,7 +8,7 @@ test('a visitor scrolls through the tenders, opens one and comes back to the sam
   await expect(cards).toHaveCount(40);
 
   const thirtieth = cards.nth(29);
-  const title = await thirtieth.getByRole('heading').innerText();
+  const title = (await thirtieth.getByRole('heading').textContent()) ?? '';
   await thirtieth.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page).toHaveTitle(`${title} · Awaj`);

@@ -22,7 +22,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-// A root with nothing to load keeps the middleware in the way of every navigation.
+// Nothing to load; but without a loader the server would leave the page to the browser.
+export const loader = () => null;
 export const clientLoader = () => null;
 
 const configNames = Object.keys(config) as (keyof Config)[];

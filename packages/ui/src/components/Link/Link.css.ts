@@ -6,6 +6,14 @@ export const link = recipe({
   variants: {
     look: {
       plain: layered({}),
+      // Reaches over the nearest positioned ancestor, so that a whole card leads where its title does.
+      cover: layered({
+        selectors: {
+          '&::after': { borderRadius: vars.radius.card, content: '', inset: 0, position: 'absolute' },
+          '&:focus-visible': { outline: 'none' },
+          '&:focus-visible::after': { outline: `2px solid ${vars.color.ink}`, outlineOffset: '-2px' },
+        },
+      }),
       text: layered({
         color: vars.color.ink,
         textDecoration: 'underline',

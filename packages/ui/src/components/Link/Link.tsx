@@ -9,8 +9,11 @@ const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
 export const LinkProvider = LinkContext.Provider;
 
 export type LinkProps = Omit<AnchorProps, 'className' | 'style'> & {
-  /** `text` within sentences, `button` for the one next step, `plain` around something with its own looks. */
-  look?: 'text' | 'button' | 'plain';
+  /**
+   * `text` within sentences, `button` for the one next step, `plain` around something with its own looks, `cover` for
+   * the title of a card that leads there as a whole.
+   */
+  look?: 'text' | 'button' | 'plain' | 'cover';
 };
 
 export function Link({ look = 'text', ...rest }: LinkProps): ReactElement {

@@ -40,13 +40,6 @@ export const title = layered({
   WebkitLineClamp: 3,
 });
 
-export const cover = layered({
-  selectors: {
-    '&::after': { borderRadius: vars.radius.card, content: '', inset: 0, position: 'absolute' },
-    '&:has(:focus-visible)::after': { outline: `2px solid ${vars.color.ink}`, outlineOffset: '-2px' },
-  },
-});
-
 export const age = layered({ color: vars.color.muted, fontSize: vars.size.s, whiteSpace: 'nowrap' });
 
 export const meta = layered({

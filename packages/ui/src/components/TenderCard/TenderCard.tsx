@@ -28,11 +28,9 @@ export function TenderCard(props: TenderCardProps): ReactElement {
         <span className={styles.age}>{age}</span>
       </div>
       <h2 className={styles.title} dir="auto" lang={titleLanguage}>
-        <span className={styles.cover}>
-          <Link href={href} look="plain">
-            {title}
-          </Link>
-        </span>
+        <Link href={href} look="cover">
+          {title}
+        </Link>
       </h2>
       <p className={styles.meta}>{meta}</p>
       <div className={styles.row}>

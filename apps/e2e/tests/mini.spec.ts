@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test';
+import { servers } from './servers.ts';
+
+const client = (settings = '') => `${servers.sandbox.url}/telegram?${settings}`;
+const miniApp = (page: Page) => page.frameLocator('iframe[title="Mini app"]');
+const sentByApp = (page: Page, event: string) => page.locator(`#log li[data-from="app"][data-event="${event}"]`);
+
+test('a Telegram user reads the latest tenders in the language of the client', async ({ page }) => {
+  await page.goto(client('user=hanna'));
+  await expect(miniApp(page).getByRole('heading', { level: 1, name: 'አዳዲስ ጨረታዎች' })).toBeVisible();
+  await expect(miniApp(page).getByRole('article')).toHaveCount(20);
+  await expect(sentByApp(page, 'web_app_ready')).toHaveCount(1);
+
+  await miniApp(page).getByRole('article').last().scrollIntoViewIfNeeded();
+  await expect(miniApp(page).getByRole('article')).toHaveCount(40);
+});
+
+test('the mini app takes the colours of the client, and follows when they change', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(client('user=sara'));
+  const body = miniApp(page).locator('body');
+  await expect(miniApp(page).getByRole('article')).toHaveCount(20);
+  const light = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(body).not.toHaveCSS('background-color', light);
+  await expect(miniApp(page).locator('html')).toHaveAttribute('data-scheme', 'dark');
+});
+
+test('a tender opens on the website, beside the chat', async ({ page }) => {
+  await page.goto(client('user=sara'));
+  const first = miniApp(page).getByRole('article').first();
+  await first.getByRole('link').click();
+  await expect(sentByApp(page, 'web_app_open_link')).toContainText(`${servers.web.url}/tender/`);
+});
+
+test('the oldest client that can open the mini app shows the tenders too', async ({ page }) => {
+  await page.goto(client('user=sara&version=6.0'));
+  await expect(miniApp(page).getByRole('article')).toHaveCount(20);
+});
+
+test('in a plain browser the mini app says what it is and leads to the website', async ({ page }) => {
+  await page.goto(`${servers.mini.url}/latest-tenders/telegram`);
+  await expect(page.getByRole('heading', { name: 'Open Awaj in Telegram' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the website instead' }).click();
+  await expect(page).toHaveURL(`${servers.web.url}/tenders`);
+});

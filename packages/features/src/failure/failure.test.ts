@@ -1,0 +1,24 @@
+import { ApiError, NetworkError } from '@awaj/api-client';
+import { loadMessages } from '@awaj/i18n';
+import { describe, expect, it } from 'vitest';
+import { failureText, isNotFound } from './index.ts';
+
+const { failure } = (await loadMessages('en')).common;
+const answer = (status: number) => new ApiError(new Response(null, { status }), null);
+
+describe('what a person is told when something did not load', () => {
+  it.each([
+    [new NetworkError('unreachable'), failure.unreachable],
+    [new NetworkError('timeout'), failure.timeout],
+    [new NetworkError('malformed'), failure.unexpected],
+    [answer(429), failure.tooMany],
+    [answer(500), failure.unexpected],
+    [new TypeError('a bug'), failure.unexpected],
+  ])('%s', (error, text) => expect(failureText(error, failure)).toBe(text));
+});
+
+it('tells a missing thing from a failure', () => {
+  expect(isNotFound(answer(404))).toBe(true);
+  expect(isNotFound(answer(500))).toBe(false);
+  expect(isNotFound(new Error('404'))).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { loadMessages } from '@awaj/i18n';
+import { describe, expect, it } from 'vitest';
+import { ageText, dateTexts, deadlineLabel, priceText } from './tender-text.ts';
+
+const { tender: english } = await loadMessages('en');
+const { tender: amharic } = await loadMessages('am');
+const now = new Date('2026-11-21T09:00:00Z');
+const closing = { at: new Date('2026-11-24T07:30:00Z'), alternativeText: null };
+
+describe('the words of a tender', () => {
+  it('tell its age', () => {
+    expect(ageText(new Date('2026-11-21T08:44:00Z'), now, english)).toBe('16 minutes ago');
+    expect(ageText(now, now, amharic)).toBe('አሁን');
+  });
+
+  it('tell how long is left', () => {
+    expect(deadlineLabel(closing.at, now, english)).toEqual({ urgency: 'soon', label: 'Closes in 3 days' });
+    expect(deadlineLabel(closing.at, now, amharic).label).toBe('በ3 ቀናት ውስጥ ይዘጋል');
+    expect(deadlineLabel(now, now, english)).toEqual({ urgency: 'past', label: 'Closed' });
+  });
+
+  it("put the reader's calendar first", () => {
+    expect(dateTexts(closing, 'en')).toMatchObject({ main: '24 Nov 2026, 10:30 am' });
+    expect(dateTexts(closing, 'am')).toMatchObject({ other: expect.stringContaining('2026') });
+  });
+
+  it("give the newspaper's own words instead of a date", () => {
+    const date = { at: closing.at, alternativeText: '10th working day' };
+    expect(dateTexts(date, 'en')).toEqual({ kind: 'text', text: '10th working day' });
+    expect(dateTexts({ at: null, alternativeText: null }, 'en')).toBeNull();
+  });
+
+  it('write a price in birr, and what is no amount as it was printed', () => {
+    expect(priceText('200', 'en', english)).toBe('ETB 200.00');
+    expect(priceText('0', 'am', amharic)).toBe('ነጻ');
+    expect(priceText('2 %', 'en', english)).toBe('2 %');
+    expect(priceText(null, 'en', english)).toBe('Not given');
+  });
+});

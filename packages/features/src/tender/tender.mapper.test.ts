@@ -1,0 +1,61 @@
+import type { TenderDetail as TenderDetailDto } from '@awaj/api-client/schema';
+import { describe, expect, it } from 'vitest';
+import { toTender, toTenderDetail } from './tender.mapper.ts';
+
+const visitorDto: TenderDetailDto = {
+  id: 7,
+  title: 'Supply of tyres',
+  bid_open_date: null,
+  bid_close_date: null,
+  alternative_open_date: null,
+  alternative_close_date: null,
+  created_at: '2026-11-21T06:00:00.000Z',
+  status: 1,
+  is_saved: 0,
+  tender_sources: null,
+  company: { id: 1, name: 'Gibe Valley University', logo: null },
+  tender_categories: [{ category_id: 2, category: { name: 'Vehicles' } }],
+  tender_regions: [{ region_id: 3, region: { name: 'Oromia' } }],
+  language: { id: 2, name: 'English' },
+  snippet: 'Bidders are invited.',
+  content: null,
+  bid_doc_price: null,
+  bid_bond_price: null,
+};
+
+const subscriberDto: TenderDetailDto = {
+  ...visitorDto,
+  bid_close_date: '2026-11-24T07:30:00.000Z',
+  alternative_open_date: 'the same day',
+  tender_sources: [{ source: { id: 1, name: 'Addis Zemen' }, published_at: '2026-11-21' }],
+  content: '<p>All of it.</p>',
+  bid_doc_price: '200',
+};
+
+describe('a tender from the wire', () => {
+  it('has its values converted once, at the door', () => {
+    expect(toTender(visitorDto)).toMatchObject({
+      status: 'open',
+      isSaved: false,
+      createdAt: new Date('2026-11-21T06:00:00Z'),
+      categories: ['Vehicles'],
+      regions: ['Oromia'],
+    });
+  });
+
+  it('is locked where the server left things out', () => {
+    const { schedule, notice } = toTenderDetail(visitorDto);
+    expect([schedule.kind, notice.kind]).toEqual(['locked', 'locked']);
+  });
+
+  it('is open to a subscriber, also where the notice itself gives nothing', () => {
+    const { schedule, notice } = toTenderDetail(subscriberDto);
+    expect(schedule).toEqual({
+      kind: 'shown',
+      closes: { at: new Date('2026-11-24T07:30:00Z'), alternativeText: null },
+      opens: { at: null, alternativeText: 'the same day' },
+      publications: [{ source: 'Addis Zemen', publishedOn: '2026-11-21' }],
+    });
+    expect(notice).toEqual({ kind: 'shown', html: '<p>All of it.</p>', documentPrice: '200', bond: null });
+  });
+});

@@ -1,0 +1,22 @@
+import { createApiClient } from '@awaj/api-client';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { createTenderQueries } from './tender.queries.ts';
+
+/** Answers every request with the next page's link, and remembers what was asked. */
+function createBackend(nextPageUrls: (string | null)[]) {
+  const asked: URL[] = [];
+  const fetch = async (request: Request) => {
+    asked.push(new URL(request.url));
+    const tenders = { data: [], next_page_url: nextPageUrls[asked.length - 1] ?? null };
+    return Response.json({ status: true, tenders });
+  };
+  return { asked, queries: createTenderQueries(createApiClient({ baseUrl: 'http://api.test', fetch }), 'en') };
+}
+
+it('follows every parameter of the link to the next page, known or not', async () => {
+  const { asked, queries } = createBackend(['/tender/search?page=2&cursor=abc&shard=7', null]);
+  const list = await new QueryClient().fetchInfiniteQuery({ ...queries.search(), pages: 5 });
+  expect(asked.map(({ search }) => search)).toEqual(['', '?page=2&cursor=abc&shard=7']);
+  expect(list.pages).toHaveLength(2);
+});
