@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'sandbox',
+    // Some tests start the server as a process of its own.
+    testTimeout: 30_000,
     include: ['src/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/test.json' }]],
   },

@@ -1,55 +1,58 @@
+import { homophoneSteps } from './homophones.ts';
+import { toArabicDigits } from './numerals.ts';
+
+/** What is replaced by what; steps run one after the other, so that each may rely on those before it. */
+export type Step = readonly [pattern: RegExp, replacement: (match: string) => string];
+
+const withoutMarks = (letter: string): string => letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
 /**
- * One spelling for each sound. Amharic writes several sounds with more than one series of letters, and notices use
- * them freely; a series is eight code points, one for each vowel.
+ * A number in which the letter ዐ may stand for a zero: ለ2ዐ ቀናት, 5,ዐዐዐ.ዐዐ. At its end the letter may begin a word
+ * instead, 2ዐመት, or be the era, 2009ዐ.ም; but an ordinal goes on with ኛ, 1ዐኛ.
  */
-const homophoneSeries: readonly (readonly [from: number, to: number])[] = [
-  [0x1210, 0x1200],
-  [0x1280, 0x1200],
-  [0x12b8, 0x1200],
-  [0x1220, 0x1230],
-  [0x12d0, 0x12a0],
-  [0x1340, 0x1338],
-];
-const lettersInSeries = 7;
+const numberWithZeros = /(?<![\dዐ][.,]?)(?=[ዐ.,]*\d)[\dዐ]+(?:[.,][\dዐ]+)*(?:(?<=\d)|(?![ሀ-ኙኜ-ፚ]|[./]ም))/g;
 
-const pairs: readonly (readonly [string, string])[] = [
-  ['ሃ', 'ሀ'],
-  ['ኣ', 'አ'],
-  ['ሗ', 'ኋ'],
-  ['ዅ', 'ሁ'],
-  ['ዄ', 'ሄ'],
-  ['ቊ', 'ቁ'],
-  ['ኵ', 'ኩ'],
+const foldSteps: readonly Step[] = [
+  [/[A-Z\u0080-\u11ff\u1358-\u{10ffff}]/gu, withoutMarks],
+  // The glottal stop of Afaan Oromo is typed with any of these, or left out.
+  [/['`‘’ʼ]/g, () => ''],
+  [/[፩-፼]+/g, toArabicDigits],
+  [numberWithZeros, (number) => number.replaceAll('ዐ', '0')],
+  [/(?<=\d),(?=\d{3})/g, () => ''],
+  // Abbreviations are written ት/ቤት, ት.ቤት and ትቤት; joined, the parts can still be found.
+  [/(?<=[ሀ-ፚ])[./](?=[ሀ-ፚ])/g, () => ''],
+  [/(?<=\p{Script=Latin})\.(?=\p{Script=Latin})/gu, () => ''],
+  [/(?:(?!(?<=\d)\.(?=\d))[^\p{L}\p{N}])+/gu, () => ' '],
+  [/^ | $/g, () => ''],
+  ...homophoneSteps,
 ];
 
-function createFolding(): ReadonlyMap<string, string> {
-  const folding = new Map<string, string>();
-  for (const [from, to] of homophoneSeries)
-    for (let vowel = 0; vowel < lettersInSeries; vowel++)
-      folding.set(String.fromCodePoint(from + vowel), String.fromCodePoint(to + vowel));
-  for (const [from, to] of pairs) folding.set(from, to);
-  // The first letter of a folded series may itself be the second spelling of a vowel: ሓ to ሃ to ሀ.
-  for (const [from, to] of folding) folding.set(from, folding.get(to) ?? to);
-  return folding;
+const firstSyllable = 0x1200;
+
+/** A capital for each row of letters: none in a folded text, so that spelt syllables match nothing but themselves. */
+const consonants = 'HLĦMŚRSŠQɊǨĶBVTČḪĤNÑɁKƘḴⱩŴƎZŽŶDḌJGƓǦṬCṖṢŹFP';
+const vowels = 'EUIAYXOW';
+
+/** Consonant, vowel, consonant: the vowel in the middle keeps matches to whole syllables. */
+function spellOut(syllable: string): string {
+  const offset = syllable.charCodeAt(0) - firstSyllable;
+  const consonant = consonants.charAt(offset >> 3);
+  return `${consonant}${vowels.charAt(offset & 7)}${consonant}`;
 }
 
-const folding = createFolding();
-const ethiopic = /[\u1200-\u137f]/g;
+export const keySteps: readonly Step[] = [...foldSteps, [/[ሀ-ፗ]/g, spellOut]];
 
-/** The letter ዐ beside a digit was meant as a zero: ለ2ዐ ቀናት. */
-const zeroWrittenAsLetter = /(?<=\d)ዐ|ዐ(?=\d)/g;
+const run = (text: string, steps: readonly Step[]): string =>
+  steps.reduce((folded, [pattern, replacement]) => folded.replace(pattern, replacement), text);
 
-export const foldHomophones = (text: string): string =>
-  text.replace(ethiopic, (letter) => folding.get(letter) ?? letter);
+/** How a text is kept for search: one spelling for one sound, small letters without marks, words and single spaces. */
+export const foldForSearch = (text: string): string => run(text, foldSteps);
 
-const punctuation = /[\u1361-\u1368!-/:-@[-`{-~\u2010-\u2027]+/g;
+/**
+ * The folded text with each Ethiopic letter spelt in three. A trigram index sees three letters at a time; a word of
+ * one or two syllables would otherwise be too short for it, and looking for it would read the whole table.
+ */
+export const searchKey = (text: string): string => run(text, keySteps);
 
-/** How a title is kept for search, and a query is compared with it: one case, one spelling, single spaces. */
-export function foldForSearch(text: string): string {
-  const plain = text
-    .replace(zeroWrittenAsLetter, '0')
-    .normalize('NFKD')
-    .replace(/\p{Mn}+/gu, '')
-    .toLowerCase();
-  return foldHomophones(plain.replace(punctuation, ' ')).replace(/\s+/g, ' ').trim();
-}
+/** The words of a query, as they stand in a key; a text matches when its key contains all of them. */
+export const searchTerms = (query: string): string[] => [...new Set(searchKey(query).split(' '))].filter(Boolean);

@@ -1,2 +1,4 @@
-export { foldForSearch, foldHomophones } from './fold.ts';
-export { searchKey, searchTerms } from './search-key.ts';
+export { foldForSearch, searchKey, searchTerms } from './fold.ts';
+export { highlightMatches, type TextRange } from './highlight.ts';
+export { foldHomophones } from './homophones.ts';
+export { parseEthiopicNumeral, writeEthiopicNumeral } from './numerals.ts';

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { can, canSee, type Viewer, viewerOf } from './index.ts';
+import { birr } from '../money/index.ts';
+import {
+  access,
+  bannerOf,
+  can,
+  canSee,
+  entitlements,
+  lockedText,
+  strangerFrom,
+  type Thing,
+  type Viewer,
+  viewerOf,
+  viewerOfUser,
+} from './index.ts';
 
 const day = 86_400_000;
 const now = new Date('2026-11-21T09:00:00Z');
@@ -9,25 +22,77 @@ const around = (isTrial: boolean, fromDays: number, toDays: number) => ({
   endsAt: new Date(now.getTime() + toDays * day),
 });
 
+const publicParts = ['title', 'status', 'snippet', 'company', 'regions', 'categories', 'language', 'postedAt'] as const;
+const paidParts = ['content', 'dates', 'sources', 'prices'] as const;
+const viewers = Object.keys(entitlements) as Viewer[];
+
 describe('entitlement', () => {
-  it.each([
-    ['visitor', false, false],
-    ['unsubscribed', false, true],
-    ['trial', true, true],
-    ['subscriber', true, true],
-  ] as const satisfies readonly [Viewer, boolean, boolean][])('of a %s: sees %s, saves %s', (viewer, sees, saves) => {
-    for (const part of ['content', 'dates', 'sources', 'prices'] as const) expect(canSee(viewer, part)).toBe(sees);
-    expect(can(viewer, 'save')).toBe(saves);
-    expect(can(viewer, 'buyDocument')).toBe(saves);
+  it('shows title, status, snippet, place and age to everybody', () => {
+    for (const viewer of viewers) for (const part of publicParts) expect(canSee(viewer, part)).toBe(true);
   });
+
+  it.each([
+    ['visitor', 'locked'],
+    ['unsubscribed', 'locked'],
+    ['trial', 'shown'],
+    ['subscriber', 'shown'],
+    ['chatStranger', 'locked'],
+    ['chatUnsubscribed', 'locked'],
+    ['chatTrial', 'shown'],
+    ['chatSubscriber', 'shown'],
+    ['linkUnsubscribed', 'locked'],
+    ['linkTrial', 'shown'],
+    ['linkSubscriber', 'shown'],
+  ] as const)('keeps content, dates, sources and prices for a %s %s', (viewer, expected) => {
+    for (const part of paidParts) {
+      expect(access(viewer, part)).toBe(expected);
+      expect(canSee(viewer, part)).toBe(expected === 'shown');
+    }
+  });
+
+  it.each([
+    ['visitor', 'locked', 'locked', 'locked', 'hidden'],
+    ['unsubscribed', 'shown', 'shown', 'shown', 'shown'],
+    ['trial', 'shown', 'shown', 'shown', 'shown'],
+    ['subscriber', 'shown', 'shown', 'shown', 'shown'],
+    ['chatStranger', 'hidden', 'hidden', 'hidden', 'hidden'],
+    ['chatUnsubscribed', 'hidden', 'hidden', 'hidden', 'hidden'],
+    ['chatTrial', 'hidden', 'hidden', 'hidden', 'hidden'],
+    ['chatSubscriber', 'hidden', 'hidden', 'hidden', 'hidden'],
+    ['linkUnsubscribed', 'shown', 'shown', 'shown', 'locked'],
+    ['linkTrial', 'shown', 'shown', 'shown', 'locked'],
+    ['linkSubscriber', 'shown', 'shown', 'shown', 'locked'],
+  ] as const)('offers a %s to save %s, to buy %s, to download %s, to change credentials %s', (viewer, ...expected) => {
+    const abilities = ['save', 'buyDocument', 'downloadDocument', 'changeCredentials'] as const;
+    expect(abilities.map((ability) => access(viewer, ability))).toEqual(expected);
+    expect(abilities.map((ability) => can(viewer, ability))).toEqual(expected.map((one) => one === 'shown'));
+  });
+
+  it('decides on every thing for every viewer', () => {
+    const things: Thing[] = [
+      ...publicParts,
+      ...paidParts,
+      'save',
+      'buyDocument',
+      'downloadDocument',
+      'changeCredentials',
+    ];
+    for (const viewer of viewers) expect(Object.keys(entitlements[viewer]).toSorted()).toEqual(things.toSorted());
+  });
+
+  it('has the words for a locked value', () => expect(lockedText).toBe('Login or Subscribe'));
 });
 
-describe('the viewer that a user is', () => {
-  it('depends on what runs at the moment', () => {
-    expect(viewerOf([], now)).toBe('unsubscribed');
-    expect(viewerOf([around(true, -6, 9)], now)).toBe('trial');
-    expect(viewerOf([around(true, -6, 9), around(false, -1, 1)], now)).toBe('subscriber');
-    expect(viewerOf([around(false, 1, 30)], now)).toBe('unsubscribed');
+describe('the viewer that a user is to the server', () => {
+  it.each([
+    ['nothing', [], 'unsubscribed'],
+    ['a trial', [around(true, -6, 9)], 'trial'],
+    ['a trial that is over', [around(true, -15, 0)], 'unsubscribed'],
+    ['a subscription', [around(false, -1, 1)], 'subscriber'],
+    ['a subscription beside a trial', [around(true, -6, 9), around(false, -1, 1)], 'subscriber'],
+    ['a subscription yet to begin', [around(false, 1, 30)], 'unsubscribed'],
+  ] as const)('with %s is the right one', (_has, subscriptions, viewer) => {
+    expect(viewerOf(subscriptions, now)).toBe(viewer);
   });
 
   it('changes at the very instant a subscription ends', () => {
@@ -35,4 +100,62 @@ describe('the viewer that a user is', () => {
     expect(viewerOf([ending], new Date(now.getTime() - 1))).toBe('subscriber');
     expect(viewerOf([ending], now)).toBe('unsubscribed');
   });
+
+  it('depends on the way in', () => {
+    expect(viewerOf([], now, 'chat')).toBe('chatUnsubscribed');
+    expect(viewerOf([around(false, -1, 1)], now, 'chat')).toBe('chatSubscriber');
+    expect(viewerOf([around(true, -1, 1)], now, 'link')).toBe('linkTrial');
+  });
+
+  it('is a stranger to Telegram and a visitor elsewhere without an account', () => {
+    expect(strangerFrom('chat')).toBe('chatStranger');
+    expect(strangerFrom('account')).toBe('visitor');
+    expect(strangerFrom('link')).toBe('visitor');
+  });
+});
+
+describe('the viewer that a user is to a client', () => {
+  it.each([
+    [null, 'visitor', 'chatStranger', 'visitor'],
+    [{ isActive: false, planType: null }, 'unsubscribed', 'chatUnsubscribed', 'linkUnsubscribed'],
+    [{ isActive: false, planType: 'WELCOME_TRIAL' }, 'unsubscribed', 'chatUnsubscribed', 'linkUnsubscribed'],
+    [{ isActive: true, planType: 'WELCOME_TRIAL' }, 'trial', 'chatTrial', 'linkTrial'],
+    [{ isActive: true, planType: 'SUBSCRIPTION' }, 'subscriber', 'chatSubscriber', 'linkSubscriber'],
+    [{ isActive: true, planType: null }, 'subscriber', 'chatSubscriber', 'linkSubscriber'],
+  ])('for %o is %s, in Telegram %s, by a link %s', (user, onSite, inChat, byLink) => {
+    expect(viewerOfUser(user)).toBe(onSite);
+    expect(viewerOfUser(user, 'chat')).toBe(inChat);
+    expect(viewerOfUser(user, 'link')).toBe(byLink);
+  });
+});
+
+describe('the banner', () => {
+  const due = { planName: '3 Months', amount: birr(980) };
+  const trial = { lengthDays: 15, daysLeft: 9 };
+
+  it.each(['unsubscribed', 'chatUnsubscribed', 'linkUnsubscribed'] as const)('offers payment to %s', (viewer) => {
+    expect(bannerOf(viewer, { due, trial: null })).toEqual({
+      kind: 'payment',
+      planName: '3 Months',
+      amount: birr(980),
+    });
+  });
+
+  it('offers the default plan when nothing is due', () => {
+    expect(bannerOf('unsubscribed', { due: null, trial })).toEqual({
+      kind: 'payment',
+      planName: '1 Year',
+      amount: birr(2360),
+    });
+  });
+
+  it.each(['trial', 'chatTrial', 'linkTrial'] as const)('counts the days for %s', (viewer) => {
+    expect(bannerOf(viewer, { due, trial })).toEqual({ kind: 'trial', lengthDays: 15, daysLeft: 9 });
+    expect(bannerOf(viewer, { due, trial: null })).toEqual({ kind: 'none' });
+  });
+
+  it.each(['visitor', 'subscriber', 'chatStranger', 'chatSubscriber', 'linkSubscriber'] as const)(
+    'is not there for %s',
+    (viewer) => expect(bannerOf(viewer, { due, trial })).toEqual({ kind: 'none' }),
+  );
 });

@@ -2,19 +2,25 @@ import { describe, expect, it } from 'vitest';
 import {
   dateInAddis,
   daysBetween,
+  daysInEthiopianMonth,
   ethiopianTime,
   formatEthiopianDate,
   formatEthiopianTime,
+  instantInAddis,
   isEthiopianDate,
   monthNames,
+  parseCalendarDate,
   parseEthiopianDate,
+  timeInAddis,
+  toCivilTime,
   toEthiopian,
+  toEthiopianTime,
   toGregorian,
 } from './index.ts';
 
 const dayMs = 86_400_000;
 
-describe('the calendars', () => {
+describe('the two calendars', () => {
   it('agree with Intl on every day from 1950 to 2099, and convert back', () => {
     const intl = new Intl.DateTimeFormat('en-u-ca-ethiopic', {
       year: 'numeric',
@@ -23,88 +29,170 @@ describe('the calendars', () => {
       timeZone: 'UTC',
     });
     const wrong: string[] = [];
+    let days = 0;
     for (let time = Date.UTC(1950, 0, 1); time < Date.UTC(2100, 0, 1); time += dayMs) {
       const date = dateInAddis(new Date(time));
-      const ethiopian = toEthiopian(date);
-      const [month, day, year] = intl.format(time).split(' ')[0]?.split('/') ?? [];
-      const same = `${ethiopian.year}-${ethiopian.month}-${ethiopian.day}` === `${year}-${month}-${day}`;
-      const back = toGregorian(ethiopian);
-      if (!same || daysBetween(date, back) !== 0) wrong.push(new Date(time).toISOString());
+      const { year, month, day } = toEthiopian(date);
+      const isSame = intl.format(time).startsWith(`${month}/${day}/${year} `);
+      if (!isSame || toGregorian({ year, month, day }) !== date) wrong.push(date);
+      days++;
     }
     expect(wrong).toEqual([]);
+    expect(days).toBe(54_787);
   });
 
   it.each([
     ['2026-09-11', 1, 1, 2019],
-    ['2027-09-12', 1, 1, 2020],
     ['2027-09-11', 6, 13, 2019],
+    ['2027-09-12', 1, 1, 2020],
     ['2016-09-01', 26, 12, 2008],
-  ])('place %s on %i.%i.%i', (iso, day, month, year) => {
-    expect(toEthiopian(dateInAddis(new Date(iso)))).toEqual({ day, month, year });
+    ['0008-08-27', 1, 1, 1],
+  ] as const)('place %s on %i.%i.%i', (date, day, month, year) => {
+    expect(toEthiopian(date)).toEqual({ day, month, year });
+    expect(toGregorian({ day, month, year })).toBe(date);
   });
 
-  it('take the day from Addis Ababa, where it begins three hours early', () => {
-    expect(dateInAddis(new Date('2026-11-20T21:00:00Z'))).toEqual({ year: 2026, month: 11, day: 21 });
-    expect(dateInAddis(new Date('2026-11-20T20:59:59Z'))).toEqual({ year: 2026, month: 11, day: 20 });
+  it.each([
+    ['2026-02-27', '2026-03-01', 2],
+    ['2028-02-27', '2028-03-01', 3],
+    ['2026-03-01', '2026-02-27', -2],
+    ['2026-03-01', '2026-03-01', 0],
+  ] as const)('count from %s to %s %i days', (from, to, days) => expect(daysBetween(from, to)).toBe(days));
+});
+
+describe('a date as it travels', () => {
+  it.each(['2026-11-21', '2028-02-29', '0001-01-01'])('%s is a date', (text) => {
+    expect(parseCalendarDate(text)).toEqual({ ok: true, value: text });
   });
 
-  it('give Pagume a sixth day every fourth year', () => {
-    expect(isEthiopianDate({ year: 2019, month: 13, day: 6 })).toBe(true);
-    expect(isEthiopianDate({ year: 2018, month: 13, day: 6 })).toBe(false);
-    expect(isEthiopianDate({ year: 2018, month: 14, day: 1 })).toBe(false);
-    expect(isEthiopianDate({ year: 2018, month: 0, day: 1 })).toBe(false);
-    expect(isEthiopianDate({ year: 2018, month: 1, day: 0 })).toBe(false);
-    expect(isEthiopianDate({ year: 2018, month: 2, day: 31 })).toBe(false);
+  it.each([
+    ['2026-02-29', 'no-such-day'],
+    ['2026-04-31', 'no-such-day'],
+    ['2026-13-01', 'no-such-day'],
+    ['2026-01-32', 'no-such-day'],
+    ['2026-1-1', 'not-a-date'],
+    ['2026-11-21T00:00:00Z', 'not-a-date'],
+    ['', 'not-a-date'],
+  ])('%s is refused as %s', (text, error) => expect(parseCalendarDate(text)).toEqual({ ok: false, error }));
+});
+
+describe('Addis Ababa', () => {
+  it.each([
+    ['2026-11-20T20:59:59Z', '2026-11-20', 23, 59],
+    ['2026-11-20T21:00:00Z', '2026-11-21', 0, 0],
+    ['2026-07-20T21:00:00Z', '2026-07-21', 0, 0],
+  ])('at %s is at %s, %i:%i', (iso, date, hour, minute) => {
+    expect(dateInAddis(new Date(iso))).toBe(date);
+    expect(timeInAddis(new Date(iso))).toEqual({ hour, minute });
   });
 
-  it('count the days between two dates', () => {
-    const from = { year: 2026, month: 2, day: 27 };
-    expect(daysBetween(from, { year: 2026, month: 3, day: 1 })).toBe(2);
-    expect(daysBetween({ year: 2026, month: 3, day: 1 }, from)).toBe(-2);
+  it('gives the instant of its date and time', () => {
+    const instant = new Date('2026-11-20T21:30:00Z');
+    expect(instantInAddis(dateInAddis(instant), timeInAddis(instant))).toEqual(instant);
   });
 });
 
-describe('a printed date', () => {
-  it.each(['26/12/2008', ' 26-12-2008 ዓ.ም. ', '26.12.2008 E.C.', '26/12/2008 ዓ.ም'])(
-    '%s is an Ethiopian one',
+describe('an Ethiopian date', () => {
+  it.each([
+    [2019, 13, 6, true],
+    [2018, 13, 5, true],
+    [2018, 13, 6, false],
+    [2018, 14, 1, false],
+    [2018, 0, 1, false],
+    [2018, 1, 0, false],
+    [2018, 2, 30, true],
+    [2018, 2, 31, false],
+    [0, 1, 1, false],
+    [2018, 1.5, 1, false],
+    [Number.NaN, 1, 1, false],
+  ])('of %d-%d-%d exists: %s', (year, month, day, exists) => {
+    expect(isEthiopianDate({ year, month, day })).toBe(exists);
+  });
+
+  it('exists exactly where it converts back to itself', () => {
+    for (let year = 2000; year <= 2010; year++)
+      for (let month = 1; month <= 13; month++)
+        for (let day = 1; day <= 31; day++) {
+          const date = { year, month, day };
+          const back = toEthiopian(toGregorian(date));
+          expect(back.month === month && back.day === day).toBe(isEthiopianDate(date));
+        }
+  });
+
+  it('lies in a month of thirty days, or in Pagume', () => {
+    expect(daysInEthiopianMonth({ year: 2019, month: 12 })).toBe(30);
+    expect([2016, 2017, 2018, 2019].map((year) => daysInEthiopianMonth({ year, month: 13 }))).toEqual([5, 5, 5, 6]);
+  });
+
+  it.each(['26/12/2008', ' 26-12-2008 ዓ.ም. ', '26.12.2008 E.C.', '26/12/2008 ዓ/ም', '26/12/2ዐዐ8 ዐ.ም', '26/12/2008ec'])(
+    'is read from %s',
     (text) => {
       expect(parseEthiopianDate(text)).toEqual({ ok: true, value: { day: 26, month: 12, year: 2008 } });
     },
   );
 
-  it('is refused when there is no such day', () => {
-    expect(parseEthiopianDate('31/01/2019')).toEqual({ ok: false, error: 'no-such-day' });
-    expect(parseEthiopianDate('2019-01-01')).toEqual({ ok: false, error: 'not-a-date' });
-  });
+  it.each([
+    ['31/01/2019', 'no-such-day'],
+    ['6/13/2018', 'no-such-day'],
+    ['1/14/2019', 'no-such-day'],
+    ['2019-01-01', 'not-a-date'],
+    ['26/12-2008', 'not-a-date'],
+    ['26/12/08', 'not-a-date'],
+    ['26/12/2008 AD', 'not-a-date'],
+    ['', 'not-a-date'],
+  ])('is not read from %s: %s', (text, error) => expect(parseEthiopianDate(text)).toEqual({ ok: false, error }));
 });
 
 describe('the Ethiopian clock', () => {
   it.each([
-    ['2026-11-21T03:00:00Z', 12, 'morning'],
-    ['2026-11-21T07:30:00Z', 4, 'morning'],
-    ['2026-11-21T11:30:00Z', 8, 'day'],
-    ['2026-11-21T15:00:00Z', 12, 'evening'],
-    ['2026-11-21T21:00:00Z', 6, 'night'],
-  ] as const)('at %s says %i in the %s', (iso, hour, part) => {
-    expect(ethiopianTime(new Date(iso))).toMatchObject({ hour, part });
+    [0, 6, 'night'],
+    [5, 11, 'night'],
+    [6, 12, 'morning'],
+    [7, 1, 'morning'],
+    [9, 3, 'morning'],
+    [10, 4, 'lateMorning'],
+    [11, 5, 'lateMorning'],
+    [12, 6, 'afternoon'],
+    [14, 8, 'afternoon'],
+    [17, 11, 'afternoon'],
+    [18, 12, 'evening'],
+    [23, 5, 'evening'],
+  ] as const)('at %i:30 says %i:30 in the %s', (civilHour, hour, part) => {
+    expect(toEthiopianTime({ hour: civilHour, minute: 30 })).toEqual({ hour, minute: 30, part });
+  });
+
+  it('turns back into the civil one', () => {
+    for (let hour = 0; hour < 24; hour++)
+      expect(toCivilTime(toEthiopianTime({ hour, minute: 5 }))).toEqual({ hour, minute: 5 });
+  });
+
+  it('is understood whichever name the morning is given', () => {
+    expect(toCivilTime({ hour: 4, minute: 30, part: 'morning' })).toEqual({ hour: 10, minute: 30 });
+    expect(toCivilTime({ hour: 4, minute: 30, part: 'lateMorning' })).toEqual({ hour: 10, minute: 30 });
+  });
+
+  it('shows the time of Addis Ababa', () => {
+    expect(ethiopianTime(new Date('2026-11-21T11:30:00Z'))).toEqual({ hour: 8, minute: 30, part: 'afternoon' });
   });
 });
 
 describe('words', () => {
-  const instant = new Date('2026-11-21T07:30:00Z');
+  const instant = new Date('2026-11-21T07:05:00Z');
 
   it('name the date in both languages', () => {
     const date = toEthiopian(dateInAddis(instant));
-    expect(formatEthiopianDate(date, 'am')).toBe('12 ኅዳር 2019 ዓ.ም.');
     expect(formatEthiopianDate(date, 'en')).toBe('12 Hedar 2019 E.C.');
+    expect(formatEthiopianDate(date, 'am')).toBe('12 ኅዳር 2019 ዓ.ም.');
   });
 
   it('name the time in both languages', () => {
-    expect(formatEthiopianTime(instant, 'am')).toBe('ከጠዋቱ 4:30 ሰዓት');
-    expect(formatEthiopianTime(instant, 'en')).toBe('4:30 in the morning');
+    expect(formatEthiopianTime(instant, 'en')).toBe('4:05 late in the morning, Ethiopian time');
+    expect(formatEthiopianTime(instant, 'am')).toBe('ከረፋዱ 4:05 ሰዓት');
   });
 
-  it('exist for thirteen months in four languages', () => {
+  it('name thirteen months in four languages', () => {
     for (const names of Object.values(monthNames)) expect(new Set(names).size).toBe(13);
+    expect(monthNames.am).toHaveLength(13);
+    expect(monthNames.en[12]).toBe('Pagumen');
   });
 });

@@ -1,14 +1,19 @@
 export {
   type CalendarDate,
-  type DayPart,
+  type CivilTime,
   dateInAddis,
   daysBetween,
+  instantInAddis,
+  parseCalendarDate,
+  timeInAddis,
+} from './calendar-date.ts';
+export { type DayPart, type EthiopianTime, ethiopianTime, toCivilTime, toEthiopianTime } from './ethiopian-clock.ts';
+export {
+  daysInEthiopianMonth,
   type EthiopianDate,
-  type EthiopianTime,
-  ethiopianTime,
   isEthiopianDate,
   parseEthiopianDate,
   toEthiopian,
   toGregorian,
-} from './calendar.ts';
-export { type CalendarLanguage, formatEthiopianDate, formatEthiopianTime, monthNames } from './names.ts';
+} from './ethiopian-date.ts';
+export { type CalendarLanguage, dayPartNames, formatEthiopianDate, formatEthiopianTime, monthNames } from './words.ts';

@@ -1,29 +1,58 @@
 import { failure, type Result, success } from '../result/index.ts';
 
-/** Birr in whole santim: sums of whole numbers never drift. */
+/** Birr in whole santim: sums of whole numbers never drift, and the database keeps them so. */
 export type Santim = number;
 
-export const birr = (amount: number): Santim => Math.round(amount * 100);
+const santimInBirr = 100;
 
-/** Reads a decimal text as it travels: "2360", "2360.5", "2,360.00". */
+export const birr = (amount: number): Santim => Math.round(amount * santimInBirr);
+
+/** For the fields that carry an amount as a number. */
+export const toBirr = (amount: Santim): number => amount / santimInBirr;
+
+/** Reads an amount as it travels or is printed: "2360", "2360.5", "2,360.00". */
 export function parseBirr(text: string): Result<Santim, 'not-an-amount'> {
-  const plain = text.trim().replaceAll(',', '');
-  return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? success(birr(Number(plain))) : failure('not-an-amount');
+  const match = /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  if (!match) return failure('not-an-amount');
+  const [, whole = '', decimals = ''] = match;
+  return success(Number(whole.replaceAll(',', '') + decimals.padEnd(2, '0')));
 }
 
-const vatRate = 0.15;
+/** VAT is 15 %, so that of 23 parts of a price 20 are the net: in whole numbers nothing is rounded twice. */
+export const vatPercent = 15;
+const grossParts = 23;
+const netParts = 20;
 
 /** What of a price that includes VAT is the net and what the tax; the two always add up to the price. */
 export function splitVat(gross: Santim): { net: Santim; vat: Santim } {
-  const net = Math.round(gross / (1 + vatRate));
+  const net = Math.round((gross * netParts) / grossParts);
   return { net, vat: gross - net };
+}
+
+/** Whether ".00" is written after whole birr. */
+export type Decimals = 'always' | 'when-needed';
+
+/** 2,360.00, or 2,360 when decimals are written only where they are needed. */
+export function formatAmount(amount: Santim, decimals: Decimals = 'always'): string {
+  const isWhole = amount % santimInBirr === 0;
+  const [whole = '', santim] = toBirr(Math.abs(amount))
+    .toFixed(isWhole && decimals === 'when-needed' ? 0 : 2)
+    .split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${amount < 0 ? '-' : ''}${grouped}${santim === undefined ? '' : `.${santim}`}`;
 }
 
 const currencyNames = { en: 'ETB', am: 'ብር' } as const;
 
 /** ETB 2,360.00 or ብር 2,360.00. */
-export function formatBirr(amount: Santim, language: keyof typeof currencyNames): string {
+export function formatBirr(
+  amount: Santim,
+  language: keyof typeof currencyNames,
+  decimals: Decimals = 'always',
+): string {
   const sign = amount < 0 ? '-' : '';
-  const [whole = '', cents = ''] = (Math.abs(amount) / 100).toFixed(2).split('.');
-  return `${sign}${currencyNames[language]} ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  return `${sign}${currencyNames[language]} ${formatAmount(Math.abs(amount), decimals)}`;
 }
+
+/** As the wire writes a price: "200", "99.50", and "0" for free. */
+export const toDecimal = (amount: Santim): string => formatAmount(amount, 'when-needed').replaceAll(',', '');

@@ -1,47 +1,86 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { birr, formatBirr, parseBirr, splitVat } from './index.ts';
+import { birr, formatAmount, formatBirr, parseBirr, splitVat, toBirr, toDecimal } from './index.ts';
 
-describe('splitVat', () => {
+const anyAmount = fc.nat(1_000_000_000_00);
+
+describe('the VAT in a price', () => {
   it.each([
     [980, 852.17, 127.83],
     [1480, 1286.96, 193.04],
     [2360, 2052.17, 307.83],
     [3450, 3000, 450],
-  ])('of %i birr gives %f and %f', (gross, net, vat) => {
+    [200, 173.91, 26.09],
+    [0.01, 0.01, 0],
+    [0, 0, 0],
+  ])('of %d birr leaves %d and is %d', (gross, net, vat) => {
     expect(splitVat(birr(gross))).toEqual({ net: birr(net), vat: birr(vat) });
   });
 
-  it('never loses a santim', () => {
+  it('never loses a santim, and is 15 % of the net to the nearest one', () => {
     fc.assert(
-      fc.property(fc.nat(10_000_000), (gross) => {
+      fc.property(anyAmount, (gross) => {
         const { net, vat } = splitVat(gross);
         expect(net + vat).toBe(gross);
+        expect(Math.abs(net * 115 - gross * 100)).toBeLessThanOrEqual(57);
       }),
       { seed: 1 },
     );
   });
 });
 
-describe('formatBirr', () => {
+describe('an amount', () => {
   it.each([
-    [0, 'ETB 0.00'],
-    [birr(2360), 'ETB 2,360.00'],
-    [birr(1_234_567.8), 'ETB 1,234,567.80'],
-    [birr(-12.5), '-ETB 12.50'],
-  ])('writes %i santim as %s', (amount, text) => expect(formatBirr(amount, 'en')).toBe(text));
+    [0, '0.00', '0'],
+    [7, '0.07', '0.07'],
+    [birr(200), '200.00', '200'],
+    [birr(2360.5), '2,360.50', '2,360.50'],
+    [birr(1_234_567.8), '1,234,567.80', '1,234,567.80'],
+    [birr(100_000), '100,000.00', '100,000'],
+    [birr(-12.5), '-12.50', '-12.50'],
+  ])('of %i santim is written %s, or %s', (amount, full, short) => {
+    expect(formatAmount(amount)).toBe(full);
+    expect(formatAmount(amount, 'when-needed')).toBe(short);
+  });
 
-  it('writes the currency in Amharic', () => expect(formatBirr(birr(980), 'am')).toBe('ብር 980.00'));
-});
+  it('is written with the currency in both languages', () => {
+    expect(formatBirr(birr(2360), 'en')).toBe('ETB 2,360.00');
+    expect(formatBirr(birr(2360), 'am')).toBe('ብር 2,360.00');
+    expect(formatBirr(birr(200), 'en', 'when-needed')).toBe('ETB 200');
+    expect(formatBirr(birr(-12.5), 'en')).toBe('-ETB 12.50');
+  });
 
-describe('parseBirr', () => {
   it.each([
     ['2360', 236_000],
     [' 2,360.5 ', 236_050],
+    ['1,234,567.89', 123_456_789],
     ['0.07', 7],
-  ])('reads %s', (text, amount) => expect(parseBirr(text)).toEqual({ ok: true, value: amount }));
+    ['0.29', 29],
+    ['0', 0],
+    ['999999999999.99', 99_999_999_999_999],
+  ])('is read from "%s"', (text, amount) => expect(parseBirr(text)).toEqual({ ok: true, value: amount }));
 
-  it.each(['', 'abc', '-1', '1.234', '1e9', 'NaN', '200;'])('refuses %s', (text) => {
-    expect(parseBirr(text)).toEqual({ ok: false, error: 'not-an-amount' });
+  it.each(['', 'abc', '-1', '1.234', '1.', '.5', '1e9', 'NaN', '200;', '1,2', '12,34,567', '1234,567', '1 000'])(
+    'is not read from "%s"',
+    (text) => {
+      expect(parseBirr(text)).toEqual({ ok: false, error: 'not-an-amount' });
+    },
+  );
+
+  it('is read back from every way it is written', () => {
+    fc.assert(
+      fc.property(anyAmount, (amount) => {
+        for (const text of [formatAmount(amount), formatAmount(amount, 'when-needed'), toDecimal(amount)])
+          expect(parseBirr(text)).toEqual({ ok: true, value: amount });
+        expect(birr(toBirr(amount))).toBe(amount);
+      }),
+      { seed: 2 },
+    );
   });
+
+  it.each([
+    [0, '0'],
+    [birr(200), '200'],
+    [birr(1234.5), '1234.50'],
+  ])('of %i santim travels as %s', (amount, text) => expect(toDecimal(amount)).toBe(text));
 });

@@ -16,7 +16,11 @@ export const plans: readonly [Plan, Plan, Plan] = [
   { id: 3, name: '1 Year', months: 12, price: birr(2360) },
 ];
 
-export const defaultPlanId: PlanId = 3;
+const [shortestPlan, , yearlyPlan] = plans;
+
+/** Offered unless another was chosen earlier. */
+export const defaultPlan: Plan = yearlyPlan;
+export const defaultPlanId: PlanId = defaultPlan.id;
 
 /** The line as it is advertised; `savingOf` tells what is really saved. */
 export const yearlyClaim = 'Buy Yearly and Save 60%';
@@ -24,21 +28,23 @@ export const yearlyClaim = 'Buy Yearly and Save 60%';
 export const findPlan = (id: number): Plan | null => plans.find((plan) => plan.id === id) ?? null;
 
 /** The plan chosen earlier, or the default. */
-export const chosenPlan = (id: number | null): Plan => (id === null ? null : findPlan(id)) ?? plans[2];
+export const chosenPlan = (id: number | null): Plan => (id === null ? null : findPlan(id)) ?? defaultPlan;
 
 /** What a plan costs less than the shortest one bought again and again, in whole percent. */
 export function savingOf(plan: Pick<Plan, 'months' | 'price'>): number {
-  const [shortest] = plans;
-  const bought = (plan.months / shortest.months) * shortest.price;
+  const bought = (plan.months / shortestPlan.months) * shortestPlan.price;
   return Math.round((1 - plan.price / bought) * 100);
 }
 
-export const displayedPrice = (plan: { price: Santim; discount: Santim }): Santim => plan.price - plan.discount;
+/** A discount never pays somebody out. */
+export const displayedPrice = ({ price, discount }: { price: Santim; discount: Santim }): Santim =>
+  Math.max(price - discount, 0);
 
 const amharicWords = [
-  [/Months?/g, 'ወር'],
-  [/Years?/g, 'ዓመት'],
+  [/\bMonths?\b/gi, 'ወር'],
+  [/\bYears?\b/gi, 'ዓመት'],
 ] as const;
 
+/** The names come from the server in English; the rest of a name stays as it is. */
 export const planNameInAmharic = (name: string): string =>
   amharicWords.reduce((text, [english, amharic]) => text.replace(english, amharic), name);

@@ -1,32 +1,57 @@
 import { describe, expect, it } from 'vitest';
 import { birr } from '../money/index.ts';
-import { chosenPlan, defaultPlanId, displayedPrice, findPlan, planNameInAmharic, plans, savingOf } from './index.ts';
+import {
+  chosenPlan,
+  defaultPlan,
+  defaultPlanId,
+  displayedPrice,
+  findPlan,
+  planNameInAmharic,
+  plans,
+  savingOf,
+  yearlyClaim,
+} from './index.ts';
 
 describe('plans', () => {
-  it('cost what is advertised', () => {
-    expect(plans.map(({ name, price }) => [name, price])).toEqual([
-      ['3 Months', birr(980)],
-      ['6 Months', birr(1480)],
-      ['1 Year', birr(2360)],
+  it('cost what is advertised, for as long as their names say', () => {
+    expect(plans.map(({ id, name, months, price }) => [id, name, months, price])).toEqual([
+      [1, '3 Months', 3, birr(980)],
+      [2, '6 Months', 6, birr(1480)],
+      [3, '1 Year', 12, birr(2360)],
     ]);
   });
 
   it('fall back to the yearly one unless another was chosen', () => {
-    expect(chosenPlan(null).id).toBe(defaultPlanId);
-    expect(chosenPlan(99).id).toBe(defaultPlanId);
+    expect(defaultPlanId).toBe(3);
+    expect(chosenPlan(null)).toBe(defaultPlan);
+    expect(chosenPlan(99)).toBe(defaultPlan);
     expect(chosenPlan(1).id).toBe(1);
+    expect(findPlan(2)?.name).toBe('6 Months');
     expect(findPlan(4)).toBeNull();
   });
 
-  it('save what they really save', () => {
+  it('save what they really save, whatever the advertisement says', () => {
     expect(plans.map(savingOf)).toEqual([0, 24, 40]);
+    expect(savingOf({ months: 12, price: birr(1960) })).toBe(50);
+    expect(yearlyClaim).toBe('Buy Yearly and Save 60%');
   });
 
-  it('show the price less the discount', () => {
-    expect(displayedPrice({ price: birr(2360), discount: birr(360) })).toBe(birr(2000));
+  it.each([
+    [2360, 360, 2000],
+    [980, 0, 980],
+    [980, 980, 0],
+    [980, 1000, 0],
+  ])('of %i birr less %i show %i', (price, discount, shown) => {
+    expect(displayedPrice({ price: birr(price), discount: birr(discount) })).toBe(birr(shown));
   });
 
-  it('have their words in Amharic', () => {
-    expect(plans.map(({ name }) => planNameInAmharic(name))).toEqual(['3 ወር', '6 ወር', '1 ዓመት']);
-  });
+  it.each([
+    ['3 Months', '3 ወር'],
+    ['6 months', '6 ወር'],
+    ['1 Month', '1 ወር'],
+    ['1 Year', '1 ዓመት'],
+    ['2 Years', '2 ዓመት'],
+    ['1 Year and 3 Months', '1 ዓመት and 3 ወር'],
+    ['Yearly Monthsary', 'Yearly Monthsary'],
+  ])('named %s are %s in Amharic', (name, amharic) => expect(planNameInAmharic(name)).toBe(amharic));
 });

@@ -1,33 +1,70 @@
 import { describe, expect, it } from 'vitest';
-import { deadline, shownDate, urgency } from './index.ts';
+import { daysUntil, deadline, inBothCalendars, isClosingSoon, shownDate, urgency } from './index.ts';
 
-const at = new Date('2026-11-21T09:00:00Z');
+/** Noon in Addis Ababa. */
+const now = new Date('2026-11-21T09:00:00Z');
 
 describe('the date that is shown', () => {
   it("is the newspaper's own words when there are any", () => {
-    expect(shownDate({ at, alternativeText: '10th working day' })).toEqual({ kind: 'text', text: '10th working day' });
+    const words = 'on the 10th working day';
+    expect(shownDate({ at: now, alternativeText: ` ${words} ` })).toEqual({ kind: 'text', text: words });
+    expect(shownDate({ at: null, alternativeText: words })).toEqual({ kind: 'text', text: words });
   });
+
   it('is the instant otherwise', () => {
-    expect(shownDate({ at, alternativeText: null })).toEqual({ kind: 'instant', at });
-    expect(shownDate({ at, alternativeText: '  ' })).toEqual({ kind: 'instant', at });
+    expect(shownDate({ at: now, alternativeText: null })).toEqual({ kind: 'instant', at: now });
+    expect(shownDate({ at: now, alternativeText: '  ' })).toEqual({ kind: 'instant', at: now });
   });
+
   it('is missing when the notice gives none', () => {
     expect(shownDate({ at: null, alternativeText: null })).toEqual({ kind: 'none' });
   });
 });
 
+describe('a day in both calendars', () => {
+  const gregorian = { calendar: 'gregorian', date: '2026-11-21' };
+  const ethiopian = { calendar: 'ethiopian', date: { year: 2019, month: 3, day: 12 } };
+
+  it('has the Gregorian date first in English', () => {
+    expect(inBothCalendars('2026-11-21', 'en')).toEqual([gregorian, ethiopian]);
+  });
+
+  it('has the Ethiopian date first in Amharic', () => {
+    expect(inBothCalendars('2026-11-21', 'am')).toEqual([ethiopian, gregorian]);
+  });
+});
+
 describe('the deadline at noon in Addis Ababa', () => {
   it.each([
-    ['2026-11-21T09:00:00Z', { kind: 'closed' }, 'past'],
-    ['2026-11-20T09:00:00Z', { kind: 'closed' }, 'past'],
-    ['2026-11-21T09:00:01Z', { kind: 'hours', count: 1 }, 'high'],
-    ['2026-11-21T12:00:00Z', { kind: 'hours', count: 3 }, 'high'],
-    ['2026-11-21T12:00:01Z', { kind: 'today' }, 'high'],
-    ['2026-11-21T21:00:00Z', { kind: 'tomorrow' }, 'soon'],
-    ['2026-11-24T05:00:00Z', { kind: 'days', count: 3 }, 'soon'],
-    ['2026-11-25T05:00:00Z', { kind: 'days', count: 4 }, 'calm'],
-  ])('of %s is %o and %s', (closes, left, tone) => {
-    expect(deadline(new Date(closes), at)).toEqual(left);
-    expect(urgency(deadline(new Date(closes), at))).toBe(tone);
+    ['2026-11-20T09:00:00Z', { kind: 'closed' }, 'past', false],
+    ['2026-11-21T08:59:59Z', { kind: 'closed' }, 'past', false],
+    ['2026-11-21T09:00:00Z', { kind: 'closed' }, 'past', false],
+    ['2026-11-21T09:00:01Z', { kind: 'hours', count: 1 }, 'high', true],
+    ['2026-11-21T10:00:01Z', { kind: 'hours', count: 2 }, 'high', true],
+    ['2026-11-21T12:00:00Z', { kind: 'hours', count: 3 }, 'high', true],
+    ['2026-11-21T12:00:01Z', { kind: 'today' }, 'high', true],
+    ['2026-11-21T20:59:59Z', { kind: 'today' }, 'high', true],
+    ['2026-11-21T21:00:00Z', { kind: 'tomorrow' }, 'soon', true],
+    ['2026-11-22T21:00:00Z', { kind: 'days', count: 2 }, 'soon', true],
+    ['2026-11-24T20:59:59Z', { kind: 'days', count: 3 }, 'soon', true],
+    ['2026-11-24T21:00:00Z', { kind: 'days', count: 4 }, 'calm', false],
+  ])('of %s is %o, %s, closing soon: %s', (closes, left, howUrgent, isSoon) => {
+    const closesAt = new Date(closes);
+    expect(deadline(closesAt, now)).toEqual(left);
+    expect(urgency(deadline(closesAt, now))).toBe(howUrgent);
+    expect(isClosingSoon({ closesAt }, now)).toBe(isSoon);
   });
+
+  it('is not soon when the notice gives none', () => expect(isClosingSoon({ closesAt: null }, now)).toBe(false));
+
+  it('counts hours across midnight before it counts days', () => {
+    const lateEvening = new Date('2026-11-21T20:00:00Z');
+    expect(deadline(new Date('2026-11-21T22:00:00Z'), lateEvening)).toEqual({ kind: 'hours', count: 2 });
+  });
+
+  it.each([
+    ['2026-11-21T21:00:00Z', 1],
+    ['2026-11-20T20:59:59Z', -1],
+    ['2026-11-21T00:00:00Z', 0],
+  ])('lies at %s %i days away', (iso, days) => expect(daysUntil(new Date(iso), now)).toBe(days));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTenderStatus, tenderStatusAt, toWireStatus } from './index.ts';
+import { parseTenderStatus, statusBadges, tenderStatusAt, toWireStatus } from './index.ts';
 
 describe('the status of a tender', () => {
   it.each([
@@ -7,11 +7,18 @@ describe('the status of a tender', () => {
     [0, 'closed'],
     [7, 'closed'],
     [Number.NaN, 'closed'],
-  ])('%d on the wire is %s', (wire, status) => expect(parseTenderStatus(wire)).toBe(status));
+    ['1', 'closed'],
+    [null, 'closed'],
+  ])('%o on the wire is %s', (wire, status) => expect(parseTenderStatus(wire)).toBe(status));
 
   it('travels as it came', () => {
     expect(toWireStatus('open')).toBe(1);
     expect(toWireStatus('closed')).toBe(0);
+  });
+
+  it('is a green badge while bids are taken, and a red one after', () => {
+    expect(statusBadges.open).toEqual({ text: 'BIDDING OPEN', tone: 'positive' });
+    expect(statusBadges.closed).toEqual({ text: 'BIDDING CLOSED', tone: 'negative' });
   });
 
   it('counts the closing instant as closed', () => {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { foldHomophones, searchKey } from './index.ts';
+
+/** Every assigned letter of the main block. */
+const letters = Array.from({ length: 0x1358 - 0x1200 }, (_, offset) => String.fromCodePoint(0x1200 + offset)).filter(
+  (letter) => /\p{L}/u.test(letter),
+);
+
+/** Letters that are read alike, as a reader of Amharic would list them. */
+const readAlike = [
+  ['ሀሃሐሓኀኃኸኻ', 'ሁሑኁኊኍኹዂዅ', 'ሂሒኂኺ', 'ሄሔኄኌኼዄ', 'ህሕኅኽ', 'ሆሖኆኈኾዀ', 'ሗኋዃ'],
+  ['ሠሰ', 'ሡሱ', 'ሢሲ', 'ሣሳ', 'ሤሴ', 'ሥስ', 'ሦሶ', 'ሧሷ'],
+  ['አኣዐዓ', 'ኡዑ', 'ኢዒ', 'ኤዔ', 'እዕ', 'ኦዖ'],
+  ['ጸፀ', 'ጹፁ', 'ጺፂ', 'ጻፃ', 'ጼፄ', 'ጽፅ', 'ጾፆ'],
+  ['ቁቊቍ', 'ቆቈ', 'ቑቚቝ', 'ቖቘ', 'ኩኲኵ', 'ኮኰ', 'ጉጒጕ', 'ጎጐ'],
+  ['ዉው'],
+].flat();
+
+function groupsBy(fold: (letter: string) => string): string[] {
+  const groups = new Map<string, string>();
+  for (const letter of letters) groups.set(fold(letter), (groups.get(fold(letter)) ?? '') + letter);
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+describe('homophones', () => {
+  it('are folded together exactly where letters are read alike', () => {
+    expect(groupsBy(foldHomophones).toSorted()).toEqual(readAlike.toSorted());
+  });
+
+  it('stay together, and others apart, in the key', () => {
+    expect(groupsBy(searchKey).toSorted()).toEqual(readAlike.toSorted());
+  });
+
+  it('fold to something that no longer changes', () => {
+    for (const letter of letters) expect(foldHomophones(foldHomophones(letter))).toBe(foldHomophones(letter));
+  });
+
+  it.each([
+    ['ሠላም', 'ሰላም'],
+    ['ፀሐይ', 'ጸሃይ'],
+    ['ኃይል', 'ሀይል'],
+    ['ዓመት', 'አመት'],
+    ['ቊጥር', 'ቁጥር'],
+    ['ጐማ', 'ጎማ'],
+    ['ውኃ', 'ዉሃ'],
+    ['ቧንቧ', 'ቡዋንቡዋ'],
+    ['ሩዋንዳ', 'ሩአንዳ'],
+    ['ሯንዳ', 'ሩዓንዳ'],
+    ['ቋንቋ', 'ቁአንቁዋ'],
+  ])('let %s be found as %s', (one, other) => expect(foldHomophones(one)).toBe(foldHomophones(other)));
+
+  it.each([
+    ['ሰላም', 'ሸላም'],
+    ['ቀን', 'ቁን'],
+    ['መአት', 'መዋት'],
+  ])('leave %s and %s apart', (one, other) => expect(foldHomophones(one)).not.toBe(foldHomophones(other)));
+
+  it('leave other scripts alone', () => expect(foldHomophones('Tyres, 20 ፳!')).toBe('Tyres, 20 ፳!'));
+});

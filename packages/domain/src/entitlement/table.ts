@@ -1,0 +1,93 @@
+/**
+ * shown: it is there. locked: its place is kept, with the way to get it. hidden: it does not exist for this viewer.
+ * Whatever is not shown must not leave the server.
+ */
+export type Access = 'shown' | 'locked' | 'hidden';
+
+/**
+ * Who looks, and from where. The first four are on the website; `chat…` are the same in the Telegram mini app, where a
+ * stranger is somebody Telegram vouches for without an account; `link…` came in by a trial or discount link and have
+ * not proven their phone.
+ */
+export type Viewer =
+  | 'visitor'
+  | 'unsubscribed'
+  | 'trial'
+  | 'subscriber'
+  | 'chatStranger'
+  | 'chatUnsubscribed'
+  | 'chatTrial'
+  | 'chatSubscriber'
+  | 'linkUnsubscribed'
+  | 'linkTrial'
+  | 'linkSubscriber';
+
+/** Parts of a tender. `dates` are closing and opening with their texts, `prices` those of document and bid bond. */
+export type Part = keyof typeof publicParts | keyof typeof paidParts;
+
+/** What a viewer can do. `changeCredentials` is to change phone, email or password. */
+export type Ability = 'save' | 'buyDocument' | 'downloadDocument' | 'changeCredentials';
+
+export type Thing = Part | Ability;
+
+const publicParts = {
+  title: 'shown',
+  status: 'shown',
+  snippet: 'shown',
+  company: 'shown',
+  regions: 'shown',
+  categories: 'shown',
+  language: 'shown',
+  postedAt: 'shown',
+} as const;
+
+const paidParts = { content: 'shown', dates: 'shown', sources: 'shown', prices: 'shown' } as const;
+const lockedParts = { content: 'locked', dates: 'locked', sources: 'locked', prices: 'locked' } as const;
+
+const free = { ...publicParts, ...lockedParts };
+const full = { ...publicParts, ...paidParts };
+
+/** A visitor is led to the login, so the buttons are there. */
+const ofVisitor = {
+  save: 'locked',
+  buyDocument: 'locked',
+  downloadDocument: 'locked',
+  changeCredentials: 'hidden',
+} as const;
+/** Documents are sold apart from subscriptions. Whether one may be downloaded is then a question of that document. */
+const ofMember = {
+  save: 'shown',
+  buyDocument: 'shown',
+  downloadDocument: 'shown',
+  changeCredentials: 'shown',
+} as const;
+const ofChat = {
+  save: 'hidden',
+  buyDocument: 'hidden',
+  downloadDocument: 'hidden',
+  changeCredentials: 'hidden',
+} as const;
+/** Whoever has the link could otherwise take the account over. */
+const ofLink = { ...ofMember, changeCredentials: 'locked' } as const;
+
+export const entitlements = {
+  visitor: { ...free, ...ofVisitor },
+  unsubscribed: { ...free, ...ofMember },
+  trial: { ...full, ...ofMember },
+  subscriber: { ...full, ...ofMember },
+  chatStranger: { ...free, ...ofChat },
+  chatUnsubscribed: { ...free, ...ofChat },
+  chatTrial: { ...full, ...ofChat },
+  chatSubscriber: { ...full, ...ofChat },
+  linkUnsubscribed: { ...free, ...ofLink },
+  linkTrial: { ...full, ...ofLink },
+  linkSubscriber: { ...full, ...ofLink },
+} as const satisfies Readonly<Record<Viewer, Readonly<Record<Thing, Access>>>>;
+
+export const access = (viewer: Viewer, thing: Thing): Access => entitlements[viewer][thing];
+
+export const canSee = (viewer: Viewer, part: Part): boolean => access(viewer, part) === 'shown';
+export const can = (viewer: Viewer, ability: Ability): boolean => access(viewer, ability) === 'shown';
+
+/** In the place of a value that is locked. */
+export const lockedText = 'Login or Subscribe';

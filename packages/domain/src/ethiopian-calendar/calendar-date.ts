@@ -1,0 +1,50 @@
+import { failure, type Result, success } from '../result/index.ts';
+
+/**
+ * A Gregorian day is the ISO text it travels as, 2026-11-21: it sorts, compares and keys as it is, and cannot be taken
+ * for an Ethiopian one, which is three numbers.
+ */
+export type CalendarDate = `${number}-${number}-${number}`;
+
+export interface CivilTime {
+  /** 0 to 23. */
+  hour: number;
+  minute: number;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+/** Addis Ababa keeps this offset all year round. */
+const addisOffsetMs = 3 * hourMs;
+const jdnOf1970 = 2_440_588;
+
+/** The type says the shape only; this is the one place that vouches for it. */
+const dateOfUtc = (utcMs: number): CalendarDate => new Date(utcMs).toISOString().slice(0, 10) as CalendarDate;
+
+export const toJulianDay = (date: CalendarDate): number => Date.parse(date) / dayMs + jdnOf1970;
+export const fromJulianDay = (julianDay: number): CalendarDate => dateOfUtc((julianDay - jdnOf1970) * dayMs);
+
+/** Reads a date as it travels; a day that its month does not have is refused, where Date would roll it over. */
+export function parseCalendarDate(text: string): Result<CalendarDate, 'not-a-date' | 'no-such-day'> {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return failure('not-a-date');
+  const utcMs = Date.parse(text);
+  const exists = !Number.isNaN(utcMs) && dateOfUtc(utcMs) === text;
+  return exists ? success(dateOfUtc(utcMs)) : failure('no-such-day');
+}
+
+/** The date that it is in Addis Ababa at an instant. */
+export const dateInAddis = (instant: Date): CalendarDate => dateOfUtc(instant.getTime() + addisOffsetMs);
+
+/** What a clock with 24 hours shows in Addis Ababa at an instant. */
+export function timeInAddis(instant: Date): CivilTime {
+  const local = new Date(instant.getTime() + addisOffsetMs);
+  return { hour: local.getUTCHours(), minute: local.getUTCMinutes() };
+}
+
+/** The instant of a date and time in Addis Ababa. */
+export const instantInAddis = (date: CalendarDate, { hour, minute }: CivilTime): Date =>
+  new Date(Date.parse(date) + hour * hourMs + minute * minuteMs - addisOffsetMs);
+
+/** Whole days from one date to another; negative when the second lies before the first. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => toJulianDay(to) - toJulianDay(from);

@@ -1,0 +1,38 @@
+import { type CivilTime, timeInAddis } from './calendar-date.ts';
+
+export type DayPart = 'morning' | 'lateMorning' | 'afternoon' | 'evening' | 'night';
+
+/** The clock that people read: twelve hours from six in the morning and twelve from six in the evening. */
+export interface EthiopianTime {
+  /** 1 to 12. */
+  hour: number;
+  minute: number;
+  part: DayPart;
+}
+
+/** The civil hour with which each part begins, latest first; what is left before the first is the night. */
+const dayParts = [
+  [18, 'evening'],
+  [12, 'afternoon'],
+  [10, 'lateMorning'],
+  [6, 'morning'],
+] as const satisfies readonly (readonly [number, DayPart])[];
+
+const isDark = { morning: false, lateMorning: false, afternoon: false, evening: true, night: true } satisfies Record<
+  DayPart,
+  boolean
+>;
+
+export function toEthiopianTime({ hour, minute }: CivilTime): EthiopianTime {
+  const part = dayParts.find(([firstHour]) => hour >= firstHour)?.[1] ?? 'night';
+  return { hour: ((hour + 5) % 12) + 1, minute, part };
+}
+
+/** Half past eight in the afternoon is 14:30. The part only tells day from night: people differ on the rest. */
+export function toCivilTime({ hour, minute, part }: EthiopianTime): CivilTime {
+  const sinceDawn = (hour % 12) + (isDark[part] ? 12 : 0);
+  return { hour: (sinceDawn + 6) % 24, minute };
+}
+
+/** What the Ethiopian clock shows in Addis Ababa at an instant. */
+export const ethiopianTime = (instant: Date): EthiopianTime => toEthiopianTime(timeInAddis(instant));

@@ -1,0 +1,50 @@
+import { failure, type Result, success } from '../result/index.ts';
+import { type CalendarDate, fromJulianDay, toJulianDay } from './calendar-date.ts';
+
+export interface EthiopianDate {
+  year: number;
+  /** 1 Meskerem … 13 Pagume. */
+  month: number;
+  day: number;
+}
+
+/** The Julian day number of the first day of a year 0, from which every fourth year has a day more. */
+const epoch = 1_723_856;
+const daysInCycle = 4 * 365 + 1;
+
+export function toEthiopian(date: CalendarDate): EthiopianDate {
+  const days = toJulianDay(date) - epoch;
+  const cycle = Math.floor(days / daysInCycle);
+  const dayOfCycle = days - cycle * daysInCycle;
+  // The day more is the last one of the cycle: the sixth of Pagume in its fourth year, not a fifth year.
+  const yearOfCycle = Math.min(Math.floor(dayOfCycle / 365), 3);
+  const dayOfYear = dayOfCycle - yearOfCycle * 365;
+  return { year: cycle * 4 + yearOfCycle, month: Math.floor(dayOfYear / 30) + 1, day: (dayOfYear % 30) + 1 };
+}
+
+export const toGregorian = ({ year, month, day }: EthiopianDate): CalendarDate =>
+  fromJulianDay(epoch + 365 * year + Math.floor(year / 4) + 30 * (month - 1) + day - 1);
+
+/** Twelve months of thirty days, and Pagume with five, or six in the year before one that four divides. */
+export function daysInEthiopianMonth({ year, month }: Pick<EthiopianDate, 'year' | 'month'>): number {
+  if (month <= 12) return 30;
+  return year % 4 === 3 ? 6 : 5;
+}
+
+export function isEthiopianDate(date: EthiopianDate): boolean {
+  const { year, month, day } = date;
+  const isWhole = [year, month, day].every((part) => Number.isInteger(part) && part >= 1);
+  return isWhole && month <= 13 && day <= daysInEthiopianMonth(date);
+}
+
+/** Day first, as notices print it; the letter ዐ is often typed for a zero, and for the ዓ of the era as well. */
+const printedDate = /^\s*([\dዐ]{1,2})([/.-])([\dዐ]{1,2})\2([\dዐ]{4})\s*(?:[ዓዐአ][./]?ም\.?|E\.?C\.?)?\s*$/i;
+
+/** Reads 26/12/2008 as 26 Nehasse 2008, which is 1 September 2016. */
+export function parseEthiopianDate(text: string): Result<EthiopianDate, 'not-a-date' | 'no-such-day'> {
+  const match = printedDate.exec(text);
+  if (!match) return failure('not-a-date');
+  const part = (group: number): number => Number(match[group]?.replaceAll('ዐ', '0'));
+  const date = { year: part(4), month: part(3), day: part(1) };
+  return isEthiopianDate(date) ? success(date) : failure('no-such-day');
+}

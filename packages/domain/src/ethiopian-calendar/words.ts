@@ -1,0 +1,40 @@
+import { type DayPart, ethiopianTime } from './ethiopian-clock.ts';
+import type { EthiopianDate } from './ethiopian-date.ts';
+
+/** Oromo and Tigrinya are for notices in those languages; the interface itself speaks the other two. */
+export const monthNames = {
+  en: 'Meskerem Tekemt Hedar Tahsas Ter Yekatit Megabit Miazia Genbot Sene Hamle Nehasse Pagumen'.split(' '),
+  am: 'መስከረም ጥቅምት ኅዳር ታኅሣሥ ጥር የካቲት መጋቢት ሚያዝያ ግንቦት ሰኔ ሐምሌ ነሐሴ ጳጉሜን'.split(' '),
+  om: "Fulbaana Onkoloolessa Sadaasa Muddee Amajjii Guraandhala Bitootessa Ebla Caamsaa Waxabajjii Adoolessa Hagayya Qaam'ee".split(
+    ' ',
+  ),
+  ti: 'መስከረም ጥቅምቲ ሕዳር ታሕሳስ ጥሪ ለካቲት መጋቢት ሚያዚያ ጉንበት ሰነ ሓምለ ነሓሰ ጷጉሜ'.split(' '),
+} as const;
+
+const eras = { en: 'E.C.', am: 'ዓ.ም.' } as const;
+
+export type CalendarLanguage = keyof typeof eras;
+
+export const dayPartNames = {
+  en: {
+    morning: 'in the morning',
+    lateMorning: 'late in the morning',
+    afternoon: 'in the afternoon',
+    evening: 'in the evening',
+    night: 'at night',
+  },
+  am: { morning: 'ከጠዋቱ', lateMorning: 'ከረፋዱ', afternoon: 'ከቀኑ', evening: 'ከምሽቱ', night: 'ከሌሊቱ' },
+} satisfies Record<CalendarLanguage, Record<DayPart, string>>;
+
+/** 12 Hedar 2019 E.C. / 12 ኅዳር 2019 ዓ.ም. */
+export function formatEthiopianDate({ year, month, day }: EthiopianDate, language: CalendarLanguage): string {
+  return `${day} ${monthNames[language][month - 1]} ${year} ${eras[language]}`;
+}
+
+/** In English it has to name the clock: "4:30 in the morning" alone would be read as half past four. */
+export function formatEthiopianTime(instant: Date, language: CalendarLanguage): string {
+  const { hour, minute, part } = ethiopianTime(instant);
+  const clock = `${hour}:${String(minute).padStart(2, '0')}`;
+  const partName = dayPartNames[language][part];
+  return language === 'am' ? `${partName} ${clock} ሰዓት` : `${clock} ${partName}, Ethiopian time`;
+}

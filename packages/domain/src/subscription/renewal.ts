@@ -1,0 +1,52 @@
+import { dateInAddis } from '../ethiopian-calendar/index.ts';
+import { failure, type Result, success } from '../result/index.ts';
+import type { Period, Subscription } from './period.ts';
+
+/** How far ahead anybody can have paid. */
+export const longestMonths = 12;
+
+/**
+ * The same time of day so many months later by the Gregorian calendar of Addis Ababa. Where that month is too short,
+ * its last day: from 30 November three months lead to 28 or 29 February.
+ */
+export function addMonths(instant: Date, months: number): Date {
+  const day = new Date(dateInAddis(instant));
+  const lastOfMonth = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0));
+  const target = new Date(lastOfMonth);
+  target.setUTCDate(Math.min(day.getUTCDate(), lastOfMonth.getUTCDate()));
+  return new Date(instant.getTime() + target.getTime() - day.getTime());
+}
+
+/** Until when somebody has paid, or null. A trial is a present: it neither delays nor shortens what is bought. */
+export function paidUntil(subscriptions: readonly Subscription[], now: Date): Date | null {
+  const ends = subscriptions
+    .filter(({ isTrial, endsAt }) => !isTrial && endsAt.getTime() > now.getTime())
+    .map(({ endsAt }) => endsAt.getTime());
+  return ends.length === 0 ? null : new Date(Math.max(...ends));
+}
+
+export interface Purchase {
+  months: number;
+  paidUntil: Date | null;
+  now: Date;
+}
+
+/** What a purchase adds: it follows on what is paid for already, or starts at once. */
+export function renewal({ months, paidUntil, now }: Purchase): Period {
+  const startsAt = paidUntil !== null && paidUntil.getTime() > now.getTime() ? paidUntil : now;
+  return { startsAt, endsAt: addMonths(startsAt, months) };
+}
+
+const isTooFar = ({ endsAt }: Period, now: Date): boolean => endsAt.getTime() > addMonths(now, longestMonths).getTime();
+
+/** Asked before payment: nobody is charged for time beyond one year ahead. */
+export function checkout(purchase: Purchase): Result<Period, 'beyond-one-year'> {
+  const period = renewal(purchase);
+  return isTooFar(period, purchase.now) ? failure('beyond-one-year') : success(period);
+}
+
+/** Asked once money has arrived: it always buys its time, and what goes too far is flagged for a person to look at. */
+export function honourPayment(purchase: Purchase): Period & { isBeyondOneYear: boolean } {
+  const period = renewal(purchase);
+  return { ...period, isBeyondOneYear: isTooFar(period, purchase.now) };
+}

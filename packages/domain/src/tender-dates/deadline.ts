@@ -1,0 +1,45 @@
+import { dateInAddis, daysBetween } from '../ethiopian-calendar/index.ts';
+
+export type Deadline =
+  | { kind: 'closed' }
+  | { kind: 'hours'; count: number }
+  | { kind: 'today' }
+  | { kind: 'tomorrow' }
+  | { kind: 'days'; count: number };
+
+const hourMs = 3_600_000;
+const lastHours = 3;
+
+/** Midnights in Addis Ababa that lie between: what is tomorrow there is a day away, be it in an hour. */
+export const daysUntil = (instant: Date, now: Date): number => daysBetween(dateInAddis(now), dateInAddis(instant));
+
+/** How long is left until a tender closes, as people count it: in hours at the end, else in days of the calendar. */
+export function deadline(closesAt: Date, now: Date): Deadline {
+  const leftMs = closesAt.getTime() - now.getTime();
+  if (leftMs <= 0) return { kind: 'closed' };
+  if (leftMs <= lastHours * hourMs) return { kind: 'hours', count: Math.ceil(leftMs / hourMs) };
+  const days = daysUntil(closesAt, now);
+  if (days === 0) return { kind: 'today' };
+  return days === 1 ? { kind: 'tomorrow' } : { kind: 'days', count: days };
+}
+
+export type Urgency = 'past' | 'high' | 'soon' | 'calm';
+
+const soonDays = 3;
+
+const urgencies = { closed: 'past', hours: 'high', today: 'high', tomorrow: 'soon' } as const satisfies Record<
+  Exclude<Deadline['kind'], 'days'>,
+  Urgency
+>;
+
+export function urgency(left: Deadline): Urgency {
+  if (left.kind !== 'days') return urgencies[left.kind];
+  return left.count <= soonDays ? 'soon' : 'calm';
+}
+
+/** Still open, and to be closed within three days of the calendar. */
+export function isClosingSoon({ closesAt }: { closesAt: Date | null }, now: Date): boolean {
+  if (closesAt === null) return false;
+  const howUrgent = urgency(deadline(closesAt, now));
+  return howUrgent === 'high' || howUrgent === 'soon';
+}
