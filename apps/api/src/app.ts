@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { companyRoutes } from './modules/companies/companies.routes.ts';
@@ -8,30 +8,33 @@ import { lookupRoutes } from './modules/lookups/lookups.routes.ts';
 import { referenceRoutes } from './modules/reference/reference.routes.ts';
 import { tenderRoutes } from './modules/tenders/tenders.routes.ts';
 import { createAuthenticate } from './platform/caller.ts';
-import { createRoutes } from './platform/contract.ts';
+import { createRoutes } from './platform/contract-routes.ts';
 import type { Database } from './platform/database.ts';
+import { answerUnchanged } from './platform/entity-tag.ts';
 import { AppError, answerError } from './platform/errors.ts';
+import { logging, logRequest } from './platform/logging.ts';
+import { compileValidator } from './platform/request-validation.ts';
 
 export interface AppDependencies {
   db: Database;
   now: () => Date;
   botToken: string;
   origins: readonly string[];
-  logger?: FastifyServerOptions['logger'];
+  /** Where log lines go and from which level on; none without. */
+  log?: { level: string; stream?: { write(line: string): void } };
 }
 
 const bodyLimit = 64 * 1024;
-const hourSeconds = 3_600;
+const corsAgeSeconds = 7_200;
 
-const options = (logger: AppDependencies['logger']): FastifyServerOptions => ({
-  logger: logger ?? false,
-  // Our own lines tell a request without its query string, where init data and words of a search stand.
-  disableRequestLogging: true,
+const options = (log: AppDependencies['log']): FastifyServerOptions => ({
+  ...(log && { logger: logging(log) }),
+  // Fastify's own lines hold the whole address.
+  logController: new LogController({ disableRequestLogging: true }),
+  frameworkErrors: answerError,
   bodyLimit,
   requestTimeout: 15_000,
   trustProxy: 'loopback',
-  // Strict about unknown fields, lenient only where HTTP has nothing but text.
-  ajv: { customOptions: { removeAdditional: false, allowUnionTypes: true, coerceTypes: true } },
 });
 
 function healthRoutes(app: FastifyInstance, db: Database): void {
@@ -46,26 +49,29 @@ function healthRoutes(app: FastifyInstance, db: Database): void {
 
 /** The API over its dependencies; listening, time and configuration are its caller's. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, origins, logger } = dependencies;
-  const app = Fastify(options(logger));
+  const { db, origins, log } = dependencies;
+  const app = Fastify(options(log));
+  app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
     throw new AppError('notFound');
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request;
-    request.log.info(
-      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    );
+  app.addHook('onSend', answerUnchanged);
+  app.addHook('onResponse', logRequest);
+  await app.register(helmet, {
+    // Data and pictures need nothing; the reference page, the only one that people open here, needs its style.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'style-src': ["'self'"], 'frame-ancestors': ["'none'"] },
+    },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
-  await app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' } });
   await app.register(cors, {
     origin: [...origins],
     methods: ['GET', 'POST'],
     allowedHeaders: ['Accept', 'Accept-Language', 'Authorization', 'Content-Type', 'X-XSRF-TOKEN'],
     exposedHeaders: ['Retry-After'],
-    maxAge: 2 * hourSeconds,
+    maxAge: corsAgeSeconds,
   });
   healthRoutes(app, db);
   referenceRoutes(app);

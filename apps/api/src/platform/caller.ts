@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type Viewer, viewerOf } from '@awaj/domain/entitlement';
-import { validate } from '@telegram-apps/init-data-node';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from './database.ts';
 import { AppError } from './errors.ts';
+import { verifyInitData } from './telegram-init-data.ts';
 
-/** Who asks. A Telegram user without an account looks on as a visitor does. */
-export type Caller = { kind: 'visitor' } | { kind: 'user'; userId: number; viewer: Viewer };
+/** Who asks. A Telegram user without an account sees what a visitor sees. */
+export type Caller =
+  | { kind: 'visitor' }
+  | { kind: 'telegram-guest'; telegramId: number }
+  | { kind: 'user'; userId: number; viewer: Viewer };
 
 export type Authenticate = (request: FastifyRequest, security: readonly (readonly string[])[]) => Promise<Caller>;
 
@@ -21,20 +24,17 @@ const sessionIdleMs = 30 * dayMs;
 const sessionLifeMs = 90 * dayMs;
 /** A session's last use is written down this often, not with every call. */
 const noteUseEveryMs = 3_600_000;
-const initDataLifeSeconds = 86_400;
-const clockSkewMs = 60_000;
-
-const visitor: Caller = { kind: 'visitor' };
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export const viewerOfCaller = (caller: Caller): Viewer => (caller.kind === 'user' ? caller.viewer : 'visitor');
 
-export function bearerOf(request: Pick<FastifyRequest, 'headers'>): string | null {
-  return /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
-}
+const credentials = (request: Pick<FastifyRequest, 'headers'>, scheme: string): string | null =>
+  new RegExp(`^${scheme} +(.+)$`, 'i').exec(request.headers.authorization ?? '')?.[1] ?? null;
 
-async function userCaller({ db, now }: Dependencies, userId: number): Promise<Caller> {
+export const bearerOf = (request: Pick<FastifyRequest, 'headers'>): string | null => credentials(request, 'Bearer');
+
+async function toUser({ db, now }: Dependencies, userId: number): Promise<Caller> {
   const rows = await db
     .selectFrom('subscriptions')
     .select(['is_trial', 'starts_at', 'ends_at'])
@@ -52,46 +52,26 @@ async function bearerCaller(dependencies: Dependencies, token: string): Promise<
     .selectFrom('sessions')
     .select(['user_id', 'last_used_at'])
     .where('token_hash', '=', hashToken(token))
+    .where('purpose', '!=', 'reset')
     .where('last_used_at', '>', new Date(at - sessionIdleMs))
     .where('created_at', '>', new Date(at - sessionLifeMs))
     .executeTakeFirst();
   if (!session) throw new AppError('unauthorized');
   if (at - session.last_used_at.getTime() > noteUseEveryMs)
     await db.updateTable('sessions').set({ last_used_at: now() }).where('token_hash', '=', hashToken(token)).execute();
-  return userCaller(dependencies, session.user_id);
-}
-
-/** Telegram's signature, its age, and nothing said twice: a repeated key would be checked once and read once more. */
-function verifiedTelegramId(initData: string, { botToken, now }: Dependencies): number {
-  const pairs = [...new URLSearchParams(initData).keys()];
-  if (new Set(pairs).size !== pairs.length) throw new AppError('initDataRefused');
-  try {
-    validate(initData, botToken, { expiresIn: 0 });
-  } catch {
-    throw new AppError('initDataRefused');
-  }
-  const values = new URLSearchParams(initData);
-  const signedMs = Number(values.get('auth_date')) * 1000;
-  const ageMs = now().getTime() - signedMs;
-  if (!(ageMs <= initDataLifeSeconds * 1000) || ageMs < -clockSkewMs) throw new AppError('initDataRefused');
-  const user: unknown = JSON.parse(values.get('user') ?? 'null');
-  if (typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'number') return user.id;
-  throw new AppError('initDataRefused');
+  return toUser(dependencies, session.user_id);
 }
 
 async function telegramCaller(dependencies: Dependencies, initData: string): Promise<Caller> {
-  const telegramId = verifiedTelegramId(initData, dependencies);
-  const user = await dependencies.db
-    .selectFrom('users')
-    .select('id')
-    .where('telegram_id', '=', String(telegramId))
-    .executeTakeFirst();
-  return user ? userCaller(dependencies, user.id) : visitor;
+  const { db, now, botToken } = dependencies;
+  const { telegramId } = verifyInitData(initData, { botToken, now: now() });
+  const user = await db.selectFrom('users').select('id').where('telegram_id', '=', telegramId).executeTakeFirst();
+  return user ? toUser(dependencies, user.id) : { kind: 'telegram-guest', telegramId };
 }
 
-function initDataOf(request: FastifyRequest): string | null {
-  const header = /^tma (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (header) return header;
+function initDataOf(request: FastifyRequest, ways: readonly string[]): string | null {
+  const header = ways.includes('telegramInitData') ? credentials(request, 'tma') : null;
+  if (header !== null || !ways.includes('telegramDataCheckString')) return header;
   const { data_check_string: query } = request.query as Record<string, unknown>;
   return typeof query === 'string' ? query : null;
 }
@@ -100,12 +80,11 @@ function initDataOf(request: FastifyRequest): string | null {
 export function createAuthenticate(dependencies: Dependencies): Authenticate {
   return async (request, security) => {
     const ways = security.flat();
-    const takesTelegram = ways.some((way) => way.startsWith('telegram'));
-    const initData = takesTelegram ? initDataOf(request) : null;
+    const initData = initDataOf(request, ways);
     if (initData !== null) return telegramCaller(dependencies, initData);
     const token = ways.includes('bearer') ? bearerOf(request) : null;
     if (token !== null) return bearerCaller(dependencies, token);
-    if (security.length === 0 || security.some((way) => way.length === 0)) return visitor;
+    if (security.length === 0 || security.some((way) => way.length === 0)) return { kind: 'visitor' };
     throw new AppError(ways.includes('bearer') ? 'unauthorized' : 'initDataRefused');
   };
 }

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { operations } from '@awaj/api-client/schema';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { Authenticate, Caller } from './caller.ts';
-import { type Language, languageOf } from './language.ts';
+import type { HTTPMethods } from 'fastify';
 
 export type OperationId = keyof operations;
-type Json = { readonly [key: string]: unknown };
+export type Json = { readonly [key: string]: unknown };
 
-interface Parameter {
+export interface Parameter {
   name: string;
+  description?: string;
   in: 'query' | 'path' | 'header';
   required?: boolean;
   schema: Json;
@@ -20,7 +19,9 @@ export interface Operation {
   method: HTTPMethods;
   /** In Fastify's notation, /tender/detail/:tenderId. */
   url: string;
+  tag: string;
   summary: string;
+  description: string | undefined;
   parameters: readonly Parameter[];
   body: Json | undefined;
   responses: Readonly<Record<string, Json | undefined>>;
@@ -71,7 +72,9 @@ function toOperation(url: string, method: string, shared: unknown, raw: Json): O
     operationId: operation.operationId as OperationId,
     method: method.toUpperCase() as HTTPMethods,
     url: url.replace(/\{(\w+)\}/g, ':$1'),
+    tag: String((operation.tags as string[])[0]),
     summary: String(operation.summary),
+    description: operation.description as string | undefined,
     parameters: [...((dereference(shared) ?? []) as Parameter[]), ...own],
     body: jsonSchemaOf(operation.requestBody),
     responses: Object.fromEntries(
@@ -92,79 +95,3 @@ export const contract: ReadonlyMap<OperationId, Operation> = new Map(
       .map((operation) => [operation.operationId, operation]),
   ),
 );
-
-function objectOf(parameters: readonly Parameter[], place: Parameter['in']): Json {
-  const chosen = parameters.filter((parameter) => parameter.in === place);
-  return {
-    type: 'object',
-    additionalProperties: false,
-    required: chosen.filter(({ required }) => required).map(({ name }) => name),
-    properties: Object.fromEntries(chosen.map(({ name, schema }) => [name, schema])),
-  };
-}
-
-function schemasOf({ parameters, body, responses }: Operation) {
-  const answers = Object.entries(responses).filter(([, schema]) => schema !== undefined);
-  return {
-    querystring: objectOf(parameters, 'query'),
-    params: objectOf(parameters, 'path'),
-    ...(body && { body }),
-    response: Object.fromEntries(answers),
-  };
-}
-
-type Parameters<O, Place extends string> = O extends { parameters: { [P in Place]?: infer Values } }
-  ? NonNullable<Values>
-  : never;
-type Body<O> = O extends { requestBody?: { content: { 'application/json': infer Value } } } ? Value : undefined;
-type Success<O> = O extends { responses: { 200: { content: { 'application/json': infer Value } } } }
-  ? Value
-  : undefined;
-
-/** What a handler gets: the parts of the request as the contract describes them, and who asks in which language. */
-export interface Call<O> {
-  query: Parameters<O, 'query'>;
-  params: Parameters<O, 'path'>;
-  body: Body<O>;
-  caller: Caller;
-  language: Language;
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
-
-export type Routes = <Id extends OperationId>(
-  id: Id,
-  handler: (call: Call<operations[Id]>) => Promise<Success<operations[Id]>>,
-) => void;
-
-/** An empty value in a query means the same as none. */
-async function dropEmptyQuery(request: FastifyRequest): Promise<void> {
-  const entries = Object.entries(request.query as Record<string, unknown>);
-  request.query = Object.fromEntries(entries.filter(([, value]) => value !== ''));
-}
-
-/** Adds calls of the contract by their operationId: address, validation and who may call come from the document. */
-export function createRoutes(app: FastifyInstance, authenticate: Authenticate): Routes {
-  return (id, handler) => {
-    const operation = contract.get(id);
-    if (!operation) throw new Error(`The contract has no operation "${id}".`);
-    app.route({
-      method: operation.method,
-      url: operation.url,
-      exposeHeadRoute: false,
-      schema: schemasOf(operation),
-      preValidation: dropEmptyQuery,
-      handler: async (request, reply) => {
-        const caller = await authenticate(request, operation.security);
-        const isPrivate = caller.kind !== 'visitor';
-        reply.header('Cache-Control', isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate');
-        reply.header('Vary', 'Authorization, Accept-Language, Origin');
-        const { query, params, body } = request as unknown as Pick<
-          Call<operations[typeof id]>,
-          'query' | 'params' | 'body'
-        >;
-        return handler({ query, params, body, caller, language: languageOf(request), request, reply });
-      },
-    });
-  };
-}

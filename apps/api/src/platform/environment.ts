@@ -27,8 +27,21 @@ function parsePort(text: string | undefined): number {
 }
 
 function parseOrigin(name: string, text: string): string {
-  if (!URL.canParse(text)) throw new EnvironmentError(`${name} is "${text}", which is not a URL.`);
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new EnvironmentError(`${name} is "${text}", which is not an http or https URL.`);
   return new URL(text).origin;
+}
+
+function parseBotToken(text: string | undefined): string {
+  if (!text) return sandboxBotToken;
+  if (/^\d+:[\w-]{35}$/.test(text)) return text;
+  throw new EnvironmentError('TELEGRAM_BOT_TOKEN does not look like a token from BotFather.');
+}
+
+function parseSeed(text: string | undefined): boolean {
+  if (!text) return false;
+  if (text === 'demo') return true;
+  throw new EnvironmentError(`AWAJ_SEED is "${text}", but the only value it can have is demo.`);
 }
 
 function parseDatabaseUrl(text: string | undefined): string | null {
@@ -53,8 +66,8 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
     port: parsePort(env.API_PORT),
     databaseUrl,
     dataFolder: env.AWAJ_DATA_DIR || join(repository, '.data', 'db'),
-    seedsDemo: databaseUrl === null || env.AWAJ_SEED === 'demo',
+    seedsDemo: parseSeed(env.AWAJ_SEED) || databaseUrl === null,
     origins: frontEnds.flatMap(withLocalhost),
-    botToken: env.TELEGRAM_BOT_TOKEN || sandboxBotToken,
+    botToken: parseBotToken(env.TELEGRAM_BOT_TOKEN),
   };
 }

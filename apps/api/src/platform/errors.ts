@@ -19,7 +19,12 @@ const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-const unexpected = { en: 'Something went wrong on our side.', am: 'በእኛ በኩል ችግር አጋጥሟል።' };
+const unexpected = {
+  en: 'Something went wrong on our side. Try again in a moment.',
+  am: 'በእኛ በኩል ችግር አጋጥሟል። ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።',
+};
+
+const retryAfterSeconds: Partial<Record<ProblemCode, number>> = { busy: 5 };
 
 /** An expected failure. Services throw it; the one handler below answers with it. */
 export class AppError extends Error {
@@ -38,7 +43,12 @@ const codeByStatus: Readonly<Record<number, ProblemCode>> = { 404: 'notFound', 4
 /** What Fastify itself found wrong with a request: its own 4xx errors and what the contract's schemas refuse. */
 function toProblem(error: FastifyError | AppError): AppError | null {
   if (error instanceof AppError) return error;
-  if (error.validation) return new AppError('invalid', fieldsOf(error));
+  if (error.validation) {
+    // Nothing has an id as large as that; the address is well-formed, and leads nowhere.
+    const isTooFar =
+      error.validationContext === 'params' && error.validation.some(({ keyword }) => keyword === 'maximum');
+    return isTooFar ? new AppError('notFound') : new AppError('invalid', fieldsOf(error));
+  }
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? new AppError(codeByStatus[status] ?? 'invalid') : null;
 }
@@ -61,6 +71,8 @@ export function answerError(error: FastifyError | AppError, request: FastifyRequ
     return reply.code(500).send({ status: false, message: unexpected[language] });
   }
   const [status, en, am] = problems[problem.code];
+  const seconds = retryAfterSeconds[problem.code];
+  if (seconds) reply.header('Retry-After', seconds);
   const message = language === 'am' ? am : en;
   return reply.code(status).send({ status: false, message, ...(problem.errors && { errors: problem.errors }) });
 }

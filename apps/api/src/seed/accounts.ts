@@ -114,7 +114,6 @@ export async function loadAccounts(
         .values({
           user_id: user.id,
           plan_id: subscription.planId,
-          is_trial: subscription.planId === null,
           starts_at: inDays(subscription.fromDays),
           ends_at: inDays(subscription.untilDays),
         })

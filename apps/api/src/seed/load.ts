@@ -1,7 +1,6 @@
-import { searchKey } from '@awaj/domain/amharic';
 import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Notice, storeTenders } from '../modules/tenders/tenders.writer.ts';
 import type { Database } from '../platform/database.ts';
-import { sanitiseNotice } from '../platform/notice-html.ts';
 import { hashPassword } from '../platform/password.ts';
 import type { Schema } from '../platform/schema.ts';
 import { demoPassword, loadAccounts } from './accounts.ts';
@@ -62,47 +61,15 @@ async function loadCompanies(trx: Transaction<Schema>, { companies, bidDocuments
   await insertAll(trx, 'bid_documents', documentRows);
 }
 
-type DemoTender = Demo['tenders'][number];
-
-const toTenderRow = (tender: DemoTender) => ({
-  id: tender.id,
-  title: tender.title,
-  content: sanitiseNotice(tender.contentHtml),
-  snippet: tender.snippet,
-  language_id: tender.languageId,
-  company_id: tender.companyId,
-  created_at: tender.createdAt,
-  opens_at: tender.opensAt,
-  closes_at: tender.closesAt,
-  alternative_open_text: tender.alternativeOpenText,
-  alternative_close_text: tender.alternativeCloseText,
-  document_price: tender.documentPriceSantim,
-  bond: tender.bondSantim,
+const toNotice = ({ documentPriceSantim, bondSantim, ...tender }: Demo['tenders'][number]): Notice => ({
+  ...tender,
+  documentPrice: documentPriceSantim,
+  bond: bondSantim,
 });
 
-async function loadTenders(trx: Transaction<Schema>, { tenders }: Demo): Promise<void> {
-  const perTender = <Row>(toRows: (tender: DemoTender) => Row[]): Row[] => tenders.flatMap(toRows);
-  await insertAll(trx, 'tenders', tenders.map(toTenderRow));
-  await insertAll(
-    trx,
-    'tender_title_keys',
-    tenders.map(({ id, title }) => ({ tender_id: id, search_key: searchKey(title) })),
-  );
-  await insertAll(
-    trx,
-    'tender_categories',
-    perTender((t) => t.categoryIds.map((id) => ({ tender_id: t.id, category_id: id }))),
-  );
-  await insertAll(
-    trx,
-    'tender_regions',
-    perTender((t) => t.regionIds.map((id) => ({ tender_id: t.id, region_id: id }))),
-  );
-  await insertAll(
-    trx,
-    'tender_sources',
-    perTender((t) => t.sources.map((s) => ({ tender_id: t.id, source_id: s.sourceId, published_on: s.publishedOn }))),
-  );
+async function loadTenders(trx: Transaction<Schema>, { tenders }: Demo, now: Date): Promise<void> {
+  for (let start = 0; start < tenders.length; start += rowsAtOnce)
+    await storeTenders(trx, tenders.slice(start, start + rowsAtOnce).map(toNotice), now);
 }
 
 /** Ids were given by the demo; what is added later goes on after them. */
@@ -114,15 +81,15 @@ async function continueNumbering(trx: Transaction<Schema>): Promise<void> {
 }
 
 /** Fills an empty database with the demo data, whole or not at all; leaves any other alone. */
-export async function seedDemo(db: Database, now: Date): Promise<void> {
+export async function seedDemo(db: Database, now: Date, tenderCount?: number): Promise<void> {
   const anything = await db.selectFrom('tenders').select('id').limit(1).executeTakeFirst();
   if (anything) return;
-  const demo = createDemo({ now });
+  const demo = createDemo({ now, ...(tenderCount !== undefined && { tenderCount }) });
   const passwordHash = await hashPassword(demoPassword);
   await db.transaction().execute(async (trx) => {
     await loadLookups(trx, demo);
     await loadCompanies(trx, demo);
-    await loadTenders(trx, demo);
+    await loadTenders(trx, demo, now);
     await continueNumbering(trx);
     await loadAccounts(trx, { now, passwordHash });
   });

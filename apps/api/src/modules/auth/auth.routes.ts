@@ -1,14 +1,14 @@
 import { bearerOf } from '../../platform/caller.ts';
-import type { Routes } from '../../platform/contract.ts';
+import type { Routes } from '../../platform/contract-routes.ts';
 import { type AuthDependencies, createAuthService } from './auth.service.ts';
 
 export function authRoutes(routes: Routes, dependencies: AuthDependencies): void {
   const auth = createAuthService(dependencies);
 
-  routes('logIn', async ({ body, reply }) => {
-    reply.header('Cache-Control', 'no-store');
-    return { status: true, token: await auth.logIn(body.username, body.password) };
-  });
+  routes('logIn', async ({ body }) => ({
+    status: true,
+    token: await auth.logIn(body.username, body.password),
+  }));
 
   routes('logOut', async ({ request, reply }) => {
     await auth.logOut(bearerOf(request) ?? '');

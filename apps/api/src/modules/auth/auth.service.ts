@@ -40,7 +40,7 @@ export function createAuthService({ db, now }: AuthDependencies) {
       const at = now();
       await db
         .insertInto('sessions')
-        .values({ token_hash: hashToken(token), user_id: user.id, created_at: at, last_used_at: at })
+        .values({ token_hash: hashToken(token), user_id: user.id, purpose: 'login', created_at: at, last_used_at: at })
         .execute();
       return token;
     },

@@ -1,44 +1,39 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { Routes } from '../../platform/contract.ts';
+import type { Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { logoUrl } from '../../platform/logo-url.ts';
+import { createCompaniesRepository } from './companies.repository.ts';
 
 const integerMax = 2_147_483_647;
+
+/** Anybody may have sent the picture, so nothing in it runs or loads, wherever it is opened. */
+const pictureHeaders = {
+  'Cache-Control': 'public, max-age=86400',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 
 export function companyRoutes(
   app: FastifyInstance,
   routes: Routes,
   { db, now }: { db: Database; now: () => Date },
 ): void {
+  const companies = createCompaniesRepository(db);
+
   routes('getCompany', async ({ params, language }) => {
-    const company = await db
-      .selectFrom('companies')
-      .select([`name_${language} as name`, 'address', 'brand_color', sql<boolean>`logo_svg is not null`.as('has_logo')])
-      .select(
-        sql<number>`(select count(*)::int from tenders t where t.company_id = companies.id
-        and (t.closes_at is null or t.closes_at > ${now()}))`.as('tenders_count'),
-      )
-      .where('id', '=', params.companyId)
-      .executeTakeFirst();
+    const company = await companies.find(params.companyId, language, now());
     if (!company) throw new AppError('notFound');
-    const { has_logo, ...fields } = company;
-    return { ...fields, id: params.companyId, logo: has_logo ? `/company/${params.companyId}/logo.svg` : null };
+    const { id, name, address, brand_color, tenders_count } = company;
+    return { id, name, address, brand_color, tenders_count, logo: logoUrl(company) };
   });
 
   // A picture, not a call: it stands in image tags and is not part of the contract.
   app.get<{ Params: { id: string } }>('/company/:id/logo.svg', async (request, reply) => {
     const id = Number(request.params.id);
-    if (!Number.isInteger(id) || id < 1 || id > integerMax) throw new AppError('notFound');
-    const company = await db.selectFrom('companies').select('logo_svg').where('id', '=', id).executeTakeFirst();
-    if (!company?.logo_svg) throw new AppError('notFound');
-    return reply
-      .headers({
-        'Cache-Control': 'public, max-age=86400',
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-      })
-      .type('image/svg+xml')
-      .send(company.logo_svg);
+    const isId = Number.isInteger(id) && id >= 1 && id <= integerMax;
+    const picture = isId ? await companies.logo(id) : null;
+    if (picture === null) throw new AppError('notFound');
+    return reply.headers(pictureHeaders).type('image/svg+xml').send(picture);
   });
 }

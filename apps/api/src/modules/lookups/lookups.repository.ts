@@ -1,60 +1,50 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import type { Language } from '../../platform/language.ts';
+import type { LookupName } from './tender-counts.ts';
 
-export interface LookupRow {
+interface NamedRow {
   id: number;
   name: string;
+}
+
+export interface FeaturedCompanyRow extends NamedRow {
+  has_logo: boolean;
   tenders_count: number;
 }
 
-const popularCategories = 8;
-
-/** Which tenders are counted for a lookup's entries. */
-const links = {
-  categories: { table: 'tender_categories', key: 'category_id' },
-  regions: { table: 'tender_regions', key: 'region_id' },
-  languages: { table: 'tenders', key: 'language_id' },
-  sources: { table: 'tender_sources', key: 'source_id' },
-} as const;
-export type LookupName = keyof typeof links;
-
 const preferences = {
-  categories: { table: 'preferred_categories', key: 'category_id' },
-  regions: { table: 'preferred_regions', key: 'region_id' },
-  languages: { table: 'preferred_languages', key: 'language_id' },
-} as const;
+  categories: sql`select category_id from preferred_categories`,
+  regions: sql`select region_id from preferred_regions`,
+  languages: sql`select language_id from preferred_languages`,
+};
 export type PreferenceName = keyof typeof preferences;
 
 export function createLookupsRepository(db: Database) {
-  const counted = (name: LookupName, language: Language) => {
-    const { table, key } = links[name];
-    const count = sql<number>`(select count(*)::int from ${sql.table(table)} l where ${sql.ref(`l.${key}`)} = ${sql.ref(`${name}.id`)})`;
-    return db.selectFrom(name).select([`${name}.id`, `name_${language} as name`, count.as('tenders_count')]);
-  };
   return {
-    all: (name: LookupName, language: Language): Promise<LookupRow[]> =>
-      counted(name, language).orderBy('id').execute(),
-
-    popularCategories: (language: Language): Promise<LookupRow[]> =>
-      counted('categories', language).orderBy('tenders_count', 'desc').orderBy('id').limit(popularCategories).execute(),
-
-    chosenBy: (userId: number, name: PreferenceName, language: Language): Promise<LookupRow[]> => {
-      const { table, key } = preferences[name];
-      return counted(name, language)
-        .where(sql<boolean>`exists (select from ${sql.table(table)} p
-          where p.user_id = ${userId} and ${sql.ref(`p.${key}`)} = ${sql.ref(`${name}.id`)})`)
+    all: (name: LookupName, language: Language): Promise<NamedRow[]> =>
+      db
+        .selectFrom(name)
+        .select(['id', `name_${language} as name`])
         .orderBy('id')
-        .execute();
-    },
+        .execute(),
 
-    featuredCompanies: (language: Language, now: Date) =>
+    chosenBy: (userId: number, name: PreferenceName, language: Language): Promise<NamedRow[]> =>
+      db
+        .selectFrom(name)
+        .select(['id', `name_${language} as name`])
+        .where(sql<boolean>`id in (${preferences[name]} where user_id = ${userId})`)
+        .orderBy('id')
+        .execute(),
+
+    featuredCompanies: (language: Language, now: Date): Promise<FeaturedCompanyRow[]> =>
       db
         .selectFrom('companies')
         .select(['id', `name_${language} as name`, sql<boolean>`logo_svg is not null`.as('has_logo')])
         .select(
-          sql<number>`(select count(*)::int from tenders t where t.company_id = companies.id
-          and (t.closes_at is null or t.closes_at > ${now}))`.as('tenders_count'),
+          sql<number>`(select count(*)::int from tenders t where t.company_id = companies.id and t.open_until > ${now})`.as(
+            'tenders_count',
+          ),
         )
         .where('is_featured', '=', true)
         .orderBy('tenders_count', 'desc')

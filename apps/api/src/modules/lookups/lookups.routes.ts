@@ -1,44 +1,63 @@
+import type { operations } from '@awaj/api-client/schema';
 import type { Caller } from '../../platform/caller.ts';
-import type { Routes } from '../../platform/contract.ts';
+import type { Call, Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
-import type { Language } from '../../platform/language.ts';
-import { createLookupsRepository, type LookupRow, type PreferenceName } from './lookups.repository.ts';
+import { AppError } from '../../platform/errors.ts';
+import { logoUrl } from '../../platform/logo-url.ts';
+import { createLookupsRepository, type PreferenceName } from './lookups.repository.ts';
+import { type Counted, createTenderCounts, type LookupName } from './tender-counts.ts';
 
-interface Asked {
-  query: { path?: string | undefined };
-  caller: Caller;
-  language: Language;
+type Asked = Pick<Call<operations['listCategories']>, 'query' | 'caller' | 'language'>;
+
+const popularCategories = 8;
+const byCount = (a: { tenders_count: number }, b: { tenders_count: number }) => b.tenders_count - a.tenders_count;
+
+/** Nobody signed in has no feed and nothing saved; a Telegram user without an account has, but it is empty. */
+function ownerOf(caller: Caller): number | null {
+  if (caller.kind === 'visitor') throw new AppError('unauthorized');
+  return caller.kind === 'user' ? caller.userId : null;
 }
 
 export function lookupRoutes(routes: Routes, { db, now }: { db: Database; now: () => Date }): void {
   const lookups = createLookupsRepository(db);
+  const countsOf = createTenderCounts(db, now);
 
-  /** For the feed the lookups answer what its owner has chosen: this is how a client learns that nothing is. */
-  async function forPath(name: PreferenceName, { query, caller, language }: Asked): Promise<LookupRow[]> {
-    if (query.path !== 'client/myfeed') return lookups.all(name, language);
-    return caller.kind === 'user' ? lookups.chosenBy(caller.userId, name, language) : [];
+  async function counted(name: LookupName, rows: Promise<{ id: number; name: string }[]>, which: Counted) {
+    const [entries, counts] = await Promise.all([rows, countsOf(name, which)]);
+    return entries.map((entry) => ({ ...entry, tenders_count: counts.get(entry.id) ?? 0 }));
   }
 
-  routes('listCategories', (call) => forPath('categories', call));
+  /** For the feed the lookups answer what its owner has chosen: this is how a client learns that nothing is. */
+  async function forList(name: PreferenceName, { query, caller, language }: Asked) {
+    if (query.path === 'client/myfeed') {
+      const owner = ownerOf(caller);
+      return owner === null ? [] : counted(name, lookups.chosenBy(owner, name, language), { of: 'all' });
+    }
+    const owner = query.path === 'client/saved-tender' ? ownerOf(caller) : null;
+    return counted(name, lookups.all(name, language), owner === null ? { of: 'all' } : { of: 'saved', userId: owner });
+  }
 
-  routes('listPopularCategories', (call) =>
-    call.query.path === 'client/myfeed' ? forPath('categories', call) : lookups.popularCategories(call.language),
-  );
+  routes('listCategories', (call) => forList('categories', call));
+
+  routes('listPopularCategories', async (call) => {
+    const categories = await forList('categories', call);
+    return categories.sort(byCount).slice(0, popularCategories);
+  });
 
   routes('listLanguagesAndRegions', async (call) => {
-    const [languages, regions] = await Promise.all([forPath('languages', call), forPath('regions', call)]);
+    const [languages, regions] = await Promise.all([forList('languages', call), forList('regions', call)]);
     return { languages, regions };
   });
 
-  routes('listSources', ({ language }) => lookups.all('sources', language));
+  routes('listSources', ({ language }) => counted('sources', lookups.all('sources', language), { of: 'all' }));
 
   routes('listFeaturedCompanies', async ({ language }) => {
     const rows = await lookups.featuredCompanies(language, now());
-    return rows.map(({ id, name, has_logo, tenders_count }) => ({
-      id,
-      name,
-      logo: has_logo ? `/company/${id}/logo.svg` : null,
-      tenders_count,
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      logo: logoUrl(row),
+      tenders_count: row.tenders_count,
     }));
   });
 }

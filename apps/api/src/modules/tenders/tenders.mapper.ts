@@ -1,4 +1,6 @@
 import type { TenderDetail, TenderListItem } from '@awaj/api-client/schema';
+import type { Language } from '../../platform/language.ts';
+import { logoUrl } from '../../platform/logo-url.ts';
 import type { TenderDetailRow, TenderRow } from './tenders.repository.ts';
 
 const toIso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
@@ -7,7 +9,8 @@ const toIso = (instant: Date | null): string | null => instant?.toISOString() ??
 const toBirr = (santim: number | null): string | null =>
   santim === null ? null : (santim / 100).toFixed(santim % 100 === 0 ? 0 : 2);
 
-export function toTenderListItem(row: TenderRow): TenderListItem {
+export function toTenderListItem(row: TenderRow, language: Language): TenderListItem {
+  const { company, categories, regions, sources, language: written } = row.listing;
   return {
     id: row.id,
     title: row.title,
@@ -19,21 +22,20 @@ export function toTenderListItem(row: TenderRow): TenderListItem {
     status: row.is_open ? 1 : 0,
     is_saved: row.is_saved ? 1 : 0,
     tender_sources:
-      row.sources?.map(({ id, name, published_on }) => ({ source: { id, name }, published_at: published_on })) ?? null,
-    company: {
-      id: row.company.id,
-      name: row.company.name,
-      logo: row.company.has_logo ? `/company/${row.company.id}/logo.svg` : null,
-    },
-    tender_categories: row.categories.map(({ id, name }) => ({ category_id: id, category: { name } })),
-    tender_regions: row.regions.map(({ id, name }) => ({ region_id: id, region: { name } })),
-    language: row.language,
+      sources?.map((source) => ({
+        source: { id: source.id, name: source[language] },
+        published_at: source.published_on,
+      })) ?? null,
+    company: { id: company.id, name: company[language], logo: logoUrl(company) },
+    tender_categories: categories.map((each) => ({ category_id: each.id, category: { name: each[language] } })),
+    tender_regions: regions.map((each) => ({ region_id: each.id, region: { name: each[language] } })),
+    language: { id: written.id, name: written[language] },
   } satisfies TenderListItem;
 }
 
-export function toTenderDetail(row: TenderDetailRow): TenderDetail {
+export function toTenderDetail(row: TenderDetailRow, language: Language): TenderDetail {
   return {
-    ...toTenderListItem(row),
+    ...toTenderListItem(row, language),
     snippet: row.snippet,
     content: row.content,
     bid_doc_price: toBirr(row.document_price),

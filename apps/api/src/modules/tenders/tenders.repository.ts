@@ -1,34 +1,17 @@
 import { searchTerms } from '@awaj/domain/amharic';
 import { canSee, type Viewer } from '@awaj/domain/entitlement';
-import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import type { Language } from '../../platform/language.ts';
-import type { Schema } from '../../platform/schema.ts';
+import type { Listing } from '../../platform/listing.ts';
 import type { Place } from './cursor.ts';
-
-export interface TenderFilters {
-  title?: string | undefined;
-  categoryId?: number | undefined;
-  regionId?: number | undefined;
-  languageId?: number | undefined;
-  sourceId?: number | undefined;
-  companyId?: number | undefined;
-  publishedFrom?: string | undefined;
-  publishedUntil?: string | undefined;
-  isOpen?: boolean | undefined;
-}
+import { candidates, isOpenAt, type TenderFilters } from './tender-candidates.ts';
+import { searchTitles } from './title-search.ts';
 
 /** For whom rows are read: it decides which columns leave the database at all. */
 export interface Reader {
   viewer: Viewer;
   userId: number | null;
-  language: Language;
   now: Date;
-}
-
-interface Named {
-  id: number;
-  name: string;
 }
 
 export interface TenderRow {
@@ -37,15 +20,11 @@ export interface TenderRow {
   created_at: Date;
   is_open: boolean;
   is_saved: boolean;
-  company: Named & { has_logo: boolean };
-  language: Named;
-  categories: Named[];
-  regions: Named[];
+  listing: Listing;
   opens_at: Date | null;
   closes_at: Date | null;
   alternative_open_text: string | null;
   alternative_close_text: string | null;
-  sources: (Named & { published_on: string })[] | null;
 }
 
 export interface TenderDetailRow extends TenderRow {
@@ -55,120 +34,64 @@ export interface TenderDetailRow extends TenderRow {
   bond: number | null;
 }
 
+export interface Start {
+  /** Where the page before ended, or null to count from the top. */
+  after: Place | null;
+  page: number;
+}
+
 export const pageSize = 20;
 
-type Tenders = ExpressionBuilder<Schema, 'tenders'>;
-type Query<Row> = SelectQueryBuilder<Schema, 'tenders', Row>;
-
-const named = (
-  table: string,
-  language: Language,
-) => sql`json_build_object('id', x.id, 'name', ${sql.ref(`x.name_${language}`)})
-  from ${sql.table(table)} x`;
-
-const namesOf = (table: string, link: string, key: string, language: Language) =>
-  sql<
-    Named[]
-  >`(select coalesce(json_agg(json_build_object('id', x.id, 'name', ${sql.ref(`x.name_${language}`)}) order by x.id), '[]')
-    from ${sql.table(link)} l join ${sql.table(table)} x on x.id = ${sql.ref(`l.${key}`)} where l.tender_id = tenders.id)`;
-
-const sourcesOf = (language: Language) => sql<(Named & { published_on: string })[]>`(select coalesce(
-    json_agg(json_build_object('id', x.id, 'name', ${sql.ref(`x.name_${language}`)}, 'published_on', l.published_on)
-      order by l.published_on, x.id), '[]')
-  from tender_sources l join sources x on x.id = l.source_id where l.tender_id = tenders.id)`;
-
-const isOpenAt = (now: Date) => sql<boolean>`(tenders.closes_at is null or tenders.closes_at > ${now})`;
-
 /** What a reader may not see is a null from here on: nothing further up has it to leak. */
-const whenShown = <Value>(isShown: boolean, value: RawBuilder<Value>): RawBuilder<Value | null> =>
-  isShown ? sql<Value | null>`${value}` : sql<Value | null>`null`;
+const whenShown = (isShown: boolean, value: RawBuilder<unknown>) => (isShown ? value : sql`null`);
 
-function summaryColumns({ viewer, userId, language, now }: Reader) {
-  const whenDates = <Value>(column: string) => whenShown(canSee(viewer, 'dates'), sql<Value>`${sql.ref(column)}`);
-  return [
-    isOpenAt(now).as('is_open'),
-    sql<boolean>`exists (select from saved_tenders s where s.tender_id = tenders.id and s.user_id = ${userId}::int)`.as(
-      'is_saved',
-    ),
-    sql<Named & { has_logo: boolean }>`(select json_build_object('id', x.id, 'name', ${sql.ref(`x.name_${language}`)},
-      'has_logo', x.logo_svg is not null) from companies x where x.id = tenders.company_id)`.as('company'),
-    sql<Named>`(select ${named('languages', language)} where x.id = tenders.language_id)`.as('language'),
-    namesOf('categories', 'tender_categories', 'category_id', language).as('categories'),
-    namesOf('regions', 'tender_regions', 'region_id', language).as('regions'),
-    whenDates<Date>('tenders.opens_at').as('opens_at'),
-    whenDates<Date>('tenders.closes_at').as('closes_at'),
-    whenDates<string>('tenders.alternative_open_text').as('alternative_open_text'),
-    whenDates<string>('tenders.alternative_close_text').as('alternative_close_text'),
-    whenShown(canSee(viewer, 'sources'), sourcesOf(language)).as('sources'),
-  ] as const;
+function summaryColumns({ viewer, userId, now }: Reader) {
+  const showsDates = canSee(viewer, 'dates');
+  const saved = sql`exists (select from saved_tenders s where s.tender_id = t.id and s.user_id = ${userId})`;
+  return sql`t.id, t.title, t.created_at, ${isOpenAt(now)} as is_open,
+    ${userId === null ? sql`false` : saved} as is_saved,
+    ${canSee(viewer, 'sources') ? sql`t.listing` : sql`t.listing - 'sources'`} as listing,
+    ${whenShown(showsDates, sql`t.opens_at`)} as opens_at,
+    ${whenShown(showsDates, sql`t.closes_at`)} as closes_at,
+    ${whenShown(showsDates, sql`t.alternative_open_text`)} as alternative_open_text,
+    ${whenShown(showsDates, sql`t.alternative_close_text`)} as alternative_close_text`;
 }
 
 function detailColumns({ viewer }: Reader) {
-  const price = (column: string) => whenShown(canSee(viewer, 'prices'), sql<number>`${sql.ref(column)}::float8`);
-  return [
-    whenShown(canSee(viewer, 'content'), sql<string>`tenders.content`).as('content'),
-    price('tenders.document_price').as('document_price'),
-    price('tenders.bond').as('bond'),
-  ] as const;
+  const showsPrices = canSee(viewer, 'prices');
+  const content = sql`(select c.content from tender_contents c where c.tender_id = t.id)`;
+  return sql`t.snippet, ${whenShown(canSee(viewer, 'content'), content)} as content,
+    ${whenShown(showsPrices, sql`t.document_price`)} as document_price,
+    ${whenShown(showsPrices, sql`t.bond`)} as bond`;
 }
-
-/** The words of a person never become a pattern: every wildcard in them stands for itself. */
-const literal = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
-
-const hasLink = (table: string, key: string, id: number) =>
-  sql<boolean>`exists (select from ${sql.table(table)} l where l.tender_id = tenders.id and ${sql.ref(`l.${key}`)} = ${id})`;
-
-function conditions(filters: TenderFilters, now: Date) {
-  const { isOpen, publishedFrom, publishedUntil } = filters;
-  return (tenders: Tenders) => {
-    const all = searchTerms(filters.title ?? '').map(
-      (term) =>
-        sql<boolean>`exists (select from tender_title_keys k where k.tender_id = tenders.id and k.search_key like ${literal(term)})`,
-    );
-    if (filters.categoryId) all.push(hasLink('tender_categories', 'category_id', filters.categoryId));
-    if (filters.regionId) all.push(hasLink('tender_regions', 'region_id', filters.regionId));
-    if (filters.sourceId) all.push(hasLink('tender_sources', 'source_id', filters.sourceId));
-    if (filters.languageId) all.push(sql`tenders.language_id = ${filters.languageId}`);
-    if (filters.companyId) all.push(sql`tenders.company_id = ${filters.companyId}`);
-    if (isOpen !== undefined) all.push(isOpen ? isOpenAt(now) : sql`tenders.closes_at <= ${now}`);
-    if (publishedFrom ?? publishedUntil)
-      all.push(sql`exists (select from tender_sources l where l.tender_id = tenders.id
-        and l.published_on between ${publishedFrom ?? '-infinity'}::date and ${publishedUntil ?? 'infinity'}::date)`);
-    return tenders.and(all);
-  };
-}
-
-const startAfter = (place: Place | null, page: number) => {
-  return <Row>(query: Query<Row>): Query<Row> => {
-    if (place) return query.where(sql<boolean>`(tenders.created_at, tenders.id) < (${place.createdAt}, ${place.id})`);
-    return page > 1 ? query.offset((page - 1) * pageSize) : query;
-  };
-};
 
 export function createTendersRepository(db: Database) {
+  async function chosen(filters: TenderFilters, { after, page }: Start, now: Date): Promise<RawBuilder<unknown>> {
+    const skipped = after === null ? (page - 1) * pageSize : 0;
+    const stretch = { after, limit: skipped + pageSize + 1, now };
+    const title = filters.title?.trim() ?? '';
+    // Signs that no title keeps find nothing, rather than everything.
+    if (title !== '' && searchTerms(title).length === 0) return sql`select null::integer as tender_id where false`;
+    if (title === '')
+      return sql`select tender_id from (${candidates(filters, stretch)}) c
+        order by created_at desc, tender_id desc offset ${skipped}`;
+    const ids = await searchTitles(db, filters, stretch);
+    return sql`select unnest(${ids.slice(skipped)}::integer[]) as tender_id`;
+  }
+
   return {
     /** A page, and one row more where there is a next page. */
-    list(filters: TenderFilters, start: { place: Place | null; page: number }, reader: Reader): Promise<TenderRow[]> {
-      return db
-        .selectFrom('tenders')
-        .select(['tenders.id', 'tenders.title', 'tenders.created_at'])
-        .select(summaryColumns(reader))
-        .where(conditions(filters, reader.now))
-        .$call(startAfter(start.place, start.page))
-        .orderBy('tenders.created_at', 'desc')
-        .orderBy('tenders.id', 'desc')
-        .limit(pageSize + 1)
-        .execute();
+    async list(filters: TenderFilters, start: Start, reader: Reader): Promise<TenderRow[]> {
+      const { rows } = await sql<TenderRow>`select ${summaryColumns(reader)}
+        from (${await chosen(filters, start, reader.now)}) c join tenders t on t.id = c.tender_id
+        order by t.created_at desc, t.id desc`.execute(db);
+      return rows;
     },
 
-    find(id: number, reader: Reader): Promise<TenderDetailRow | undefined> {
-      return db
-        .selectFrom('tenders')
-        .select(['tenders.id', 'tenders.title', 'tenders.created_at', 'tenders.snippet'])
-        .select(summaryColumns(reader))
-        .select(detailColumns(reader))
-        .where('tenders.id', '=', id)
-        .executeTakeFirst();
+    async find(id: number, reader: Reader): Promise<TenderDetailRow | undefined> {
+      const { rows } = await sql<TenderDetailRow>`select ${summaryColumns(reader)}, ${detailColumns(reader)}
+        from tenders t where t.id = ${id}`.execute(db);
+      return rows[0];
     },
   };
 }

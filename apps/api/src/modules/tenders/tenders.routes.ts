@@ -1,11 +1,12 @@
 import type { operations, TenderPage } from '@awaj/api-client/schema';
 import { viewerOfCaller } from '../../platform/caller.ts';
-import type { Call, Routes } from '../../platform/contract.ts';
+import type { Call, Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseCursor, toCursor } from './cursor.ts';
+import type { TenderFilters } from './tender-candidates.ts';
 import { toTenderDetail, toTenderListItem } from './tenders.mapper.ts';
-import { createTendersRepository, pageSize, type Reader, type TenderFilters } from './tenders.repository.ts';
+import { createTendersRepository, pageSize, type Reader, type Start } from './tenders.repository.ts';
 
 type ListQuery = NonNullable<operations['searchTenders']['parameters']['query']>;
 type AnyCall = Pick<Call<operations['searchTenders']>, 'query' | 'caller' | 'language' | 'request'>;
@@ -22,10 +23,10 @@ const toFilters = (query: ListQuery): TenderFilters => ({
   isOpen: query.status_id ? query.status_id === '1' : undefined,
 });
 
-function toStart({ cursor, page = 1 }: ListQuery) {
-  const place = cursor === undefined ? null : parseCursor(cursor);
-  if (cursor !== undefined && place === null) throw new AppError('invalid', { cursor: 'is not one of ours' });
-  return { place, page };
+function toStart({ cursor, page = 1 }: ListQuery): Start {
+  const after = cursor === undefined ? null : parseCursor(cursor);
+  if (cursor !== undefined && after === null) throw new AppError('invalid', { cursor: 'is not one of ours' });
+  return { after, page };
 }
 
 /** The same question with the next page and its cursor; init data stays out, the client sends it anew. */
@@ -41,10 +42,9 @@ function nextPageUrl({ query, request }: AnyCall, cursor: string): string {
 export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: () => Date }): void {
   const tenders = createTendersRepository(db);
 
-  const readerOf = ({ caller, language }: Pick<AnyCall, 'caller' | 'language'>): Reader => ({
+  const readerOf = ({ caller }: Pick<AnyCall, 'caller'>): Reader => ({
     viewer: viewerOfCaller(caller),
     userId: caller.kind === 'user' ? caller.userId : null,
-    language,
     now: now(),
   });
 
@@ -55,7 +55,7 @@ export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: (
     return {
       status: true,
       tenders: {
-        data: page.map(toTenderListItem),
+        data: page.map((row) => toTenderListItem(row, call.language)),
         next_page_url: last ? nextPageUrl(call, toCursor({ createdAt: last.created_at, id: last.id })) : null,
       },
     };
@@ -68,6 +68,6 @@ export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: (
   routes('getTender', async (call) => {
     const row = await tenders.find(call.params.tenderId, readerOf(call));
     if (!row) throw new AppError('notFound');
-    return { status: true, data: toTenderDetail(row) };
+    return { status: true, data: toTenderDetail(row, call.language) };
   });
 }

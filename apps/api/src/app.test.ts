@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { buildApp } from './app.ts';
+import { openPostgres } from './platform/database.ts';
+import { botToken, seededAt } from './testing/seeded.ts';
+import { initDataOf, onEveryDatabase } from './testing/world.ts';
+
+onEveryDatabase('the API', (world) => {
+  it('says that it lives and that it is ready', async () => {
+    expect((await world().app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await world().app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('serves the contract, raw and to read', async () => {
+    const raw = (await world().app.inject('/openapi.json')).json();
+    expect(raw.openapi).toBe('3.1.1');
+    const page = await world().app.inject('/docs');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    for (const item of Object.values<Record<string, { operationId?: string }>>(raw.paths))
+      for (const { operationId } of Object.values(item))
+        if (operationId) expect(page.payload).toContain(`id="${operationId}"`);
+    expect(page.payload).not.toMatch(/<script|https?:\/\/(?!127\.0\.0\.1)/);
+    expect((await world().app.inject('/docs/style.css')).headers['content-type']).toContain('text/css');
+  });
+
+  it.each([
+    ['an address that is not there', { url: '/nowhere' }, 404],
+    ['another method', { method: 'DELETE', url: '/tender/search' }, 404],
+    ['HEAD', { method: 'HEAD', url: '/tender/search' }, 404],
+    ['an address that cannot be decoded', { url: '/%E0%A4%A' }, 400],
+    [
+      'broken JSON',
+      { method: 'POST', url: '/auth/login', headers: { 'content-type': 'application/json' }, payload: '{' },
+      400,
+    ],
+    [
+      'a body that is not JSON',
+      { method: 'POST', url: '/auth/login', headers: { 'content-type': 'text/xml' }, payload: '<a/>' },
+      415,
+    ],
+    [
+      'too large a body',
+      { method: 'POST', url: '/auth/login', payload: { username: 'x'.repeat(70_000), password: 'x' } },
+      413,
+    ],
+  ] as const)('answers %s in the shape of every error', async (_name, request, status) => {
+    const response = await world().app.inject({ method: 'GET', ...request });
+    expect(response.statusCode).toBe(status);
+    if (!('method' in request && request.method === 'HEAD'))
+      expect(response.json()).toEqual({ status: false, message: expect.any(String) });
+  });
+
+  it('speaks Amharic in errors when it is asked to', async () => {
+    const response = await world().app.inject({ url: '/nowhere', headers: { 'accept-language': 'am' } });
+    expect(response.json().message).toMatch(/[\u1200-\u137f]/);
+  });
+
+  it('lets the front ends in, and nobody who merely resembles them', async () => {
+    const originFor = async (origin: string) => {
+      const response = await world().app.inject({ url: '/tender/search', headers: { origin } });
+      expect(response.headers['access-control-allow-credentials']).toBeUndefined();
+      return response.headers['access-control-allow-origin'];
+    };
+    expect(await originFor('https://awaj.test')).toBe('https://awaj.test');
+    for (const origin of ['null', 'http://awaj.test', 'https://awaj.test.evil.test', 'https://evilawaj.test'])
+      expect(await originFor(origin)).toBeUndefined();
+  });
+
+  it('lets a visitor keep an answer and ask whether it still holds', async () => {
+    const first = await world().send('searchTenders');
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(first.headers.vary).toContain('Authorization');
+    const etag = String(first.headers.etag);
+    const second = await world().send('searchTenders', { headers: { 'if-none-match': `"x", ${etag}` } });
+    expect([second.statusCode, second.payload, second.headers.etag]).toEqual([304, '', etag]);
+    const other = await world().send('searchTenders', { headers: { 'if-none-match': etag, 'accept-language': 'am' } });
+    expect(other.statusCode).toBe(200);
+  });
+
+  it('lets nobody keep an answer that is for one user', async () => {
+    const response = await world().send('searchTenders', { token: await world().tokenOf('active') });
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect(response.headers.vary).toContain('Authorization');
+    expect(response.headers.etag).toBeUndefined();
+  });
+
+  it('writes neither queries nor secrets into its log', async () => {
+    const { log, send } = world();
+    const token = await world().tokenOf('active');
+    const initData = initDataOf(31_337);
+    log.length = 0;
+    await send('searchTenders', { token, query: { title: 'canary-word' } });
+    await send('listTelegramLatestTenders', { query: { data_check_string: initData } });
+    await send('logIn', { body: { username: 'canary@awaj.test', password: 'canary-password' } });
+    await send('searchTenders', { query: { page: 'canary-page' } });
+    await world().app.inject('/nowhere?canary=1');
+    expect(log.length).toBeGreaterThanOrEqual(5);
+    const written = log.join('');
+    expect(written).toContain('"route":"/tender/search"');
+    for (const secret of ['canary', token, 'hash=', '31337']) expect(written).not.toContain(secret);
+  });
+});
+
+it('answers 500 that tells nothing, and 503 to whoever asks if it is ready, when the database is gone', async () => {
+  const lines: string[] = [];
+  const { db, close } = openPostgres('postgresql://nobody:secret-password@127.0.0.1:1/nowhere');
+  const now = () => seededAt;
+  const log = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
+  const app = await buildApp({ db, now, botToken, origins: [], log });
+  const response = await app.inject('/tender/search');
+  expect([response.statusCode, response.json()]).toEqual([
+    500,
+    { status: false, message: 'Something went wrong on our side. Try again in a moment.' },
+  ]);
+  expect(lines.some((line) => line.includes('ECONNREFUSED') && line.includes('"reqId"'))).toBe(true);
+  expect(lines.join('')).not.toContain('secret-password');
+  const ready = await app.inject('/readyz');
+  expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '5']);
+  await app.close();
+  await close();
+});

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+
+export type LookupName = 'categories' | 'regions' | 'languages' | 'sources';
+/** Which tenders are counted: all of them, or those that one user has saved. */
+export type Counted = { of: 'all' } | { of: 'saved'; userId: number };
+export type Counts = ReadonlyMap<number, number>;
+
+// The row for any category and any region stands for the tender once, in an index that holds nothing else.
+const links = {
+  categories: sql`select category_id as id, tender_id from tender_categories`,
+  regions: sql`select region_id as id, tender_id from tender_regions`,
+  languages: sql`select language_id as id, tender_id from tender_postings where category_id = 0 and region_id = 0`,
+  sources: sql`select source_id as id, tender_id from tender_sources`,
+} satisfies Record<LookupName, unknown>;
+
+async function count(db: Database, name: LookupName, counted: Counted): Promise<Counts> {
+  const only =
+    counted.of === 'saved'
+      ? sql`where tender_id in (select tender_id from saved_tenders where user_id = ${counted.userId})`
+      : sql``;
+  const { rows } = await sql<{ id: number; count: number }>`
+    select id, count(*)::int as count from (${links[name]}) link ${only} group by id`.execute(db);
+  return new Map(rows.map(({ id, count: tenders }) => [id, tenders]));
+}
+
+const freshMs = 60_000;
+
+/** Counts over all tenders read every link there is, so they are taken once a minute and shared. */
+export function createTenderCounts(db: Database, now: () => Date) {
+  const taken = new Map<LookupName, { at: number; counts: Promise<Counts> }>();
+
+  function ofAll(name: LookupName): Promise<Counts> {
+    const at = now().getTime();
+    const last = taken.get(name);
+    if (last && Math.abs(at - last.at) < freshMs) return last.counts;
+    const counts = count(db, name, { of: 'all' });
+    counts.catch(() => taken.delete(name));
+    taken.set(name, { at, counts });
+    return counts;
+  }
+
+  return (name: LookupName, counted: Counted): Promise<Counts> =>
+    counted.of === 'all' ? ofAll(name) : count(db, name, counted);
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { parseEnvironment } from './environment.ts';
+
+it('needs nothing for the demo', () => {
+  expect(parseEnvironment({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 4000,
+    databaseUrl: null,
+    seedsDemo: true,
+    origins: ['http://127.0.0.1:3000', 'http://localhost:3000', 'http://127.0.0.1:3001', 'http://localhost:3001'],
+  });
+  expect(parseEnvironment({}).dataFolder).toMatch(/[\\/]\.data[\\/]db$/);
+});
+
+it('takes an empty variable for one that is not set', () => {
+  const env = { API_PORT: '', API_HOST: '', DATABASE_URL: '', WEB_URL: '', AWAJ_DATA_DIR: '', TELEGRAM_BOT_TOKEN: '' };
+  expect(parseEnvironment(env)).toEqual(parseEnvironment({}));
+});
+
+it('fills a real database with the demo only when it is told to', () => {
+  const DATABASE_URL = 'postgresql://awaj@db.example/awaj';
+  expect(parseEnvironment({ DATABASE_URL }).seedsDemo).toBe(false);
+  expect(parseEnvironment({ DATABASE_URL, AWAJ_SEED: 'demo' }).seedsDemo).toBe(true);
+});
+
+it('reduces the address of a front end to its origin', () => {
+  const { origins } = parseEnvironment({
+    WEB_URL: 'https://awaj.example/am?x=1',
+    MINI_URL: 'https://mini.awaj.example',
+  });
+  expect(origins).toEqual(['https://awaj.example', 'https://mini.awaj.example']);
+});
+
+it.each([
+  [{ API_PORT: 'abc' }, 'API_PORT is "abc", which is not a port number between 1 and 65535.'],
+  [{ API_PORT: '70000' }, 'API_PORT is "70000"'],
+  [{ API_PORT: '-1' }, 'API_PORT is "-1"'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is set, but it does not begin with postgres:// or postgresql://.'],
+  [{ AWAJ_SEED: 'yes' }, 'AWAJ_SEED is "yes", but the only value it can have is demo.'],
+  [{ WEB_URL: 'awaj' }, 'WEB_URL is "awaj", which is not an http or https URL.'],
+  [{ MINI_URL: 'file:///etc' }, 'MINI_URL is "file:///etc"'],
+  [{ TELEGRAM_BOT_TOKEN: 'secret' }, 'TELEGRAM_BOT_TOKEN does not look like a token from BotFather.'],
+])('names the variable in %j', (env, sentence) => {
+  expect(() => parseEnvironment(env)).toThrow(sentence);
+});
+
+it('keeps secrets out of its sentences', () => {
+  expect(() => parseEnvironment({ TELEGRAM_BOT_TOKEN: 'secret' })).not.toThrow(/secret/);
+  expect(() => parseEnvironment({ DATABASE_URL: 'mysql://root:secret@x' })).not.toThrow(/secret/);
+});

@@ -1,0 +1,26 @@
+import type { FastifyLoggerOptions, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+
+/** The database quotes the values of a row in its messages; the code and the names say enough to find the place. */
+function describeError(error: Error & { code?: unknown; severity?: unknown; constraint?: unknown; table?: unknown }) {
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const isOfDatabase = typeof error.severity === 'string';
+  return {
+    type: error.name,
+    code: error.code,
+    message: isOfDatabase ? 'the database refused' : error.message,
+    ...(isOfDatabase && { table: error.table, constraint: error.constraint }),
+    stack: frames.join('\n'),
+  };
+}
+
+type Log = Pick<FastifyLoggerOptions, 'level' | 'stream'>;
+
+export const logging = (log: Log) =>
+  ({ ...log, serializers: { err: describeError } }) satisfies FastifyServerOptions['logger'];
+
+/** One line a request, with the route and not the address: queries hold searches and init data. */
+export async function logRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { method, routeOptions } = request;
+  const ms = Math.round(reply.elapsedTime);
+  request.log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms }, 'request');
+}

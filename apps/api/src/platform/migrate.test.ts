@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { targets } from '../testing/databases.ts';
+import { type Database, openPostgres } from './database.ts';
+import { migrate } from './migrate.ts';
+
+async function tablesOf(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+const executed = async (db: Database) =>
+  (await sql<{ name: string }>`select name from kysely_migration order by 1`.execute(db)).rows.map(({ name }) => name);
+
+for (const target of targets)
+  describe.runIf(target.isThere)(`migrating, on ${target.name}`, () => {
+    let database: Awaited<ReturnType<typeof target.open>>;
+    beforeAll(async () => {
+      database = await target.open('empty');
+    });
+    afterAll(() => database.close());
+
+    it('is done once by two that start at the same time', async () => {
+      const other = database.url === null ? null : openPostgres(database.url);
+      await Promise.all([migrate(database.db), migrate(other?.db ?? database.db)]);
+      await other?.close();
+      expect(await tablesOf(database.db)).toEqual(
+        expect.arrayContaining(['tenders', 'tender_postings', 'users', 'sessions']),
+      );
+      expect(await executed(database.db)).toEqual([
+        expect.stringMatching(/^0001-tenders@[0-9a-f]{8}$/),
+        expect.stringMatching(/^0002-people@[0-9a-f]{8}$/),
+      ]);
+    });
+
+    it('changes nothing the second time', async () => {
+      const before = await tablesOf(database.db);
+      await migrate(database.db);
+      expect(await tablesOf(database.db)).toEqual(before);
+    });
+
+    it('refuses a database that was made with other migrations', async () => {
+      await sql`update kysely_migration set name = '0001-tenders@00000000' where name like '0001%'`.execute(
+        database.db,
+      );
+      await expect(migrate(database.db)).rejects.toThrow('made by another version of Awaj');
+    });
+  });

@@ -1,0 +1,42 @@
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
+import { EnvironmentError } from './environment.ts';
+
+const folder = join(import.meta.dirname, '..', 'migrations');
+const digestLength = 8;
+
+/** A file holds plain statements, each ended by a semicolon at the end of a line. */
+const statementsOf = (text: string): string[] => text.split(/;\s*$/m).filter((statement) => statement.trim() !== '');
+
+const toMigration = (text: string): Migration => ({
+  async up(db) {
+    for (const statement of statementsOf(text)) await sql.raw(statement).execute(db);
+  },
+});
+
+/** The name that is remembered carries a digest, so that a file which was changed after it ran is noticed. */
+function readMigrations(): Record<string, Migration> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
+  const named = files.map((file) => {
+    const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+    const digest = hash('sha256', text, 'hex').slice(0, digestLength);
+    return [`${file.replace('.sql', '')}@${digest}`, toMigration(text)];
+  });
+  return Object.fromEntries(named);
+}
+
+/** Brings the schema up to date, under a lock: processes that start at once do it once. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => readMigrations() } });
+  const { error } = await migrator.migrateToLatest();
+  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+    throw new EnvironmentError(
+      'The database was made by another version of Awaj, whose migrations differ from the ones here. ' +
+        'An embedded demo database can simply be removed: it is the folder in AWAJ_DATA_DIR, .data/db by default.',
+    );
+  if (error) throw error;
+}

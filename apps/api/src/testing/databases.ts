@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type OpenDatabase, openInMemory, openPostgres } from '../platform/database.ts';
+import { databaseUrl } from './database-url.ts';
+
+interface Target {
+  name: string;
+  isThere: boolean;
+  /** A copy of the seeded database, or an empty one. */
+  open(content: 'seeded' | 'empty'): Promise<OpenDatabase & { url: string | null }>;
+}
+
+async function openEmbeddedCopy(content: 'seeded' | 'empty') {
+  const database = await openInMemory(content === 'seeded' ? await openAsBlob(inject('embeddedCopy')) : undefined);
+  return { ...database, url: null };
+}
+
+async function openPostgresCopy(content: 'seeded' | 'empty') {
+  const server = inject('postgres');
+  if (!server) throw new Error('There is no PostgreSQL.');
+  const name = `awaj_test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(`create database ${name} template ${content === 'seeded' ? server.template : 'template0'}`);
+  const url = databaseUrl(server.url, name);
+  const database = openPostgres(url);
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close();
+      await client.query(`drop database ${name} with (force)`);
+      await client.end();
+    },
+  };
+}
+
+/** What the API runs on; every test of it runs on both. */
+export const targets: readonly [embedded: Target, postgres: Target] = [
+  { name: 'PGlite', isThere: true, open: openEmbeddedCopy },
+  { name: 'PostgreSQL', isThere: inject('postgres') !== null, open: openPostgresCopy },
+];

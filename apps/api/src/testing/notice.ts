@@ -1,0 +1,22 @@
+import type { Notice } from '../modules/tenders/tenders.writer.ts';
+import { seededAt } from './seeded.ts';
+
+export const createNotice = (id: number, change: Partial<Notice> = {}): Notice => ({
+  id,
+  title: `Tender ${id}`,
+  contentHtml: '<p>text</p>',
+  snippet: 'text',
+  languageId: 2,
+  companyId: 1,
+  categoryIds: [1],
+  regionIds: [1],
+  sources: [{ sourceId: 1, publishedOn: '2026-11-20' }],
+  createdAt: seededAt,
+  opensAt: null,
+  closesAt: null,
+  alternativeOpenText: null,
+  alternativeCloseText: null,
+  documentPrice: null,
+  bond: null,
+  ...change,
+});

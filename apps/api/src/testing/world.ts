@@ -1,0 +1,132 @@
+import type { operations, Problem } from '@awaj/api-client/schema';
+import { sign } from '@telegram-apps/init-data-node';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { buildApp } from '../app.ts';
+import { contract, type OperationId } from '../platform/contract.ts';
+import type { Call, Success } from '../platform/contract-routes.ts';
+import type { Database } from '../platform/database.ts';
+import { demoPassword } from '../seed/accounts.ts';
+import { targets } from './databases.ts';
+import { faultOfAnswer } from './document.ts';
+import { botToken, seededAt } from './seeded.ts';
+
+type Text = Readonly<Record<string, string | number>>;
+
+interface Input<Id extends OperationId> {
+  query?: Text;
+  params?: Text;
+  body?: Call<operations[Id]>['body'];
+  token?: string;
+  initData?: string;
+  headers?: Record<string, string>;
+}
+
+type Account = 'active' | 'inactive' | 'trial' | 'nofeed';
+
+export interface World {
+  db: Database;
+  app: FastifyInstance;
+  /** The clock of the API; tests set it. */
+  clock: { now: Date };
+  /** Lines that the API has logged. */
+  log: string[];
+  /** Calls an operation that is expected to succeed. */
+  call<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<Success<operations[Id]>>;
+  /** Calls an operation that is expected to fail. */
+  refusal<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<{ status: number; problem: Problem }>;
+  send<Id extends OperationId>(id: Id, input?: Input<Id>): ReturnType<typeof request>;
+  tokenOf(account: Account): Promise<string>;
+}
+
+function toRequest<Id extends OperationId>(id: Id, input: Input<Id>): InjectOptions {
+  const operation = contract.get(id);
+  if (!operation) throw new Error(`no operation ${id}`);
+  const { params = {}, query = {}, token, initData, headers } = input;
+  const authorization = token ? `Bearer ${token}` : initData ? `tma ${initData}` : undefined;
+  return {
+    method: operation.method as 'GET' | 'POST',
+    url: operation.url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))),
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    headers: { ...(authorization && { authorization }), ...headers },
+    ...(input.body !== undefined && { payload: input.body as object }),
+  };
+}
+
+/** Sends a request and holds the answer against the contract. */
+async function request<Id extends OperationId>(app: FastifyInstance, id: Id, input: Input<Id>) {
+  const response = await app.inject(toRequest(id, input));
+  const operation = contract.get(id);
+  if (!operation) throw new Error(`no operation ${id}`);
+  if (response.statusCode === 304) return response;
+  const body: unknown = response.payload === '' ? undefined : response.json();
+  const fault = faultOfAnswer(operation, response.statusCode, body);
+  if (fault)
+    throw new Error(`${id} answered ${response.statusCode} against the contract: ${fault}\n${response.payload}`);
+  return response;
+}
+
+function createWorld(db: Database, app: FastifyInstance, clock: { now: Date }, log: string[]): World {
+  const tokens = new Map<Account, Promise<string>>();
+  const send: World['send'] = (id, input = {}) => request(app, id, input);
+  const call: World['call'] = async (id, input) => {
+    const response = await send(id, input);
+    if (response.statusCode >= 400) throw new Error(`${id} answered ${response.statusCode} ${response.payload}`);
+    return JSON.parse(response.payload || 'null');
+  };
+  const logIn = async (account: Account) => {
+    const body = { username: `${account}@awaj.test`, password: demoPassword };
+    return (await call('logIn', { body })).token;
+  };
+  return {
+    db,
+    app,
+    clock,
+    log,
+    call,
+    send,
+    async refusal(id, input) {
+      const response = await send(id, input);
+      return { status: response.statusCode, problem: response.json() };
+    },
+    tokenOf(account) {
+      const token = tokens.get(account) ?? logIn(account);
+      tokens.set(account, token);
+      return token;
+    },
+  };
+}
+
+/** Runs the same tests against the API on each kind of database, seeded. */
+export function onEveryDatabase(title: string, tests: (world: () => World) => void): void {
+  for (const target of targets)
+    describe.runIf(target.isThere)(`${title}, on ${target.name}`, () => {
+      let world: World;
+      let close: () => Promise<void>;
+      beforeAll(async () => {
+        const { db, close: closeDatabase } = await target.open('seeded');
+        const clock = { now: seededAt };
+        const log: string[] = [];
+        const stream = { write: (line: string) => void log.push(line) };
+        const now = () => clock.now;
+        const app = await buildApp({
+          db,
+          now,
+          botToken,
+          origins: ['https://awaj.test'],
+          log: { level: 'info', stream },
+        });
+        world = createWorld(db, app, clock, log);
+        close = async () => {
+          await app.close();
+          await closeDatabase();
+        };
+      });
+      afterAll(() => close());
+      tests(() => world);
+    });
+}
+
+/** Init data as Telegram signs it for a user of the mini app. */
+export const initDataOf = (telegramId: number, signedAt = seededAt, token = botToken): string =>
+  sign({ user: { id: telegramId, first_name: 'Abebe' } }, token, signedAt);
