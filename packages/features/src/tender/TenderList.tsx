@@ -1,3 +1,4 @@
+import { tellsEnd } from '@awaj/domain/search-filters';
 import { useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { InfiniteList, type InfiniteListNext } from '@awaj/ui/InfiniteList';
@@ -18,9 +19,6 @@ export interface TenderListProps {
   hrefOf: (tender: Tender) => string;
   failureTextOf: (error: unknown) => string;
 }
-
-/** The end of the list is said only where somebody had to scroll to reach it. */
-const endIsToldAbove = 10;
 
 function nextOf(list: Pages): InfiniteListNext {
   if (list.isFetchingNextPage) return { kind: 'loading' };
@@ -61,7 +59,7 @@ export function TenderList({ query, now, hrefOf, failureTextOf }: TenderListProp
   return (
     <InfiniteList
       announcement={arrived > 0 ? messages.list.arrived(arrived) : ''}
-      endText={tenders.length > endIsToldAbove ? messages.list.noMore : undefined}
+      endText={tellsEnd({ items: tenders, hasMore: list.hasNextPage }) ? messages.list.noMore : undefined}
       failure={
         <Message
           action={retry(() => void list.fetchNextPage())}

@@ -1,5 +1,6 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import type { TenderPage as TenderPageDto } from '@awaj/api-client/schema';
+import { parseNextPageUrl } from '@awaj/domain/search-filters';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { toTender, toTenderDetail } from './tender.mapper.ts';
 import type { Tender } from './tender.ts';
@@ -15,16 +16,9 @@ type PageParam = Readonly<Record<string, string>>;
 /** Which list: each has its own address in the API. */
 type Fetcher = (query: PageParam, signal: AbortSignal) => Promise<TenderPageDto>;
 
-/** The server's link carries the page and an opaque cursor; all of its parameters are followed, known or not. */
-function toPageParam(nextPageUrl: string | null): PageParam | null {
-  if (nextPageUrl === null) return null;
-  const { searchParams } = new URL(nextPageUrl, 'https://api.invalid');
-  return Object.fromEntries(searchParams);
-}
-
 const toPage = ({ tenders }: TenderPageDto): TenderPage => ({
   tenders: tenders.data.map(toTender),
-  next: toPageParam(tenders.next_page_url),
+  next: parseNextPageUrl(tenders.next_page_url),
 });
 
 const firstPage: PageParam = {};

@@ -1,0 +1,37 @@
+import { failure, type Result, success } from '../result/index.ts';
+
+const secondMs = 1_000;
+const resendAfterMs = 60 * secondMs;
+
+/** Whole seconds until a code may be sent again; 0 means now. A clock that was set back never makes the wait longer. */
+export function resendSecondsLeft(sentAt: Date, now: Date): number {
+  const leftMs = resendAfterMs - (now.getTime() - sentAt.getTime());
+  return Math.ceil(Math.min(Math.max(leftMs, 0), resendAfterMs) / secondMs);
+}
+
+/** `hours:minutes:seconds` as the server says how long a discount lasts; the hours may be more than a day's. */
+export function parseTimeLeft(text: string): Result<number, 'not-a-duration'> {
+  const match = /^(\d{1,5}):([0-5]?\d):([0-5]?\d)$/.exec(text.trim());
+  if (!match) return failure('not-a-duration');
+  const [hours, minutes, seconds] = match.slice(1).map(Number);
+  return success((((hours ?? 0) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0)) * secondMs);
+}
+
+export type Countdown =
+  | { form: 'days'; days: number; hours: number; minutes: number }
+  | { form: 'hours'; hours: number; minutes: number; seconds: number };
+
+/** With days left it shows days, hours and minutes; on the last day hours, minutes and seconds. */
+export function countdown(leftMs: number): Countdown {
+  const total = Math.max(0, Math.floor(leftMs / secondMs));
+  const [days, hours] = [Math.floor(total / 86_400), Math.floor(total / 3_600) % 24];
+  const [minutes, seconds] = [Math.floor(total / 60) % 60, total % 60];
+  return days > 0 ? { form: 'days', days, hours, minutes } : { form: 'hours', hours, minutes, seconds };
+}
+
+/**
+ * What is left of a duration that the server told, by the time that has passed since. Only differences of one clock
+ * are used, so a clock that is wrong by a day counts down rightly.
+ */
+export const stillLeft = (toldMs: number, heardAtMs: number, nowMs: number): number =>
+  Math.max(0, toldMs - Math.max(0, nowMs - heardAtMs));

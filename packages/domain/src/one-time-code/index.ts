@@ -1,0 +1,2 @@
+export { type Boxes, type BoxesAction, emptyBoxes, joinBoxes, updateBoxes } from './boxes.ts';
+export { codeLength, parseContactCode, parseResetCode } from './code.ts';

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { isAccountName, isGivenName } from './index.ts';
+
+describe('a name', () => {
+  it.each([
+    ['', false],
+    ['   ', false],
+    ['ሀ', true],
+    ['Abebe', true],
+  ])('at registration: "%s" is %s', (name, valid) => expect(isGivenName(name)).toBe(valid));
+
+  it.each([
+    ['Al', false],
+    [' Al ', false],
+    ['Ali', true],
+    ['አበበ', true],
+  ])('of an account: "%s" is %s', (name, valid) => expect(isAccountName(name)).toBe(valid));
+});
