@@ -12,6 +12,7 @@ function build(): void {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
   });
   if (built.error) throw new SetupError(`turbo could not be started: ${built.error.message}`);
   if (built.status !== 0)
@@ -21,7 +22,8 @@ function build(): void {
 async function main(): Promise<void> {
   const started = performance.now();
   const stopped = new Promise<void>((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => resolve());
+    // A Ctrl-C arrives twice, from the terminal and from npm; the second must not cut the stopping short.
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve());
   });
   await requireFreePorts(stack, process.env);
   if (!process.argv.includes('--built')) build();
