@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { servers } from './servers.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const path of ['/tenders', '/am/tenders', '/tender/4321', '/am/tender/4321', '/no/such/page']) {
@@ -11,6 +12,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     });
   }
+}
+
+for (const theme of ['light', 'dark']) {
+  test(`the mini app has nothing that axe objects to, in a ${theme} client`, async ({ page }) => {
+    await page.goto(`${servers.sandbox.url}/telegram?user=hanna&theme=${theme}`);
+    const frame = 'iframe[title="Mini app"]';
+    await expect(page.frameLocator(frame).getByRole('article')).toHaveCount(20);
+    const { violations } = await new AxeBuilder({ page }).include(frame).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
 }
 
 test('no page scrolls sideways at 320 pixels', async ({ page }) => {

@@ -58,6 +58,10 @@ type Own = 'saffron' | 'onSaffron' | 'open' | 'openSoft' | 'closed' | 'closedSof
 
 const client = (name: string, fallback: string): string => `var(--tg-theme-${name}, ${fallback})`;
 
+/** Telegram's own grey is too faint for small text on its own background, so some of its text colour goes into it. */
+const readableHint = (muted: string, text: string): string =>
+  `color-mix(in oklab, ${client('subtitle-text-color', client('hint-color', muted))} 60%, ${client('text-color', text)})`;
+
 export const telegram = ({
   page,
   surface,
@@ -74,7 +78,7 @@ export const telegram = ({
   surface: client('section-bg-color', client('bg-color', surface)),
   line: client('section-separator-color', line),
   text: client('text-color', text),
-  muted: client('subtitle-text-color', client('hint-color', muted)),
+  muted: readableHint(muted, text),
   ink: client('accent-text-color', client('link-color', ink)),
   onInk: client('button-text-color', onInk),
   inkSoft: client('secondary-bg-color', inkSoft),
