@@ -8,7 +8,8 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'reports/test.json' }]],
     // An embedded database takes a few hundred megabytes.
     maxWorkers: 2,
-    testTimeout: 15_000,
-    hookTimeout: 60_000,
+    // The demo data is made and loaded in some tests, which a busy machine takes its time for.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

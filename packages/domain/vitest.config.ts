@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Pure functions leave nothing behind for the next file, and a worker for each would take longer than the tests.
     isolate: false,
+    testTimeout: 20_000,
     reporters: ['default', ['json', { outputFile: 'reports/test.json' }]],
     // What is left are fallbacks that the compiler asks for and that cannot be reached.
     coverage: { include: ['src/**/*.ts'], thresholds: { lines: 100, functions: 100, statements: 99, branches: 97 } },
