@@ -86,7 +86,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/(dist|build|storybook-static|reports)/|/\\.react-router/|\\.vanilla\\.css)' },
+    exclude: { path: '^(apps|packages)/[^/]+/(dist|build|storybook-static|reports|\\.react-router)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
