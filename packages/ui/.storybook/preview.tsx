@@ -1,11 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '../src/theme/index.ts';
+import { checkOtherThemes } from './other-themes.ts';
+import { type StoryTheme, showTheme } from './story-theme.ts';
 
 const withSurroundings: Decorator = (Story, { globals }) => {
-  const { theme, locale, textSize } = globals as { theme: string; locale: string; textSize: string };
+  const { theme, locale, textSize } = globals as { theme: StoryTheme; locale: string; textSize: string };
   const { documentElement } = document;
-  documentElement.dataset.theme = theme.replace('-dark', '');
-  documentElement.dataset.scheme = theme.endsWith('-dark') ? 'dark' : 'light';
+  showTheme(theme);
   documentElement.lang = locale;
   documentElement.style.fontSize = textSize;
   return <Story />;
@@ -35,6 +36,7 @@ const preview: Preview = {
     ]),
   },
   decorators: [withSurroundings],
+  afterEach: checkOtherThemes,
 };
 
 export default preview;

@@ -1,30 +1,64 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
 const files = (font: string, name: string) => `url('@fontsource-variable/${font}/files/${name}.woff2') format('woff2')`;
+const local = (...names: string[]) => names.map((name) => `local('${name}')`).join(', ');
+
+const latin =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+FEFF, U+FFFD';
+const ethiopic = 'U+1200-139F, U+2D80-2DDF, U+AB01-AB2F';
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** Above and below the baseline Inter takes these shares of an em. A face set to `width` gets the same line boxes. */
+const likeInter = (width: number) => ({
+  sizeAdjust: percent(width),
+  ascentOverride: percent(0.96875 / width),
+  descentOverride: percent(0.24121 / width),
+  lineGapOverride: '0%',
+});
 
 globalFontFace('Inter Variable', {
   src: files('inter', 'inter-latin-wght-normal'),
   fontWeight: '100 900',
   fontDisplay: 'swap',
-  unicodeRange:
-    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2212, U+FEFF, U+FFFD',
+  unicodeRange: latin,
 });
+
+// Until Inter is there, a font of the device takes the same room, so that nothing moves when it comes. The widths are
+// averages over an English notice; bold ones differ enough to be measured by themselves.
+globalFontFace('Inter on Roboto', [
+  { src: local('Roboto'), fontWeight: '100 500', unicodeRange: latin, ...likeInter(1.0679) },
+  { src: local('Roboto Bold', 'Roboto-Bold'), fontWeight: '501 900', unicodeRange: latin, ...likeInter(1.0747) },
+]);
+globalFontFace('Inter on Arial', [
+  {
+    src: local('Arial', 'Liberation Sans', 'Arimo'),
+    fontWeight: '100 500',
+    unicodeRange: latin,
+    ...likeInter(1.0729),
+  },
+  {
+    src: local('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'),
+    fontWeight: '501 900',
+    unicodeRange: latin,
+    ...likeInter(1.0104),
+  },
+]);
+
+/** A little smaller than drawn, so that titles in both scripts look even in one list. */
+const syllables = 0.95;
 
 // Fetched only by a page that shows one of these letters.
 globalFontFace('Noto Sans Ethiopic Variable', {
   src: files('noto-sans-ethiopic', 'noto-sans-ethiopic-ethiopic-wght-normal'),
   fontWeight: '100 900',
   fontDisplay: 'swap',
-  // A little smaller than drawn, so that titles in both scripts look even in one list.
-  sizeAdjust: '94%',
-  unicodeRange: 'U+1200-1399, U+2D80-2DDE, U+AB01-AB2E',
+  unicodeRange: ethiopic,
+  ...likeInter(syllables),
 });
-
-// What stands in until Inter is there takes the same room, so that nothing moves when it comes.
-globalFontFace('Inter Fallback', {
-  src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
-  sizeAdjust: '107%',
-  ascentOverride: '90%',
-  descentOverride: '22.5%',
-  lineGapOverride: '0%',
+globalFontFace('Ethiopic on device', {
+  src: local('Noto Sans Ethiopic', 'Ebrima', 'Kefa', 'Nyala', 'Abyssinica SIL'),
+  fontWeight: '100 900',
+  unicodeRange: ethiopic,
+  ...likeInter(syllables),
 });

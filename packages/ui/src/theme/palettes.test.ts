@@ -1,63 +1,143 @@
 import { describe, expect, it } from 'vitest';
-import { dark, light, type Palette, telegram } from './palettes.ts';
+import { oklchToRgb, type Rgb, rgbToOklch } from './oklch.ts';
+import { dark, light, type Palette } from './palettes.ts';
+import { telegramPalette, telegramRoles } from './telegram-palette.ts';
 
-/** The relative luminance of an OKLCH colour, by the matrices of CSS Color 4 and WCAG. */
-function luminance(color: string): number {
-  const [lightness = 0, chroma = 0, hue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
-  const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const red = 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s;
-  const green = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s;
-  const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s;
-  const clip = (value: number) => Math.min(1, Math.max(0, value));
-  return 0.2126 * clip(red) + 0.7152 * clip(green) + 0.0722 * clip(blue);
-}
+type Name = keyof Palette;
 
-function contrast(one: string, other: string): number {
-  const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (bright + 0.05) / (dim + 0.05);
-}
-
-/** Every text colour with every background that a component puts it on. */
-const pairs: readonly (readonly [keyof Palette, keyof Palette])[] = [
-  ['text', 'page'],
-  ['text', 'surface'],
-  ['text', 'inkSoft'],
-  ['muted', 'page'],
-  ['muted', 'surface'],
-  ['ink', 'page'],
-  ['ink', 'surface'],
-  ['ink', 'inkSoft'],
-  ['onInk', 'ink'],
-  ['onSaffron', 'saffron'],
-  ['open', 'openSoft'],
-  ['closed', 'closedSoft'],
-  ['closed', 'surface'],
+/** What stands on what. Letters need 4.5 : 1; a sign, the edge of a control and the focus ring 3 : 1. */
+const pairs: [front: Name, backs: Name[], atLeast: number][] = [
+  ['text', ['page', 'surface', 'sunken', 'inkSoft', 'openSoft', 'closedSoft'], 4.5],
+  ['muted', ['page', 'surface', 'sunken'], 4.5],
+  ['link', ['page', 'surface', 'inkSoft'], 4.5],
+  ['onInk', ['ink', 'inkHover'], 4.5],
+  ['onSaffron', ['saffron'], 4.5],
+  ['open', ['page', 'surface', 'openSoft'], 4.5],
+  ['closed', ['page', 'surface', 'closedSoft'], 4.5],
+  ['control', ['page', 'surface'], 3],
+  ['focus', ['page', 'surface', 'sunken', 'inkSoft'], 3],
 ];
 
-const readable = 4.5;
+const parse = (hex: string): Rgb => {
+  const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/gi) ?? []).map(
+    (part) => Number.parseInt(part, 16) / 255,
+  );
+  return [red, green, blue];
+};
 
-describe.each([
-  ['light', light],
-  ['dark', dark],
-])('in the %s theme', (_name, palette) => {
-  it.each(pairs)('%s can be read on %s', (text, background) => {
-    expect(contrast(palette[text], palette[background])).toBeGreaterThanOrEqual(readable);
+const luminance = (color: Rgb): number => {
+  const [red = 0, green = 0, blue = 0] = color.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: Rgb, other: Rgb): number => {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+};
+
+const mix = (color: Rgb, share: number, other: Rgb): Rgb => [
+  color[0] * share + other[0] * (1 - share),
+  color[1] * share + other[1] * (1 - share),
+  color[2] * share + other[2] * (1 - share),
+];
+
+const atMost = (color: Rgb, limit: number): Rgb => {
+  const [lightness, chroma, hue] = rgbToOklch(color);
+  const [red, green, blue] = oklchToRgb(Math.min(lightness, limit), chroma, hue);
+  const within = (channel: number) => Math.min(1, Math.max(0, channel));
+  return [within(red), within(green), within(blue)];
+};
+
+type Client = Record<string, string>;
+
+/** What the clients send before anybody chose a theme. */
+const clients: Record<string, Client> = {
+  'Telegram Desktop, day': {
+    bg_color: '#ffffff',
+    secondary_bg_color: '#f1f1f1',
+    section_bg_color: '#ffffff',
+    text_color: '#000000',
+    hint_color: '#999999',
+    subtitle_text_color: '#999999',
+    link_color: '#168acd',
+    button_color: '#40a7e3',
+  },
+  'Telegram Desktop, night': {
+    bg_color: '#17212b',
+    secondary_bg_color: '#232e3c',
+    section_bg_color: '#17212b',
+    text_color: '#f5f5f5',
+    hint_color: '#708499',
+    subtitle_text_color: '#708499',
+    link_color: '#6ab3f3',
+    button_color: '#5288c1',
+  },
+  'an iPhone, day': {
+    bg_color: '#ffffff',
+    secondary_bg_color: '#efeff4',
+    section_bg_color: '#ffffff',
+    text_color: '#000000',
+    hint_color: '#8e8e93',
+    subtitle_text_color: '#8e8e93',
+    link_color: '#007aff',
+    button_color: '#007aff',
+  },
+  'an iPhone, night': {
+    bg_color: '#000000',
+    secondary_bg_color: '#1c1c1d',
+    section_bg_color: '#2c2c2e',
+    text_color: '#ffffff',
+    hint_color: '#98989e',
+    subtitle_text_color: '#98989e',
+    link_color: '#3e88f7',
+    button_color: '#3e88f7',
+  },
+  'an old client that sends few colours': {
+    bg_color: '#ffffff',
+    text_color: '#222222',
+    hint_color: '#a8a8a8',
+    link_color: '#2678b6',
+    button_color: '#50a8eb',
+  },
+};
+
+const inClient = (client: Client): Palette<Rgb> =>
+  telegramPalette<Rgb>({
+    role: (name) => parse(telegramRoles[name].map((role) => client[role]).find(Boolean) ?? ''),
+    own: parse,
+    mix,
+    atMost,
+  });
+
+type Look = (name: Name) => Rgb;
+
+const themes: [string, Look][] = [
+  ['light', (name) => parse(light[name])],
+  ['dark', (name) => parse(dark[name])],
+  ...Object.entries(clients).map(([title, client]): [string, Look] => [title, (name) => inClient(client)[name]]),
+];
+
+const cases = pairs.flatMap(([front, backs, atLeast]) => backs.map((back) => ({ front, back, atLeast })));
+
+describe.each(themes)('in %s', (_name, colorOf) => {
+  it.each(cases)('$front can be read on $back', ({ front, back, atLeast }) => {
+    expect(contrast(colorOf(front), colorOf(back))).toBeGreaterThanOrEqual(atLeast);
   });
 });
 
-describe('the Telegram theme', () => {
-  it('takes everything from the client but green, red and saffron', () => {
-    const own = Object.entries(telegram(light)).filter(([, value]) => !value.includes('var(--tg-theme-'));
-    expect(own.map(([name]) => name).sort()).toEqual([
-      'closed',
-      'closedSoft',
-      'onSaffron',
-      'open',
-      'openSoft',
-      'saffron',
-    ]);
+it('knows that black on white is 21 : 1, and that OKLCH goes there and back', () => {
+  expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21);
+  const [red, green, blue] = oklchToRgb(...rgbToOklch([0.2, 0.5, 0.8]));
+  expect([red, green, blue].map((channel) => Number(channel.toFixed(4)))).toEqual([0.2, 0.5, 0.8]);
+});
+
+it('takes everything in Telegram from the client but saffron and the letters on filled colours', () => {
+  const isFromClient = telegramPalette<boolean>({
+    role: () => true,
+    own: () => false,
+    mix: (color, _share, other) => color || other,
+    atMost: (color) => color,
   });
+  const ours = Object.entries(isFromClient).filter(([, fromClient]) => !fromClient);
+  expect(ours.map(([name]) => name)).toEqual(['onInk', 'saffron', 'onSaffron']);
 });

@@ -13,7 +13,10 @@ inLayer('body', {
   fontFamily: vars.font.body,
   fontSize: vars.size.m,
   lineHeight: vars.leading.body,
+  fontSynthesis: 'none',
   minHeight: '100dvh',
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
 });
 inLayer('h1, h2, h3, h4', { font: 'inherit', overflowWrap: 'anywhere' });
 inLayer('ul, ol', { listStyle: 'none' });
@@ -21,7 +24,24 @@ inLayer('button, input, select', { font: 'inherit', color: 'inherit' });
 inLayer('a', { color: 'inherit', textDecoration: 'none' });
 inLayer('img, svg', { display: 'block', maxWidth: '100%' });
 inLayer(':focus-visible', {
-  outline: `2px solid ${vars.color.ink}`,
+  outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
   borderRadius: vars.radius.control,
+});
+// Declared again where the language changes: an inherited line height would be the outer language's.
+inLayer('[lang]', { lineHeight: vars.leading.body });
+inLayer('table', { borderCollapse: 'collapse' });
+inLayer('button, a', { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' });
+globalStyle('*, *::before, *::after', {
+  '@layer': {
+    [resetLayer]: {
+      '@media': {
+        '(prefers-reduced-motion: reduce)': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+    },
+  },
 });

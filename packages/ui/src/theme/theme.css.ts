@@ -2,7 +2,8 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import './fonts.css.ts';
 import { themeLayer } from './layers.css.ts';
-import { dark, light, type Palette, telegram } from './palettes.ts';
+import { dark, light, type Palette } from './palettes.ts';
+import './telegram.css.ts';
 
 const names = Object.keys(light) as (keyof Palette)[];
 
@@ -18,9 +19,9 @@ inLayer(':root', {
   vars: {
     ...colors(light, 'light').vars,
     [vars.font.body]:
-      "'Inter Variable', 'Noto Sans Ethiopic Variable', 'Inter Fallback', system-ui, 'Abyssinica SIL', sans-serif",
+      "'Inter Variable', 'Inter on Roboto', 'Inter on Arial', 'Noto Sans Ethiopic Variable', 'Ethiopic on device', system-ui, sans-serif",
     [vars.leading.body]: '1.5',
-    [vars.leading.heading]: '1.25',
+    [vars.leading.heading]: '1.2',
     [vars.size.xs]: '0.75rem',
     [vars.size.s]: '0.875rem',
     [vars.size.m]: '1rem',
@@ -39,6 +40,7 @@ inLayer(':root', {
     [vars.radius.full]: '624rem',
     [vars.shadow.floating]: '0 8px 24px oklch(0 0 0 / 0.16)',
     [vars.motion.quick]: '150ms ease-out',
+    [vars.motion.spring]: '200ms cubic-bezier(0.3, 1.8, 0.5, 1)',
     [vars.layer.header]: '10',
     [vars.layer.overlay]: '20',
   },
@@ -49,14 +51,19 @@ globalStyle(':root:not([data-theme])', {
 });
 inLayer('[data-theme="dark"]', colors(dark, 'dark'));
 inLayer('[data-theme="light"]', colors(light, 'light'));
-inLayer('[data-theme="telegram"]', colors(telegram(light), 'light'));
-inLayer('[data-theme="telegram"][data-scheme="dark"]', colors(telegram(dark), 'dark'));
 
 // Ethiopic letters fill more of their line than Latin ones.
-inLayer(':lang(am)', { vars: { [vars.leading.body]: '1.65', [vars.leading.heading]: '1.4' } });
+inLayer(':lang(am), :lang(ti)', { vars: { [vars.leading.body]: '1.65', [vars.leading.heading]: '1.4' } });
+
+// A Latin title in an Ethiopic page gets the Latin line back.
+inLayer(':lang(en), :lang(om)', { vars: { [vars.leading.body]: '1.5', [vars.leading.heading]: '1.2' } });
 
 globalStyle(':root', {
   '@layer': {
-    [themeLayer]: { '@media': { '(prefers-reduced-motion: reduce)': { vars: { [vars.motion.quick]: '0s' } } } },
+    [themeLayer]: {
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { vars: { [vars.motion.quick]: '0s', [vars.motion.spring]: '0s' } },
+      },
+    },
   },
 });

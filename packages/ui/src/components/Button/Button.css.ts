@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
@@ -15,14 +16,44 @@ export const button = recipe({
     minHeight: '2.75rem',
     minWidth: '2.75rem',
     padding: `${vars.space.xs} ${vars.space.m}`,
-    transition: `opacity ${vars.motion.quick}`,
-    selectors: { '&:hover': { opacity: 0.9 }, '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.85 } },
+    position: 'relative',
+    transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+    selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
   }),
   variants: {
     tone: {
-      primary: layered({ background: vars.color.ink, color: vars.color.onInk }),
-      quiet: layered({ background: 'transparent', borderColor: vars.color.line, color: vars.color.text }),
+      primary: layered({
+        background: vars.color.ink,
+        color: vars.color.onInk,
+        selectors: { '&:hover': { background: vars.color.inkHover } },
+      }),
+      quiet: layered({
+        background: 'transparent',
+        borderColor: vars.color.control,
+        color: vars.color.text,
+        selectors: { '&:hover': { background: vars.color.sunken } },
+      }),
     },
   },
   defaultVariants: { tone: 'primary' },
+});
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** Keeps its room while the spinner stands over it, so that the button does not change its size. */
+export const label = layered({
+  alignItems: 'center',
+  display: 'inline-flex',
+  gap: vars.space.xs,
+  selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
+});
+
+export const spinner = layered({
+  animation: `${turn} 700ms linear infinite`,
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: vars.radius.full,
+  height: '1.125rem',
+  position: 'absolute',
+  width: '1.125rem',
 });

@@ -9,7 +9,14 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'classNa
   ref?: Ref<HTMLButtonElement>;
 };
 
-export function Button({ tone, isBusy = false, type = 'button', onClick, ...rest }: ButtonProps): ReactElement {
+export function Button({
+  tone,
+  isBusy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps): ReactElement {
   return (
     <button
       aria-busy={isBusy}
@@ -17,6 +24,9 @@ export function Button({ tone, isBusy = false, type = 'button', onClick, ...rest
       onClick={isBusy ? undefined : onClick}
       type={isBusy ? 'button' : type}
       {...rest}
-    />
+    >
+      <span className={styles.label}>{children}</span>
+      {isBusy && <span className={styles.spinner} />}
+    </button>
   );
 }

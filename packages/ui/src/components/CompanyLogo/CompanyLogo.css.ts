@@ -5,7 +5,7 @@ export const frame = layered({
   alignItems: 'center',
   background: vars.color.inkSoft,
   borderRadius: vars.radius.card,
-  color: vars.color.ink,
+  color: vars.color.link,
   display: 'flex',
   flex: 'none',
   fontWeight: 650,

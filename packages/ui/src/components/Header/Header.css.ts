@@ -13,16 +13,18 @@ export const bar = layered({
 export const inner = layered({
   alignItems: 'center',
   display: 'flex',
-  gap: vars.space.m,
+  // With large letters the bar becomes two lines; nothing is cut off.
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.m}`,
   marginInline: 'auto',
   maxWidth: '75rem',
   minHeight: '3.5rem',
   paddingInline: vars.space.m,
 });
 
-export const brand = layered({ color: vars.color.ink, fontSize: vars.size.l, fontWeight: 700 });
+export const brand = layered({ color: vars.color.link, fontSize: vars.size.l, fontWeight: 700 });
 
-export const navigation = layered({ display: 'flex', flex: 1, gap: vars.space.xxs });
+export const navigation = layered({ display: 'flex', flex: '1 1 auto', flexWrap: 'wrap', gap: vars.space.xxs });
 
 export const entry = layered({
   alignItems: 'center',

@@ -4,6 +4,8 @@ import * as styles from './InfiniteList.css.ts';
 
 /** How far before the end the next page is asked for. */
 const reach = '300px';
+/** A flick that only passes the end asks for nothing. */
+const settleMs = 200;
 
 export type InfiniteListNext =
   | { kind: 'more'; onMore: () => void }
@@ -33,11 +35,19 @@ export function InfiniteList(props: InfiniteListProps): ReactElement {
   });
   useEffect(() => {
     if (!canLoad || !sentinel.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
-      rootMargin: `0px 0px ${reach}`,
-    });
+    let settled: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(settled);
+        if (entry?.isIntersecting) settled = setTimeout(loadMore, settleMs);
+      },
+      { rootMargin: `0px 0px ${reach}` },
+    );
     observer.observe(sentinel.current);
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(settled);
+      observer.disconnect();
+    };
   }, [canLoad]);
   return (
     <div aria-busy={next.kind === 'loading'} className={styles.list}>

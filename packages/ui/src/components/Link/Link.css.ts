@@ -11,11 +11,11 @@ export const link = recipe({
         selectors: {
           '&::after': { borderRadius: vars.radius.card, content: '', inset: 0, position: 'absolute' },
           '&:focus-visible': { outline: 'none' },
-          '&:focus-visible::after': { outline: `2px solid ${vars.color.ink}`, outlineOffset: '-2px' },
+          '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
         },
       }),
       text: layered({
-        color: vars.color.ink,
+        color: vars.color.link,
         textDecoration: 'underline',
         textDecorationColor: 'transparent',
         textUnderlineOffset: '0.2em',
@@ -31,6 +31,9 @@ export const link = recipe({
         justifyContent: 'center',
         minHeight: '2.75rem',
         padding: `${vars.space.xs} ${vars.space.m}`,
+        textAlign: 'center',
+        transition: `background-color ${vars.motion.quick}`,
+        selectors: { '&:hover': { background: vars.color.inkHover } },
       }),
     },
   },

@@ -10,8 +10,12 @@ export const prompt = layered({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.floating,
   display: 'grid',
   gap: vars.space.xs,
+  // Over the last blurred lines, so that it reads as the way to them.
+  marginBlockStart: `calc(${vars.space.xl} * -1)`,
   justifyItems: 'start',
   padding: vars.space.l,
+  position: 'relative',
 });

@@ -3,7 +3,7 @@ import { layered } from '../../theme/layered.css.ts';
 
 export const message = layered({
   display: 'grid',
-  gap: vars.space.xs,
+  gap: vars.space.s,
   justifyItems: 'center',
   paddingBlock: vars.space.xl,
   textAlign: 'center',

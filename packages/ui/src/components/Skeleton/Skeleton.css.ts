@@ -1,11 +1,21 @@
+import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
 
+const appear = keyframes({ from: { opacity: 0 } });
+
 export const bar = recipe({
-  base: layered({ background: vars.color.skeleton, borderRadius: vars.radius.control, display: 'block' }),
+  base: layered({
+    // What is there within 150 ms comes without a flash of grey before it.
+    animation: `${appear} ${vars.motion.quick} 150ms backwards`,
+    background: vars.color.skeleton,
+    borderRadius: vars.radius.control,
+    display: 'block',
+  }),
   variants: {
     height: {
+      text: layered({ height: '0.875rem' }),
       badge: layered({ height: '1.375rem' }),
       line: layered({ height: '1.25rem' }),
       title: layered({ height: '1.5rem' }),

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  height?: 'badge' | 'line' | 'title' | 'box';
+  height?: 'text' | 'badge' | 'line' | 'title' | 'box';
   width?: 'third' | 'half' | 'most' | 'full';
 }
 

@@ -50,4 +50,28 @@ export const meta = layered({
   whiteSpace: 'nowrap',
 });
 
-export const end = layered({ color: vars.color.muted, fontSize: vars.size.s });
+export const end = layered({
+  alignItems: 'center',
+  color: vars.color.muted,
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: vars.size.s,
+  gap: vars.space.s,
+});
+
+const line = (size: string, leading: string) => `calc(${size} * ${leading})`;
+
+/** As tall as the lines of a card whose title has two of them: nothing moves when it comes. */
+export const pending = {
+  badge: layered({
+    alignContent: 'center',
+    display: 'grid',
+    height: `calc(${line(vars.size.xs, vars.leading.body)} + 0.25rem)`,
+  }),
+  title: layered({
+    alignContent: 'space-around',
+    display: 'grid',
+    height: line(`2 * ${vars.size.m}`, vars.leading.heading),
+  }),
+  line: layered({ alignContent: 'center', display: 'grid', height: line(vars.size.s, vars.leading.body) }),
+};

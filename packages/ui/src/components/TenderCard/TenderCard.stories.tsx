@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Deadline } from '../Deadline/Deadline.tsx';
 import { LockedValue } from '../LockedValue/LockedValue.tsx';
+import { SaveButton } from '../SaveButton/SaveButton.tsx';
 import { TenderCard, TenderCardSkeleton } from './TenderCard.tsx';
 
 const meta = {
@@ -49,4 +50,28 @@ export const VeryLongWord: Story = { args: { title: 'Pneumonoultramicroscopicsil
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Telegram: Story = { globals: { theme: 'telegram' } };
 export const TelegramDark: Story = { globals: { theme: 'telegram-dark' } };
+const save = <SaveButton isSaved={false} labels={{ save: 'Save', saved: 'Saved' }} subject="Solar water pumps" />;
+
+export const CanBeSaved: Story = {
+  args: { action: save },
+  play: async ({ canvas }) => {
+    const { left, top, width, height } = canvas.getByRole('button').getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(hit?.closest('button')).toBe(canvas.getByRole('button'));
+  },
+};
+/** The skeleton is as tall as the card that takes its place, so that nothing below it moves. */
+export const SkeletonBesideCard: Story = {
+  render: (args) => (
+    <div style={{ width: 'min(20rem, 100%)' }}>
+      <TenderCard {...args} />
+      <TenderCardSkeleton />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    const skeleton = card.nextElementSibling;
+    await expect(skeleton?.getBoundingClientRect().height).toBeCloseTo(card.getBoundingClientRect().height, 0);
+  },
+};
 export const Loading: Story = { render: () => <TenderCardSkeleton /> };

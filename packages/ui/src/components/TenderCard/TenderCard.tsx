@@ -16,11 +16,13 @@ export interface TenderCardProps {
   /** The closing date, or why it is not shown. */
   deadline: ReactNode;
   sources?: string;
+  /** The save button, where the reader can save. */
+  action?: ReactNode;
 }
 
 /** A tender in a list. The whole card leads to it through the one link in its title. */
 export function TenderCard(props: TenderCardProps): ReactElement {
-  const { href, title, titleLanguage, status, age, meta, deadline, sources } = props;
+  const { href, title, titleLanguage, status, age, meta, deadline, sources, action } = props;
   return (
     <article className={styles.card}>
       <div className={styles.row}>
@@ -35,7 +37,12 @@ export function TenderCard(props: TenderCardProps): ReactElement {
       <p className={styles.meta}>{meta}</p>
       <div className={styles.row}>
         {deadline}
-        {sources && <span className={styles.end}>{sources}</span>}
+        {(sources || action) && (
+          <span className={styles.end}>
+            {sources}
+            {action}
+          </span>
+        )}
       </div>
     </article>
   );
@@ -45,10 +52,19 @@ export function TenderCard(props: TenderCardProps): ReactElement {
 export function TenderCardSkeleton(): ReactElement {
   return (
     <div className={styles.card}>
-      <Skeleton height="badge" width="third" />
-      <Skeleton height="title" width="most" />
-      <Skeleton width="half" />
-      <Skeleton width="third" />
+      <div className={styles.pending.badge}>
+        <Skeleton height="badge" width="third" />
+      </div>
+      <div className={styles.pending.title}>
+        <Skeleton height="text" />
+        <Skeleton height="text" width="half" />
+      </div>
+      <div className={styles.pending.line}>
+        <Skeleton height="text" width="most" />
+      </div>
+      <div className={styles.pending.line}>
+        <Skeleton height="text" width="third" />
+      </div>
     </div>
   );
 }

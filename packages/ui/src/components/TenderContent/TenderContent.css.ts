@@ -22,4 +22,4 @@ within(':is(th, td)', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
-within('th', { background: vars.color.inkSoft, fontWeight: 600 });
+within('th', { background: vars.color.sunken, fontWeight: 600 });

@@ -1,7 +1,11 @@
 import type { HTMLAttributes, ReactElement } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
+export type VisuallyHiddenProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> & {
+  as?: 'span' | 'legend';
+};
+
 /** For screen readers only. */
-export function VisuallyHidden(props: Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style'>): ReactElement {
-  return <span className={hidden} {...props} />;
+export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps): ReactElement {
+  return <Element className={hidden} {...rest} />;
 }

@@ -1,0 +1,29 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const badge = recipe({
+  base: layered({
+    borderRadius: vars.radius.full,
+    display: 'inline-block',
+    fontSize: vars.size.xs,
+    fontWeight: 600,
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+    padding: `0.125rem ${vars.space.xs}`,
+  }),
+  variants: {
+    tone: {
+      neutral: layered({
+        background: vars.color.sunken,
+        boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+        color: vars.color.text,
+      }),
+      ink: layered({ background: vars.color.inkSoft, color: vars.color.link }),
+      positive: layered({ background: vars.color.openSoft, color: vars.color.open }),
+      negative: layered({ background: vars.color.closedSoft, color: vars.color.closed }),
+      saffron: layered({ background: vars.color.saffron, color: vars.color.onSaffron }),
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});

@@ -1,0 +1,53 @@
+import { vars } from '../../theme/contract.css.ts';
+import { abovePhone, layered } from '../../theme/layered.css.ts';
+
+export const bar = layered({
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  display: 'flex',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  paddingBlockEnd: 'max(env(safe-area-inset-bottom, 0px), var(--tg-viewport-safe-area-inset-bottom, 0px))',
+  position: 'fixed',
+  zIndex: vars.layer.header,
+  '@media': { [abovePhone]: { display: 'none' } },
+});
+
+/** Keeps the end of the page clear of the bar over it. */
+export const room = layered({
+  height: 'calc(3.5rem + env(safe-area-inset-bottom, 0px))',
+  '@media': { [abovePhone]: { display: 'none' } },
+});
+
+export const entry = layered({
+  color: vars.color.muted,
+  display: 'grid',
+  flex: '1 1 0',
+  fontSize: vars.size.xs,
+  fontWeight: 550,
+  minWidth: 0,
+  textAlign: 'center',
+  selectors: { '&:has([aria-current="page"])': { color: vars.color.link } },
+});
+
+export const face = layered({
+  alignContent: 'center',
+  display: 'grid',
+  gap: '0.125rem',
+  justifyItems: 'center',
+  minHeight: '3.5rem',
+  paddingInline: vars.space.xxs,
+  width: '100%',
+});
+
+export const press = layered({
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+  font: 'inherit',
+  padding: 0,
+});
+
+export const sign = layered({ display: 'inline-flex', fontSize: vars.size.m, position: 'relative' });
+export const count = layered({ insetBlockStart: '-0.375rem', insetInlineStart: '75%', position: 'absolute' });
+export const words = layered({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

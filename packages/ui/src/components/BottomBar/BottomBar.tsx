@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { CountBadge, type CountBadgeProps } from '../CountBadge/CountBadge.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './BottomBar.css.ts';
+
+/** A place to go to, or, as Search is, something to open here. */
+export type BottomBarEntry = { label: string; icon: IconName; count?: CountBadgeProps } & (
+  | { href: string; isActive: boolean }
+  | { onPress: () => void }
+);
+
+function Face({ label, icon, count }: Pick<BottomBarEntry, 'label' | 'icon' | 'count'>): ReactElement {
+  return (
+    <span className={styles.face}>
+      <span className={styles.sign}>
+        <Icon name={icon} />
+        {count && (
+          <span className={styles.count}>
+            <CountBadge {...count} />
+          </span>
+        )}
+      </span>
+      <span className={styles.words}>{label}</span>
+    </span>
+  );
+}
+
+/** The main places within reach of a thumb; on phones only. */
+export function BottomBar({ label, entries }: { label: string; entries: readonly BottomBarEntry[] }): ReactElement {
+  return (
+    <>
+      <div className={styles.room} />
+      <nav aria-label={label} className={styles.bar}>
+        {entries.map((entry) => (
+          <span className={styles.entry} key={entry.label}>
+            {'href' in entry ? (
+              <Link aria-current={entry.isActive ? 'page' : undefined} href={entry.href} look="plain">
+                <Face {...entry} />
+              </Link>
+            ) : (
+              <button className={styles.press} onClick={entry.onPress} type="button">
+                <Face {...entry} />
+              </button>
+            )}
+          </span>
+        ))}
+      </nav>
+    </>
+  );
+}

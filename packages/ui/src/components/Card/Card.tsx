@@ -1,0 +1,12 @@
+import type { HTMLAttributes, ReactElement } from 'react';
+import { card } from './Card.css.ts';
+
+export type CardProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> & {
+  as?: 'div' | 'section' | 'article' | 'aside';
+  padding?: 's' | 'm' | 'l';
+};
+
+/** One thing that stands for itself. Never a card within a card. */
+export function Card({ as: Element = 'div', padding, ...rest }: CardProps): ReactElement {
+  return <Element className={card({ padding })} {...rest} />;
+}

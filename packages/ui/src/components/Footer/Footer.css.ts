@@ -1,0 +1,29 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const footer = layered({
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  marginBlockStart: vars.space.xxl,
+});
+
+export const inner = layered({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.l}`,
+  justifyContent: 'space-between',
+  marginInline: 'auto',
+  maxWidth: '75rem',
+  padding: vars.space.m,
+});
+
+export const links = layered({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.l}` });
+
+export const entry = layered({
+  alignItems: 'center',
+  display: 'inline-flex',
+  minHeight: '2.75rem',
+  selectors: { '&:hover': { color: vars.color.text } },
+});

@@ -1,0 +1,34 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+const settle = keyframes({ from: { transform: 'scale(0.7)' } });
+
+export const button = layered({
+  alignItems: 'center',
+  background: 'transparent',
+  border: 0,
+  borderRadius: vars.radius.control,
+  color: vars.color.link,
+  cursor: 'pointer',
+  display: 'inline-flex',
+  fontSize: vars.size.s,
+  fontWeight: 600,
+  gap: vars.space.xxs,
+  marginInline: `calc(${vars.space.xs} * -1)`,
+  minHeight: '2.75rem',
+  minWidth: '2.75rem',
+  paddingInline: vars.space.xs,
+  position: 'relative',
+  whiteSpace: 'nowrap',
+  // Above the link that covers the card around it.
+  zIndex: 1,
+  selectors: { '&:hover': { background: vars.color.sunken } },
+});
+
+export const sign = layered({
+  display: 'inline-flex',
+  selectors: {
+    '[data-saved="true"] > &': { animation: `${settle} ${vars.motion.spring}` },
+  },
+});

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './SaveButton.css.ts';
+
+export type SaveButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'disabled'> & {
+  isSaved: boolean;
+  labels: { save: string; saved: string };
+  /** Which one, for who cannot see what stands around the button. */
+  subject: string;
+};
+
+/** The words change with the state, so there is no pressed state beside them to contradict it. */
+export function SaveButton({ isSaved, labels, subject, type = 'button', ...rest }: SaveButtonProps): ReactElement {
+  return (
+    <button className={styles.button} data-saved={isSaved} type={type} {...rest}>
+      <span className={styles.sign}>
+        <Icon isFilled={isSaved} name="bookmark" />
+      </span>
+      {isSaved ? labels.saved : labels.save}
+      <VisuallyHidden>: {subject}</VisuallyHidden>
+    </button>
+  );
+}

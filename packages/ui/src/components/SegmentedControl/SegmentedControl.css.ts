@@ -1,0 +1,36 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const group = layered({ border: 0, minWidth: 0 });
+
+export const track = layered({
+  background: vars.color.sunken,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  display: 'flex',
+  flexWrap: 'wrap',
+});
+
+export const option = layered({
+  alignItems: 'center',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  color: vars.color.muted,
+  cursor: 'pointer',
+  display: 'inline-flex',
+  flex: '1 0 auto',
+  fontWeight: 550,
+  justifyContent: 'center',
+  minHeight: '2.75rem',
+  paddingInline: vars.space.s,
+  position: 'relative',
+  textAlign: 'center',
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    // A ring in the control's own colour, as the two greys alone are too near to tell what is chosen.
+    '&:has(:checked)': { background: vars.color.surface, borderColor: vars.color.control, color: vars.color.text },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const input = layered({ cursor: 'pointer', inset: 0, margin: 0, opacity: 0, position: 'absolute' });
