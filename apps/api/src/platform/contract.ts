@@ -11,6 +11,7 @@ export interface Parameter {
   description?: string;
   in: 'query' | 'path' | 'header';
   required?: boolean;
+  deprecated?: boolean;
   schema: Json;
 }
 
@@ -27,6 +28,8 @@ export interface Operation {
   responses: Readonly<Record<string, Json | undefined>>;
   /** The names of the ways to say who is calling; an empty list stands for nobody. */
   security: readonly (readonly string[])[];
+  /** As it is written, with references and examples. */
+  raw: Json;
 }
 
 const path = fileURLToPath(import.meta.resolve('@awaj/openapi/document.json'));
@@ -35,23 +38,34 @@ export const documentText = readFileSync(path, 'utf8');
 // The document is linted where it is written; here its shape is taken as given.
 export const document = JSON.parse(documentText) as Json & {
   info: { title: string; version: string; description: string };
+  tags: { name: string; description: string }[];
+  components: Record<'schemas' | 'securitySchemes', Record<string, Json>>;
   paths: Record<string, Record<string, Json>>;
 };
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 function follow(pointer: string): unknown {
   const keys = pointer
     .slice(2)
     .split('/')
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return keys.reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), document);
+  return keys.reduce<unknown>((node, key) => (isJson(node) ? node[key] : undefined), document);
+}
+
+/** What a node is, and what the document calls it where it is a reference to something with a name. */
+export function resolve(node: unknown): { name?: string; value: Json } {
+  if (!isJson(node)) return { value: {} };
+  if (typeof node.$ref !== 'string') return { value: node };
+  const [kind, name = ''] = node.$ref.split('/').slice(-2);
+  const { value } = resolve(follow(node.$ref));
+  return kind === 'schemas' ? { name, value } : { value };
 }
 
 /** Puts what references point to in their place; no schema of the contract contains itself. */
 export function dereference(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(dereference);
-  if (!isObject(node)) return node;
+  if (!isJson(node)) return node;
   if (typeof node.$ref === 'string') return dereference(follow(node.$ref));
   return Object.fromEntries(
     Object.entries(node)
@@ -61,8 +75,8 @@ export function dereference(node: unknown): unknown {
 }
 
 const jsonSchemaOf = (node: unknown): Json | undefined => {
-  const content = isObject(node) && isObject(node.content) ? node.content['application/json'] : undefined;
-  return isObject(content) ? (content.schema as Json) : undefined;
+  const content = isJson(node) && isJson(node.content) ? node.content['application/json'] : undefined;
+  return isJson(content) ? (content.schema as Json) : undefined;
 };
 
 function toOperation(url: string, method: string, shared: unknown, raw: Json): Operation {
@@ -81,6 +95,7 @@ function toOperation(url: string, method: string, shared: unknown, raw: Json): O
       Object.entries(operation.responses).map(([code, node]) => [code, jsonSchemaOf(node)]),
     ),
     security: ((operation.security ?? document.security) as Json[]).map((way) => Object.keys(way)),
+    raw,
   };
 }
 

@@ -70,6 +70,12 @@ it('goes to one of several that find the lock of a dead process', async () => {
   expect(answers.filter((answer) => answer === 'locked')).toHaveLength(1);
 });
 
+it('is left to the process that is just taking it over', () => {
+  writeFileSync(lock, '');
+  writeFileSync(`${lock}.takeover`, '');
+  expect(() => lockDataFolder(folder)).toThrow('in use');
+});
+
 it('is taken over when what is written in it is no process', () => {
   writeFileSync(lock, '');
   lockDataFolder(folder)();

@@ -81,6 +81,7 @@ async function settleIn(trx: Transaction<Schema>, userId: number, now: Date): Pr
     saved_at: new Date(now.getTime() - index * dayMs),
   }));
   await trx.insertInto('saved_tenders').values(saved).execute();
+  await trx.insertInto('channels').values({ user_id: userId, email: true, sms: true, telegram: false }).execute();
 }
 
 /** The people of the demo, one for each state that an account can be in. */

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { parseEmail } from '@awaj/domain/email';
+import { parsePhone } from '@awaj/domain/phone';
 import { verify } from '@node-rs/argon2';
 import { hashToken } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
@@ -12,23 +14,16 @@ export interface AuthDependencies {
 
 const tokenBytes = 32;
 
-/** The canonical form of an Ethiopian mobile number, or the lower-case email. */
-function toIdentifier(username: string): { email: string } | { phone: string } {
-  const text = username.trim();
-  const mobile = /^(?:\+251|0)([79]\d{8})$/.exec(text)?.[1];
-  return mobile ? { phone: `+251${mobile}` } : { email: text.toLowerCase() };
-}
-
 export function createAuthService({ db, now }: AuthDependencies) {
   // Compared with when there is no such user, so that both failures take the same time.
   const nobody = hashPassword(randomBytes(tokenBytes).toString('base64url'));
 
   async function findUser(username: string) {
-    const identifier = toIdentifier(username);
     const users = db.selectFrom('users').select(['id', 'password_hash']);
-    const found =
-      'phone' in identifier ? users.where('phone', '=', identifier.phone) : users.where('email', '=', identifier.email);
-    return found.executeTakeFirst();
+    const phone = parsePhone(username);
+    if (phone.ok) return users.where('phone', '=', phone.value).executeTakeFirst();
+    const email = parseEmail(username);
+    return email.ok ? users.where('email', '=', email.value).executeTakeFirst() : undefined;
   }
 
   return {

@@ -1,11 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { documentText } from '../../platform/contract.ts';
-import { referenceStyle, renderReference } from './reference.page.ts';
+import { renderReference } from './reference.page.ts';
+
+const hour = 'public, max-age=3600';
 
 /** The contract, raw for programs and as one page for people. */
 export function referenceRoutes(app: FastifyInstance): void {
   const page = renderReference();
-  app.get('/openapi.json', async (_request, reply) => reply.type('application/json').send(documentText));
-  app.get('/docs/style.css', async (_request, reply) => reply.type('text/css').send(referenceStyle));
-  app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  const style = readFileSync(join(import.meta.dirname, 'reference.css'), 'utf8');
+  const serve = (url: string, type: string, text: string) =>
+    app.get(url, async (_request, reply) => reply.header('Cache-Control', hour).type(type).send(text));
+  serve('/openapi.json', 'application/json; charset=utf-8', documentText);
+  serve('/docs', 'text/html; charset=utf-8', page);
+  serve('/docs/style.css', 'text/css; charset=utf-8', style);
 }

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import type { Listing } from '../../platform/listing.ts';
 import type { Place } from './cursor.ts';
-import { candidates, isOpenAt, type TenderFilters } from './tender-candidates.ts';
-import { searchTitles } from './title-search.ts';
+import { candidates, isOpenAt } from './tender-candidates.ts';
+import { isSieved, type Search, searchTenders } from './tender-search.ts';
 
 /** For whom rows are read: it decides which columns leave the database at all. */
 export interface Reader {
@@ -66,24 +66,23 @@ function detailColumns({ viewer }: Reader) {
 }
 
 export function createTendersRepository(db: Database) {
-  async function chosen(filters: TenderFilters, { after, page }: Start, now: Date): Promise<RawBuilder<unknown>> {
+  async function chosen(search: Search, { after, page }: Start, now: Date): Promise<RawBuilder<unknown>> {
     const skipped = after === null ? (page - 1) * pageSize : 0;
     const stretch = { after, limit: skipped + pageSize + 1, now };
-    const title = filters.title?.trim() ?? '';
     // Signs that no title keeps find nothing, rather than everything.
-    if (title !== '' && searchTerms(title).length === 0) return sql`select null::integer as tender_id where false`;
-    if (title === '')
-      return sql`select tender_id from (${candidates(filters, stretch)}) c
+    if (search.title?.trim() && searchTerms(search.title).length === 0) return sql`select 0 as tender_id where false`;
+    if (!isSieved(search))
+      return sql`select tender_id from (${candidates(search, stretch)}) c
         order by created_at desc, tender_id desc offset ${skipped}`;
-    const ids = await searchTitles(db, filters, stretch);
+    const ids = await searchTenders(db, search, stretch);
     return sql`select unnest(${ids.slice(skipped)}::integer[]) as tender_id`;
   }
 
   return {
     /** A page, and one row more where there is a next page. */
-    async list(filters: TenderFilters, start: Start, reader: Reader): Promise<TenderRow[]> {
+    async list(search: Search, start: Start, reader: Reader): Promise<TenderRow[]> {
       const { rows } = await sql<TenderRow>`select ${summaryColumns(reader)}
-        from (${await chosen(filters, start, reader.now)}) c join tenders t on t.id = c.tender_id
+        from (${await chosen(search, start, reader.now)}) c join tenders t on t.id = c.tender_id
         order by t.created_at desc, t.id desc`.execute(db);
       return rows;
     },

@@ -4,14 +4,14 @@ import type { Call, Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseCursor, toCursor } from './cursor.ts';
-import type { TenderFilters } from './tender-candidates.ts';
+import type { Search } from './tender-search.ts';
 import { toTenderDetail, toTenderListItem } from './tenders.mapper.ts';
 import { createTendersRepository, pageSize, type Reader, type Start } from './tenders.repository.ts';
 
 type ListQuery = NonNullable<operations['searchTenders']['parameters']['query']>;
 type AnyCall = Pick<Call<operations['searchTenders']>, 'query' | 'caller' | 'language' | 'request'>;
 
-const toFilters = (query: ListQuery): TenderFilters => ({
+const toSearch = (query: ListQuery): Search => ({
   title: query.title,
   categoryId: query.category_id,
   regionId: query.region_id,
@@ -49,7 +49,7 @@ export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: (
   });
 
   async function list(call: AnyCall): Promise<TenderPage> {
-    const rows = await tenders.list(toFilters(call.query), toStart(call.query), readerOf(call));
+    const rows = await tenders.list(toSearch(call.query), toStart(call.query), readerOf(call));
     const page = rows.slice(0, pageSize);
     const last = rows.length > pageSize ? page.at(-1) : undefined;
     return {

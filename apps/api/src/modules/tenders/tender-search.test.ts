@@ -1,13 +1,13 @@
 import { searchKey, searchTerms } from '@awaj/domain/amharic';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../platform/database.ts';
 import { createNotice } from '../../testing/notice.ts';
 import { type Query, walkPages } from '../../testing/pages.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import { onEveryDatabase, type World } from '../../testing/world.ts';
-import type { TenderFilters } from './tender-candidates.ts';
+import { type Search, searchTenders, type Walks } from './tender-search.ts';
 import { type Notice, storeTenders } from './tenders.writer.ts';
-import { searchTitles, type Walks } from './title-search.ts';
 
 const firstId = 500_000;
 
@@ -37,12 +37,43 @@ const found = async (world: World, title: string, filters: Query = {}): Promise<
 
 const ways: readonly (readonly [string, Walks])[] = [
   ['the first walk alone', { first: 10_000, second: 10_000, likelyFrom: 0 }],
-  ['the second walk', { first: 21, second: 10_000, likelyFrom: 0 }],
+  ['the second walk', { first: 20, second: 10_000, likelyFrom: 0 }],
   ['the index', { first: 1, second: 1, likelyFrom: 99 }],
   ['both walks and then the index', { first: 30, second: 60, likelyFrom: 1 }],
 ];
 
-const words = ['ግዥ', 'ግንባታ', 'ሥራ', 'ጽ', 'supply', 'a', 'supply of', 'bittaa', 'ኮንስትራክሽን', 'zzz'];
+const searches: readonly Search[] = [
+  ...['ግዥ', 'ግንባታ', 'ሥራ', 'ጽ', 'supply', 'a', 'supply of', 'bittaa', 'zzz'].map((title) => ({ title })),
+  { title: 'ግዥ', isOpen: false },
+  { title: 'supply', regionId: 1, isOpen: true },
+  { title: 'a', publishedFrom: '2026-09-01', publishedUntil: '2026-09-30' },
+  { publishedFrom: '2026-08-01', publishedUntil: '2026-08-20' },
+  { publishedUntil: '2026-08-20', isOpen: false },
+  { publishedFrom: '2026-11-01', regionId: 1 },
+  { publishedFrom: '2030-01-01' },
+];
+
+interface Row {
+  id: number;
+  title: string;
+  is_open: boolean;
+  regions: number[];
+  days: string[];
+}
+
+async function everything(db: Database): Promise<Row[]> {
+  const { rows } = await sql<Row>`select id, title, open_until > ${seededAt} as is_open,
+      array(select region_id::int from tender_regions r where r.tender_id = t.id) as regions,
+      array(select published_on::text from tender_sources s where s.tender_id = t.id) as days
+    from tenders t order by created_at desc, id desc`.execute(db);
+  return rows;
+}
+
+const fits = (row: Row, { title = '', regionId, isOpen, publishedFrom = '', publishedUntil = '9' }: Search): boolean =>
+  searchTerms(title).every((term) => searchKey(row.title).includes(term)) &&
+  (regionId === undefined || row.regions.includes(regionId)) &&
+  (isOpen === undefined || row.is_open === isOpen) &&
+  row.days.some((day) => day >= publishedFrom && day <= publishedUntil);
 
 onEveryDatabase('the search of titles', (world) => {
   beforeAll(() => storeTenders(world().db, titles.map(notice), seededAt));
@@ -79,30 +110,19 @@ onEveryDatabase('the search of titles', (world) => {
   });
 
   describe.each(ways)('by %s', (_name, walks) => {
-    it.each(words)('finds the same tenders for %s', async (title) => {
+    it.each(searches)('finds for %j what a look at every tender finds', async (search) => {
       const { db } = world();
-      const { rows } = await sql<{ id: number; title: string; status: boolean; region: boolean }>`
-        select id, title, open_until > ${seededAt} as status,
-          exists (select from tender_regions r where r.tender_id = t.id and r.region_id = 1) as region
-        from tenders t order by created_at desc, id desc`.execute(db);
-      const hits = rows.filter((row) => searchTerms(title).every((term) => searchKey(row.title).includes(term)));
-      const search = (filters: TenderFilters, limit: number) =>
-        searchTitles(db, { ...filters, title }, { after: null, limit, now: seededAt }, walks);
-      const idsOf = (tenders: { id: number }[], limit: number) => tenders.slice(0, limit).map(({ id }) => id);
-      expect(await search({}, 1_000)).toEqual(idsOf(hits, 1_000));
-      expect(await search({}, 21)).toEqual(idsOf(hits, 21));
-      expect(await search({ isOpen: false }, 21)).toEqual(
-        idsOf(
-          hits.filter(({ status }) => !status),
-          21,
-        ),
-      );
-      expect(await search({ regionId: 1, isOpen: true }, 5)).toEqual(
-        idsOf(
-          hits.filter(({ status, region }) => status && region),
-          5,
-        ),
-      );
+      const hits = (await everything(db)).filter((row) => fits(row, search)).map(({ id }) => id);
+      for (const limit of [5, 21, 1_000]) {
+        const stretch = { after: null, limit, now: seededAt };
+        expect(await searchTenders(db, search, stretch, walks)).toEqual(hits.slice(0, limit));
+      }
     });
+  });
+
+  it('would find something for most of these searches', async () => {
+    const rows = await everything(world().db);
+    const found = searches.filter((search) => rows.some((row) => fits(row, search)));
+    expect(found.length).toBeGreaterThan(searches.length - 4);
   });
 });
