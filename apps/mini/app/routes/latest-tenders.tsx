@@ -18,9 +18,7 @@ export default function LatestTenders({ loaderData }: Route.ComponentProps) {
   const { queries, config, locale, openedAt } = loaderData;
   const now = useNow(openedAt, minute);
   const failureTextOf = (error: unknown): string =>
-    error instanceof ApiError && error.code === 'forbidden'
-      ? telegram.expired.text
-      : failureText(error, common.failure);
+    error instanceof ApiError && error.code === 'forbidden' ? telegram.expired : failureText(error, common.failure);
   return (
     <PageLayout id="content">
       <Heading level={1} size="l">

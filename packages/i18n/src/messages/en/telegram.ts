@@ -3,11 +3,7 @@ export const telegram = {
   outside: {
     title: 'Open Awaj in Telegram',
     text: 'This page belongs to our mini app. It works inside Telegram, where it knows who you are.',
-    openBot: 'Open the bot',
     openSite: 'Go to the website instead',
   },
-  expired: {
-    title: 'This window is out of date',
-    text: 'Telegram let you in more than a day ago. Close the mini app and open it again.',
-  },
+  expired: 'Telegram let you in more than a day ago. Close the mini app and open it again.',
 };
