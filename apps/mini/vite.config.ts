@@ -6,6 +6,17 @@ export default defineConfig({
   plugins: [reactRouter(), vanillaExtractPlugin()],
   // One small file, in the order of the imports: the cascade layers are then declared before anything uses them.
   build: { cssCodeSplit: false },
+  // What a scan of our own sources cannot see; found late, it would reload the first page that is opened.
+  optimizeDeps: {
+    include: [
+      'react-dom/client',
+      'react-router/dom',
+      '@awaj/api-client > openapi-fetch',
+      '@awaj/ui > @vanilla-extract/recipes/createRuntimeFn',
+      '@tanstack/react-query',
+      '@telegram-apps/sdk-react',
+    ],
+  },
   // A build that runs beside the development server must not reload the open pages.
   server: { watch: { ignored: ['**/build/**'] } },
 });
