@@ -1,5 +1,6 @@
 import '@awaj/ui/theme';
 import '@awaj/ui/styles.css';
+import { createQueryClient } from '@awaj/features/query-client';
 import { TranslationsProvider } from '@awaj/i18n/react';
 import { LinkProvider } from '@awaj/ui/Link';
 import { PageLayout } from '@awaj/ui/PageLayout';
@@ -10,7 +11,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { HostLink } from './HostLink.tsx';
 import { OutsidePage } from './OutsidePage.tsx';
-import { queryClient } from './query-client.ts';
 import { session } from './session.ts';
 import { showToPerson } from './telegram/host.ts';
 
@@ -50,7 +50,7 @@ export function HydrateFallback(): ReactElement {
 }
 
 export default function App({ loaderData: { host, locale, messages } }: Route.ComponentProps): ReactElement {
-  const [client] = useState(queryClient);
+  const [client] = useState(() => createQueryClient({ isServer: false }));
   useEffect(() => {
     const { documentElement } = document;
     documentElement.lang = locale;

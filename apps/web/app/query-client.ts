@@ -1,16 +1,8 @@
-import { ApiError } from '@awaj/api-client';
-import { QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from '@awaj/features/query-client';
+import type { QueryClient } from '@tanstack/react-query';
 
-/** Another try mends a lost connection or a busy server, never an answer that was meant. */
-const isWorthRetrying = (failures: number, error: Error): boolean =>
-  failures < 2 && !(error instanceof ApiError && error.status < 500);
-
-const createQueryClient = () =>
-  new QueryClient({
-    defaultOptions: { queries: { staleTime: 60_000, retry: import.meta.env.SSR ? false : isWorthRetrying } },
-  });
-
-const inBrowser = import.meta.env.SSR ? null : createQueryClient();
+const isServer = import.meta.env.SSR;
+const inBrowser = isServer ? null : createQueryClient({ isServer });
 
 /** One cache in the browser; on the server a new one for each request, so that no two people ever share one. */
-export const queryClient = (): QueryClient => inBrowser ?? createQueryClient();
+export const queryClient = (): QueryClient => inBrowser ?? createQueryClient({ isServer });

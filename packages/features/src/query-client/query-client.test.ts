@@ -1,0 +1,35 @@
+import { ApiError, NetworkError } from '@awaj/api-client';
+import { expect, it, vi } from 'vitest';
+import { createQueryClient } from './index.ts';
+
+async function triesAfter(error: Error, isServer = false): Promise<number> {
+  vi.useFakeTimers();
+  let tries = 0;
+  const query = createQueryClient({ isServer }).fetchQuery({
+    queryKey: ['any'],
+    queryFn: () => {
+      tries += 1;
+      throw error;
+    },
+  });
+  const failed = query.catch(() => undefined);
+  await vi.runAllTimersAsync();
+  await failed;
+  vi.useRealTimers();
+  return tries;
+}
+
+const answer = (status: number) => new ApiError(new Response(null, { status }), null);
+
+it.each([
+  [new NetworkError('unreachable'), 3],
+  [answer(503), 3],
+  [answer(404), 1],
+  [answer(429), 1],
+])('asks after %s so often: %i', async (error, tries) => {
+  expect(await triesAfter(error)).toBe(tries);
+});
+
+it('asks once on the server, where a page waits', async () => {
+  expect(await triesAfter(new NetworkError('unreachable'), true)).toBe(1);
+});
