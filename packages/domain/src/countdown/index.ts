@@ -9,12 +9,13 @@ export function resendSecondsLeft(sentAt: Date, now: Date): number {
   return Math.ceil(Math.min(Math.max(leftMs, 0), resendAfterMs) / secondMs);
 }
 
+export const canResend = (sentAt: Date, now: Date): boolean => resendSecondsLeft(sentAt, now) === 0;
+
 /** `hours:minutes:seconds` as the server says how long a discount lasts; the hours may be more than a day's. */
 export function parseTimeLeft(text: string): Result<number, 'not-a-duration'> {
-  const match = /^(\d{1,5}):([0-5]?\d):([0-5]?\d)$/.exec(text.trim());
-  if (!match) return failure('not-a-duration');
-  const [hours, minutes, seconds] = match.slice(1).map(Number);
-  return success((((hours ?? 0) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0)) * secondMs);
+  const parts = /^(\d{1,5}):([0-5]?\d):([0-5]?\d)$/.exec(text.trim())?.slice(1);
+  if (!parts) return failure('not-a-duration');
+  return success(parts.reduce((total, part) => total * 60 + Number(part), 0) * secondMs);
 }
 
 export type Countdown =

@@ -7,12 +7,19 @@ export type Email = string & { readonly [canonical]: true };
 export type EmailProblem = 'empty' | 'invalid';
 
 const longest = 254;
-const shape = /^[^\s@<>()[\],;:"\\]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+const shape =
+  /^[^\s@<>()[\],;:"\\\p{C}]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/u;
+const misplacedDot = /^\.|\.\.|\.@/;
 
 export function parseEmail(text: string): Result<Email, EmailProblem> {
-  const email = text.trim().toLowerCase();
+  // Invisible marks come along when an address is copied from a chat.
+  const email = text
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .normalize('NFC')
+    .toLowerCase();
   if (email === '') return failure('empty');
-  const isWhole = email.length <= longest && shape.test(email) && !/^\.|\.\.|\.@/.test(email);
+  const isWhole = email.length <= longest && shape.test(email) && !misplacedDot.test(email);
   return isWhole ? success(email as Email) : failure('invalid');
 }
 

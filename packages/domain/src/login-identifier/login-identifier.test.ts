@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseLoginIdentifier, toUsername } from './index.ts';
 
 describe('a login identifier', () => {
   it.each([
     ['Active@Awaj.test', 'active@awaj.test'],
+    [' active@awaj.test ', 'active@awaj.test'],
+    ['0911000001@awaj.test', '0911000001@awaj.test'],
     ['0911000001', '0911000001'],
     ['+251911000001', '0911000001'],
     ['+251 711 000 001', '0711000001'],
@@ -14,7 +17,21 @@ describe('a login identifier', () => {
 
   it.each([
     ['', 'empty'],
+    ['  ', 'empty'],
     ['abebe', 'invalid'],
     ['12345', 'invalid'],
+    ['+25191100000', 'invalid'],
+    ['active@awaj', 'invalid'],
   ])('"%s" is %s', (text, error) => expect(parseLoginIdentifier(text)).toEqual({ ok: false, error }));
+
+  it('is sent the same whatever stands for the 0, and never begins with +', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[79]\d{8}$/), (national) => {
+        const [home, abroad] = [parseLoginIdentifier(`0${national}`), parseLoginIdentifier(`+251${national}`)];
+        expect(abroad).toEqual(home);
+        expect(home.ok && toUsername(home.value)).toBe(`0${national}`);
+      }),
+      { seed: 1 },
+    );
+  });
 });

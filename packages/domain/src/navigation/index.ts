@@ -1,5 +1,8 @@
-export { matchRoute, pageTitle } from './match.ts';
-export { localeOfPath, localizedPath, type PathLocale } from './path.ts';
-export { activeTab, hasBottomBar, hasFooter, hasHeader, type Tab } from './places.ts';
+export { localeOfPath, localizedPath, plainPath } from './locale.ts';
+export { activeTab, hasBottomBar, hasFooter, hasHeader, matchRoute, pageTitle } from './match.ts';
+export { accountLines, type BellItem, bellItems, homePath, menus, type Verification } from './menus.ts';
+export type { PathLocale } from './path.ts';
 export { type Redirect, redirectFor } from './redirect.ts';
 export { type RouteRule, routeRules } from './routes.ts';
+export type { Audience, FrontEnd, Tab } from './section.ts';
+export type { RouteId, RoutePattern } from './sections.ts';

@@ -1,24 +1,25 @@
+import { resolve } from './locale.ts';
 import type { PathLocale } from './path.ts';
-import { rulePath, segmentsOf } from './path.ts';
-import { notFoundTitles, type RouteRule, routeRules } from './routes.ts';
+import { frameOf, notFoundTitles, type RouteRule, routeOf } from './routes.ts';
+import type { Tab } from './section.ts';
+import type { RouteId } from './sections.ts';
 
-function fits(pattern: string, path: string): boolean {
-  const want = segmentsOf(pattern);
-  const have = segmentsOf(path);
-  return want.length === have.length && want.every((part, index) => part.startsWith(':') || part === have[index]);
-}
+const segmentsOf = (path: string): readonly string[] => resolve(path).plain.segments;
 
-/** A page with a fixed address goes before one with a parameter in the same place. */
-export function matchRoute(path: string): RouteRule | null {
-  const plain = rulePath(path);
-  const exact = routeRules.find(({ pattern }) => pattern === plain);
-  return exact ?? routeRules.find(({ pattern }) => fits(pattern, plain)) ?? null;
-}
+/** The page at an address, in either language, with or without a slash at its end, a query or a hash. */
+export const matchRoute = (path: string): RouteRule | null => routeOf(segmentsOf(path));
+
+const tenderPages: readonly (RouteId | undefined)[] = ['tender', 'telegram-tender'];
 
 /** The title of a page; a tender's own page carries the tender's title once it is known. */
 export function pageTitle(path: string, locale: PathLocale, tenderTitle?: string): string {
   const rule = matchRoute(path);
-  const isTender = rule?.pattern.startsWith('/tender/') ?? false;
-  if (isTender && tenderTitle) return tenderTitle;
+  if (tenderTitle && tenderPages.includes(rule?.id)) return tenderTitle;
   return (rule?.titles ?? notFoundTitles)[locale];
 }
+
+export const hasHeader = (path: string): boolean => frameOf(segmentsOf(path)).header;
+export const hasFooter = (path: string): boolean => frameOf(segmentsOf(path)).footer;
+export const hasBottomBar = (path: string, viewer: { hasToken: boolean }): boolean =>
+  viewer.hasToken && frameOf(segmentsOf(path)).bottomBar;
+export const activeTab = (path: string): Tab | null => frameOf(segmentsOf(path)).tab;

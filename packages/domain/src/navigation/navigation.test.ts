@@ -1,122 +1,138 @@
 import { describe, expect, it } from 'vitest';
 import {
+  accountLines,
   activeTab,
+  bellItems,
   hasBottomBar,
   hasFooter,
   hasHeader,
-  localeOfPath,
-  localizedPath,
+  homePath,
   matchRoute,
+  menus,
   pageTitle,
-  redirectFor,
   routeRules,
 } from './index.ts';
 
 const member = { hasToken: true };
 const visitor = { hasToken: false };
 
-describe('the language of an address', () => {
-  it.each([
-    ['/', 'en'],
-    ['/tenders', 'en'],
-    ['/am', 'am'],
-    ['/am/tenders?page=2', 'am'],
-    ['/american', 'en'],
-  ])('%s is %s', (path, locale) => expect(localeOfPath(path)).toBe(locale));
-
-  it.each([
-    ['/', 'am', '/am'],
-    ['/?a=1', 'am', '/am?a=1'],
-    ['/tenders?status=1#top', 'am', '/am/tenders?status=1#top'],
-    ['/am/tenders', 'en', '/tenders'],
-    ['/am', 'en', '/'],
-    ['/am/', 'am', '/am'],
-    ['/am?a=1', 'en', '/?a=1'],
-    ['/tenders', 'en', '/tenders'],
-  ] as const)('%s in %s is %s', (path, locale, expected) => expect(localizedPath(path, locale)).toBe(expected));
-
-  it('comes back from the other language unchanged', () => {
-    for (const { pattern } of routeRules) expect(localizedPath(localizedPath(pattern, 'am'), 'en')).toBe(pattern);
+describe('the table of routes', () => {
+  it('has each page once', () => {
+    expect(routeRules).toHaveLength(37);
+    expect(new Set(routeRules.map(({ id }) => id)).size).toBe(routeRules.length);
   });
-});
 
-describe('redirects', () => {
-  it.each(['/', '/login', '/signup', '/signup/step', '/loginx', '/forgot-password', '/am/login'])(
-    'take a member from %s to the tenders',
-    (path) =>
-      expect(redirectFor(path, member)).toEqual({ kind: 'page', path: localizedPath('/tenders', localeOfPath(path)) }),
-  );
+  it('finds each page at its own address, so that no two fit the same', () => {
+    for (const { id, pattern } of routeRules) {
+      expect(matchRoute(pattern.replace(/:\w+/g, '42'))?.id).toBe(id);
+      expect(matchRoute(`/am${pattern.replace(/:\w+/g, '42')}/?x=1#y`)?.id).toBe(id);
+    }
+  });
 
-  it.each([
-    '/settings',
-    '/billing',
-    '/myaccount',
-    '/myfeed',
-    '/saved',
-    '/verification/phone',
-    '/phone',
-    '/email',
-    '/invoice/7',
-    '/payments/7',
-  ])('take a visitor from %s to the login', (path) =>
-    expect(redirectFor(path, visitor)).toEqual({ kind: 'page', path: '/login' }),
-  );
-
-  it.each(['/tenders', '/tender/1', '/company/1', '/pricing', '/FAQ', '/about', '/free/x', '/discount/x', '/nowhere'])(
-    'leave everybody on %s',
-    (path) => {
-      expect(redirectFor(path, visitor)).toEqual({ kind: 'none' });
-      expect(redirectFor(path, member)).toEqual({ kind: 'none' });
-    },
-  );
-
-  it('lead from old addresses to the new ones, in the same language', () => {
-    expect(redirectFor('/register', visitor)).toEqual({ kind: 'page', path: '/signup' });
-    expect(redirectFor('/am/client/my-feed', member)).toEqual({ kind: 'page', path: '/am/myfeed' });
+  it('is served by the mini app where Telegram opens it', () => {
+    expect(routeRules.filter(({ app }) => app === 'mini').map(({ pattern }) => pattern)).toEqual([
+      '/login/telegram',
+      '/signup/telegram',
+      '/tender/telegram/:telegramTenderId',
+      '/latest-tenders/telegram',
+      '/myfeed/telegram',
+    ]);
   });
 
   it.each([
-    '/myfeed/telegram',
-    '/login/telegram',
-    '/latest-tenders/telegram',
-    '/tender/telegram/app',
-    '/signup/telegram',
-  ])('hand %s to the mini app, whoever asks', (path) => {
-    expect(redirectFor(path, visitor)).toEqual({ kind: 'mini-app', path });
-    expect(redirectFor(`/am${path}?x=1#y`, member)).toEqual({ kind: 'mini-app', path: `${path}?x=1#y` });
-  });
+    ['/tender/42/', '/tender/:tenderId'],
+    ['/faq', '/FAQ'],
+    ['/TOS', '/TOS'],
+    ['/tender/telegram/app', '/tender/telegram/:telegramTenderId'],
+    ['/en/discount/x', '/discount/:discountId'],
+  ])('has %s as %s', (path, pattern) => expect(matchRoute(path)?.pattern).toBe(pattern));
+
+  it.each(['/tender', '/tender/1/2/3', '/verification', '/phone', '/nowhere', '/am/am', '/en/tenders', '/en'])(
+    'has no page at %s',
+    (path) => expect(matchRoute(path)).toBeNull(),
+  );
 });
 
 describe('the frame of a page', () => {
-  it.each(['/signup', '/login', '/forgot-password', '/verification/phone', '/invoice/1', '/payments/1', '/app/faq'])(
-    'has no header on %s',
-    (path) => expect(hasHeader(path)).toBe(false),
-  );
-  it.each(['/free/x', '/confirmation', '/trial/x', '/discount/x', '/am/login', '/purchasedoc/1'])(
-    'has no header on %s either',
-    (path) => expect(hasHeader(path)).toBe(false),
-  );
-  it.each(['/', '/tenders', '/freedom', '/application', '/am/tenders'])('has a header on %s', (path) =>
-    expect(hasHeader(path)).toBe(true),
-  );
-  it.each(['/tenders', '/tender/1', '/myfeed', '/saved', '/myaccount', '/billing', '/settings', '/company/1'])(
-    'has no footer on %s',
-    (path) => expect(hasFooter(path)).toBe(false),
-  );
-  it.each(['/', '/pricing', '/about', '/nowhere'])('has a footer on %s', (path) => expect(hasFooter(path)).toBe(true));
-
-  it('has a bottom bar for members on most pages, and for visitors on none', () => {
-    expect(hasBottomBar('/tenders', member)).toBe(true);
-    expect(hasBottomBar('/tenders', visitor)).toBe(false);
-    expect(hasBottomBar('/invoice/1', member)).toBe(false);
+  it.each([
+    '/signup',
+    '/signup/telegram',
+    '/login',
+    '/forgot-password',
+    '/verification/phone',
+    '/verification/x',
+    '/invoice/1',
+    '/payments/1',
+    '/app/faq',
+    '/free/x',
+    '/free',
+    '/confirmation',
+    '/trial/x',
+    '/discount/x',
+    '/en/discount/x',
+    '/am/login',
+    '/purchasedoc/1',
+    '/docpurchaseconfirmation/1',
+  ])('has no header on %s, and no bottom bar', (path) => {
+    expect(hasHeader(path)).toBe(false);
+    expect(hasBottomBar(path, member)).toBe(false);
   });
+
+  it.each([
+    '/',
+    '/tenders',
+    '/tender/1',
+    '/myfeed',
+    '/saved',
+    '/pricing',
+    '/am/tenders',
+    '/nowhere',
+    '/freedom',
+    '/application',
+    '/apps',
+    '/trials',
+    '/discounts',
+    '/invoices',
+    '/login2',
+  ])('has a header on %s, and for members a bottom bar', (path) => {
+    expect(hasHeader(path)).toBe(true);
+    expect(hasBottomBar(path, member)).toBe(true);
+    expect(hasBottomBar(path, visitor)).toBe(false);
+  });
+
+  it.each([
+    '/tenders',
+    '/tender/1',
+    '/myfeed',
+    '/saved',
+    '/myaccount',
+    '/billing',
+    '/settings',
+    '/company/1',
+    '/am/saved/',
+    '/purchasedoc/1',
+  ])('has no footer on %s', (path) => expect(hasFooter(path)).toBe(false));
+
+  it.each(['/', '/login', '/pricing', '/about', '/app/faq', '/free/x', '/companies', '/nowhere'])(
+    'has a footer on %s',
+    (path) => expect(hasFooter(path)).toBe(true),
+  );
 
   it.each([
     ['/tenders', 'tenders'],
     ['/am/myfeed', 'myfeed'],
-    ['/saved', 'saved'],
+    ['/saved/?page=2', 'saved'],
     ['/tender/1', null],
+    ['/savedsearch', null],
+    ['/', null],
   ])('marks the tab of %s', (path, tab) => expect(activeTab(path)).toBe(tab));
+
+  it('is told for each route alike', () => {
+    for (const { pattern, header, footer, bottomBar, tab } of routeRules) {
+      expect([header, footer, tab]).toEqual([hasHeader(pattern), hasFooter(pattern), activeTab(pattern)]);
+      expect(bottomBar).toBe(hasBottomBar(pattern, member));
+    }
+  });
 });
 
 describe('titles', () => {
@@ -124,17 +140,57 @@ describe('titles', () => {
     expect(pageTitle('/tenders', 'en')).toBe('Tenders');
     expect(pageTitle('/am/tenders', 'am')).toBe('ጨረታዎች');
     expect(pageTitle('/nowhere', 'en')).toBe('Page Not Found');
+    expect(pageTitle('/nowhere', 'am')).toBe('ገጹ አልተገኘም');
+  });
+
+  it('are written in their language', () => {
+    for (const { titles } of routeRules) {
+      expect(titles.en).toMatch(/^[A-Z][A-Za-z ]+$/);
+      expect(titles.am).toMatch(/^[ሀ-ፚ ]+$/);
+    }
   });
 
   it("are the tender's own once it is known", () => {
     expect(pageTitle('/tender/7', 'en', 'Supply of tyres')).toBe('Supply of tyres');
+    expect(pageTitle('/am/tender/7', 'am', 'Supply of tyres')).toBe('Supply of tyres');
+    expect(pageTitle('/tender/telegram/7', 'en', 'Supply of tyres')).toBe('Supply of tyres');
     expect(pageTitle('/tender/7', 'en')).toBe('Tender');
+    expect(pageTitle('/tender/7', 'en', '')).toBe('Tender');
     expect(pageTitle('/tenders', 'en', 'Supply of tyres')).toBe('Tenders');
   });
+});
 
-  it('prefer a fixed address to one with a parameter', () => {
-    expect(matchRoute('/myfeed/telegram')?.app).toBe('mini');
-    expect(matchRoute('/tender/42/')?.pattern).toBe('/tender/:tenderId');
-    expect(matchRoute('/tender/1/2/3')).toBeNull();
+describe('the menus', () => {
+  it('lead to pages that their reader may see', () => {
+    const audiences = (paths: readonly string[]) => new Set(paths.map((path) => matchRoute(path)?.audience));
+    expect(audiences([...menus.member, ...menus.account, ...menus.bottomBar])).toEqual(
+      new Set(['everybody', 'member']),
+    );
+    expect(audiences(menus.visitor)).toEqual(new Set(['everybody', 'guest']));
+    expect(audiences(menus.footer)).toEqual(new Set(['everybody']));
+  });
+
+  it('have a logo that leads members to the tenders', () => {
+    expect([homePath(member), homePath(visitor)]).toEqual(['/tenders', '/']);
+  });
+
+  it.each([
+    [true, true, []],
+    [false, true, ['/verification/phone']],
+    [true, false, ['/verification/email']],
+    [false, false, ['/verification/phone', '/verification/email']],
+  ])('with phone %s and email %s verified the bell leads to %j', (isPhoneVerified, isEmailVerified, paths) => {
+    const items = bellItems({ isPhoneVerified, isEmailVerified });
+    expect(items.map(({ path }) => path)).toEqual(paths);
+    expect(items.map(({ contact }) => `/verification/${contact}`)).toEqual(paths);
+  });
+
+  it.each([
+    ['Bekele Trading', 'a@awaj.test', 'Bekele Trading'],
+    [null, 'a@awaj.test', 'a@awaj.test'],
+    [' ', 'a@awaj.test', 'a@awaj.test'],
+    [null, null, null],
+  ])('of company %j and email %j show %j under the name', (companyName, email, second) => {
+    expect(accountLines({ name: 'Abebe', companyName, email })).toEqual(['Abebe', second]);
   });
 });

@@ -1,28 +1,35 @@
 export type PathLocale = 'en' | 'am';
 
-const amharicPrefix = '/am';
-
-/** The address without query and hash, and without a slash at its end. */
-function bare(path: string): string {
-  const end = path.search(/[?#]/);
-  const plain = end === -1 ? path : path.slice(0, end);
-  return plain.length > 1 ? plain.replace(/\/+$/, '') || '/' : '/';
+/** An address in its parts. Routers compare segments decoded and in any case, so they are kept that way. */
+export interface Address {
+  /** As typed, from the root, without a slash at the end; '/' is the root itself. */
+  path: string;
+  segments: readonly string[];
+  /** Query and hash. */
+  rest: string;
 }
 
-export const localeOfPath = (path: string): PathLocale => (/^\/am(\/|$)/.test(bare(path)) ? 'am' : 'en');
-
-/** The path that every rule is written for: without the language's prefix. */
-export function rulePath(path: string): string {
-  const plain = bare(path);
-  return localeOfPath(plain) === 'am' ? plain.slice(amharicPrefix.length) || '/' : plain;
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
-/** The same page in a language: English at its plain path, Amharic under /am. Query and hash stay. */
-export function localizedPath(path: string, locale: PathLocale): string {
-  const plain = localeOfPath(path) === 'am' ? path.slice(amharicPrefix.length) : path;
-  const rooted = plain.startsWith('/') ? plain : `/${plain}`;
-  if (locale === 'en') return rooted;
-  return amharicPrefix + (rooted === '/' ? '' : rooted.replace(/^\/(?=[?#])/, ''));
+/** What browsers drop from an address wherever it stands. */
+const dropped = /[\t\n\r]/g;
+
+/** Slashes are single and lean forward: a path that began with two would lead to another host. */
+export function toAddress(path: string): Address {
+  const typed = path.replace(dropped, '');
+  const end = typed.search(/[?#]/);
+  const [written, rest] = end === -1 ? [typed, ''] : [typed.slice(0, end), typed.slice(end)];
+  const parts = written.split(/[/\\]+/).filter(Boolean);
+  return { path: `/${parts.join('/')}`, segments: parts.map((part) => decoded(part).toLowerCase()), rest };
 }
 
-export const segmentsOf = (path: string): string[] => rulePath(path).split('/').filter(Boolean);
+export function withoutPrefix({ path, segments, rest }: Address): Address {
+  const second = path.indexOf('/', 1);
+  return { path: second === -1 ? '/' : path.slice(second), segments: segments.slice(1), rest };
+}

@@ -1,51 +1,38 @@
-export interface RouteRule {
-  pattern: string;
-  app: 'web' | 'mini';
-  titles: { en: string; am: string };
+import type { PathLocale } from './path.ts';
+import type { Audience, Page, Tab } from './section.ts';
+import { type RouteId, type RoutePattern, sectionRules, sections } from './sections.ts';
+
+/** What stands around a page, and who may see it. */
+export interface Frame {
+  audience: Audience;
+  tab: Tab | null;
+  header: boolean;
+  footer: boolean;
+  /** For members. It stands where the header does: a page without one is for a single thing, and the bar leads away. */
+  bottomBar: boolean;
 }
 
-const web = (pattern: string, en: string, am: string): RouteRule => ({ pattern, app: 'web', titles: { en, am } });
-const mini = (pattern: string, en: string, am: string): RouteRule => ({ pattern, app: 'mini', titles: { en, am } });
+/** By the address alone: a frame stands around the page that says that there is none, too. */
+export function frameOf(segments: readonly string[]): Frame {
+  const { audience = 'everybody', tab = null, header = true, footer = true } = sectionRules(segments);
+  return { audience, tab, header, footer, bottomBar: header };
+}
 
-/** Every page of the product, the app that serves it and its title. */
-export const routeRules: readonly RouteRule[] = [
-  web('/', 'Home', 'መነሻ'),
-  web('/login', 'Log In', 'ይግቡ'),
-  web('/signup', 'Sign Up', 'ይመዝገቡ'),
-  web('/forgot-password', 'Forgot Password', 'የይለፍ ቃል ረስተዋል'),
-  web('/tenders', 'Tenders', 'ጨረታዎች'),
-  web('/tender/:tenderId', 'Tender', 'ጨረታ'),
-  mini('/latest-tenders/telegram', 'Latest Tenders', 'አዳዲስ ጨረታዎች'),
-  mini('/login/telegram', 'Log In', 'ይግቡ'),
-  mini('/signup/telegram', 'Sign Up', 'ይመዝገቡ'),
-  mini('/tender/telegram/:telegramTenderId', 'Tender', 'ጨረታ'),
-  mini('/myfeed/telegram', 'My Feed', 'የእኔ ጨረታዎች'),
-  web('/company/:companyId', 'Company', 'ድርጅት'),
-  web('/payments/:paymentInvoiceId', 'Payment', 'ክፍያ'),
-  web('/pricing', 'Pricing', 'ዋጋ'),
-  web('/FAQ', 'FAQ', 'ተደጋጋሚ ጥያቄዎች'),
-  web('/myfeed', 'My Feed', 'የእኔ ጨረታዎች'),
-  web('/saved', 'Saved Tenders', 'የተቀመጡ ጨረታዎች'),
-  web('/myaccount', 'My Account', 'የእኔ መለያ'),
-  web('/billing', 'Subscription', 'ምዝገባ'),
-  web('/settings', 'Alert Setting', 'የማንቂያ ቅንብር'),
-  web('/verification/phone', 'Verify Phone', 'ስልክ ማረጋገጫ'),
-  web('/verification/email', 'Verify Email', 'ኢሜይል ማረጋገጫ'),
-  web('/invoice/:invoiceId', 'Invoice', 'ደረሰኝ'),
-  web('/free/:freeId', 'Free Trial', 'ነጻ ሙከራ'),
-  web('/trial/:freeId', 'Free Trial', 'ነጻ ሙከራ'),
-  web('/confirmation', 'Confirmation', 'ማረጋገጫ'),
-  web('/discount/:discountId', 'Discount', 'ቅናሽ'),
-  web('/about', 'About', 'ስለ እኛ'),
-  web('/privacy', 'Privacy Policy', 'የግላዊነት ፖሊሲ'),
-  web('/refund', 'Refund Policy', 'የተመላሽ ክፍያ ፖሊሲ'),
-  web('/TOS', 'Terms of Services', 'የአገልግሎት ውል'),
-  web('/app/about', 'About', 'ስለ እኛ'),
-  web('/app/privacy', 'Privacy Policy', 'የግላዊነት ፖሊሲ'),
-  web('/app/faq', 'FAQ', 'ተደጋጋሚ ጥያቄዎች'),
-  web('/app/tos', 'Terms of Services', 'የአገልግሎት ውል'),
-  web('/purchasedoc/:docId', 'Buy Bid Document', 'የጨረታ ሰነድ ግዢ'),
-  web('/docpurchaseconfirmation/:docId', 'Purchase Confirmation', 'የግዢ ማረጋገጫ'),
-];
+/** A page with all that holds for it. */
+export interface RouteRule extends Page<RouteId, RoutePattern>, Frame {}
 
-export const notFoundTitles = { en: 'Page Not Found', am: 'ገጹ አልተገኘም' };
+/** Every page of the product. */
+export const routeRules: readonly RouteRule[] = sections.flatMap(({ segment, pages }) =>
+  pages.map((page) => ({ ...page, ...frameOf([segment]) })),
+);
+
+const wanted = routeRules.map((rule) => ({ rule, parts: rule.pattern.toLowerCase().split('/').filter(Boolean) }));
+
+/** No two patterns fit the same address, so their order is of no matter. */
+export function routeOf(segments: readonly string[]): RouteRule | null {
+  const fits = (parts: readonly string[]): boolean =>
+    parts.length === segments.length && parts.every((part, index) => part.startsWith(':') || part === segments[index]);
+  return wanted.find(({ parts }) => fits(parts))?.rule ?? null;
+}
+
+export const notFoundTitles = { en: 'Page Not Found', am: 'ገጹ አልተገኘም' } as const satisfies Record<PathLocale, string>;

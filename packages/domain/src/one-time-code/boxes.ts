@@ -1,11 +1,12 @@
 import { codeLength } from './code.ts';
 
-/** Four boxes with a digit each, and the one that has the focus. */
+/** Boxes with a digit each, and the one that has the focus. */
 export interface Boxes {
   digits: readonly string[];
   focus: number;
 }
 
+/** `text` is what was typed or pasted into the box, without what stood there before. */
 export type BoxesAction =
   | { kind: 'typed'; box: number; text: string }
   | { kind: 'backspace'; box: number }
@@ -16,11 +17,17 @@ export const emptyBoxes: Boxes = { digits: Array.from({ length: codeLength }, ()
 
 const inside = (box: number): number => Math.min(Math.max(box, 0), codeLength - 1);
 
-/** One digit typed, or a whole code pasted or filled in: the digits go into this box and those after it. */
+/** The code as it stands alone in a pasted message, which may speak of minutes as well; else whatever digits there are. */
+const digitsIn = (text: string): string => /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0] ?? text.replace(/\D/g, '');
+
+/** Digits go into this box and those after it; a whole code takes all boxes, wherever it is pasted. */
 function fill({ digits }: Boxes, box: number, text: string): Boxes {
-  const typed = [...text.replace(/\D/g, '')].slice(0, codeLength - box);
-  const filled = digits.map((digit, index) => typed[index - box] ?? digit);
-  return { digits: filled, focus: typed.length === 0 ? box : inside(box + typed.length) };
+  const typed = digitsIn(text);
+  const start = typed.length >= codeLength ? 0 : box;
+  return {
+    digits: digits.map((digit, index) => typed[index - start] ?? digit),
+    focus: inside(start + typed.length),
+  };
 }
 
 /** Empties this box, or, when it is empty already, the one before it. */
@@ -42,4 +49,5 @@ export function updateBoxes(boxes: Boxes, action: BoxesAction): Boxes {
   }
 }
 
+/** To be read by `parseContactCode`: as long as a box is empty, the code is incomplete. */
 export const joinBoxes = ({ digits }: Boxes): string => digits.join('');

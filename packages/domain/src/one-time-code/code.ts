@@ -2,20 +2,28 @@ import { failure, type Result, success } from '../result/index.ts';
 
 export const codeLength = 4;
 
-/** The alphabet of reset codes leaves out letters that look like others. */
-const crockford = /^[0-9A-HJKMNP-TV-Z]{4}$/;
-const lookalikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
+/** The alphabet of reset codes (Crockford's base 32) leaves out letters that look like others. */
+const crockford = /^[0-9A-HJKMNP-TV-Z]+$/;
+const lookalikes: readonly (readonly [pattern: RegExp, digit: string])[] = [
+  [/O/g, '0'],
+  [/[IL]/g, '1'],
+];
+
+export type ResetCodeProblem = 'incomplete' | 'invalid';
 
 /** A reset code is four characters; case does not matter, nor which of two that look alike was typed. */
-export function parseResetCode(text: string): Result<string, 'incomplete' | 'invalid'> {
+export function parseResetCode(text: string): Result<string, ResetCodeProblem> {
   const typed = text.trim().toUpperCase();
   if (typed.length !== codeLength) return failure('incomplete');
-  const code = typed.replace(/[OIL]/g, (letter) => lookalikes[letter] ?? letter);
+  const code = lookalikes.reduce((read, [pattern, digit]) => read.replace(pattern, digit), typed);
   return crockford.test(code) ? success(code) : failure('invalid');
 }
 
+export type ContactCodeProblem = 'incomplete' | 'leading-zero';
+
 /** A contact code stays a text. It never begins with 0, so a 0 in front tells of a misreading. */
-export function parseContactCode(text: string): Result<string, 'incomplete' | 'leading-zero'> {
-  if (!/^\d{4}$/.test(text)) return failure('incomplete');
-  return text.startsWith('0') ? failure('leading-zero') : success(text);
+export function parseContactCode(text: string): Result<string, ContactCodeProblem> {
+  const code = text.trim();
+  if (!/^\d+$/.test(code) || code.length !== codeLength) return failure('incomplete');
+  return code.startsWith('0') ? failure('leading-zero') : success(code);
 }

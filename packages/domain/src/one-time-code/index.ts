@@ -1,2 +1,8 @@
 export { type Boxes, type BoxesAction, emptyBoxes, joinBoxes, updateBoxes } from './boxes.ts';
-export { codeLength, parseContactCode, parseResetCode } from './code.ts';
+export {
+  type ContactCodeProblem,
+  codeLength,
+  parseContactCode,
+  parseResetCode,
+  type ResetCodeProblem,
+} from './code.ts';

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BoxesAction, emptyBoxes, joinBoxes, parseContactCode, parseResetCode, updateBoxes } from './index.ts';
 
@@ -9,6 +10,8 @@ describe('a reset code', () => {
     ['7Q2M', '7Q2M'],
     [' 7q2m ', '7Q2M'],
     ['oIl0', '0110'],
+    ['OiLO', '0110'],
+    ['0000', '0000'],
   ])('%s is %s', (text, code) => expect(parseResetCode(text)).toEqual({ ok: true, value: code }));
 
   it.each([
@@ -17,36 +20,81 @@ describe('a reset code', () => {
     ['', 'incomplete'],
     ['7Q2U', 'invalid'],
     ['7-2M', 'invalid'],
-  ])('%s is %s', (text, error) => expect(parseResetCode(text)).toEqual({ ok: false, error }));
+    ['ሀለሐመ', 'invalid'],
+  ])('"%s" is %s', (text, error) => expect(parseResetCode(text)).toEqual({ ok: false, error }));
+
+  it('is read as it was made, in either case', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}$/), (code) => {
+        expect(parseResetCode(code)).toEqual({ ok: true, value: code });
+        expect(parseResetCode(code.toLowerCase())).toEqual({ ok: true, value: code });
+      }),
+      { seed: 1 },
+    );
+  });
 });
 
 describe('a contact code', () => {
-  it('is four digits and stays a text', () => expect(parseContactCode('4071')).toEqual({ ok: true, value: '4071' }));
+  it.each(['4071', ' 4071 ', '1000', '9999'])('"%s" is one', (text) =>
+    expect(parseContactCode(text)).toEqual({ ok: true, value: text.trim() }),
+  );
+
   it.each([
+    ['', 'incomplete'],
     ['407', 'incomplete'],
     ['40711', 'incomplete'],
     ['4o71', 'incomplete'],
+    ['4 71', 'incomplete'],
+    ['٤٠٧١', 'incomplete'],
+    ['-407', 'incomplete'],
     ['0471', 'leading-zero'],
-  ])('%s is %s', (text, error) => expect(parseContactCode(text)).toEqual({ ok: false, error }));
+    ['0000', 'leading-zero'],
+  ])('"%s" is %s', (text, error) => expect(parseContactCode(text)).toEqual({ ok: false, error }));
 });
 
 describe('the four boxes', () => {
   it('take a digit each and move on', () => {
-    const boxes = after(typed(0, '4'), typed(1, '0'));
-    expect(boxes).toEqual({ digits: ['4', '0', '', ''], focus: 2 });
+    expect(after(typed(0, '4'), typed(1, '0'))).toEqual({ digits: ['4', '0', '', ''], focus: 2 });
+    expect(after(typed(3, '1'))).toEqual({ digits: ['', '', '', '1'], focus: 3 });
   });
 
-  it('take a pasted code, wherever it is pasted and whatever stands around it', () => {
-    expect(joinBoxes(after(typed(0, 'Code: 4071.')))).toBe('4071');
-    expect(after(typed(2, '4071'))).toEqual({ digits: ['', '', '4', '0'], focus: 3 });
+  it.each([
+    ['4071', '4071'],
+    [' 40 71 ', '4071'],
+    ['Code: 4071.', '4071'],
+    ['Awaj: within 10 minutes, enter 4071', '4071'],
+    ['407155', '4071'],
+  ])('take the whole code when "%s" is pasted, into whichever box', (text, code) => {
+    for (const box of [0, 1, 2, 3]) {
+      const boxes = after(typed(0, '9'), typed(box, text));
+      expect(joinBoxes(boxes)).toBe(code);
+      expect(boxes.focus).toBe(3);
+    }
+  });
+
+  it('take a part of a code from the box on, and no further than the last', () => {
+    expect(after(typed(1, '07'))).toEqual({ digits: ['', '0', '7', ''], focus: 3 });
+    expect(after(typed(3, '07'))).toEqual({ digits: ['', '', '', '0'], focus: 3 });
   });
 
   it('ignore what is no digit', () => {
     expect(after(typed(1, 'x'))).toEqual({ digits: ['', '', '', ''], focus: 1 });
+    expect(after(typed(0, '4'), typed(0, ''))).toEqual({ digits: ['4', '', '', ''], focus: 0 });
   });
 
   it('overwrite a digit that is there', () => {
-    expect(joinBoxes(after(typed(0, '4071'), typed(1, '9')))).toBe('4971');
+    expect(after(typed(0, '4071'), typed(1, '9'))).toEqual({ digits: ['4', '9', '7', '1'], focus: 2 });
+  });
+
+  it('keep a 0 in front, so that it can be told apart from a missing digit', () => {
+    expect(parseContactCode(joinBoxes(after(typed(0, '0471'))))).toEqual({ ok: false, error: 'leading-zero' });
+  });
+
+  it('are incomplete with a gap', () => {
+    expect(parseContactCode(joinBoxes(after(typed(0, '40'), typed(3, '1'))))).toEqual({
+      ok: false,
+      error: 'incomplete',
+    });
   });
 
   it('lose a digit with Backspace, and the one before in an empty box', () => {
@@ -55,10 +103,37 @@ describe('the four boxes', () => {
     expect(after({ kind: 'backspace', box: 0 })).toEqual(emptyBoxes);
   });
 
+  it('are empty again after as many Backspaces as digits', () => {
+    const boxes = after(typed(0, '4071'));
+    const erased = boxes.digits.reduce((state) => updateBoxes(state, { kind: 'backspace', box: state.focus }), boxes);
+    expect(erased).toEqual(emptyBoxes);
+  });
+
   it('are walked through with the arrows, not past their ends', () => {
-    expect(after({ kind: 'right', box: 3 }).focus).toBe(3);
-    expect(after({ kind: 'left', box: 0 }).focus).toBe(0);
-    expect(after({ kind: 'left', box: 2 }).focus).toBe(1);
-    expect(after({ kind: 'right', box: 1 }).focus).toBe(2);
+    const moves = [
+      { from: 3, kind: 'right', to: 3 },
+      { from: 0, kind: 'left', to: 0 },
+      { from: 2, kind: 'left', to: 1 },
+      { from: 1, kind: 'right', to: 2 },
+    ] as const;
+    for (const { from, kind, to } of moves) expect(after({ kind, box: from })).toEqual({ ...emptyBoxes, focus: to });
+  });
+
+  it('stay four, with a digit or nothing in each, whatever is done', () => {
+    const box = fc.integer({ min: 0, max: 3 });
+    const action: fc.Arbitrary<BoxesAction> = fc.oneof(
+      fc.record({ kind: fc.constant('typed' as const), box, text: fc.string({ maxLength: 6 }) }),
+      fc.record({ kind: fc.constant('typed' as const), box, text: fc.stringMatching(/^\d{0,6}$/) }),
+      fc.record({ kind: fc.constantFrom('backspace' as const, 'left' as const, 'right' as const), box }),
+    );
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 12 }), (actions) => {
+        const { digits, focus } = after(...actions);
+        expect(digits).toHaveLength(4);
+        expect(digits.every((digit) => /^\d?$/.test(digit))).toBe(true);
+        expect([0, 1, 2, 3]).toContain(focus);
+      }),
+      { seed: 2 },
+    );
   });
 });

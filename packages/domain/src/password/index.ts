@@ -1,13 +1,16 @@
 export type PasswordProblem = 'too-short' | 'too-long';
 
 export const shortestPassword = 6;
-const longestPassword = 128;
+export const longestPassword = 128;
 
 /** Spaces around it do not count towards the length, but they are part of the password: it is kept as typed. */
 export function passwordProblem(password: string): PasswordProblem | null {
   if (password.trim().length < shortestPassword) return 'too-short';
   return password.length > longestPassword ? 'too-long' : null;
 }
+
+/** Worth trying, at the login and as the old password of a change: nothing shorter or longer was ever accepted. */
+export const canBePassword = (password: string): boolean => passwordProblem(password) === null;
 
 /** The confirmation has to match to the letter. */
 export type NewPasswordProblem = PasswordProblem | 'mismatch';
@@ -16,8 +19,11 @@ export function newPasswordProblem(password: string, confirmation: string): NewP
   return passwordProblem(password) ?? (password === confirmation ? null : 'mismatch');
 }
 
+/** The form for a lost password, and the one on the account page. */
+export type PasswordForm = 'reset' | 'change';
+
 /** The two forms word the same mistake differently. */
 export const mismatchTexts = {
   reset: 'The passwords does not match.',
   change: 'Does not match.',
-} as const;
+} as const satisfies Record<PasswordForm, string>;

@@ -1,21 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { newPasswordProblem, passwordProblem } from './index.ts';
+import { canBePassword, mismatchTexts, newPasswordProblem, passwordProblem } from './index.ts';
 
 describe('a password', () => {
   it.each([
     ['', 'too-short'],
     ['12345', 'too-short'],
     ['  123 4  ', 'too-short'],
+    ['      ', 'too-short'],
     ['123456', null],
     [' 123456 ', null],
     ['ሀለሐመሠረ', null],
     ['x'.repeat(128), null],
     ['x'.repeat(129), 'too-long'],
-  ])('%s is %s', (password, problem) => expect(passwordProblem(password)).toBe(problem));
+    [` ${'x'.repeat(127)} `, 'too-long'],
+  ])('%s is %s', (password, problem) => {
+    expect(passwordProblem(password)).toBe(problem);
+    expect(canBePassword(password)).toBe(problem === null);
+  });
 
-  it('has to be typed twice alike', () => {
-    expect(newPasswordProblem('secret', 'secret')).toBeNull();
-    expect(newPasswordProblem('secret', 'secret ')).toBe('mismatch');
-    expect(newPasswordProblem('short', 'other')).toBe('too-short');
+  it.each([
+    ['secret', 'secret', null],
+    ['secret', 'Secret', 'mismatch'],
+    ['secret', 'secret ', 'mismatch'],
+    [' secret', 'secret', 'mismatch'],
+    ['secret', '', 'mismatch'],
+    ['short', 'other', 'too-short'],
+    ['short', 'short', 'too-short'],
+  ])('typed as "%s" and again as "%s" is %s', (password, confirmation, problem) =>
+    expect(newPasswordProblem(password, confirmation)).toBe(problem),
+  );
+
+  it('that does not match is worded by its form', () => {
+    expect(mismatchTexts).toEqual({ reset: 'The passwords does not match.', change: 'Does not match.' });
   });
 });

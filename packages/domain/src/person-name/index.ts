@@ -1,7 +1,10 @@
-/** First and last name at registration, and the name in the chat's: anything but nothing. */
-export const isGivenName = (name: string): boolean => name.trim() !== '';
+/** What a reader sees of it: a name of spaces and invisible marks is none. */
+const visible = (name: string): string => name.replace(/\p{Cf}/gu, '').trim();
 
-const shortestAccountName = 3;
+/** First and last name at registration, and the name in the mini app's: anything but nothing. */
+export const isGivenName = (name: string): boolean => visible(name) !== '';
+
+const longestTooShort = 2;
 
 /** The one name of the account page, which holds first and last. */
-export const isAccountName = (name: string): boolean => name.trim().length >= shortestAccountName;
+export const isAccountName = (name: string): boolean => visible(name).length > longestTooShort;

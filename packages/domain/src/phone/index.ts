@@ -6,24 +6,25 @@ export type Phone = string & { readonly [canonical]: true };
 
 export type PhoneProblem = 'empty' | 'invalid';
 
-/** What is accepted: 09, 07, +2517 or +251 with eight digits, or +251 with nine. */
-const accepted = /^(?:0[79]\d{8}|\+2517\d{8}|\+251\d{8,9})$/;
-/** What of it is a mobile number. */
+/**
+ * 09 or 07 with eight digits, and the same with +251 in place of the 0. The pattern in use elsewhere also takes +251
+ * with any eight or nine: with eight a digit is missing, and with another first digit it is a landline. No code reaches
+ * either, and to fill in the digit would give one person the number of another. So they are not valid numbers.
+ */
 const mobile = /^(?:0|\+251)([79]\d{8})$/;
 
-const withoutSpaces = (text: string): string => text.replace(/[\s()-]/g, '');
+/** What people put between the digits, and the invisible marks that come along when a contact is copied. */
+const separators = /[\s().\p{Pd}\p{Cf}]/gu;
 
 export function parsePhone(text: string): Result<Phone, PhoneProblem> {
-  const typed = withoutSpaces(text);
+  const typed = text.replace(separators, '');
   if (typed === '') return failure('empty');
-  const digits = accepted.test(typed) ? mobile.exec(typed)?.[1] : undefined;
-  // +251 with eight digits is accepted as typed elsewhere, but it is nobody's number: a digit is missing, and no code
-  // would ever arrive.
+  const digits = mobile.exec(typed)?.[1];
   return digits === undefined ? failure('invalid') : success(`+251${digits}` as Phone);
 }
 
-/** With a 0 in place of the country's +251, as it is sent and dialled at home. */
-export const toLocalPhone = (phone: Phone): string => `0${phone.slice(4)}`;
+/** With a 0 in place of the country's +251, as it is sent to log in and dialled at home. */
+export const toLocalPhone = (phone: Phone): string => `0${phone.slice('+251'.length)}`;
 
 /** 0911 23 45 67 */
 export const formatPhone = (phone: Phone): string =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, type Phone, parsePhone, toLocalPhone } from './index.ts';
+import { formatPhone, type Phone, parsePhone, phoneProblemTexts, toLocalPhone } from './index.ts';
 
 const parsed = (text: string): Phone => {
   const phone = parsePhone(text);
@@ -8,46 +8,82 @@ const parsed = (text: string): Phone => {
   return phone.value;
 };
 
+/** What follows the 0 or +251: nine digits, the first a 9 or a 7. */
+const national = fc
+  .tuple(fc.constantFrom('9', '7'), fc.integer({ min: 0, max: 99_999_999 }))
+  .map(([first, rest]) => first + String(rest).padStart(8, '0'));
+
+const separator = fc.constantFrom('', ' ', '-', '\u00a0', '\u2011', '.', '\u202a');
+
 describe('a phone number', () => {
-  it.each(['0911234567', '+251911234567', ' 0911 23 45 67 ', '+251 91-123-4567'])('is the same as %s', (text) => {
-    expect(parsed(text)).toBe('+251911234567');
-  });
+  it.each([
+    '0911234567',
+    '+251911234567',
+    ' 0911 23 45 67 ',
+    '+251 91-123-4567',
+    '(0911) 23.45.67',
+    '\u202a+251\u00a0911\u2011234567\u202c',
+  ])('is the same as %s', (text) => expect(parsed(text)).toBe('+251911234567'));
 
   it.each(['0711234567', '+251711234567'])('may be of the second operator: %s', (text) => {
     expect(parsed(text)).toBe('+251711234567');
   });
 
   it.each([
-    '0811234567',
-    '091123456',
-    '09112345678',
-    '911234567',
-    '251911234567',
-    '+2519112345',
-    'abc',
-    '+251811234567',
-  ])('is not %s', (text) => expect(parsePhone(text)).toEqual({ ok: false, error: 'invalid' }));
+    ['0811234567', 'another operator'],
+    ['091123456', 'a digit short'],
+    ['09112345678', 'a digit long'],
+    ['911234567', 'no 0'],
+    ['251911234567', 'no +'],
+    ['00251911234567', '00 for +'],
+    ['+2510911234567', 'both prefixes'],
+    ['+25191123456', 'a digit short after +251'],
+    ['+25171123456', 'a digit short after +2517'],
+    ['+251111234567', 'a landline'],
+    ['+2519112345678', 'a digit long after +251'],
+    ['+254911234567', 'another country'],
+    ['+0911234567', 'a + before the 0'],
+    ['٠٩١١٢٣٤٥٦٧', 'other digits'],
+    ['0911234567x', 'a letter'],
+    ['abc', 'no number'],
+  ])('is not %s: %s', (text) => expect(parsePhone(text)).toEqual({ ok: false, error: 'invalid' }));
 
-  it('with a digit missing is refused: no code would arrive there', () => {
-    expect(parsePhone('+25191123456')).toEqual({ ok: false, error: 'invalid' });
+  it.each(['', '  ', ' - '])('left out ("%s") is another problem than one mistyped', (text) => {
+    expect(parsePhone(text)).toEqual({ ok: false, error: 'empty' });
   });
 
-  it('left out is another problem than one mistyped', () => {
-    expect(parsePhone('  ')).toEqual({ ok: false, error: 'empty' });
+  it('has a text for each problem', () => {
+    expect(phoneProblemTexts).toEqual({ empty: 'Can not be empty', invalid: 'Not a valid number.' });
   });
 
-  it('reads the same again, and two numbers never become one', () => {
-    const national = fc
-      .tuple(fc.constantFrom('9', '7'), fc.integer({ min: 0, max: 99_999_999 }))
-      .map(([first, rest]) => first + String(rest).padStart(8, '0'));
+  it('reads the same again, in each of its forms', () => {
     fc.assert(
-      fc.property(national, national, (one, other) => {
-        const phone = parsed(`0${one}`);
-        expect(parsed(phone)).toBe(phone);
-        expect(parsed(toLocalPhone(phone))).toBe(phone);
-        expect(phone === parsed(`+251${other}`)).toBe(one === other);
+      fc.property(national, (digits) => {
+        const phone = parsed(`0${digits}`);
+        for (const form of [phone, toLocalPhone(phone), formatPhone(phone)]) expect(parsed(form)).toBe(phone);
       }),
       { seed: 1 },
+    );
+  });
+
+  it('is one for all spellings, and two for two people', () => {
+    fc.assert(
+      fc.property(national, national, separator, (one, other, between) => {
+        const spelt = `+251${between}${one.slice(0, 2)}${between}${one.slice(2)}`;
+        expect(parsed(spelt)).toBe(parsed(`0${one}`));
+        expect(parsed(spelt) === parsed(`0${other}`)).toBe(one === other);
+      }),
+      { seed: 2 },
+    );
+  });
+
+  it('is never made of fewer or more digits than were typed', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^(0|\+251)\d{6,11}$/), (text) => {
+        const phone = parsePhone(text);
+        if (phone.ok) expect(phone.value.slice(4)).toBe(text.replace(/^(0|\+251)/, ''));
+      }),
+      { seed: 3 },
     );
   });
 

@@ -1,3 +1,5 @@
+import { foldForSearch } from '../amharic/index.ts';
+
 export interface Preferences {
   categories: readonly number[];
   languages: readonly number[];
@@ -13,15 +15,19 @@ export interface Option {
   name: string;
 }
 
-/** The options that are offered for what was typed: those not chosen yet whose name contains it, in any case. */
-export function offeredOptions<Item extends Option>(
+/** In any case; and in Amharic by any letter of the same sound, as people spell the names of places variously. */
+function nameMatches(name: string, text: string): boolean {
+  const wanted = text.trim();
+  const folded = foldForSearch(wanted);
+  return name.toLowerCase().includes(wanted.toLowerCase()) || (folded !== '' && foldForSearch(name).includes(folded));
+}
+
+/** The options that are offered for what was typed: those not chosen yet whose name contains it. */
+export const offeredOptions = <Item extends Option>(
   options: readonly Item[],
   selected: readonly number[],
   text: string,
-): Item[] {
-  const wanted = text.trim().toLowerCase();
-  return options.filter(({ id, name }) => !selected.includes(id) && name.toLowerCase().includes(wanted));
-}
+): Item[] => options.filter(({ id, name }) => !selected.includes(id) && nameMatches(name, text));
 
 export const select = (selected: readonly number[], id: number): number[] =>
   selected.includes(id) ? [...selected] : [...selected, id];

@@ -3,6 +3,7 @@ import { savedCountBadge } from './index.ts';
 
 it.each([
   [-1, null],
+  [Number.NaN, null],
   [0, null],
   [1, '1'],
   [9, '9'],

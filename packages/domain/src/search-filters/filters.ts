@@ -1,6 +1,4 @@
-export type ListPath = 'tender/search' | 'latest-tenders' | 'company/search' | 'client/myfeed' | 'client/saved-tender';
-
-export type StatusFilter = '' | '1' | '0';
+import { readDate, readId, readPage, readStatus, readTitle, type StatusFilter } from './values.ts';
 
 /** What a person chose to look for. Null and '' stand for All. */
 export interface SearchFilters {
@@ -15,7 +13,13 @@ export interface SearchFilters {
   startDate: string | null;
   endDate: string | null;
   status: StatusFilter;
+  /** Where the list begins, from 1. */
+  page: number;
 }
+
+export type FilterName = keyof SearchFilters;
+/** What narrows the list; the page only says where one stands in it. */
+export type Choice = Exclude<FilterName, 'page'>;
 
 export const noFilters: SearchFilters = {
   title: '',
@@ -27,27 +31,8 @@ export const noFilters: SearchFilters = {
   startDate: null,
   endDate: null,
   status: '',
+  page: 1,
 };
-
-type Name = keyof SearchFilters;
-export type Pairs = readonly (readonly [name: string, value: string])[];
-
-const longestTitle = 200;
-const biggestId = 2_147_483_647;
-
-const readId = (text: string): number | null => {
-  const id = Number(text);
-  return /^\d+$/.test(text) && id >= 1 && id <= biggestId ? id : null;
-};
-
-function readDate(text: string): string | null {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : null;
-  const isReal = instant !== null && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
-  return isReal ? text : null;
-}
-
-const readStatus = (text: string): StatusFilter => (text === '1' || text === '0' ? text : '');
-const readTitle = (text: string): string => text.trim().slice(0, longestTitle).trim();
 
 /** One row for each filter: its name in the API's query, in the page's address, and how its text is read. */
 const table = {
@@ -60,14 +45,19 @@ const table = {
   startDate: { api: 'start_date', page: 'from', read: readDate },
   endDate: { api: 'end_date', page: 'until', read: readDate },
   status: { api: 'status_id', page: 'status', read: readStatus },
-} as const satisfies { [N in Name]: { api: string; page: string; read: (text: string) => SearchFilters[N] } };
+  page: { api: 'page', page: 'page', read: readPage },
+} as const satisfies { [N in FilterName]: { api: string; page: string; read: (text: string) => SearchFilters[N] } };
 
-const names = Object.keys(table) as Name[];
+const names = Object.keys(table) as FilterName[];
 
-const textOf = (filters: SearchFilters, name: Name): string => String(filters[name] ?? '').trim();
+/** As it is written, in the one spelling that reads back the same. */
+const textOf = (filters: SearchFilters, name: FilterName): string =>
+  String(table[name].read(String(filters[name] ?? '')) ?? '');
+
+const isSet = (filters: SearchFilters, name: FilterName): boolean => textOf(filters, name) !== textOf(noFilters, name);
 
 const toPairs = (filters: SearchFilters, place: 'api' | 'page'): [string, string][] =>
-  names.filter((name) => textOf(filters, name) !== '').map((name) => [table[name][place], textOf(filters, name)]);
+  names.filter((name) => isSet(filters, name)).map((name) => [table[name][place], textOf(filters, name)]);
 
 /** For the API: only what was chosen. */
 export const toApiQuery = (filters: SearchFilters): Record<string, string> =>
@@ -76,29 +66,25 @@ export const toApiQuery = (filters: SearchFilters): Record<string, string> =>
 /** For the address of the page, so that a search can be shared and reached with Back. */
 export const toPageQuery = (filters: SearchFilters): [string, string][] => toPairs(filters, 'page');
 
-/** Addresses are typed and cut by hand: what is no filter, or no value of one, is left out. */
-export function fromPageQuery(pairs: Pairs): SearchFilters {
-  const values = new Map(pairs);
+/** Addresses are typed and cut by hand: what is no filter, or no value of one, is left out, and the first of two counts. */
+export function fromPageQuery(pairs: Iterable<readonly [name: string, value: string]>): SearchFilters {
+  const values = new Map([...pairs].reverse());
   const entries = names.map((name) => [name, table[name].read(values.get(table[name].page) ?? '')]);
   return Object.fromEntries(entries) as SearchFilters;
 }
 
-/** The filters that are set, each with what it takes to remove it. */
-export const activeFilters = (filters: SearchFilters): { name: Name; without: SearchFilters }[] =>
+/** A changed choice makes another list, so it begins at its first page. */
+export const changeFilters = (
+  filters: SearchFilters,
+  changes: Partial<Pick<SearchFilters, Choice>>,
+): SearchFilters => ({
+  ...filters,
+  ...changes,
+  page: noFilters.page,
+});
+
+/** The choices that are set, each with the filters that are left without it. */
+export const activeFilters = (filters: SearchFilters): { name: Choice; without: SearchFilters }[] =>
   names
-    .filter((name) => textOf(filters, name) !== '')
-    .map((name) => ({ name, without: { ...filters, [name]: noFilters[name] } }));
-
-/** Filters belong to one list: another list begins without, except that a company's page keeps its company's. */
-export const filtersAfterPathChange = (filters: SearchFilters, to: ListPath): SearchFilters =>
-  to === 'company/search' ? filters : noFilters;
-
-const headings = {
-  'client/myfeed': 'Search My Feed',
-  'client/saved-tender': 'Search Saved',
-  'tender/search': 'Search Tenders',
-  'latest-tenders': 'Search Tenders',
-  'company/search': 'Search Tenders',
-} as const satisfies Record<ListPath, string>;
-
-export const searchHeading = (path: ListPath): string => headings[path];
+    .filter((name): name is Choice => name !== 'page' && isSet(filters, name))
+    .map((name) => ({ name, without: changeFilters(filters, { [name]: noFilters[name] }) }));

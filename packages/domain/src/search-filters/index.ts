@@ -1,14 +1,18 @@
 export {
   activeFilters,
-  filtersAfterPathChange,
+  type Choice,
+  changeFilters,
+  type FilterName,
   fromPageQuery,
-  type ListPath,
   noFilters,
-  type Pairs,
   type SearchFilters,
-  type StatusFilter,
-  searchHeading,
   toApiQuery,
   toPageQuery,
 } from './filters.ts';
-export { emptyList, parseNextPageUrl, restarted, type TenderListState, tellsEnd, withPage } from './list.ts';
+export { emptyList, restarted, type TenderListState, tellsEnd, withoutRepeats, withPage } from './list.ts';
+export { filtersAfterPathChange, type ListPath, searchHeading } from './list-path.ts';
+export { parseNextPageUrl } from './next-page.ts';
+export type { StatusFilter } from './values.ts';
+
+/** How long the typing has to rest before a search is sent. */
+export const searchDebounceMs = 500;

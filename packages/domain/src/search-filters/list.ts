@@ -15,16 +15,21 @@ interface ArrivedPage<Item> {
   nextPageUrl: string | null;
 }
 
-/** The first page replaces what is there, later ones go after it; a notice that moved to the next page stays once. */
-export function withPage<Item extends { id: number }>(
+/** Each tender once, where it stood first and as it came last: notices move to the next page while pages are read. */
+export const withoutRepeats = <Item extends { id: number }>(items: readonly Item[]): Item[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];
+
+/** The first page replaces what is there, later ones go after it. */
+export const withPage = <Item extends { id: number }>(
   state: TenderListState<Item>,
-  arrived: ArrivedPage<Item>,
-): TenderListState<Item> {
-  const before = arrived.page === 1 ? [] : state.items;
-  const known = new Set(before.map(({ id }) => id));
-  const items = [...before, ...arrived.items.filter(({ id }) => !known.has(id))];
-  return { ...state, page: arrived.page, items, hasMore: arrived.nextPageUrl !== null };
-}
+  { page, items, nextPageUrl }: ArrivedPage<Item>,
+): TenderListState<Item> => ({
+  ...state,
+  page,
+  items: withoutRepeats(page === 1 ? items : [...state.items, ...items]),
+  hasMore: nextPageUrl !== null,
+});
 
 /** A new search, another category or another list begins at the top with nothing. */
 export const restarted = <Item extends { id: number }>(bySearch: boolean): TenderListState<Item> => ({
@@ -37,16 +42,3 @@ const endIsToldAbove = 10;
 /** The end is said only to whoever had to scroll for it. */
 export const tellsEnd = (state: { items: readonly unknown[]; hasMore: boolean }): boolean =>
   !state.hasMore && state.items.length > endIsToldAbove;
-
-/** All parameters of the link to the next page are followed, known or not: the cursor among them makes it cheap. */
-export function parseNextPageUrl(url: string | null): Record<string, string> | null {
-  if (url === null) return null;
-  const query = url.split('#')[0]?.split('?')[1] ?? '';
-  const pairs = query.split('&').filter(Boolean);
-  return Object.fromEntries(pairs.map(decodePair));
-}
-
-function decodePair(pair: string): [string, string] {
-  const [name = '', ...value] = pair.replaceAll('+', ' ').split('=');
-  return [decodeURIComponent(name), decodeURIComponent(value.join('='))];
-}

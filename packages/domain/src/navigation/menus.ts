@@ -1,0 +1,41 @@
+import type { RoutePattern } from './sections.ts';
+
+/** What the header, the bar and the footer lead to, in their order. The bar's Search opens a drawer and is no page. */
+export const menus = {
+  visitor: ['/tenders', '/pricing', '/FAQ', '/signup', '/login'],
+  member: ['/tenders', '/myfeed', '/saved'],
+  account: ['/myaccount', '/billing', '/settings'],
+  bottomBar: ['/tenders', '/myfeed', '/saved'],
+  footer: ['/about', '/privacy', '/refund', '/TOS'],
+} as const satisfies Record<string, readonly RoutePattern[]>;
+
+/** Where the logo leads. */
+export const homePath = ({ hasToken }: { hasToken: boolean }): RoutePattern => (hasToken ? '/tenders' : '/');
+
+export interface Verification {
+  isPhoneVerified: boolean;
+  isEmailVerified: boolean;
+}
+
+export interface BellItem {
+  contact: 'phone' | 'email';
+  path: RoutePattern;
+}
+
+/** What the bell rings for: contacts to verify. Without any there is no bell. */
+export const bellItems = ({ isPhoneVerified, isEmailVerified }: Verification): readonly BellItem[] => [
+  ...(isPhoneVerified ? [] : [{ contact: 'phone', path: '/verification/phone' } as const]),
+  ...(isEmailVerified ? [] : [{ contact: 'email', path: '/verification/email' } as const]),
+];
+
+interface Account {
+  name: string;
+  companyName: string | null;
+  email: string | null;
+}
+
+/** The two lines over the account menu; the second is null for somebody who came through Telegram and has neither. */
+export const accountLines = ({ name, companyName, email }: Account): [first: string, second: string | null] => [
+  name,
+  companyName?.trim() || email,
+];

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  activeFilters,
+  changeFilters,
+  filtersAfterPathChange,
+  fromPageQuery,
+  type ListPath,
+  noFilters,
+  type SearchFilters,
+  searchHeading,
+  toApiQuery,
+  toPageQuery,
+} from './index.ts';
+
+const id = fc.option(fc.integer({ min: 1, max: 2_147_483_647 }));
+const date = fc.option(fc.constantFrom('2026-11-01', '2024-02-29'));
+const title = fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('ጎማ & ባትሪ', 'a+b=c?', '50% 😀'));
+const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
+  title: title.map((text) => text.trim()),
+  categoryId: id,
+  regionId: id,
+  languageId: id,
+  tenderSrc: id,
+  companyId: id,
+  startDate: date,
+  endDate: date,
+  status: fc.constantFrom('', '1', '0'),
+  page: fc.integer({ min: 1, max: 9_999 }),
+});
+
+describe('filters in an address', () => {
+  it('come back as they were', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(fromPageQuery(toPageQuery(filters))).toEqual(filters);
+      }),
+      { seed: 1 },
+    );
+  });
+
+  it('come back through what a browser makes of them', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const query = new URLSearchParams(toPageQuery(filters)).toString();
+        expect(fromPageQuery(new URLSearchParams(query))).toEqual(filters);
+      }),
+      { seed: 2 },
+    );
+  });
+
+  it('have short names that stay, for people have kept them', () => {
+    const all: SearchFilters = {
+      title: 'tyres',
+      categoryId: 1,
+      regionId: 2,
+      languageId: 3,
+      tenderSrc: 4,
+      companyId: 5,
+      startDate: '2026-11-01',
+      endDate: '2026-11-21',
+      status: '1',
+      page: 6,
+    };
+    expect(new URLSearchParams(toPageQuery(all)).toString()).toBe(
+      'q=tyres&category=1&region=2&language=3&source=4&company=5&from=2026-11-01&until=2026-11-21&status=1&page=6',
+    );
+  });
+
+  it.each([
+    ['category', 'abc'],
+    ['category', ''],
+    ['category', '0'],
+    ['region', '-1'],
+    ['language', '1.5'],
+    ['language', '1e3'],
+    ['source', '2147483648'],
+    ['company', ' 5'],
+    ['from', '2026-02-31'],
+    ['from', '2026-13-01'],
+    ['until', 'yesterday'],
+    ['until', '2026-11-21T00:00'],
+    ['status', '7'],
+    ['status', 'open'],
+    ['page', '0'],
+    ['page', 'last'],
+    ['q', '   '],
+    ['title', 'tyres'],
+    ['__proto__', '1'],
+    ['utm_source', 'x'],
+  ])('ignore %s=%s', (name, value) => expect(fromPageQuery([[name, value]])).toEqual(noFilters));
+
+  it('never fail, and settle after one reading', () => {
+    const name = fc.constantFrom('q', 'category', 'from', 'until', 'status', 'page', 'x');
+    const value = fc.string({ unit: fc.constantFrom(...'0129- +%&=\n\0\ud83d\u0301ጨ😀', '2026-02-29'), maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
+        const filters = fromPageQuery(pairs);
+        expect(fromPageQuery(toPageQuery(filters))).toEqual(filters);
+      }),
+      { seed: 3 },
+    );
+  });
+
+  it('count once, the first time', () => {
+    const filters = fromPageQuery([
+      ['region', '3'],
+      ['region', '4'],
+    ]);
+    expect(filters.regionId).toBe(3);
+  });
+
+  it('keep of an id its number', () => expect(fromPageQuery([['region', '007']]).regionId).toBe(7));
+
+  it('keep a title in one line', () => expect(fromPageQuery([['q', 'a\nb\u0000c\t']]).title).toBe('a b c'));
+
+  it('cut a title that is too long, and not through a letter', () => {
+    expect(fromPageQuery([['q', ` ${'x'.repeat(500)}`]]).title).toHaveLength(200);
+    expect(fromPageQuery([['q', `${'x'.repeat(199)}😀`]]).title).toBe('x'.repeat(199));
+    expect(fromPageQuery([['q', 'half \ud83d']]).title).toBe('half');
+  });
+});
+
+describe('filters for the API', () => {
+  it('have its own names', () => {
+    const filters = { ...noFilters, title: 'tyres', categoryId: 1, regionId: 2, languageId: 3, tenderSrc: 4 };
+    const dated: SearchFilters = { ...filters, companyId: 5, startDate: '2026-11-01', endDate: '2026-11-21' };
+    expect(toApiQuery({ ...dated, status: '0', page: 2 })).toEqual({
+      title: 'tyres',
+      category_id: '1',
+      region_id: '2',
+      language_id: '3',
+      source_id: '4',
+      company_id: '5',
+      start_date: '2026-11-01',
+      end_date: '2026-11-21',
+      status_id: '0',
+      page: '2',
+    });
+  });
+
+  it('leave out what is not chosen', () => expect(toApiQuery(noFilters)).toEqual({}));
+
+  it('send nothing that no address could hold', () => {
+    expect(toApiQuery({ ...noFilters, title: ' a\ud83d ', startDate: 'soon', regionId: -1 })).toEqual({ title: 'a' });
+  });
+});
+
+describe('choices', () => {
+  it('that change lead to the first page', () => {
+    expect(changeFilters({ ...noFilters, page: 4 }, { regionId: 3 })).toEqual({ ...noFilters, regionId: 3 });
+  });
+
+  it('are removed one by one', () => {
+    const filters: SearchFilters = { ...noFilters, title: 'tyres', regionId: 3, status: '0', page: 4 };
+    const active = activeFilters(filters);
+    expect(active.map(({ name }) => name)).toEqual(['title', 'regionId', 'status']);
+    expect(active[0]?.without).toEqual({ ...noFilters, regionId: 3, status: '0' });
+    expect(activeFilters({ ...noFilters, page: 4 })).toEqual([]);
+  });
+
+  const filters = { ...noFilters, title: 'tyres' };
+  it.each<[ListPath, ListPath, SearchFilters]>([
+    ['tender/search', 'client/myfeed', noFilters],
+    ['client/myfeed', 'client/saved-tender', noFilters],
+    ['company/search', 'tender/search', noFilters],
+    ['tender/search', 'tender/search', filters],
+    ['tender/search', 'company/search', filters],
+    ['company/search', 'company/search', filters],
+  ])('from %s to %s are %o', (from, to, after) => expect(filtersAfterPathChange(filters, from, to)).toEqual(after));
+
+  it.each<[ListPath, string]>([
+    ['client/myfeed', 'Search My Feed'],
+    ['client/saved-tender', 'Search Saved'],
+    ['tender/search', 'Search Tenders'],
+    ['latest-tenders', 'Search Tenders'],
+    ['company/search', 'Search Tenders'],
+  ])('of %s stand under the heading %s', (path, heading) => expect(searchHeading(path)).toBe(heading));
+});

@@ -1,0 +1,24 @@
+/** As a browser reads a query, except that what is no encoding stays as it stands. */
+function decode(text: string): string {
+  const spaced = text.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}
+
+function toPair(text: string): [name: string, value: string] {
+  const end = text.indexOf('=');
+  return end === -1 ? [decode(text), ''] : [decode(text.slice(0, end)), decode(text.slice(end + 1))];
+}
+
+/**
+ * What to ask for next: all parameters of the link to the next page, known or not, for a cursor among them makes it
+ * cheap. Null on the last page, and for a link without any: it would lead to the first page again, and so on for ever.
+ */
+export function parseNextPageUrl(url: string | null): Record<string, string> | null {
+  const query = /^[^?#]*\?([^#]*)/.exec(url ?? '')?.[1] ?? '';
+  const pairs = query.split('&').filter(Boolean).map(toPair);
+  return pairs.length === 0 ? null : Object.fromEntries(pairs);
+}

@@ -1,0 +1,32 @@
+export type StatusFilter = '' | '1' | '0';
+
+const longestTitle = 200;
+/** Ids are four-byte integers in the database. */
+const biggestId = 2_147_483_647;
+
+export function readId(text: string): number | null {
+  const id = Number(text);
+  return /^\d+$/.test(text) && id >= 1 && id <= biggestId ? id : null;
+}
+
+export const readPage = (text: string): number => readId(text) ?? 1;
+
+export function readDate(text: string): string | null {
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : null;
+  const isReal = instant !== null && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+  return isReal ? text : null;
+}
+
+export const readStatus = (text: string): StatusFilter => (text === '1' || text === '0' ? text : '');
+
+/** Half a letter (a lone surrogate) cannot be written into an address: none is taken, and none is left by the cut. */
+export function readTitle(text: string): string {
+  const whole = text
+    .replace(/\p{Cs}/gu, '')
+    .replace(/\p{Cc}/gu, ' ')
+    .trim();
+  return whole
+    .slice(0, longestTitle)
+    .replace(/\p{Cs}$/u, '')
+    .trim();
+}
