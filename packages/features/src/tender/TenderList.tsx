@@ -1,4 +1,4 @@
-import { tellsEnd } from '@awaj/domain/search-filters';
+import { tellsEnd, withoutRepeats } from '@awaj/domain/search-filters';
 import { useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { InfiniteList, type InfiniteListNext } from '@awaj/ui/InfiniteList';
@@ -30,12 +30,6 @@ const skeletons = (count: number): ReactElement[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
   Array.from({ length: count }, (_, index) => <TenderCardSkeleton key={index} />);
 
-/** Newspapers print a notice again while pages are read, and a page then begins with what the last one ended with. */
-function withoutRepeats(pages: readonly TenderPage[]): Tender[] {
-  const byId = new Map(pages.flatMap(({ tenders }) => tenders).map((tender) => [tender.id, tender]));
-  return [...byId.values()];
-}
-
 export function TenderList({ query, now, hrefOf, failureTextOf }: TenderListProps): ReactElement {
   const { common, tender: messages } = useMessages();
   const list = useInfiniteQuery(query);
@@ -51,7 +45,7 @@ export function TenderList({ query, now, hrefOf, failureTextOf }: TenderListProp
         title={common.failure.title}
       />
     );
-  const tenders = withoutRepeats(list.data.pages);
+  const tenders = withoutRepeats(list.data.pages.flatMap((page) => page.tenders));
   if (tenders.length === 0)
     return <Message icon="search" text={messages.list.noResultHint} title={messages.list.noResult} />;
   const { pages } = list.data;
