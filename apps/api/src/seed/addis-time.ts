@@ -1,3 +1,5 @@
+import { type CalendarDate, dateInAddis, type EthiopianDate, toEthiopian } from '@awaj/domain/ethiopian-calendar';
+
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 // Ethiopia is three hours ahead of UTC all year.
@@ -10,11 +12,6 @@ export function addisDay(instant: Date): number {
 
 export function atAddis(day: number, hour: number, minute: number, second = 0): Date {
   return new Date(day * dayMs - offsetMs + hour * hourMs + minute * 60_000 + second * 1000);
-}
-
-export function addisClock(instant: Date): { hour: number; minute: number } {
-  const local = new Date(instant.getTime() + offsetMs);
-  return { hour: local.getUTCHours(), minute: local.getUTCMinutes() };
 }
 
 /** Sunday is 0. */
@@ -37,21 +34,12 @@ export function addWorkingDays(day: number, count: number): number {
 }
 
 /** "2026-09-22" */
-export function isoDate(day: number): string {
-  return new Date(day * dayMs).toISOString().slice(0, 10);
+export function isoDate(day: number): CalendarDate {
+  return dateInAddis(atAddis(day, 0, 0));
 }
 
-const ethiopicEpoch = 1_723_856;
-const julianDayOf1970 = 2_440_588;
-
-/** The Ethiopian date of a calendar day, by the Julian day number. */
-export function ethiopianDate(day: number): { year: number; month: number; day: number } {
-  const sinceEpoch = day + julianDayOf1970 - ethiopicEpoch;
-  const cycle = Math.floor(sinceEpoch / 1461);
-  const inCycle = sinceEpoch % 1461;
-  const yearInCycle = Math.min(Math.floor(inCycle / 365), 3);
-  const inYear = inCycle - yearInCycle * 365;
-  return { year: cycle * 4 + yearInCycle, month: Math.floor(inYear / 30) + 1, day: (inYear % 30) + 1 };
+export function ethiopianDate(day: number): EthiopianDate {
+  return toEthiopian(isoDate(day));
 }
 
 export function gregorianDate(day: number): { year: number; month: number; day: number } {

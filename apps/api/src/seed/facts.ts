@@ -1,4 +1,5 @@
-import { addisClock, addisDay, budgetYear, ethiopianDate, gregorianDate } from './addis-time.ts';
+import { timeInAddis } from '@awaj/domain/ethiopian-calendar';
+import { addisDay, budgetYear, ethiopianDate, gregorianDate } from './addis-time.ts';
 import type { Buyer } from './companies.ts';
 import type { LanguageCode } from './languages.ts';
 import { amharic } from './phrasing/amharic.ts';
@@ -80,14 +81,14 @@ function deadlineValues({ deadline, language }: NoticeFacts): Record<string, str
   const phrasing = phrasingOf[language];
   const days = deadline.form === 'date' ? 0 : deadline.count;
   const opensAt = deadline.opensAt ?? deadline.closesAt;
-  const hour = phrasing.clock(addisClock(deadline.closesAt));
+  const hour = phrasing.clock(timeInAddis(deadline.closesAt));
   return {
     date: phrasing.date(calendarDay(deadline.closesAt)),
     hour,
     // After እስከ the preposition ከ of "ከረፋዱ" falls away.
     untilHour: hour.replace(/^ከ/, ''),
     openDate: phrasing.date(calendarDay(opensAt)),
-    openHour: phrasing.clock(addisClock(opensAt)),
+    openHour: phrasing.clock(timeInAddis(opensAt)),
     days: String(days),
     daysOrdinal: ordinal(days),
     nextDay: String(days + 1),

@@ -1,5 +1,6 @@
+import { timeInAddis } from '@awaj/domain/ethiopian-calendar';
 import { describe, expect, it } from 'vitest';
-import { addisClock, addisDay, isWorkingDay, weekdayOf } from './addis-time.ts';
+import { addisDay, isWorkingDay, weekdayOf } from './addis-time.ts';
 import { createRandom } from './prng.ts';
 import { closingSoon, collectionTimes, deadlineFor } from './schedule.ts';
 
@@ -24,7 +25,7 @@ describe.each(nows)('collectionTimes at %s', (now) => {
 
   it('collects most on the mornings of weekdays', () => {
     const share = (test: (time: Date) => boolean) => times.filter(test).length / times.length;
-    expect(share((time) => addisClock(time).hour < 12)).toBeGreaterThan(0.65);
+    expect(share((time) => timeInAddis(time).hour < 12)).toBeGreaterThan(0.65);
     expect(share((time) => weekdayOf(addisDay(time)) === 0)).toBeLessThan(0.08);
   });
 });
@@ -44,8 +45,8 @@ describe('deadlineFor', () => {
   it('closes on a working day in office hours', () => {
     for (const { closesAt } of dated) {
       expect(isWorkingDay(addisDay(closesAt))).toBe(true);
-      expect(addisClock(closesAt).hour).toBeGreaterThanOrEqual(10);
-      expect(addisClock(closesAt).hour).toBeLessThanOrEqual(17);
+      expect(timeInAddis(closesAt).hour).toBeGreaterThanOrEqual(10);
+      expect(timeInAddis(closesAt).hour).toBeLessThanOrEqual(17);
     }
   });
 
