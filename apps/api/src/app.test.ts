@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { openPostgres } from './platform/database.ts';
-import { botToken, seededAt } from './testing/seeded.ts';
+import { createJobRunner } from './platform/queue.ts';
+import { createServices } from './services.ts';
+import { addresses, outsideOf } from './testing/outside.ts';
+import { seededAt } from './testing/seeded.ts';
 import { initDataOf, onEveryDatabase } from './testing/world.ts';
 
 onEveryDatabase('the API', (world) => {
@@ -100,21 +103,19 @@ onEveryDatabase('the API', (world) => {
   });
 });
 
-it('answers 500 that tells nothing, and 503 to whoever asks if it is ready, when the database is gone', async () => {
+it('asks to try again while the database is gone', async () => {
   const lines: string[] = [];
-  const { db, close } = openPostgres('postgresql://nobody:secret-password@127.0.0.1:1/nowhere');
-  const now = () => seededAt;
-  const log = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
-  const app = await buildApp({ db, now, botToken, origins: [], log });
-  const response = await app.inject('/tender/search');
-  expect([response.statusCode, response.json()]).toEqual([
-    500,
-    { status: false, message: 'Something went wrong on our side. Try again in a moment.' },
-  ]);
+  const { db, jobStore, close } = openPostgres('postgresql://nobody:secret-password@127.0.0.1:1/nowhere');
+  const stream = { write: (line: string) => void lines.push(line) };
+  const { queue } = createJobRunner(jobStore);
+  const services = createServices({ db, now: () => seededAt, queue, outside: outsideOf(null), addresses });
+  const app = await buildApp({ ...services, origins: [], log: { level: 'info', stream } });
+  for (const url of ['/tender/search', '/readyz']) {
+    const response = await app.inject(url);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+  }
   expect(lines.some((line) => line.includes('ECONNREFUSED') && line.includes('"reqId"'))).toBe(true);
   expect(lines.join('')).not.toContain('secret-password');
-  const ready = await app.inject('/readyz');
-  expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '5']);
   await app.close();
   await close();
 });

@@ -14,11 +14,9 @@ import { answerUnchanged } from './platform/entity-tag.ts';
 import { AppError, answerError } from './platform/errors.ts';
 import { logging, logRequest } from './platform/logging.ts';
 import { compileValidator } from './platform/request-validation.ts';
+import type { Services } from './services.ts';
 
-export interface AppDependencies {
-  db: Database;
-  now: () => Date;
-  botToken: string;
+export interface AppDependencies extends Services {
   origins: readonly string[];
   /** Where log lines go and from which level on; none without. */
   log?: { level: string; stream?: { write(line: string): void } };
@@ -49,7 +47,7 @@ function healthRoutes(app: FastifyInstance, db: Database): void {
 
 /** The API over its dependencies; listening, time and configuration are its caller's. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, origins, log } = dependencies;
+  const { db, now, outside, origins, log } = dependencies;
   const app = Fastify(options(log));
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
@@ -75,7 +73,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   healthRoutes(app, db);
   referenceRoutes(app);
-  const routes = createRoutes(app, createAuthenticate(dependencies));
+  const routes = createRoutes(app, createAuthenticate({ db, now, botToken: outside.telegram.botToken }));
   tenderRoutes(routes, dependencies);
   lookupRoutes(routes, dependencies);
   companyRoutes(app, routes, dependencies);

@@ -3,11 +3,13 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { settleTenders } from './modules/tenders/tenders.writer.ts';
 import { openEmbedded, openPostgres } from './platform/database.ts';
-import { EnvironmentError, parseEnvironment } from './platform/environment.ts';
+import { parseEnvironment } from './platform/environment.ts';
+import { EnvironmentError } from './platform/environment-error.ts';
 import { migrate } from './platform/migrate.ts';
+import { createJobRunner } from './platform/queue.ts';
 import { seedDemo } from './seed/load.ts';
+import { createJobs, createServices } from './services.ts';
 
-const settleEveryMs = 60_000;
 const graceMs = 10_000;
 const now = () => new Date();
 
@@ -20,14 +22,16 @@ async function main(): Promise<void> {
     await migrate(db);
     if (environment.seedsDemo) await seedDemo(db, now());
     await settleTenders(db, now());
-    const app = await buildApp({ ...environment, db, now, log: { level: 'info' } });
-    const settling = setInterval(() => {
-      settleTenders(db, now()).catch((err: unknown) => app.log.error({ err }, 'settling tenders failed'));
-    }, settleEveryMs);
+    const runner = createJobRunner(database.jobStore);
+    const services = createServices({ ...environment, db, now, queue: runner.queue });
+    const app = await buildApp({ ...services, origins: environment.origins, log: { level: 'info' } });
+    await runner.open(createJobs(services));
+    await runner.work((err) => app.log.error({ err }, 'a job failed'));
     closeWithGrace({ delay: graceMs }, async ({ err }) => {
       if (err) app.log.error({ err }, 'stopping after an error');
-      clearInterval(settling);
       await app.close();
+      await runner.stop();
+      services.carriers.email.close();
       await database.close();
     });
     await app.listen({ host, port });

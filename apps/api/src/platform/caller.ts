@@ -1,15 +1,24 @@
-import { createHash } from 'node:crypto';
-import { type Viewer, viewerOf } from '@awaj/domain/entitlement';
+import { type Entrance, strangerFrom, type Viewer, viewerOf } from '@awaj/domain/entitlement';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from './database.ts';
 import { AppError } from './errors.ts';
-import { verifyInitData } from './telegram-init-data.ts';
+import { hashToken } from './sessions.ts';
+import { type InitData, verifyInitData } from './telegram-init-data.ts';
 
-/** Who asks. A Telegram user without an account sees what a visitor sees. */
+/** The session somebody is signed in with; Telegram's users have none, they are recognised anew each time. */
+export interface Session {
+  tokenHash: Buffer;
+  /** Opened by a trial or discount link, which others may have read. */
+  isOfLink: boolean;
+}
+
+/** Who asks. */
 export type Caller =
   | { kind: 'visitor' }
-  | { kind: 'telegram-guest'; telegramId: number }
-  | { kind: 'user'; userId: number; viewer: Viewer };
+  | { kind: 'telegram-guest'; initData: InitData }
+  | { kind: 'user'; userId: number; viewer: Viewer; session: Session | null; initData: InitData | null };
+
+export type User = Extract<Caller, { kind: 'user' }>;
 
 export type Authenticate = (request: FastifyRequest, security: readonly (readonly string[])[]) => Promise<Caller>;
 
@@ -25,16 +34,23 @@ const sessionLifeMs = 90 * dayMs;
 /** A session's last use is written down this often, not with every call. */
 const noteUseEveryMs = 3_600_000;
 
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export function viewerOfCaller(caller: Caller): Viewer {
+  if (caller.kind === 'user') return caller.viewer;
+  return strangerFrom(caller.kind === 'visitor' ? 'account' : 'chat');
+}
 
-export const viewerOfCaller = (caller: Caller): Viewer => (caller.kind === 'user' ? caller.viewer : 'visitor');
+/** For calls that only somebody signed in can make. */
+export function userOf(caller: Caller): User {
+  if (caller.kind === 'user') return caller;
+  throw new AppError('unauthorized');
+}
 
 const credentials = (request: Pick<FastifyRequest, 'headers'>, scheme: string): string | null =>
   new RegExp(`^${scheme} +(.+)$`, 'i').exec(request.headers.authorization ?? '')?.[1] ?? null;
 
-export const bearerOf = (request: Pick<FastifyRequest, 'headers'>): string | null => credentials(request, 'Bearer');
+const bearerOf = (request: Pick<FastifyRequest, 'headers'>): string | null => credentials(request, 'Bearer');
 
-async function toUser({ db, now }: Dependencies, userId: number): Promise<Caller> {
+async function viewerOfUser({ db, now }: Dependencies, userId: number, entrance: Entrance): Promise<Viewer> {
   const rows = await db
     .selectFrom('subscriptions')
     .select(['is_trial', 'starts_at', 'ends_at'])
@@ -42,31 +58,43 @@ async function toUser({ db, now }: Dependencies, userId: number): Promise<Caller
     .where('ends_at', '>', now())
     .execute();
   const running = rows.map((row) => ({ isTrial: row.is_trial, startsAt: row.starts_at, endsAt: row.ends_at }));
-  return { kind: 'user', userId, viewer: viewerOf(running, now()) };
+  return viewerOf(running, now(), entrance);
 }
 
 async function bearerCaller(dependencies: Dependencies, token: string): Promise<Caller> {
   const { db, now } = dependencies;
   const at = now().getTime();
-  const session = await db
+  const tokenHash = hashToken(token);
+  const found = await db
     .selectFrom('sessions')
-    .select(['user_id', 'last_used_at'])
-    .where('token_hash', '=', hashToken(token))
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['user_id', 'last_used_at', 'purpose'])
+    .where('token_hash', '=', tokenHash)
     .where('purpose', '!=', 'reset')
     .where('last_used_at', '>', new Date(at - sessionIdleMs))
-    .where('created_at', '>', new Date(at - sessionLifeMs))
+    .where('sessions.created_at', '>', new Date(at - sessionLifeMs))
+    .where('disabled_at', 'is', null)
     .executeTakeFirst();
-  if (!session) throw new AppError('unauthorized');
-  if (at - session.last_used_at.getTime() > noteUseEveryMs)
-    await db.updateTable('sessions').set({ last_used_at: now() }).where('token_hash', '=', hashToken(token)).execute();
-  return toUser(dependencies, session.user_id);
+  if (!found) throw new AppError('unauthorized');
+  if (at - found.last_used_at.getTime() > noteUseEveryMs)
+    await db.updateTable('sessions').set({ last_used_at: now() }).where('token_hash', '=', tokenHash).execute();
+  const isOfLink = found.purpose === 'campaign';
+  const viewer = await viewerOfUser(dependencies, found.user_id, isOfLink ? 'link' : 'account');
+  return { kind: 'user', userId: found.user_id, viewer, session: { tokenHash, isOfLink }, initData: null };
 }
 
-async function telegramCaller(dependencies: Dependencies, initData: string): Promise<Caller> {
+async function telegramCaller(dependencies: Dependencies, text: string): Promise<Caller> {
   const { db, now, botToken } = dependencies;
-  const { telegramId } = verifyInitData(initData, { botToken, now: now() });
-  const user = await db.selectFrom('users').select('id').where('telegram_id', '=', telegramId).executeTakeFirst();
-  return user ? toUser(dependencies, user.id) : { kind: 'telegram-guest', telegramId };
+  const initData = verifyInitData(text, { botToken, now: now() });
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('telegram_id', '=', initData.telegramId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!user) return { kind: 'telegram-guest', initData };
+  const viewer = await viewerOfUser(dependencies, user.id, 'chat');
+  return { kind: 'user', userId: user.id, viewer, session: null, initData };
 }
 
 function initDataOf(request: FastifyRequest, ways: readonly string[]): string | null {

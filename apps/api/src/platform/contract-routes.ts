@@ -18,6 +18,7 @@ function schemasOf({ parameters, body, responses }: Operation) {
 type Parameters<O, Place extends string> = O extends { parameters: { [P in Place]?: infer Values } }
   ? NonNullable<Values>
   : never;
+/** Never missing: a form in the query has become the body by then. */
 type Body<O> = O extends { requestBody?: { content: { 'application/json': infer Value } } } ? Value : undefined;
 export type Success<O> = O extends { responses: { 200: { content: { 'application/json': infer Value } } } }
   ? Value
@@ -56,7 +57,7 @@ export function createRoutes(app: FastifyInstance, authenticate: Authenticate): 
       url: operation.url,
       exposeHeadRoute: false,
       schema: schemasOf(operation),
-      preValidation: readyForValidation,
+      preValidation: readyForValidation(operation),
       handler: async (request, reply) => {
         const caller = await authenticate(request, operation.security);
         reply.header('Cache-Control', cacheRule(operation, caller));

@@ -3,13 +3,17 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { fromPglite } from 'pg-boss';
 import { lockDataFolder } from './data-folder-lock.ts';
+import type { JobStore } from './queue.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
 
 export interface OpenDatabase {
   db: Database;
+  /** Where the queue finds the same database. */
+  jobStore: JobStore;
   close(): Promise<void>;
 }
 
@@ -28,6 +32,7 @@ const pgTypes: pg.CustomTypesConfig = {
 };
 
 const connections = 10;
+const queueConnections = 2;
 const statementMs = 10_000;
 
 export function openPostgres(url: string): OpenDatabase {
@@ -41,7 +46,7 @@ export function openPostgres(url: string): OpenDatabase {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, close: () => db.destroy() };
+  return { db, jobStore: { connectionString: url, max: queueConnections }, close: () => db.destroy() };
 }
 
 const pgliteOptions = { extensions: { pg_trgm }, parsers };
@@ -50,6 +55,7 @@ function overPglite(pglite: PGlite, release: () => void): OpenDatabase {
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
+    jobStore: { db: fromPglite(pglite), backend: 'pglite' },
     async close() {
       await pglite.close();
       release();

@@ -48,3 +48,47 @@ it('keeps secrets out of its sentences', () => {
   expect(() => parseEnvironment({ TELEGRAM_BOT_TOKEN: 'secret' })).not.toThrow(/secret/);
   expect(() => parseEnvironment({ DATABASE_URL: 'mysql://root:secret@x' })).not.toThrow(/secret/);
 });
+
+const production = {
+  NODE_ENV: 'production',
+  AWAJ_SECRET: 'a-long-secret',
+  CHAPA_URL: 'https://api.chapa.co/v1',
+  CHAPA_SECRET_KEY: 'CHASECK-live',
+  CHAPA_WEBHOOK_SECRET: 'hash',
+  AFROMESSAGE_URL: 'https://api.afromessage.com',
+  AFROMESSAGE_TOKEN: 'token',
+  GEEZSMS_URL: 'https://api.geezsms.com',
+  GEEZSMS_TOKEN: 'token',
+  SMTP_URL: 'smtps://user:pass@mail.example',
+  TELEGRAM_API_URL: 'https://api.telegram.org',
+  TELEGRAM_BOT_TOKEN: '987654321:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw1',
+  TELEGRAM_WEBHOOK_SECRET: 'hook',
+};
+
+it('starts in production with every secret and address set', () => {
+  expect(parseEnvironment(production).outside.chapa.checkoutHosts).toEqual(['checkout.chapa.co']);
+});
+
+it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
+  'does not start in production without %s',
+  (name) => {
+    expect(() => parseEnvironment({ ...production, [name]: undefined })).toThrow(`${name} is missing`);
+  },
+);
+
+it.each(['CHAPA_URL', 'SMTP_URL', 'TELEGRAM_API_URL'])('does not start in production while %s leads here', (name) => {
+  expect(() => parseEnvironment({ ...production, [name]: 'http://127.0.0.1:4010/x' })).toThrow(`${name} leads to`);
+});
+
+it('runs the demo as it is built for production', () => {
+  expect(parseEnvironment({ NODE_ENV: 'production', AWAJ_MODE: 'demo' })).toEqual(parseEnvironment({}));
+});
+
+it('finds the sandbox where it was moved to', () => {
+  const { outside } = parseEnvironment({
+    SANDBOX_URL: 'http://127.0.0.1:4403',
+    SANDBOX_SMTP_URL: 'smtp://127.0.0.1:4404',
+  });
+  expect(outside.chapa).toMatchObject({ url: 'http://127.0.0.1:4403/chapa/v1', checkoutHosts: ['127.0.0.1:4403'] });
+  expect(outside.mail.smtpUrl).toBe('smtp://127.0.0.1:4404');
+});

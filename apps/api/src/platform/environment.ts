@@ -1,10 +1,15 @@
 import { join } from 'node:path';
+import { EnvironmentError } from './environment-error.ts';
+import { type OutsideWorld, parseOutsideWorld } from './outside-world.ts';
 
-/** A setting that a person has to mend: shown as its sentence. */
-export class EnvironmentError extends Error {}
+/** Where people and the services around us reach the parts of the product. */
+export interface Addresses {
+  api: string;
+  web: string;
+  mini: string;
+}
 
 export interface Environment {
-  isProduction: boolean;
   host: string;
   port: number;
   /** PostgreSQL; without one, the embedded database in `dataFolder`. */
@@ -14,10 +19,10 @@ export interface Environment {
   seedsDemo: boolean;
   /** The front ends that browsers may call from. */
   origins: readonly string[];
-  botToken: string;
+  addresses: Addresses;
+  outside: OutsideWorld;
 }
 
-const sandboxBotToken = '123456789:SANDBOX_token_not_from_BotFather_00';
 const repository = join(import.meta.dirname, '..', '..', '..', '..');
 
 function parsePort(text: string | undefined): number {
@@ -26,16 +31,10 @@ function parsePort(text: string | undefined): number {
   throw new EnvironmentError(`API_PORT is "${text}", which is not a port number between 1 and 65535.`);
 }
 
-function parseOrigin(name: string, text: string): string {
+function parseAddress(name: string, text: string): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
     throw new EnvironmentError(`${name} is "${text}", which is not an http or https URL.`);
-  return new URL(text).origin;
-}
-
-function parseBotToken(text: string | undefined): string {
-  if (!text) return sandboxBotToken;
-  if (/^\d+:[\w-]{35}$/.test(text)) return text;
-  throw new EnvironmentError('TELEGRAM_BOT_TOKEN does not look like a token from BotFather.');
+  return text.replace(/\/+$/, '');
 }
 
 function parseSeed(text: string | undefined): boolean {
@@ -56,18 +55,20 @@ const withLocalhost = (origin: string): string[] =>
 
 export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const databaseUrl = parseDatabaseUrl(env.DATABASE_URL);
-  const frontEnds = [
-    parseOrigin('WEB_URL', env.WEB_URL || 'http://127.0.0.1:3000'),
-    parseOrigin('MINI_URL', env.MINI_URL || 'http://127.0.0.1:3001'),
-  ];
+  const port = parsePort(env.API_PORT);
+  const addresses = {
+    api: parseAddress('API_URL', env.API_URL || `http://127.0.0.1:${port}`),
+    web: parseAddress('WEB_URL', env.WEB_URL || 'http://127.0.0.1:3000'),
+    mini: parseAddress('MINI_URL', env.MINI_URL || 'http://127.0.0.1:3001'),
+  };
   return {
-    isProduction: env.NODE_ENV === 'production',
     host: env.API_HOST || '127.0.0.1',
-    port: parsePort(env.API_PORT),
+    port,
     databaseUrl,
     dataFolder: env.AWAJ_DATA_DIR || join(repository, '.data', 'db'),
     seedsDemo: parseSeed(env.AWAJ_SEED) || databaseUrl === null,
-    origins: frontEnds.flatMap(withLocalhost),
-    botToken: parseBotToken(env.TELEGRAM_BOT_TOKEN),
+    origins: [addresses.web, addresses.mini].map((address) => new URL(address).origin).flatMap(withLocalhost),
+    addresses,
+    outside: parseOutsideWorld(env),
   };
 }

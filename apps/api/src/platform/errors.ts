@@ -1,78 +1,95 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from './language.ts';
+import { type Language, languageOf } from './language.ts';
+import { type FieldProblem, fieldProblems, type ProblemCode, problems, unexpected } from './problems.ts';
 
-/** Every failure that a caller can mend, with its status and its sentence. */
-const problems = {
-  invalid: [400, 'The request is not what this call takes.', 'ጥያቄው ለዚህ አገልግሎት የሚስማማ አይደለም።'],
-  unauthorized: [401, 'Your login is missing or has expired. Log in again.', 'አልገቡም ወይም ጊዜው አልፏል። እንደገና ይግቡ።'],
-  initDataRefused: [
-    403,
-    'Telegram’s signature did not hold. Open the mini app again.',
-    'የቴሌግራም ማረጋገጫው አልተቀበለም። መተግበሪያውን እንደገና ይክፈቱ።',
-  ],
-  notFound: [404, 'There is nothing at this address.', 'በዚህ አድራሻ ምንም የለም።'],
-  tooLarge: [413, 'The request is too large.', 'ጥያቄው ከመጠን በላይ ትልቅ ነው።'],
-  unsupported: [415, 'Send JSON.', 'JSON ይላኩ።'],
-  invalidCredential: [422, 'Invalid Credential', 'Invalid Credential'],
-  busy: [503, 'We are very busy. Try again in a moment.', 'አሁን በጣም ሥራ በዝቶብናል። ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።'],
-} as const satisfies Record<string, readonly [status: number, en: string, am: string]>;
-
-export type ProblemCode = keyof typeof problems;
-
-const unexpected = {
-  en: 'Something went wrong on our side. Try again in a moment.',
-  am: 'በእኛ በኩል ችግር አጋጥሟል። ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።',
-};
-
-const retryAfterSeconds: Partial<Record<ProblemCode, number>> = { busy: 5 };
+interface Details {
+  /** What is wrong with which field of a form. */
+  fields?: Readonly<Record<string, FieldProblem>>;
+  /** What a program did wrong where, in English. */
+  faults?: Readonly<Record<string, string>>;
+  retryAfterSeconds?: number;
+  /** What the contract lets this failure tell besides. */
+  facts?: Readonly<Record<string, string>>;
+}
 
 /** An expected failure. Services throw it; the one handler below answers with it. */
 export class AppError extends Error {
   readonly code: ProblemCode;
-  readonly errors: Readonly<Record<string, string>> | undefined;
+  readonly details: Details;
 
-  constructor(code: ProblemCode, errors?: Record<string, string>) {
+  constructor(code: ProblemCode, details: Details = {}) {
     super(code);
     this.code = code;
-    this.errors = errors;
+    this.details = details;
   }
 }
 
-const codeByStatus: Readonly<Record<number, ProblemCode>> = { 404: 'notFound', 413: 'tooLarge', 415: 'unsupported' };
+/** The fields of a form that were not accepted. */
+export const refusedFields = (fields: Readonly<Record<string, FieldProblem>>): AppError =>
+  new AppError('refused', { fields });
 
-/** What Fastify itself found wrong with a request: its own 4xx errors and what the contract's schemas refuse. */
-function toProblem(error: FastifyError | AppError): AppError | null {
+const usualRetryAfterSeconds: Partial<Record<ProblemCode, number>> = { busy: 5, providerUnavailable: 30 };
+
+const codeByStatus: Readonly<Record<number, ProblemCode>> = {
+  404: 'notFound',
+  413: 'tooLarge',
+  415: 'unsupported',
+  429: 'tooMany',
+  503: 'busy',
+};
+
+/** Codes of a connection that broke or was refused, and PostgreSQL's own for shutting down, starting and being full. */
+const unreachable =
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300|57014)|^Connection terminated|timeout exceeded when trying to connect/;
+
+const isDatabaseAway = ({ code, message }: { code?: unknown; message: string }): boolean =>
+  unreachable.test(String(code ?? '')) || unreachable.test(message);
+
+/** What Fastify itself found wrong with a request: its own errors and what the contract's schemas refuse. */
+function toAppError(error: FastifyError | AppError): AppError | null {
   if (error instanceof AppError) return error;
   if (error.validation) {
     // Nothing has an id as large as that; the address is well-formed, and leads nowhere.
     const isTooFar =
       error.validationContext === 'params' && error.validation.some(({ keyword }) => keyword === 'maximum');
-    return isTooFar ? new AppError('notFound') : new AppError('invalid', fieldsOf(error));
+    return isTooFar ? new AppError('notFound') : new AppError('invalid', { faults: faultsOf(error) });
   }
   const status = error.statusCode ?? 500;
-  return status >= 400 && status < 500 ? new AppError(codeByStatus[status] ?? 'invalid') : null;
+  const code = codeByStatus[status];
+  if (code) return new AppError(code);
+  return status >= 400 && status < 500 ? new AppError('invalid') : null;
 }
 
-function fieldsOf(error: FastifyError): Record<string, string> {
-  const fields = (error.validation ?? []).map(({ instancePath, params, message }) => {
+function faultsOf(error: FastifyError): Record<string, string> {
+  const faults = (error.validation ?? []).map(({ instancePath, params, message }) => {
     const named = params.missingProperty ?? params.additionalProperty;
     const field = typeof named === 'string' ? named : instancePath.slice(1).replaceAll('/', '.');
     return [field || 'request', message ?? 'is not valid'];
   });
-  return Object.fromEntries(fields);
+  return Object.fromEntries(faults);
+}
+
+function wordsOf({ fields, faults }: Details, language: Language): Record<string, string> | undefined {
+  if (!fields) return faults;
+  const wordOf = (problem: FieldProblem) => fieldProblems[problem][language === 'am' ? 1 : 0];
+  return Object.fromEntries(Object.entries(fields).map(([field, problem]) => [field, wordOf(problem)]));
 }
 
 export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(request);
   reply.header('Cache-Control', 'no-store').type('application/json');
-  const problem = toProblem(error);
-  if (!problem) {
+  const expected = toAppError(error);
+  if (!expected) {
     request.log.error({ err: error }, 'unexpected failure');
+    if (isDatabaseAway(error)) return answerError(new AppError('busy'), request, reply);
     return reply.code(500).send({ status: false, message: unexpected[language] });
   }
-  const [status, en, am] = problems[problem.code];
-  const seconds = retryAfterSeconds[problem.code];
+  const { code, details } = expected;
+  const [status, en, am] = problems[code];
+  const seconds = details.retryAfterSeconds ?? usualRetryAfterSeconds[code];
   if (seconds) reply.header('Retry-After', seconds);
-  const message = language === 'am' ? am : en;
-  return reply.code(status).send({ status: false, message, ...(problem.errors && { errors: problem.errors }) });
+  const errors = wordsOf(details, language);
+  return reply
+    .code(status)
+    .send({ status: false, message: language === 'am' ? am : en, ...(errors && { errors }), ...details.facts });
 }

@@ -31,6 +31,8 @@ for (const target of targets)
       expect(await executed(database.db)).toEqual([
         expect.stringMatching(/^0001-tenders@[0-9a-f]{8}$/),
         expect.stringMatching(/^0002-people@[0-9a-f]{8}$/),
+        expect.stringMatching(/^0003-access@[0-9a-f]{8}$/),
+        expect.stringMatching(/^0005-money@[0-9a-f]{8}$/),
       ]);
     });
 

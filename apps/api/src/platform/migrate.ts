@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
-import { EnvironmentError } from './environment.ts';
+import { EnvironmentError } from './environment-error.ts';
 
 const folder = join(import.meta.dirname, '..', 'migrations');
 const digestLength = 8;

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
-import type { Json, Parameter } from './contract.ts';
+import { isJson, type Json, type Operation, type Parameter } from './contract.ts';
 import { AppError } from './errors.ts';
 
 const integerMax = 2_147_483_647;
@@ -47,9 +47,38 @@ const hasNul = (value: unknown): boolean =>
     ? value.includes('\0')
     : typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
 
-/** An empty value in a query means the same as none, and no text of ours holds a NUL, which PostgreSQL refuses. */
-export async function readyForValidation(request: FastifyRequest): Promise<void> {
-  const entries = Object.entries(request.query as Record<string, unknown>);
-  request.query = Object.fromEntries(entries.filter(([, value]) => value !== ''));
-  if ([request.query, request.params, request.body].some(hasNul)) throw new AppError('invalid');
+const isInteger = (schema: Json): boolean => schema.type === 'integer' || Array.isArray(schema.enum);
+
+/** A value of a query as JSON would have it. What is no number stays what it is, and is refused as such. */
+const fromText = (schema: Json, value: unknown): unknown =>
+  isInteger(schema) && typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+
+/**
+ * Some calls take a form in the query too, as clients once sent it. It is read as part of the body, which has one set
+ * of rules; two answers to one question are refused.
+ */
+function withQueryForm(fields: readonly Parameter[], query: Json, body: unknown): unknown {
+  if (body !== undefined && body !== null && !isJson(body)) return body;
+  const form: Record<string, unknown> = { ...body };
+  for (const { name, schema } of fields) {
+    const value = query[name];
+    if (value === undefined) continue;
+    if (form[name] !== undefined && String(form[name]) !== String(value))
+      throw new AppError('invalid', { faults: { [name]: 'differs between the query and the body' } });
+    form[name] ??= fromText(schema, value);
+  }
+  return form;
+}
+
+/** An empty filter means the same as none, and no text of ours holds a NUL, which PostgreSQL refuses. */
+export function readyForValidation({ parameters, body }: Operation) {
+  const named = isJson(body?.properties) ? body.properties : {};
+  const fields = parameters.filter(({ name, in: place }) => place === 'query' && name in named);
+  return async (request: FastifyRequest): Promise<void> => {
+    const query = request.query as Json;
+    request.query = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+    // An empty field of a form has been emptied.
+    if (fields.length > 0) request.body = withQueryForm(fields, query, request.body);
+    if ([request.query, request.params, request.body].some(hasNul)) throw new AppError('invalid');
+  };
 }

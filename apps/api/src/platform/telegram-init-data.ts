@@ -4,6 +4,8 @@ import { AppError } from './errors.ts';
 export interface InitData {
   telegramId: number;
   signedAt: Date;
+  /** What the link into the app carried. */
+  startParameter: string | null;
 }
 
 const lifeMs = 24 * 3_600_000;
@@ -12,9 +14,9 @@ const clockSkewMs = 60_000;
 function read(initData: string, botToken: string): InitData {
   // Its age is judged below, by the clock that was handed in.
   validate(initData, botToken, { expiresIn: 0 });
-  const { auth_date: signedAt, user } = parse(initData);
+  const { auth_date: signedAt, user, start_param: startParameter = null } = parse(initData);
   if (!user) throw new AppError('initDataRefused');
-  return { telegramId: user.id, signedAt };
+  return { telegramId: user.id, signedAt, startParameter };
 }
 
 /** Telegram's signature, its age, and nothing said twice: a repeated key might be checked once and read once more. */

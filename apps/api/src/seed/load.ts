@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
 import { type Notice, storeTenders } from '../modules/tenders/tenders.writer.ts';
 import type { Database } from '../platform/database.ts';
-import { hashPassword } from '../platform/password.ts';
+import { hashPassword } from '../platform/passwords.ts';
 import type { Schema } from '../platform/schema.ts';
 import { demoPassword, loadAccounts } from './accounts.ts';
 import { createDemo, type Demo } from './demo.ts';

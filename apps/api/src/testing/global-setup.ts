@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type Database, openInMemory, openPostgres } from '../platform/database.ts';
+import { type OpenDatabase, openInMemory, openPostgres } from '../platform/database.ts';
 import { migrate } from '../platform/migrate.ts';
+import { createJobRunner } from '../platform/queue.ts';
 import { seedDemo } from '../seed/load.ts';
 import { databaseUrl } from './database-url.ts';
 import { startCluster } from './postgres-cluster.ts';
@@ -23,14 +24,18 @@ declare module 'vitest' {
 const nowhere =
   'No PostgreSQL to test on. Set TEST_DATABASE_URL to a server where databases may be created, or install PostgreSQL.';
 
-async function fill(db: Database): Promise<void> {
+/** With the queue's own tables too, which take a moment to make. */
+async function fill({ db, jobStore }: OpenDatabase): Promise<void> {
   await migrate(db);
   await seedDemo(db, seededAt, demoSize);
+  const runner = createJobRunner(jobStore);
+  await runner.open([]);
+  await runner.stop();
 }
 
 async function copyEmbedded(file: string): Promise<void> {
   const database = await openInMemory();
-  await fill(database.db);
+  await fill(database);
   const copy = await database.copy();
   writeFileSync(file, new Uint8Array(await copy.arrayBuffer()));
   await database.close();
@@ -47,7 +52,7 @@ async function createTemplate(url: string): Promise<string> {
   const name = `awaj_test_${randomBytes(4).toString('hex')}`;
   await administer(url, `create database ${name}`);
   const seeded = openPostgres(databaseUrl(url, name));
-  await fill(seeded.db);
+  await fill(seeded);
   await seeded.close();
   return name;
 }

@@ -3,12 +3,16 @@ import { sign } from '@telegram-apps/init-data-node';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { buildApp } from '../app.ts';
+import type { Words } from '../modules/messages/templates.ts';
 import { contract, type OperationId } from '../platform/contract.ts';
 import type { Call, Success } from '../platform/contract-routes.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database, OpenDatabase } from '../platform/database.ts';
+import { createJobRunner } from '../platform/queue.ts';
 import { demoPassword } from '../seed/accounts.ts';
+import { createJobs, createServices, type Services } from '../services.ts';
 import { targets } from './databases.ts';
 import { faultOfAnswer } from './document.ts';
+import { addresses, outsideOf } from './outside.ts';
 import { botToken, seededAt } from './seeded.ts';
 
 type Text = Readonly<Record<string, string | number>>;
@@ -37,6 +41,11 @@ export interface World {
   refusal<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<{ status: number; problem: Problem }>;
   send<Id extends OperationId>(id: Id, input?: Input<Id>): ReturnType<typeof request>;
   tokenOf(account: Account): Promise<string>;
+  services: Services;
+  /** What has been written to an address and not been delivered yet, newest first. */
+  letters(to: string): Promise<Words[]>;
+  /** Does the work that was left for later. */
+  drain(): Promise<void>;
 }
 
 function toRequest<Id extends OperationId>(id: Id, input: Input<Id>): InjectOptions {
@@ -66,7 +75,20 @@ async function request<Id extends OperationId>(app: FastifyInstance, id: Id, inp
   return response;
 }
 
-function createWorld(db: Database, app: FastifyInstance, clock: { now: Date }, log: string[]): World {
+type Parts = Pick<World, 'app' | 'clock' | 'log' | 'services' | 'drain'>;
+
+async function lettersOf({ db, sealing }: Services, to: string): Promise<Words[]> {
+  const waiting = db
+    .selectFrom('messages')
+    .selectAll()
+    .where('recipient', '=', to)
+    .where('sealed_text', 'is not', null);
+  const rows = await waiting.orderBy('created_at', 'desc').execute();
+  return rows.map((row) => JSON.parse(sealing.unseal(Buffer.from(row.sealed_text ?? ''))));
+}
+
+function createWorld(parts: Parts): World {
+  const { app, services } = parts;
   const tokens = new Map<Account, Promise<string>>();
   const send: World['send'] = (id, input = {}) => request(app, id, input);
   const call: World['call'] = async (id, input) => {
@@ -79,10 +101,9 @@ function createWorld(db: Database, app: FastifyInstance, clock: { now: Date }, l
     return (await call('logIn', { body })).token;
   };
   return {
-    db,
-    app,
-    clock,
-    log,
+    ...parts,
+    db: services.db,
+    letters: (to) => lettersOf(services, to),
     call,
     send,
     async refusal(id, input) {
@@ -97,33 +118,41 @@ function createWorld(db: Database, app: FastifyInstance, clock: { now: Date }, l
   };
 }
 
+/** The API with all that belongs to it, on a database of its own. */
+async function openWorld(database: OpenDatabase): Promise<{ world: World; close(): Promise<void> }> {
+  const clock = { now: seededAt };
+  const log: string[] = [];
+  const stream = { write: (line: string) => void log.push(line) };
+  const runner = createJobRunner(database.jobStore);
+  const services = createServices({
+    db: database.db,
+    now: () => clock.now,
+    queue: runner.queue,
+    outside: outsideOf(null),
+    addresses,
+  });
+  await runner.open(createJobs(services));
+  const app = await buildApp({ ...services, origins: ['https://awaj.test'], log: { level: 'info', stream } });
+  return {
+    world: createWorld({ app, clock, log, services, drain: () => runner.drain() }),
+    async close() {
+      await app.close();
+      await runner.stop();
+      await database.close();
+    },
+  };
+}
+
 /** Runs the same tests against the API on each kind of database, seeded. */
 export function onEveryDatabase(title: string, tests: (world: () => World) => void): void {
   for (const target of targets)
     describe.runIf(target.isThere)(`${title}, on ${target.name}`, () => {
-      let world: World;
-      let close: () => Promise<void>;
+      let opened: Awaited<ReturnType<typeof openWorld>>;
       beforeAll(async () => {
-        const { db, close: closeDatabase } = await target.open('seeded');
-        const clock = { now: seededAt };
-        const log: string[] = [];
-        const stream = { write: (line: string) => void log.push(line) };
-        const now = () => clock.now;
-        const app = await buildApp({
-          db,
-          now,
-          botToken,
-          origins: ['https://awaj.test'],
-          log: { level: 'info', stream },
-        });
-        world = createWorld(db, app, clock, log);
-        close = async () => {
-          await app.close();
-          await closeDatabase();
-        };
+        opened = await openWorld(await target.open('seeded'));
       });
-      afterAll(() => close());
-      tests(() => world);
+      afterAll(() => opened.close());
+      tests(() => opened.world);
     });
 }
 

@@ -1,18 +1,106 @@
-import { bearerOf } from '../../platform/caller.ts';
+import type { RegistrationReceipt } from '@awaj/api-client/schema';
+import { parseEmail } from '@awaj/domain/email';
+import { parsePhone } from '@awaj/domain/phone';
+import { userOf } from '../../platform/caller.ts';
 import type { Routes } from '../../platform/contract-routes.ts';
-import { type AuthDependencies, createAuthService } from './auth.service.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError, refusedFields } from '../../platform/errors.ts';
+import type { Limits } from '../../platform/limits.ts';
+import type { Passwords } from '../../platform/passwords.ts';
+import type { Sealing } from '../../platform/sealing.ts';
+import { endSession } from '../../platform/sessions.ts';
+import { type Contact, createContactService } from './contact.service.ts';
+import { createLoginService } from './login.service.ts';
+import type { MessagePoster } from './message-poster.ts';
+import { createOneTimeCodes } from './one-time-codes.ts';
+import { createRegistrationService, type InvoiceOpener } from './registration.service.ts';
+import { createResetService } from './reset.service.ts';
 
-export function authRoutes(routes: Routes, dependencies: AuthDependencies): void {
-  const auth = createAuthService(dependencies);
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  limits: Limits;
+  passwords: Passwords;
+  sealing: Sealing;
+  messages: MessagePoster;
+  invoices: InvoiceOpener & { banks(): Promise<RegistrationReceipt['banks']> };
+}
 
-  routes('logIn', async ({ body }) => ({
+const minuteMs = 60_000;
+/** One code a minute, so that nobody's phone is flooded and no SMS is wasted. */
+const codesOfContact = [
+  { times: 1, withinMs: minuteMs },
+  { times: 5, withinMs: 30 * minuteMs },
+  { times: 10, withinMs: 24 * 60 * minuteMs },
+];
+const codesOfAddress = [{ times: 120, withinMs: 60 * minuteMs }];
+const santimInBirr = 100;
+
+/** The one contact that a form names. */
+function contactOf(form: { phone?: string; email?: string }): Contact {
+  if ((form.phone === undefined) === (form.email === undefined)) throw new AppError('invalid');
+  if (form.phone !== undefined) {
+    const phone = parsePhone(form.phone);
+    if (!phone.ok) throw refusedFields({ phone: phone.error === 'empty' ? 'empty' : 'phoneInvalid' });
+    return { channel: 'phone', address: phone.value };
+  }
+  const email = parseEmail(form.email ?? '');
+  if (!email.ok) throw refusedFields({ email: email.error === 'empty' ? 'empty' : 'emailInvalid' });
+  return { channel: 'email', address: email.value };
+}
+
+export function authRoutes(routes: Routes, dependencies: Dependencies): void {
+  const { db, limits, invoices } = dependencies;
+  const codes = createOneTimeCodes(dependencies);
+  const login = createLoginService(dependencies);
+  const registration = createRegistrationService(dependencies);
+  const reset = createResetService({ ...dependencies, codes });
+  const contacts = createContactService({ ...dependencies, codes });
+
+  routes('logIn', async ({ body, request }) => ({
     status: true,
-    token: await auth.logIn(body.username, body.password),
+    token: await login.logIn({ ...body, ip: request.ip }),
   }));
 
-  routes('logOut', async ({ request, reply }) => {
-    await auth.logOut(bearerOf(request) ?? '');
+  routes('logOut', async ({ caller, reply }) => {
+    const { session } = userOf(caller);
+    if (session) await endSession(db, session.tokenHash);
     reply.code(204);
     return undefined;
+  });
+
+  routes('validatePhone', async ({ body, request }) => {
+    await registration.validatePhone(body.phone, request.ip);
+    return { status: true };
+  });
+
+  routes('register', async ({ body, request, language }) => {
+    const { token, amount, invoiceNumber } = await registration.register(body, { ip: request.ip, language });
+    const banks = await invoices.banks();
+    return { status: true, token, amount: amount / santimInBirr, invoice_number: invoiceNumber, banks };
+  });
+
+  routes('sendOneTimeCode', async ({ body, caller, request }) => {
+    const contact = contactOf(body);
+    if (contact.channel !== (body.for === 'email' ? 'email' : 'phone')) throw new AppError('invalid');
+    const user = body.for === 'reset' ? null : userOf(caller);
+    await limits.take(`codes from:${request.ip}`, codesOfAddress);
+    await limits.take(`code ${body.for}:${contact.address}`, codesOfContact);
+    if (user) await contacts.sendCode(user.userId, contact);
+    else if (contact.channel === 'phone') await reset.sendCode(contact.address);
+    return { status: true };
+  });
+
+  routes('verifyResetCode', async ({ body }) => ({
+    status: true,
+    token: await reset.verifyCode(body.phone, body.code),
+  }));
+
+  routes('resetPassword', async ({ body }) => ({ status: true, token: await reset.resetPassword(body) }));
+
+  routes('verifyContact', async ({ body, caller }) => {
+    const { userId, session } = userOf(caller);
+    await contacts.verify(userId, contactOf(body), body.code, session);
+    return { status: true, message: 'Verified !' };
   });
 }

@@ -25,7 +25,7 @@ const toSearch = (query: ListQuery): Search => ({
 
 function toStart({ cursor, page = 1 }: ListQuery): Start {
   const after = cursor === undefined ? null : parseCursor(cursor);
-  if (cursor !== undefined && after === null) throw new AppError('invalid', { cursor: 'is not one of ours' });
+  if (cursor !== undefined && after === null) throw new AppError('invalid', { faults: { cursor: 'is not one of ours' } });
   return { after, page };
 }
 

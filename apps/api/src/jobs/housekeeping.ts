@@ -1,0 +1,43 @@
+import { settleTenders } from '../modules/tenders/tenders.writer.ts';
+import type { Database } from '../platform/database.ts';
+import type { Job } from '../platform/queue.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+}
+
+const dayMs = 86_400_000;
+const keepMessagesMs = 90 * dayMs;
+const keepUpdatesMs = 7 * dayMs;
+const sessionIdleMs = 30 * dayMs;
+
+/** Moves tenders whose time has run out over to the closed ones. */
+const settling = ({ db, now }: Dependencies): Job => ({
+  name: 'settle-tenders',
+  cron: '* * * * *',
+  retries: 0,
+  async run() {
+    await settleTenders(db, now());
+  },
+});
+
+/** Clears away what has no effect any more. */
+const clearing = ({ db, now }: Dependencies): Job => ({
+  name: 'clear-expired',
+  cron: '17 1 * * *',
+  retries: 2,
+  async run() {
+    const before = (ms: number) => new Date(now().getTime() - ms);
+    await db.deleteFrom('limits').where('expires_at', '<', now()).execute();
+    await db.deleteFrom('one_time_codes').where('expires_at', '<', before(dayMs)).execute();
+    await db.deleteFrom('sessions').where('last_used_at', '<', before(sessionIdleMs)).execute();
+    await db.deleteFrom('messages').where('created_at', '<', before(keepMessagesMs)).execute();
+    await db.deleteFrom('telegram_updates').where('received_at', '<', before(keepUpdatesMs)).execute();
+  },
+});
+
+export const createHousekeeping = (dependencies: Dependencies): Job[] => [
+  settling(dependencies),
+  clearing(dependencies),
+];

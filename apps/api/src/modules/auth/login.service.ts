@@ -1,0 +1,55 @@
+import { parseEmail } from '@awaj/domain/email';
+import { parsePhone } from '@awaj/domain/phone';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Limits } from '../../platform/limits.ts';
+import type { Passwords } from '../../platform/passwords.ts';
+import { openSession } from '../../platform/sessions.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  limits: Limits;
+  passwords: Passwords;
+}
+
+const hourMs = 3_600_000;
+const failuresOfOne = [{ times: 25, withinMs: hourMs }];
+/** Whole neighbourhoods share one address of their mobile network, so it counts last and allows much. */
+const failuresOfAddress = [{ times: 300, withinMs: 5 * 60_000 }];
+
+export function createLoginService({ db, now, limits, passwords }: Dependencies) {
+  /** One text for one account, however its name was typed. */
+  function identify(username: string): { column: 'phone' | 'email'; value: string } | null {
+    const phone = parsePhone(username);
+    if (phone.ok) return { column: 'phone', value: phone.value };
+    const email = parseEmail(username);
+    return email.ok ? { column: 'email', value: email.value } : null;
+  }
+
+  const findUser = ({ column, value }: { column: 'phone' | 'email'; value: string }) =>
+    db
+      .selectFrom('users')
+      .select(['id', 'password_hash'])
+      .where(column, '=', value)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst();
+
+  return {
+    /** Unknown, wrong and malformed take the same time and answer alike. */
+    async logIn({ username, password, ip }: { username: string; password: string; ip: string }): Promise<string> {
+      const identity = identify(username);
+      const ofOne = `login:${identity?.value ?? username.trim().toLowerCase()}`;
+      const ofAddress = `login from:${ip}`;
+      // Counted before the password is looked at, so that guesses sent all at once are all counted.
+      await limits.take(ofOne, failuresOfOne);
+      await limits.take(ofAddress, failuresOfAddress);
+      const user = identity ? await findUser(identity) : undefined;
+      const isRight = await passwords.matches(user?.password_hash ?? null, password);
+      if (!user || !isRight) throw new AppError('invalidCredential');
+      await limits.giveBack(ofOne);
+      await limits.giveBack(ofAddress);
+      return openSession(db, { userId: user.id, purpose: 'login', at: now() });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto';
+import { parseContactCode, parseResetCode } from '@awaj/domain/one-time-code';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Limits } from '../../platform/limits.ts';
+import { isSameDigest, type Sealing } from '../../platform/sealing.ts';
+
+/** What a code counts for: this person, at this address, for this purpose and nothing else. */
+export interface CodeScope {
+  userId: number;
+  purpose: 'reset' | 'contact';
+  channel: 'phone' | 'email';
+  address: string;
+}
+
+export interface OneTimeCodes {
+  /** Makes a code; earlier ones of this purpose and channel are worth nothing from then on. */
+  issue(db: Database, scope: CodeScope): Promise<string>;
+  /** Refuses a code that is not right. `proven` is right and stays good for one more call, `used` is spent. */
+  redeem(scope: CodeScope, typed: string, as: 'proven' | 'used'): Promise<void>;
+}
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  sealing: Sealing;
+  limits: Limits;
+}
+
+const livesMs = 10 * 60_000;
+const tries = 3;
+const wrongTries = [{ times: 10, withinMs: 24 * 3_600_000 }];
+
+/** Crockford's base 32: nothing in it looks like anything else. */
+const resetAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const resetLength = 4;
+
+const createCode = {
+  reset: () => Array.from({ length: resetLength }, () => resetAlphabet[randomInt(resetAlphabet.length)]).join(''),
+  // Never with a 0 in front, which would get lost where a code is read as a number.
+  contact: () => String(randomInt(1_000, 10_000)),
+};
+const parseCode = { reset: parseResetCode, contact: parseContactCode };
+
+export function createOneTimeCodes({ db, now, sealing, limits }: Dependencies): OneTimeCodes {
+  const digestOf = ({ userId, purpose, channel, address }: CodeScope, code: string) =>
+    sealing.digest([userId, purpose, channel, address, code].join('\n'));
+
+  const codesOf = ({ userId, purpose, channel }: CodeScope) => ({ user_id: userId, purpose, channel });
+
+  /** Takes one of the tries of the newest code, if it is still good for one: of a thousand at once, three compare. */
+  async function takeTry(scope: CodeScope) {
+    return db
+      .updateTable('one_time_codes as code')
+      .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('one_time_codes as newest')
+          .select((sub) => sub.fn.max('newest.id').as('id'))
+          .where((sub) => sub.and(codesOf(scope))),
+      )
+      .where('tries_left', '>', 0)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now())
+      .where('address', '=', scope.address)
+      .returning(['id', 'code_digest'])
+      .executeTakeFirst();
+  }
+
+  return {
+    async issue(trx, scope) {
+      const code = createCode[scope.purpose]();
+      const at = now();
+      await trx
+        .deleteFrom('one_time_codes')
+        .where((eb) => eb.and(codesOf(scope)))
+        .execute();
+      await trx
+        .insertInto('one_time_codes')
+        .values({
+          ...codesOf(scope),
+          address: scope.address,
+          code_digest: digestOf(scope, code),
+          created_at: at,
+          expires_at: new Date(at.getTime() + livesMs),
+          tries_left: tries,
+        })
+        .execute();
+      return code;
+    },
+
+    async redeem(scope, typed, as) {
+      const parsed = parseCode[scope.purpose](typed);
+      if (!parsed.ok) throw new AppError('wrongCode');
+      const wrongKey = `wrong code:${scope.channel}:${scope.address}`;
+      await limits.check(wrongKey, wrongTries);
+      const code = await takeTry(scope);
+      if (!code) throw new AppError('wrongCode');
+      if (!isSameDigest(Buffer.from(code.code_digest), digestOf(scope, parsed.value))) {
+        await limits.take(wrongKey, wrongTries);
+        throw new AppError('wrongCode');
+      }
+      // A right code gives its try back, as long as nobody else has used it meanwhile.
+      const spent = await db
+        .updateTable('one_time_codes')
+        .set((eb) => (as === 'used' ? { used_at: now() } : { proven_at: now(), tries_left: eb('tries_left', '+', 1) }))
+        .where('id', '=', code.id)
+        .where('used_at', 'is', null)
+        .executeTakeFirst();
+      if (spent.numUpdatedRows === 0n) throw new AppError('wrongCode');
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { parseEmail } from '@awaj/domain/email';
+import { passwordProblem } from '@awaj/domain/password';
+import { isGivenName } from '@awaj/domain/person-name';
+import { parsePhone } from '@awaj/domain/phone';
+import { defaultPlanId } from '@awaj/domain/plan';
+import type { Database } from '../../platform/database.ts';
+import { refusedFields } from '../../platform/errors.ts';
+import type { Language } from '../../platform/language.ts';
+import type { Limits } from '../../platform/limits.ts';
+import type { Passwords } from '../../platform/passwords.ts';
+import type { FieldProblem } from '../../platform/problems.ts';
+import { openSession } from '../../platform/sessions.ts';
+import { isEmailTaken, isPhoneTaken } from '../../platform/users.ts';
+
+/** What registration needs of billing. */
+export interface InvoiceOpener {
+  open(db: Database, order: { userId: number; planId: number }): Promise<{ invoiceNumber: string; amount: number }>;
+}
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  limits: Limits;
+  passwords: Passwords;
+  invoices: InvoiceOpener;
+}
+
+export interface Registration {
+  email: string;
+  password: string;
+  phone: string;
+  first_name: string;
+  last_name: string;
+  plan_id?: number;
+  company_name?: string;
+}
+
+interface Origin {
+  ip: string;
+  language: Language;
+}
+
+type Fields = Partial<Record<keyof Registration, FieldProblem>>;
+
+const hourMs = 3_600_000;
+const questionsOfAddress = [{ times: 300, withinMs: hourMs }];
+const accountsOfAddress = [{ times: 60, withinMs: hourMs }];
+
+function faultsOf(form: Registration): Fields {
+  const phone = parsePhone(form.phone);
+  const email = parseEmail(form.email);
+  return {
+    ...(!phone.ok && { phone: phone.error === 'empty' ? 'empty' : 'phoneInvalid' }),
+    ...(!email.ok && { email: email.error === 'empty' ? 'empty' : 'emailInvalid' }),
+    ...(passwordProblem(form.password) && { password: 'passwordTooShort' }),
+    ...(!isGivenName(form.first_name) && { first_name: 'empty' }),
+    ...(!isGivenName(form.last_name) && { last_name: 'empty' }),
+  };
+}
+
+export function createRegistrationService({ db, now, limits, passwords, invoices }: Dependencies) {
+  async function parsedPhone(text: string) {
+    const phone = parsePhone(text);
+    if (!phone.ok) throw refusedFields({ phone: phone.error === 'empty' ? 'empty' : 'phoneInvalid' });
+    if (await isPhoneTaken(db, phone.value, now())) throw refusedFields({ phone: 'phoneTaken' });
+    return phone.value;
+  }
+
+  async function parse(form: Registration) {
+    const faults = faultsOf(form);
+    if (Object.keys(faults).length > 0) throw refusedFields(faults);
+    const phone = await parsedPhone(form.phone);
+    const email = parseEmail(form.email);
+    if (!email.ok || (await isEmailTaken(db, email.value))) throw refusedFields({ email: 'emailTaken' });
+    return { phone, email: email.value };
+  }
+
+  return {
+    async validatePhone(phone: string, ip: string): Promise<void> {
+      await limits.take(`phone question from:${ip}`, questionsOfAddress);
+      await parsedPhone(phone);
+    },
+
+    /** The account, its invoice and its session come to be together, or not at all. */
+    async register(form: Registration, { ip, language }: Origin) {
+      const { phone, email } = await parse(form);
+      await limits.take(`registration from:${ip}`, accountsOfAddress);
+      const password_hash = await passwords.hash(form.password);
+      const at = now();
+      return db.transaction().execute(async (trx) => {
+        const user = await trx
+          .insertInto('users')
+          .values({
+            first_name: form.first_name.trim(),
+            last_name: form.last_name.trim(),
+            company_name: form.company_name?.trim() || null,
+            email,
+            phone,
+            password_hash,
+            telegram_id: null,
+            created_at: at,
+            language,
+          })
+          // Of several at once with one phone or email, the first gets it.
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!user)
+          throw refusedFields((await isEmailTaken(trx, email)) ? { email: 'emailTaken' } : { phone: 'phoneTaken' });
+        const invoice = await invoices.open(trx, { userId: user.id, planId: form.plan_id ?? defaultPlanId });
+        const token = await openSession(trx, { userId: user.id, purpose: 'login', at });
+        return { token, ...invoice };
+      });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { passwordProblem } from '@awaj/domain/password';
+import { parsePhone } from '@awaj/domain/phone';
+import type { Database } from '../../platform/database.ts';
+import { AppError, refusedFields } from '../../platform/errors.ts';
+import type { Passwords } from '../../platform/passwords.ts';
+import { endSessions, openSession } from '../../platform/sessions.ts';
+import { findResetTarget, type ResetTarget } from '../../platform/users.ts';
+import type { MessagePoster } from './message-poster.ts';
+import type { CodeScope, OneTimeCodes } from './one-time-codes.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  codes: OneTimeCodes;
+  messages: MessagePoster;
+  passwords: Passwords;
+}
+
+const scopeOf = ({ userId, phone }: ResetTarget): CodeScope => ({
+  userId,
+  purpose: 'reset',
+  channel: 'phone',
+  address: phone,
+});
+
+export function createResetService({ db, now, codes, messages, passwords }: Dependencies) {
+  async function targetOf(phone: string): Promise<ResetTarget> {
+    const parsed = parsePhone(phone);
+    const target = parsed.ok ? await findResetTarget(db, parsed.value, now()) : null;
+    // An unknown phone has no code, so any code for it is wrong.
+    if (!target) throw new AppError('wrongCode');
+    return target;
+  }
+
+  return {
+    /** Whether there is an account cannot be told from the answer, nor from how long it takes. */
+    async sendCode(phone: Parameters<typeof findResetTarget>[1]): Promise<void> {
+      const target = await findResetTarget(db, phone, now());
+      await db.transaction().execute(async (trx) => {
+        if (!target) return messages.postToNobody(trx);
+        const code = await codes.issue(trx, scopeOf(target));
+        const { userId, phone: to, language } = target;
+        await messages.post(trx, { userId, channel: 'sms', to, language, message: { template: 'resetCode', code } });
+      });
+    },
+
+    /** The token is good for nothing but the reset that follows. */
+    async verifyCode(phone: string, code: string): Promise<string> {
+      const target = await targetOf(phone);
+      await codes.redeem(scopeOf(target), code, 'proven');
+      return openSession(db, { userId: target.userId, purpose: 'reset', at: now() });
+    },
+
+    async resetPassword({ phone, code, password }: { phone: string; code: string; password: string }): Promise<string> {
+      if (passwordProblem(password)) throw refusedFields({ password: 'passwordTooShort' });
+      const target = await targetOf(phone);
+      const { userId, phone: to, language } = target;
+      const password_hash = await passwords.hash(password);
+      await codes.redeem(scopeOf(target), code, 'used');
+      return db.transaction().execute(async (trx) => {
+        await trx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+        await endSessions(trx, userId);
+        await messages.post(trx, { userId, channel: 'sms', to, language, message: { template: 'passwordChanged' } });
+        return openSession(trx, { userId, purpose: 'login', at: now() });
+      });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { type Message, wordsOf } from './templates.ts';
+
+const all: readonly Message[] = [
+  { template: 'resetCode', code: '7K2M' },
+  { template: 'contactCode', code: '4821' },
+  { template: 'contactChanged', channel: 'phone' },
+  { template: 'contactChanged', channel: 'email' },
+  { template: 'passwordChanged' },
+];
+
+describe.each(all)('the message $template', (message) => {
+  it('fits in one SMS in either language', () => {
+    expect(wordsOf(message, 'en').text.length).toBeLessThanOrEqual(160);
+    expect(wordsOf(message, 'am').text.length).toBeLessThanOrEqual(70);
+  });
+
+  it('has a subject and carries its code', () => {
+    for (const language of ['en', 'am'] as const) {
+      const { subject, text } = wordsOf(message, language);
+      expect(subject).not.toBe('');
+      if ('code' in message) expect(text).toContain(message.code);
+    }
+  });
+});

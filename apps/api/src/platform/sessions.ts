@@ -1,0 +1,30 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
+
+export type SessionPurpose = Schema['sessions']['purpose'];
+
+const tokenBytes = 32;
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Lets somebody in; the token is theirs alone, and only its digest is kept. */
+export async function openSession(
+  db: Database,
+  { userId, purpose, at }: { userId: number; purpose: SessionPurpose; at: Date },
+): Promise<string> {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  const row = { token_hash: hashToken(token), user_id: userId, purpose, created_at: at, last_used_at: at };
+  await db.insertInto('sessions').values(row).execute();
+  return token;
+}
+
+export async function endSession(db: Database, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Shows everybody out who is signed in as this user, except the session that is given. */
+export async function endSessions(db: Database, userId: number, except?: Buffer): Promise<void> {
+  const all = db.deleteFrom('sessions').where('user_id', '=', userId);
+  await (except ? all.where('token_hash', '!=', except) : all).execute();
+}

@@ -1,0 +1,19 @@
+import { type OutsideWorld, parseOutsideWorld } from '../platform/outside-world.ts';
+import { botToken } from './seeded.ts';
+
+/** Nothing listens here: what a test does not stand in for is out of reach. */
+const nowhere = 'http://127.0.0.1:9';
+
+/** The services around the API, at the sandbox that is given. */
+export const outsideOf = (sandbox: { url: string; smtpUrl: string } | null): OutsideWorld =>
+  parseOutsideWorld({
+    SANDBOX_URL: sandbox?.url ?? nowhere,
+    SANDBOX_SMTP_URL: sandbox?.smtpUrl ?? 'smtp://127.0.0.1:9',
+    TELEGRAM_BOT_TOKEN: botToken,
+  });
+
+export const addresses = {
+  api: 'https://api.awaj.test',
+  web: 'https://awaj.test',
+  mini: 'https://mini.awaj.test',
+};
