@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { sql } from 'kysely';
+import { accountRoutes } from './modules/account/account.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { companyRoutes } from './modules/companies/companies.routes.ts';
 import { lookupRoutes } from './modules/lookups/lookups.routes.ts';
@@ -78,5 +79,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   lookupRoutes(routes, dependencies);
   companyRoutes(app, routes, dependencies);
   authRoutes(routes, dependencies);
+  accountRoutes(routes, dependencies);
   return app;
 }

@@ -31,6 +31,13 @@ export async function isEmailTaken(db: Database, email: string, exceptUserId = 0
   return (await owners.executeTakeFirst()) !== undefined;
 }
 
+/** Which field of a form lost a race for a phone or an email that has to be somebody's alone. */
+export function takenFieldOf(error: unknown): 'phone' | 'email' | null {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  if (code !== '23505') return null;
+  return constraint === 'users_phone_key' ? 'phone' : constraint === 'users_email_key' ? 'email' : null;
+}
+
 /** Whom a reset is for, and the number that its code goes to. */
 export interface ResetTarget {
   userId: number;

@@ -1,0 +1,27 @@
+import type { UserInfo } from '@awaj/api-client/schema';
+import type { Standing } from '../../platform/standing.ts';
+import type { UserRow } from './account.repository.ts';
+
+const santimInBirr = 100;
+
+export const nameOf = ({ first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`.trim();
+
+export const toUserInfo = (user: UserRow, standing: Standing): UserInfo =>
+  ({
+    name: nameOf(user),
+    email: user.email,
+    phone: user.phone,
+    address: user.address,
+    company_name: user.company_name,
+    tin: user.tin,
+    unseen_tender_count: user.saved_count,
+    is_phone_verified: user.is_phone_verified,
+    is_email_verified: user.is_email_verified,
+    is_active: standing.isActive,
+    latest_plan: standing.latestPlan,
+    latest_plan_type: standing.latestPlanType,
+    plan_duration: standing.durationDays,
+    plan_days_left: standing.daysLeft,
+    amount: standing.due ? standing.due.amount / santimInBirr : null,
+  }) satisfies UserInfo;

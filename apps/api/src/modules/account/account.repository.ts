@@ -1,0 +1,21 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import type { Schema } from '../../platform/schema.ts';
+
+export type UserRow = Selectable<Schema['users']> & { saved_count: number };
+
+export const findUser = (db: Database, userId: number): Promise<UserRow> =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('saved_tenders')
+        .whereRef('saved_tenders.user_id', '=', 'users.id')
+        .select((sub) => sub.cast<number>(sub.fn.countAll(), 'integer').as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('saved_count'),
+    )
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,71 @@
+import type { UserInfo } from '@awaj/api-client/schema';
+import { can } from '@awaj/domain/entitlement';
+import { type User, userOf } from '../../platform/caller.ts';
+import type { Routes } from '../../platform/contract-routes.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Limits } from '../../platform/limits.ts';
+import type { Passwords } from '../../platform/passwords.ts';
+import { standingOf } from '../../platform/standing.ts';
+import { toUserInfo } from './account.mapper.ts';
+import { findUser } from './account.repository.ts';
+import { channelsOf, saveChannels } from './channels.service.ts';
+import { createPasswordService } from './password.service.ts';
+import { createPersonalService, type MessagePoster } from './personal.service.ts';
+import { savePreferences } from './preferences.service.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  limits: Limits;
+  passwords: Passwords;
+  messages: MessagePoster;
+}
+
+/** Whoever came by a link may have found it: they change nothing that the account is signed in with. */
+function ownerOf(user: User): User {
+  if (can(user.viewer, 'changeCredentials')) return user;
+  throw new AppError('unverifiedSession');
+}
+
+export function accountRoutes(routes: Routes, dependencies: Dependencies): void {
+  const { db, now } = dependencies;
+  const updatePersonalInfo = createPersonalService(dependencies);
+  const changePassword = createPasswordService(dependencies);
+
+  const infoOf = async (userId: number): Promise<UserInfo> =>
+    toUserInfo(await findUser(db, userId), await standingOf(db, userId, now()));
+
+  routes('getUserInfo', ({ caller }) => infoOf(userOf(caller).userId));
+
+  routes('getChannels', async ({ caller }) => ({ channels: await channelsOf(db, userOf(caller).userId) }));
+
+  routes('saveChannels', async ({ caller, body }) => ({
+    status: true,
+    channels: await saveChannels(db, userOf(caller).userId, body),
+  }));
+
+  routes('savePreferences', async ({ caller, body }) => {
+    await savePreferences(db, userOf(caller).userId, body);
+    return { status: true };
+  });
+
+  routes('updatePersonalInfo', async ({ caller, body }) => {
+    const { userId } = ownerOf(userOf(caller));
+    await updatePersonalInfo(userId, body);
+    return { status: true, ...(await infoOf(userId)) };
+  });
+
+  routes('updateCompanyInfo', async ({ caller, body }) => {
+    const { userId } = userOf(caller);
+    const company = { company_name: body.company_name || null, tin: body.tin || null, address: body.address || null };
+    await db.updateTable('users').set(company).where('id', '=', userId).execute();
+    return infoOf(userId);
+  });
+
+  routes('changePassword', async ({ caller, body, language }) => {
+    const { userId, session } = ownerOf(userOf(caller));
+    await changePassword(userId, session, body);
+    return { status: true, message: language === 'am' ? 'የይለፍ ቃልዎ ተቀይሯል።' : 'Your password is changed.' };
+  });
+}

@@ -1,0 +1,43 @@
+import { passwordProblem } from '@awaj/domain/password';
+import type { Session } from '../../platform/caller.ts';
+import type { Database } from '../../platform/database.ts';
+import { refusedFields } from '../../platform/errors.ts';
+import type { Limits } from '../../platform/limits.ts';
+import type { Passwords } from '../../platform/passwords.ts';
+import { endSessions } from '../../platform/sessions.ts';
+import { findUser } from './account.repository.ts';
+import type { MessagePoster } from './personal.service.ts';
+
+interface Dependencies {
+  db: Database;
+  limits: Limits;
+  passwords: Passwords;
+  messages: MessagePoster;
+}
+
+const wrongPasswords = [{ times: 10, withinMs: 3_600_000 }];
+
+export function createPasswordService({ db, limits, passwords, messages }: Dependencies) {
+  return async function changePassword(
+    userId: number,
+    session: Session | null,
+    form: { old_password: string; new_password: string },
+  ): Promise<void> {
+    if (passwordProblem(form.new_password)) throw refusedFields({ new_password: 'passwordTooShort' });
+    const key = `old password:${userId}`;
+    await limits.take(key, wrongPasswords);
+    const user = await findUser(db, userId);
+    if (!(await passwords.matches(user.password_hash, form.old_password)))
+      throw refusedFields({ old_password: 'passwordWrong' });
+    await limits.giveBack(key);
+    const password_hash = await passwords.hash(form.new_password);
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+      await endSessions(trx, userId, session?.tokenHash);
+      const { phone, email, language } = user;
+      const message = { template: 'passwordChanged' } as const;
+      if (phone) await messages.post(trx, { userId, channel: 'sms', to: phone, language, message });
+      else if (email) await messages.post(trx, { userId, channel: 'email', to: email, language, message });
+    });
+  };
+}

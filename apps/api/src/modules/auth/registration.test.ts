@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { createRegistration, inFull, signUp } from '../../testing/people.ts';
+import { onEveryDatabase, type World } from '../../testing/world.ts';
+
+onEveryDatabase('registration', (world) => {
+  describe('of somebody new', () => somebodyNew(world));
+  describe('with a mistake', () => mistakes(world));
+  describe('of many at once', () => manyAtOnce(world));
+});
+
+function somebodyNew(world: () => World): void {
+  it.each([
+    [1, 980],
+    [2, 1480],
+    [3, 2360],
+  ] as const)('to plan %i asks for %i birr and signs in', async (plan_id, amount) => {
+    const receipt = await world().call('register', { body: createRegistration({ plan_id }) });
+    expect(receipt.amount).toBe(amount);
+    expect(receipt.invoice_number).toMatch(/^AWJ-2026-\d{6}$/);
+    await world().call('searchTenders', { token: receipt.token });
+  });
+
+  it('is for a year when no plan was chosen', async () => {
+    const { amount } = await world().call('register', { body: createRegistration() });
+    expect(amount).toBe(2360);
+  });
+
+  it('lets them log in with either contact', async () => {
+    const { phone, email, password } = await signUp(world());
+    for (const username of [phone, email, inFull(phone)])
+      expect(await world().call('logIn', { body: { username, password } })).toMatchObject({ status: true });
+  });
+
+  it('takes nothing but what the form has', async () => {
+    const body = { ...createRegistration(), is_active: true, amount: 1, role: 'admin', disabled_at: null };
+    const { token, amount } = await world().call('register', { body });
+    expect(amount).toBe(2360);
+    const { tenders } = await world().call('searchTenders', { token });
+    expect(tenders.data[0]?.tender_sources).toBeNull();
+  });
+
+  it('keeps the password as it was typed, spaces and all', async () => {
+    const body = { ...createRegistration(), password: '  six six ' };
+    await world().call('register', { body });
+    await world().call('logIn', { body: { username: body.email, password: '  six six ' } });
+    const trimmed = { username: body.email, password: 'six six' };
+    expect(await world().refusal('logIn', { body: trimmed })).toMatchObject({ status: 422 });
+  });
+}
+
+function mistakes(world: () => World): void {
+  it.each([
+    [{ phone: '0911' }, { phone: 'Not a valid number.' }],
+    [{ phone: '' }, { phone: 'Can not be empty' }],
+    [{ phone: '0911000001' }, { phone: 'This phone number is already registered.' }],
+    [{ phone: '+251911000001' }, { phone: 'This phone number is already registered.' }],
+    [{ email: 'abebe' }, { email: 'Not a valid email.' }],
+    [{ email: 'ACTIVE@awaj.test' }, { email: 'This email is already registered.' }],
+    [{ password: ' five ' }, { password: 'Use at least 6 characters.' }],
+    [{ first_name: ' ' }, { first_name: 'Can not be empty' }],
+    [
+      { last_name: '', email: 'x' },
+      { last_name: 'Can not be empty', email: 'Not a valid email.' },
+    ],
+  ])('such as %j names the field', async (mistake, errors) => {
+    const before = await world().db.selectFrom('users').selectAll().execute();
+    const { status, problem } = await world().refusal('register', { body: { ...createRegistration(), ...mistake } });
+    expect([status, problem.errors]).toEqual([422, errors]);
+    expect(await world().db.selectFrom('users').selectAll().execute()).toHaveLength(before.length);
+  });
+
+  it('is told in Amharic to those who read it', async () => {
+    const body = createRegistration({ phone: '0911' });
+    const { problem } = await world().refusal('register', { body, headers: { 'accept-language': 'am' } });
+    expect(problem.errors).toEqual({ phone: 'ትክክለኛ ቁጥር አይደለም።' });
+  });
+
+  it('in the plan is refused by the contract', async () => {
+    const body = { ...createRegistration(), plan_id: 4 as 3 };
+    expect(await world().refusal('register', { body })).toMatchObject({ status: 400 });
+  });
+
+  it('in the phone is found before the rest of the form is there', async () => {
+    await world().call('validatePhone', { body: { phone: '0933000001' } });
+    const { status, problem } = await world().refusal('validatePhone', { body: { phone: '0911000002' } });
+    expect([status, problem.errors]).toEqual([422, { phone: 'This phone number is already registered.' }]);
+    expect(await world().refusal('validatePhone', { body: { phone: 'x' } })).toMatchObject({ status: 422 });
+  });
+}
+
+function manyAtOnce(world: () => World): void {
+  it('with one phone, however it is written, makes one user and one invoice', async () => {
+    const { db, send } = world();
+    const forms = ['0944000001', '+251944000001', '0944 00 00 01'];
+    const bodies = Array.from({ length: 51 }, (_, index) => createRegistration({ phone: forms[index % 3] ?? '' }));
+    const answers = await Promise.all(bodies.map((body) => send('register', { body })));
+    const refused = answers.filter(({ statusCode }) => statusCode === 422);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(refused).toHaveLength(50);
+    for (const answer of refused) expect(answer.json().errors).toHaveProperty('phone');
+    const users = await db.selectFrom('users').select('id').where('phone', '=', '+251944000001').execute();
+    expect(users).toHaveLength(1);
+    const invoices = db
+      .selectFrom('invoices')
+      .select('id')
+      .where('user_id', '=', users[0]?.id ?? 0);
+    expect(await invoices.execute()).toHaveLength(1);
+  });
+
+  it('stops at sixty an hour from one address', async () => {
+    const { send, clock } = world();
+    clock.now = new Date(clock.now.getTime() + 2 * 3_600_000);
+    const statuses: number[] = [];
+    for (let count = 0; count < 61; count += 1)
+      statuses.push((await send('register', { body: createRegistration() })).statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    const { status } = await world().refusal('register', { body: createRegistration() });
+    expect(status).toBe(429);
+  });
+}

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { codeFor, inFull, type Person, signUp } from '../../testing/people.ts';
+import { onEveryDatabase, type World } from '../../testing/world.ts';
+
+const minuteMs = 60_000;
+const password = 'brand new';
+
+const later = ({ clock }: World, ms: number): void => {
+  clock.now = new Date(clock.now.getTime() + ms);
+};
+
+async function sendCode(world: World, phone: string): Promise<string> {
+  await world.call('sendOneTimeCode', { body: { for: 'reset', phone } });
+  return codeFor(world, inFull(phone));
+}
+
+/** Characters of the alphabet, so that it is a guess and not nonsense. */
+const otherThan = (code: string): string => (code === '0000' ? '1111' : '0000');
+
+onEveryDatabase('a lost password', (world) => {
+  describe('and its code', () => theCode(world));
+  describe('and who gets the code', () => whoGetsIt(world));
+  describe('and guesses', () => guesses(world));
+  describe('and requests', () => requests(world));
+});
+
+function theCode(world: () => World): void {
+  it('is reset in the steps of the page, and every other session ends', async () => {
+    const person = await signUp(world());
+    const code = await sendCode(world(), person.phone);
+    await world().call('verifyResetCode', { body: { phone: person.phone, code: code.toLowerCase() } });
+    const { token } = await world().call('resetPassword', { body: { phone: person.phone, code, password } });
+    await world().call('searchTenders', { token });
+    expect(await world().refusal('searchTenders', { token: person.token })).toMatchObject({ status: 401 });
+    await world().call('logIn', { body: { username: person.phone, password } });
+    const old = { username: person.phone, password: person.password };
+    expect(await world().refusal('logIn', { body: old })).toMatchObject({ status: 422 });
+    const written = (await world().letters(inFull(person.phone))).map(({ text }) => text);
+    expect(written).toContainEqual(expect.stringContaining('your password was changed'));
+  });
+
+  it('opens nothing with the token of its second step', async () => {
+    const { phone } = await signUp(world());
+    const { token } = await world().call('verifyResetCode', { body: { phone, code: await sendCode(world(), phone) } });
+    expect(await world().refusal('searchTenders', { token })).toMatchObject({ status: 401 });
+    expect(await world().refusal('logOut', { token })).toMatchObject({ status: 401 });
+  });
+
+  it('counts once, however many use it at the same time', async () => {
+    const { phone } = await signUp(world());
+    const code = await sendCode(world(), phone);
+    const tries = Array.from({ length: 3 }, () => world().send('resetPassword', { body: { phone, code, password } }));
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    expect(statuses.sort()).toEqual([200, 422, 422]);
+  });
+
+  it('does not count after ten minutes, nor once another was sent', async () => {
+    const { phone } = await signUp(world());
+    const first = await sendCode(world(), phone);
+    later(world(), minuteMs);
+    const second = await sendCode(world(), phone);
+    if (first !== second)
+      expect(await world().refusal('verifyResetCode', { body: { phone, code: first } })).toMatchObject({ status: 422 });
+    later(world(), 10 * minuteMs);
+    expect(await world().refusal('verifyResetCode', { body: { phone, code: second } })).toMatchObject({
+      status: 422,
+      problem: { message: 'This code is not valid. Check it or ask for a new one.' },
+    });
+  });
+
+  it('is kept nowhere in the clear', async () => {
+    const { phone } = await signUp(world());
+    const code = await sendCode(world(), phone);
+    const tables = await Promise.all([
+      world().db.selectFrom('one_time_codes').selectAll().execute(),
+      world().db.selectFrom('messages').selectAll().execute(),
+    ]);
+    const bytes = tables
+      .flat()
+      .flatMap((row) => Object.values(row))
+      .filter((value) => value instanceof Uint8Array);
+    expect(bytes.length).toBeGreaterThan(1);
+    for (const each of bytes) expect(Buffer.from(each as Uint8Array).toString('latin1')).not.toContain(code);
+    expect(world().log.join('')).not.toContain(` ${code} `);
+  });
+
+  it('leaves the password alone when the new one is too short, and stays good', async () => {
+    const { phone } = await signUp(world());
+    const code = await sendCode(world(), phone);
+    const { status, problem } = await world().refusal('resetPassword', { body: { phone, code, password: ' abc ' } });
+    expect([status, problem.errors]).toEqual([422, { password: 'Use at least 6 characters.' }]);
+    await world().call('resetPassword', { body: { phone, code, password } });
+  });
+}
+
+async function changePhone({ db, clock }: World, { phone }: Person, to: string, isVerified: boolean): Promise<void> {
+  const user = await db.selectFrom('users').selectAll().where('phone', '=', inFull(phone)).executeTakeFirstOrThrow();
+  await db
+    .insertInto('contact_changes')
+    .values({
+      user_id: user.id,
+      channel: 'phone',
+      old_address: inFull(phone),
+      was_trusted: true,
+      changed_at: clock.now,
+    })
+    .execute();
+  await db
+    .updateTable('users')
+    .set({ phone: inFull(to), is_phone_verified: isVerified })
+    .where('id', '=', user.id)
+    .execute();
+}
+
+function whoGetsIt(world: () => World): void {
+  it('is the phone before, for three days after a change', async () => {
+    const person = await signUp(world());
+    await changePhone(world(), person, '0955000001', true);
+    await world().call('sendOneTimeCode', { body: { for: 'reset', phone: '0955000001' } });
+    expect(await world().letters('+251955000001')).toEqual([]);
+    const code = await codeFor(world(), inFull(person.phone));
+    await world().call('resetPassword', { body: { phone: person.phone, code, password } });
+  });
+
+  it('is the new phone after three days, if it was verified', async () => {
+    const [verified, unverified] = [await signUp(world()), await signUp(world())];
+    await changePhone(world(), verified, '0955000002', true);
+    await changePhone(world(), unverified, '0955000003', false);
+    later(world(), 73 * 3_600_000);
+    await world().call('sendOneTimeCode', { body: { for: 'reset', phone: '0955000002' } });
+    await world().call('sendOneTimeCode', { body: { for: 'reset', phone: '0955000003' } });
+    await codeFor(world(), '+251955000002');
+    expect(await world().letters('+251955000003')).toEqual([]);
+  });
+
+  it('cannot be told from the answer', async () => {
+    const { phone } = await signUp(world());
+    const known = await world().send('sendOneTimeCode', { body: { for: 'reset', phone } });
+    const unknown = await world().send('sendOneTimeCode', { body: { for: 'reset', phone: '0955999999' } });
+    expect([unknown.statusCode, unknown.payload]).toEqual([known.statusCode, known.payload]);
+    const guess = { body: { phone: '0955999999', code: '7K2M' } };
+    expect(await world().refusal('verifyResetCode', guess)).toMatchObject({ status: 422 });
+  });
+}
+
+function guesses(world: () => World): void {
+  it('end after three, the right code included', async () => {
+    const { phone } = await signUp(world());
+    const code = await sendCode(world(), phone);
+    for (let count = 0; count < 3; count += 1)
+      await world().refusal('verifyResetCode', { body: { phone, code: otherThan(code) } });
+    expect(await world().refusal('verifyResetCode', { body: { phone, code } })).toMatchObject({ status: 422 });
+  });
+
+  it('share their tries between the two steps', async () => {
+    const { phone } = await signUp(world());
+    const code = await sendCode(world(), phone);
+    await world().refusal('verifyResetCode', { body: { phone, code: otherThan(code) } });
+    await world().refusal('resetPassword', { body: { phone, code: otherThan(code), password } });
+    await world().refusal('verifyResetCode', { body: { phone, code: otherThan(code) } });
+    expect(await world().refusal('resetPassword', { body: { phone, code, password } })).toMatchObject({ status: 422 });
+  });
+
+  it('are compared three times at most, though a thousand come at once', async () => {
+    const { phone } = await signUp(world());
+    const code = await sendCode(world(), phone);
+    const wrong = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(4, '0')).filter(
+      (each) => each !== code,
+    );
+    await Promise.all(wrong.map((each) => world().send('verifyResetCode', { body: { phone, code: each } })));
+    const row = await world()
+      .db.selectFrom('limits')
+      .select('hits')
+      .where('key', '=', `wrong code:phone:${inFull(phone)}`)
+      .executeTakeFirstOrThrow();
+    expect(row.hits).toHaveLength(3);
+    expect(await world().refusal('verifyResetCode', { body: { phone, code } })).toMatchObject({ status: 422 });
+  });
+
+  it('are over for a day after ten wrong ones', async () => {
+    const { phone } = await signUp(world());
+    for (let sent = 0; sent < 4; sent += 1) {
+      const code = await sendCode(world(), phone);
+      for (let count = 0; count < 3; count += 1)
+        await world().send('verifyResetCode', { body: { phone, code: otherThan(code) } });
+      later(world(), 10 * minuteMs);
+    }
+    const code = await sendCode(world(), phone);
+    const answer = await world().send('verifyResetCode', { body: { phone, code } });
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(22 * 3_600);
+  });
+}
+
+function requests(world: () => World): void {
+  it('send one code a minute, five in half an hour and ten a day', async () => {
+    const { phone } = await signUp(world());
+    const ask = async () => (await world().send('sendOneTimeCode', { body: { for: 'reset', phone } })).statusCode;
+    expect([await ask(), await ask()]).toEqual([200, 429]);
+    for (let count = 0; count < 4; count += 1) {
+      later(world(), minuteMs);
+      expect(await ask()).toBe(200);
+    }
+    later(world(), minuteMs);
+    expect(await ask()).toBe(429);
+    for (let count = 0; count < 5; count += 1) {
+      later(world(), 31 * minuteMs);
+      expect(await ask()).toBe(200);
+    }
+    later(world(), 31 * minuteMs);
+    expect(await ask()).toBe(429);
+  });
+
+  it('are told how long to wait', async () => {
+    const { phone } = await signUp(world());
+    await world().call('sendOneTimeCode', { body: { for: 'reset', phone } });
+    later(world(), 20_000);
+    const answer = await world().send('sendOneTimeCode', { body: { for: 'reset', phone } });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '40']);
+  });
+
+  it.each([
+    [{ for: 'reset', phone: '09' }, 422],
+    [{ for: 'reset', phone: '' }, 422],
+    [{ for: 'reset' }, 400],
+    [{ for: 'reset', email: 'active@awaj.test' }, 400],
+    [{ for: 'reset', phone: '0911000001', email: 'active@awaj.test' }, 400],
+    [{ for: 'phone', phone: '0911000001' }, 401],
+  ] as const)('such as %j are a %i', async (body, status) => {
+    expect((await world().send('sendOneTimeCode', { body })).statusCode).toBe(status);
+  });
+
+  it('may come in the query, as clients once sent them', async () => {
+    const { phone } = await signUp(world());
+    await world().call('sendOneTimeCode', { query: { for: 'reset', phone } });
+    await codeFor(world(), inFull(phone));
+  });
+
+  it('that say two things are refused', async () => {
+    const both = { query: { for: 'reset', phone: '0955000009' }, body: { for: 'reset', phone: '0955000008' } } as const;
+    const { status, problem } = await world().refusal('sendOneTimeCode', both);
+    expect([status, problem.errors]).toEqual([400, { phone: 'differs between the query and the body' }]);
+  });
+}

@@ -1,0 +1,66 @@
+import { findPlan } from '@awaj/domain/plan';
+import { daysLeft, isRunning, lengthInDays, trialPlanType } from '@awaj/domain/subscription';
+import type { Database } from './database.ts';
+
+/** How a user stands with us: what runs, what ran last, and what there is to pay. */
+export interface Standing {
+  isActive: boolean;
+  latestPlan: string | null;
+  latestPlanType: 'WELCOME_TRIAL' | 'SUBSCRIPTION' | null;
+  durationDays: number | null;
+  daysLeft: number | null;
+  /** The newest unpaid invoice for a plan, in santim. */
+  due: { invoiceId: number; planName: string; amount: number } | null;
+}
+
+const trialName = 'Welcome Trial';
+
+const planName = (id: number | null): string => (id === null ? trialName : (findPlan(id)?.name ?? ''));
+
+async function dueOf(db: Database, userId: number): Promise<Standing['due']> {
+  const invoice = await db
+    .selectFrom('invoices')
+    .select(['id', 'plan_id', 'amount'])
+    .where('user_id', '=', userId)
+    .where('plan_id', 'is not', null)
+    .where('paid_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return invoice ? { invoiceId: invoice.id, planName: planName(invoice.plan_id), amount: invoice.amount } : null;
+}
+
+/** What is paid for goes before a trial that runs beside it, what runs before what has ended or not begun. */
+async function subscriptionOf(db: Database, userId: number, now: Date) {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select(['plan_id', 'is_trial', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .where('user_id', '=', userId)
+    .orderBy('is_trial')
+    .orderBy('ends_at', 'desc')
+    .execute();
+  return rows.find((row) => isRunning(row, now)) ?? rows[0];
+}
+
+export async function standingOf(db: Database, userId: number, now: Date): Promise<Standing> {
+  const due = await dueOf(db, userId);
+  const latest = await subscriptionOf(db, userId, now);
+  const isActive = latest !== undefined && isRunning(latest, now);
+  if (!latest || (!isActive && due))
+    return {
+      isActive: false,
+      latestPlan: due?.planName ?? null,
+      latestPlanType: null,
+      durationDays: null,
+      daysLeft: null,
+      due,
+    };
+  return {
+    isActive,
+    latestPlan: planName(latest.plan_id),
+    latestPlanType: latest.is_trial ? trialPlanType : 'SUBSCRIPTION',
+    durationDays: lengthInDays(latest),
+    daysLeft: daysLeft(latest, now),
+    due,
+  };
+}

@@ -1,0 +1,44 @@
+import type { World } from './world.ts';
+
+let registered = 0;
+
+/** What somebody new types to sign up; no two are alike. */
+export function createRegistration(change: { phone?: string; email?: string; plan_id?: 1 | 2 | 3 } = {}) {
+  registered += 1;
+  const number = String(registered).padStart(7, '0');
+  return {
+    first_name: 'Abebe',
+    last_name: 'Kebede',
+    email: `abebe${registered}@awaj.test`,
+    phone: `092${number}`,
+    password: 'correct horse',
+    ...change,
+  };
+}
+
+export interface Person {
+  token: string;
+  phone: string;
+  email: string;
+  password: string;
+  invoiceNumber: string;
+}
+
+/** Somebody new, signed in. */
+export async function signUp({ call }: World, change: Parameters<typeof createRegistration>[0] = {}): Promise<Person> {
+  const body = createRegistration(change);
+  const { token, invoice_number: invoiceNumber } = await call('register', { body });
+  const { phone, email, password } = body;
+  return { token, phone, email, password, invoiceNumber };
+}
+
+/** 0911… as it is kept and written to. */
+export const inFull = (phone: string): string => phone.replace(/^0/, '+251');
+
+/** The code in the newest message to an address. */
+export async function codeFor({ letters }: World, to: string): Promise<string> {
+  const [newest] = await letters(to);
+  const code = /\b[0-9A-Z]{4}\b/.exec(newest?.text ?? '')?.[0];
+  if (!code) throw new Error(`There is no code for ${to}.`);
+  return code;
+}
