@@ -7,6 +7,7 @@ import { authRoutes } from './modules/auth/auth.routes.ts';
 import { companyRoutes } from './modules/companies/companies.routes.ts';
 import { lookupRoutes } from './modules/lookups/lookups.routes.ts';
 import { referenceRoutes } from './modules/reference/reference.routes.ts';
+import { savingRoutes } from './modules/saving/saving.routes.ts';
 import { tenderRoutes } from './modules/tenders/tenders.routes.ts';
 import { createAuthenticate } from './platform/caller.ts';
 import { createRoutes } from './platform/contract-routes.ts';
@@ -80,5 +81,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   companyRoutes(app, routes, dependencies);
   authRoutes(routes, dependencies);
   accountRoutes(routes, dependencies);
+  savingRoutes(routes, dependencies);
   return app;
 }

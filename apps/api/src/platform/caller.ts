@@ -15,7 +15,7 @@ export interface Session {
 /** Who asks. */
 export type Caller =
   | { kind: 'visitor' }
-  | { kind: 'telegram-guest'; initData: InitData }
+  | { kind: 'telegram-guest'; initData: InitData; phone: string | null }
   | { kind: 'user'; userId: number; viewer: Viewer; session: Session | null; initData: InitData | null };
 
 export type User = Extract<Caller, { kind: 'user' }>;
@@ -39,10 +39,12 @@ export function viewerOfCaller(caller: Caller): Viewer {
   return strangerFrom(caller.kind === 'visitor' ? 'account' : 'chat');
 }
 
-/** For calls that only somebody signed in can make. */
+/** For calls that need an account. The mini app sends a guest to sign up when the phone is known, else to log in. */
 export function userOf(caller: Caller): User {
   if (caller.kind === 'user') return caller;
-  throw new AppError('unauthorized');
+  if (caller.kind === 'visitor') throw new AppError('unauthorized');
+  if (caller.phone === null) throw new AppError('telegramAccountNotFound');
+  throw new AppError('telegramNotRegistered', { facts: { phone: caller.phone } });
 }
 
 const credentials = (request: Pick<FastifyRequest, 'headers'>, scheme: string): string | null =>
@@ -83,6 +85,12 @@ async function bearerCaller(dependencies: Dependencies, token: string): Promise<
   return { kind: 'user', userId: found.user_id, viewer, session: { tokenHash, isOfLink }, initData: null };
 }
 
+/** The phone that a Telegram user has shared with the bot. */
+async function sharedPhone(db: Database, { telegramId }: InitData): Promise<string | null> {
+  const contacts = db.selectFrom('telegram_contacts').select('phone').where('telegram_id', '=', telegramId);
+  return (await contacts.executeTakeFirst())?.phone ?? null;
+}
+
 async function telegramCaller(dependencies: Dependencies, text: string): Promise<Caller> {
   const { db, now, botToken } = dependencies;
   const initData = verifyInitData(text, { botToken, now: now() });
@@ -92,7 +100,7 @@ async function telegramCaller(dependencies: Dependencies, text: string): Promise
     .where('telegram_id', '=', initData.telegramId)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
-  if (!user) return { kind: 'telegram-guest', initData };
+  if (!user) return { kind: 'telegram-guest', initData, phone: await sharedPhone(db, initData) };
   const viewer = await viewerOfUser(dependencies, user.id, 'chat');
   return { kind: 'user', userId: user.id, viewer, session: null, initData };
 }

@@ -78,7 +78,7 @@ export function readyForValidation({ parameters, body }: Operation) {
     const query = request.query as Json;
     request.query = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
     // An empty field of a form has been emptied.
-    if (fields.length > 0) request.body = withQueryForm(fields, query, request.body);
+    if (body) request.body = withQueryForm(fields, query, request.body);
     if ([request.query, request.params, request.body].some(hasNul)) throw new AppError('invalid');
   };
 }

@@ -1,19 +1,36 @@
 import { expect } from 'vitest';
+import { contract } from '../platform/contract.ts';
 import type { World } from './world.ts';
 
 export type Query = Readonly<Record<string, string | number>>;
 
+export type ListId =
+  | 'searchTenders'
+  | 'listLatestTenders'
+  | 'listCompanyTenders'
+  | 'listFeed'
+  | 'listSavedTenders'
+  | 'listTelegramFeed'
+  | 'listTelegramSavedTenders';
+
+interface Walk {
+  list?: ListId;
+  token?: string;
+  initData?: string;
+  onPage?: () => Promise<void>;
+}
+
 /** Follows next_page_url to the end, as a client does: with all its parameters. */
-export async function walkPages({ call }: World, asked: Query, onPage: () => Promise<void> = async () => {}) {
+export async function walkPages(world: World, asked: Query, { list = 'searchTenders', onPage, ...who }: Walk = {}) {
   const found: { id: number; title: string }[] = [];
   for (let query = asked; ; ) {
-    const { tenders } = await call('searchTenders', { query });
+    const { tenders } = await world.call(list, { query, ...who });
     found.push(...tenders.data);
     if (tenders.next_page_url === null) return found;
     expect(tenders.data).toHaveLength(20);
     const next = new URL(tenders.next_page_url, 'http://api.test');
-    expect(next.pathname).toBe('/tender/search');
+    expect(next.pathname).toBe(contract.get(list)?.url);
     query = Object.fromEntries(next.searchParams);
-    await onPage();
+    await onPage?.();
   }
 }

@@ -1,57 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Place } from './cursor.ts';
+import { feedCandidates } from './feed.ts';
+import { afterPlace, allOf, conditionsOf, fromTenders, type Stretch, type TenderFilters } from './tender-conditions.ts';
 
-/** What lists are narrowed by and indexes keep in the order of the list. */
-export interface TenderFilters {
-  categoryId?: number | undefined;
-  regionId?: number | undefined;
-  languageId?: number | undefined;
-  sourceId?: number | undefined;
-  companyId?: number | undefined;
-  isOpen?: boolean | undefined;
-}
-
-/** Which stretch of a list is wanted. */
-export interface Stretch {
-  after: Place | null;
-  limit: number;
-  now: Date;
-}
-
-type Condition = RawBuilder<unknown>;
-
-export const allOf = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
-
-const linkedTo = (table: string, key: string, id: number) =>
-  sql`exists (select from ${sql.table(table)} l where l.tender_id = t.id and ${sql.ref(`l.${key}`)} = ${id})`;
-
-export const isOpenAt = (now: Date) => sql<boolean>`t.open_until > ${now}`;
-
-/** What holds for a tender `t` whatever index led to it. */
-export function conditionsOf(filters: TenderFilters, now: Date): Condition[] {
-  const { categoryId, regionId, languageId, sourceId, companyId, isOpen } = filters;
-  return [
-    categoryId && linkedTo('tender_categories', 'category_id', categoryId),
-    regionId && linkedTo('tender_regions', 'region_id', regionId),
-    sourceId && linkedTo('tender_sources', 'source_id', sourceId),
-    languageId && sql`t.language_id = ${languageId}`,
-    companyId && sql`t.company_id = ${companyId}`,
-    isOpen !== undefined && (isOpen ? isOpenAt(now) : sql`t.open_until <= ${now}`),
-  ].filter((condition) => typeof condition === 'object');
-}
-
-/** Newest first; a place says where the page before ended. */
-export const afterPlace = (alias: string, idColumn: string, place: Place | null): Condition[] =>
-  place === null
-    ? []
-    : [
-        sql`(${sql.ref(`${alias}.created_at`)}, ${sql.ref(`${alias}.${idColumn}`)}) < (${place.createdAt}, ${place.id})`,
-      ];
-
-function fromTenders(filters: TenderFilters, { after, limit, now }: Stretch) {
-  const where = allOf([...conditionsOf(filters, now), ...afterPlace('t', 'id', after)]);
-  return sql`select t.created_at, t.id as tender_id from tenders t where ${where}
+/** Nobody saves so many that they would not be gathered first. */
+function fromSaved({ savedBy, ...others }: TenderFilters, { after, limit, now }: Stretch) {
+  const where = allOf([...conditionsOf(others, now), ...afterPlace('t', 'id', after)]);
+  return sql`with saved as materialized (select tender_id from saved_tenders where user_id = ${savedBy})
+    select t.created_at, t.id as tender_id from saved join tenders t on t.id = saved.tender_id where ${where}
     order by t.created_at desc, t.id desc limit ${limit}`;
 }
 
@@ -95,7 +50,10 @@ function unsettled(filters: TenderFilters, { after, limit, now }: Stretch) {
 
 /** The newest tenders that fit all filters, as (created_at, tender_id), from the index that leads there. */
 export function candidates(filters: TenderFilters, stretch: Stretch): RawBuilder<unknown> {
-  const { categoryId, regionId, languageId, companyId, sourceId, isOpen } = filters;
+  const { categoryId, regionId, languageId, companyId, sourceId, isOpen, savedBy, feed, ...others } = filters;
+  if (savedBy) return fromSaved(filters, stretch);
+  if (feed)
+    return feedCandidates(feed, { categoryId, regionId, languageId, companyId, sourceId, isOpen, ...others }, stretch);
   if (companyId) return fromTenders(filters, stretch);
   if (sourceId && !categoryId && !regionId) return fromSource(filters, stretch);
   if (!categoryId && !regionId && !languageId && isOpen === undefined) return fromTenders(filters, stretch);

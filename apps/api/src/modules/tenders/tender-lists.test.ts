@@ -29,7 +29,7 @@ function expectedIds(filters: Query, now: Date): number[] {
 }
 
 const walk = async (world: World, filters: Query, onPage?: () => Promise<void>) =>
-  (await walkPages(world, filters, onPage)).map(({ id }) => id);
+  (await walkPages(world, filters, onPage ? { onPage } : {})).map(({ id }) => id);
 
 const combinations: readonly Query[] = [
   {},

@@ -1,7 +1,8 @@
 import { searchTerms } from '@awaj/domain/amharic';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import { afterPlace, allOf, candidates, conditionsOf, type Stretch, type TenderFilters } from './tender-candidates.ts';
+import { candidates } from './tender-candidates.ts';
+import { afterPlace, allOf, conditionsOf, type Stretch, type TenderFilters } from './tender-conditions.ts';
 
 /** What no index keeps in the order of a list: words of the title and days of publication. */
 export interface Search extends TenderFilters {

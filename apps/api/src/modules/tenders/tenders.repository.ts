@@ -4,7 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import type { Listing } from '../../platform/listing.ts';
 import type { Place } from './cursor.ts';
-import { candidates, isOpenAt } from './tender-candidates.ts';
+import { candidates } from './tender-candidates.ts';
+import { isOpenAt } from './tender-conditions.ts';
 import { isSieved, type Search, searchTenders } from './tender-search.ts';
 
 /** For whom rows are read: it decides which columns leave the database at all. */

@@ -1,9 +1,10 @@
 import type { operations, TenderPage } from '@awaj/api-client/schema';
-import { viewerOfCaller } from '../../platform/caller.ts';
+import { userOf, viewerOfCaller } from '../../platform/caller.ts';
 import type { Call, Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseCursor, toCursor } from './cursor.ts';
+import { preferencesOf } from './feed.ts';
 import type { Search } from './tender-search.ts';
 import { toTenderDetail, toTenderListItem } from './tenders.mapper.ts';
 import { createTendersRepository, pageSize, type Reader, type Start } from './tenders.repository.ts';
@@ -25,7 +26,8 @@ const toSearch = (query: ListQuery): Search => ({
 
 function toStart({ cursor, page = 1 }: ListQuery): Start {
   const after = cursor === undefined ? null : parseCursor(cursor);
-  if (cursor !== undefined && after === null) throw new AppError('invalid', { faults: { cursor: 'is not one of ours' } });
+  if (cursor !== undefined && after === null)
+    throw new AppError('invalid', { faults: { cursor: 'is not one of ours' } });
   return { after, page };
 }
 
@@ -48,8 +50,8 @@ export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: (
     now: now(),
   });
 
-  async function list(call: AnyCall): Promise<TenderPage> {
-    const rows = await tenders.list(toSearch(call.query), toStart(call.query), readerOf(call));
+  async function list(call: AnyCall, within: Search = {}): Promise<TenderPage> {
+    const rows = await tenders.list({ ...toSearch(call.query), ...within }, toStart(call.query), readerOf(call));
     const page = rows.slice(0, pageSize);
     const last = rows.length > pageSize ? page.at(-1) : undefined;
     return {
@@ -61,9 +63,19 @@ export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: (
     };
   }
 
-  routes('searchTenders', list);
-  routes('listLatestTenders', list);
-  routes('listTelegramLatestTenders', list);
+  const listFeed = async (call: AnyCall) => list(call, { feed: await preferencesOf(db, userOf(call.caller).userId) });
+  const listSaved = async (call: AnyCall) => list(call, { savedBy: userOf(call.caller).userId });
+
+  routes('searchTenders', (call) => list(call));
+  routes('listLatestTenders', (call) => list(call));
+  routes('listCompanyTenders', (call) => list(call));
+  routes('listFeed', listFeed);
+  routes('listSavedTenders', listSaved);
+  routes('listTelegramLatestTenders', (call) => list(call));
+  routes('searchTelegramTenders', (call) => list(call));
+  routes('listTelegramCompanyTenders', (call) => list(call));
+  routes('listTelegramFeed', listFeed);
+  routes('listTelegramSavedTenders', listSaved);
 
   routes('getTender', async (call) => {
     const row = await tenders.find(call.params.tenderId, readerOf(call));

@@ -1,0 +1,43 @@
+import type { SavedTender } from '@awaj/api-client/schema';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+
+async function remove(db: Database, key: { user_id: number; tender_id: number }): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('saved_tenders')
+    .where((eb) => eb.and(key))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+async function countOf(db: Database, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('saved_tenders')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function createSavingService({ db, now }: { db: Database; now: () => Date }) {
+  /** Brings a tender to the state asked for, or to the other one. */
+  return async function save(userId: number, tenderId: number, to: 0 | 1 | undefined): Promise<SavedTender> {
+    const key = { user_id: userId, tender_id: tenderId };
+    return db.transaction().execute(async (trx) => {
+      // One press after the other: what is toggled twice is as it was.
+      await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+      const tender = await trx.selectFrom('tenders').select('id').where('id', '=', tenderId).executeTakeFirst();
+      if (!tender) throw new AppError('notFound');
+      const wasSaved = to === 1 ? false : await remove(trx, key);
+      const isSaved = to ?? (wasSaved ? 0 : 1);
+      if (isSaved === 1)
+        await trx
+          .insertInto('saved_tenders')
+          .values({ ...key, saved_at: now() })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      return { count: await countOf(trx, userId), is_saved: isSaved };
+    });
+  };
+}

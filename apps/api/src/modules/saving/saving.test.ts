@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { signUp } from '../../testing/people.ts';
+import { onEveryDatabase, type World } from '../../testing/world.ts';
+
+onEveryDatabase('saving a tender', (world) => {
+  describe('with the call of old', () => toggling(world));
+  describe('with the call that can be repeated', () => repeating(world));
+});
+
+function toggling(world: () => World): void {
+  it('turns it on and off, and counts', async () => {
+    const { token } = await signUp(world());
+    const toggle = (id: number) => world().call('toggleSavedTender', { params: { id }, token });
+    expect(await toggle(1)).toEqual({ count: 1, is_saved: 1 });
+    expect(await toggle(2)).toEqual({ count: 2, is_saved: 1 });
+    expect(await toggle(1)).toEqual({ count: 1, is_saved: 0 });
+  });
+
+  it.each([{ 'sec-purpose': 'prefetch;prerender' }, { purpose: 'prefetch' }, { 'sec-fetch-mode': 'navigate' }])(
+    'does nothing for %j',
+    async (headers) => {
+      const { token } = await signUp(world());
+      const request = { params: { id: 1 }, headers: { ...headers, authorization: `Bearer ${token}` } };
+      expect(await world().refusal('toggleSavedTender', request)).toMatchObject({ status: 403 });
+      expect(await world().call('getUserInfo', { token })).toMatchObject({ unseen_tender_count: 0 });
+    },
+  );
+
+  it('does nothing for HEAD, and is never kept', async () => {
+    const { token } = await signUp(world());
+    const headers = { authorization: `Bearer ${token}` };
+    const head = await world().app.inject({ method: 'HEAD', url: '/client/save-unsave/1', headers });
+    expect(head.statusCode).toBe(404);
+    const answer = await world().send('toggleSavedTender', { params: { id: 1 }, token });
+    expect(answer.headers['cache-control']).toContain('no-store');
+    expect(answer.json()).toEqual({ count: 1, is_saved: 1 });
+  });
+
+  it('comes out right however many presses come at once', async () => {
+    const { token } = await signUp(world());
+    const presses = Array.from({ length: 51 }, () => world().call('toggleSavedTender', { params: { id: 5 }, token }));
+    await Promise.all(presses);
+    expect(await world().call('toggleSavedTender', { params: { id: 5 }, token })).toEqual({ count: 0, is_saved: 0 });
+  });
+}
+
+function repeating(world: () => World): void {
+  it('comes to the same however often it is sent', async () => {
+    const { token } = await signUp(world());
+    const save = (to: 0 | 1) => world().call('saveTender', { params: { id: 3 }, body: { to }, token });
+    await Promise.all(Array.from({ length: 20 }, () => save(1)));
+    expect(await save(1)).toEqual({ count: 1, is_saved: 1 });
+    expect(await save(0)).toEqual({ count: 0, is_saved: 0 });
+    expect(await save(0)).toEqual({ count: 0, is_saved: 0 });
+  });
+
+  it('toggles without a target', async () => {
+    const { token } = await signUp(world());
+    const save = (body?: object) => world().call('saveTender', { params: { id: 3 }, token, ...(body && { body }) });
+    expect(await save()).toEqual({ count: 1, is_saved: 1 });
+    expect(await save({})).toEqual({ count: 0, is_saved: 0 });
+  });
+
+  it('needs somebody and something to save', async () => {
+    const { token } = await signUp(world());
+    const body = { to: 1 } as const;
+    expect(await world().refusal('saveTender', { params: { id: 1 }, body })).toMatchObject({ status: 401 });
+    expect(await world().refusal('saveTender', { params: { id: 99_999 }, body, token })).toMatchObject({ status: 404 });
+    const wrong = { params: { id: 1 }, body: { to: 2 as 1 }, token };
+    expect(await world().refusal('saveTender', wrong)).toMatchObject({ status: 400 });
+  });
+}
