@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { openPostgres } from './platform/database.ts';
+import { createMetrics } from './platform/metrics.ts';
 import { createJobRunner } from './platform/queue.ts';
 import { createServices } from './services.ts';
 import { addresses, outsideOf } from './testing/outside.ts';
@@ -109,7 +110,13 @@ it('asks to try again while the database is gone', async () => {
   const stream = { write: (line: string) => void lines.push(line) };
   const { queue } = createJobRunner(jobStore);
   const services = createServices({ db, now: () => seededAt, queue, outside: outsideOf(null), addresses });
-  const app = await buildApp({ ...services, origins: [], log: { level: 'info', stream } });
+  const app = await buildApp({
+    ...services,
+    origins: [],
+    metrics: createMetrics(),
+    metricsToken: null,
+    log: { level: 'info', stream },
+  });
   for (const url of ['/tender/search', '/readyz']) {
     const response = await app.inject(url);
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);

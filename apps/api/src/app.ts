@@ -15,10 +15,16 @@ import type { Database } from './platform/database.ts';
 import { answerUnchanged } from './platform/entity-tag.ts';
 import { AppError, answerError } from './platform/errors.ts';
 import { logging, logRequest } from './platform/logging.ts';
+import { type Metrics, metricsRoute } from './platform/metrics.ts';
+import { protect, type RequestRates, usualRates } from './platform/protection.ts';
 import { compileValidator } from './platform/request-validation.ts';
 import type { Services } from './services.ts';
 
 export interface AppDependencies extends Services {
+  metrics: Metrics;
+  /** What has to be sent to read the metrics from elsewhere; null to keep them to this machine. */
+  metricsToken: string | null;
+  rates?: RequestRates;
   origins: readonly string[];
   /** Where log lines go and from which level on; none without. */
   log?: { level: string; stream?: { write(line: string): void } };
@@ -49,7 +55,7 @@ function healthRoutes(app: FastifyInstance, db: Database): void {
 
 /** The API over its dependencies; listening, time and configuration are its caller's. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, now, outside, origins, log } = dependencies;
+  const { db, now, outside, origins, log, metrics, metricsToken, rates = usualRates } = dependencies;
   const app = Fastify(options(log));
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
@@ -73,7 +79,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     exposedHeaders: ['Retry-After'],
     maxAge: corsAgeSeconds,
   });
+  await protect(app, rates);
   healthRoutes(app, db);
+  metricsRoute(app, metrics, metricsToken);
   referenceRoutes(app);
   const routes = createRoutes(app, createAuthenticate({ db, now, botToken: outside.telegram.botToken }));
   tenderRoutes(routes, dependencies);

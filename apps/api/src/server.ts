@@ -5,6 +5,7 @@ import { settleTenders } from './modules/tenders/tenders.writer.ts';
 import { openEmbedded, openPostgres } from './platform/database.ts';
 import { parseEnvironment } from './platform/environment.ts';
 import { EnvironmentError } from './platform/environment-error.ts';
+import { createMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrate.ts';
 import { createJobRunner } from './platform/queue.ts';
 import { seedDemo } from './seed/load.ts';
@@ -24,9 +25,14 @@ async function main(): Promise<void> {
     await settleTenders(db, now());
     const runner = createJobRunner(database.jobStore);
     const services = createServices({ ...environment, db, now, queue: runner.queue });
-    const app = await buildApp({ ...services, origins: environment.origins, log: { level: 'info' } });
+    const metrics = createMetrics();
+    const { origins, metricsToken } = environment;
+    const app = await buildApp({ ...services, origins, metrics, metricsToken, log: { level: 'info' } });
     await runner.open(createJobs(services));
-    await runner.work((err) => app.log.error({ err }, 'a job failed'));
+    await runner.work((err) => {
+      metrics.jobs.inc();
+      app.log.error({ err }, 'a job failed');
+    });
     closeWithGrace({ delay: graceMs }, async ({ err }) => {
       if (err) app.log.error({ err }, 'stopping after an error');
       await app.close();

@@ -20,6 +20,8 @@ export interface Environment {
   /** The front ends that browsers may call from. */
   origins: readonly string[];
   addresses: Addresses;
+  /** What Prometheus sends to read the metrics; without it they are read on this machine alone. */
+  metricsToken: string | null;
   outside: OutsideWorld;
 }
 
@@ -69,6 +71,7 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
     seedsDemo: parseSeed(env.AWAJ_SEED) || databaseUrl === null,
     origins: [addresses.web, addresses.mini].map((address) => new URL(address).origin).flatMap(withLocalhost),
     addresses,
+    metricsToken: env.METRICS_TOKEN || null,
     outside: parseOutsideWorld(env),
   };
 }

@@ -7,6 +7,7 @@ import type { Words } from '../modules/messages/templates.ts';
 import { contract, type OperationId } from '../platform/contract.ts';
 import type { Call, Success } from '../platform/contract-routes.ts';
 import type { Database, OpenDatabase } from '../platform/database.ts';
+import { createMetrics } from '../platform/metrics.ts';
 import { createJobRunner } from '../platform/queue.ts';
 import { demoPassword } from '../seed/accounts.ts';
 import { createJobs, createServices, type Services } from '../services.ts';
@@ -132,7 +133,13 @@ async function openWorld(database: OpenDatabase): Promise<{ world: World; close(
     addresses,
   });
   await runner.open(createJobs(services));
-  const app = await buildApp({ ...services, origins: ['https://awaj.test'], log: { level: 'info', stream } });
+  const app = await buildApp({
+    ...services,
+    origins: ['https://awaj.test'],
+    metrics: createMetrics(),
+    metricsToken: null,
+    log: { level: 'info', stream },
+  });
   return {
     world: createWorld({ app, clock, log, services, drain: () => runner.drain() }),
     async close() {
