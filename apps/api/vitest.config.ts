@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { AnswersReporter } from './src/testing/answers-reporter.ts';
 
 export default defineConfig({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    reporters: ['default', ['json', { outputFile: 'reports/test.json' }]],
+    reporters: ['default', ['json', { outputFile: 'reports/test.json' }], new AnswersReporter()],
     // An embedded database takes a few hundred megabytes.
     maxWorkers: 2,
     // The demo data is made and loaded in some tests, which a busy machine takes its time for.

@@ -2437,26 +2437,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A payment, SMS or mail provider does not answer. Nothing was charged or sent. */
-        ProviderUnavailable: {
-            headers: {
-                /**
-                 * @description Seconds after which another try makes sense.
-                 * @example 30
-                 */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "message": "The payment service does not answer. Try again in a moment."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The session was opened by a trial or discount link and its phone is not verified yet. */
         UnverifiedSession: {
             headers: {
@@ -2482,6 +2462,26 @@ export interface components {
                  * @example {
                  *       "status": false,
                  *       "message": "This invoice is already paid."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A payment, SMS or mail provider does not answer. Nothing was charged or sent. */
+        ProviderUnavailable: {
+            headers: {
+                /**
+                 * @description Seconds after which another try makes sense.
+                 * @example 30
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "The payment service does not answer. Try again in a moment."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -2709,9 +2709,9 @@ export type ResponsePageLoadRefused = components['responses']['PageLoadRefused']
 export type ResponseUserRequired = components['responses']['UserRequired'];
 export type ResponseInitDataRefused = components['responses']['InitDataRefused'];
 export type ResponseRefused = components['responses']['Refused'];
-export type ResponseProviderUnavailable = components['responses']['ProviderUnavailable'];
 export type ResponseUnverifiedSession = components['responses']['UnverifiedSession'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseProviderUnavailable = components['responses']['ProviderUnavailable'];
 export type ResponseNotBought = components['responses']['NotBought'];
 export type ResponseTelegramAccountNotFound = components['responses']['TelegramAccountNotFound'];
 export type ResponseTelegramNotRegistered = components['responses']['TelegramNotRegistered'];
@@ -3750,7 +3750,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ProviderUnavailable"];
             default: components["responses"]["Unexpected"];
         };
     };

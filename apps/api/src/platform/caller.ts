@@ -109,7 +109,9 @@ function initDataOf(request: FastifyRequest, ways: readonly string[]): string | 
   const header = ways.includes('telegramInitData') ? credentials(request, 'tma') : null;
   if (header !== null || !ways.includes('telegramDataCheckString')) return header;
   const { data_check_string: query } = request.query as Record<string, unknown>;
-  return typeof query === 'string' ? query : null;
+  const { data_check_string: field } = (request.body ?? {}) as Record<string, unknown>;
+  const text = query ?? field;
+  return typeof text === 'string' ? text : null;
 }
 
 /** Tells who is calling in one of the ways that the call allows. Only a bearer that does not hold is a 401. */

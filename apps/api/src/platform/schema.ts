@@ -179,6 +179,7 @@ export interface Schema {
     created_at: Date;
     expires_at: Date;
     closed_at: Date | null;
+    asked_at: Date | null;
     check_at: Date | null;
     checks: Generated<number>;
   };
@@ -194,7 +195,7 @@ export interface Schema {
   };
   payment_reviews: {
     id: Generated<number>;
-    tx_ref: string;
+    about: string;
     provider: string;
     reason: string;
     details: ColumnType<unknown, string, never>;

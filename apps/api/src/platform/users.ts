@@ -15,6 +15,12 @@ const formerPhones = (db: Database, now: Date) =>
     .where('change.was_trusted', '=', true)
     .where('change.changed_at', '>', recent(now));
 
+/** Accounts have two names, and most forms one: what follows the first word is the last name. */
+export function splitName(name: string): { first_name: string; last_name: string } {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  return { first_name: first, last_name: rest.join(' ') };
+}
+
 /** Whether a number belongs to somebody else, or did until a moment ago. */
 export async function isPhoneTaken(db: Database, phone: Phone, now: Date, exceptUserId = 0): Promise<boolean> {
   const owners = db.selectFrom('users').select('id').where('phone', '=', phone).where('id', '!=', exceptUserId);

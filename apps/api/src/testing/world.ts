@@ -4,13 +4,15 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Words } from '../modules/messages/templates.ts';
-import { contract, type OperationId } from '../platform/contract.ts';
+import { contract, type Json, type Operation, type OperationId } from '../platform/contract.ts';
 import type { Call, Success } from '../platform/contract-routes.ts';
 import type { Database, OpenDatabase } from '../platform/database.ts';
 import { createMetrics } from '../platform/metrics.ts';
+import { type RequestRates, usualRates } from '../platform/protection.ts';
 import { createJobRunner } from '../platform/queue.ts';
 import { demoPassword } from '../seed/accounts.ts';
 import { createJobs, createServices, type Services } from '../services.ts';
+import { answersFile, SeenAnswers } from './answers.ts';
 import { targets } from './databases.ts';
 import { faultOfAnswer } from './document.ts';
 import { addresses, outsideOf } from './outside.ts';
@@ -21,7 +23,7 @@ type Text = Readonly<Record<string, string | number>>;
 interface Input<Id extends OperationId> {
   query?: Text;
   params?: Text;
-  body?: Call<operations[Id]>['body'];
+  body?: Call<operations[Id]>['body'] | Json;
   token?: string;
   initData?: string;
   headers?: Record<string, string>;
@@ -40,7 +42,8 @@ export interface World {
   call<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<Success<operations[Id]>>;
   /** Calls an operation that is expected to fail. */
   refusal<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<{ status: number; problem: Problem }>;
-  send<Id extends OperationId>(id: Id, input?: Input<Id>): ReturnType<typeof request>;
+  send<Id extends OperationId>(id: Id, input?: Input<Id>): ReturnType<typeof hold>;
+  raw(operation: Operation, request: RawRequest): ReturnType<typeof hold>;
   tokenOf(account: Account): Promise<string>;
   services: Services;
   /** What has been written to an address and not been delivered yet, newest first. */
@@ -49,9 +52,13 @@ export interface World {
   drain(): Promise<void>;
 }
 
-function toRequest<Id extends OperationId>(id: Id, input: Input<Id>): InjectOptions {
+function operationOf(id: OperationId): Operation {
   const operation = contract.get(id);
-  if (!operation) throw new Error(`no operation ${id}`);
+  if (!operation) throw new Error(`The contract has no operation "${id}".`);
+  return operation;
+}
+
+function toRequest<Id extends OperationId>(operation: Operation, input: Input<Id>): InjectOptions {
   const { params = {}, query = {}, token, initData, headers } = input;
   const authorization = token ? `Bearer ${token}` : initData ? `tma ${initData}` : undefined;
   return {
@@ -63,17 +70,37 @@ function toRequest<Id extends OperationId>(id: Id, input: Input<Id>): InjectOpti
   };
 }
 
+const seen = new SeenAnswers(answersFile);
+
 /** Sends a request and holds the answer against the contract. */
-async function request<Id extends OperationId>(app: FastifyInstance, id: Id, input: Input<Id>) {
-  const response = await app.inject(toRequest(id, input));
-  const operation = contract.get(id);
-  if (!operation) throw new Error(`no operation ${id}`);
-  if (response.statusCode === 304) return response;
+async function hold(app: FastifyInstance, operation: Operation, options: InjectOptions) {
+  const response = await app.inject(options);
+  const { operationId: id } = operation;
+  seen.note(id, response.statusCode);
+  if (response.statusCode === 304 || response.headers['content-type'] === 'application/pdf') return response;
   const body: unknown = response.payload === '' ? undefined : response.json();
   const fault = faultOfAnswer(operation, response.statusCode, body);
   if (fault)
     throw new Error(`${id} answered ${response.statusCode} against the contract: ${fault}\n${response.payload}`);
   return response;
+}
+
+/** A request as it comes over the wire, right or wrong. */
+interface RawRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+function raw(app: FastifyInstance, operation: Operation, { url, headers, body }: RawRequest) {
+  const payload = body === undefined ? undefined : JSON.stringify(body);
+  const json = payload === undefined ? {} : { 'content-type': 'application/json' };
+  return hold(app, operation, {
+    method: operation.method as 'GET' | 'POST',
+    url,
+    headers: { ...json, ...headers },
+    ...(payload !== undefined && { payload }),
+  });
 }
 
 type Parts = Pick<World, 'app' | 'clock' | 'log' | 'services' | 'drain'>;
@@ -91,7 +118,7 @@ async function lettersOf({ db, sealing }: Services, to: string): Promise<Words[]
 function createWorld(parts: Parts): World {
   const { app, services } = parts;
   const tokens = new Map<Account, Promise<string>>();
-  const send: World['send'] = (id, input = {}) => request(app, id, input);
+  const send: World['send'] = (id, input = {}) => hold(app, operationOf(id), toRequest(operationOf(id), input));
   const call: World['call'] = async (id, input) => {
     const response = await send(id, input);
     if (response.statusCode >= 400) throw new Error(`${id} answered ${response.statusCode} ${response.payload}`);
@@ -104,6 +131,7 @@ function createWorld(parts: Parts): World {
   return {
     ...parts,
     db: services.db,
+    raw: (operation, request) => raw(app, operation, request),
     letters: (to) => lettersOf(services, to),
     call,
     send,
@@ -120,7 +148,10 @@ function createWorld(parts: Parts): World {
 }
 
 /** The API with all that belongs to it, on a database of its own. */
-async function openWorld(database: OpenDatabase): Promise<{ world: World; close(): Promise<void> }> {
+export async function openWorld(
+  database: OpenDatabase,
+  rates: RequestRates = usualRates,
+): Promise<{ world: World; close(): Promise<void> }> {
   const clock = { now: seededAt };
   const log: string[] = [];
   const stream = { write: (line: string) => void log.push(line) };
@@ -138,6 +169,7 @@ async function openWorld(database: OpenDatabase): Promise<{ world: World; close(
     origins: ['https://awaj.test'],
     metrics: createMetrics(),
     metricsToken: null,
+    rates,
     log: { level: 'info', stream },
   });
   return {

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database.ts';
 import { refusedFields } from '../../platform/errors.ts';
 import type { Language } from '../../platform/language.ts';
 import type { FieldProblem } from '../../platform/problems.ts';
-import { isEmailTaken, isPhoneTaken, isPhoneTrusted, takenFieldOf } from '../../platform/users.ts';
+import { isEmailTaken, isPhoneTaken, isPhoneTrusted, splitName, takenFieldOf } from '../../platform/users.ts';
 import { findUser, type UserRow } from './account.repository.ts';
 
 /** What the account needs of the messages. */
@@ -34,12 +34,6 @@ type Fields = Partial<Record<keyof PersonalInfo, FieldProblem>>;
 
 const carrierOf = { phone: 'sms', email: 'email' } as const;
 const flagOf = { phone: 'is_phone_verified', email: 'is_email_verified' } as const;
-
-/** The account keeps two names where its form has one: what follows the first space is the last name. */
-export function splitName(name: string): { first_name: string; last_name: string } {
-  const [first = '', ...rest] = name.trim().split(/\s+/);
-  return { first_name: first, last_name: rest.join(' ') };
-}
 
 /** Name, email and phone are saved together or not at all. */
 function parse({ name, email, phone }: PersonalInfo) {

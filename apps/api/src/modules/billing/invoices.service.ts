@@ -1,23 +1,32 @@
-import type { RegistrationReceipt } from '@awaj/api-client/schema';
+import type { Invoice, RegistrationReceipt } from '@awaj/api-client/schema';
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import type { Santim } from '@awaj/domain/money';
 import { findPlan } from '@awaj/domain/plan';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import { refusedFields } from '../../platform/errors.ts';
+import { AppError, refusedFields } from '../../platform/errors.ts';
+import type { Schema } from '../../platform/schema.ts';
+import { toInvoiceDto } from './invoices.mapper.ts';
+import { findInvoice } from './invoices.repository.ts';
 
 export interface PlanOrder {
   userId: number;
   planId: number;
-  /** What a campaign link takes off, in santim. */
-  discount?: number;
+  /** What a campaign link takes off. */
+  discount?: Santim;
   campaignLinkId?: number;
+}
+
+export interface DocumentPurchase {
+  userId: number;
+  documentId: number;
+  price: Santim;
 }
 
 export interface OpenedInvoice {
   id: number;
   invoiceNumber: string;
-  /** Santim. */
-  amount: number;
+  amount: Santim;
 }
 
 const digits = 6;
@@ -28,28 +37,55 @@ async function nextNumber(db: Database, at: Date): Promise<string> {
   return `AWJ-${dateInAddis(at).slice(0, 4)}-${String(rows[0]?.count).padStart(digits, '0')}`;
 }
 
+type Sold = Pick<
+  Insertable<Schema['invoices']>,
+  'user_id' | 'plan_id' | 'bid_document_id' | 'campaign_link_id' | 'amount'
+>;
+
 export function createInvoices({ db, now }: { db: Database; now: () => Date }) {
+  async function insert(trx: Database, sold: Sold): Promise<OpenedInvoice> {
+    const at = now();
+    return trx
+      .insertInto('invoices')
+      .values({ ...sold, invoice_number: await nextNumber(trx, at), created_at: at })
+      .returning(['id', 'invoice_number as invoiceNumber', 'amount'])
+      .executeTakeFirstOrThrow();
+  }
+
   return {
     /** Asks a user to pay for a plan. The price is ours; nothing that a client sends changes it. */
-    async open(trx: Database, order: PlanOrder): Promise<OpenedInvoice> {
-      const plan = findPlan(order.planId);
+    open(trx: Database, { userId, planId, discount = 0, campaignLinkId }: PlanOrder): Promise<OpenedInvoice> {
+      const plan = findPlan(planId);
       if (!plan) throw refusedFields({ plan_id: 'planUnknown' });
+      return insert(trx, {
+        user_id: userId,
+        plan_id: plan.id,
+        campaign_link_id: campaignLinkId ?? null,
+        amount: plan.price - discount,
+      });
+    },
+
+    openForDocument: (trx: Database, { userId, documentId, price }: DocumentPurchase): Promise<OpenedInvoice> =>
+      insert(trx, { user_id: userId, bid_document_id: documentId, amount: price }),
+
+    /** Takes an unpaid invoice out of the way. Whoever pays it all the same gets what it was for. */
+    async withdraw(trx: Database, invoiceId: number): Promise<void> {
       const at = now();
-      return trx
-        .insertInto('invoices')
-        .values({
-          invoice_number: await nextNumber(trx, at),
-          user_id: order.userId,
-          plan_id: plan.id,
-          campaign_link_id: order.campaignLinkId ?? null,
-          amount: plan.price - (order.discount ?? 0),
-          created_at: at,
-        })
-        .returning(['id', 'invoice_number as invoiceNumber', 'amount'])
-        .executeTakeFirstOrThrow();
+      await trx.updateTable('invoices').set({ withdrawn_at: at }).where('id', '=', invoiceId).execute();
+      // The page to pay it at is closed the next time that the provider is asked about it.
+      const open = trx.updateTable('checkouts').set({ check_at: at }).where('closed_at', 'is', null);
+      await open.where('invoice_id', '=', invoiceId).execute();
+    },
+
+    async read(userId: number, invoiceId: number): Promise<Invoice> {
+      const row = await findInvoice(db, userId, invoiceId);
+      if (!row) throw new AppError('notFound');
+      return toInvoiceDto(row);
     },
 
     /** The accounts that take bank transfers. */
     banks: (): Promise<RegistrationReceipt['banks']> => db.selectFrom('banks').selectAll().orderBy('id').execute(),
   };
 }
+
+export type Invoices = ReturnType<typeof createInvoices>;

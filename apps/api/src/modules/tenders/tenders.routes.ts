@@ -12,6 +12,9 @@ import { createTendersRepository, pageSize, type Reader, type Start } from './te
 type ListQuery = NonNullable<operations['searchTenders']['parameters']['query']>;
 type AnyCall = Pick<Call<operations['searchTenders']>, 'query' | 'caller' | 'language' | 'request'>;
 
+/** What the column of ids holds. */
+const largestId = 2_147_483_647;
+
 const toSearch = (query: ListQuery): Search => ({
   title: query.title,
   categoryId: query.category_id,
@@ -76,6 +79,22 @@ export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: (
   routes('listTelegramCompanyTenders', (call) => list(call));
   routes('listTelegramFeed', listFeed);
   routes('listTelegramSavedTenders', listSaved);
+
+  /** `app` stands for the tender that the link into the mini app named. */
+  function tenderInChat({ params, caller }: Pick<Call<operations['getTelegramTender']>, 'params' | 'caller'>): number {
+    if (params.id !== 'app') return Number(params.id);
+    const start = caller.kind === 'visitor' ? null : caller.initData?.startParameter;
+    return Number(/^(?:t_)?([1-9]\d{0,14})$/.exec(start ?? '')?.[1] ?? 0);
+  }
+
+  routes('getTelegramTender', async (call) => {
+    const { userId } = userOf(call.caller);
+    const id = tenderInChat(call);
+    const row = id <= largestId ? await tenders.find(id, readerOf(call)) : undefined;
+    if (!row) throw new AppError('telegramTenderNotFound');
+    const { phone } = await db.selectFrom('users').select('phone').where('id', '=', userId).executeTakeFirstOrThrow();
+    return { status: true, data: toTenderDetail(row, call.language), phone };
+  });
 
   routes('getTender', async (call) => {
     const row = await tenders.find(call.params.tenderId, readerOf(call));

@@ -1,0 +1,22 @@
+import type { Command } from 'commander';
+import { seedDemo } from '../seed/load.ts';
+import { UsageError, type WithDatabase } from './operation.ts';
+
+export function addDatabaseCommands(program: Command, withDatabase: WithDatabase): void {
+  program
+    .command('migrate')
+    .description('Bring the database’s tables up to date; does nothing when they are')
+    .action(() => withDatabase(async ({ say }) => say('The database is up to date.')));
+
+  program
+    .command('seed')
+    .description('Fill an empty database with the demo data')
+    .action(() =>
+      withDatabase(async ({ db, now, say }) => {
+        if (await db.selectFrom('tenders').select('id').limit(1).executeTakeFirst())
+          throw new UsageError('There are tenders in this database already, so it is left alone.');
+        await seedDemo(db, now());
+        say('The demo data is in the database.');
+      }),
+    );
+}

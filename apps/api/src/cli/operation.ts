@@ -1,0 +1,49 @@
+import { userInfo } from 'node:os';
+import type { Command } from 'commander';
+import type { Database } from '../platform/database.ts';
+
+/** What a command works with. */
+export interface Operation {
+  db: Database;
+  now: () => Date;
+  say(line: string): void;
+  /** Remembers who did what, with the change itself. */
+  record(db: Database, command: string, details: object): Promise<void>;
+}
+
+/** Gives a command the database it works on, and closes it afterwards. */
+export type WithDatabase = (work: (operation: Operation) => Promise<void>) => Promise<void>;
+
+/** A mistake in what was typed: shown as its sentence. */
+export class UsageError extends Error {}
+
+/** Ends a trial run: everything is done, looked at and taken back. */
+class TrialOver extends Error {}
+
+export const operatorName = (): string => process.env.AWAJ_OPERATOR || userInfo().username;
+
+export const withDryRun = (command: Command): Command =>
+  command.option('--dry-run', 'do it all, show what came of it, and take it back');
+
+/** Changes something, or with `--dry-run` finds out what the change would be and leaves no trace of it. */
+export async function change(
+  { db, say }: Operation,
+  { dryRun }: { dryRun?: boolean },
+  work: (trx: Database) => Promise<void>,
+): Promise<void> {
+  try {
+    await db.transaction().execute(async (trx) => {
+      await work(trx);
+      if (dryRun) throw new TrialOver();
+    });
+  } catch (error) {
+    if (!(error instanceof TrialOver)) throw error;
+    say('This was a dry run: nothing has changed.');
+  }
+}
+
+export function idOf(text: string): number {
+  const id = Number(text);
+  if (Number.isInteger(id) && id > 0 && id < 2 ** 31) return id;
+  throw new UsageError(`"${text}" is not an id.`);
+}

@@ -1,0 +1,18 @@
+import { Command } from 'commander';
+import { addCompanyCommands } from './companies.ts';
+import { addDatabaseCommands } from './database.ts';
+import type { WithDatabase } from './operation.ts';
+import { addTenderCommands } from './tenders.ts';
+import { addUserCommands } from './users.ts';
+
+/** The operator's commands. There is no role in the product that may do what they do. */
+export function createProgram(withDatabase: WithDatabase): Command {
+  const program = new Command('pnpm api')
+    .description('Commands for whoever runs Awaj. They work on the database that the API is set to.')
+    .showHelpAfterError();
+  addDatabaseCommands(program, withDatabase);
+  addTenderCommands(program, withDatabase);
+  addCompanyCommands(program, withDatabase);
+  addUserCommands(program, withDatabase);
+  return program;
+}

@@ -1,0 +1,23 @@
+import type { Invoice } from '@awaj/api-client/schema';
+import { subscriptionDescription, toWireInvoiceStatus } from '@awaj/domain/invoice';
+import { toBirr } from '@awaj/domain/money';
+import { findPlan } from '@awaj/domain/plan';
+import type { InvoiceRow } from './invoices.repository.ts';
+
+const planName = (id: number | null): string => (id === null ? '' : (findPlan(id)?.name ?? ''));
+
+/** Money that was given back is not there any more. */
+export const isPaid = ({ paid_at, refunded_at }: Pick<InvoiceRow, 'paid_at' | 'refunded_at'>): boolean =>
+  paid_at !== null && refunded_at === null;
+
+export const toInvoiceDto = (row: InvoiceRow) =>
+  ({
+    id: row.id,
+    invoice_number: row.invoice_number,
+    description: row.document_title ?? subscriptionDescription(planName(row.plan_id)),
+    payment_method_id: row.payment_method_id,
+    payment_method: row.payment_method === null ? null : { name: row.payment_method },
+    created_at: row.created_at.toISOString(),
+    amount: toBirr(row.amount),
+    status: toWireInvoiceStatus(isPaid(row) ? 'paid' : 'unpaid'),
+  }) satisfies Invoice;

@@ -1,0 +1,54 @@
+import type { Database } from '../../platform/database.ts';
+
+export interface InvoiceRow {
+  id: number;
+  invoice_number: string;
+  plan_id: number | null;
+  document_title: string | null;
+  payment_method_id: number | null;
+  payment_method: string | null;
+  created_at: Date;
+  /** Santim. */
+  amount: number;
+  paid_at: Date | null;
+  refunded_at: Date | null;
+}
+
+const invoiceRows = (db: Database) =>
+  db
+    .selectFrom('invoices')
+    .leftJoin('payment_methods', 'payment_methods.id', 'payment_method_id')
+    .leftJoin('bid_documents', 'bid_documents.id', 'bid_document_id')
+    .select(['invoices.id', 'invoice_number', 'plan_id', 'bid_documents.title as document_title'])
+    .select(['payment_method_id', 'payment_methods.name as payment_method'])
+    .select(['invoices.created_at', 'amount', 'paid_at', 'refunded_at'])
+    // One that was replaced is of interest only if its money came all the same.
+    .where((eb) => eb.or([eb('withdrawn_at', 'is', null), eb('paid_at', 'is not', null)]));
+
+/** Newest first. */
+export const invoicesOf = (db: Database, userId: number): Promise<InvoiceRow[]> =>
+  invoiceRows(db).where('user_id', '=', userId).orderBy('invoices.id', 'desc').execute();
+
+export const findInvoice = (db: Database, userId: number, id: number): Promise<InvoiceRow | undefined> =>
+  invoiceRows(db).where('user_id', '=', userId).where('invoices.id', '=', id).executeTakeFirst();
+
+/** Everything that changes what somebody has paid for begins here, so that of two at once one waits. */
+export const lockUser = (trx: Database, userId: number) =>
+  trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+
+export const lockInvoice = (trx: Database, id: number) =>
+  trx.selectFrom('invoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+export type LockedInvoice = Awaited<ReturnType<typeof lockInvoice>>;
+
+/** The discount of a link ends with the link, on paper too. */
+export async function withdrawLate(db: Database, now: Date): Promise<void> {
+  const late = db.selectFrom('campaign_links').select('id').where('expires_at', '<=', now);
+  await db
+    .updateTable('invoices')
+    .set({ withdrawn_at: now })
+    .where('paid_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('campaign_link_id', 'in', late)
+    .execute();
+}

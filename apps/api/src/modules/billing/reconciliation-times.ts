@@ -1,0 +1,13 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** When the provider is asked how a payment stands, counted from its start: notes of its own may get lost. */
+const checksAfterMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs, 6 * hourMs, 24 * hourMs, 72 * hourMs] as const;
+
+export const firstCheckMs = checksAfterMs[0];
+
+/** How long after its check number `checks` the next one is; null after the last. */
+export function nextCheckMs(checks: number): number | null {
+  const [before, next] = [checksAfterMs[checks - 1] ?? 0, checksAfterMs[checks]];
+  return next === undefined ? null : next - before;
+}

@@ -1,0 +1,78 @@
+import type { Database } from '../../platform/database.ts';
+import { isPaid } from './invoices.mapper.ts';
+import { type LockedInvoice, lockInvoice, lockUser } from './invoices.repository.ts';
+import { book, type Movement, sumsOf } from './ledger.ts';
+import type { PaymentMethod } from './payment-method.ts';
+import { noteReview, type ReviewReason } from './reviews.ts';
+import { grant, takeBack } from './subscriptions.ts';
+
+export type Payment = Omit<Movement, 'kind'> & { method: PaymentMethod };
+
+/** The same order everywhere, user before invoice, so that no two wait for each other. */
+async function lock(trx: Database, invoiceId: number): Promise<LockedInvoice> {
+  const owner = await trx.selectFrom('invoices').select('user_id').where('id', '=', invoiceId).executeTakeFirst();
+  if (typeof owner?.user_id === 'number') await lockUser(trx, owner.user_id);
+  return lockInvoice(trx, invoiceId);
+}
+
+/** The checkout that was paid is done with; a second one for the same invoice is closed at its provider. */
+async function closeCheckouts(trx: Database, { id }: LockedInvoice, txRef: string | null, at: Date): Promise<void> {
+  const open = trx.updateTable('checkouts').where('invoice_id', '=', id).where('closed_at', 'is', null);
+  if (txRef) await open.set({ closed_at: at, check_at: null }).where('tx_ref', '=', txRef).execute();
+  await open.set({ check_at: at }).execute();
+}
+
+export function createSettlement({ db, now }: { db: Database; now: () => Date }) {
+  const review = (trx: Database, { invoiceId, txRef, provider }: Movement, reason: ReviewReason) =>
+    noteReview(trx, { about: txRef ?? `invoice ${invoiceId}`, provider, reason }, now());
+
+  async function give(trx: Database, invoice: LockedInvoice, movement: Movement, method: PaymentMethod): Promise<void> {
+    const at = now();
+    const methodId = trx.selectFrom('payment_methods').select('id').where('slug', '=', method);
+    await trx
+      .updateTable('invoices')
+      .set({ paid_at: at, refunded_at: null, payment_method_id: methodId })
+      .where('id', '=', invoice.id)
+      .execute();
+    const { id: invoiceId, user_id: userId, plan_id: planId } = invoice;
+    if (userId === null) return review(trx, movement, 'nobody-to-credit');
+    // A document is bought as soon as its invoice is paid.
+    if (planId === null) return;
+    const isBeyondOneYear = await grant(trx, { userId, planId, invoiceId }, at);
+    if (isBeyondOneYear) await review(trx, movement, 'beyond-one-year');
+  }
+
+  async function take(trx: Database, { id }: LockedInvoice): Promise<void> {
+    await trx.updateTable('invoices').set({ refunded_at: now() }).where('id', '=', id).execute();
+    await takeBack(trx, id, now());
+  }
+
+  /** What an invoice is worth follows from the ledger alone, so it does not matter in which order things become known. */
+  async function apply(trx: Database, movement: Movement, method: PaymentMethod): Promise<boolean> {
+    const invoice = await lock(trx, movement.invoiceId);
+    if (!(await book(trx, movement, now()))) return false;
+    const { received, kept } = await sumsOf(trx, invoice.id);
+    if (!isPaid(invoice) && kept >= invoice.amount) await give(trx, invoice, movement, method);
+    // Part of the money given back is a favour; all of it, and the purchase is undone.
+    if (isPaid(invoice) && kept <= 0) await take(trx, invoice);
+    if (movement.kind === 'refund') await review(trx, movement, 'refund');
+    else if (received > invoice.amount) await review(trx, movement, 'overpayment');
+    if (movement.kind === 'payment') await closeCheckouts(trx, invoice, movement.txRef, now());
+    return true;
+  }
+
+  return {
+    /** Credits a payment, all of it or nothing; false when it has been credited before. */
+    pay: ({ method, ...payment }: Payment): Promise<boolean> =>
+      db.transaction().execute((trx) => apply(trx, { ...payment, kind: 'payment' }, method)),
+
+    /** Books what was given back of a payment; that it had come in is then known too, even if nobody has told. */
+    refund: ({ method, ...payment }: Payment, returned: number): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await apply(trx, { ...payment, kind: 'payment' }, method);
+        await apply(trx, { ...payment, kind: 'refund', amount: returned }, method);
+      }),
+  };
+}
+
+export type Settlement = ReturnType<typeof createSettlement>;

@@ -1,0 +1,38 @@
+import type { Phone } from '@awaj/domain/phone';
+import type { Database } from '../../platform/database.ts';
+
+export interface SharedContact {
+  telegramId: number;
+  phone: Phone;
+  at: Date;
+}
+
+/**
+ * Remembers a phone that Telegram vouches for, and connects the account that has it. Whoever holds the number now is
+ * the one who is let in, so an earlier connection of either side ends.
+ */
+export async function acceptContact(
+  db: Database,
+  { telegramId, phone, at }: SharedContact,
+): Promise<'linked' | 'known'> {
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('telegram_contacts')
+      .values({ telegram_id: telegramId, phone, shared_at: at })
+      .onConflict((conflict) => conflict.column('telegram_id').doUpdateSet({ phone, shared_at: at }))
+      .execute();
+    await trx
+      .updateTable('users')
+      .set({ telegram_id: null })
+      .where('telegram_id', '=', telegramId)
+      .where('phone', 'is distinct from', phone)
+      .execute();
+    const linked = await trx
+      .updateTable('users')
+      .set({ telegram_id: telegramId, is_phone_verified: true })
+      .where('phone', '=', phone)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst();
+    return linked.numUpdatedRows > 0n ? 'linked' : 'known';
+  });
+}

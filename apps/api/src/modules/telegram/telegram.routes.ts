@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import { defaultPlanId } from '@awaj/domain/plan';
+import type { FastifyInstance } from 'fastify';
+import type { Bot } from 'grammy';
+import type { Update } from 'grammy/types';
+import type { Caller } from '../../platform/caller.ts';
+import type { Routes } from '../../platform/contract-routes.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { createTelegramRegistration, type InvoiceOpener } from './registration.service.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  bot: Bot;
+  webhookSecret: string;
+  invoices: InvoiceOpener;
+}
+
+const freshForMs = 3_600_000;
+
+/** What makes an account or starts a payment wants somebody who is there now. */
+function requireFresh(caller: Caller, now: Date): void {
+  const initData = caller.kind === 'visitor' ? null : caller.initData;
+  if (!initData || now.getTime() - initData.signedAt.getTime() > freshForMs) throw new AppError('initDataRefused');
+}
+
+function isSecret(given: unknown, secret: string): boolean {
+  const [one, other] = [Buffer.from(String(given ?? '')), Buffer.from(secret)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+export function telegramRoutes(app: FastifyInstance, routes: Routes, dependencies: Dependencies): void {
+  const { now, bot, webhookSecret } = dependencies;
+  const register = createTelegramRegistration(dependencies);
+
+  routes('registerTelegram', async ({ caller, body, language }) => {
+    requireFresh(caller, now());
+    await register(caller, { name: body.name, planId: body.plan_id ?? defaultPlanId }, language);
+    return { status: true };
+  });
+
+  app.post<{ Body: Update }>('/webhooks/telegram', async ({ headers, body }) => {
+    if (!isSecret(headers['x-telegram-bot-api-secret-token'], webhookSecret)) throw new AppError('unauthorized');
+    if (typeof body?.update_id !== 'number') throw new AppError('invalid');
+    if (!bot.isInited()) await bot.init();
+    await bot.handleUpdate(body);
+    return {};
+  });
+}

@@ -1,0 +1,20 @@
+import type { MiddlewareFn } from 'grammy';
+import type { Database } from '../../platform/database.ts';
+
+/** Telegram sends an update again until it is answered. Each has its effect once; one that failed may come again. */
+export function onlyOnce({ db, now }: { db: Database; now: () => Date }): MiddlewareFn {
+  return async ({ update }, next) => {
+    const claim = await db
+      .insertInto('telegram_updates')
+      .values({ update_id: update.update_id, received_at: now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (claim.numInsertedOrUpdatedRows === 0n) return;
+    try {
+      await next();
+    } catch (error) {
+      await db.deleteFrom('telegram_updates').where('update_id', '=', update.update_id).execute();
+      throw error;
+    }
+  };
+}

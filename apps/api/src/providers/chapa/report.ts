@@ -1,0 +1,67 @@
+import { parseBirr, type Santim } from '@awaj/domain/money';
+
+export type ChapaMode = 'test' | 'live';
+
+/** What Chapa says about a payment, when it is asked or of itself. */
+export interface ChapaReport {
+  status: 'success' | 'refunded' | 'other';
+  txRef: string;
+  /** Their own name for the movement of money; empty before there is one. */
+  reference: string;
+  /** Null where it is no amount. */
+  amount: Santim | null;
+  currency: string;
+  mode: string;
+  /** Which wallet or card, in their words. */
+  method: string;
+}
+
+export interface ChapaEvent extends ChapaReport {
+  kind: 'payment' | 'refund' | 'other';
+}
+
+const statuses: Readonly<Record<string, ChapaReport['status']>> = {
+  success: 'success',
+  refunded: 'refunded',
+  reversed: 'refunded',
+};
+
+const kinds: Readonly<Record<string, ChapaEvent['kind']>> = {
+  'charge.success': 'payment',
+  'charge.refunded': 'refund',
+  'charge.reversed': 'refund',
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Money is a decimal text in their notes and may be a number in their answers. */
+function amountOf(value: unknown): Santim | null {
+  const parsed = parseBirr(typeof value === 'number' ? String(value) : textOf(value));
+  return parsed.ok ? parsed.value : null;
+}
+
+export function parseReport(value: unknown): ChapaReport | null {
+  if (!isFields(value) || textOf(value.tx_ref) === '') return null;
+  const status = statuses[textOf(value.status).toLowerCase()] ?? 'other';
+  const reference = textOf(value.reference);
+  // Nothing has moved yet, and so has no name; what has moved must have one.
+  if (status !== 'other' && reference === '') return null;
+  return {
+    status,
+    txRef: textOf(value.tx_ref),
+    reference,
+    amount: amountOf(value.amount),
+    currency: textOf(value.currency),
+    mode: textOf(value.mode),
+    method: textOf(value.payment_method) || textOf(value.method),
+  };
+}
+
+export function parseEvent(value: unknown): ChapaEvent | null {
+  const report = parseReport(value);
+  return report && isFields(value) ? { ...report, kind: kinds[textOf(value.event)] ?? 'other' } : null;
+}

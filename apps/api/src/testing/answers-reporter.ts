@@ -1,0 +1,22 @@
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Reporter, TestModule, TestRunEndReason } from 'vitest/node';
+import { answersFile, SeenAnswers } from './answers.ts';
+
+const sources = join(import.meta.dirname, '..');
+
+/** After a run of all tests, fails it when an answer that the contract promises was never given in any of them. */
+export class AnswersReporter implements Reporter {
+  onTestRunStart(): void {
+    rmSync(answersFile, { force: true });
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], _errors: unknown, reason: TestRunEndReason): void {
+    const isWhole = modules.length === globSync('**/*.test.ts', { cwd: sources }).length;
+    if (!isWhole || reason !== 'passed') return;
+    const missing = new SeenAnswers(answersFile).missing();
+    if (missing.length === 0) return;
+    console.error(`The contract promises answers that no test has seen:\n  ${missing.join('\n  ')}`);
+    process.exitCode = 1;
+  }
+}
