@@ -4,10 +4,13 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { sql } from 'kysely';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { billingRoutes } from './modules/billing/billing.routes.ts';
+import { chapaWebhook } from './modules/billing/chapa-webhook.ts';
 import { companyRoutes } from './modules/companies/companies.routes.ts';
 import { lookupRoutes } from './modules/lookups/lookups.routes.ts';
 import { referenceRoutes } from './modules/reference/reference.routes.ts';
 import { savingRoutes } from './modules/saving/saving.routes.ts';
+import { telegramRoutes } from './modules/telegram/telegram.routes.ts';
 import { tenderRoutes } from './modules/tenders/tenders.routes.ts';
 import { createAuthenticate } from './platform/caller.ts';
 import { createRoutes } from './platform/contract-routes.ts';
@@ -16,7 +19,7 @@ import { answerUnchanged } from './platform/entity-tag.ts';
 import { AppError, answerError } from './platform/errors.ts';
 import { logging, logRequest } from './platform/logging.ts';
 import { type Metrics, metricsRoute } from './platform/metrics.ts';
-import { protect, type RequestRates, usualRates } from './platform/protection.ts';
+import { type Bounds, protect, usualBounds } from './platform/protection.ts';
 import { compileValidator } from './platform/request-validation.ts';
 import type { Services } from './services.ts';
 
@@ -24,7 +27,7 @@ export interface AppDependencies extends Services {
   metrics: Metrics;
   /** What has to be sent to read the metrics from elsewhere; null to keep them to this machine. */
   metricsToken: string | null;
-  rates?: RequestRates;
+  bounds?: Bounds;
   origins: readonly string[];
   /** Where log lines go and from which level on; none without. */
   log?: { level: string; stream?: { write(line: string): void } };
@@ -55,7 +58,7 @@ function healthRoutes(app: FastifyInstance, db: Database): void {
 
 /** The API over its dependencies; listening, time and configuration are its caller's. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, now, outside, origins, log, metrics, metricsToken, rates = usualRates } = dependencies;
+  const { db, now, outside, origins, log, metrics, metricsToken, bounds = usualBounds } = dependencies;
   const app = Fastify(options(log));
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
@@ -79,7 +82,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     exposedHeaders: ['Retry-After'],
     maxAge: corsAgeSeconds,
   });
-  await protect(app, rates);
+  await protect(app, bounds);
   healthRoutes(app, db);
   metricsRoute(app, metrics, metricsToken);
   referenceRoutes(app);
@@ -90,5 +93,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   authRoutes(routes, dependencies);
   accountRoutes(routes, dependencies);
   savingRoutes(routes, dependencies);
+  telegramRoutes(app, routes, {
+    ...dependencies,
+    webhookSecret: outside.telegram.webhookSecret,
+    paymentUrl: dependencies.payments.urlInChat,
+  });
+  billingRoutes(routes, dependencies);
+  chapaWebhook(app, { payments: dependencies.payments.viaChapa, webhookSecret: outside.chapa.webhookSecret });
   return app;
 }

@@ -1,6 +1,7 @@
 // Reads the environment, opens and fills the database, and listens.
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
+import { announceWebhook, type Listening, poll } from './modules/telegram/polling.ts';
 import { settleTenders } from './modules/tenders/tenders.writer.ts';
 import { openEmbedded, openPostgres } from './platform/database.ts';
 import { parseEnvironment } from './platform/environment.ts';
@@ -9,10 +10,17 @@ import { createMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrate.ts';
 import { createJobRunner } from './platform/queue.ts';
 import { seedDemo } from './seed/load.ts';
-import { createJobs, createServices } from './services.ts';
+import { createJobs, createServices, type Services } from './services.ts';
 
 const graceMs = 10_000;
 const now = () => new Date();
+
+function listenToTelegram({ bot, outside, addresses }: Services, report: (error: unknown) => void): Listening | null {
+  const { updates, webhookSecret } = outside.telegram;
+  if (updates === 'polling') return poll(bot, report);
+  void announceWebhook(bot, { url: `${addresses.api}/webhooks/telegram`, secret: webhookSecret }, report);
+  return null;
+}
 
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
@@ -33,9 +41,11 @@ async function main(): Promise<void> {
       metrics.jobs.inc();
       app.log.error({ err }, 'a job failed');
     });
+    const telegram = listenToTelegram(services, (err) => app.log.error({ err }, 'Telegram failed'));
     closeWithGrace({ delay: graceMs }, async ({ err }) => {
       if (err) app.log.error({ err }, 'stopping after an error');
       await app.close();
+      await telegram?.stop();
       await runner.stop();
       services.carriers.email.close();
       await database.close();

@@ -6,4 +6,5 @@ export const servers = {
   web: server('WEB_PORT', 4401),
   mini: server('MINI_PORT', 4402),
   sandbox: server('SANDBOX_PORT', 4403),
+  mail: server('SANDBOX_SMTP_PORT', 4404),
 };

@@ -7,6 +7,7 @@ export const ports = {
   web: { variable: 'WEB_PORT', port: 3000 },
   mini: { variable: 'MINI_PORT', port: 3001 },
   sandbox: { variable: 'SANDBOX_PORT', port: 4010 },
+  mail: { variable: 'SANDBOX_SMTP_PORT', port: 4011 },
   storybook: { variable: 'STORYBOOK_PORT', port: 6006 },
 } as const;
 export type ServerName = keyof typeof ports;

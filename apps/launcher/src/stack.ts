@@ -26,11 +26,14 @@ export const urlOf = (server: StackServer, env: NodeJS.ProcessEnv): string => `h
 export function stackEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     NODE_ENV: 'production',
+    // Built as for production, and still the demo: the API may use the sandbox and the secrets that it knows.
+    AWAJ_MODE: 'demo',
     AWAJ_DATA_DIR: join(root, '.data', 'db'),
     API_URL: urlOf('api', env),
     WEB_URL: urlOf('web', env),
     MINI_URL: urlOf('mini', env),
     SANDBOX_URL: urlOf('sandbox', env),
+    SANDBOX_SMTP_URL: `smtp://127.0.0.1:${portOf('mail', env)}`,
     ...env,
   };
 }

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     // A Ctrl-C arrives twice, from the terminal and from npm; the second must not cut the stopping short.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve());
   });
-  await requireFreePorts(stack, process.env);
+  await requireFreePorts([...stack, 'mail'], process.env);
   if (!process.argv.includes('--built')) build();
   console.log('setup: starting sandbox, api, web and mini (the first start fills the demo database)');
   const running = await startStack(process.env);

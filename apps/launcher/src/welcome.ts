@@ -20,6 +20,7 @@ export function welcome(url: (server: StackServer) => string, seconds: string): 
     ['Mini app in Telegram', `${url('sandbox')}/telegram`],
     ['Mini app, dark', `${url('sandbox')}/telegram?theme=dark`],
     ['API reference', `${url('api')}/docs`],
+    ['Inbox: codes and mail', `${url('sandbox')}/inbox`],
     ['Sandbox', url('sandbox')],
     ['Component library', 'pnpm storybook'],
   ];

@@ -18,6 +18,10 @@ export interface OutsideWorld {
     webhookSecret: string;
     payments: 'chapa' | 'provider' | 'stars';
     providerToken: string;
+    /** What a birr costs in Stars. */
+    starsPerBirr: number;
+    /** Whether Telegram brings updates, or is asked for them where it cannot reach us. */
+    updates: 'webhook' | 'polling';
   };
 }
 
@@ -68,12 +72,21 @@ function parseBotToken(token: string): string {
   throw new EnvironmentError('TELEGRAM_BOT_TOKEN does not look like a token from BotFather.');
 }
 
-const waysToPay = ['chapa', 'provider', 'stars'] as const;
+/** The first is what holds when nothing is set. */
+function oneOf<Value extends string>(
+  name: string,
+  text: string | undefined,
+  values: readonly [Value, ...Value[]],
+): Value {
+  const value = values.find((each) => each === (text || values[0]));
+  if (value) return value;
+  throw new EnvironmentError(`${name} is "${text}", but it must be one of ${values.join(', ')}.`);
+}
 
-function parseWayToPay(text: string | undefined): OutsideWorld['telegram']['payments'] {
-  const way = waysToPay.find((each) => each === (text || 'chapa'));
-  if (way) return way;
-  throw new EnvironmentError(`TELEGRAM_PAYMENTS is "${text}", but it must be one of ${waysToPay.join(', ')}.`);
+function parseRate(text: string | undefined): number {
+  const rate = Number(text || 0.5);
+  if (rate > 0 && Number.isFinite(rate)) return rate;
+  throw new EnvironmentError(`TELEGRAM_STARS_PER_BIRR is "${text}", which is not a number above 0.`);
 }
 
 /** Where people may be sent to pay: Chapa's own page, or the sandbox's. */
@@ -107,8 +120,14 @@ export function parseOutsideWorld(env: Variables): OutsideWorld {
       apiUrl: read('TELEGRAM_API_URL'),
       botToken: parseBotToken(read('TELEGRAM_BOT_TOKEN')),
       webhookSecret: read('TELEGRAM_WEBHOOK_SECRET'),
-      payments: parseWayToPay(env.TELEGRAM_PAYMENTS),
+      payments: oneOf('TELEGRAM_PAYMENTS', env.TELEGRAM_PAYMENTS, ['chapa', 'provider', 'stars']),
       providerToken: env.TELEGRAM_PROVIDER_TOKEN ?? '',
+      starsPerBirr: parseRate(env.TELEGRAM_STARS_PER_BIRR),
+      updates: oneOf(
+        'TELEGRAM_UPDATES',
+        env.TELEGRAM_UPDATES,
+        isProduction(env) ? ['webhook', 'polling'] : ['polling', 'webhook'],
+      ),
     },
   };
 }

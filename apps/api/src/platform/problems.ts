@@ -14,6 +14,7 @@ export const problems = {
   telegramAccountNotFound: [404, 'account_not_found', 'account_not_found'],
   telegramTenderNotFound: [404, 'tender_not_found', 'tender_not_found'],
   alreadyPaid: [409, 'This invoice is already paid.', 'ይህ ደረሰኝ አስቀድሞ ተከፍሏል።'],
+  invoiceRefunded: [409, 'This invoice was paid back. Start a new payment.', 'የዚህ ደረሰኝ ክፍያ ተመልሷል። አዲስ ክፍያ ይጀምሩ።'],
   beyondOneYear: [
     409,
     'Your subscription already reaches as far as one year ahead allows. Renew it later.',

@@ -4,18 +4,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
 import { hashToken } from './sessions.ts';
 
-/** Requests in a minute. Whole neighbourhoods share one address of their mobile network, so it may do much more. */
-export interface RequestRates {
+export interface Bounds {
+  /** Requests in a minute. Whole neighbourhoods share one address of their mobile network, so it may do much more. */
   ofCredentials: number;
   ofAddress: number;
+  /** A request that would wait longer than this for its turn is better sent away; 0 to take them all. */
+  eventLoopDelayMs: number;
 }
 
-export const usualRates: RequestRates = { ofCredentials: 900, ofAddress: 30_000 };
+export const usualBounds: Bounds = { ofCredentials: 900, ofAddress: 30_000, eventLoopDelayMs: 1_000 };
 
 const minuteMs = 60_000;
 const rememberedCallers = 50_000;
-/** A request that would wait longer than this for its turn is better sent away. */
-const eventLoopDelayMs = 1_000;
 
 const isProbe = ({ url }: FastifyRequest): boolean => url === '/healthz' || url === '/readyz' || url === '/metrics';
 
@@ -23,12 +23,12 @@ const callerKey = ({ headers, ip }: FastifyRequest): string =>
   headers.authorization ? `credentials:${hashToken(headers.authorization).toString('base64url')}` : `address:${ip}`;
 
 /** Keeps one caller from taking what is everybody's, and the process from taking on more than it can answer. */
-export async function protect(app: FastifyInstance, rates: RequestRates): Promise<void> {
+export async function protect(app: FastifyInstance, bounds: Bounds): Promise<void> {
   await app.register(rateLimit, {
     timeWindow: minuteMs,
     cache: rememberedCallers,
     keyGenerator: callerKey,
-    max: (_request, key) => (key.startsWith('address:') ? rates.ofAddress : rates.ofCredentials),
+    max: (_request, key) => (key.startsWith('address:') ? bounds.ofAddress : bounds.ofCredentials),
     allowList: (request) => isProbe(request),
     errorResponseBuilder: (_request, { ttl }) => new AppError('tooMany', { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
@@ -39,7 +39,7 @@ export async function protect(app: FastifyInstance, rates: RequestRates): Promis
     },
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: eventLoopDelayMs,
+    maxEventLoopDelay: bounds.eventLoopDelayMs,
     pressureHandler: (request) => {
       if (!isProbe(request)) throw new AppError('busy');
     },

@@ -8,11 +8,12 @@ import { contract, type Json, type Operation, type OperationId } from '../platfo
 import type { Call, Success } from '../platform/contract-routes.ts';
 import type { Database, OpenDatabase } from '../platform/database.ts';
 import { createMetrics } from '../platform/metrics.ts';
-import { type RequestRates, usualRates } from '../platform/protection.ts';
+import { type Bounds, usualBounds } from '../platform/protection.ts';
 import { createJobRunner } from '../platform/queue.ts';
 import { demoPassword } from '../seed/accounts.ts';
 import { createJobs, createServices, type Services } from '../services.ts';
 import { answersFile, SeenAnswers } from './answers.ts';
+import { type ChapaStandIn, createChapaStandIn } from './chapa-stand-in.ts';
 import { targets } from './databases.ts';
 import { faultOfAnswer } from './document.ts';
 import { addresses, outsideOf } from './outside.ts';
@@ -36,6 +37,8 @@ export interface World {
   app: FastifyInstance;
   /** The clock of the API; tests set it. */
   clock: { now: Date };
+  /** Stands in for the payment provider. */
+  chapa: ChapaStandIn;
   /** Lines that the API has logged. */
   log: string[];
   /** Calls an operation that is expected to succeed. */
@@ -103,7 +106,7 @@ function raw(app: FastifyInstance, operation: Operation, { url, headers, body }:
   });
 }
 
-type Parts = Pick<World, 'app' | 'clock' | 'log' | 'services' | 'drain'>;
+type Parts = Pick<World, 'app' | 'chapa' | 'clock' | 'log' | 'services' | 'drain'>;
 
 async function lettersOf({ db, sealing }: Services, to: string): Promise<Words[]> {
   const waiting = db
@@ -150,18 +153,20 @@ function createWorld(parts: Parts): World {
 /** The API with all that belongs to it, on a database of its own. */
 export async function openWorld(
   database: OpenDatabase,
-  rates: RequestRates = usualRates,
+  change: Partial<Bounds> = {},
 ): Promise<{ world: World; close(): Promise<void> }> {
   const clock = { now: seededAt };
   const log: string[] = [];
   const stream = { write: (line: string) => void log.push(line) };
   const runner = createJobRunner(database.jobStore);
+  const chapa = createChapaStandIn();
   const services = createServices({
     db: database.db,
     now: () => clock.now,
     queue: runner.queue,
     outside: outsideOf(null),
     addresses,
+    chapa,
   });
   await runner.open(createJobs(services));
   const app = await buildApp({
@@ -169,11 +174,12 @@ export async function openWorld(
     origins: ['https://awaj.test'],
     metrics: createMetrics(),
     metricsToken: null,
-    rates,
+    // A test machine is busy with other things.
+    bounds: { ...usualBounds, eventLoopDelayMs: 0, ...change },
     log: { level: 'info', stream },
   });
   return {
-    world: createWorld({ app, clock, log, services, drain: () => runner.drain() }),
+    world: createWorld({ app, chapa, clock, log, services, drain: () => runner.drain() }),
     async close() {
       await app.close();
       await runner.stop();
@@ -196,5 +202,14 @@ export function onEveryDatabase(title: string, tests: (world: () => World) => vo
 }
 
 /** Init data as Telegram signs it for a user of the mini app. */
-export const initDataOf = (telegramId: number, signedAt = seededAt, token = botToken): string =>
-  sign({ user: { id: telegramId, first_name: 'Abebe' } }, token, signedAt);
+export const initDataOf = (
+  telegramId: number,
+  signedAt = seededAt,
+  token = botToken,
+  startParameter?: string,
+): string =>
+  sign(
+    { user: { id: telegramId, first_name: 'Abebe' }, ...(startParameter && { start_param: startParameter }) },
+    token,
+    signedAt,
+  );

@@ -12,7 +12,7 @@ import type { Checkout, Till } from './till.ts';
 type Place = { kind: 'ready'; url: string } | { kind: 'mine'; checkout: Checkout } | { kind: 'waiting' };
 
 /** Longer than a provider may take to answer: whoever has not come back by then never will. */
-const askingMs = 25_000;
+const askingMs = 35_000;
 const lookEveryMs = 200;
 const looks = 60;
 const referenceBytes = 16;
@@ -20,6 +20,7 @@ const referenceBytes = 16;
 const columns = ['tx_ref as txRef', 'invoice_id as invoiceId', 'amount', 'currency', 'url'] as const;
 
 const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
+const firstCheck = (at: Date, { canBeAsked }: Till): Date | null => (canBeAsked ? later(at, firstCheckMs) : null);
 
 /** Checkouts with any provider: at most one is open for an invoice, and one caller at a time talks about it. */
 export function createCheckouts({ db, now }: { db: Database; now: () => Date }) {
@@ -41,7 +42,7 @@ export function createCheckouts({ db, now }: { db: Database; now: () => Date }) 
       created_at: at,
       expires_at: later(at, till.lifeMs),
       asked_at: at,
-      check_at: later(at, firstCheckMs),
+      check_at: firstCheck(at, till),
     };
     const methodId = trx.selectFrom('payment_methods').select('id').where('slug', '=', till.provider);
     await trx.updateTable('invoices').set({ payment_method_id: methodId }).where('id', '=', invoice.id).execute();
@@ -64,9 +65,9 @@ export function createCheckouts({ db, now }: { db: Database; now: () => Date }) 
     });
 
   /** The address is kept before anybody is sent to it. */
-  async function keep({ txRef }: Checkout, url: string, { lifeMs }: Till): Promise<string> {
+  async function keep({ txRef }: Checkout, url: string, till: Till): Promise<string> {
     const at = now();
-    const opened = { url, asked_at: null, expires_at: later(at, lifeMs), check_at: later(at, firstCheckMs) };
+    const opened = { url, asked_at: null, expires_at: later(at, till.lifeMs), check_at: firstCheck(at, till) };
     await db.updateTable('checkouts').set(opened).where('tx_ref', '=', txRef).execute();
     return url;
   }

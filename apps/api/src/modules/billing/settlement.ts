@@ -66,12 +66,9 @@ export function createSettlement({ db, now }: { db: Database; now: () => Date })
     pay: ({ method, ...payment }: Payment): Promise<boolean> =>
       db.transaction().execute((trx) => apply(trx, { ...payment, kind: 'payment' }, method)),
 
-    /** Books what was given back of a payment; that it had come in is then known too, even if nobody has told. */
-    refund: ({ method, ...payment }: Payment, returned: number): Promise<void> =>
-      db.transaction().execute(async (trx) => {
-        await apply(trx, { ...payment, kind: 'payment' }, method);
-        await apply(trx, { ...payment, kind: 'refund', amount: returned }, method);
-      }),
+    /** Books what was given back of the payments of an invoice. */
+    refund: ({ method, ...payment }: Payment): Promise<boolean> =>
+      db.transaction().execute((trx) => apply(trx, { ...payment, kind: 'refund' }, method)),
   };
 }
 

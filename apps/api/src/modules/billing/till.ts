@@ -17,6 +17,8 @@ export interface Till {
   provider: Schema['checkouts']['provider'];
   /** How long its page is open. */
   lifeMs: number;
+  /** Whether it can be asked later how a payment stands. */
+  canBeAsked: boolean;
   /** What it asks for, in santim or Stars. */
   priceOf(amount: Santim): { amount: number; currency: Currency };
   /** Opens the page to pay at; null when the provider has seen this reference before. */

@@ -12,6 +12,7 @@ export interface BotTexts {
   notYours: string;
   notEthiopian: string;
   paid: string;
+  paymentHeld: string;
   notPayable: string;
   help: string;
   languageAsked: string;
@@ -31,6 +32,7 @@ export const botTexts: Readonly<Record<Language, BotTexts>> = {
     notYours: 'This is somebody else’s number. Please share your own with the button below.',
     notEthiopian: 'Awaj needs an Ethiopian mobile number, which begins with +2519 or +2517.',
     paid: 'Your payment was successful. Your subscription is active.',
+    paymentHeld: 'Your payment has arrived, and one of us has to look at it. We will write to you.',
     notPayable: 'This payment is no longer open. Please start it again in Awaj.',
     help: 'Press “Open Awaj” to browse tenders. /language changes the language of this chat.',
     languageAsked: 'Which language shall we use?',
@@ -48,6 +50,7 @@ export const botTexts: Readonly<Record<Language, BotTexts>> = {
     notYours: 'ይህ የሌላ ሰው ቁጥር ነው። እባክዎ ከታች ባለው ቁልፍ የራስዎን ያጋሩ።',
     notEthiopian: 'አዋጅ በ+2519 ወይም በ+2517 የሚጀምር የኢትዮጵያ ስልክ ቁጥር ይፈልጋል።',
     paid: 'ክፍያዎ ተሳክቷል። የደንበኝነት ምዝገባዎ ሥራ ጀምሯል።',
+    paymentHeld: 'ክፍያዎ ደርሶናል፤ ከእኛ አንዱ ሊያየው ይገባል። እንጽፍልዎታለን።',
     notPayable: 'ይህ ክፍያ ከእንግዲህ ክፍት አይደለም። እባክዎ በአዋጅ ውስጥ እንደገና ይጀምሩት።',
     help: 'ጨረታዎችን ለማየት “አዋጅን ክፈት” የሚለውን ይጫኑ። /language የዚህን ውይይት ቋንቋ ይቀይራል።',
     languageAsked: 'በየትኛው ቋንቋ እንጠቀም?',

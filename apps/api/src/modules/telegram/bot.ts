@@ -96,13 +96,14 @@ export function createBot({ db, now, telegram: { apiUrl, botToken }, miniUrl, pa
 
   bot.on('message:successful_payment', async (context) => {
     const paid = context.message.successful_payment;
-    await payments.settle({
+    const isCredited = await payments.settle({
       txRef: paid.invoice_payload,
       amount: paid.total_amount,
       currency: paid.currency,
       reference: paid.telegram_payment_charge_id,
     });
-    await context.reply((await textsFor(context.from)).paid);
+    const texts = await textsFor(context.from);
+    await context.reply(isCredited ? texts.paid : texts.paymentHeld);
   });
 
   return bot;

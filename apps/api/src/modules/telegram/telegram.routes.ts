@@ -3,7 +3,7 @@ import { defaultPlanId } from '@awaj/domain/plan';
 import type { FastifyInstance } from 'fastify';
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
-import type { Caller } from '../../platform/caller.ts';
+import { type Caller, userOf } from '../../platform/caller.ts';
 import type { Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -15,6 +15,8 @@ interface Dependencies {
   bot: Bot;
   webhookSecret: string;
   invoices: InvoiceOpener;
+  /** Where the newest unpaid invoice of a user is paid, or a new one. */
+  paymentUrl(wish: { userId: number }): Promise<string>;
 }
 
 const freshForMs = 3_600_000;
@@ -31,13 +33,20 @@ function isSecret(given: unknown, secret: string): boolean {
 }
 
 export function telegramRoutes(app: FastifyInstance, routes: Routes, dependencies: Dependencies): void {
-  const { now, bot, webhookSecret } = dependencies;
+  const { now, bot, webhookSecret, paymentUrl } = dependencies;
   const register = createTelegramRegistration(dependencies);
 
   routes('registerTelegram', async ({ caller, body, language }) => {
     requireFresh(caller, now());
     await register(caller, { name: body.name, planId: body.plan_id ?? defaultPlanId }, language);
     return { status: true };
+  });
+
+  routes('createTelegramInvoiceUrl', async ({ caller, reply }) => {
+    requireFresh(caller, now());
+    const { userId } = userOf(caller);
+    reply.header('Cache-Control', 'no-store');
+    return { ok: true, result: await paymentUrl({ userId }) };
   });
 
   app.post<{ Body: Update }>('/webhooks/telegram', async ({ headers, body }) => {

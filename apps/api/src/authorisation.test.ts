@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { contract, type Operation, type OperationId } from './platform/contract.ts';
+import { exampleRequest } from './testing/examples.ts';
+import { isInChat, isRefusedBearer, isRefusedInChat, type Role, roleNames, roles } from './testing/roles.ts';
+import { onEveryDatabase } from './testing/world.ts';
+
+const operations = [...contract.values()];
+
+/** Calls of the mini app that need an account; the others are for everybody whom Telegram vouches for. */
+const forMembersInChat: readonly OperationId[] = [
+  'listTelegramFeed',
+  'listTelegramSavedTenders',
+  'getTelegramTender',
+  'registerTelegram',
+  'createTelegramInvoiceUrl',
+];
+/** What whoever came by a link may not do before the phone is verified. */
+const forOwners: readonly OperationId[] = ['updatePersonalInfo', 'changePassword'];
+/** Lookups say what somebody has chosen, so they know both kinds of people. */
+const takesBearer = ({ security }: Operation): boolean => security.flat().includes('bearer');
+const takesInitData = ({ security }: Operation): boolean => security.flat().includes('telegramInitData');
+const isOpen = ({ security }: Operation): boolean => security.length === 0 || security.some((way) => way.length === 0);
+
+/** Who is turned away from what, and how; null for those who are let in. */
+function refusalOf(operation: Operation, role: Role): 401 | 403 | 404 | null {
+  if (takesInitData(operation) && isInChat(role)) {
+    if (isRefusedInChat(role)) return 403;
+    return role === 'chatStranger' && forMembersInChat.includes(operation.operationId) ? 404 : null;
+  }
+  if (takesBearer(operation) && isRefusedBearer(role)) return 401;
+  if (role === 'link' && forOwners.includes(operation.operationId)) return 403;
+  if (isOpen(operation)) return null;
+  if (!takesBearer(operation)) return 403;
+  return role === 'visitor' || isInChat(role) ? 401 : null;
+}
+
+onEveryDatabase('who may call', (world) => {
+  it.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    '%s is decided for everybody',
+    async (id, operation) => {
+      for (const role of roleNames) {
+        await world().db.deleteFrom('limits').execute();
+        const { statusCode } = await world().send(id, {
+          ...exampleRequest(operation),
+          ...(await roles[role](world())),
+        });
+        const expected = refusalOf(operation, role);
+        if (expected !== null) expect([role, statusCode]).toEqual([role, expected]);
+        else expect([role, [401, 403].includes(statusCode)]).toEqual([role, false]);
+      }
+    },
+  );
+});

@@ -1,0 +1,76 @@
+import { defaultPlanId } from '@awaj/domain/plan';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Checkouts } from './checkouts.ts';
+import { isPaid } from './invoices.mapper.ts';
+import { lockUser, withdrawLate } from './invoices.repository.ts';
+import type { Invoices } from './invoices.service.ts';
+import { refuseBeyondOneYear } from './subscriptions.ts';
+import type { Till } from './till.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  invoices: Invoices;
+  checkouts: Checkouts;
+  webUrl: string;
+}
+
+interface Payable {
+  id: number;
+  planId: number | null;
+  documentId: number | null;
+}
+
+export interface Wish {
+  userId: number;
+  /** The newest unpaid one for a plan when left out. */
+  invoiceId?: number | undefined;
+  /** What to make an invoice for when nothing is unpaid. */
+  planId?: number | undefined;
+}
+
+export function createPaymentUrls({ db, now, invoices, checkouts, webUrl }: Dependencies) {
+  const invoicesOf = (trx: Database, userId: number) =>
+    trx
+      .selectFrom('invoices')
+      .select(['id', 'plan_id as planId', 'bid_document_id as documentId', 'paid_at', 'refunded_at'])
+      .where('user_id', '=', userId)
+      .where((eb) => eb.or([eb('withdrawn_at', 'is', null), eb('paid_at', 'is not', null)]));
+
+  async function named(trx: Database, userId: number, id: number): Promise<Payable> {
+    const invoice = await invoicesOf(trx, userId).where('id', '=', id).executeTakeFirst();
+    if (!invoice) throw new AppError('notFound');
+    if (isPaid(invoice)) throw new AppError('alreadyPaid');
+    if (invoice.refunded_at !== null) throw new AppError('invoiceRefunded');
+    return invoice;
+  }
+
+  async function newestOrNew(trx: Database, { userId, planId = defaultPlanId }: Wish): Promise<Payable> {
+    const unpaid = invoicesOf(trx, userId).where('plan_id', 'is not', null).where('paid_at', 'is', null);
+    const newest = await unpaid.orderBy('id', 'desc').executeTakeFirst();
+    if (newest) return newest;
+    // Looked at before anything is written: who may not pay gets no invoice.
+    await refuseBeyondOneYear(trx, userId, planId, now());
+    const { id } = await invoices.open(trx, { userId, planId });
+    return { id, planId, documentId: null };
+  }
+
+  const choose = (wish: Wish): Promise<Payable> =>
+    db.transaction().execute(async (trx) => {
+      const { userId, invoiceId } = wish;
+      await lockUser(trx, userId);
+      await withdrawLate(trx, now());
+      const invoice = invoiceId === undefined ? await newestOrNew(trx, wish) : await named(trx, userId, invoiceId);
+      if (invoice.planId !== null) await refuseBeyondOneYear(trx, userId, invoice.planId, now());
+      return invoice;
+    });
+
+  const returnUrlOf = ({ id, documentId }: Payable): string =>
+    documentId === null ? `${webUrl}/payments/${id}` : `${webUrl}/docpurchaseconfirmation/${documentId}`;
+
+  return async function paymentUrl(wish: Wish, till: Till): Promise<string> {
+    const invoice = await choose(wish);
+    return checkouts.urlFor(invoice.id, till, returnUrlOf(invoice));
+  };
+}

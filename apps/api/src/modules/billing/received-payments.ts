@@ -1,0 +1,95 @@
+import type { Santim } from '@awaj/domain/money';
+import type { Database } from '../../platform/database.ts';
+import type { Checkouts } from './checkouts.ts';
+import type { PaymentMethod } from './payment-method.ts';
+import { noteReview } from './reviews.ts';
+import type { Settlement } from './settlement.ts';
+import type { Currency, Till } from './till.ts';
+
+/** What a provider says it has received for one of our references. */
+export interface ReceivedPayment {
+  provider: Till['provider'];
+  /** The provider's own name for it. */
+  reference: string;
+  txRef: string;
+  /** In santim or Stars; null where it was no amount. */
+  amount: number | null;
+  currency: string;
+  method: PaymentMethod;
+}
+
+interface Asked {
+  amount: number;
+  currency: Currency;
+}
+
+/** What was received differs from what was asked for. Nothing is credited then; a person looks at it. */
+export function differencesFrom(
+  { amount, currency }: Asked,
+  received: { amount: number | null; currency: string },
+): string[] {
+  return [...(received.amount === amount ? [] : ['amount']), ...(received.currency === currency ? [] : ['currency'])];
+}
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  checkouts: Checkouts;
+  settlement: Settlement;
+}
+
+/** The one door through which payments of providers come in, in whatever order and however often they are told. */
+export function createReceivedPayments({ db, now, checkouts, settlement }: Dependencies) {
+  /** What was asked for the reference, or a note for a person when that is not what came. */
+  async function askedFor(payment: ReceivedPayment) {
+    const { provider, txRef: about, reference } = payment;
+    const checkout = await checkouts.find(about);
+    if (!checkout || checkout.provider !== provider) {
+      await noteReview(db, { about, provider, reason: 'unknown-reference', details: { reference } }, now());
+      return null;
+    }
+    const fields = differencesFrom(checkout, payment);
+    if (fields.length === 0) return checkout;
+    await noteReview(db, { about, provider, reason: 'differs', details: { reference, fields } }, now());
+    return null;
+  }
+
+  /** The ledger is in santim, whatever was paid with: Stars count as what the invoice asks for. */
+  async function entryOf(payment: ReceivedPayment) {
+    const asked = await askedFor(payment);
+    if (!asked) return null;
+    const { provider, reference, txRef, method } = payment;
+    const invoices = db.selectFrom('invoices').select('amount').where('id', '=', asked.invoiceId);
+    const amount = asked.currency === 'ETB' ? asked.amount : (await invoices.executeTakeFirstOrThrow()).amount;
+    return { provider, reference, txRef, method, invoiceId: asked.invoiceId, amount };
+  }
+
+  return {
+    /** Whether a payment that is about to be made is one that we asked for and still want. */
+    async isPayable({ txRef, amount, currency }: Pick<ReceivedPayment, 'txRef' | 'amount' | 'currency'>) {
+      const checkout = await checkouts.find(txRef);
+      if (!checkout || differencesFrom(checkout, { amount, currency }).length > 0) return false;
+      const invoice = await db
+        .selectFrom('invoices')
+        .select(['paid_at', 'withdrawn_at'])
+        .where('id', '=', checkout.invoiceId)
+        .executeTakeFirst();
+      return invoice?.paid_at === null && invoice.withdrawn_at === null;
+    },
+
+    /** Credits a payment, once; false when it is held for a person to look at. */
+    async settle(payment: ReceivedPayment): Promise<boolean> {
+      const entry = await entryOf(payment);
+      if (entry) await settlement.pay(entry);
+      return entry !== null;
+    },
+
+    /** Books that a payment was given back: all of it, unless a smaller amount is named. */
+    async refund(payment: ReceivedPayment, returned: Santim | null): Promise<void> {
+      const entry = await entryOf(payment);
+      if (entry) await settlement.refund({ ...entry, amount: Math.min(returned ?? entry.amount, entry.amount) });
+    },
+  };
+}
+
+export type ReceivedPayments = ReturnType<typeof createReceivedPayments>;

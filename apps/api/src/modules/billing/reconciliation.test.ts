@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { expectBooksToAgree, outcomeOf, reconcileAfter, startPaying } from '../../testing/payments.ts';
+import { onEveryDatabase, type World } from '../../testing/world.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const times = [minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs, 6 * hourMs, 24 * hourMs, 72 * hourMs];
+
+onEveryDatabase('payments that nobody told of', (world) => {
+  describe('one by one', () => reconciling(world));
+});
+
+function reconciling(world: () => World): void {
+  it('are all found by asking', async () => {
+    const { chapa } = world();
+    const payers = [];
+    for (let n = 0; n < 20; n += 1) payers.push(await startPaying(world()));
+    for (const { txRef } of payers) chapa.pay(txRef);
+    await reconcileAfter(world(), minuteMs);
+    for (const { invoiceId } of payers)
+      expect(await outcomeOf(world(), invoiceId)).toMatchObject({ subscriptions: 1, kept: 98_000, open_checkouts: 0 });
+    await expectBooksToAgree(world());
+  });
+
+  it.each(times.slice(1))('are found when they were made before the look after %d ms', async (ms) => {
+    const { chapa } = world();
+    const { txRef, invoiceId } = await startPaying(world());
+    for (const earlier of times.filter((time) => time < ms)) await reconcileAfter(world(), earlier);
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject({ kept: null });
+    chapa.pay(txRef);
+    await reconcileAfter(world(), ms - 1);
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject({ kept: null });
+    await reconcileAfter(world(), ms);
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject({ kept: 98_000, subscriptions: 1 });
+  });
+
+  it('are asked about seven times and then given up', async () => {
+    const { chapa, db } = world();
+    const { txRef, invoiceId } = await startPaying(world());
+    const before = chapa.calls.verify;
+    for (const ms of [...times, 73 * hourMs, 200 * hourMs]) await reconcileAfter(world(), ms);
+    expect(chapa.calls.verify - before).toBe(times.length);
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject({ open_checkouts: 0, kept: null });
+    const checkout = db.selectFrom('checkouts').select('check_at').where('tx_ref', '=', txRef);
+    expect(await checkout.executeTakeFirst()).toEqual({ check_at: null });
+  });
+
+  it('are not kept from being found by one that cannot be asked about', async () => {
+    const { chapa } = world();
+    const [broken, paid] = [await startPaying(world()), await startPaying(world())];
+    chapa.pay(paid.txRef);
+    const { verify } = chapa;
+    chapa.verify = (txRef) => (txRef === broken.txRef ? Promise.reject(new Error('no sense')) : verify(txRef));
+    await expect(reconcileAfter(world(), minuteMs)).rejects.toThrow('no sense');
+    await reconcileAfter(world(), minuteMs);
+    chapa.verify = verify;
+    expect(await outcomeOf(world(), paid.invoiceId)).toMatchObject({ kept: 98_000 });
+    await reconcileAfter(world(), 10 * minuteMs);
+    expect(await outcomeOf(world(), broken.invoiceId)).toMatchObject({ kept: null, open_checkouts: 1 });
+  });
+
+  it('are not waited for on a page that nobody shall pay at any more', async () => {
+    const { chapa, db, services } = world();
+    const { txRef, invoiceId } = await startPaying(world());
+    await db.transaction().execute((trx) => services.invoices.withdraw(trx, invoiceId));
+    await reconcileAfter(world(), 0);
+    expect(chapa.cancelled).toContain(txRef);
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject({ open_checkouts: 0 });
+    chapa.pay(txRef);
+    await reconcileAfter(world(), 5 * minuteMs);
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject({ kept: 98_000, subscriptions: 1 });
+  });
+}

@@ -1,0 +1,85 @@
+import type { Database } from '../../platform/database.ts';
+import type { Job } from '../../platform/queue.ts';
+import type { Chapa } from '../../providers/chapa/chapa.ts';
+import type { ChapaPayments } from './chapa-payments.ts';
+import { withdrawLate } from './invoices.repository.ts';
+import { nextCheckMs } from './reconciliation-times.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  chapa: Chapa;
+  payments: Pick<ChapaPayments, 'look'>;
+}
+
+interface Due {
+  txRef: string;
+  checks: number;
+  /** Nobody is to pay it any more: its invoice was replaced, or paid in another way. */
+  isUnwanted: boolean;
+}
+
+const atOnce = 200;
+/** While one is looked at, no other process takes it; if looking fails, its turn comes again behind the others. */
+const turnMs = 2 * 60_000;
+
+export function createReconciliation({ db, now, chapa, payments }: Dependencies): Job {
+  const inMs = (ms: number): Date => new Date(now().getTime() + ms);
+
+  const takeDue = (): Promise<Due | undefined> =>
+    db.transaction().execute(async (trx) => {
+      const due = await trx
+        .selectFrom('checkouts')
+        .innerJoin('invoices', 'invoices.id', 'invoice_id')
+        .select(['tx_ref as txRef', 'checks', 'paid_at', 'withdrawn_at'])
+        .where('check_at', '<=', now())
+        .where('provider', '=', 'chapa')
+        .orderBy('check_at')
+        .limit(1)
+        .forUpdate('checkouts')
+        .skipLocked()
+        .executeTakeFirst();
+      if (!due) return undefined;
+      await trx
+        .updateTable('checkouts')
+        .set({ check_at: inMs(turnMs) })
+        .where('tx_ref', '=', due.txRef)
+        .execute();
+      return { ...due, isUnwanted: due.paid_at !== null || due.withdrawn_at !== null };
+    });
+
+  /** Comes back to it later, or gives it up after the last time. */
+  async function putOff({ txRef, checks, isUnwanted }: Due): Promise<void> {
+    const ms = nextCheckMs(checks + 1);
+    await db
+      .updateTable('checkouts')
+      .set({ checks: checks + 1, check_at: ms === null ? null : inMs(ms) })
+      .where('tx_ref', '=', txRef)
+      .execute();
+    if (ms !== null && !isUnwanted) return;
+    const open = db.updateTable('checkouts').set({ closed_at: now() }).where('closed_at', 'is', null);
+    await open.where('tx_ref', '=', txRef).execute();
+  }
+
+  async function check(due: Due): Promise<void> {
+    const standing = await payments.look(due.txRef);
+    if (standing === 'unpaid' && due.isUnwanted) await chapa.cancel(due.txRef);
+    if (standing === 'unpaid') await putOff(due);
+    else await db.updateTable('checkouts').set({ check_at: null }).where('tx_ref', '=', due.txRef).execute();
+  }
+
+  return {
+    name: 'reconcile-payments',
+    cron: '* * * * *',
+    // The next minute tries again.
+    retries: 0,
+    async run() {
+      await withdrawLate(db, now());
+      for (let done = 0; done < atOnce; done += 1) {
+        const due = await takeDue();
+        if (!due) return;
+        await check(due);
+      }
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import type { KyselyPlugin } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { parseEvent } from '../../providers/chapa/report.ts';
+import type { ChapaNote } from '../../testing/chapa-stand-in.ts';
+import { expectBooksToAgree, outcomeOf, startPaying, tell } from '../../testing/payments.ts';
+import { onEveryDatabase, type World } from '../../testing/world.ts';
+import { createPayments } from './payments.ts';
+
+const dayMs = 86_400_000;
+
+onEveryDatabase('settling', (world) => {
+  describe('in every order', () => orders(world));
+  describe('that breaks off', () => crashes(world));
+  describe('more than was asked for', () => surpluses(world));
+  describe('money that is given back', () => refunds(world));
+});
+
+const permutations = <Item>(items: readonly Item[]): Item[][] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
+
+const receive = ({ services }: World, note: ChapaNote) => {
+  const event = parseEvent(note);
+  if (!event) throw new Error('That is no event.');
+  return services.payments.viaChapa.receive(event);
+};
+
+function orders(world: () => World): void {
+  it('comes to the same however six events follow each other', { timeout: 240_000 }, async () => {
+    const { chapa } = world();
+    const events = ['first', 'first again', 'failed', 'second', 'refund of the second', 'refund again'] as const;
+    const outcomes = new Set<string>();
+    for (const order of permutations(events)) {
+      const { txRef, invoiceId } = await startPaying(world());
+      const second = chapa.pay(txRef);
+      const first = chapa.pay(txRef);
+      const refund = chapa.refund(txRef, String(second.reference));
+      const notes: Record<(typeof events)[number], ChapaNote> = {
+        first,
+        'first again': first,
+        failed: { ...first, event: 'charge.failed/cancelled', status: 'failed/cancelled' },
+        second,
+        'refund of the second': refund,
+        'refund again': refund,
+      };
+      for (const name of order) await receive(world(), notes[name]);
+      outcomes.add(JSON.stringify(await outcomeOf(world(), invoiceId)));
+    }
+    expect([...outcomes].map((outcome) => JSON.parse(outcome))).toEqual([
+      {
+        paid_at: world().clock.now.toISOString(),
+        refunded_at: null,
+        subscriptions: 1,
+        kept: 98_000,
+        movements: 3,
+        open_checkouts: 0,
+        reviews: ['overpayment', 'refund'],
+      },
+    ]);
+    await expectBooksToAgree(world());
+  });
+}
+
+/** Breaks a connection after so many statements, as a process that is killed does. */
+function breakingAfter(statements: number): KyselyPlugin & { isBroken: boolean } {
+  const plugin = {
+    isBroken: false,
+    transformQuery: ({ node }: Parameters<KyselyPlugin['transformQuery']>[0]) => node,
+    async transformResult({ result }: Parameters<KyselyPlugin['transformResult']>[0]) {
+      statements -= 1;
+      if (statements >= 0) return result;
+      plugin.isBroken = true;
+      throw new Error('killed');
+    },
+  };
+  return plugin;
+}
+
+function crashes(world: () => World): void {
+  it('gives exactly one credit after the event is told again, wherever it broke off', async () => {
+    const { services, db } = world();
+    let points = 0;
+    for (let isBroken = true; isBroken; points += 1) {
+      const { txRef, invoiceId, token } = await startPaying(world());
+      const event = parseEvent(world().chapa.pay(txRef));
+      const plugin = breakingAfter(points);
+      const breaking = createPayments({ ...services, db: db.withPlugin(plugin), chatTill: null });
+      if (event) await breaking.viaChapa.receive(event).catch(() => {});
+      isBroken = plugin.isBroken;
+      if (event) await services.payments.viaChapa.receive(event);
+      const outcome = await outcomeOf(world(), invoiceId);
+      expect(outcome).toMatchObject({ subscriptions: 1, kept: 98_000, movements: 1, open_checkouts: 0, reviews: null });
+      expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: true });
+    }
+    expect(points).toBeGreaterThan(10);
+    await expectBooksToAgree(world());
+  });
+}
+
+function surpluses(world: () => World): void {
+  it('credits the first of two payments of one invoice, and notes the other', async () => {
+    const { chapa } = world();
+    const { txRef, invoiceId } = await startPaying(world());
+    const notes = [chapa.pay(txRef), chapa.pay(txRef)];
+    await Promise.all(notes.map((note) => tell(world(), note)));
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject({
+      subscriptions: 1,
+      kept: 196_000,
+      movements: 2,
+      reviews: ['overpayment'],
+    });
+    await expectBooksToAgree(world());
+  });
+
+  it('gives two plans that are paid at once one after the other', async () => {
+    const { chapa, db, clock, services } = world();
+    const first = await startPaying(world(), 1);
+    const opened = await db
+      .transaction()
+      .execute((trx) => services.invoices.open(trx, { userId: first.userId, planId: 2 }));
+    const { url } = await world().call('createPaymentUrl', { token: first.token, query: { invoice_id: opened.id } });
+    const notes = [first.txRef, url.slice(url.lastIndexOf('/') + 1)].map((txRef) => chapa.pay(txRef));
+    await Promise.all(notes.map((note) => tell(world(), note)));
+    const periods = await db
+      .selectFrom('subscriptions')
+      .select(['starts_at', 'ends_at'])
+      .where('user_id', '=', first.userId)
+      .orderBy('starts_at')
+      .execute();
+    expect(periods.map(({ starts_at }) => starts_at)).toEqual([clock.now, periods[0]?.ends_at]);
+    expect(periods[1]?.ends_at).toEqual(new Date('2027-08-20T09:20:00.000Z'));
+  });
+
+  it('honours what reaches beyond one year, and notes it', async () => {
+    const { chapa, db, services } = world();
+    const { userId, token, txRef, invoiceId } = await startPaying(world(), 3);
+    const opened = await db.transaction().execute((trx) => services.invoices.open(trx, { userId, planId: 1 }));
+    const { url } = await world().call('createPaymentUrl', { token, query: { invoice_id: opened.id } });
+    await tell(world(), chapa.pay(txRef));
+    await tell(world(), chapa.pay(url.slice(url.lastIndexOf('/') + 1)));
+    expect((await outcomeOf(world(), invoiceId))?.reviews).toBeNull();
+    expect(await outcomeOf(world(), opened.id)).toMatchObject({ subscriptions: 1, reviews: ['beyond-one-year'] });
+  });
+
+  it('ends a trial where the plan begins', async () => {
+    const { chapa, clock, db } = world();
+    const { userId, txRef } = await startPaying(world());
+    const trial = { starts_at: new Date(clock.now.getTime() - dayMs), ends_at: new Date(clock.now.getTime() + dayMs) };
+    await db
+      .insertInto('subscriptions')
+      .values({ user_id: userId, ...trial })
+      .execute();
+    await tell(world(), chapa.pay(txRef));
+    const rows = await db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute();
+    expect(rows.find(({ is_trial }) => is_trial)?.ends_at).toEqual(clock.now);
+  });
+}
+
+function refunds(world: () => World): void {
+  it('takes back what is left of the plan, and moves up what was bought after it', async () => {
+    const { chapa, clock, db, services } = world();
+    const { userId, token, txRef, invoiceId } = await startPaying(world(), 1);
+    const opened = await db.transaction().execute((trx) => services.invoices.open(trx, { userId, planId: 2 }));
+    const { url } = await world().call('createPaymentUrl', { token, query: { invoice_id: opened.id } });
+    const paid = chapa.pay(txRef);
+    await tell(world(), paid);
+    await tell(world(), chapa.pay(url.slice(url.lastIndexOf('/') + 1)));
+    const before = clock.now;
+    clock.now = new Date(before.getTime() + 10 * dayMs);
+    await tell(world(), chapa.refund(txRef, String(paid.reference)));
+    const rows = await db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+    expect(rows.map(({ starts_at, ends_at }) => [starts_at, ends_at])).toEqual([
+      [before, clock.now],
+      [clock.now, expect.any(Date)],
+    ]);
+    clock.now = before;
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject({ kept: 0, subscriptions: 0, reviews: ['refund'] });
+    const { invoice } = await world().call('getInvoice', { token, params: { invoiceId } });
+    expect(invoice.status).toBe(0);
+    const again = await world().refusal('createPaymentUrl', { token, query: { invoice_id: invoiceId } });
+    expect(again).toMatchObject({
+      status: 409,
+      problem: { message: 'This invoice was paid back. Start a new payment.' },
+    });
+  });
+
+  it('leaves the plan when only a part came back', async () => {
+    const { chapa } = world();
+    const { token, txRef, invoiceId } = await startPaying(world());
+    const paid = chapa.pay(txRef);
+    await tell(world(), { ...chapa.refund(txRef, String(paid.reference)), amount: '100' });
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject({ kept: 88_000, subscriptions: 1, reviews: ['refund'] });
+    expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: true });
+  });
+}

@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inFull, signUp } from '../../testing/people.ts';
+import { seededAt } from '../../testing/seeded.ts';
+import { connectTelegram, contactFrom, type Telegram, textFrom } from '../../testing/telegram.ts';
+import { initDataOf, onEveryDatabase, type World } from '../../testing/world.ts';
+
+const hourMs = 3_600_000;
+
+onEveryDatabase('Telegram', (world) => {
+  let telegram: Telegram;
+  beforeAll(() => {
+    telegram = connectTelegram(world());
+  });
+  const chat = () => telegram;
+
+  describe('brings a message, and the bot', () => messages(chat));
+  describe('brings a contact, and the bot', () => contacts(world, chat));
+  describe('brings an update', () => updates(world, chat));
+  describe('vouches for somebody who', () => registration(world, chat));
+  describe('opens a tender', () => tenders(world));
+});
+
+function messages(chat: () => Telegram): void {
+  it('greets with a button into the app, and asks for the phone', async () => {
+    const { calls, bring, nextId } = chat();
+    calls.length = 0;
+    await bring(textFrom(nextId(), 501, '/start'));
+    expect(chat().said()).toEqual([
+      'Hello Abebe. Awaj brings you tender notices from all over Ethiopia.',
+      expect.stringContaining('share your phone number'),
+    ]);
+    expect(JSON.stringify(calls[0]?.payload)).toContain('https://mini.awaj.test/latest-tenders/telegram');
+    expect(JSON.stringify(calls[1]?.payload)).toContain('"request_contact":true');
+  });
+
+  it('leads to the tender of a shared link', async () => {
+    const { calls, bring, nextId } = chat();
+    calls.length = 0;
+    await bring(textFrom(nextId(), 501, '/start t_17'));
+    expect(JSON.stringify(calls[0]?.payload)).toContain('https://mini.awaj.test/tender/telegram/17');
+  });
+
+  it('speaks Amharic to those whose Telegram does, and on request', async () => {
+    const { calls, bring, nextId } = chat();
+    calls.length = 0;
+    await bring(textFrom(nextId(), 501, '/help', 'am'));
+    expect(chat().said()[0]).toMatch(/[\u1200-\u137f]/);
+    await bring(textFrom(nextId(), 501, '/language'));
+    expect(JSON.stringify(calls.at(-1)?.payload)).toContain('language:am');
+  });
+}
+
+function contacts(world: () => World, chat: () => Telegram): void {
+  it('connects the account with that phone, which counts as verified from then on', async () => {
+    const { phone, token } = await signUp(world());
+    await chat().bring(contactFrom(chat().nextId(), 601, inFull(phone).slice(1), 601));
+    expect(chat().said().at(-1)).toBe('You are signed in. Open Awaj to go on.');
+    expect((await world().call('getUserInfo', { token })).is_phone_verified).toBe(true);
+    await world().call('listTelegramFeed', { initData: initDataOf(601) });
+  });
+
+  it.each([undefined, 999])('believes nobody who shares the contact of %s', async (owner) => {
+    const { phone } = await signUp(world());
+    await chat().bring(contactFrom(chat().nextId(), 602, inFull(phone), owner));
+    expect(chat().said().at(-1)).toContain('somebody else’s number');
+    expect(await world().refusal('listTelegramFeed', { initData: initDataOf(602) })).toMatchObject({ status: 404 });
+  });
+
+  it('keeps no foreign number', async () => {
+    await chat().bring(contactFrom(chat().nextId(), 603, '+4915112345678', 603));
+    expect(chat().said().at(-1)).toContain('Ethiopian mobile number');
+  });
+
+  it('follows a phone to the person who has it now', async () => {
+    const { phone } = await signUp(world());
+    await chat().bring(contactFrom(chat().nextId(), 604, inFull(phone), 604));
+    await chat().bring(contactFrom(chat().nextId(), 605, inFull(phone), 605));
+    await world().call('listTelegramFeed', { initData: initDataOf(605) });
+    expect(await world().refusal('listTelegramFeed', { initData: initDataOf(604) })).toMatchObject({ status: 422 });
+  });
+}
+
+function updates(world: () => World, chat: () => Telegram): void {
+  it('that counts once, however often it comes', async () => {
+    const { calls, bring, nextId } = chat();
+    const update = textFrom(nextId(), 701, '/help');
+    calls.length = 0;
+    const answers = await Promise.all(Array.from({ length: 100 }, () => bring(update)));
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(chat().said()).toHaveLength(1);
+  });
+
+  it('that is believed only with the secret', async () => {
+    const { calls, bring, nextId } = chat();
+    calls.length = 0;
+    const { phone } = await signUp(world());
+    for (const secret of ['', 'wrong']) {
+      const answer = await bring(contactFrom(nextId(), 702, inFull(phone), 702), secret);
+      expect(answer.statusCode).toBe(401);
+    }
+    expect(calls).toEqual([]);
+    expect(await world().refusal('listTelegramFeed', { initData: initDataOf(702) })).toMatchObject({ status: 404 });
+  });
+
+  it('that is none, and says so', async () => {
+    expect((await chat().bring({} as never)).statusCode).toBe(400);
+  });
+}
+
+function registration(world: () => World, chat: () => Telegram): void {
+  const known = async (id: number, phone: string) => chat().bring(contactFrom(chat().nextId(), id, phone, id));
+  const register = (id: number, body: object, signedAt = seededAt) =>
+    world().send('registerTelegram', { body: body as { name: string }, initData: initDataOf(id, signedAt) });
+
+  it('registers with a name and the phone that was shared', async () => {
+    await known(801, '+251966000801');
+    expect((await register(801, { name: 'አበበ ከበደ ደስታ', plan_id: 2 })).statusCode).toBe(200);
+    const { data, phone } = await world().call('getTelegramTender', { params: { id: 1 }, initData: initDataOf(801) });
+    expect([phone, data.content]).toEqual(['+251966000801', null]);
+    const user = await world()
+      .db.selectFrom('users')
+      .innerJoin('invoices', 'invoices.user_id', 'users.id')
+      .select(['first_name', 'last_name', 'is_phone_verified', 'amount'])
+      .where('telegram_id', '=', 801)
+      .executeTakeFirst();
+    expect(user).toEqual({ first_name: 'አበበ', last_name: 'ከበደ ደስታ', is_phone_verified: true, amount: 148_000 });
+  });
+
+  it('is one person, however often the button is pressed', async () => {
+    await known(802, '+251966000802');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register(802, { name: 'Abebe' })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  });
+
+  it('has no name, or one of spaces', async () => {
+    await known(803, '+251966000803');
+    expect((await register(803, { name: '  ' })).json().errors).toEqual({ name: 'Can not be empty' });
+    expect((await register(803, {})).statusCode).toBe(400);
+  });
+
+  it('has not shared a phone, or did so long ago that it may be somebody else', async () => {
+    expect((await register(804, { name: 'Abebe' })).statusCode).toBe(404);
+    await known(805, '+251966000805');
+    const stale = new Date(seededAt.getTime() - hourMs - 1_000);
+    expect((await register(805, { name: 'Abebe' }, stale)).statusCode).toBe(403);
+  });
+
+  it('sends the init data the old way', async () => {
+    await known(806, '+251966000806');
+    const query = { data_check_string: initDataOf(806), name: 'Abebe', plan_id: 1 };
+    expect((await world().send('registerTelegram', { query })).statusCode).toBe(200);
+  });
+}
+
+function tenders(world: () => World): void {
+  const open = async (id: string, startParameter?: string) => {
+    await world().db.updateTable('users').set({ telegram_id: 901 }).where('email', '=', 'active@awaj.test').execute();
+    const initData = initDataOf(901, seededAt, undefined, startParameter);
+    return world().send('getTelegramTender', { params: { id }, initData });
+  };
+
+  it.each(['t_17', '17'])('that the link into the app named as %s', async (start) => {
+    const { data } = (await open('app', start)).json();
+    expect([data.id, typeof data.content]).toEqual([17, 'string']);
+  });
+
+  it.each([
+    ['app', undefined],
+    ['app', 'nonsense'],
+    ['app', 't_99999999'],
+    ['99999999', undefined],
+    ['99999999999999', undefined],
+  ])('that is not there (%s, %s) without taking it for a login', async (id, start) => {
+    const answer = await open(id, start);
+    expect([answer.statusCode, answer.json().message]).toEqual([404, 'tender_not_found']);
+  });
+}

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { storeTenders } from './modules/tenders/tenders.writer.ts';
+import { contract, type Operation } from './platform/contract.ts';
+import { exampleRequest } from './testing/examples.ts';
+import { createNotice } from './testing/notice.ts';
+import { isEntitled, isRefusedBearer, isRefusedInChat, roleNames, roles } from './testing/roles.ts';
+import { seededAt } from './testing/seeded.ts';
+import { onEveryDatabase, type World } from './testing/world.ts';
+
+const canary = 'ZQXCANARY';
+const dayMs = 86_400_000;
+const firstId = 700_001;
+const count = 200;
+
+/** Tenders whose every hidden part can be told from anything else. */
+const tenders = Array.from({ length: count }, (_, index) =>
+  createNotice(firstId + index, {
+    contentHtml: `<p>${canary}</p>`,
+    opensAt: new Date('2031-03-03T03:03:00Z'),
+    closesAt: new Date('2031-04-04T04:04:00Z'),
+    alternativeOpenText: `${canary} open`,
+    alternativeCloseText: `${canary} close`,
+    documentPrice: 777_777_01,
+    bond: 888_888_02,
+    sources: [{ sourceId: 3, publishedOn: '2026-11-19' }],
+    createdAt: new Date(seededAt.getTime() + dayMs - index),
+  }),
+);
+const hidden = [canary, '2031-03-03', '2031-04-04', '777777.01', '888888.02'];
+
+const reads = [...contract.values()].filter(({ method, url }) => method === 'GET' && !url.includes('save-unsave'));
+
+/** Each read, at the canaries: as it is, searched for them, and narrowed to where they are. */
+function questions(operation: Operation): { params: Record<string, string>; query: Record<string, string> }[] {
+  const { params, query } = exampleRequest(operation);
+  const ids = Object.fromEntries(Object.keys(params).map((name) => [name, String(firstId)]));
+  const takes = (name: string) => operation.parameters.some((parameter) => parameter.name === name);
+  return [
+    { params: ids, query },
+    ...(takes('title') ? [{ params: ids, query: { ...query, title: canary } }] : []),
+    ...(takes('status_id') ? [{ params: ids, query: { ...query, status_id: '1' } }] : []),
+    ...(takes('source_id') ? [{ params: ids, query: { ...query, source_id: '3' } }] : []),
+    ...(takes('start_date') ? [{ params: ids, query: { ...query, start_date: '2026-11-19' } }] : []),
+  ];
+}
+
+async function saveAll({ db }: World): Promise<void> {
+  const users = await db.selectFrom('users').select('id').execute();
+  for (const { id } of users) {
+    await db
+      .insertInto('saved_tenders')
+      .values(tenders.slice(0, 30).map((tender) => ({ user_id: id, tender_id: tender.id, saved_at: seededAt })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db
+      .insertInto('preferred_categories')
+      .values({ user_id: id, category_id: 1 })
+      .onConflict((c) => c.doNothing())
+      .execute();
+    await db
+      .insertInto('preferred_languages')
+      .values({ user_id: id, language_id: 2 })
+      .onConflict((c) => c.doNothing())
+      .execute();
+  }
+}
+
+onEveryDatabase('what is paid for', (world) => {
+  it('never reaches anybody who has not paid, by whatever way', async () => {
+    await storeTenders(world().db, tenders, seededAt);
+    let asked = 0;
+    for (const role of roleNames.filter(
+      (each) => !isEntitled(each) && !isRefusedBearer(each) && !isRefusedInChat(each),
+    )) {
+      const credentials = await roles[role](world());
+      await saveAll(world());
+      for (const operation of reads)
+        for (const question of questions(operation)) {
+          const answer = await world().send(operation.operationId, { ...question, ...credentials });
+          const sent = answer.payload + JSON.stringify(answer.headers);
+          for (const text of hidden)
+            expect([role, operation.operationId, sent.includes(text)]).toEqual([role, operation.operationId, false]);
+          asked += 1;
+        }
+    }
+    expect(asked).toBeGreaterThan(300);
+  });
+
+  it('reaches those who have, so that the test above can fail', async () => {
+    for (const role of roleNames.filter(isEntitled)) {
+      const credentials = await roles[role](world());
+      const id = role.startsWith('chat') ? 'getTelegramTender' : 'getTender';
+      const params = { tenderId: firstId, id: firstId };
+      const { payload } = await world().send(id, { params, ...credentials });
+      for (const text of hidden) expect([role, payload.includes(text)]).toEqual([role, true]);
+    }
+  });
+
+  it('is not searched for those who may not read it', async () => {
+    const { tenders: found } = await world().call('searchTenders', { query: { title: canary } });
+    expect(found.data).toEqual([]);
+  });
+});

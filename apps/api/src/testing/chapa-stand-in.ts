@@ -1,0 +1,104 @@
+import { type Santim, toDecimal } from '@awaj/domain/money';
+import { ProviderError } from '../platform/provider-error.ts';
+import type { Chapa, ChapaRequest } from '../providers/chapa/chapa.ts';
+import type { ChapaReport } from '../providers/chapa/report.ts';
+
+/** A note as Chapa writes it. */
+export type ChapaNote = Readonly<Record<string, unknown>>;
+
+export interface ChapaStandIn extends Chapa {
+  /** What it was asked to open pages for, without those it refused. */
+  opened: ChapaRequest[];
+  cancelled: string[];
+  calls: Record<'initialize' | 'verify' | 'cancel', number>;
+  /** Somebody pays on the page of a reference; what it then tells about it. */
+  pay(txRef: string, change?: Partial<ChapaReport>): ChapaNote;
+  refund(txRef: string, reference: string): ChapaNote;
+  /** What it has taken in, less what it has given back. */
+  balance(): Santim;
+  /** Does not answer, as long as it is set. */
+  isAway: boolean;
+  /** What its answers wait for. */
+  gate: Promise<void>;
+}
+
+export function noteOf(event: string, { txRef, amount, method, ...report }: ChapaReport): ChapaNote {
+  return {
+    event,
+    ...report,
+    tx_ref: txRef,
+    amount: amount === null ? 'NaN' : toDecimal(amount),
+    payment_method: method,
+  };
+}
+
+/** Chapa, as the billing sees it, with people who pay when a test says so. */
+export function createChapaStandIn(): ChapaStandIn {
+  const requests = new Map<string, ChapaRequest>();
+  const reports = new Map<string, ChapaReport>();
+  const moved = new Map<string, Santim>();
+  const calls = { initialize: 0, verify: 0, cancel: 0 };
+  let payments = 0;
+
+  async function answer(call: keyof typeof calls): Promise<void> {
+    calls[call] += 1;
+    await self.gate;
+    if (self.isAway) throw new ProviderError('chapa', 'did not answer');
+  }
+
+  const self: ChapaStandIn = {
+    mode: 'test',
+    opened: [],
+    cancelled: [],
+    calls,
+    isAway: false,
+    gate: Promise.resolve(),
+
+    async initialize(request) {
+      await answer('initialize');
+      if (requests.has(request.txRef)) return null;
+      requests.set(request.txRef, request);
+      self.opened.push(request);
+      return `https://checkout.chapa.co/checkout/payment/${request.txRef}`;
+    },
+
+    async verify(txRef) {
+      await answer('verify');
+      return reports.get(txRef) ?? null;
+    },
+
+    async cancel(txRef) {
+      await answer('cancel');
+      self.cancelled.push(txRef);
+    },
+
+    pay(txRef, change = {}) {
+      payments += 1;
+      const amount = requests.get(txRef)?.amount ?? null;
+      const reference = `CHAPA-${payments}`;
+      const usual = {
+        status: 'success',
+        txRef,
+        reference,
+        amount,
+        currency: 'ETB',
+        mode: 'test',
+        method: 'telebirr',
+      } as const;
+      const report = { ...usual, ...change };
+      reports.set(txRef, report);
+      moved.set(report.reference, report.amount ?? 0);
+      return noteOf('charge.success', report);
+    },
+
+    refund(txRef, reference) {
+      const report = reports.get(txRef);
+      if (!report) throw new Error(`Nobody has paid ${txRef}.`);
+      moved.set(`refund of ${reference}`, -(moved.get(reference) ?? 0));
+      return noteOf('charge.refunded', { ...report, reference });
+    },
+
+    balance: () => [...moved.values()].reduce((sum, amount) => sum + amount, 0),
+  };
+  return self;
+}

@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { createReconciliation } from '../modules/billing/reconciliation.ts';
+import { openSession } from '../platform/sessions.ts';
+import type { ChapaNote } from './chapa-stand-in.ts';
+import type { World } from './world.ts';
+
+const lastPart = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+
+/** Presses Pay; the reference of the checkout is what the stand-in's address ends in. */
+export async function startPayment({ call }: World, token: string, query: Record<string, number> = {}) {
+  const { url } = await call('createPaymentUrl', { token, query });
+  return lastPart(url);
+}
+
+/** Sends a note to the API as Chapa does, signed with its secret or with another. */
+export async function tell({ app, services }: World, note: ChapaNote | string, secret?: string): Promise<number> {
+  const payload = typeof note === 'string' ? note : JSON.stringify(note);
+  const key = secret ?? services.outside.chapa.webhookSecret;
+  const signature = createHmac('sha256', key).update(payload).digest('hex');
+  const headers = { 'content-type': 'application/json', 'x-chapa-signature': signature };
+  return (await app.inject({ method: 'POST', url: '/webhooks/chapa', headers, payload })).statusCode;
+}
+
+/** The reconciler's minute, so long after the clock of the world. */
+export async function reconcileAfter(world: World, ms: number): Promise<void> {
+  const { clock, services } = world;
+  const before = clock.now;
+  clock.now = new Date(before.getTime() + ms);
+  const { run } = createReconciliation({ ...services, payments: services.payments.viaChapa });
+  await run({}).finally(() => {
+    clock.now = before;
+  });
+}
+
+/** Somebody with an account and nothing paid or asked for. */
+export async function letIn({ db, clock }: World, change: Partial<{ phone: string; email: string }> = {}) {
+  const name = { first_name: 'Abebe', last_name: 'Kebede', telegram_id: null };
+  const row = { ...name, ...change, created_at: clock.now };
+  const { id: userId } = await db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
+  return { userId, token: await openSession(db, { userId, purpose: 'login', at: clock.now }) };
+}
+
+/** Somebody with an invoice and the page to pay it at. */
+export async function startPaying(world: World, planId = 1) {
+  const payer = await letIn(world);
+  const txRef = await startPayment(world, payer.token, { plan_id: planId });
+  const { invoices } = await world.call('listInvoices', { token: payer.token });
+  return { ...payer, txRef, invoiceId: invoices[0]?.id ?? 0 };
+}
+
+/** What the ledger holds of the stand-in's money: always exactly what the stand-in has. */
+export async function expectBooksToAgree({ db, chapa }: World): Promise<void> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount), 0)::bigint as sum from ledger
+    where provider = 'chapa' and reference like 'CHAPA-%'`.execute(db);
+  expect(rows[0]?.sum).toBe(chapa.balance());
+}
+
+/** How an invoice stands after all that has happened, without what differs from one try to the next. */
+export async function outcomeOf({ db }: World, invoiceId: number) {
+  const { rows } = await sql<{ reviews: string[] | null }>`
+    select i.paid_at, i.refunded_at,
+      (select count(*)::int from subscriptions s where s.invoice_id = i.id) as subscriptions,
+      (select sum(amount)::bigint from ledger l where l.invoice_id = i.id) as kept,
+      (select count(*)::int from ledger l where l.invoice_id = i.id) as movements,
+      (select count(*)::int from checkouts c where c.invoice_id = i.id and c.closed_at is null) as open_checkouts,
+      (select array_agg(reason order by reason) from payment_reviews r
+        join checkouts c on c.tx_ref = r.about where c.invoice_id = i.id) as reviews
+    from invoices i where i.id = ${invoiceId}`.execute(db);
+  return rows[0];
+}

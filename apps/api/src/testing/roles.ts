@@ -1,0 +1,72 @@
+import { openSession, type SessionPurpose } from '../platform/sessions.ts';
+import { seededAt } from './seeded.ts';
+import { initDataOf, type World } from './world.ts';
+
+const dayMs = 86_400_000;
+const telegramOf = { subscriber: 90_001, unsubscribed: 90_002, stranger: 90_003 } as const;
+
+/** Everybody who can call, by what they send. */
+export const roles = {
+  visitor: async () => ({}),
+  garbage: async () => ({ token: 'garbage' }),
+  expired: async (world: World) => ({ token: await tokenFor(world, 'active', { usedDaysAgo: 31 }) }),
+  revoked: async (world: World) => {
+    const token = await tokenFor(world, 'active');
+    await world.call('logOut', { token });
+    return { token };
+  },
+  resetOnly: async (world: World) => ({ token: await tokenFor(world, 'active', { purpose: 'reset' }) }),
+  unsubscribed: async (world: World) => ({ token: await tokenFor(world, 'inactive') }),
+  trial: async (world: World) => ({ token: await tokenFor(world, 'trial') }),
+  trialEnded: async (world: World) => ({ token: await tokenOfFormer(world, null) }),
+  subscribed: async (world: World) => ({ token: await tokenFor(world, 'active') }),
+  lapsed: async (world: World) => ({ token: await tokenOfFormer(world, 3) }),
+  link: async (world: World) => ({ token: await tokenFor(world, 'inactive', { purpose: 'campaign' }) }),
+  otherSubscriber: async (world: World) => ({ token: await tokenFor(world, 'nofeed') }),
+  chatSubscriber: async (world: World) => ({ initData: await linked(world, 'active', telegramOf.subscriber) }),
+  chatUnsubscribed: async (world: World) => ({ initData: await linked(world, 'inactive', telegramOf.unsubscribed) }),
+  chatStranger: async () => ({ initData: initDataOf(telegramOf.stranger) }),
+  chatForged: async () => ({ initData: initDataOf(telegramOf.subscriber, seededAt, `1:${'x'.repeat(35)}`) }),
+  chatStale: async () => ({ initData: initDataOf(telegramOf.subscriber, new Date(seededAt.getTime() - 2 * dayMs)) }),
+} satisfies Record<string, (world: World) => Promise<{ token?: string; initData?: string }>>;
+
+export type Role = keyof typeof roles;
+export const roleNames = Object.keys(roles) as Role[];
+
+/** Whose bearer is worth nothing, whatever it once was. */
+export const isRefusedBearer = (role: Role): boolean => ['garbage', 'expired', 'revoked', 'resetOnly'].includes(role);
+export const isInChat = (role: Role): boolean => role.startsWith('chat');
+export const isRefusedInChat = (role: Role): boolean => role === 'chatForged' || role === 'chatStale';
+/** Those who have paid, or may look as if they had. */
+export const isEntitled = (role: Role): boolean =>
+  ['trial', 'subscribed', 'otherSubscriber', 'chatSubscriber'].includes(role);
+
+interface Opening {
+  purpose?: SessionPurpose;
+  usedDaysAgo?: number;
+}
+
+async function tokenFor({ db, clock }: World, account: string, { purpose = 'login', usedDaysAgo = 0 }: Opening = {}) {
+  const email = `${account}@awaj.test`;
+  const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  const at = new Date(clock.now.getTime() - usedDaysAgo * dayMs);
+  return openSession(db, { userId: user.id, purpose, at });
+}
+
+/** Somebody whose trial or subscription has run out. */
+async function tokenOfFormer({ db, clock }: World, plan_id: 3 | null): Promise<string> {
+  const user = await db
+    .insertInto('users')
+    .values({ first_name: 'Former', last_name: 'Reader', created_at: clock.now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const starts_at = new Date(clock.now.getTime() - 20 * dayMs);
+  await db.insertInto('subscriptions').values({ user_id: user.id, plan_id, starts_at, ends_at: clock.now }).execute();
+  return openSession(db, { userId: user.id, purpose: 'login', at: clock.now });
+}
+
+async function linked({ db }: World, account: string, telegramId: number): Promise<string> {
+  const users = db.updateTable('users').set({ telegram_id: telegramId });
+  await users.where('email', '=', `${account}@awaj.test`).execute();
+  return initDataOf(telegramId);
+}
