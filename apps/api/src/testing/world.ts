@@ -17,6 +17,7 @@ import { type ChapaStandIn, createChapaStandIn } from './chapa-stand-in.ts';
 import { targets } from './databases.ts';
 import { faultOfAnswer } from './document.ts';
 import { addresses, outsideOf } from './outside.ts';
+import { type Sandbox, startSandbox } from './sandbox.ts';
 import { botToken, seededAt } from './seeded.ts';
 
 type Text = Readonly<Record<string, string | number>>;
@@ -153,7 +154,7 @@ function createWorld(parts: Parts): World {
 /** The API with all that belongs to it, on a database of its own. */
 export async function openWorld(
   database: OpenDatabase,
-  change: Partial<Bounds> = {},
+  { sandbox = null, ...change }: Partial<Bounds> & { sandbox?: Sandbox | null } = {},
 ): Promise<{ world: World; close(): Promise<void> }> {
   const clock = { now: seededAt };
   const log: string[] = [];
@@ -164,7 +165,7 @@ export async function openWorld(
     db: database.db,
     now: () => clock.now,
     queue: runner.queue,
-    outside: outsideOf(null),
+    outside: outsideOf(sandbox),
     addresses,
     chapa,
   });
@@ -190,14 +191,39 @@ export async function openWorld(
 
 /** Runs the same tests against the API on each kind of database, seeded. */
 export function onEveryDatabase(title: string, tests: (world: () => World) => void): void {
+  inWorlds(
+    title,
+    async () => null,
+    (world) => tests(world),
+  );
+}
+
+/** The same, where the services around the API are the sandbox, which is told how they behave. */
+export function withSandbox(title: string, tests: (world: () => World, sandbox: () => Sandbox) => void): void {
+  inWorlds(title, () => startSandbox({ TELEGRAM_BOT_TOKEN: botToken }), tests);
+}
+
+function inWorlds<Around extends Sandbox | null>(
+  title: string,
+  start: () => Promise<Around>,
+  tests: (world: () => World, sandbox: () => Around) => void,
+): void {
   for (const target of targets)
     describe.runIf(target.isThere)(`${title}, on ${target.name}`, () => {
       let opened: Awaited<ReturnType<typeof openWorld>>;
+      let sandbox: Around;
       beforeAll(async () => {
-        opened = await openWorld(await target.open('seeded'));
+        sandbox = await start();
+        opened = await openWorld(await target.open('seeded'), { sandbox });
       });
-      afterAll(() => opened.close());
-      tests(() => opened.world);
+      afterAll(async () => {
+        await opened.close();
+        await sandbox?.stop();
+      });
+      tests(
+        () => opened.world,
+        () => sandbox,
+      );
     });
 }
 

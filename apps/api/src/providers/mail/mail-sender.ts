@@ -1,3 +1,4 @@
+import { parseEmail } from '@awaj/domain/email';
 import { createTransport } from 'nodemailer';
 import { ProviderError, Undeliverable } from '../../platform/provider-error.ts';
 
@@ -36,10 +37,15 @@ export function createMailSender({ smtpUrl, from }: Settings): MailSender {
   return {
     async send({ to, subject, text, reference }) {
       // One message has one id: a mailbox that gets it twice shows it once.
+      // A list of addresses, or one with more lines than one, would reach others too.
+      const address = parseEmail(to);
+      if (!address.ok) throw new Undeliverable(provider);
       const messageId = `<${reference}@${domain}>`;
-      await transport.sendMail({ to, subject, text, messageId }).catch((error: unknown) => {
-        throw toFailure(error);
-      });
+      await transport
+        .sendMail({ to: { name: '', address: address.value }, subject, text, messageId })
+        .catch((error: unknown) => {
+          throw toFailure(error);
+        });
       return { provider, providerReference: messageId };
     },
     close: () => transport.close(),

@@ -28,4 +28,12 @@ export const createAfroMessage = ({ url, token, identifier, sender }: Settings):
     if (acknowledge !== 'success') throw new ProviderError(name, 'did not take the message');
     return String(response?.message_id ?? reference);
   },
+
+  async find(reference) {
+    const { body } = await askProvider(name, `${url}/api/status?${new URLSearchParams({ reference })}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const { acknowledge, response } = (body ?? {}) as Answer;
+    return acknowledge === 'success' && response?.message_id ? String(response.message_id) : null;
+  },
 });

@@ -4,13 +4,16 @@ import type { SmsGateway } from './sms-gateway.ts';
 /** A gateway that failed is left alone for this long, unless it named a time itself. */
 const restMs = 30_000;
 
+interface Sent {
+  provider: string;
+  providerReference: string;
+}
+
 export interface SmsSender {
   /** Sends through the first gateway that takes the message. */
-  send(message: {
-    to: string;
-    text: string;
-    reference: string;
-  }): Promise<{ provider: string; providerReference: string }>;
+  send(message: { to: string; text: string; reference: string }): Promise<Sent>;
+  /** Whether one of the gateways took a message that was perhaps sent. */
+  find(reference: string): Promise<Sent | null>;
 }
 
 /** Gateways in the order they are preferred; one that fails is passed over for a while. */
@@ -34,6 +37,14 @@ export function createSmsSender(gateways: readonly SmsGateway[], now: () => Date
         }
       }
       throw new ProviderError('sms', 'no gateway took the message');
+    },
+
+    async find(reference) {
+      for (const { name, find } of gateways) {
+        const providerReference = await find?.(reference);
+        if (providerReference) return { provider: name, providerReference };
+      }
+      return null;
     },
   };
 }

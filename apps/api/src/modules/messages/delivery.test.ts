@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { inFull, type Person, signUp } from '../../testing/people.ts';
+import { type World, withSandbox } from '../../testing/world.ts';
+
+const askForCode = (world: World, { phone }: Person) =>
+  world.call('sendOneTimeCode', { body: { for: 'reset', phone } });
+
+withSandbox('a message', (world, sandbox) => {
+  it('is an SMS for a phone', async () => {
+    const person = await signUp(world());
+    await askForCode(world(), person);
+    await world().drain();
+    const [sms, ...others] = await sandbox().messages(person.phone);
+    expect(sms).toMatchObject({ channel: 'sms', provider: 'afromessage', to: inFull(person.phone) });
+    expect(sms?.text).toMatch(/^Awaj: [0-9A-Z]{4} is your code for a new password/);
+    expect(others).toEqual([]);
+    const row = await world()
+      .db.selectFrom('messages')
+      .selectAll()
+      .where('recipient', '=', inFull(person.phone))
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ provider: 'afromessage', sealed_text: null, failed_at: null });
+  });
+
+  it('is a mail for an email, in the language of its reader', async () => {
+    const body = { first_name: 'አበበ', last_name: 'ከበደ', email: 'amharic@awaj.test', phone: '0966111111' };
+    const { token } = await world().call('register', {
+      body: { ...body, password: 'correct horse' },
+      headers: { 'accept-language': 'am' },
+    });
+    await world().call('sendOneTimeCode', { body: { for: 'email', email: body.email }, token });
+    await world().drain();
+    const [mail] = await sandbox().messages(body.email);
+    expect(mail).toMatchObject({ channel: 'mail', subject: 'የማረጋገጫ ኮድዎ' });
+    expect(mail?.text).toMatch(/\d{4} የማረጋገጫ ኮድዎ/);
+  });
+
+  it('goes through the second gateway when the first one fails', async () => {
+    const person = await signUp(world());
+    await sandbox().fail('afromessage', { kind: 'fail', status: 500, times: 1 });
+    await askForCode(world(), person);
+    await world().drain();
+    expect(await sandbox().messages(person.phone)).toMatchObject([{ provider: 'geezsms' }]);
+  });
+
+  it('leaves a gateway alone that has failed, until it has rested', async () => {
+    const { clock } = world();
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const [one, two, three] = [await signUp(world()), await signUp(world()), await signUp(world())];
+    await sandbox().fail('afromessage', { kind: 'rate-limit', retryAfter: 40, times: 1 });
+    for (const [person, laterMs] of [
+      [one, 30_000],
+      [two, 30_000],
+      [three, 0],
+    ] as const) {
+      await askForCode(world(), person);
+      await world().drain();
+      clock.now = new Date(clock.now.getTime() + laterMs);
+    }
+    const carriers = await Promise.all([one, two, three].map(({ phone }) => sandbox().messages(phone)));
+    expect(carriers.map(([sms]) => sms?.provider)).toEqual(['geezsms', 'geezsms', 'afromessage']);
+  });
+
+  it('is answered for at once and tried again later when every gateway is down', async () => {
+    const { clock } = world();
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const person = await signUp(world());
+    for (const gateway of ['afromessage', 'geezsms']) await sandbox().fail(gateway, { kind: 'fail', status: 503 });
+    await askForCode(world(), person);
+    await expect(world().drain()).rejects.toThrow('no gateway took the message');
+    expect(await sandbox().messages(person.phone)).toEqual([]);
+    const waiting = await world()
+      .db.selectFrom('messages')
+      .select(['sent_at', 'failed_at'])
+      .where('recipient', '=', inFull(person.phone))
+      .executeTakeFirst();
+    expect(waiting).toEqual({ sent_at: null, failed_at: null });
+    await sandbox().heal();
+  });
+
+  it('is not sent twice when only the answer was lost', async () => {
+    const { clock, services } = world();
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const person = await signUp(world());
+    await sandbox().fail('afromessage', { kind: 'drop-connection', after: true, times: 1 });
+    await sandbox().fail('geezsms', { kind: 'fail', status: 500, times: 1 });
+    await askForCode(world(), person);
+    await expect(world().drain()).rejects.toThrow('no gateway took the message');
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const { id } = await world()
+      .db.selectFrom('messages')
+      .select('id')
+      .where('recipient', '=', inFull(person.phone))
+      .executeTakeFirstOrThrow();
+    await services.queue.send(world().db, 'deliver-message', { id });
+    await world().drain();
+    expect(await sandbox().messages(person.phone)).toHaveLength(1);
+  });
+
+  it('is given up once it has run out', async () => {
+    const { clock } = world();
+    const person = await signUp(world());
+    await askForCode(world(), person);
+    clock.now = new Date(clock.now.getTime() + 11 * 60_000);
+    await world().drain();
+    expect(await sandbox().messages(person.phone)).toEqual([]);
+  });
+
+  it('carries no header that a name brings along', async () => {
+    const { db, services, clock, drain } = world();
+    const { email } = await signUp(world());
+    const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const to = `${email}\r\nBcc: evil@awaj.test`;
+    const message = { template: 'passwordChanged' } as const;
+    await services.messages.post(db, { userId: user.id, channel: 'email', to, language: 'en', message });
+    await drain().catch(() => {});
+    expect(await sandbox().messages('evil@awaj.test')).toEqual([]);
+    clock.now = new Date(clock.now.getTime() + 11 * 60_000);
+  });
+});
