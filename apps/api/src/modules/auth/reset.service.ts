@@ -23,6 +23,13 @@ const scopeOf = ({ userId, phone }: ResetTarget): CodeScope => ({
   address: phone,
 });
 
+/** Whoever got the code has the phone: it is verified, and the account's again if somebody has taken it away. */
+async function regain(trx: Database, { userId, phone }: ResetTarget): Promise<void> {
+  const users = trx.updateTable('users').where('id', '=', userId);
+  await users.set({ phone, telegram_id: null }).where('phone', 'is distinct from', phone).execute();
+  await users.set({ is_phone_verified: true }).execute();
+}
+
 export function createResetService({ db, now, codes, messages, passwords }: Dependencies) {
   async function targetOf(phone: string): Promise<ResetTarget> {
     const parsed = parsePhone(phone);
@@ -59,6 +66,7 @@ export function createResetService({ db, now, codes, messages, passwords }: Depe
       await codes.redeem(scopeOf(target), code, 'used');
       return db.transaction().execute(async (trx) => {
         await trx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+        await regain(trx, target);
         await endSessions(trx, userId);
         await messages.post(trx, { userId, channel: 'sms', to, language, message: { template: 'passwordChanged' } });
         return openSession(trx, { userId, purpose: 'login', at: now() });

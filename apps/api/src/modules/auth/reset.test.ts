@@ -119,7 +119,10 @@ function whoGetsIt(world: () => World): void {
     await world().call('sendOneTimeCode', { body: { for: 'reset', phone: '0955000001' } });
     expect(await world().letters('+251955000001')).toEqual([]);
     const code = await codeFor(world(), inFull(person.phone));
-    await world().call('resetPassword', { body: { phone: person.phone, code, password } });
+    const { token } = await world().call('resetPassword', { body: { phone: person.phone, code, password } });
+    // Whoever took the account has lost it again.
+    const info = await world().call('getUserInfo', { token });
+    expect([info.phone, info.is_phone_verified]).toEqual([inFull(person.phone), true]);
   });
 
   it('is the new phone after three days, if it was verified', async () => {

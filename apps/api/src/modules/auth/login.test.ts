@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest';
+import { signUp } from '../../testing/people.ts';
+import { onEveryDatabase, type World } from '../../testing/world.ts';
+
+const minuteMs = 60_000;
+
+const guess = (world: World, username: string, ip = '10.0.0.1') =>
+  world.send('logIn', { body: { username, password: 'a guess' }, headers: { 'x-forwarded-for': ip } });
+
+onEveryDatabase('guessing a password', (world) => {
+  it('ends after 25 tries an hour, and then the right one waits too', async () => {
+    const { phone, email, password } = await signUp(world());
+    for (let count = 0; count < 25; count += 1) expect((await guess(world(), phone)).statusCode).toBe(422);
+    const answer = await world().send('logIn', { body: { username: phone, password } });
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(59 * 60);
+    // The email is another name, and is counted apart.
+    expect((await world().send('logIn', { body: { username: email, password } })).statusCode).toBe(200);
+  });
+
+  it('is counted for one account, however its phone is typed', async () => {
+    const { phone } = await signUp(world());
+    for (let count = 0; count < 25; count += 1)
+      await guess(world(), count % 2 ? phone : phone.replace(/^0/, '+251'), `10.0.1.${count}`);
+    expect((await guess(world(), phone)).statusCode).toBe(429);
+  });
+
+  it('stops nobody else, not even behind the same address', async () => {
+    const [one, other] = [await signUp(world()), await signUp(world())];
+    for (let count = 0; count < 26; count += 1) await guess(world(), one.email);
+    const { email: username, password } = other;
+    const headers = { 'x-forwarded-for': '10.0.0.1' };
+    expect((await world().send('logIn', { body: { username, password }, headers })).statusCode).toBe(200);
+  });
+
+  it('still leaves the way by the phone', async () => {
+    const { phone } = await signUp(world());
+    for (let count = 0; count < 26; count += 1) await guess(world(), phone);
+    await world().call('sendOneTimeCode', { body: { for: 'reset', phone } });
+  });
+
+  it('stays counted when all guesses come at once', async () => {
+    const { email } = await signUp(world());
+    const answers = await Promise.all(Array.from({ length: 60 }, () => guess(world(), email, '10.0.2.1')));
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(25);
+  });
+
+  it('does not count those who are right', async () => {
+    const { email, password } = await signUp(world());
+    for (let count = 0; count < 40; count += 1) await world().call('logIn', { body: { username: email, password } });
+  });
+
+  it('ends for an address that goes through many accounts', async () => {
+    const { services } = world();
+    const ip = '10.9.9.9';
+    const rules = [{ times: 300, withinMs: 5 * minuteMs }];
+    for (let count = 0; count < 299; count += 1) await services.limits.take(`login from:${ip}`, rules);
+    const answers = [await guess(world(), 'one@awaj.test', ip), await guess(world(), 'two@awaj.test', ip)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 429]);
+  });
+
+  it('takes one hash, whether there is such a user or not', async () => {
+    const { email } = await signUp(world());
+    const { passwords } = world().services;
+    const spy = vi.spyOn(passwords, 'matches');
+    for (const username of [email, 'nobody@awaj.test', 'nonsense']) await guess(world(), username, '10.0.3.1');
+    expect(spy).toHaveBeenCalledTimes(3);
+    spy.mockRestore();
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { AppError } from './errors.ts';
+import { createPasswords } from './passwords.ts';
+
+it('knows a password by its hash, to the letter', async () => {
+  const passwords = createPasswords();
+  const hash = await passwords.hash(' pass phrase');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwords.matches(hash, ' pass phrase')).toBe(true);
+  expect(await passwords.matches(hash, 'pass phrase')).toBe(false);
+  expect(await passwords.matches(null, 'pass phrase')).toBe(false);
+});
+
+it('turns a crowd away rather than let it wait for ever', async () => {
+  const passwords = createPasswords();
+  const tries = Array.from({ length: 150 }, () => passwords.hash('x').catch((error: unknown) => error));
+  const turnedAway = (await Promise.all(tries)).filter((outcome) => outcome instanceof AppError);
+  expect(turnedAway).toHaveLength(48);
+  expect(turnedAway.every((error) => error instanceof AppError && error.code === 'busy')).toBe(true);
+});

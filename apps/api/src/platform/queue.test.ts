@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { targets } from '../testing/databases.ts';
+import { createJobRunner, type Job, type JobRunner } from './queue.ts';
+
+for (const target of targets)
+  describe.runIf(target.isThere)(`the queue, on ${target.name}`, () => {
+    const done: object[] = [];
+    let failures = 0;
+    const jobs: readonly Job[] = [
+      { name: 'note', retries: 0, run: async (data) => void done.push(data) },
+      {
+        name: 'stumble',
+        retries: 3,
+        async run(data) {
+          if (failures-- > 0) throw new Error('stumbled');
+          done.push(data);
+        },
+      },
+    ];
+    let database: Awaited<ReturnType<typeof target.open>>;
+    let runner: JobRunner;
+    beforeAll(async () => {
+      database = await target.open('seeded');
+      runner = createJobRunner(database.jobStore);
+      await runner.open(jobs);
+    });
+    afterAll(async () => {
+      await runner.stop();
+      await database.close();
+    });
+
+    it('runs what a transaction has sent, once it is over', async () => {
+      done.length = 0;
+      await database.db.transaction().execute((trx) => runner.queue.send(trx, 'note', { of: 'kept' }));
+      await runner.drain();
+      expect(done).toEqual([{ of: 'kept' }]);
+    });
+
+    it('forgets what a transaction took back', async () => {
+      done.length = 0;
+      const undone = database.db.transaction().execute(async (trx) => {
+        await runner.queue.send(trx, 'note', { of: 'undone' });
+        throw new Error('taken back');
+      });
+      await expect(undone).rejects.toThrow('taken back');
+      await runner.drain();
+      expect(done).toEqual([]);
+    });
+
+    it('tries a failed job again', async () => {
+      done.length = 0;
+      failures = 1;
+      await runner.queue.send(database.db, 'stumble', { of: 'second try' });
+      await expect(runner.drain()).rejects.toThrow('stumbled');
+      const afterDraining = async () => {
+        await runner.drain();
+        return done;
+      };
+      await expect.poll(afterDraining, { timeout: 10_000 }).toEqual([{ of: 'second try' }]);
+    });
+
+    it('goes on after a restart', async () => {
+      done.length = 0;
+      await runner.queue.send(database.db, 'note', { of: 'before' });
+      await runner.stop();
+      runner = createJobRunner(database.jobStore);
+      await runner.open(jobs);
+      await runner.drain();
+      expect(done).toEqual([{ of: 'before' }]);
+    });
+  });
