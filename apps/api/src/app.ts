@@ -6,7 +6,9 @@ import { accountRoutes } from './modules/account/account.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { chapaWebhook } from './modules/billing/chapa-webhook.ts';
+import { campaignRoutes } from './modules/campaigns/campaigns.routes.ts';
 import { companyRoutes } from './modules/companies/companies.routes.ts';
+import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { lookupRoutes } from './modules/lookups/lookups.routes.ts';
 import { referenceRoutes } from './modules/reference/reference.routes.ts';
 import { savingRoutes } from './modules/saving/saving.routes.ts';
@@ -99,6 +101,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     paymentUrl: dependencies.payments.urlInChat,
   });
   billingRoutes(routes, dependencies);
+  documentRoutes(routes, dependencies);
+  campaignRoutes(routes, dependencies);
   chapaWebhook(app, { payments: dependencies.payments.viaChapa, webhookSecret: outside.chapa.webhookSecret });
   return app;
 }

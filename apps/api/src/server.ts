@@ -3,17 +3,23 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { announceWebhook, type Listening, poll } from './modules/telegram/polling.ts';
 import { settleTenders } from './modules/tenders/tenders.writer.ts';
-import { openEmbedded, openPostgres } from './platform/database.ts';
+import { type Database, openEmbedded, openPostgres } from './platform/database.ts';
 import { parseEnvironment } from './platform/environment.ts';
 import { EnvironmentError } from './platform/environment-error.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrate.ts';
 import { createJobRunner } from './platform/queue.ts';
-import { seedDemo } from './seed/load.ts';
 import { createJobs, createServices, type Services } from './services.ts';
 
 const graceMs = 10_000;
 const now = () => new Date();
+
+/** The demo data is a large program, which is loaded only where there is nothing yet. */
+async function fillEmpty(db: Database): Promise<void> {
+  if (await db.selectFrom('tenders').select('id').limit(1).executeTakeFirst()) return;
+  const { seedDemo } = await import('./seed/load.ts');
+  await seedDemo(db, now());
+}
 
 function listenToTelegram({ bot, outside, addresses }: Services, report: (error: unknown) => void): Listening | null {
   const { updates, webhookSecret } = outside.telegram;
@@ -29,7 +35,7 @@ async function main(): Promise<void> {
   const { db } = database;
   try {
     await migrate(db);
-    if (environment.seedsDemo) await seedDemo(db, now());
+    if (environment.seedsDemo) await fillEmpty(db);
     await settleTenders(db, now());
     const runner = createJobRunner(database.jobStore);
     const services = createServices({ ...environment, db, now, queue: runner.queue });

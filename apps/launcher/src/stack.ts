@@ -14,11 +14,11 @@ export const stack = ['sandbox', 'api', 'web', 'mini'] as const;
 export type StackServer = (typeof stack)[number];
 
 const entries = {
-  sandbox: 'src/server.ts',
-  api: 'src/server.ts',
-  web: 'server.ts',
-  mini: 'server.ts',
-} satisfies Record<StackServer, string>;
+  sandbox: ['src/server.ts'],
+  api: ['--max-semi-space-size=4', 'src/start.mjs'],
+  web: ['server.ts'],
+  mini: ['server.ts'],
+} satisfies Record<StackServer, readonly string[]>;
 
 export const urlOf = (server: StackServer, env: NodeJS.ProcessEnv): string => `http://127.0.0.1:${portOf(server, env)}`;
 
@@ -47,7 +47,7 @@ interface Running {
 function launch(server: StackServer, env: NodeJS.ProcessEnv, logFolder: string): Running {
   const log = join(logFolder, `${server}.log`);
   const output = createWriteStream(log);
-  const child = spawn('node', [entries[server]], {
+  const child = spawn('node', entries[server], {
     cwd: join(root, 'apps', server),
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

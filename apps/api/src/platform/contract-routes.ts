@@ -22,7 +22,9 @@ type Parameters<O, Place extends string> = O extends { parameters: { [P in Place
 type Body<O> = O extends { requestBody?: { content: { 'application/json': infer Value } } } ? Value : undefined;
 export type Success<O> = O extends { responses: { 200: { content: { 'application/json': infer Value } } } }
   ? Value
-  : undefined;
+  : O extends { responses: { 200: { content: { 'application/pdf': unknown } } } }
+    ? Buffer
+    : undefined;
 
 /** What a handler gets: the parts of the request as the contract describes them, and who asks in which language. */
 export interface Call<O> {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { fromPglite } from 'pg-boss';
@@ -49,7 +48,14 @@ export function openPostgres(url: string): OpenDatabase {
   return { db, jobStore: { connectionString: url, max: queueConnections }, close: () => db.destroy() };
 }
 
-const pgliteOptions = { extensions: { pg_trgm }, parsers };
+/** Loaded when it is needed: who runs on PostgreSQL does not carry it about. */
+async function createPglite(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
+  return PGlite.create({ ...options, extensions: { pg_trgm }, parsers });
+}
 
 function overPglite(pglite: PGlite, release: () => void): OpenDatabase {
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
@@ -66,7 +72,7 @@ function overPglite(pglite: PGlite, release: () => void): OpenDatabase {
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const release = lockDataFolder(folder);
   try {
-    return overPglite(await PGlite.create({ dataDir: join(folder, 'pglite'), ...pgliteOptions }), release);
+    return overPglite(await createPglite({ dataDir: join(folder, 'pglite') }), release);
   } catch (error) {
     release();
     throw error;
@@ -75,6 +81,6 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
 
 /** A database that lives as long as the process, from a copy of another when one is given. */
 export async function openInMemory(copy?: Blob): Promise<OpenDatabase & { copy(): Promise<Blob> }> {
-  const pglite = await PGlite.create({ ...pgliteOptions, ...(copy && { loadDataDir: copy }) });
+  const pglite = await createPglite(copy ? { loadDataDir: copy } : {});
   return { ...overPglite(pglite, () => {}), copy: () => pglite.dumpDataDir('none') };
 }

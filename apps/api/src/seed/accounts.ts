@@ -1,5 +1,7 @@
+import { trialFrom } from '@awaj/domain/subscription';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../platform/schema.ts';
+import { loadPurchase, type Purchase } from './purchases.ts';
 
 export const demoPassword = 'awaj-demo';
 
@@ -10,12 +12,14 @@ interface Account {
   company: string | null;
   localPhone: string;
   isVerified: boolean;
-  subscription: { planId: number | null; fromDays: number; untilDays: number } | null;
+  purchases: readonly Purchase[];
+  /** A trial that began so many days ago. */
+  trialDaysAgo?: number;
   /** Saved tenders and chosen categories, languages and regions. */
   isSettledIn: boolean;
 }
 
-const yearly = { planId: 3, fromDays: -100, untilDays: 265 };
+const yearly = { planId: 3, daysAgo: 100, isPaid: true };
 
 const accounts: Readonly<Record<string, Account>> = {
   active: {
@@ -23,7 +27,7 @@ const accounts: Readonly<Record<string, Account>> = {
     company: 'Bekele Trading PLC',
     localPhone: '911000001',
     isVerified: true,
-    subscription: yearly,
+    purchases: [{ planId: 1, daysAgo: 200, isPaid: true }, yearly, { documentId: 1, daysAgo: 20, isPaid: true }],
     isSettledIn: true,
   },
   inactive: {
@@ -31,7 +35,7 @@ const accounts: Readonly<Record<string, Account>> = {
     company: null,
     localPhone: '911000002',
     isVerified: false,
-    subscription: null,
+    purchases: [{ planId: 3, daysAgo: 2, isPaid: false }],
     isSettledIn: false,
   },
   trial: {
@@ -39,7 +43,8 @@ const accounts: Readonly<Record<string, Account>> = {
     company: 'Tesfaye General Contractor',
     localPhone: '911000003',
     isVerified: true,
-    subscription: { planId: null, fromDays: -6, untilDays: 9 },
+    purchases: [],
+    trialDaysAgo: 6,
     isSettledIn: false,
   },
   nofeed: {
@@ -47,13 +52,14 @@ const accounts: Readonly<Record<string, Account>> = {
     company: null,
     localPhone: '911000004',
     isVerified: true,
-    subscription: yearly,
+    purchases: [yearly],
     isSettledIn: false,
   },
 };
 
 const chosen = { languages: [1, 2], regions: [1, 2, 3], categories: [1, 2, 3, 4] };
 const savedTenders = 12;
+const joinedDaysAgo = 240;
 
 async function settleIn(trx: Transaction<Schema>, userId: number, now: Date): Promise<void> {
   const { languages, regions, categories } = chosen;
@@ -84,6 +90,11 @@ async function settleIn(trx: Transaction<Schema>, userId: number, now: Date): Pr
   await trx.insertInto('channels').values({ user_id: userId, email: true, sms: true, telegram: false }).execute();
 }
 
+async function loadTrial(trx: Transaction<Schema>, userId: number, at: Date): Promise<void> {
+  const { startsAt, endsAt } = trialFrom(at);
+  await trx.insertInto('subscriptions').values({ user_id: userId, starts_at: startsAt, ends_at: endsAt }).execute();
+}
+
 /** The people of the demo, one for each state that an account can be in. */
 export async function loadAccounts(
   trx: Transaction<Schema>,
@@ -92,33 +103,26 @@ export async function loadAccounts(
   const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
   for (const [key, account] of Object.entries(accounts)) {
     const [firstName = '', lastName = ''] = account.name.split(' ');
+    const [email, phone] = [`${key}@awaj.test`, `+251${account.localPhone}`];
     const user = await trx
       .insertInto('users')
       .values({
         first_name: firstName,
         last_name: lastName,
         company_name: account.company,
-        email: `${key}@awaj.test`,
-        phone: `+251${account.localPhone}`,
+        email,
+        phone,
         password_hash: passwordHash,
         is_email_verified: account.isVerified,
         is_phone_verified: account.isVerified,
         telegram_id: null,
-        created_at: inDays(-120),
+        created_at: inDays(-joinedDaysAgo),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const { subscription } = account;
-    if (subscription)
-      await trx
-        .insertInto('subscriptions')
-        .values({
-          user_id: user.id,
-          plan_id: subscription.planId,
-          starts_at: inDays(subscription.fromDays),
-          ends_at: inDays(subscription.untilDays),
-        })
-        .execute();
+    const buyer = { userId: user.id, firstName, lastName, company: account.company, email, phone };
+    for (const purchase of account.purchases) await loadPurchase(trx, buyer, purchase, now);
+    if (account.trialDaysAgo !== undefined) await loadTrial(trx, user.id, inDays(-account.trialDaysAgo));
     if (account.isSettledIn) await settleIn(trx, user.id, now);
   }
 }

@@ -4,7 +4,10 @@ import type { Database } from '../platform/database.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Schema } from '../platform/schema.ts';
 import { demoPassword, loadAccounts } from './accounts.ts';
+import { banks } from './banks.ts';
+import { loadCampaigns } from './campaigns.ts';
 import { createDemo, type Demo } from './demo.ts';
+import { printBidDocument } from './printed-documents/print.ts';
 
 type Table = keyof Schema;
 
@@ -61,6 +64,14 @@ async function loadCompanies(trx: Transaction<Schema>, { companies, bidDocuments
   await insertAll(trx, 'bid_documents', documentRows);
 }
 
+/** On paper before the transaction begins, as it takes a moment. */
+async function printAll({ bidDocuments }: Demo): Promise<{ bid_document_id: number; pdf: Buffer }[]> {
+  const files = [];
+  for (const document of bidDocuments)
+    files.push({ bid_document_id: document.id, pdf: await printBidDocument(document) });
+  return files;
+}
+
 const toNotice = ({ documentPriceSantim, bondSantim, ...tender }: Demo['tenders'][number]): Notice => ({
   ...tender,
   documentPrice: documentPriceSantim,
@@ -86,11 +97,15 @@ export async function seedDemo(db: Database, now: Date, tenderCount?: number): P
   if (anything) return;
   const demo = createDemo({ now, ...(tenderCount !== undefined && { tenderCount }) });
   const passwordHash = await hashPassword(demoPassword);
+  const files = await printAll(demo);
   await db.transaction().execute(async (trx) => {
     await loadLookups(trx, demo);
     await loadCompanies(trx, demo);
     await loadTenders(trx, demo, now);
     await continueNumbering(trx);
+    await insertAll(trx, 'bid_document_files', files);
+    await insertAll(trx, 'banks', banks);
     await loadAccounts(trx, { now, passwordHash });
+    await loadCampaigns(trx, now);
   });
 }

@@ -29,7 +29,7 @@ function itemTable(random: Random, facts: NoticeFacts, { items, kind }: TenderOb
   return table(isSale ? [...head, words.startingPrice] : head, rows);
 }
 
-const quantities: Readonly<Record<Unit, readonly number[]>> = {
+export const quantities: Readonly<Record<Unit, readonly number[]>> = {
   piece: [2, 4, 6, 10, 12, 20, 25, 40, 60, 120],
   set: [2, 5, 10, 24, 36, 80],
   pack: [10, 25, 50, 100, 240, 500],

@@ -45,7 +45,7 @@ function lotsSection(random: Random, facts: NoticeFacts, phrasing: Phrasing, say
   return lead + lots;
 }
 
-const requirementsOf: Readonly<Record<NoticeKind, readonly (keyof RequirementWords)[]>> = {
+export const requirementsOf: Readonly<Record<NoticeKind, readonly (keyof RequirementWords)[]>> = {
   goods: ['licence', 'tin', 'vat', 'registered', 'clearance'],
   works: ['licence', 'contractor', 'tin', 'vat', 'registered', 'clearance', 'experience'],
   services: ['licence', 'tin', 'vat', 'clearance', 'experience'],

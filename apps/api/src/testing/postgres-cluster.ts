@@ -8,6 +8,8 @@ import pg from 'pg';
 
 export interface Cluster {
   url: string;
+  /** Ends the server, politely or at once, and starts it again on the same data. */
+  restart(how: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -49,18 +51,31 @@ export async function startCluster(): Promise<Cluster | null> {
   const init = ['-D', data, '-U', 'awaj', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
   execFileSync(join(bin, 'initdb'), init, { ...user, stdio: 'ignore', cwd: folder });
   const settings = ['-D', data, '-k', folder, '-h', '', '-F', '-c', 'max_connections=100'];
-  const server = spawn(join(bin, 'postgres'), settings, { ...user, stdio: 'ignore', cwd: folder });
-  const ended = once(server, 'exit');
-  const killNow = () => server.kill('SIGQUIT');
+  const launch = () => {
+    const process = spawn(join(bin, 'postgres'), settings, { ...user, stdio: 'ignore', cwd: folder });
+    return { process, ended: once(process, 'exit') };
+  };
+  let server = launch();
+  const killNow = () => server.process.kill('SIGQUIT');
   process.once('exit', killNow);
   const url = `postgresql://awaj@/postgres?host=${encodeURIComponent(folder)}`;
   await untilReady(url);
+
+  async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+    server.process.kill(signal);
+    await server.ended;
+  }
+
   return {
     url,
+    async restart(how) {
+      await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      server = launch();
+      await untilReady(url);
+    },
     async stop() {
       process.off('exit', killNow);
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

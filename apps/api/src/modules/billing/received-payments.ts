@@ -80,14 +80,16 @@ export function createReceivedPayments({ db, now, checkouts, settlement }: Depen
     /** Credits a payment, once; false when it is held for a person to look at. */
     async settle(payment: ReceivedPayment): Promise<boolean> {
       const entry = await entryOf(payment);
-      if (entry) await settlement.pay(entry);
+      if (entry) await db.transaction().execute((trx) => settlement.pay(trx, entry));
       return entry !== null;
     },
 
     /** Books that a payment was given back: all of it, unless a smaller amount is named. */
     async refund(payment: ReceivedPayment, returned: Santim | null): Promise<void> {
       const entry = await entryOf(payment);
-      if (entry) await settlement.refund({ ...entry, amount: Math.min(returned ?? entry.amount, entry.amount) });
+      if (!entry) return;
+      const amount = Math.min(returned ?? entry.amount, entry.amount);
+      await db.transaction().execute((trx) => settlement.refund(trx, { ...entry, amount }));
     },
   };
 }

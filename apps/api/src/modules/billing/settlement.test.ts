@@ -15,10 +15,13 @@ onEveryDatabase('settling', (world) => {
   describe('money that is given back', () => refunds(world));
 });
 
-const permutations = <Item>(items: readonly Item[]): Item[][] =>
+/** All orders of some things; those that look alike because a thing is there twice, once. */
+const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
   items.length === 0
     ? [[]]
-    : items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
+    : [...new Set(items)].flatMap((item) =>
+        ordersOf(items.toSpliced(items.indexOf(item), 1)).map((rest) => [item, ...rest]),
+      );
 
 const receive = ({ services }: World, note: ChapaNote) => {
   const event = parseEvent(note);
@@ -27,22 +30,21 @@ const receive = ({ services }: World, note: ChapaNote) => {
 };
 
 function orders(world: () => World): void {
-  it('comes to the same however six events follow each other', { timeout: 240_000 }, async () => {
+  it('comes to the same in all 720 orders of six events, two of which are told twice', async () => {
     const { chapa } = world();
-    const events = ['first', 'first again', 'failed', 'second', 'refund of the second', 'refund again'] as const;
     const outcomes = new Set<string>();
-    for (const order of permutations(events)) {
+    const events = ['first', 'first', 'failed', 'second', 'refund of the second', 'refund of the second'] as const;
+    const orders = ordersOf(events);
+    expect(orders).toHaveLength(720 / 2 / 2);
+    for (const order of orders) {
       const { txRef, invoiceId } = await startPaying(world());
       const second = chapa.pay(txRef);
       const first = chapa.pay(txRef);
-      const refund = chapa.refund(txRef, String(second.reference));
       const notes: Record<(typeof events)[number], ChapaNote> = {
         first,
-        'first again': first,
         failed: { ...first, event: 'charge.failed/cancelled', status: 'failed/cancelled' },
         second,
-        'refund of the second': refund,
-        'refund again': refund,
+        'refund of the second': chapa.refund(txRef, String(second.reference)),
       };
       for (const name of order) await receive(world(), notes[name]);
       outcomes.add(JSON.stringify(await outcomeOf(world(), invoiceId)));

@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import type { Schema } from '../../platform/schema.ts';
 import { isPaid } from './invoices.mapper.ts';
 import { type LockedInvoice, lockInvoice, lockUser } from './invoices.repository.ts';
 import { book, type Movement, sumsOf } from './ledger.ts';
@@ -22,7 +24,8 @@ async function closeCheckouts(trx: Database, { id }: LockedInvoice, txRef: strin
   await open.set({ check_at: at }).execute();
 }
 
-export function createSettlement({ db, now }: { db: Database; now: () => Date }) {
+/** What a payment leads to, all of it within the transaction that it is given. */
+export function createSettlement({ now }: { now: () => Date }) {
   const review = (trx: Database, { invoiceId, txRef, provider }: Movement, reason: ReviewReason) =>
     noteReview(trx, { about: txRef ?? `invoice ${invoiceId}`, provider, reason }, now());
 
@@ -62,13 +65,13 @@ export function createSettlement({ db, now }: { db: Database; now: () => Date })
   }
 
   return {
-    /** Credits a payment, all of it or nothing; false when it has been credited before. */
-    pay: ({ method, ...payment }: Payment): Promise<boolean> =>
-      db.transaction().execute((trx) => apply(trx, { ...payment, kind: 'payment' }, method)),
+    /** Credits a payment; false when it has been credited before. */
+    pay: (trx: Transaction<Schema>, { method, ...payment }: Payment): Promise<boolean> =>
+      apply(trx, { ...payment, kind: 'payment' }, method),
 
-    /** Books what was given back of the payments of an invoice. */
-    refund: ({ method, ...payment }: Payment): Promise<boolean> =>
-      db.transaction().execute((trx) => apply(trx, { ...payment, kind: 'refund' }, method)),
+    /** Books what was given back of the payments of an invoice; false when that is known. */
+    refund: (trx: Transaction<Schema>, { method, ...payment }: Payment): Promise<boolean> =>
+      apply(trx, { ...payment, kind: 'refund' }, method),
   };
 }
 

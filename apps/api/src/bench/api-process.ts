@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const entry = join(import.meta.dirname, '..', 'start.mjs');
+const bytesInMb = 1024 * 1024;
+
+export async function freePort(): Promise<number> {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const address = holder.address();
+  holder.close();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+export interface ApiProcess {
+  url: string;
+  pid: number;
+  bootMs: number;
+  /** Resident memory, in megabytes. */
+  memory(): number;
+  hasEnded(): boolean;
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** The API as it runs in production, in a process of its own, with nothing of the outside world within reach. */
+export async function startApi(env: Record<string, string>): Promise<ApiProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', entry], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      AWAJ_MODE: 'demo',
+      API_PORT: String(port),
+      SANDBOX_URL: 'http://127.0.0.1:9',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const stopWithUs = () => child.kill('SIGKILL');
+  process.once('exit', stopWithUs);
+  while (child.exitCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) break;
+    await delay(10);
+  }
+  const { pid } = child;
+  if (child.exitCode !== null || pid === undefined) throw new Error('The API ended while it started.');
+  return {
+    url,
+    pid,
+    bootMs: performance.now() - started,
+    memory: () => (Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024) / bytesInMb,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    async kill(signal) {
+      process.off('exit', stopWithUs);
+      child.kill(signal);
+      await ended;
+    },
+  };
+}

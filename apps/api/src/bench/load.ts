@@ -1,0 +1,38 @@
+// Fills a database with many tenders: pnpm --filter @awaj/api bench:load [count]
+import { sql } from 'kysely';
+import { type Database, openPostgres } from '../platform/database.ts';
+import { migrate } from '../platform/migrate.ts';
+import { seedDemo } from '../seed/load.ts';
+import { openBenchDatabase, serverSettings } from './kept-cluster.ts';
+import { multiplyTenders } from './multiply.ts';
+
+const originals = 20_000;
+const count = Number(process.argv[2] ?? 1_000_000);
+
+async function timed(what: string, work: () => Promise<void>): Promise<void> {
+  const before = performance.now();
+  await work();
+  console.log(`${what}: ${((performance.now() - before) / 1_000).toFixed(1)} s`);
+}
+
+async function load(db: Database): Promise<void> {
+  await migrate(db);
+  if (await db.selectFrom('tenders').select('id').limit(1).executeTakeFirst())
+    throw new Error('There are tenders already. Give it an empty database, or remove the folder.');
+  const copies = Math.ceil(count / originals) - 1;
+  await timed('originals', () => seedDemo(db, new Date(), Math.min(count, originals)));
+  if (copies > 0) await timed('copies', () => multiplyTenders(db, copies));
+  const { rows } = await sql<{ tenders: string; size: string }>`
+    select (select count(*) from tenders) as tenders, pg_size_pretty(pg_database_size(current_database())) as size
+  `.execute(db);
+  console.log(`${rows[0]?.tenders} tenders, ${rows[0]?.size}`);
+}
+
+const server = await openBenchDatabase();
+console.log(`${server.url} (${serverSettings.join(', ')})`);
+try {
+  const { db, close } = openPostgres(server.url);
+  await load(db).finally(close);
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,77 @@
+// How the API holds up under people who use it: pnpm --filter @awaj/api bench:users [seconds]
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbedded, openPostgres } from '../platform/database.ts';
+import { startCluster } from '../testing/postgres-cluster.ts';
+import { startApi } from './api-process.ts';
+import { type Member, sendCrowd, signInMany, type Visit } from './crowd.ts';
+import { printTable, quantile, type Row, verdict } from './table.ts';
+
+const seconds = Number(process.argv[2] ?? 180);
+const thinkMs = 2_000;
+
+interface Goal {
+  name: string;
+  people: number;
+  p50: number | null;
+  p99: number;
+}
+
+function summarise({ name, people, p50, p99 }: Goal, visits: readonly Visit[]): Row {
+  const times = visits.map(({ ms }) => ms).sort((a, b) => a - b);
+  const failed = visits.filter(({ status }) => status < 200 || status > 299).length;
+  const [half, late] = [quantile(times, 0.5), quantile(times, 0.99)];
+  const isMet = failed === 0 && late <= p99 && (p50 === null || half <= p50);
+  const wanted = `${p50 === null ? '' : `p50 ≤ ${p50}, `}p99 ≤ ${p99}, 0 errors`;
+  return [name, people, Math.round(visits.length / seconds), half, late, failed, wanted, verdict(isMet)];
+}
+
+async function measure(goal: Goal, env: Record<string, string>, members: readonly Member[]): Promise<Row> {
+  const api = await startApi(env);
+  const visits: Visit[] = [];
+  await sendCrowd({ url: api.url, members, seconds: 5, thinkMs, onVisit: () => {} });
+  await sendCrowd({ url: api.url, members, seconds, thinkMs, onVisit: (visit) => visits.push(visit) });
+  await api.kill('SIGTERM');
+  return summarise(goal, visits);
+}
+
+/** The demo data is loaded by a first start, which is over before the people come. */
+async function fill(env: Record<string, string>): Promise<void> {
+  await (await startApi(env)).kill('SIGTERM');
+}
+
+async function onPostgres(goal: Goal): Promise<Row> {
+  const cluster = await startCluster();
+  if (!cluster) throw new Error('No PostgreSQL is installed.');
+  const env = { DATABASE_URL: cluster.url, AWAJ_SEED: 'demo' };
+  try {
+    await fill(env);
+    const { db, close } = openPostgres(cluster.url);
+    const members = await signInMany(db, goal.people);
+    await close();
+    return await measure(goal, env, members);
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function onPglite(goal: Goal): Promise<Row> {
+  const folder = mkdtempSync(join(tmpdir(), 'awaj-bench-'));
+  const env = { AWAJ_DATA_DIR: folder };
+  try {
+    await fill(env);
+    const { db, close } = await openEmbedded(folder);
+    const members = await signInMany(db, goal.people);
+    await close();
+    return await measure(goal, env, members);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const rows = [
+  await onPostgres({ name: 'PostgreSQL', people: 1_000, p50: 50, p99: 400 }),
+  await onPglite({ name: 'PGlite', people: 200, p50: null, p99: 500 }),
+];
+printTable(['database', 'people', 'requests/s', 'p50 ms', 'p99 ms', 'not 2xx', 'wanted', ''], rows);

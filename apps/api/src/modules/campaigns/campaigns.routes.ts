@@ -1,0 +1,58 @@
+import type { Routes } from '../../platform/contract-routes.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Limits } from '../../platform/limits.ts';
+import { refusePageLoad } from '../../platform/page-load.ts';
+import { createDiscountService, type DiscountInvoices, type DiscountPayments } from './discount.service.ts';
+import { createTrialService } from './trial.service.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  limits: Limits;
+  invoices: DiscountInvoices;
+  payments: DiscountPayments;
+}
+
+/** Only links that lead nowhere count: those who were sent one may look at it as often as they like. */
+const wrongLinksOfAddress = [{ times: 20, withinMs: 60_000 }];
+
+export function campaignRoutes(routes: Routes, dependencies: Dependencies): void {
+  const { limits } = dependencies;
+  const trials = createTrialService(dependencies);
+  const discounts = createDiscountService(dependencies);
+
+  /** Ids cannot be guessed in a lifetime; this keeps anybody from trying. */
+  async function counted<Value>(ip: string, work: () => Promise<Value>): Promise<Value> {
+    const key = `wrong links from:${ip}`;
+    await limits.check(key, wrongLinksOfAddress);
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'linkGone') await limits.take(key, wrongLinksOfAddress);
+      throw error;
+    }
+  }
+
+  routes('getTrialName', async ({ params, request, reply }) => {
+    reply.header('Cache-Control', 'no-store');
+    return counted(request.ip, async () => ({ name: await trials.nameOf(params.freeId) }));
+  });
+
+  routes('startTrial', async ({ params, request, language, reply }) => {
+    refusePageLoad(request);
+    reply.header('Cache-Control', 'no-store');
+    return counted(request.ip, async () => ({ status: true, ...(await trials.start(params.freeId, language)) }));
+  });
+
+  routes('listDiscountPlans', async ({ params, request, reply }) => {
+    reply.header('Cache-Control', 'no-store');
+    return counted(request.ip, () => discounts.offerOf(params.discountId));
+  });
+
+  routes('startDiscount', async ({ params, query, request, language, reply }) => {
+    refusePageLoad(request);
+    reply.header('Cache-Control', 'no-store');
+    return counted(request.ip, () => discounts.start(params.discountId, query.plan_id, language));
+  });
+}

@@ -1,0 +1,79 @@
+import type { DiscountOffer } from '@awaj/api-client/schema';
+import { discountLinkState, timeLeft } from '@awaj/domain/campaign-link';
+import { type Santim, toBirr } from '@awaj/domain/money';
+import { findPlan } from '@awaj/domain/plan';
+import type { Database } from '../../platform/database.ts';
+import { AppError, refusedFields } from '../../platform/errors.ts';
+import type { Language } from '../../platform/language.ts';
+import { openSession } from '../../platform/sessions.ts';
+import { guestOf } from './guest.ts';
+import { discountsOf, findUnpaidInvoice, type LinkRow, lockLink, paidAt, updateLink } from './links.repository.ts';
+import { renewed } from './renewal.ts';
+
+/** What discounts need of billing. */
+export interface DiscountInvoices {
+  open(
+    trx: Database,
+    order: { userId: number; planId: number; discount: Santim; campaignLinkId: number },
+  ): Promise<{ id: number }>;
+  withdraw(trx: Database, invoiceId: number): Promise<void>;
+}
+
+export interface DiscountPayments {
+  urlFor(invoice: { userId: number; invoiceId: number }): Promise<string>;
+}
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  invoices: DiscountInvoices;
+  payments: DiscountPayments;
+}
+
+export function createDiscountService({ db, now, invoices, payments }: Dependencies) {
+  /** The link as it can be used now. */
+  async function openLink(trx: Database, id: string): Promise<LinkRow> {
+    const found = await lockLink(trx, 'discount', id);
+    if (!found) throw new AppError('linkGone');
+    const link = { expiresAt: found.expires_at, usedAt: await paidAt(trx, found) };
+    return discountLinkState(link, now()) === 'open' ? found : renewed(trx, found, now());
+  }
+
+  /** One unpaid invoice for a link: choosing another plan replaces it. */
+  async function invoiceFor(trx: Database, link: LinkRow, userId: number, planId: number): Promise<number> {
+    const offered = (await discountsOf(trx, link.id)).find(({ plan_id }) => plan_id === planId);
+    if (!offered) throw refusedFields({ plan_id: 'planNotOffered' });
+    const before = await findUnpaidInvoice(trx, { ...link, user_id: userId });
+    if (before?.plan_id === planId) return before.id;
+    if (before) await invoices.withdraw(trx, before.id);
+    const order = { userId, planId, discount: offered.discount, campaignLinkId: link.id };
+    return (await invoices.open(trx, order)).id;
+  }
+
+  const take = (id: string, planId: number, language: Language): Promise<{ userId: number; invoiceId: number }> =>
+    db.transaction().execute(async (trx) => {
+      const link = await openLink(trx, id);
+      const userId = link.user_id ?? (await guestOf(trx, link, { at: now(), language }));
+      await updateLink(trx, link.id, { user_id: userId });
+      return { userId, invoiceId: await invoiceFor(trx, link, userId, planId) };
+    });
+
+  return {
+    offerOf: (id: string): Promise<DiscountOffer> =>
+      db.transaction().execute(async (trx) => {
+        const link = await openLink(trx, id);
+        const plans = (await discountsOf(trx, link.id)).flatMap(({ plan_id, discount }) => {
+          const plan = findPlan(plan_id);
+          return plan ? [{ id: plan.id, name: plan.name, price: toBirr(plan.price), discount: toBirr(discount) }] : [];
+        });
+        return { time_left: timeLeft({ expiresAt: link.expires_at }, now()), plans };
+      }),
+
+    /** Makes the invoice, lets its payer in and says where it is paid. */
+    async start(id: string, planId: number, language: Language): Promise<{ token: string; pay_url: string }> {
+      const { userId, invoiceId } = await take(id, planId, language);
+      const pay_url = await payments.urlFor({ userId, invoiceId });
+      return { token: await openSession(db, { userId, purpose: 'campaign', at: now() }), pay_url };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../platform/database.ts';
+import type { Schema } from '../../platform/schema.ts';
+
+export type LinkKind = Schema['campaign_links']['kind'];
+
+/** Whoever has the id is let in, so it is kept as little as a password is. */
+export const digestOf = (id: string): Buffer => createHash('sha256').update(id).digest();
+
+const linkRows = (db: Database, kind: LinkKind, id: string) =>
+  db.selectFrom('campaign_links').selectAll().where('link_digest', '=', digestOf(id)).where('kind', '=', kind);
+
+export const findLink = (db: Database, kind: LinkKind, id: string) => linkRows(db, kind, id).executeTakeFirst();
+
+export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+
+/** Held until the transaction ends, so that of many who press start at once each finds what the one before did. */
+export const lockLink = (trx: Database, kind: LinkKind, id: string) =>
+  linkRows(trx, kind, id).forUpdate().executeTakeFirst();
+
+export const updateLink = (
+  trx: Database,
+  id: number,
+  values: Partial<Pick<LinkRow, 'user_id' | 'used_at' | 'expires_at'>>,
+) => trx.updateTable('campaign_links').set(values).where('id', '=', id).execute();
+
+export const discountsOf = (db: Database, linkId: number) =>
+  db
+    .selectFrom('campaign_discounts')
+    .select(['plan_id', 'discount'])
+    .where('campaign_link_id', '=', linkId)
+    .orderBy('plan_id')
+    .execute();
+
+/** When what the link was for was paid, by the one whom it let in. */
+export async function paidAt(db: Database, { id, user_id }: LinkRow): Promise<Date | null> {
+  if (user_id === null) return null;
+  const invoices = db.selectFrom('invoices').select('paid_at').where('campaign_link_id', '=', id);
+  const paid = invoices.where('user_id', '=', user_id).where('paid_at', 'is not', null);
+  return (await paid.executeTakeFirst())?.paid_at ?? null;
+}
+
+export const findUnpaidInvoice = (trx: Database, { id, user_id }: LinkRow) =>
+  trx
+    .selectFrom('invoices')
+    .select(['id', 'plan_id'])
+    .where('campaign_link_id', '=', id)
+    .where('user_id', '=', user_id)
+    .where('paid_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();

@@ -1,0 +1,50 @@
+import { trialLinkState } from '@awaj/domain/campaign-link';
+import { trialFrom } from '@awaj/domain/subscription';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Language } from '../../platform/language.ts';
+import { openSession } from '../../platform/sessions.ts';
+import { guestOf } from './guest.ts';
+import { findLink, type LinkRow, lockLink, updateLink } from './links.repository.ts';
+import { renewed } from './renewal.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+}
+
+const stateOf = ({ expires_at, used_at }: LinkRow, now: Date) =>
+  trialLinkState({ expiresAt: expires_at, usedAt: used_at }, now);
+
+export function createTrialService({ db, now }: Dependencies) {
+  /** The trial begins, and the link is used up. */
+  async function begin(trx: Database, link: LinkRow, language: Language): Promise<number> {
+    const at = now();
+    const userId = await guestOf(trx, link, { at, language });
+    const { startsAt, endsAt } = trialFrom(at);
+    await trx.insertInto('subscriptions').values({ user_id: userId, starts_at: startsAt, ends_at: endsAt }).execute();
+    await updateLink(trx, link.id, { user_id: userId, used_at: at });
+    return userId;
+  }
+
+  return {
+    /** Whom a link was made for. */
+    async nameOf(id: string): Promise<string> {
+      const link = await findLink(db, 'trial', id);
+      if (!link || (stateOf(link, now()) === 'gone' && link.renewed_for_seconds === null))
+        throw new AppError('linkGone');
+      return link.name;
+    },
+
+    /** Starts a trial and lets its owner in; a little later it lets the same person in again and gives no more days. */
+    start: (id: string, language: Language): Promise<{ token: string; name: string }> =>
+      db.transaction().execute(async (trx) => {
+        const found = await lockLink(trx, 'trial', id);
+        if (!found) throw new AppError('linkGone');
+        const link = stateOf(found, now()) === 'gone' ? await renewed(trx, found, now()) : found;
+        const userId = link.used_at === null ? await begin(trx, link, language) : link.user_id;
+        if (userId === null) throw new AppError('linkGone');
+        return { token: await openSession(trx, { userId, purpose: 'campaign', at: now() }), name: link.name };
+      }),
+  };
+}

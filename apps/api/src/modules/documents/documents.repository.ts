@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import type { Language } from '../../platform/language.ts';
+
+/** Who looks, and in which language. */
+export interface Reader {
+  userId: number | null;
+  language: Language;
+}
+
+export interface DocumentRow {
+  id: number;
+  title: string;
+  reference_number: string;
+  /** Santim. */
+  price: number;
+  byte_size: number | null;
+  is_purchased: boolean;
+  company_id: number;
+  company_name: string;
+}
+
+/** Bought is what an invoice of theirs is paid for, whatever became of the order. */
+const isPurchased = (userId: number | null) => sql<boolean>`exists (
+  select 1 from invoices i
+  where i.bid_document_id = bid_documents.id and i.user_id = ${userId}::integer
+    and i.paid_at is not null and i.refunded_at is null)`;
+
+const documentRows = (db: Database, { userId, language }: Reader) =>
+  db
+    .selectFrom('bid_documents')
+    .innerJoin('companies', 'companies.id', 'company_id')
+    .leftJoin('bid_document_files', 'bid_document_files.bid_document_id', 'bid_documents.id')
+    .select(['bid_documents.id', 'title', 'reference_number', 'price', 'byte_size'])
+    .select(['company_id', `companies.name_${language} as company_name`])
+    .select(isPurchased(userId).as('is_purchased'));
+
+export const findDocument = (db: Database, id: number, reader: Reader): Promise<DocumentRow | undefined> =>
+  documentRows(db, reader).where('bid_documents.id', '=', id).executeTakeFirst();
+
+/** Newest first. */
+export const documentsOf = (db: Database, companyId: number, reader: Reader): Promise<DocumentRow[]> =>
+  documentRows(db, reader).where('company_id', '=', companyId).orderBy('bid_documents.id', 'desc').execute();
+
+export async function isCompany(db: Database, id: number): Promise<boolean> {
+  return (await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+export async function findFile(db: Database, documentId: number): Promise<Buffer | undefined> {
+  const files = db.selectFrom('bid_document_files').select('pdf').where('bid_document_id', '=', documentId);
+  const file = await files.executeTakeFirst();
+  // The embedded database hands over bytes as a plain array of them.
+  return file && Buffer.from(file.pdf);
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { unpackWoff } from './woff.ts';
+
+export type Weight = 'regular' | 'bold';
+
+export interface FontFile {
+  name: string;
+  bytes: Buffer;
+}
+
+const numbers = { regular: 400, bold: 700 } as const;
+const subsets = ['latin', 'ethiopic'] as const;
+const weights = ['regular', 'bold'] as const;
+
+const nameOf = (subset: (typeof subsets)[number], weight: Weight): string => `${subset} ${weight}`;
+
+function readFont(subset: (typeof subsets)[number], weight: Weight): FontFile {
+  const file = `noto-sans-ethiopic-${subset}-${numbers[weight]}-normal.woff`;
+  const path = fileURLToPath(import.meta.resolve(`@fontsource/noto-sans-ethiopic/files/${file}`));
+  return { name: nameOf(subset, weight), bytes: unpackWoff(readFileSync(path)) };
+}
+
+/** Two parts of one typeface, so that Ethiopic and Latin stand on one line. */
+export const embeddedFonts = (): FontFile[] =>
+  subsets.flatMap((subset) => weights.map((weight) => readFont(subset, weight)));
+
+/** For documents without a letter of Ethiopic: every reader of PDF has it. */
+const helvetica = { regular: 'Helvetica', bold: 'Helvetica-Bold' } as const;
+
+const ethiopic = /[\u1200-\u139f\u2d80-\u2ddf]/;
+const partsOfScripts = /[\u1200-\u139f\u2d80-\u2ddf]+|[^\u1200-\u139f\u2d80-\u2ddf]+/g;
+
+export interface Run {
+  text: string;
+  font: string;
+}
+
+/** Cuts a text where the script changes, and gives each part the name of its font. */
+export function runsOf(text: string, weight: Weight, hasEthiopic: boolean): Run[] {
+  if (!hasEthiopic) return [{ text, font: helvetica[weight] }];
+  const parts = text.match(partsOfScripts) ?? [];
+  return parts.map((part) => ({ text: part, font: nameOf(ethiopic.test(part) ? 'ethiopic' : 'latin', weight) }));
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import { createInvoices } from '../modules/billing/invoices.service.ts';
+import { createSettlement } from '../modules/billing/settlement.ts';
+import type { Schema } from '../platform/schema.ts';
+
+/** What somebody bought, or was asked to pay for, so many days ago. */
+export type Purchase = { daysAgo: number; isPaid: boolean } & ({ planId: number } | { documentId: number });
+
+interface Buyer {
+  userId: number;
+  firstName: string;
+  lastName: string;
+  company: string | null;
+  email: string;
+  phone: string;
+}
+
+const dayMs = 86_400_000;
+
+async function orderDocument(trx: Transaction<Schema>, buyer: Buyer, documentId: number, at: Date) {
+  const { price } = await trx
+    .selectFrom('bid_documents')
+    .select('price')
+    .where('id', '=', documentId)
+    .executeTakeFirstOrThrow();
+  const { userId } = buyer;
+  const invoice = await createInvoices({ db: trx, now: () => at }).openForDocument(trx, { userId, documentId, price });
+  const order = {
+    user_id: userId,
+    bid_document_id: documentId,
+    invoice_id: invoice.id,
+    first_name: buyer.firstName,
+    last_name: buyer.lastName,
+    tin: '0012345678',
+    company_name: buyer.company,
+    email: buyer.email,
+    phone: buyer.phone,
+    address: 'Bole, Addis Ababa',
+    price,
+    updated_at: at,
+  };
+  await trx.insertInto('document_orders').values(order).execute();
+  return invoice;
+}
+
+/** Bought in the same way as by anybody: an invoice, a payment in the ledger and what it leads to. */
+export async function loadPurchase(
+  trx: Transaction<Schema>,
+  buyer: Buyer,
+  purchase: Purchase,
+  now: Date,
+): Promise<void> {
+  const { userId } = buyer;
+  const at = new Date(now.getTime() - purchase.daysAgo * dayMs);
+  const { id, invoiceNumber, amount } =
+    'planId' in purchase
+      ? await createInvoices({ db: trx, now: () => at }).open(trx, { userId, planId: purchase.planId })
+      : await orderDocument(trx, buyer, purchase.documentId, at);
+  if (!purchase.isPaid) return;
+  const payment = { provider: 'chapa', reference: `DEMO-${invoiceNumber}`, txRef: null, method: 'telebirr' } as const;
+  await createSettlement({ now: () => at }).pay(trx, { ...payment, invoiceId: id, amount });
+}
