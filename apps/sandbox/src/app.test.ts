@@ -1,12 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildSandbox } from './app.ts';
-import { sandboxBotToken } from './environment.ts';
+import { createTestSandbox } from './testing/test-sandbox.ts';
 
-const app = buildSandbox({
-  miniUrl: new URL('http://127.0.0.1:3001'),
-  botToken: sandboxBotToken,
-  now: () => new Date('2026-03-01T09:00:00Z'),
-});
+const { app } = createTestSandbox();
 afterAll(() => app.close());
 
 describe('the sandbox', () => {
@@ -30,7 +25,7 @@ describe('the sandbox', () => {
 
   it('serves every module that the client page asks for, without types', async () => {
     const seen = new Set<string>();
-    const waiting = ['/telegram/browser/main.ts'];
+    const waiting = ['/telegram/browser/main.ts', '/inbox/browser/live.ts'];
     for (const address of waiting) {
       if (seen.has(address)) continue;
       seen.add(address);
@@ -46,7 +41,9 @@ describe('the sandbox', () => {
   });
 
   it('serves every style sheet that its pages ask for', async () => {
-    const pages = await Promise.all(['/', '/telegram'].map(async (address) => (await app.inject(address)).body));
+    const pages = await Promise.all(
+      ['/', '/telegram', '/inbox', '/faults'].map(async (address) => (await app.inject(address)).body),
+    );
     const sheets = pages.flatMap((page) =>
       [...page.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map((m) => m[1] ?? ''),
     );

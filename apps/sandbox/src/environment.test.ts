@@ -1,27 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnvironment, sandboxBotToken } from './environment.ts';
+import { parseEnvironment, sandboxBotToken, sandboxChapaKeys } from './environment.ts';
 
 describe('parseEnvironment', () => {
   it('needs nothing to be set', () => {
     expect(parseEnvironment({})).toEqual({
       ok: true,
-      environment: { port: 4010, miniUrl: new URL('http://127.0.0.1:3001'), botToken: sandboxBotToken },
+      environment: {
+        port: 4010,
+        smtpPort: 4011,
+        miniUrl: new URL('http://127.0.0.1:3001'),
+        apiUrl: new URL('http://127.0.0.1:4000'),
+        botToken: sandboxBotToken,
+        chapa: sandboxChapaKeys,
+        exitsWithParent: false,
+      },
     });
   });
 
   it('takes what is set', () => {
     const token = `42:${'a'.repeat(35)}`;
-    expect(
-      parseEnvironment({ SANDBOX_PORT: '5010', MINI_URL: 'https://mini.example/app/', TELEGRAM_BOT_TOKEN: token }),
-    ).toEqual({
+    const reading = parseEnvironment({
+      SANDBOX_PORT: '5010',
+      SANDBOX_SMTP_PORT: '5011',
+      MINI_URL: 'https://mini.example/app/',
+      API_URL: 'https://api.example',
+      TELEGRAM_BOT_TOKEN: token,
+      CHAPA_SECRET_KEY: 'CHASECK_TEST-mine',
+      CHAPA_WEBHOOK_SECRET: 'mine',
+      SANDBOX_EXIT_WITH_PARENT: '1',
+    });
+    expect(reading).toEqual({
       ok: true,
-      environment: { port: 5010, miniUrl: new URL('https://mini.example/app/'), botToken: token },
+      environment: {
+        port: 5010,
+        smtpPort: 5011,
+        miniUrl: new URL('https://mini.example/app/'),
+        apiUrl: new URL('https://api.example'),
+        botToken: token,
+        chapa: { secretKey: 'CHASECK_TEST-mine', webhookSecret: 'mine' },
+        exitsWithParent: true,
+      },
     });
   });
 
   it.each([
     ['SANDBOX_PORT', 'http', 'a port'],
-    ['SANDBOX_PORT', '70000', 'a port'],
+    ['SANDBOX_SMTP_PORT', '70000', 'a port'],
+    ['API_URL', 'api', 'http or https'],
     ['MINI_URL', 'javascript:alert(1)', 'http or https'],
     ['MINI_URL', 'https://', 'http or https'],
   ])('refuses %s=%s in a sentence that names both', (name, value, rule) => {

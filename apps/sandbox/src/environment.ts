@@ -4,34 +4,71 @@
  */
 export const sandboxBotToken = '123456789:SANDBOX_token_not_from_BotFather_00';
 
+/** The secrets of the shop at the sandbox's Chapa. */
+export const sandboxChapaKeys = {
+  secretKey: 'CHASECK_TEST-SANDBOX0000000000000000000000',
+  webhookSecret: 'SANDBOX-webhook-secret',
+};
+
+export interface ChapaKeys {
+  secretKey: string;
+  webhookSecret: string;
+}
+
 interface Environment {
   port: number;
+  smtpPort: number;
   miniUrl: URL;
+  apiUrl: URL;
   botToken: string;
+  chapa: ChapaKeys;
+  /** For tests: the process that started the sandbox may end without a chance to stop it. */
+  exitsWithParent: boolean;
 }
 
 export type EnvironmentReading = { ok: true; environment: Environment } | { ok: false; message: string };
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-function refuse(name: string, value: string, rule: string): EnvironmentReading {
-  return { ok: false, message: `${name} is "${value}", but it must be ${rule}.` };
-}
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+const isWebAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
+
+/** Each variable that names a place: what it is where nothing is set, and what it may be. */
+const places = {
+  SANDBOX_PORT: { standard: '4010', isRight: isPort, rule: 'a port from 0 to 65535' },
+  SANDBOX_SMTP_PORT: { standard: '4011', isRight: isPort, rule: 'a port from 0 to 65535' },
+  MINI_URL: { standard: 'http://127.0.0.1:3001', isRight: isWebAddress, rule: 'an http or https address' },
+  API_URL: { standard: 'http://127.0.0.1:4000', isRight: isWebAddress, rule: 'an http or https address' },
+} as const;
+
+type Place = keyof typeof places;
 
 export function parseEnvironment(variables: Variables): EnvironmentReading {
-  const port = variables.SANDBOX_PORT || '4010';
-  const miniUrl = variables.MINI_URL || 'http://127.0.0.1:3001';
-  const botToken = variables.TELEGRAM_BOT_TOKEN || sandboxBotToken;
-
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return refuse('SANDBOX_PORT', port, 'a port from 0 to 65535');
-  if (!/^https?:\/\//.test(miniUrl) || !URL.canParse(miniUrl)) {
-    return refuse('MINI_URL', miniUrl, 'an http or https address');
+  const read = (name: Place) => variables[name] || places[name].standard;
+  for (const [name, { standard, isRight, rule }] of Object.entries(places)) {
+    const value = variables[name] || standard;
+    if (!isRight(value)) return { ok: false, message: `${name} is "${value}", but it must be ${rule}.` };
   }
+  const botToken = variables.TELEGRAM_BOT_TOKEN || sandboxBotToken;
   if (!/^\d+:[\w-]{35}$/.test(botToken)) {
     return {
       ok: false,
       message: 'TELEGRAM_BOT_TOKEN must look like 123456789: followed by 35 letters, digits, _ or -.',
     };
   }
-  return { ok: true, environment: { port: Number(port), miniUrl: new URL(miniUrl), botToken } };
+  return {
+    ok: true,
+    environment: {
+      port: Number(read('SANDBOX_PORT')),
+      smtpPort: Number(read('SANDBOX_SMTP_PORT')),
+      miniUrl: new URL(read('MINI_URL')),
+      apiUrl: new URL(read('API_URL')),
+      botToken,
+      chapa: {
+        secretKey: variables.CHAPA_SECRET_KEY || sandboxChapaKeys.secretKey,
+        webhookSecret: variables.CHAPA_WEBHOOK_SECRET || sandboxChapaKeys.webhookSecret,
+      },
+      exitsWithParent: variables.SANDBOX_EXIT_WITH_PARENT === '1',
+    },
+  };
 }

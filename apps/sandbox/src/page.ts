@@ -3,23 +3,26 @@ import { html, type Markup } from './html.ts';
 
 export interface Page {
   title: string;
-  theme: 'light' | 'dark' | null;
   styles: string;
-  script: string | null;
   body: Markup;
+  /** The reader's own where none is given. */
+  theme?: 'light' | 'dark';
+  script?: string;
   /** Where the page may load frames from. */
-  frames: string | null;
+  frames?: string;
+  /** Another origin that its forms may lead to, as an answer that redirects does. */
+  formTarget?: string | undefined;
 }
 
-function policyOf({ frames }: Page): string {
+function policyOf({ frames = "'none'", formTarget = '' }: Page): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
-    `frame-src ${frames ?? "'none'"}`,
-    "form-action 'self'",
+    `frame-src ${frames}`,
+    `form-action 'self' ${formTarget}`.trim(),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

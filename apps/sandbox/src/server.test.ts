@@ -11,7 +11,7 @@ function startSandbox(variables: Record<string, string>) {
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'server.ts')],
-    { env: { PATH: process.env.PATH, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] },
+    { env: { PATH: process.env.PATH, SANDBOX_SMTP_PORT: '0', ...variables }, stdio: 'pipe' },
   );
   running.push(child);
   return { child, exit: once(child, 'exit'), errors: text(child.stderr) };
@@ -43,10 +43,17 @@ describe('the sandbox as a process', () => {
   it('answers on the loopback address only, and ends quietly when it is told to', async () => {
     const { child, exit, errors } = startSandbox({ SANDBOX_PORT: '0' });
     const [line] = await once(child.stdout, 'data');
-    const address = /^Sandbox: (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(String(line))?.[1];
+    const address = /^Sandbox: (http:\/\/127\.0\.0\.1:\d+) smtp:\/\/127\.0\.0\.1:\d+\n$/.exec(String(line))?.[1];
     expect(await (await fetch(`${address}/healthz`)).text()).toBe('ok');
     child.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
     expect(await errors).toBe('');
+  });
+
+  it('ends with the process that started it', async () => {
+    const { child, exit } = startSandbox({ SANDBOX_PORT: '0', SANDBOX_EXIT_WITH_PARENT: '1' });
+    await once(child.stdout, 'data');
+    child.stdin.end();
+    expect(await exit).toEqual([0, null]);
   });
 });

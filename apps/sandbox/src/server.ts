@@ -1,27 +1,42 @@
 import closeWithGrace from 'close-with-grace';
 import { buildSandbox } from './app.ts';
 import { parseEnvironment } from './environment.ts';
+import { createMailServer } from './mail/mail-server.ts';
+import { createWorld } from './world.ts';
 
 const host = '127.0.0.1';
 
 const reading = parseEnvironment(process.env);
 if (!reading.ok) stop(reading.message);
 
-const { port, miniUrl, botToken } = reading.environment;
-const sandbox = buildSandbox({ miniUrl, botToken, now: () => new Date() });
+const { port, smtpPort, exitsWithParent, ...options } = reading.environment;
+const world = createWorld({ ...options, now: () => new Date() });
+const sandbox = buildSandbox(world);
+const mail = createMailServer(world);
 
-try {
-  await sandbox.listen({ port, host });
-} catch (error) {
-  if (!isPortTaken(error)) throw error;
-  stop(`Port ${port} on ${host} is taken, so the sandbox cannot start: free it, or set SANDBOX_PORT to another.`);
-}
+await onFreePort('SANDBOX_PORT', port, () => sandbox.listen({ port, host }));
+const mailPort = await onFreePort('SANDBOX_SMTP_PORT', smtpPort, () => mail.listen(smtpPort, host));
 
-closeWithGrace({ delay: 5_000 }, async ({ err }) => {
+const { close } = closeWithGrace({ delay: 5_000 }, async ({ err }) => {
   if (err) console.error(err);
-  await sandbox.close();
+  await Promise.all([sandbox.close(), mail.close()]);
 });
-console.log(`Sandbox: ${sandbox.listeningOrigin}`);
+if (exitsWithParent) {
+  // The channel to the parent, or what it would have typed, ends when it does.
+  process.once('disconnect', close);
+  process.stdin.once('end', close).once('error', close).resume();
+}
+// Read by the tests that start this process.
+console.log(`Sandbox: ${sandbox.listeningOrigin} smtp://${host}:${mailPort}`);
+
+async function onFreePort<T>(variable: string, wanted: number, listen: () => Promise<T>): Promise<T> {
+  try {
+    return await listen();
+  } catch (error) {
+    if (!isPortTaken(error)) throw error;
+    stop(`Port ${wanted} on ${host} is taken, so the sandbox cannot start: free it, or set ${variable} to another.`);
+  }
+}
 
 function isPortTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -5,10 +5,7 @@ import { places } from './places.ts';
 export function homePage(): Page {
   return {
     title: 'Awaj sandbox',
-    theme: null,
     styles: '/style/home.css',
-    script: null,
-    frames: null,
     body: html`<main class="home">
 <h1>Awaj sandbox</h1>
 <p class="lead">Stand-ins for the services around Awaj, for the demo and for tests. Nothing here reaches the real ones.</p>

@@ -5,4 +5,14 @@ export const places = [
     name: 'Telegram client',
     text: 'Opens the mini app as Telegram does: signed launch data, the client’s own buttons, themes and versions, and a log of every message between the two.',
   },
+  {
+    href: '/inbox',
+    name: 'Inbox',
+    text: 'Every SMS, mail and chat message that was sent, as it arrives, with its code ready to copy.',
+  },
+  {
+    href: '/faults',
+    name: 'Faults',
+    text: 'Switches that make a service slow, fail, refuse, fall silent, or lose and repeat its events.',
+  },
 ] as const;

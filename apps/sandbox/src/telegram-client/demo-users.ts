@@ -20,6 +20,15 @@ export type DemoUserKey = keyof typeof demoUsers;
 
 export const demoUserKeys = Object.keys(demoUsers).filter((key): key is DemoUserKey => key in demoUsers);
 
+/** What they share with a bot when it asks for their number. */
+export const demoPhones: Readonly<Record<DemoUserKey, string>> = {
+  hanna: '251911000001',
+  dawit: '251911000002',
+  sara: '251911000003',
+  yonas: '251911000004',
+  lensa: '251911000005',
+};
+
 export function fullName(user: TelegramUser): string {
   return [user.first_name, user.last_name].filter(Boolean).join(' ');
 }

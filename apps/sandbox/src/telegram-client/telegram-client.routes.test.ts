@@ -1,14 +1,10 @@
 import { validate } from '@telegram-apps/init-data-node';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildSandbox } from '../app.ts';
 import { sandboxBotToken } from '../environment.ts';
+import { createTestSandbox } from '../testing/test-sandbox.ts';
 
 let now = new Date('2026-03-01T09:00:00Z');
-const app = buildSandbox({
-  miniUrl: new URL('http://127.0.0.1:3001/'),
-  botToken: sandboxBotToken,
-  now: () => now,
-});
+const { app } = createTestSandbox({ now: () => now });
 afterAll(() => app.close());
 
 async function openPage(query: Record<string, string>) {

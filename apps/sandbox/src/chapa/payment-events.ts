@@ -1,0 +1,76 @@
+import type { DeliveryReport, EventSender } from '../events/event-sender.ts';
+import { type Checkout, chargeOf, describePerson, methods, type Payment, stamp } from './checkout.ts';
+import { signatureHeaders } from './signatures.ts';
+
+/** `charge.failed/cancelled` is one name, with a slash in it. */
+const eventNames = {
+  success: 'charge.success',
+  failed: 'charge.failed/cancelled',
+  cancelled: 'charge.failed/cancelled',
+} as const;
+
+/** How a payment is called in answers and events. */
+export const statusOf = ({ outcome, refundedAt }: Payment): string => (refundedAt ? 'refunded' : outcome);
+
+/** What Chapa posts to the shop. Money is a decimal text here, while its answers have numbers. */
+export function eventBody(checkout: Checkout, payment: Payment): Record<string, unknown> {
+  const { title, description, phone, txRef, meta } = checkout;
+  return {
+    event: payment.refundedAt ? 'charge.refunded' : eventNames[payment.outcome],
+    ...describePerson(checkout),
+    mobile: phone,
+    currency: payment.currency,
+    amount: Number(payment.amount).toFixed(2),
+    charge: chargeOf(payment.amount),
+    status: statusOf(payment),
+    mode: payment.mode,
+    reference: payment.reference,
+    created_at: stamp(checkout.createdAt),
+    updated_at: stamp(payment.refundedAt ?? payment.at),
+    type: 'API',
+    tx_ref: txRef,
+    payment_method: payment.method,
+    customization: { title, description, logo: null },
+    meta,
+  };
+}
+
+interface Destination {
+  apiUrl: URL;
+  webhookSecret: string;
+}
+
+export function sendPaymentEvent(
+  events: EventSender,
+  { checkout, payment }: { checkout: Checkout; payment: Payment },
+  { apiUrl, webhookSecret }: Destination,
+): Promise<DeliveryReport> {
+  return events.send({
+    provider: 'chapa',
+    url: new URL('/webhooks/chapa', apiUrl).href,
+    body: eventBody(checkout, payment),
+    headersOf: (payload) => signatureHeaders(payload, webhookSecret),
+    isTaken: (status) => status === 200,
+  });
+}
+
+/** The answer to a question about a payment. */
+export function verification(checkout: Checkout, payment: Payment): Record<string, unknown> {
+  const { title, description, txRef, meta } = checkout;
+  return {
+    ...describePerson(checkout),
+    currency: payment.currency,
+    amount: Number(payment.amount),
+    charge: Number(chargeOf(payment.amount)),
+    mode: payment.mode,
+    method: methods[payment.method],
+    type: 'API',
+    status: statusOf(payment),
+    reference: payment.reference,
+    tx_ref: txRef,
+    customization: { title, description, logo: null },
+    meta,
+    created_at: stamp(checkout.createdAt),
+    updated_at: stamp(payment.refundedAt ?? payment.at),
+  };
+}

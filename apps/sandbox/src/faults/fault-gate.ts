@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerFault, Provider } from './fault.ts';
+import type { FaultBoard } from './fault-board.ts';
+
+export interface Refusal {
+  status: number;
+  text: string;
+  retryAfter: number | null;
+}
+
+interface Gate {
+  provider: Provider;
+  faults: FaultBoard;
+  /** The service's own way of saying that something went wrong. */
+  refusalBody: (refusal: Refusal) => unknown;
+}
+
+function refusalOf(fault: AnswerFault): Refusal | null {
+  if (fault.kind === 'fail') return { status: fault.status, text: 'The service is out of order', retryAfter: null };
+  if (fault.kind !== 'rate-limit') return null;
+  const { retryAfter } = fault;
+  return { status: 429, text: `Too Many Requests: retry after ${retryAfter}`, retryAfter };
+}
+
+/** Stands before every call of a service, and lets the fault that is on have its way with it. */
+export function guardWithFaults(scope: FastifyInstance, { provider, faults, refusalBody }: Gate): void {
+  const losesAnswer = new WeakSet<FastifyRequest>();
+
+  function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
+    if (refusal.retryAfter !== null) reply.header('retry-after', refusal.retryAfter);
+    return reply.code(refusal.status).send(refusalBody(refusal));
+  }
+
+  scope.addHook('preHandler', async (request, reply) => {
+    const fault = faults.takeForAnswer(provider);
+    if (!fault) return;
+    const refusal = refusalOf(fault);
+    if (refusal) return refuse(reply, refusal);
+    if (fault.kind === 'slow') await delay(fault.ms);
+    if (fault.kind === 'drop-connection' && fault.isAfter) losesAnswer.add(request);
+    // Without an answer the connection stays open until the caller, or the sandbox, gives up.
+    if (fault.kind === 'hang' || (fault.kind === 'drop-connection' && !fault.isAfter)) reply.hijack();
+    if (fault.kind === 'drop-connection' && !fault.isAfter) request.raw.socket.destroy();
+  });
+
+  scope.addHook('onSend', async (request) => {
+    if (losesAnswer.has(request)) request.raw.socket.destroy();
+  });
+}

@@ -1,0 +1,81 @@
+import { type Fields, readCount, readFields, readFlag, readText } from '../fields.ts';
+
+/** The services that can be told to misbehave. */
+export const providers = ['chapa', 'afromessage', 'geezsms', 'smtp', 'telegram'] as const;
+
+export type Provider = (typeof providers)[number];
+
+export const isProvider = (name: unknown): name is Provider => providers.some((known) => known === name);
+
+/** How a service answers. */
+export type AnswerFault =
+  | { kind: 'slow'; ms: number }
+  | { kind: 'fail'; status: number }
+  | { kind: 'rate-limit'; retryAfter: number }
+  | { kind: 'hang' }
+  /** `isAfter`: the request has had its effect, and only the answer is lost. */
+  | { kind: 'drop-connection'; isAfter: boolean };
+
+/** What a service's events say, or when and how often they come. */
+export interface EventFault {
+  kind: 'webhooks';
+  isDropped: boolean;
+  /** How many times more than once each event is sent. */
+  duplicates: number;
+  delayMs: number;
+  /** Events are kept back, and sent last one first when the fault ends. */
+  isReordered: boolean;
+  /** Put in the place of what the event would have said. */
+  changes: Readonly<Record<string, string>>;
+}
+
+export type Fault = AnswerFault | EventFault;
+
+export type FaultReading = { ok: true; fault: Fault; times: number | null } | { ok: false; message: string };
+
+const longestMs = 600_000;
+const changeable = { amount: 'amount', currency: 'currency', mode: 'mode', txRef: 'tx_ref' } as const;
+export const providersWithEvents: readonly Provider[] = ['chapa', 'telegram'];
+
+type Reader = (fields: Fields) => Fault | string;
+
+const readers: Readonly<Record<Fault['kind'], Reader>> = {
+  slow: (fields) => {
+    const ms = readCount(fields, 'ms');
+    return ms === null || ms > longestMs ? `ms must be a number from 0 to ${longestMs}` : { kind: 'slow', ms };
+  },
+  fail: (fields) => {
+    const status = readCount(fields, 'status') ?? 500;
+    return status < 200 || status > 599 ? 'status must be from 200 to 599' : { kind: 'fail', status };
+  },
+  'rate-limit': (fields) => ({ kind: 'rate-limit', retryAfter: readCount(fields, 'retryAfter') ?? 1 }),
+  hang: () => ({ kind: 'hang' }),
+  'drop-connection': (fields) => ({ kind: 'drop-connection', isAfter: readFlag(fields, 'after') }),
+  webhooks: (fields) => ({
+    kind: 'webhooks',
+    isDropped: readFlag(fields, 'drop'),
+    duplicates: readCount(fields, 'duplicate') ?? 0,
+    delayMs: Math.min(readCount(fields, 'delayMs') ?? 0, longestMs),
+    isReordered: readFlag(fields, 'reorder'),
+    changes: Object.fromEntries(
+      Object.entries(changeable).flatMap(([field, name]) => {
+        const value = readText(fields, field);
+        return value === null ? [] : [[name, value]];
+      }),
+    ),
+  }),
+};
+
+/** A fault as it is sent to the control address, or as the form on the page has it. */
+export function parseFault(provider: Provider, body: unknown): FaultReading {
+  const fields = readFields(body);
+  const kind = Object.keys(readers).find((known): known is Fault['kind'] => known === fields.kind);
+  if (!kind) return { ok: false, message: `kind must be one of ${Object.keys(readers).join(', ')}` };
+  if (kind === 'webhooks' && !providersWithEvents.includes(provider))
+    return { ok: false, message: `${provider} sends no webhooks` };
+  const fault = readers[kind](fields);
+  if (typeof fault === 'string') return { ok: false, message: fault };
+  const times = readCount(fields, 'times');
+  if (times === 0) return { ok: false, message: 'times must be 1 or more' };
+  return { ok: true, fault, times };
+}

@@ -1,0 +1,115 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { startTestSandbox } from '../testing/real-sandbox.ts';
+import { forget } from '../world.ts';
+
+const sandbox = await startTestSandbox();
+const { world, app, url } = sandbox;
+afterAll(() => sandbox.close());
+afterEach(() => forget(world));
+
+const switchOn = (provider: string, payload: object) =>
+  app.inject({ method: 'PUT', url: `/control/faults/${provider}`, payload });
+
+const send = (signal: AbortSignal | null = null) =>
+  fetch(`${url}/geezsms/api/v1/sms/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: 'SANDBOX', phone: '251911000001', msg: 'hello' }),
+    signal,
+  });
+
+describe('a service with a fault', () => {
+  it('fails with the status that was asked for, in its own words, and acts on nothing', async () => {
+    await switchOn('geezsms', { kind: 'fail', status: 503 });
+    const response = await send();
+    expect([response.status, await response.json()]).toEqual([503, { error: true, msg: expect.any(String) }]);
+    expect(world.messages.list()).toEqual([]);
+  });
+
+  it('says when to come again if there are too many requests', async () => {
+    await switchOn('geezsms', { kind: 'rate-limit', retryAfter: 7 });
+    const response = await send();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
+  });
+
+  it('is well again after as many requests as were named', async () => {
+    await switchOn('geezsms', { kind: 'fail', status: 500, times: 2 });
+    const statuses = [await send(), await send(), await send()].map(({ status }) => status);
+    expect(statuses).toEqual([500, 500, 200]);
+  });
+
+  it('is slow, and acts all the same', async () => {
+    await switchOn('geezsms', { kind: 'slow', ms: 60 });
+    const started = performance.now();
+    expect((await send()).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThan(55);
+    expect(world.messages.list()).toHaveLength(1);
+  });
+
+  it('never answers', async () => {
+    await switchOn('geezsms', { kind: 'hang' });
+    await expect(send(AbortSignal.timeout(50))).rejects.toThrow(/timeout/);
+    expect(world.messages.list()).toEqual([]);
+  });
+
+  it.each([
+    [false, 0],
+    [true, 1],
+  ])('drops the connection; after it acted: %s', async (after, delivered) => {
+    await switchOn('geezsms', { kind: 'drop-connection', after });
+    await expect(send()).rejects.toThrow('fetch failed');
+    expect(world.messages.list()).toHaveLength(delivered);
+  });
+
+  it('leaves the others alone', async () => {
+    await switchOn('afromessage', { kind: 'fail', status: 500 });
+    expect((await send()).status).toBe(200);
+  });
+
+  it('counts the calls that it spoils', async () => {
+    await switchOn('geezsms', { kind: 'fail', status: 500, times: 1 });
+    await send();
+    await send();
+    expect((await app.inject('/control/calls')).json()).toEqual({ 'geezsms POST api/v1/sms/send': 2 });
+  });
+});
+
+describe('the switches', () => {
+  it.each([
+    ['geezsms', { kind: 'sleepy' }, 400],
+    ['geezsms', { kind: 'slow' }, 400],
+    ['geezsms', { kind: 'fail', status: 99 }, 400],
+    ['geezsms', { kind: 'hang', times: 0 }, 400],
+    ['geezsms', { kind: 'webhooks', drop: true }, 400],
+    ['pigeon', { kind: 'hang' }, 404],
+  ])('refuse for %s what they do not know: %o', async (provider, payload, status) => {
+    expect((await switchOn(provider, payload)).statusCode).toBe(status);
+    expect((await app.inject('/control/faults')).json()).toEqual({ faults: [] });
+  });
+
+  it('hold a fault of the answers and one of the events side by side', async () => {
+    await switchOn('chapa', { kind: 'slow', ms: 1 });
+    await switchOn('chapa', { kind: 'webhooks', drop: true, times: 3 });
+    expect((await app.inject('/control/faults')).json().faults).toMatchObject([
+      { provider: 'chapa', fault: { kind: 'slow', ms: 1 }, timesLeft: null },
+      { provider: 'chapa', fault: { kind: 'webhooks', isDropped: true }, timesLeft: 3 },
+    ]);
+    expect((await app.inject({ method: 'DELETE', url: '/control/faults' })).statusCode).toBe(204);
+    expect(world.faults.list()).toEqual([]);
+  });
+
+  it('stand on a page too, as plain forms', async () => {
+    const press = (payload: Record<string, string>) =>
+      app.inject({
+        method: 'POST',
+        url: '/faults',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(payload).toString(),
+      });
+    await press({ provider: 'smtp', preset: 'fail', times: '2' });
+    expect(world.faults.list()).toMatchObject([{ provider: 'smtp', fault: { kind: 'fail' }, timesLeft: 2 }]);
+    expect((await app.inject('/faults')).body).toContain('answers 503 (2 more)');
+    await press({ provider: 'smtp', preset: 'none', times: '' });
+    expect(world.faults.list()).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { type EventFault, type Fault, type Provider, providersWithEvents } from './fault.ts';
+
+interface Preset {
+  name: string;
+  label: string;
+  fault: Fault;
+}
+
+const plainEvents: EventFault = {
+  kind: 'webhooks',
+  isDropped: false,
+  duplicates: 0,
+  delayMs: 0,
+  isReordered: false,
+  changes: {},
+};
+
+const answerPresets: readonly Preset[] = [
+  { name: 'slow', label: 'Slow by 5 s', fault: { kind: 'slow', ms: 5_000 } },
+  { name: 'fail', label: 'Fails', fault: { kind: 'fail', status: 503 } },
+  { name: 'rate-limit', label: 'Too many requests', fault: { kind: 'rate-limit', retryAfter: 30 } },
+  { name: 'hang', label: 'Never answers', fault: { kind: 'hang' } },
+  { name: 'drop', label: 'Drops the connection', fault: { kind: 'drop-connection', isAfter: false } },
+  { name: 'lose-answer', label: 'Acts, but its answer is lost', fault: { kind: 'drop-connection', isAfter: true } },
+];
+
+const eventPresets: readonly Preset[] = [
+  { name: 'events-lost', label: 'Events are lost', fault: { ...plainEvents, isDropped: true } },
+  { name: 'events-twice', label: 'Events come twice', fault: { ...plainEvents, duplicates: 1 } },
+  { name: 'events-late', label: 'Events come 30 s late', fault: { ...plainEvents, delayMs: 30_000 } },
+];
+
+/** What the page offers for a service; the control address takes more. */
+export const presetsOf = (provider: Provider): readonly Preset[] =>
+  providersWithEvents.includes(provider) ? [...answerPresets, ...eventPresets] : answerPresets;

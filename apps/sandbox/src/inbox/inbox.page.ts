@@ -1,0 +1,58 @@
+import { html, type Markup } from '../html.ts';
+import type { Page } from '../page.ts';
+import { type ChatView, chatSection } from './chat.page.ts';
+import { identityOf } from './deliveries.ts';
+import type { Message } from './message.ts';
+import { channelNames, messageCard } from './message-card.page.ts';
+import { type Conversation, nameOf } from './people.ts';
+
+interface Inbox {
+  /** Those of the chosen recipient, or all; newest first. */
+  messages: readonly Message[];
+  conversations: readonly Conversation[];
+  chosen: string | null;
+  /** Of the chosen recipient, when that is somebody at Telegram. */
+  chat: ChatView | null;
+}
+
+function conversationLink({ key, latest, count }: Conversation, chosen: string | null): Markup {
+  const preview = latest === null ? 'No messages yet' : `${channelNames[latest.channel]} · ${latest.text}`;
+  return html`<li id="conversation-${key}"><a href="/inbox?to=${encodeURIComponent(key)}"${key === chosen ? html` aria-current="page"` : null}>
+<strong>${nameOf(key)}</strong>${count > 0 ? html`<span class="count">${count}</span>` : null}
+<span class="preview">${preview}</span></a></li>`;
+}
+
+function recipients({ conversations, chosen }: Inbox): Markup {
+  return html`<nav class="recipients" aria-label="Recipients"><ul id="conversations">
+<li id="conversation-all"><a href="/inbox"${chosen === null ? html` aria-current="page"` : null}><strong>Everybody</strong><span class="preview">SMS, mails and chats</span></a></li>
+${conversations.map((conversation) => conversationLink(conversation, chosen))}
+</ul></nav>`;
+}
+
+function messageList(messages: readonly Message[]): Markup {
+  const times = Map.groupBy(messages, identityOf);
+  const cards = messages.map((message) => messageCard(message, times.get(identityOf(message))?.length ?? 1));
+  return html`<p class="empty">Nothing has arrived yet. Codes, alerts and receipts appear here by themselves.</p>
+<ol id="messages" aria-live="polite">${cards}</ol>`;
+}
+
+function feed({ messages, chosen, chat }: Inbox): Markup {
+  return html`<section class="feed" aria-label="Messages">
+<header class="feed-head"><h2>${chosen === null ? 'Everybody' : nameOf(chosen)}</h2>${chat ? html`<p>Chat with the bot</p>` : null}</header>
+${chat ? chatSection(chat) : messageList(messages)}
+</section>`;
+}
+
+export function inboxPage(inbox: Inbox): Page {
+  return {
+    title: 'Inbox · Awaj sandbox',
+    styles: '/inbox/browser/inbox.css',
+    script: '/inbox/browser/live.ts',
+    frames: "'self'",
+    body: html`<main class="inbox">
+<header class="head"><h1>Inbox</h1><a href="/">Sandbox</a></header>
+${recipients(inbox)}
+${feed(inbox)}
+</main>`,
+  };
+}

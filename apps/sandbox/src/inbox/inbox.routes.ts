@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { serveBrowserFiles } from '../browser-files.ts';
+import { readFields, readText } from '../fields.ts';
+import { sendPage } from '../page.ts';
+import type { World } from '../world.ts';
+import type { ChatView } from './chat.page.ts';
+import { chatRoutes } from './chat.routes.ts';
+import { inboxPage } from './inbox.page.ts';
+import { chatIdOf, conversationsOf } from './people.ts';
+import { recipientKey } from './recipient.ts';
+
+/** A mail may bring its own styles; it runs nothing, and fetches nothing that would tell its sender of the reader. */
+const mailPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "base-uri 'self'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
+
+export function inboxRoutes(app: FastifyInstance, world: World): void {
+  const { messages, bot, options } = world;
+
+  function chatOf(key: string | null): ChatView | null {
+    const userId = key === null ? null : chatIdOf(key);
+    return userId === null ? null : { userId, miniUrl: options.miniUrl, ...bot.chats.of(userId) };
+  }
+
+  app.get('/inbox', async ({ query }, reply) => {
+    const to = readText(readFields(query), 'to');
+    const chosen = to === null ? null : recipientKey(to);
+    const conversations = conversationsOf(messages.list());
+    const inbox = { messages: messages.list({ to: chosen }), conversations, chosen, chat: chatOf(chosen) };
+    return sendPage(reply, inboxPage(inbox));
+  });
+
+  app.get<{ Params: { id: string } }>('/inbox/mails/:id', async ({ params }, reply) => {
+    const mail = messages.get(Number(params.id));
+    if (mail?.channel !== 'mail' || mail.html === null) return reply.callNotFound();
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-security-policy': mailPolicy, 'x-content-type-options': 'nosniff' })
+      .send(`<!doctype html><meta charset="utf-8"><base target="_blank">${mail.html}`);
+  });
+
+  // A line for every change: the page then asks for itself again.
+  app.get('/inbox/events', (request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    reply.raw.write(': open\n\n');
+    const stop = messages.onChange(() => reply.raw.write('data: changed\n\n'));
+    request.raw.on('close', stop);
+  });
+
+  chatRoutes(app, world);
+  serveBrowserFiles(app, { prefix: '/inbox', root: import.meta.dirname, folders: ['browser'] });
+}

@@ -1,0 +1,45 @@
+import { html, type Markup } from '../html.ts';
+import type { Message } from './message.ts';
+import { oneTimeCodeIn } from './one-time-code.ts';
+import { nameOf } from './people.ts';
+import { recipientKey } from './recipient.ts';
+import { withLinks } from './rich-text.ts';
+
+export const channelNames = { sms: 'SMS', mail: 'Mail', telegram: 'Telegram' } as const;
+const providerNames = { afromessage: 'AfroMessage', geezsms: 'GeezSMS', smtp: 'SMTP', telegram: 'Bot API' } as const;
+
+const addisTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Addis_Ababa',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+export const timeOf = (at: Date): Markup => html`<time datetime="${at.toISOString()}">${addisTime.format(at)}</time>`;
+
+function codeRow(code: string): Markup {
+  return html`<p class="code"><output>${code}</output><button type="button" class="copy" data-copy="${code}" hidden>Copy code</button></p>`;
+}
+
+function content(message: Message): Markup {
+  if (message.channel !== 'mail') return html`<p class="text" dir="auto">${withLinks(message.text)}</p>`;
+  const text = html`<p class="text" dir="auto">${withLinks(message.text)}</p>`;
+  if (message.html === null) return html`<h3 dir="auto">${message.subject}</h3>${text}`;
+  return html`<h3 dir="auto">${message.subject}</h3>
+<iframe class="mail" title="${message.subject}" src="/inbox/mails/${message.id}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy"></iframe>
+<details><summary>As plain text</summary>${text}</details>`;
+}
+
+/** `times` tells how often this very message has been delivered. */
+export function messageCard(message: Message, times: number): Markup {
+  const key = recipientKey(message.to);
+  const code = oneTimeCodeIn(message.text);
+  return html`<li class="message" id="message-${message.id}" data-version="${times}" data-channel="${message.channel}">
+<header><span class="channel">${channelNames[message.channel]}</span>
+<a class="to" href="/inbox?to=${encodeURIComponent(key)}">${nameOf(key)}</a>${timeOf(message.at)}</header>
+<div class="bubble">${code === null ? null : codeRow(code)}${content(message)}</div>
+<footer>${providerNames[message.provider]} · from ${message.from}${times > 1 ? html` · <strong>delivered ${times} times</strong>` : null}</footer>
+</li>`;
+}

@@ -1,0 +1,35 @@
+import { demoUsers, fullName, type TelegramUser } from '../telegram-client/demo-users.ts';
+import type { Message } from './message.ts';
+import { recipientKey } from './recipient.ts';
+
+const usersById = new Map<string, TelegramUser>(Object.values(demoUsers).map((user) => [String(user.id), user]));
+
+/** A recipient as a person would write it. */
+export function nameOf(key: string): string {
+  const phone = /^\+251(\d{3})(\d{3})(\d{3})$/.exec(key);
+  if (phone) return `0${phone.slice(1).join(' ')}`;
+  const user = usersById.get(key);
+  if (user) return fullName(user);
+  return /^\d+$/.test(key) ? `Telegram user ${key}` : key;
+}
+
+/** The chat that a recipient stands for, when it is one. */
+export const chatIdOf = (key: string): number | null => (/^[1-9]\d{0,14}$/.test(key) ? Number(key) : null);
+
+export interface Conversation {
+  key: string;
+  /** Null for somebody who can be written to, and has not been yet. */
+  latest: Message | null;
+  count: number;
+}
+
+/** Who has got messages; who got one last comes first. The demo users are always there. `messages`: newest first. */
+export function conversationsOf(messages: readonly Message[]): Conversation[] {
+  const begun = [...Map.groupBy(messages, ({ to }) => recipientKey(to))].map(([key, [latest = null, ...earlier]]) => ({
+    key,
+    latest,
+    count: earlier.length + 1,
+  }));
+  const others = [...usersById.keys()].filter((id) => !begun.some(({ key }) => key === id));
+  return [...begun, ...others.map((key) => ({ key, latest: null, count: 0 }))];
+}

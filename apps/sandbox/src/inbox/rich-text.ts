@@ -1,0 +1,14 @@
+import { html, type Markup } from '../html.ts';
+
+const address = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]’”።]/g;
+
+/** Plain text with the addresses in it made links. */
+export function withLinks(text: string): Markup {
+  const parts: (Markup | string)[] = [];
+  let end = 0;
+  for (const { 0: url, index } of text.matchAll(address)) {
+    parts.push(text.slice(end, index), html`<a href="${url}" target="_blank" rel="noreferrer">${url}</a>`);
+    end = index + url.length;
+  }
+  return html`${parts}${text.slice(end)}`;
+}

@@ -1,0 +1,20 @@
+import { createMailServer } from '../mail/mail-server.ts';
+import type { SandboxOptions } from '../world.ts';
+import { createTestSandbox } from './test-sandbox.ts';
+
+const host = '127.0.0.1';
+
+/** The same on free ports, for what only a real connection shows. */
+export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
+  const { world, app } = createTestSandbox(options);
+  const mail = createMailServer(world);
+  const url = await app.listen({ port: 0, host });
+  const mailPort = await mail.listen(0, host);
+  return {
+    world,
+    app,
+    url,
+    smtpUrl: `smtp://${host}:${mailPort}`,
+    close: () => Promise.all([app.close(), mail.close()]),
+  };
+}

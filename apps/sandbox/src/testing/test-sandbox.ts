@@ -1,0 +1,17 @@
+import { buildSandbox } from '../app.ts';
+import { sandboxBotToken, sandboxChapaKeys } from '../environment.ts';
+import { createWorld, type SandboxOptions } from '../world.ts';
+
+/** A sandbox of a test's own, whose events come again quickly. */
+export function createTestSandbox(options: Partial<SandboxOptions> = {}) {
+  const world = createWorld({
+    miniUrl: new URL('http://127.0.0.1:3001/'),
+    apiUrl: new URL('http://127.0.0.1:9/'),
+    botToken: sandboxBotToken,
+    chapa: sandboxChapaKeys,
+    now: () => new Date('2026-03-01T09:00:00Z'),
+    ...options,
+  });
+  Object.assign(world.settings, { retryAfterMs: 5, tries: 3 });
+  return { world, app: buildSandbox(world) };
+}

@@ -1,0 +1,64 @@
+import { type Bot, createBot } from './bot-api/bot.ts';
+import { CheckoutBook } from './chapa/checkout-book.ts';
+import type { ChapaKeys } from './environment.ts';
+import { EventSender } from './events/event-sender.ts';
+import { CallCounter } from './faults/call-counter.ts';
+import { FaultBoard } from './faults/fault-board.ts';
+import { MessageStore } from './inbox/message-store.ts';
+
+export interface SandboxOptions {
+  /** Where the mini app is served. */
+  miniUrl: URL;
+  /** Where the events of the services are sent. */
+  apiUrl: URL;
+  botToken: string;
+  chapa: ChapaKeys;
+  now: () => Date;
+}
+
+/** What can be changed while the sandbox runs. */
+export interface Settings {
+  apiUrl: URL;
+  /** Between two tries to deliver an event. The real services wait for minutes. */
+  retryAfterMs: number;
+  tries: number;
+  /** How long the bot may think about a payment. */
+  preCheckoutMs: number;
+}
+
+/** Everything that the sandbox remembers, for as long as it runs. */
+export interface World {
+  options: SandboxOptions;
+  settings: Settings;
+  messages: MessageStore;
+  faults: FaultBoard;
+  calls: CallCounter;
+  events: EventSender;
+  checkouts: CheckoutBook;
+  bot: Bot;
+}
+
+export function createWorld(options: SandboxOptions): World {
+  const settings = { apiUrl: options.apiUrl, retryAfterMs: 1_000, tries: 10, preCheckoutMs: 10_000 };
+  const faults = new FaultBoard();
+  const events = new EventSender(faults, settings);
+  return {
+    options,
+    settings,
+    faults,
+    calls: new CallCounter(),
+    messages: new MessageStore(options.now),
+    events,
+    checkouts: new CheckoutBook(options.now, options.chapa.secretKey),
+    bot: createBot(options.now, events),
+  };
+}
+
+/** Forgets what has happened. Settings, and where the bot's updates go, stay. */
+export function forget({ messages, faults, calls, checkouts, bot }: World): void {
+  faults.clear();
+  messages.clear();
+  calls.clear();
+  checkouts.clear();
+  for (const kept of [bot.chats, bot.invoices, bot.updates]) kept.clear();
+}
