@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-
-const settings = {
-  apiUrl: { variable: 'API_URL', fallback: 'http://127.0.0.1:4000' },
-  webUrl: { variable: 'WEB_URL', fallback: 'http://127.0.0.1:3000' },
-} as const;
+import { type Config, configFromEnvironment, configTag } from './app/config.ts';
 
 /** Where Telegram shows mini apps in a frame; the sandbox's client page joins them in the demo. */
 const telegramOrigins = ['https://web.telegram.org', 'https://*.web.telegram.org'];
@@ -11,13 +7,10 @@ const telegramOrigins = ['https://web.telegram.org', 'https://*.web.telegram.org
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const settingOf = (name: keyof typeof settings, env: NodeJS.ProcessEnv): string =>
-  env[settings[name].variable] || settings[name].fallback;
-
 /** The tags that `app/config.ts` reads. */
 export function configMeta(env: NodeJS.ProcessEnv): string {
-  const names = Object.keys(settings) as (keyof typeof settings)[];
-  return names.map((name) => `<meta name="awaj:${name}" content="${escapeHtml(settingOf(name, env))}">`).join('');
+  const entries = Object.entries(configFromEnvironment(env)) as [keyof Config, string][];
+  return entries.map(([name, value]) => `<meta name="${configTag(name)}" content="${escapeHtml(value)}">`).join('');
 }
 
 /** Inline scripts of the built page are allowed one by one, by the hash of what they say. */
@@ -29,7 +22,7 @@ export function contentSecurityPolicy(page: string, env: NodeJS.ProcessEnv): str
         .update(text ?? '')
         .digest('base64')}'`,
   );
-  const api = new URL(settingOf('apiUrl', env)).origin;
+  const api = new URL(configFromEnvironment(env).apiUrl).origin;
   const frames = env.SANDBOX_URL ? [...telegramOrigins, new URL(env.SANDBOX_URL).origin] : telegramOrigins;
   return [
     "default-src 'none'",

@@ -8,6 +8,10 @@ export default defineConfig({
     isolate: false,
     testTimeout: 20_000,
     reporters: ['default', ['json', { outputFile: 'reports/test.json' }]],
-    coverage: { include: ['src/**/*.ts'], thresholds: { 100: true } },
+    coverage: {
+      include: ['src/**/*.ts'],
+      reporter: [['text', { skipFull: true }]],
+      thresholds: { 100: true },
+    },
   },
 });

@@ -3,7 +3,7 @@ import { Link } from '@awaj/ui/Link';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import type { ReactElement } from 'react';
-import { readConfig } from './config.ts';
+import { configFromPage } from './config.ts';
 import { paths } from './paths.ts';
 
 /** In a plain browser nobody is known: the page says what it is and leads to the website. */
@@ -11,10 +11,10 @@ export function OutsidePage(): ReactElement {
   const { outside } = useMessages().telegram;
   const locale = useLocale();
   return (
-    <PageLayout id="content">
+    <PageLayout>
       <Message
         action={
-          <Link href={paths.site(readConfig().webUrl, locale)} look="button">
+          <Link href={paths.site(configFromPage().webUrl, locale)} look="button">
             {outside.openSite}
           </Link>
         }

@@ -1,8 +1,20 @@
-/** What differs between deployments, from the tags that the server writes into the page. */
-const read = (name: string, fallback: string): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="awaj:${name}"]`)?.content ?? fallback;
+/** What differs between deployments. The server writes it into the page as tags, and the page reads them. */
+export interface Config {
+  apiUrl: string;
+  webUrl: string;
+}
 
-export const readConfig = () => ({
-  apiUrl: read('apiUrl', 'http://127.0.0.1:4000'),
-  webUrl: read('webUrl', 'http://127.0.0.1:3000'),
+const defaults: Config = { apiUrl: 'http://127.0.0.1:4000', webUrl: 'http://127.0.0.1:3000' };
+
+export const configTag = (name: keyof Config): string => `awaj:${name}`;
+
+export const configFromEnvironment = (env: NodeJS.ProcessEnv): Config => ({
+  apiUrl: env.API_URL || defaults.apiUrl,
+  webUrl: env.WEB_URL || defaults.webUrl,
 });
+
+export function configFromPage(): Config {
+  const read = (name: keyof Config) =>
+    document.querySelector<HTMLMetaElement>(`meta[name="${configTag(name)}"]`)?.content ?? defaults[name];
+  return { apiUrl: read('apiUrl'), webUrl: read('webUrl') };
+}

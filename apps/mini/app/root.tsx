@@ -7,8 +7,9 @@ import { PageLayout } from '@awaj/ui/PageLayout';
 import { TenderCardSkeleton } from '@awaj/ui/TenderCard';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { FailurePage } from './FailurePage.tsx';
 import { HostLink } from './HostLink.tsx';
 import { OutsidePage } from './OutsidePage.tsx';
 import { session } from './session.ts';
@@ -40,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
 /** What stands there from the first byte until the language and the first data are known. */
 export function HydrateFallback(): ReactElement {
   return (
-    <PageLayout id="content">
+    <PageLayout>
       <TenderCardSkeleton />
       <TenderCardSkeleton />
       <TenderCardSkeleton />
@@ -68,4 +69,8 @@ export default function App({ loaderData: { host, locale, messages } }: Route.Co
       </LinkProvider>
     </TranslationsProvider>
   );
+}
+
+export function ErrorBoundary(): ReactElement {
+  return <FailurePage error={useRouteError()} />;
 }

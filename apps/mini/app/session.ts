@@ -1,8 +1,7 @@
-import type { ApiClient } from '@awaj/api-client';
 import { createApiClient } from '@awaj/api-client';
 import { createTenderQueries } from '@awaj/features/tender';
 import { type Locale, loadMessages, type Messages } from '@awaj/i18n';
-import { readConfig } from './config.ts';
+import { type Config, configFromPage } from './config.ts';
 import { connectToHost, type Host } from './telegram/host.ts';
 
 /** All that a visit of the mini app rests on: the client around it, its language, its words and its way to the API. */
@@ -10,17 +9,17 @@ export interface Session {
   host: Host | null;
   locale: Locale;
   messages: Messages;
-  config: ReturnType<typeof readConfig>;
+  config: Config;
   queries: { tenders: ReturnType<typeof createTenderQueries> };
 }
 
 const localeOf = (languageCode: string | undefined): Locale => (languageCode?.startsWith('am') ? 'am' : 'en');
 
 async function startSession(): Promise<Session> {
-  const config = readConfig();
+  const config = configFromPage();
   const host = connectToHost();
   const locale = localeOf(host?.languageCode ?? navigator.language);
-  const api: ApiClient = createApiClient({
+  const api = createApiClient({
     baseUrl: config.apiUrl,
     getInitData: () => host?.initData,
     getLanguage: () => locale,

@@ -5,15 +5,15 @@ import { Link } from '@awaj/ui/Link';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import type { ReactElement } from 'react';
-import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
+import { isMissingPage } from './missing-page.ts';
 import { pathsIn } from './paths.ts';
-import { contentId } from './SiteHeader.tsx';
 
 export function NotFoundPage(): ReactElement {
-  const { notFound } = useMessages().common;
+  const { notFound } = useMessages().failure;
   const paths = pathsIn(useLocale());
   return (
-    <PageLayout id={contentId}>
+    <PageLayout>
       <Message
         action={
           <Link href={paths.home()} look="button">
@@ -31,15 +31,15 @@ export function NotFoundPage(): ReactElement {
 
 /** In the place of a page that could not be shown, with the way to try again. */
 export function FailurePage({ error }: { error: unknown }): ReactElement {
-  const { failure, retry } = useMessages().common;
+  const { failure } = useMessages();
   const { revalidate, state } = useRevalidator();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isMissingPage(error)) return <NotFoundPage />;
   return (
-    <PageLayout id={contentId}>
+    <PageLayout>
       <Message
         action={
           <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
-            {retry}
+            {failure.retry}
           </Button>
         }
         icon="alert"

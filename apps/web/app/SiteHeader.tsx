@@ -7,11 +7,8 @@ import type { ReactElement } from 'react';
 import { createPath, useLocation } from 'react-router';
 import { pathsIn } from './paths.ts';
 
-/** Where the skip link leads: every page's main content. */
-export const contentId = 'content';
-
 export function SiteHeader(): ReactElement | null {
-  const { common } = useMessages();
+  const { frame } = useMessages();
   const locale = useLocale();
   const location = useLocation();
   const paths = pathsIn(locale);
@@ -24,11 +21,10 @@ export function SiteHeader(): ReactElement | null {
   }));
   return (
     <Header
-      brand={{ label: common.brand, href: paths.home() }}
-      contentId={contentId}
-      end={<LanguageSwitch label={common.language} languages={languages} />}
-      entries={[{ label: common.tenders, href: paths.tenders(), isActive: activeTab(location.pathname) === 'tenders' }]}
-      labels={{ navigation: common.mainNavigation, skip: common.skipToContent }}
+      brand={{ label: frame.brand, href: paths.home() }}
+      end={<LanguageSwitch label={frame.language} languages={languages} />}
+      entries={[{ label: frame.tenders, href: paths.tenders(), isActive: activeTab(location.pathname) === 'tenders' }]}
+      labels={{ navigation: frame.mainNavigation, skip: frame.skipToContent }}
     />
   );
 }

@@ -9,8 +9,9 @@ export async function ensureMessages(locale: Locale): Promise<Messages> {
   return messages;
 }
 
+/** Should those of a locale have failed to load, the other ones: that too has to be said in some words. */
 export function messagesOf(locale: Locale): Messages {
-  const messages = loaded.get(locale);
-  if (!messages) throw new Error(`The messages in "${locale}" were not loaded before rendering.`);
+  const messages = loaded.get(locale) ?? loaded.values().next().value;
+  if (!messages) throw new Error('No messages were loaded before rendering.');
   return messages;
 }

@@ -2418,6 +2418,21 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The token. */
+        SignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": true,
+                 *       "token": "q3Jm0cVb1nW9dXz7sKf2LrTtYh8uPaGe4iNoRvQwEyU"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Session"];
+            };
+        };
         /** @description Understood, but not accepted; `errors` holds a text for each field it is about. */
         Refused: {
             headers: {
@@ -2708,6 +2723,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponsePageLoadRefused = components['responses']['PageLoadRefused'];
 export type ResponseUserRequired = components['responses']['UserRequired'];
 export type ResponseInitDataRefused = components['responses']['InitDataRefused'];
+export type ResponseSignedIn = components['responses']['SignedIn'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ResponseUnverifiedSession = components['responses']['UnverifiedSession'];
 export type ResponseConflict = components['responses']['Conflict'];
@@ -3515,21 +3531,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "token": "q3Jm0cVb1nW9dXz7sKf2LrTtYh8uPaGe4iNoRvQwEyU"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
+            200: components["responses"]["SignedIn"];
             400: components["responses"]["InvalidRequest"];
             /** @description Unknown user or wrong password; the two answer alike. */
             422: {
@@ -3827,21 +3829,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "token": "q3Jm0cVb1nW9dXz7sKf2LrTtYh8uPaGe4iNoRvQwEyU"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
+            200: components["responses"]["SignedIn"];
             400: components["responses"]["InvalidRequest"];
             /** @description The code is wrong, used or expired; the three answer alike. */
             422: {

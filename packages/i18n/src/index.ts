@@ -4,6 +4,7 @@ import type { Translation } from './messages/shape.ts';
 
 export { type DateStyle, formatDate, formatNumber } from './format.ts';
 export { isLocale, type Locale, languageNames, locales } from './locale.ts';
+export { startFailure } from './start-failure.ts';
 
 export type Messages = Translation<typeof english>;
 

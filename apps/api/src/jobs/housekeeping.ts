@@ -1,3 +1,4 @@
+import { dayMs } from '@awaj/domain/duration';
 import { settleTenders } from '../modules/tenders/tenders.writer.ts';
 import type { Database } from '../platform/database.ts';
 import type { Job } from '../platform/queue.ts';
@@ -7,7 +8,6 @@ interface Dependencies {
   now: () => Date;
 }
 
-const dayMs = 86_400_000;
 const keepMessagesMs = 90 * dayMs;
 const keepUpdatesMs = 7 * dayMs;
 const sessionIdleMs = 30 * dayMs;

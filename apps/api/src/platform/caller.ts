@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@awaj/domain/duration';
 import { type Entrance, strangerFrom, type Viewer, viewerOf } from '@awaj/domain/entitlement';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from './database.ts';
@@ -28,11 +29,10 @@ interface Dependencies {
   botToken: string;
 }
 
-const dayMs = 86_400_000;
 const sessionIdleMs = 30 * dayMs;
 const sessionLifeMs = 90 * dayMs;
 /** A session's last use is written down this often, not with every call. */
-const noteUseEveryMs = 3_600_000;
+const noteUseEveryMs = hourMs;
 
 export function viewerOfCaller(caller: Caller): Viewer {
   if (caller.kind === 'user') return caller.viewer;

@@ -1,3 +1,6 @@
+import type { EmailProblem } from '@awaj/domain/email';
+import type { PhoneProblem } from '@awaj/domain/phone';
+
 /** Every failure that a caller can mend, with its status and its sentence. Some sentences are words for programs. */
 export const problems = {
   invalid: [400, 'The request is not what this call takes.', 'ጥያቄው ለዚህ አገልግሎት የሚስማማ አይደለም።'],
@@ -64,6 +67,15 @@ export const fieldProblems = {
 } as const satisfies Record<string, readonly [en: string, am: string]>;
 
 export type FieldProblem = keyof typeof fieldProblems;
+
+export const phoneProblems = { empty: 'empty', invalid: 'phoneInvalid' } as const satisfies Record<
+  PhoneProblem,
+  FieldProblem
+>;
+export const emailProblems = { empty: 'empty', invalid: 'emailInvalid' } as const satisfies Record<
+  EmailProblem,
+  FieldProblem
+>;
 
 export const unexpected = {
   en: 'Something went wrong on our side. Try again in a moment.',

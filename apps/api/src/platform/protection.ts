@@ -1,3 +1,4 @@
+import { minuteMs } from '@awaj/domain/duration';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -14,7 +15,6 @@ export interface Bounds {
 
 export const usualBounds: Bounds = { ofCredentials: 900, ofAddress: 30_000, eventLoopDelayMs: 1_000 };
 
-const minuteMs = 60_000;
 const rememberedCallers = 50_000;
 
 const isProbe = ({ url }: FastifyRequest): boolean => url === '/healthz' || url === '/readyz' || url === '/metrics';

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@awaj/domain/duration';
 import { parse, validate } from '@telegram-apps/init-data-node';
 import { AppError } from './errors.ts';
 
@@ -8,8 +9,8 @@ export interface InitData {
   startParameter: string | null;
 }
 
-const lifeMs = 24 * 3_600_000;
-const clockSkewMs = 60_000;
+const lifeMs = dayMs;
+const clockSkewMs = minuteMs;
 
 function read(initData: string, botToken: string): InitData {
   // Its age is judged below, by the clock that was handed in.

@@ -1,9 +1,10 @@
+import { dayMs } from '@awaj/domain/duration';
 import type { Phone } from '@awaj/domain/phone';
 import type { Database } from './database.ts';
 import type { Language } from './language.ts';
 
 /** For so long after a change of phone, the account still answers to the one before, and nobody else gets it. */
-const recoveryMs = 72 * 3_600_000;
+const recoveryMs = 3 * dayMs;
 
 const recent = (now: Date): Date => new Date(now.getTime() - recoveryMs);
 

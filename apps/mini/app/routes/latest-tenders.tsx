@@ -9,18 +9,16 @@ import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 import type { Route } from './+types/latest-tenders.ts';
 
-const minute = 60_000;
-
 export const clientLoader = async () => ({ ...(await session()), openedAt: new Date() });
 
 export default function LatestTenders({ loaderData }: Route.ComponentProps) {
-  const { common, telegram } = useMessages();
+  const { failure, telegram } = useMessages();
   const { queries, config, locale, openedAt } = loaderData;
-  const now = useNow(openedAt, minute);
+  const now = useNow(openedAt);
   const failureTextOf = (error: unknown): string =>
-    error instanceof ApiError && error.code === 'forbidden' ? telegram.expired : failureText(error, common.failure);
+    error instanceof ApiError && error.code === 'forbidden' ? telegram.expired : failureText(error, failure);
   return (
-    <PageLayout id="content">
+    <PageLayout>
       <Heading level={1} size="l">
         {telegram.latest}
       </Heading>

@@ -5,9 +5,9 @@ import { PageLayout } from '@awaj/ui/PageLayout';
 import { paths } from '../paths.ts';
 
 export default function NotFound() {
-  const { common, telegram } = useMessages();
+  const { failure, telegram } = useMessages();
   return (
-    <PageLayout id="content">
+    <PageLayout>
       <Message
         action={
           <Link href={paths.latestTenders()} look="button">
@@ -16,8 +16,8 @@ export default function NotFound() {
         }
         icon="search"
         level={1}
-        text={common.notFound.text}
-        title={common.notFound.title}
+        text={failure.notFound.text}
+        title={failure.notFound.title}
       />
     </PageLayout>
   );

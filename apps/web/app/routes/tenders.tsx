@@ -10,13 +10,11 @@ import { Text } from '@awaj/ui/Text';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { queriesIn } from '../api.ts';
 import { localeOfRequest } from '../page-locale.ts';
+import { titleOf } from '../page-title.ts';
 import { pathsIn } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
-import { contentId } from '../SiteHeader.tsx';
 import { messagesOf } from '../translations.ts';
 import type { Route } from './+types/tenders.ts';
-
-const minute = 60_000;
 
 /** On the server the list is waited for; in the browser the page opens at once and the list shows how it loads. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -27,25 +25,25 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export const clientLoader = () => ({ state: undefined, renderedAt: new Date() });
 
-export const meta = ({ location }: Route.MetaArgs) => {
-  const { common, tender } = messagesOf(localeOfPath(location.pathname));
-  return [{ title: tender.listTitle }, { name: 'description', content: common.tagline }];
+export const meta = (args: Route.MetaArgs) => {
+  const { frame } = messagesOf(localeOfPath(args.location.pathname));
+  return [{ title: titleOf(args) }, { name: 'description', content: frame.tagline }];
 };
 
 export default function Tenders({ loaderData: { state, renderedAt } }: Route.ComponentProps) {
-  const { common, tender } = useMessages();
+  const { failure, tender } = useMessages();
   const locale = useLocale();
-  const now = useNow(renderedAt, minute);
+  const now = useNow(renderedAt);
   const paths = pathsIn(locale);
   return (
-    <PageLayout id={contentId}>
+    <PageLayout>
       <Stack gap="xxs">
         <Heading level={1}>{tender.list.title}</Heading>
         <Text tone="muted">{tender.list.lead}</Text>
       </Stack>
       <HydrationBoundary state={state}>
         <TenderList
-          failureTextOf={(error) => failureText(error, common.failure)}
+          failureTextOf={(error) => failureText(error, failure)}
           hrefOf={({ id }) => paths.tender(id)}
           now={now}
           query={queriesIn(locale).tenders.search()}

@@ -1,4 +1,5 @@
 export { documentFileName } from './file-name.ts';
+export { fileSizeText } from './file-size.ts';
 export { type DocumentOrder, type OrderForm, type OrderProblems, parseOrder } from './order.ts';
 
 export interface BidDocument {
@@ -13,8 +14,3 @@ const free = /^0+(?:\.0+)?$/;
 
 export const documentAction = ({ isPurchased, price }: BidDocument): DocumentAction =>
   isPurchased || free.test(price) ? 'download' : 'buy';
-
-export const documentButtonTexts = {
-  download: 'Download Document',
-  buy: 'Buy Document',
-} as const satisfies Record<DocumentAction, string>;

@@ -1,7 +1,7 @@
+import { minuteMs, secondMs } from '../duration/index.ts';
 import { failure, type Result, success } from '../result/index.ts';
 
-const secondMs = 1_000;
-const resendAfterMs = 60 * secondMs;
+const resendAfterMs = minuteMs;
 
 /** Whole seconds until a code may be sent again; 0 means now. A clock that was set back never makes the wait longer. */
 export function resendSecondsLeft(sentAt: Date, now: Date): number {

@@ -22,8 +22,3 @@ export function parseEmail(text: string): Result<Email, EmailProblem> {
   const isWhole = email.length <= longest && shape.test(email) && !misplacedDot.test(email);
   return isWhole ? success(email as Email) : failure('invalid');
 }
-
-export const emailProblemTexts = {
-  empty: 'Can not be empty',
-  invalid: 'Not a valid email.',
-} satisfies Record<EmailProblem, string>;

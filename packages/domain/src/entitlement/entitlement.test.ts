@@ -6,7 +6,6 @@ import {
   can,
   canSee,
   entitlements,
-  lockedText,
   strangerFrom,
   type Thing,
   type Viewer,
@@ -79,8 +78,6 @@ describe('entitlement', () => {
     ];
     for (const viewer of viewers) expect(Object.keys(entitlements[viewer]).toSorted()).toEqual(things.toSorted());
   });
-
-  it('has the words for a locked value', () => expect(lockedText).toBe('Login or Subscribe'));
 });
 
 describe('the viewer that a user is to the server', () => {

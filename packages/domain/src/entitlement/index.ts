@@ -6,7 +6,6 @@ export {
   can,
   canSee,
   entitlements,
-  lockedText,
   type Part,
   type Thing,
   type Viewer,

@@ -88,6 +88,3 @@ export const access = (viewer: Viewer, thing: Thing): Access => entitlements[vie
 
 export const canSee = (viewer: Viewer, part: Part): boolean => access(viewer, part) === 'shown';
 export const can = (viewer: Viewer, ability: Ability): boolean => access(viewer, ability) === 'shown';
-
-/** In the place of a value that is locked. */
-export const lockedText = 'Login or Subscribe';

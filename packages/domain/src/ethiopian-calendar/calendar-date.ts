@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '../duration/index.ts';
 import { failure, type Result, success } from '../result/index.ts';
 
 /**
@@ -12,9 +13,6 @@ export interface CivilTime {
   minute: number;
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 /** Addis Ababa keeps this offset all year round. */
 const addisOffsetMs = 3 * hourMs;
 const jdnOf1970 = 2_440_588;

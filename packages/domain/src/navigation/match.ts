@@ -1,6 +1,6 @@
 import { resolve } from './locale.ts';
 import type { PathLocale } from './path.ts';
-import { frameOf, notFoundTitles, type RouteRule, routeOf } from './routes.ts';
+import { frameOf, type RouteRule, routeOf } from './routes.ts';
 import type { Tab } from './section.ts';
 import type { RouteId } from './sections.ts';
 
@@ -11,11 +11,11 @@ export const matchRoute = (path: string): RouteRule | null => routeOf(segmentsOf
 
 const tenderPages: readonly (RouteId | undefined)[] = ['tender', 'telegram-tender'];
 
-/** The title of a page; a tender's own page carries the tender's title once it is known. */
-export function pageTitle(path: string, locale: PathLocale, tenderTitle?: string): string {
+/** The title of a page, null where there is none; a tender's own page carries its title once that is known. */
+export function pageTitle(path: string, locale: PathLocale, tenderTitle?: string): string | null {
   const rule = matchRoute(path);
   if (tenderTitle && tenderPages.includes(rule?.id)) return tenderTitle;
-  return (rule?.titles ?? notFoundTitles)[locale];
+  return rule?.titles[locale] ?? null;
 }
 
 export const hasHeader = (path: string): boolean => frameOf(segmentsOf(path)).header;

@@ -1,3 +1,4 @@
+import type { Contact, Verification } from '../contact-verification/index.ts';
 import type { RoutePattern } from './sections.ts';
 
 /** What the header, the bar and the footer lead to, in their order. The bar's Search opens a drawer and is no page. */
@@ -12,13 +13,8 @@ export const menus = {
 /** Where the logo leads. */
 export const homePath = ({ hasToken }: { hasToken: boolean }): RoutePattern => (hasToken ? '/tenders' : '/');
 
-export interface Verification {
-  isPhoneVerified: boolean;
-  isEmailVerified: boolean;
-}
-
 export interface BellItem {
-  contact: 'phone' | 'email';
+  contact: Contact;
   path: RoutePattern;
 }
 

@@ -1,4 +1,3 @@
-import type { PathLocale } from './path.ts';
 import type { Audience, Page, Tab } from './section.ts';
 import { type RouteId, type RoutePattern, sectionRules, sections } from './sections.ts';
 
@@ -34,5 +33,3 @@ export function routeOf(segments: readonly string[]): RouteRule | null {
     parts.length === segments.length && parts.every((part, index) => part.startsWith(':') || part === segments[index]);
   return wanted.find(({ parts }) => fits(parts))?.rule ?? null;
 }
-
-export const notFoundTitles = { en: 'Page Not Found', am: 'ገጹ አልተገኘም' } as const satisfies Record<PathLocale, string>;

@@ -18,12 +18,3 @@ export type NewPasswordProblem = PasswordProblem | 'mismatch';
 export function newPasswordProblem(password: string, confirmation: string): NewPasswordProblem | null {
   return passwordProblem(password) ?? (password === confirmation ? null : 'mismatch');
 }
-
-/** The form for a lost password, and the one on the account page. */
-export type PasswordForm = 'reset' | 'change';
-
-/** The two forms word the same mistake differently. */
-export const mismatchTexts = {
-  reset: 'The passwords does not match.',
-  change: 'Does not match.',
-} as const satisfies Record<PasswordForm, string>;

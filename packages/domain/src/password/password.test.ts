@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBePassword, mismatchTexts, newPasswordProblem, passwordProblem } from './index.ts';
+import { canBePassword, newPasswordProblem, passwordProblem } from './index.ts';
 
 describe('a password', () => {
   it.each([
@@ -29,8 +29,4 @@ describe('a password', () => {
   ])('typed as "%s" and again as "%s" is %s', (password, confirmation, problem) =>
     expect(newPasswordProblem(password, confirmation)).toBe(problem),
   );
-
-  it('that does not match is worded by its form', () => {
-    expect(mismatchTexts).toEqual({ reset: 'The passwords does not match.', change: 'Does not match.' });
-  });
 });

@@ -29,8 +29,3 @@ export const toLocalPhone = (phone: Phone): string => `0${phone.slice('+251'.len
 /** 0911 23 45 67 */
 export const formatPhone = (phone: Phone): string =>
   toLocalPhone(phone).replace(/^(\d{4})(\d{2})(\d{2})(\d{2})$/, '$1 $2 $3 $4');
-
-export const phoneProblemTexts = {
-  empty: 'Can not be empty',
-  invalid: 'Not a valid number.',
-} satisfies Record<PhoneProblem, string>;

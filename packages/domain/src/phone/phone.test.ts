@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, type Phone, parsePhone, phoneProblemTexts, toLocalPhone } from './index.ts';
+import { formatPhone, type Phone, parsePhone, toLocalPhone } from './index.ts';
 
 const parsed = (text: string): Phone => {
   const phone = parsePhone(text);
@@ -50,10 +50,6 @@ describe('a phone number', () => {
 
   it.each(['', '  ', ' - '])('left out ("%s") is another problem than one mistyped', (text) => {
     expect(parsePhone(text)).toEqual({ ok: false, error: 'empty' });
-  });
-
-  it('has a text for each problem', () => {
-    expect(phoneProblemTexts).toEqual({ empty: 'Can not be empty', invalid: 'Not a valid number.' });
   });
 
   it('reads the same again, in each of its forms', () => {

@@ -22,9 +22,6 @@ const [shortestPlan, , yearlyPlan] = plans;
 export const defaultPlan: Plan = yearlyPlan;
 export const defaultPlanId: PlanId = defaultPlan.id;
 
-/** The line as it is advertised; `savingOf` tells what is really saved. */
-export const yearlyClaim = 'Buy Yearly and Save 60%';
-
 export const findPlan = (id: number): Plan | null => plans.find((plan) => plan.id === id) ?? null;
 
 /** The plan chosen earlier, or the default. */

@@ -1,9 +1,7 @@
+import { dayMs, hourMs, minuteMs } from '../duration/index.ts';
+
 export type AgeUnit = 'minutes' | 'hours' | 'days' | 'months' | 'years';
 export type RelativeAge = { unit: 'now' } | { unit: AgeUnit; count: number };
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** The largest unit of which a whole one has passed. Months and years are counted in days of their usual length. */
 const units = [
@@ -19,10 +17,4 @@ export function relativeAge(since: Date, now: Date): RelativeAge {
   const ageMs = now.getTime() - since.getTime();
   const unit = units.find(([, lengthMs]) => ageMs >= lengthMs);
   return unit ? { unit: unit[0], count: Math.floor(ageMs / unit[1]) } : { unit: 'now' };
-}
-
-/** Just now, 1 minute ago, 5 months ago. */
-export function relativeAgeInEnglish(age: RelativeAge): string {
-  if (age.unit === 'now') return 'Just now';
-  return `${age.count} ${age.count === 1 ? age.unit.slice(0, -1) : age.unit} ago`;
 }

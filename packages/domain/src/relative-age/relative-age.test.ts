@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relativeAge, relativeAgeInEnglish } from './index.ts';
+import { relativeAge } from './index.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const ago = (ms: number) => relativeAge(new Date(now.getTime() - ms), now);
@@ -9,21 +9,18 @@ const day = 24 * hour;
 
 describe('the age of a notice', () => {
   it.each([
-    [0, { unit: 'now' }, 'Just now'],
-    [minute - 1, { unit: 'now' }, 'Just now'],
-    [minute, { unit: 'minutes', count: 1 }, '1 minute ago'],
-    [hour - 1, { unit: 'minutes', count: 59 }, '59 minutes ago'],
-    [hour, { unit: 'hours', count: 1 }, '1 hour ago'],
-    [day - 1, { unit: 'hours', count: 23 }, '23 hours ago'],
-    [day, { unit: 'days', count: 1 }, '1 day ago'],
-    [30 * day - 1, { unit: 'days', count: 29 }, '29 days ago'],
-    [30 * day, { unit: 'months', count: 1 }, '1 month ago'],
-    [365 * day - 1, { unit: 'months', count: 12 }, '12 months ago'],
-    [365 * day, { unit: 'years', count: 1 }, '1 year ago'],
-    [800 * day, { unit: 'years', count: 2 }, '2 years ago'],
-    [-day, { unit: 'now' }, 'Just now'],
-  ])('of %i ms is %o: %s', (ms, age, words) => {
-    expect(ago(ms)).toEqual(age);
-    expect(relativeAgeInEnglish(ago(ms))).toBe(words);
-  });
+    [0, { unit: 'now' }],
+    [minute - 1, { unit: 'now' }],
+    [minute, { unit: 'minutes', count: 1 }],
+    [hour - 1, { unit: 'minutes', count: 59 }],
+    [hour, { unit: 'hours', count: 1 }],
+    [day - 1, { unit: 'hours', count: 23 }],
+    [day, { unit: 'days', count: 1 }],
+    [30 * day - 1, { unit: 'days', count: 29 }],
+    [30 * day, { unit: 'months', count: 1 }],
+    [365 * day - 1, { unit: 'months', count: 12 }],
+    [365 * day, { unit: 'years', count: 1 }],
+    [800 * day, { unit: 'years', count: 2 }],
+    [-day, { unit: 'now' }],
+  ])('of %i ms is %o', (ms, age) => expect(ago(ms)).toEqual(age));
 });

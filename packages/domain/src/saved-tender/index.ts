@@ -3,8 +3,6 @@ interface Savable {
   isSaved: boolean;
 }
 
-export const saveLabel = ({ isSaved }: Pick<Savable, 'isSaved'>): 'Save' | 'Saved' => (isSaved ? 'Saved' : 'Save');
-
 /** What the server is asked for. It is a state and not a flip, so that asking twice changes nothing. */
 export const saveTarget = ({ isSaved }: Pick<Savable, 'isSaved'>): 0 | 1 => (isSaved ? 0 : 1);
 

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../ethiopian-calendar/index.ts';
 import { readDate, readId, readPage, readStatus, readTitle, type StatusFilter } from './values.ts';
 
 /** What a person chose to look for. Null and '' stand for All. */
@@ -9,9 +10,8 @@ export interface SearchFilters {
   /** The newspaper, magazine or site: "Published On". */
   tenderSrc: number | null;
   companyId: number | null;
-  /** Calendar dates, YYYY-MM-DD. */
-  startDate: string | null;
-  endDate: string | null;
+  startDate: CalendarDate | null;
+  endDate: CalendarDate | null;
   status: StatusFilter;
   /** Where the list begins, from 1. */
   page: number;

@@ -9,8 +9,8 @@ export {
   toApiQuery,
   toPageQuery,
 } from './filters.ts';
-export { emptyList, restarted, type TenderListState, tellsEnd, withoutRepeats, withPage } from './list.ts';
-export { filtersAfterPathChange, type ListPath, searchHeading } from './list-path.ts';
+export { tellsEnd, withoutRepeats } from './list.ts';
+export { filtersAfterPathChange, type ListPath, searchScopes } from './list-path.ts';
 export { parseNextPageUrl } from './next-page.ts';
 export type { StatusFilter } from './values.ts';
 

@@ -1,50 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyList, parseNextPageUrl, restarted, tellsEnd, withoutRepeats, withPage } from './index.ts';
+import { parseNextPageUrl, tellsEnd, withoutRepeats } from './index.ts';
 
 describe('the list', () => {
-  const tenders = (...ids: number[]) => ids.map((id) => ({ id }));
-  const page = (number: number, items: { id: number }[], nextPageUrl: string | null = '/next') => ({
-    page: number,
-    items,
-    nextPageUrl,
-  });
-
-  it('begins with the first page and grows by later ones', () => {
-    const first = withPage(emptyList, page(1, tenders(1, 2)));
-    const second = withPage(first, page(2, tenders(3), null));
-    expect(first.hasMore).toBe(true);
-    expect(second).toEqual({ page: 2, items: tenders(1, 2, 3), hasMore: false, hasSearched: false });
-    expect(withPage(second, page(1, tenders(9))).items).toEqual(tenders(9));
-  });
-
   it('shows a tender once that moved to the next page meanwhile, as it is now', () => {
     const saved = { id: 2, isSaved: true };
     expect(withoutRepeats([{ id: 1, isSaved: false }, { id: 2, isSaved: false }, saved])).toEqual([
       { id: 1, isSaved: false },
       saved,
     ]);
-    const first = withPage(emptyList, page(1, tenders(1, 2)));
-    expect(withPage(first, page(2, tenders(2, 3))).items).toEqual(tenders(1, 2, 3));
   });
 
   it('holds every tender that arrived, each once', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(fc.nat(20), { maxLength: 8 }), { maxLength: 6 }), (pages) => {
-        const state = pages.reduce(
-          (list, ids, index) => withPage(list, page(index + 1, tenders(...ids))),
-          restarted(true),
-        );
-        expect(state.items.map(({ id }) => id)).toEqual([...new Set(pages.flat())]);
-        expect(state.hasSearched).toBe(true);
+      fc.property(fc.array(fc.nat(20)), (ids) => {
+        expect(withoutRepeats(ids.map((id) => ({ id })))).toEqual([...new Set(ids)].map((id) => ({ id })));
       }),
       { seed: 1 },
     );
-  });
-
-  it('begins anew with a search or another list', () => {
-    expect(restarted(true)).toEqual({ page: 1, items: [], hasMore: true, hasSearched: true });
-    expect(restarted(false)).toEqual(emptyList);
   });
 
   it('tells its end above ten tenders', () => {

@@ -1,3 +1,5 @@
+import { type CalendarDate, parseCalendarDate } from '../ethiopian-calendar/index.ts';
+
 export type StatusFilter = '' | '1' | '0';
 
 const longestTitle = 200;
@@ -11,10 +13,9 @@ export function readId(text: string): number | null {
 
 export const readPage = (text: string): number => readId(text) ?? 1;
 
-export function readDate(text: string): string | null {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : null;
-  const isReal = instant !== null && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
-  return isReal ? text : null;
+export function readDate(text: string): CalendarDate | null {
+  const date = parseCalendarDate(text);
+  return date.ok ? date.value : null;
 }
 
 export const readStatus = (text: string): StatusFilter => (text === '1' || text === '0' ? text : '');

@@ -1,3 +1,5 @@
+import { dayMs } from '../duration/index.ts';
+
 export type SubscriptionStatus = 'active' | 'inactive';
 
 /** On the wire 1 is active, and anything else is not. */
@@ -13,8 +15,6 @@ export interface Period {
 export interface Subscription extends Period {
   isTrial: boolean;
 }
-
-const dayMs = 86_400_000;
 
 /** A subscription counts from its first instant until, and without, its last. */
 export const isRunning = ({ startsAt, endsAt }: Period, now: Date): boolean =>

@@ -1,3 +1,4 @@
+import { hourMs } from '../duration/index.ts';
 import { dateInAddis, daysBetween } from '../ethiopian-calendar/index.ts';
 
 export type Deadline =
@@ -7,7 +8,6 @@ export type Deadline =
   | { kind: 'tomorrow' }
   | { kind: 'days'; count: number };
 
-const hourMs = 3_600_000;
 const lastHours = 3;
 
 /** Midnights in Addis Ababa that lie between: what is tomorrow there is a day away, be it in an hour. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysUntil, deadline, inBothCalendars, isClosingSoon, shownDate, urgency } from './index.ts';
+import { daysUntil, deadline, isClosingSoon, shownDate, urgency } from './index.ts';
 
 /** Noon in Addis Ababa. */
 const now = new Date('2026-11-21T09:00:00Z');
@@ -18,19 +18,6 @@ describe('the date that is shown', () => {
 
   it('is missing when the notice gives none', () => {
     expect(shownDate({ at: null, alternativeText: null })).toEqual({ kind: 'none' });
-  });
-});
-
-describe('a day in both calendars', () => {
-  const gregorian = { calendar: 'gregorian', date: '2026-11-21' };
-  const ethiopian = { calendar: 'ethiopian', date: { year: 2019, month: 3, day: 12 } };
-
-  it('has the Gregorian date first in English', () => {
-    expect(inBothCalendars('2026-11-21', 'en')).toEqual([gregorian, ethiopian]);
-  });
-
-  it('has the Ethiopian date first in Amharic', () => {
-    expect(inBothCalendars('2026-11-21', 'am')).toEqual([ethiopian, gregorian]);
   });
 });
 

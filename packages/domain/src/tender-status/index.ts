@@ -1,20 +1,9 @@
 export type TenderStatus = 'open' | 'closed';
 
 /** On the wire 1 is open; 0 and anything unexpected is closed, so that nobody prepares a bid in vain. */
-export const parseTenderStatus = (wire: unknown): TenderStatus => (wire === 1 ? 'open' : 'closed');
+export const toTenderStatus = (wire: unknown): TenderStatus => (wire === 1 ? 'open' : 'closed');
 
-export const toWireStatus = (status: TenderStatus): 0 | 1 => (status === 'open' ? 1 : 0);
-
-export interface StatusBadge {
-  text: string;
-  tone: 'positive' | 'negative';
-}
-
-/** Positive is green and negative red. */
-export const statusBadges = {
-  open: { text: 'BIDDING OPEN', tone: 'positive' },
-  closed: { text: 'BIDDING CLOSED', tone: 'negative' },
-} as const satisfies Record<TenderStatus, StatusBadge>;
+export const toWireTenderStatus = (status: TenderStatus): 0 | 1 => (status === 'open' ? 1 : 0);
 
 /** A tender is open until the instant it closes; without an instant it stays open until somebody closes it. */
 export function tenderStatusAt(tender: { closesAt: Date | null }, now: Date): TenderStatus {

@@ -3,7 +3,7 @@ import { loadMessages } from '@awaj/i18n';
 import { describe, expect, it } from 'vitest';
 import { failureText, isNotFound } from './index.ts';
 
-const { failure } = (await loadMessages('en')).common;
+const { failure } = await loadMessages('en');
 const answer = (status: number) => new ApiError(new Response(null, { status }), null);
 
 describe('what a person is told when something did not load', () => {

@@ -31,9 +31,9 @@ const skeletons = (count: number): ReactElement[] =>
   Array.from({ length: count }, (_, index) => <TenderCardSkeleton key={index} />);
 
 export function TenderList({ query, now, hrefOf, failureTextOf }: TenderListProps): ReactElement {
-  const { common, tender: messages } = useMessages();
+  const { failure, tender: messages } = useMessages();
   const list = useInfiniteQuery(query);
-  const retry = (onClick: () => void) => <Button onClick={onClick}>{common.retry}</Button>;
+  const retry = (onClick: () => void) => <Button onClick={onClick}>{failure.retry}</Button>;
   if (list.isPending) return <>{skeletons(6)}</>;
   if (!list.data)
     return (
@@ -42,7 +42,7 @@ export function TenderList({ query, now, hrefOf, failureTextOf }: TenderListProp
         icon="alert"
         isUrgent
         text={failureTextOf(list.error)}
-        title={common.failure.title}
+        title={failure.title}
       />
     );
   const tenders = withoutRepeats(list.data.pages.flatMap((page) => page.tenders));

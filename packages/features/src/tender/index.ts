@@ -1,4 +1,5 @@
 export { TenderFacts } from './TenderFacts.tsx';
+export { TenderHeader } from './TenderHeader.tsx';
 export { TenderList } from './TenderList.tsx';
 export { TenderNotice } from './TenderNotice.tsx';
 export { createTenderQueries } from './tender.queries.ts';

@@ -1,7 +1,7 @@
 import { dateInAddis, formatEthiopianDate, formatEthiopianTime, toEthiopian } from '@awaj/domain/ethiopian-calendar';
 import { formatBirr, parseBirr } from '@awaj/domain/money';
 import { relativeAge } from '@awaj/domain/relative-age';
-import { type Deadline, deadline, shownDate, urgency } from '@awaj/domain/tender-dates';
+import { calendarsOf, type Deadline, deadline, shownDate, urgency } from '@awaj/domain/tender-dates';
 import { formatDate, type Locale, type Messages } from '@awaj/i18n';
 import type { NoticeDate } from './tender.ts';
 
@@ -28,15 +28,15 @@ const ethiopian = (at: Date, locale: Locale): string =>
 
 export type DateTexts = { kind: 'text'; text: string } | { kind: 'dual'; at: Date; main: string; other: string } | null;
 
-/** Both calendars: the reader's own first, which is the Ethiopian one in Amharic. */
+/** In both calendars, the reader's own first, unless the newspaper has its own words. */
 export function dateTexts(date: NoticeDate, locale: Locale): DateTexts {
   const shown = shownDate(date);
   if (shown.kind === 'none') return null;
   if (shown.kind === 'text') return shown;
-  const gregorian = formatDate(shown.at, locale, 'dateTime');
-  const [main, other] =
-    locale === 'am' ? [ethiopian(shown.at, locale), gregorian] : [gregorian, ethiopian(shown.at, locale)];
-  return { kind: 'dual', at: shown.at, main, other };
+  const { at } = shown;
+  const texts = { gregorian: formatDate(at, locale, 'dateTime'), ethiopian: ethiopian(at, locale) };
+  const [main, other] = calendarsOf[locale];
+  return { kind: 'dual', at, main: texts[main], other: texts[other] };
 }
 
 /** A price as the notice prints it: birr where it is an amount, its own words (such as a percentage) where it is not. */

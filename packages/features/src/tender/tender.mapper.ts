@@ -1,5 +1,5 @@
 import type { TenderDetail as TenderDetailDto, TenderListItem } from '@awaj/api-client/schema';
-import { parseTenderStatus } from '@awaj/domain/tender-status';
+import { toTenderStatus } from '@awaj/domain/tender-status';
 import type { Notice, NoticeDate, Schedule, Tender, TenderDetail } from './tender.ts';
 
 const toInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));
@@ -27,7 +27,7 @@ export function toTender(dto: TenderListItem): Tender {
   return {
     id: dto.id,
     title: dto.title,
-    status: parseTenderStatus(dto.status),
+    status: toTenderStatus(dto.status),
     isSaved: dto.is_saved === 1,
     createdAt: new Date(dto.created_at),
     company: dto.company,

@@ -4,6 +4,7 @@ import { type User, userOf } from '../../platform/caller.ts';
 import type { Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { LetterBox } from '../../platform/letter.ts';
 import type { Limits } from '../../platform/limits.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import { standingOf } from '../../platform/standing.ts';
@@ -11,7 +12,7 @@ import { toUserInfo } from './account.mapper.ts';
 import { findUser } from './account.repository.ts';
 import { channelsOf, saveChannels } from './channels.service.ts';
 import { createPasswordService } from './password.service.ts';
-import { createPersonalService, type MessagePoster } from './personal.service.ts';
+import { createPersonalService } from './personal.service.ts';
 import { savePreferences } from './preferences.service.ts';
 
 interface Dependencies {
@@ -19,7 +20,7 @@ interface Dependencies {
   now: () => Date;
   limits: Limits;
   passwords: Passwords;
-  messages: MessagePoster;
+  messages: LetterBox;
 }
 
 /** Whoever came by a link may have found it: they change nothing that the account is signed in with. */

@@ -1,21 +1,22 @@
+import { hourMs } from '@awaj/domain/duration';
 import { passwordProblem } from '@awaj/domain/password';
 import type { Session } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
 import { refusedFields } from '../../platform/errors.ts';
+import type { LetterBox } from '../../platform/letter.ts';
 import type { Limits } from '../../platform/limits.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import { endSessions } from '../../platform/sessions.ts';
 import { findUser } from './account.repository.ts';
-import type { MessagePoster } from './personal.service.ts';
 
 interface Dependencies {
   db: Database;
   limits: Limits;
   passwords: Passwords;
-  messages: MessagePoster;
+  messages: LetterBox;
 }
 
-const wrongPasswords = [{ times: 10, withinMs: 3_600_000 }];
+const wrongPasswords = [{ times: 10, withinMs: hourMs }];
 
 export function createPasswordService({ db, limits, passwords, messages }: Dependencies) {
   return async function changePassword(

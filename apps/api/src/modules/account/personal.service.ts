@@ -1,56 +1,38 @@
 import type { PersonalInfo } from '@awaj/api-client/schema';
-import { parseEmail } from '@awaj/domain/email';
-import { isAccountName } from '@awaj/domain/person-name';
-import { parsePhone } from '@awaj/domain/phone';
+import { type Contact, changedContacts } from '@awaj/domain/contact-verification';
+import { parsePersonalInfo } from '@awaj/domain/personal-info';
 import type { Database } from '../../platform/database.ts';
 import { refusedFields } from '../../platform/errors.ts';
-import type { Language } from '../../platform/language.ts';
-import type { FieldProblem } from '../../platform/problems.ts';
+import { carrierOf, type LetterBox } from '../../platform/letter.ts';
+import { emailProblems, type FieldProblem, phoneProblems } from '../../platform/problems.ts';
 import { isEmailTaken, isPhoneTaken, isPhoneTrusted, splitName, takenFieldOf } from '../../platform/users.ts';
 import { findUser, type UserRow } from './account.repository.ts';
-
-/** What the account needs of the messages. */
-export interface MessagePoster {
-  post(
-    db: Database,
-    letter: {
-      userId: number;
-      channel: 'sms' | 'email';
-      to: string;
-      language: Language;
-      message: { template: 'contactChanged'; channel: 'phone' | 'email' } | { template: 'passwordChanged' };
-    },
-  ): Promise<void>;
-}
 
 interface Dependencies {
   db: Database;
   now: () => Date;
-  messages: MessagePoster;
+  messages: LetterBox;
 }
 
-type Channel = 'phone' | 'email';
 type Fields = Partial<Record<keyof PersonalInfo, FieldProblem>>;
 
-const carrierOf = { phone: 'sms', email: 'email' } as const;
 const flagOf = { phone: 'is_phone_verified', email: 'is_email_verified' } as const;
 
 /** Name, email and phone are saved together or not at all. */
-function parse({ name, email, phone }: PersonalInfo) {
-  const parsedEmail = parseEmail(email);
-  const parsedPhone = parsePhone(phone);
-  if (isAccountName(name) && parsedEmail.ok && parsedPhone.ok)
-    return { name: splitName(name), email: parsedEmail.value, phone: parsedPhone.value };
+function parse(form: PersonalInfo) {
+  const parsed = parsePersonalInfo(form);
+  if (parsed.ok) return parsed.value;
+  const { name, email, phone } = parsed.error;
   throw refusedFields({
-    ...(!isAccountName(name) && { name: 'nameTooShort' }),
-    ...(!parsedEmail.ok && { email: 'emailInvalid' }),
-    ...(!parsedPhone.ok && { phone: 'phoneInvalid' }),
+    ...(name && { name: 'nameTooShort' }),
+    ...(email && { email: emailProblems[email] }),
+    ...(phone && { phone: phoneProblems[phone] }),
   });
 }
 
 export function createPersonalService({ db, now, messages }: Dependencies) {
   /** Remembers the contact before, and tells its owner: it may be somebody else who changed it. */
-  async function leaveContact(trx: Database, user: UserRow, channel: Channel): Promise<void> {
+  async function leaveContact(trx: Database, user: UserRow, channel: Contact): Promise<void> {
     const address = user[channel];
     if (address === null) return;
     const isTrusted = channel === 'phone' ? await isPhoneTrusted(trx, user) : user.is_email_verified;
@@ -71,12 +53,12 @@ export function createPersonalService({ db, now, messages }: Dependencies) {
       ...((await isPhoneTaken(trx, contacts.phone, now(), userId)) && { phone: 'phoneTaken' }),
     };
     if (Object.keys(taken).length > 0) throw refusedFields(taken);
-    const changed = (['email', 'phone'] as const).filter((channel) => contacts[channel] !== user[channel]);
+    const changed = changedContacts(user, contacts);
     for (const channel of changed) await leaveContact(trx, user, channel);
     const flags = Object.fromEntries(changed.map((channel) => [flagOf[channel], false]));
     await trx
       .updateTable('users')
-      .set({ ...name, ...contacts, ...flags })
+      .set({ ...splitName(name), ...contacts, ...flags })
       .where('id', '=', userId)
       .execute();
   }

@@ -1,17 +1,19 @@
 import type { RegistrationReceipt } from '@awaj/api-client/schema';
+import { dayMs, hourMs, minuteMs } from '@awaj/domain/duration';
 import { parseEmail } from '@awaj/domain/email';
 import { parsePhone } from '@awaj/domain/phone';
 import { userOf } from '../../platform/caller.ts';
 import type { Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError, refusedFields } from '../../platform/errors.ts';
+import type { LetterBox } from '../../platform/letter.ts';
 import type { Limits } from '../../platform/limits.ts';
 import type { Passwords } from '../../platform/passwords.ts';
+import { emailProblems, phoneProblems } from '../../platform/problems.ts';
 import type { Sealing } from '../../platform/sealing.ts';
 import { endSession } from '../../platform/sessions.ts';
 import { type Contact, createContactService } from './contact.service.ts';
 import { createLoginService } from './login.service.ts';
-import type { MessagePoster } from './message-poster.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 import { createRegistrationService, type InvoiceOpener } from './registration.service.ts';
 import { createResetService } from './reset.service.ts';
@@ -22,18 +24,17 @@ interface Dependencies {
   limits: Limits;
   passwords: Passwords;
   sealing: Sealing;
-  messages: MessagePoster;
+  messages: LetterBox;
   invoices: InvoiceOpener & { banks(): Promise<RegistrationReceipt['banks']> };
 }
 
-const minuteMs = 60_000;
 /** One code a minute, so that nobody's phone is flooded and no SMS is wasted. */
 const codesOfContact = [
   { times: 1, withinMs: minuteMs },
   { times: 5, withinMs: 30 * minuteMs },
-  { times: 10, withinMs: 24 * 60 * minuteMs },
+  { times: 10, withinMs: dayMs },
 ];
-const codesOfAddress = [{ times: 120, withinMs: 60 * minuteMs }];
+const codesOfAddress = [{ times: 120, withinMs: hourMs }];
 const santimInBirr = 100;
 
 /** The one contact that a form names. */
@@ -41,11 +42,11 @@ function contactOf(form: { phone?: string; email?: string }): Contact {
   if ((form.phone === undefined) === (form.email === undefined)) throw new AppError('invalid');
   if (form.phone !== undefined) {
     const phone = parsePhone(form.phone);
-    if (!phone.ok) throw refusedFields({ phone: phone.error === 'empty' ? 'empty' : 'phoneInvalid' });
+    if (!phone.ok) throw refusedFields({ phone: phoneProblems[phone.error] });
     return { channel: 'phone', address: phone.value };
   }
   const email = parseEmail(form.email ?? '');
-  if (!email.ok) throw refusedFields({ email: email.error === 'empty' ? 'empty' : 'emailInvalid' });
+  if (!email.ok) throw refusedFields({ email: emailProblems[email.error] });
   return { channel: 'email', address: email.value };
 }
 

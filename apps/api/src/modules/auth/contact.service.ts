@@ -3,19 +3,18 @@ import type { Phone } from '@awaj/domain/phone';
 import type { Session } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError, refusedFields } from '../../platform/errors.ts';
-import type { MessagePoster } from './message-poster.ts';
+import { carrierOf, type LetterBox } from '../../platform/letter.ts';
 import type { CodeScope, OneTimeCodes } from './one-time-codes.ts';
 
 interface Dependencies {
   db: Database;
   codes: OneTimeCodes;
-  messages: MessagePoster;
+  messages: LetterBox;
 }
 
 export type Contact = { channel: 'phone'; address: Phone } | { channel: 'email'; address: Email };
 
 const scopeOf = (userId: number, contact: Contact): CodeScope => ({ userId, purpose: 'contact', ...contact });
-const carrierOf = { phone: 'sms', email: 'email' } as const;
 const flagOf = { phone: 'is_phone_verified', email: 'is_email_verified' } as const;
 
 export function createContactService({ db, codes, messages }: Dependencies) {

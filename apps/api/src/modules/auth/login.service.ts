@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@awaj/domain/duration';
 import { parseEmail } from '@awaj/domain/email';
 import { parsePhone } from '@awaj/domain/phone';
 import type { Database } from '../../platform/database.ts';
@@ -13,10 +14,9 @@ interface Dependencies {
   passwords: Passwords;
 }
 
-const hourMs = 3_600_000;
 const failuresOfOne = [{ times: 25, withinMs: hourMs }];
 /** Whole neighbourhoods share one address of their mobile network, so it counts last and allows much. */
-const failuresOfAddress = [{ times: 300, withinMs: 5 * 60_000 }];
+const failuresOfAddress = [{ times: 300, withinMs: 5 * minuteMs }];
 
 export function createLoginService({ db, now, limits, passwords }: Dependencies) {
   /** One text for one account, however its name was typed. */

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { dayMs, minuteMs } from '@awaj/domain/duration';
 import { parseContactCode, parseResetCode } from '@awaj/domain/one-time-code';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -27,9 +28,9 @@ interface Dependencies {
   limits: Limits;
 }
 
-const livesMs = 10 * 60_000;
+const livesMs = 10 * minuteMs;
 const tries = 3;
-const wrongTries = [{ times: 10, withinMs: 24 * 3_600_000 }];
+const wrongTries = [{ times: 10, withinMs: dayMs }];
 
 /** Crockford's base 32: nothing in it looks like anything else. */
 const resetAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

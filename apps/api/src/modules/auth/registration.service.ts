@@ -1,3 +1,4 @@
+import { hourMs } from '@awaj/domain/duration';
 import { parseEmail } from '@awaj/domain/email';
 import { passwordProblem } from '@awaj/domain/password';
 import { isGivenName } from '@awaj/domain/person-name';
@@ -8,7 +9,7 @@ import { refusedFields } from '../../platform/errors.ts';
 import type { Language } from '../../platform/language.ts';
 import type { Limits } from '../../platform/limits.ts';
 import type { Passwords } from '../../platform/passwords.ts';
-import type { FieldProblem } from '../../platform/problems.ts';
+import { emailProblems, type FieldProblem, phoneProblems } from '../../platform/problems.ts';
 import { openSession } from '../../platform/sessions.ts';
 import { isEmailTaken, isPhoneTaken } from '../../platform/users.ts';
 
@@ -42,7 +43,6 @@ interface Origin {
 
 type Fields = Partial<Record<keyof Registration, FieldProblem>>;
 
-const hourMs = 3_600_000;
 const questionsOfAddress = [{ times: 300, withinMs: hourMs }];
 const accountsOfAddress = [{ times: 60, withinMs: hourMs }];
 
@@ -50,8 +50,8 @@ function faultsOf(form: Registration): Fields {
   const phone = parsePhone(form.phone);
   const email = parseEmail(form.email);
   return {
-    ...(!phone.ok && { phone: phone.error === 'empty' ? 'empty' : 'phoneInvalid' }),
-    ...(!email.ok && { email: email.error === 'empty' ? 'empty' : 'emailInvalid' }),
+    ...(!phone.ok && { phone: phoneProblems[phone.error] }),
+    ...(!email.ok && { email: emailProblems[email.error] }),
     ...(passwordProblem(form.password) && { password: 'passwordTooShort' }),
     ...(!isGivenName(form.first_name) && { first_name: 'empty' }),
     ...(!isGivenName(form.last_name) && { last_name: 'empty' }),
@@ -61,7 +61,7 @@ function faultsOf(form: Registration): Fields {
 export function createRegistrationService({ db, now, limits, passwords, invoices }: Dependencies) {
   async function parsedPhone(text: string) {
     const phone = parsePhone(text);
-    if (!phone.ok) throw refusedFields({ phone: phone.error === 'empty' ? 'empty' : 'phoneInvalid' });
+    if (!phone.ok) throw refusedFields({ phone: phoneProblems[phone.error] });
     if (await isPhoneTaken(db, phone.value, now())) throw refusedFields({ phone: 'phoneTaken' });
     return phone.value;
   }

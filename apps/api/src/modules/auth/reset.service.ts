@@ -2,17 +2,17 @@ import { passwordProblem } from '@awaj/domain/password';
 import { parsePhone } from '@awaj/domain/phone';
 import type { Database } from '../../platform/database.ts';
 import { AppError, refusedFields } from '../../platform/errors.ts';
+import type { LetterBox } from '../../platform/letter.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import { endSessions, openSession } from '../../platform/sessions.ts';
 import { findResetTarget, type ResetTarget } from '../../platform/users.ts';
-import type { MessagePoster } from './message-poster.ts';
 import type { CodeScope, OneTimeCodes } from './one-time-codes.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
   codes: OneTimeCodes;
-  messages: MessagePoster;
+  messages: LetterBox;
   passwords: Passwords;
 }
 

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database.ts';
 import { isPaid } from './invoices.mapper.ts';
 import type { Settlement } from './settlement.ts';
 
@@ -21,7 +20,7 @@ export type TransferOutcome =
 
 /** Takes an operator's word that an invoice was paid by bank. No call of the API leads here. */
 export async function bookTransfer(
-  trx: Transaction<Schema>,
+  trx: Database,
   settlement: Settlement,
   { invoiceNumber, reference }: BankTransfer,
 ): Promise<TransferOutcome> {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@awaj/domain/duration';
 import { type Phone, toLocalPhone } from '@awaj/domain/phone';
 import type { Database } from '../../platform/database.ts';
 import type { Chapa } from '../../providers/chapa/chapa.ts';
@@ -11,7 +12,7 @@ interface Dependencies {
 }
 
 /** Their page is open for an hour; ours ends before, so that nobody is sent to one that is about to close. */
-const lifeMs = 45 * 60_000;
+const lifeMs = 45 * minuteMs;
 
 export function createChapaTill({ db, chapa, payments }: Dependencies): Till {
   const payerOf = (invoiceId: number) =>

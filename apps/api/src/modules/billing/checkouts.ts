@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { secondMs } from '@awaj/domain/duration';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { ProviderError } from '../../platform/provider-error.ts';
@@ -12,7 +13,7 @@ import type { Checkout, Till } from './till.ts';
 type Place = { kind: 'ready'; url: string } | { kind: 'mine'; checkout: Checkout } | { kind: 'waiting' };
 
 /** Longer than a provider may take to answer: whoever has not come back by then never will. */
-const askingMs = 35_000;
+const askingMs = 35 * secondMs;
 const lookEveryMs = 200;
 const looks = 60;
 const referenceBytes = 16;

@@ -1,9 +1,8 @@
+import { hourMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../platform/sessions.ts';
 import { letIn, startPaying, startPayment, tell } from '../../testing/payments.ts';
 import { onEveryDatabase, type World } from '../../testing/world.ts';
-
-const hourMs = 3_600_000;
 
 onEveryDatabase('the address to pay at', (world) => {
   describe('of one invoice', () => oneInvoice(world));

@@ -1,5 +1,4 @@
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+import { hourMs, minuteMs } from '@awaj/domain/duration';
 
 /** When the provider is asked how a payment stands, counted from its start: notes of its own may get lost. */
 const checksAfterMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs, 6 * hourMs, 24 * hourMs, 72 * hourMs] as const;

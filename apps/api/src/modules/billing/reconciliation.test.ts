@@ -1,9 +1,8 @@
+import { hourMs, minuteMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { expectBooksToAgree, outcomeOf, reconcileAfter, startPaying } from '../../testing/payments.ts';
 import { onEveryDatabase, type World } from '../../testing/world.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const times = [minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs, 6 * hourMs, 24 * hourMs, 72 * hourMs];
 
 onEveryDatabase('payments that nobody told of', (world) => {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@awaj/domain/duration';
 import type { Database } from '../../platform/database.ts';
 import type { Job } from '../../platform/queue.ts';
 import type { Chapa } from '../../providers/chapa/chapa.ts';
@@ -21,7 +22,7 @@ interface Due {
 
 const atOnce = 200;
 /** While one is looked at, no other process takes it; if looking fails, its turn comes again behind the others. */
-const turnMs = 2 * 60_000;
+const turnMs = 2 * minuteMs;
 
 export function createReconciliation({ db, now, chapa, payments }: Dependencies): Job {
   const inMs = (ms: number): Date => new Date(now().getTime() + ms);

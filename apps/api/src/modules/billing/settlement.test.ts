@@ -1,3 +1,4 @@
+import { dayMs } from '@awaj/domain/duration';
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { parseEvent } from '../../providers/chapa/report.ts';
@@ -5,8 +6,6 @@ import type { ChapaNote } from '../../testing/chapa-stand-in.ts';
 import { expectBooksToAgree, outcomeOf, startPaying, tell } from '../../testing/payments.ts';
 import { onEveryDatabase, type World } from '../../testing/world.ts';
 import { createPayments } from './payments.ts';
-
-const dayMs = 86_400_000;
 
 onEveryDatabase('settling', (world) => {
   describe('in every order', () => orders(world));

@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import type { Schema } from '../../platform/schema.ts';
 import { isPaid } from './invoices.mapper.ts';
 import { type LockedInvoice, lockInvoice, lockUser } from './invoices.repository.ts';
 import { book, type Movement, sumsOf } from './ledger.ts';
@@ -66,11 +64,11 @@ export function createSettlement({ now }: { now: () => Date }) {
 
   return {
     /** Credits a payment; false when it has been credited before. */
-    pay: (trx: Transaction<Schema>, { method, ...payment }: Payment): Promise<boolean> =>
+    pay: (trx: Database, { method, ...payment }: Payment): Promise<boolean> =>
       apply(trx, { ...payment, kind: 'payment' }, method),
 
     /** Books what was given back of the payments of an invoice; false when that is known. */
-    refund: (trx: Transaction<Schema>, { method, ...payment }: Payment): Promise<boolean> =>
+    refund: (trx: Database, { method, ...payment }: Payment): Promise<boolean> =>
       apply(trx, { ...payment, kind: 'refund' }, method),
   };
 }

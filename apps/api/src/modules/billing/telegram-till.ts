@@ -1,3 +1,4 @@
+import { hourMs } from '@awaj/domain/duration';
 import { subscriptionDescription } from '@awaj/domain/invoice';
 import { findPlan } from '@awaj/domain/plan';
 import type { Database } from '../../platform/database.ts';
@@ -13,7 +14,7 @@ interface Dependencies {
 }
 
 /** Its links do not expire; a new one is made after this, in case the price has changed. */
-const lifeMs = 60 * 60_000;
+const lifeMs = hourMs;
 const santimInBirr = 100;
 const longestTitle = 32;
 

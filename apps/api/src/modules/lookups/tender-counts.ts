@@ -1,3 +1,4 @@
+import { minuteMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 
@@ -24,7 +25,7 @@ async function count(db: Database, name: LookupName, counted: Counted): Promise<
   return new Map(rows.map(({ id, count: tenders }) => [id, tenders]));
 }
 
-const freshMs = 60_000;
+const freshMs = minuteMs;
 
 /** Counts over all tenders read every link there is, so they are taken once a minute and shared. */
 export function createTenderCounts(db: Database, now: () => Date) {

@@ -1,9 +1,10 @@
 import type { Database } from '../../platform/database.ts';
+import type { Letter } from '../../platform/letter.ts';
 import { Undeliverable } from '../../platform/provider-error.ts';
 import type { Job } from '../../platform/queue.ts';
 import type { Schema } from '../../platform/schema.ts';
 import type { Sealing } from '../../platform/sealing.ts';
-import { deliveryJob, type MessageChannel } from './messages.service.ts';
+import { deliveryJob } from './messages.service.ts';
 import type { Words } from './templates.ts';
 
 export interface Outgoing extends Words {
@@ -24,7 +25,7 @@ export interface Carrier {
   find?(reference: string): Promise<Sent | null>;
 }
 
-export type Carriers = Readonly<Record<MessageChannel, Carrier>>;
+export type Carriers = Readonly<Record<Letter['channel'], Carrier>>;
 
 interface Dependencies {
   db: Database;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Message, wordsOf } from './templates.ts';
+import type { Message } from '../../platform/letter.ts';
+import { wordsOf } from './templates.ts';
 
 const all: readonly Message[] = [
   { template: 'resetCode', code: '7K2M' },

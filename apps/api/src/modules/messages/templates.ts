@@ -1,11 +1,5 @@
 import type { Language } from '../../platform/language.ts';
-
-/** What a message is about, with what it has to tell. */
-export type Message =
-  | { template: 'resetCode'; code: string }
-  | { template: 'contactCode'; code: string }
-  | { template: 'contactChanged'; channel: 'phone' | 'email' }
-  | { template: 'passwordChanged' };
+import type { Message } from '../../platform/letter.ts';
 
 export interface Words {
   subject: string;

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { hourMs } from '@awaj/domain/duration';
 import { defaultPlanId } from '@awaj/domain/plan';
 import type { FastifyInstance } from 'fastify';
 import type { Bot } from 'grammy';
@@ -19,7 +20,7 @@ interface Dependencies {
   paymentUrl(wish: { userId: number }): Promise<string>;
 }
 
-const freshForMs = 3_600_000;
+const freshForMs = hourMs;
 
 /** What makes an account or starts a payment wants somebody who is there now. */
 function requireFresh(caller: Caller, now: Date): void {

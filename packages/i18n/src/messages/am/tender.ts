@@ -12,6 +12,9 @@ export const tender: Translation<typeof english> = {
     moreFailed: 'ቀጣዮቹ ጨረታዎች ሊጫኑ አልቻሉም።',
   },
   status: { open: 'ጨረታው ክፍት ነው', closed: 'ጨረታው ተዘግቷል' },
+  save: { save: 'ያስቀምጡ', saved: 'ተቀምጧል' },
+  document: { buy: 'ሰነዱን ይግዙ', download: 'ሰነዱን ያውርዱ' },
+  searchHeading: { tenders: 'ጨረታዎችን ይፈልጉ', feed: 'በእኔ ጨረታዎች ውስጥ ይፈልጉ', saved: 'በተቀመጡት ውስጥ ይፈልጉ' },
   facts: {
     closes: 'ጨረታው የሚዘጋበት ቀን',
     opens: 'ጨረታው የሚከፈትበት ቀን',
@@ -44,6 +47,4 @@ export const tender: Translation<typeof english> = {
     years: (count) => `ከ${count} ዓመት በፊት`,
   },
   sources: (first, others) => (others > 0 ? `${first} +${others}` : first),
-  detailTitle: (title) => `${title} · አዋጅ`,
-  listTitle: 'ጨረታዎች · አዋጅ',
 };

@@ -13,6 +13,9 @@ export const tender = {
     moreFailed: 'The next tenders did not load.',
   },
   status: { open: 'BIDDING OPEN', closed: 'BIDDING CLOSED' },
+  save: { save: 'Save', saved: 'Saved' },
+  document: { buy: 'Buy Document', download: 'Download Document' },
+  searchHeading: { tenders: 'Search Tenders', feed: 'Search My Feed', saved: 'Search Saved' },
   facts: {
     closes: 'Bid closing date',
     opens: 'Bid opening date',
@@ -45,6 +48,4 @@ export const tender = {
     years: (count: number) => forms(count, { one: '1 year ago', other: `${count} years ago` }),
   },
   sources: (first: string, others: number) => (others > 0 ? `${first} +${others}` : first),
-  detailTitle: (title: string) => `${title} · Awaj`,
-  listTitle: 'Tenders · Awaj',
 };

@@ -9,7 +9,7 @@ const meta = {
     entries: [
       { label: 'Tenders', icon: 'list', href: '#tenders', isActive: true },
       { label: 'My Feed', icon: 'feed', href: '#feed', isActive: false },
-      { label: 'Saved', icon: 'bookmark', href: '#saved', isActive: false, count: { count: 12, label: '12 saved' } },
+      { label: 'Saved', icon: 'bookmark', href: '#saved', isActive: false, count: { count: '9+', label: '12 saved' } },
       { label: 'Search', icon: 'search', onPress: fn() },
     ],
   },

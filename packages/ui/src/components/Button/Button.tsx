@@ -1,12 +1,11 @@
-import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import * as styles from './Button.css.ts';
 
-export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'disabled'> & {
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'> & {
   /** `primary` for the one thing a screen is for, `quiet` for everything else. */
   tone?: 'primary' | 'quiet';
   /** The work is under way: it keeps its place and its focus, and pressing it again does nothing. */
   isBusy?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 };
 
 export function Button({

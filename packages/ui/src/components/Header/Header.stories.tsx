@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Header } from './Header.tsx';
 
@@ -18,7 +18,6 @@ const meta = {
       { label: 'Pricing', href: '#pricing', isActive: false },
     ],
     labels: { navigation: 'Main', skip: 'Skip to content' },
-    contentId: 'content',
     end: <LanguageSwitch label="Language" languages={languages} />,
   },
 } satisfies Meta<typeof Header>;
@@ -26,8 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Tenders' })).toHaveAttribute('aria-current', 'page');

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
+import { contentId } from '../PageLayout/PageLayout.tsx';
 import * as styles from './Header.css.ts';
 
 export interface HeaderEntry {
@@ -12,13 +13,11 @@ export interface HeaderProps {
   brand: { label: string; href: string };
   entries: readonly HeaderEntry[];
   labels: { navigation: string; skip: string };
-  /** The id of the page's main content, for those who go past the header by keyboard. */
-  contentId: string;
   /** What stands at the end: language, account, bell. */
   end?: ReactNode;
 }
 
-export function Header({ brand, entries, labels, contentId, end }: HeaderProps): ReactElement {
+export function Header({ brand, entries, labels, end }: HeaderProps): ReactElement {
   return (
     <header className={styles.bar}>
       <span className={styles.skip}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Message } from '../Message/Message.tsx';
 import { TenderCardSkeleton } from '../TenderCard/TenderCard.tsx';
 import { InfiniteList } from './InfiniteList.tsx';
@@ -38,7 +38,7 @@ export const Loading: Story = { args: { next: { kind: 'loading' } } };
 export const Failed: Story = { args: { next: { kind: 'failed' } } };
 export const End: Story = {
   args: { endText: 'No more content', announcement: '20 more tenders' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('20 more tenders')).toHaveAttribute('aria-live', 'polite');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20 more tenders')).toHaveAttribute('aria-live', 'polite');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Message } from './Message.tsx';
@@ -19,8 +19,8 @@ export const Failed: Story = {
     text: 'We could not reach Awaj. Check your connection and try again.',
     action: <Button>Try again</Button>,
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('This did not load');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This did not load');
   },
 };
 export const NotFound: Story = {

@@ -21,8 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Subscriber: Story = {
-  play: async ({ canvasElement, args }) => {
-    const card = within(canvasElement).getByRole('article');
+  play: async ({ canvas, args }) => {
+    const card = canvas.getByRole('article');
     await expect(within(card).getByRole('link', { name: args.title })).toHaveAttribute('href', '#tender');
     await expect(within(card).getAllByRole('link')).toHaveLength(1);
   },

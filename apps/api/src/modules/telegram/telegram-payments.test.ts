@@ -1,0 +1,102 @@
+import { beforeAll, expect, it } from 'vitest';
+import { signUp } from '../../testing/people.ts';
+import { seededAt } from '../../testing/seeded.ts';
+import { connectTelegram, paymentFrom, preCheckoutFrom, type Telegram } from '../../testing/telegram.ts';
+import { initDataOf, onEveryDatabase, type World } from '../../testing/world.ts';
+
+const hourMs = 3_600_000;
+const price = 98_000;
+
+/** Somebody who has opened a payment inside Telegram. */
+async function beginPayment(world: World, txRef: string, currency: 'ETB' | 'XTR' = 'ETB') {
+  const person = await signUp(world, { plan_id: 1 });
+  const invoice = await world.db
+    .selectFrom('invoices')
+    .select('id')
+    .where('invoice_number', '=', person.invoiceNumber)
+    .executeTakeFirstOrThrow();
+  const row = { tx_ref: txRef, invoice_id: invoice.id, provider: 'telegram', amount: price, currency } as const;
+  const times = { created_at: seededAt, expires_at: new Date(seededAt.getTime() + hourMs) };
+  await world.db
+    .insertInto('checkouts')
+    .values({ ...row, ...times, url: 'https://t.me/$x' })
+    .execute();
+  return person;
+}
+
+const isActive = async ({ call }: World, token: string) => (await call('getUserInfo', { token })).is_active;
+
+onEveryDatabase('a payment inside Telegram', (world) => {
+  let telegram: Telegram;
+  beforeAll(() => {
+    telegram = connectTelegram(world());
+  });
+
+  const answerTo = async (charge: Parameters<typeof preCheckoutFrom>[2]) => {
+    telegram.calls.length = 0;
+    await telegram.bring(preCheckoutFrom(telegram.nextId(), 42, charge));
+    return telegram.calls.find(({ method }) => method === 'answerPreCheckoutQuery')?.payload;
+  };
+
+  it('is let through when it is the one we asked for', async () => {
+    await beginPayment(world(), 'ask-1');
+    expect(await answerTo({ txRef: 'ask-1', amount: price })).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['another amount', { txRef: 'ask-2', amount: price - 1 }],
+    ['another currency', { txRef: 'ask-2', amount: price, currency: 'USD' }],
+    ['a reference that is not ours', { txRef: 'nobody', amount: price }],
+  ])('is stopped for %s, with a reason', async (_what, charge) => {
+    await beginPayment(world(), 'ask-2').catch(() => {});
+    expect(await answerTo(charge)).toMatchObject({
+      ok: false,
+      error_message: expect.stringContaining('no longer open'),
+    });
+  });
+
+  it('gives access once Telegram has told us, and not before', async () => {
+    const { token } = await beginPayment(world(), 'pay-1');
+    await answerTo({ txRef: 'pay-1', amount: price });
+    expect(await isActive(world(), token)).toBe(false);
+    await telegram.bring(paymentFrom(telegram.nextId(), 42, { txRef: 'pay-1', amount: price, charge: 'c-1' }));
+    expect(await isActive(world(), token)).toBe(true);
+    expect(telegram.said().at(-1)).toContain('Your payment was successful');
+    expect(await answerTo({ txRef: 'pay-1', amount: price })).toMatchObject({ ok: false });
+  });
+
+  it('is credited once, however often and in how many updates it is told', async () => {
+    const { token } = await beginPayment(world(), 'pay-2');
+    const charge = { txRef: 'pay-2', amount: price, charge: 'c-2' };
+    await Promise.all(Array.from({ length: 100 }, () => telegram.bring(paymentFrom(telegram.nextId(), 42, charge))));
+    const { plan_days_left } = await world().call('getUserInfo', { token });
+    expect(plan_days_left).toBeLessThan(95);
+    const booked = world().db.selectFrom('ledger').select('amount').where('tx_ref', '=', 'pay-2');
+    expect(await booked.execute()).toEqual([{ amount: price }]);
+  });
+
+  it('that does not fit is kept for a person to look at, and says so', async () => {
+    const { token } = await beginPayment(world(), 'pay-3');
+    await telegram.bring(paymentFrom(telegram.nextId(), 42, { txRef: 'pay-3', amount: 1, charge: 'c-3' }));
+    expect(await isActive(world(), token)).toBe(false);
+    expect(telegram.said().at(-1)).toContain('one of us has to look at it');
+    const reviews = world().db.selectFrom('payment_reviews').selectAll();
+    expect(JSON.stringify(await reviews.execute())).toContain('pay-3');
+  });
+
+  it('with Stars counts for what the invoice asks', async () => {
+    const { token } = await beginPayment(world(), 'pay-4', 'XTR');
+    const charge = { txRef: 'pay-4', amount: price, currency: 'XTR', charge: 'c-4' };
+    await telegram.bring(paymentFrom(telegram.nextId(), 42, charge));
+    expect(await isActive(world(), token)).toBe(true);
+  });
+
+  it('is opened only by somebody who is there now', async () => {
+    await world().db.updateTable('users').set({ telegram_id: 43 }).where('email', '=', 'inactive@awaj.test').execute();
+    const stale = initDataOf(43, new Date(seededAt.getTime() - hourMs - 1_000));
+    expect(await world().refusal('createTelegramInvoiceUrl', { initData: stale })).toMatchObject({ status: 403 });
+    expect(await world().refusal('createTelegramInvoiceUrl', { initData: initDataOf(44) })).toMatchObject({
+      status: 404,
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import type { Database } from './database.ts';
+import type { Language } from './language.ts';
+
+/** What a message is about, with what it has to tell. */
+export type Message =
+  | { template: 'resetCode'; code: string }
+  | { template: 'contactCode'; code: string }
+  | { template: 'contactChanged'; channel: 'phone' | 'email' }
+  | { template: 'passwordChanged' };
+
+export interface Letter {
+  userId: number;
+  channel: 'sms' | 'email' | 'telegram';
+  to: string;
+  language: Language;
+  message: Message;
+}
+
+/** Takes what modules have to write to people; how it is delivered is not theirs. */
+export interface LetterBox {
+  /** Hands a message over for delivery, as part of the transaction it is given. */
+  post(db: Database, letter: Letter): Promise<void>;
+  /** Does the work of `post` with nobody to write to, where an answer must not tell the difference. */
+  postToNobody(db: Database): Promise<void>;
+}
+
+/** By what a contact is written to. */
+export const carrierOf = { phone: 'sms', email: 'email' } as const;

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { exampleRequest } from '../testing/examples.ts';
+import { initDataOf, onEveryDatabase } from '../testing/world.ts';
+import { contract, type Json, type Operation } from './contract.ts';
+
+const canary = 'ZQXSECRET';
+
+/** The example of a call with something to recognise in every text that it takes. */
+function marked(operation: Operation) {
+  const { params, query, body } = exampleRequest(operation);
+  const texts = operation.parameters.filter(({ in: place, schema }) => place === 'query' && schema.type === 'string');
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  const mark = (value: unknown) => (isText(value) ? `${value}${canary}` : value);
+  return {
+    params,
+    query: { ...query, ...Object.fromEntries(texts.map(({ name }) => [name, canary])) },
+    ...(body && { body: Object.fromEntries(Object.entries(body).map(([name, value]) => [name, mark(value)])) as Json }),
+  };
+}
+
+onEveryDatabase('the log', (world) => {
+  it('holds nothing of what people send, whatever they call and whatever becomes of it', async () => {
+    const token = await world().tokenOf('active');
+    for (const operation of contract.values()) {
+      const { operationId: id } = operation;
+      const { query: _, ...bodyAlone } = marked(operation);
+      const initData = `${initDataOf(42)}&x=${canary}`;
+      for (const request of [marked(operation), bodyAlone])
+        for (const credentials of [{}, { token: `${canary}${token}` }, { token }, { initData }])
+          await world().send(id, { ...request, ...credentials });
+    }
+    const written = world().log.join('');
+    expect(world().log.length).toBeGreaterThan(contract.size * 8);
+    for (const secret of [canary, token, 'awaj-demo', 'hash=']) expect(written).not.toContain(secret);
+  });
+
+  it('tells the route, the status and the time of each request', async () => {
+    world().log.length = 0;
+    await world().send('getTender', { params: { tenderId: 7 } });
+    expect(JSON.parse(world().log[0] ?? '')).toMatchObject({
+      msg: 'request',
+      method: 'GET',
+      route: '/tender/detail/:tenderId',
+      status: 200,
+      ms: expect.any(Number),
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, type Page, test } from '@playwright/test';
+import { servers } from './servers.ts';
+
+/** The chunk with the messages of a language is known by one of them. */
+async function loseMessages(page: Page, ...known: string[]): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    if (known.some((message) => script.includes(message))) await route.abort();
+    else await route.fulfill({ response, body: script });
+  });
+}
+
+const english = 'No more content';
+const amharic = 'ተጨማሪ ይዘት የለም';
+
+test('a language that does not load is said in the one that is there, and loads when asked again', async ({ page }) => {
+  await page.goto('/tenders');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await loseMessages(page, amharic);
+  await page.getByRole('link', { name: 'አማርኛ' }).click();
+  await expect(page.getByRole('alert').getByRole('heading', { name: 'This did not load' })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ጨረታዎች' })).toBeVisible();
+});
+
+test('a mini app that cannot start says so in both languages, and starts when asked again', async ({ page }) => {
+  await loseMessages(page, english, amharic);
+  await page.goto(`${servers.sandbox.url}/telegram?user=hanna`);
+  const app = page.frameLocator('iframe[title="Mini app"]');
+  await expect(app.getByRole('heading', { name: 'Awaj did not start · አዋጅ አልተከፈተም' })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await app.getByRole('button', { name: 'Try again' }).click();
+  await expect(app.getByRole('article')).toHaveCount(20);
+});

@@ -1,0 +1,29 @@
+import { failureText } from '@awaj/features/failure';
+import { type Messages, startFailure } from '@awaj/i18n';
+import { Button } from '@awaj/ui/Button';
+import { Message } from '@awaj/ui/Message';
+import { PageLayout } from '@awaj/ui/PageLayout';
+import type { ReactElement } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { Session } from './session.ts';
+
+const wordsFor = (error: unknown, failure: Messages['failure']) => ({ ...failure, text: failureText(error, failure) });
+
+/** In the place of a page that could not be shown. When the session itself did not start, no language is known. */
+export function FailurePage({ error }: { error: unknown }): ReactElement {
+  const session = useRouteLoaderData<Session>('root');
+  const { title, text, retry } = session ? wordsFor(error, session.messages.failure) : startFailure;
+  return (
+    <PageLayout>
+      <Message
+        // All of it anew: a browser may remember that a chunk did not load, and a client cannot be connected to twice.
+        action={<Button onClick={() => location.reload()}>{retry}</Button>}
+        icon="alert"
+        isUrgent
+        level={1}
+        text={text}
+        title={title}
+      />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,34 @@
+/** A link that was sent to one person. */
+export interface CampaignLink {
+  expiresAt: Date;
+  /** When it was used up: the trial was started, or what the discount was for is paid. */
+  usedAt: Date | null;
+}
+
+/** `repeatable`: used a moment ago, perhaps by somebody whose connection broke before the answer came. */
+export type LinkState = 'open' | 'repeatable' | 'gone';
+
+const repeatableMs = 10 * 60_000;
+
+/** A trial link gives its trial once; within ten minutes it lets the same person in again. */
+export function trialLinkState({ expiresAt, usedAt }: CampaignLink, now: Date): LinkState {
+  if (usedAt === null) return now.getTime() < expiresAt.getTime() ? 'open' : 'gone';
+  return now.getTime() < usedAt.getTime() + repeatableMs ? 'repeatable' : 'gone';
+}
+
+/** A discount link works until what it was for is paid, and never after its end. */
+export const discountLinkState = ({ expiresAt, usedAt }: CampaignLink, now: Date): Exclude<LinkState, 'repeatable'> =>
+  usedAt === null && now.getTime() < expiresAt.getTime() ? 'open' : 'gone';
+
+const secondMs = 1_000;
+const secondsInMinute = 60;
+const secondsInHour = 3_600;
+
+const twoDigits = (count: number): string => String(count).padStart(2, '0');
+
+/** `hours:minutes:seconds` as the wire tells what is left; the hours may be more than a day's. */
+export function timeLeft({ expiresAt }: Pick<CampaignLink, 'expiresAt'>, now: Date): string {
+  const seconds = Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / secondMs));
+  const [hours, minutes] = [Math.floor(seconds / secondsInHour), Math.floor(seconds / secondsInMinute)];
+  return [hours, minutes % secondsInMinute, seconds % secondsInMinute].map(twoDigits).join(':');
+}

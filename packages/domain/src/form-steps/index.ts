@@ -1,0 +1,29 @@
+/** For each step the events that lead on from it. Any other event, an answer that comes late, leaves it where it is. */
+type Steps<Step extends number, Event extends string> = Readonly<Record<Step, Readonly<Partial<Record<Event, Step>>>>>;
+
+const follow =
+  <Step extends number, Event extends string>(steps: Steps<Step, Event>) =>
+  (step: Step, event: Event): Step =>
+    steps[step][event] ?? step;
+
+/** Who it is, the plan with email and password, payment. */
+export type RegistrationStep = 1 | 2 | 3;
+/** `phone-accepted` and `registered` are the server's word. Once registered there is no way back. */
+export type RegistrationEvent = 'phone-accepted' | 'registered' | 'back';
+
+export const registrationStepAfter = follow<RegistrationStep, RegistrationEvent>({
+  1: { 'phone-accepted': 2 },
+  2: { registered: 3, back: 1 },
+  3: {},
+});
+
+/** The phone, the code, the new password, done. */
+export type ResetStep = 1 | 2 | 3 | 4;
+export type ResetEvent = 'code-sent' | 'code-verified' | 'password-changed';
+
+export const resetStepAfter = follow<ResetStep, ResetEvent>({
+  1: { 'code-sent': 2 },
+  2: { 'code-verified': 3 },
+  3: { 'password-changed': 4 },
+  4: {},
+});

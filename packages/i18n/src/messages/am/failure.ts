@@ -1,0 +1,16 @@
+import type { failure as english } from '../en/failure.ts';
+import type { Translation } from '../shape.ts';
+
+export const failure: Translation<typeof english> = {
+  title: 'ይህ ሊጫን አልቻለም',
+  unreachable: 'ከአዋጅ ጋር መገናኘት አልተቻለም። የኢንተርኔት ግንኙነትዎን አረጋግጠው እንደገና ይሞክሩ።',
+  timeout: 'ምላሹ በጣም ዘግይቷል። ግንኙነትዎ ዘገምተኛ ሊሆን ስለሚችል እባክዎ እንደገና ይሞክሩ።',
+  unexpected: 'በእኛ በኩል ችግር አጋጥሟል። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።',
+  tooMany: 'በአንድ ጊዜ በጣም ብዙ ጥያቄ ቀርቧል። ጥቂት ጠብቀው እንደገና ይሞክሩ።',
+  retry: 'እንደገና ይሞክሩ',
+  notFound: {
+    title: 'ገጹ አልተገኘም',
+    text: 'አድራሻው በስህተት ተጽፎ ወይም ገጹ ተዛውሮ ሊሆን ይችላል።',
+    home: 'ወደ መነሻ ገጽ ይሂዱ',
+  },
+};
