@@ -23,7 +23,7 @@ export function buildSandbox(world: World): FastifyInstance {
   app.get('/healthz', async (_request, reply) => reply.type('text/plain; charset=utf-8').send('ok'));
   app.get('/', async (_request, reply) => sendPage(reply, homePage()));
   serveBrowserFiles(app, { prefix: '', root: import.meta.dirname, folders: ['style'] });
-  telegramClientRoutes(app, world.options);
+  telegramClientRoutes(app, world);
   inboxRoutes(app, world);
   faultRoutes(app, world);
   controlRoutes(app, world);

@@ -115,7 +115,10 @@ describe('what the bot says about itself', () => {
   it('is kept', async () => {
     const commands = [{ command: 'start', description: 'Open Awaj' }];
     expect((await call('setMyCommands', { commands })).result).toBe(true);
+    const inAmharic = [{ command: 'start', description: 'አዋጅን ክፈት' }];
+    await call('setMyCommands', { commands: inAmharic, language_code: 'am' });
     expect((await call('getMyCommands')).result).toEqual(commands);
+    expect((await call('getMyCommands', { language_code: 'am' })).result).toEqual(inAmharic);
     const menu = { type: 'web_app', text: 'Awaj', web_app: { url: 'https://mini.awaj.test' } };
     expect((await call('setChatMenuButton', { menu_button: menu })).result).toBe(true);
     expect((await call('getChatMenuButton')).result).toEqual(menu);

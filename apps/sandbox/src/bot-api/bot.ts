@@ -6,7 +6,8 @@ import { UpdateQueue } from './update-queue.ts';
 
 /** What the bot has said about itself. */
 interface Profile {
-  commands: readonly unknown[];
+  /** By language; those under '' are for everybody else. */
+  commands: Map<string, readonly unknown[]>;
   menuButton: unknown;
   description: string;
   shortDescription: string;
@@ -32,7 +33,7 @@ export function createBot(now: () => Date, events: EventSender): Bot {
     updates: new UpdateQueue(events),
     preCheckouts: new PendingQueries(),
     callbacks: new PendingQueries(),
-    profile: { commands: [], menuButton: { type: 'commands' }, description: '', shortDescription: '' },
+    profile: { commands: new Map(), menuButton: { type: 'commands' }, description: '', shortDescription: '' },
   };
 }
 

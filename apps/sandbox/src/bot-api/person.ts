@@ -1,14 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { TelegramUser } from '../telegram-client/demo-users.ts';
+import type { PaymentOutcome } from '../telegram-client/protocol/invoice-sheet.ts';
 import type { World } from '../world.ts';
 import { phoneOf, toChat, toFrom } from './bot-user.ts';
 import type { Invoice } from './invoice.ts';
 import { describeBot } from './message-methods.ts';
 import type { UpdateReport } from './update-queue.ts';
-
-export const paymentOutcomes = ['paid', 'cancelled', 'failed', 'pending'] as const;
-
-export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
 export interface PaymentReport {
   /** What the mini app is told. */

@@ -2,7 +2,7 @@ import { readFields, readText } from '../fields.ts';
 import { badRequest } from './bot-error.ts';
 import { describeBot } from './message-methods.ts';
 import type { Method } from './method.ts';
-import { lengthOf, readList, readStructure } from './parameters.ts';
+import { lengthOf, type Parameters, readList, readStructure } from './parameters.ts';
 
 const mostCommands = 100;
 
@@ -15,6 +15,8 @@ const getMe: Method = ({ world: { options } }) => ({
   has_main_web_app: true,
 });
 
+const languageOf = (parameters: Parameters): string => readText(parameters, 'language_code') ?? '';
+
 function isCommand(value: unknown): boolean {
   const fields = readFields(value);
   const length = lengthOf(readText(fields, 'description') ?? '');
@@ -24,9 +26,12 @@ function isCommand(value: unknown): boolean {
 const setMyCommands: Method = ({ world: { bot }, parameters }) => {
   const commands = readList(parameters, 'commands');
   if (commands.length > mostCommands || !commands.every(isCommand)) throw badRequest('BOT_COMMAND_INVALID');
-  bot.profile.commands = commands;
+  bot.profile.commands.set(languageOf(parameters), commands);
   return true;
 };
+
+const getMyCommands: Method = ({ world: { bot }, parameters }) =>
+  bot.profile.commands.get(languageOf(parameters)) ?? [];
 
 const setChatMenuButton: Method = ({ world: { bot }, parameters }) => {
   const button = readStructure(parameters, 'menu_button') ?? { type: 'default' };
@@ -36,6 +41,8 @@ const setChatMenuButton: Method = ({ world: { bot }, parameters }) => {
   bot.profile.menuButton = button;
   return true;
 };
+
+const getChatMenuButton: Method = ({ world: { bot } }) => bot.profile.menuButton;
 
 /** A text about the bot, up to a length. */
 function describer(field: 'description' | 'shortDescription', parameter: string, most: number): Method {
@@ -51,8 +58,8 @@ export const profileMethods = {
   getMe,
   setMyCommands,
   setChatMenuButton,
-  getMyCommands: (({ world: { bot } }) => bot.profile.commands) satisfies Method,
-  getChatMenuButton: (({ world: { bot } }) => bot.profile.menuButton) satisfies Method,
+  getMyCommands,
+  getChatMenuButton,
   setMyDescription: describer('description', 'description', 512),
   setMyShortDescription: describer('shortDescription', 'short_description', 120),
 };

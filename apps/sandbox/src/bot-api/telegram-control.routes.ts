@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { type Fields, readCount, readFields, readText } from '../fields.ts';
 import type { TelegramUser } from '../telegram-client/demo-users.ts';
+import { paymentOutcomes } from '../telegram-client/protocol/invoice-sheet.ts';
 import type { World } from '../world.ts';
 import { findUser } from './bot-user.ts';
 import type { Invoice } from './invoice.ts';
-import { createPerson, paymentOutcomes } from './person.ts';
+import { createPerson } from './person.ts';
 
 const noUser = { message: 'user must be a demo user or the number of one' };
 

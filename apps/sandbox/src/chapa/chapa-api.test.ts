@@ -99,7 +99,7 @@ describe('verify', () => {
           charge: 70.8,
           currency: 'ETB',
           mode: 'test',
-          method: 'M-Pesa',
+          method: 'mpesa',
         },
       });
     },

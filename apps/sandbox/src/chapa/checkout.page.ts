@@ -19,8 +19,12 @@ function money({ amount, currency }: Checkout): string {
   return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0')} ${currency}`;
 }
 
+/** A card’s number is written in fours, a phone’s as 0900 123 456. */
+const grouped = (number: string): string =>
+  number.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3').replace(/^(\d{4})(\d{4})(\d{4})(\d{4})$/, '$1 $2 $3 $4');
+
 function methodChoice(method: Method, isChosen: boolean): Markup {
-  return html`<label><input type="radio" name="method" value="${method}"${isChosen ? html` checked` : null}><span class="method-name">${methods[method]}</span><span class="test-number">${testNumbers[method][0]}</span></label>`;
+  return html`<label><input type="radio" name="method" value="${method}"${isChosen ? html` checked` : null}><span class="method-name">${methods[method]}</span><span class="test-number">${grouped(testNumbers[method][0])}</span></label>`;
 }
 
 function payForm({ id }: Checkout): Markup {

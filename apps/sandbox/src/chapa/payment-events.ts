@@ -1,5 +1,5 @@
 import type { DeliveryReport, EventSender } from '../events/event-sender.ts';
-import { type Checkout, chargeOf, describePerson, methods, type Payment, stamp } from './checkout.ts';
+import { type Checkout, chargeOf, describePerson, type Payment, stamp } from './checkout.ts';
 import { signatureHeaders } from './signatures.ts';
 
 /** `charge.failed/cancelled` is one name, with a slash in it. */
@@ -63,7 +63,7 @@ export function verification(checkout: Checkout, payment: Payment): Record<strin
     amount: Number(payment.amount),
     charge: Number(chargeOf(payment.amount)),
     mode: payment.mode,
-    method: methods[payment.method],
+    method: payment.method,
     type: 'API',
     status: statusOf(payment),
     reference: payment.reference,

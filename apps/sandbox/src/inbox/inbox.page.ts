@@ -15,11 +15,15 @@ interface Inbox {
   chat: ChatView | null;
 }
 
+function previewOf(message: Message | null): string {
+  if (message === null) return 'No messages yet';
+  return `${channelNames[message.channel]} · ${message.channel === 'mail' ? message.subject : message.text}`;
+}
+
 function conversationLink({ key, latest, count }: Conversation, chosen: string | null): Markup {
-  const preview = latest === null ? 'No messages yet' : `${channelNames[latest.channel]} · ${latest.text}`;
   return html`<li id="conversation-${key}"><a href="/inbox?to=${encodeURIComponent(key)}"${key === chosen ? html` aria-current="page"` : null}>
 <strong>${nameOf(key)}</strong>${count > 0 ? html`<span class="count">${count}</span>` : null}
-<span class="preview">${preview}</span></a></li>`;
+<span class="preview">${previewOf(latest)}</span></a></li>`;
 }
 
 function recipients({ conversations, chosen }: Inbox): Markup {

@@ -65,7 +65,7 @@ ${themeChoice(theme)}
 /** Stands beside the phone, or slides over it where there is no room. */
 export function controls(settings: LaunchSettings): Markup {
   return html`<aside class="controls" id="controls" aria-label="Sandbox controls">
-<header class="controls-header"><h1>Telegram client</h1><a href="/">Sandbox</a>
+<header class="controls-header"><h1>Telegram client</h1><a href="/inbox?to=${demoUsers[settings.user].id}">Bot chat</a><a href="/">Sandbox</a>
 <button type="button" class="icon" id="close-controls" aria-label="Close controls">${icons.close}</button></header>
 ${settingsForm(settings)}
 <section class="log" aria-labelledby="log-title">

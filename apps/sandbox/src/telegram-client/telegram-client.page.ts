@@ -13,7 +13,7 @@ interface TelegramClient {
 }
 
 export function telegramClientPage({ settings, notices, launchUrl, miniOrigin }: TelegramClient): Page {
-  const { version, platform, theme } = settings;
+  const { user, version, platform, theme } = settings;
   return {
     title: 'Telegram client · Awaj sandbox',
     theme,
@@ -24,10 +24,10 @@ export function telegramClientPage({ settings, notices, launchUrl, miniOrigin }:
 <main class="stage">
 <noscript><p class="notice">The client is a script: it needs JavaScript.</p></noscript>
 ${notices.map((notice) => html`<p class="notice" role="alert">${notice}</p>`)}
-${phone(settings, demoUsers[settings.user])}
+${phone(settings, demoUsers[user])}
 </main>
 ${controls(settings)}
 </div>
-${jsonBlock('launch', { url: launchUrl, origin: miniOrigin, version, platform, theme })}`,
+${jsonBlock('launch', { user, url: launchUrl, origin: miniOrigin, version, platform, theme })}`,
   };
 }

@@ -1,3 +1,5 @@
+import { minuteMs, secondMs } from '../duration/index.ts';
+
 /** A link that was sent to one person. */
 export interface CampaignLink {
   expiresAt: Date;
@@ -8,7 +10,7 @@ export interface CampaignLink {
 /** `repeatable`: used a moment ago, perhaps by somebody whose connection broke before the answer came. */
 export type LinkState = 'open' | 'repeatable' | 'gone';
 
-const repeatableMs = 10 * 60_000;
+const repeatableMs = 10 * minuteMs;
 
 /** A trial link gives its trial once; within ten minutes it lets the same person in again. */
 export function trialLinkState({ expiresAt, usedAt }: CampaignLink, now: Date): LinkState {
@@ -20,7 +22,6 @@ export function trialLinkState({ expiresAt, usedAt }: CampaignLink, now: Date): 
 export const discountLinkState = ({ expiresAt, usedAt }: CampaignLink, now: Date): Exclude<LinkState, 'repeatable'> =>
   usedAt === null && now.getTime() < expiresAt.getTime() ? 'open' : 'gone';
 
-const secondMs = 1_000;
 const secondsInMinute = 60;
 const secondsInHour = 3_600;
 

@@ -5,6 +5,8 @@ import { type Platform, platforms } from '../protocol/platform.ts';
 import { part } from './page-parts.ts';
 
 export interface Launch {
+  /** The demo user's key. */
+  user: string;
   url: string;
   origin: string;
   version: ClientVersion;
@@ -18,10 +20,11 @@ export function readLaunch(): Launch {
   const version = clientVersions.find((known) => known === block.version);
   const platform = platforms.find((known) => known === block.platform);
   const theme = themes.find((known) => known === block.theme);
+  const user = readText(block, 'user');
   const url = readText(block, 'url');
   const origin = readText(block, 'origin');
-  if (!version || !platform || !theme || !url || !origin) throw new Error('The page carries no launch.');
-  return { url, origin, version, platform, theme };
+  if (!version || !platform || !theme || !user || !url || !origin) throw new Error('The page carries no launch.');
+  return { user, url, origin, version, platform, theme };
 }
 
 /** A new launch with the settings in the page's address: init data of this moment. */

@@ -1,10 +1,11 @@
 import { act, receive } from '../protocol/host.ts';
-import { createHost, type Effect, type Step } from '../protocol/host-state.ts';
+import { createHost, type Step } from '../protocol/host-state.ts';
 import type { Action } from '../protocol/person-actions.ts';
 import { createAppFrame } from './app-frame.ts';
 import { createClientMenu } from './client-menu.ts';
 import { createControls } from './controls.ts';
 import { createDialogView } from './dialog-view.ts';
+import { createEffects } from './effects.ts';
 import { createEventLog } from './event-log.ts';
 import { readLaunch, requestLaunchUrl } from './launch.ts';
 import { onClick, part } from './page-parts.ts';
@@ -18,6 +19,7 @@ const launch = readLaunch();
 const holder = part('frame', HTMLElement);
 const log = createEventLog();
 const say = createToast();
+const carryOut = createEffects({ user: launch.user, say, perform, replaceFrame: () => frame.open(launchUrl) });
 const showDialog = createDialogView(perform, () => frame.focus());
 const frame = createAppFrame(holder, launch.origin, {
   onMessage(message) {
@@ -43,7 +45,11 @@ function take(step: Step): void {
     log.add({ from: 'host', event: answer.eventType, data: answer.eventData });
     frame.post(answer);
   }
-  for (const effect of step.effects) carryOut(effect);
+  for (const effect of step.effects) {
+    const { kind, ...data } = effect;
+    log.add({ from: 'host', event: kind, data });
+    carryOut(effect);
+  }
   if (wasOpen && state.phase === 'closed') {
     log.add({ from: 'host', event: 'closed' });
     frame.close();
@@ -54,21 +60,6 @@ function perform(action: Action): void {
   take(act(state, action));
 }
 
-function carryOut(effect: Effect): void {
-  const { kind, ...data } = effect;
-  log.add({ from: 'host', event: kind, data });
-  if (effect.kind === 'open-link') {
-    window.open(effect.url, '_blank', 'noopener');
-    say(`Opened in the browser: ${effect.url}`);
-  } else if (effect.kind === 'open-telegram-link') {
-    say(`Telegram would now show ${effect.url}`);
-  } else if (effect.kind === 'expect-reload') {
-    setTimeout(() => perform({ kind: 'reload-overdue' }), effect.withinMs);
-  } else if (effect.kind === 'replace-frame') {
-    frame.open(launchUrl);
-  }
-}
-
 function askForMessages(): void {
   if (state.phase === 'closed' || state.isConnected) return;
   say(`Nothing heard from the mini app yet. Is it running at ${launch.origin}, and does it post to this page?`);
@@ -76,7 +67,8 @@ function askForMessages(): void {
 
 async function openAgain(): Promise<void> {
   launchUrl = await requestLaunchUrl();
-  state = createHost({ ...launch, theme: state.theme });
+  // Telegram remembers the contact when the app is opened again.
+  state = { ...createHost({ ...launch, theme: state.theme }), sharedContact: state.sharedContact };
   showPhone(state);
   measure(true);
   frame.open(launchUrl);

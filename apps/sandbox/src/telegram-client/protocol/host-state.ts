@@ -1,6 +1,7 @@
 import type { HostEvent } from './app-message.ts';
 import { type BottomButton, hiddenButton } from './bottom-button.ts';
 import { type ClientVersion, isAtLeast } from './client-version.ts';
+import type { InvoiceSheet, PaymentOutcome } from './invoice-sheet.ts';
 import type { ColorRole, Theme } from './palette.ts';
 import { homeIndicatorHeight, opensExpanded, type Platform } from './platform.ts';
 import type { Popup } from './popup.ts';
@@ -28,15 +29,26 @@ export interface HostState {
   headerColor: ColorChoice;
   backgroundColor: ColorChoice;
   bottomBarColor: ColorChoice;
-  dialog: { kind: 'popup'; popup: Popup } | { kind: 'confirm-close' } | null;
+  /** What Telegram tells of the contact that was shared with the bot, signed; empty when none was. */
+  sharedContact: string;
+  dialog: Dialog | null;
 }
+
+export type Dialog =
+  | { kind: 'popup'; popup: Popup }
+  | { kind: 'confirm-close' }
+  | { kind: 'share-phone'; isSending: boolean }
+  | { kind: 'invoice'; sheet: InvoiceSheet };
 
 export type Effect =
   | { kind: 'open-link'; url: string }
   | { kind: 'open-telegram-link'; url: string }
   | { kind: 'vibrate'; feedback: string }
   | { kind: 'expect-reload'; withinMs: number }
-  | { kind: 'replace-frame' };
+  | { kind: 'replace-frame' }
+  | { kind: 'share-contact' }
+  | { kind: 'load-invoice'; slug: string }
+  | { kind: 'pay-invoice'; slug: string; outcome: PaymentOutcome };
 
 /** What one message or one action leads to. `ignored` says why a client like this one does nothing with it. */
 export interface Step {
@@ -77,6 +89,7 @@ export function createHost(client: { version: ClientVersion; platform: Platform;
     headerColor: { role: 'header_bg_color' },
     backgroundColor: { role: 'bg_color' },
     bottomBarColor: { role: 'bottom_bar_bg_color' },
+    sharedContact: '',
     dialog: null,
   };
 }

@@ -253,7 +253,7 @@ describe('what the app asks of the world', () => {
     ['web_app_set_background_color', { color: 'url(x)' }],
     ['web_app_setup_back_button', { is_visible: 'yes' }],
     ['web_app_data_send', { data: 'x' }],
-    ['web_app_request_phone', {}],
+    ['web_app_request_write_access', {}],
     ['web_app_no_such_thing', {}],
     ['toString', {}],
   ])('%s %j is ignored with a reason', (method, params) => {

@@ -1,5 +1,6 @@
 import type { AppMessage } from './app-message.ts';
 import { appearanceMethods } from './appearance-methods.ts';
+import { botMethods } from './bot-methods.ts';
 import { isAtLeast } from './client-version.ts';
 import { controlMethods } from './control-methods.ts';
 import { safeAreaChanged } from './host-events.ts';
@@ -11,7 +12,12 @@ import { windowMethods } from './window-methods.ts';
 
 type Handler = (state: HostState, params: Payload) => Step;
 
-const handlers: Partial<Record<Method, Handler>> = { ...appearanceMethods, ...controlMethods, ...windowMethods };
+const handlers: Partial<Record<Method, Handler>> = {
+  ...appearanceMethods,
+  ...controlMethods,
+  ...windowMethods,
+  ...botMethods,
+};
 
 function handle(state: HostState, { method, params }: AppMessage): Step {
   if (state.phase === 'closed') return ignore(state, 'the app is closed');

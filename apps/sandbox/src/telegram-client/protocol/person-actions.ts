@@ -1,3 +1,4 @@
+import { type BotAction, performForBot } from './bot-actions.ts';
 import { isAtLeast } from './client-version.ts';
 import { themeChanged, viewportChanged } from './host-events.ts';
 import { type HostState, ignore, type Step, stepTo, stepWith } from './host-state.ts';
@@ -7,6 +8,7 @@ import { closed } from './window-methods.ts';
 type ClientButton = 'back' | 'main' | 'secondary' | 'settings';
 
 export type Action =
+  | BotAction
   | { kind: 'choose-theme'; theme: Theme }
   | { kind: 'resize'; width: number; height: number; isStable: boolean }
   | { kind: 'press'; button: ClientButton }
@@ -88,5 +90,7 @@ export function perform(state: HostState, action: Action): Step {
     case 'frame-loaded':
       // An app that never says it is ready is shown once its page is there.
       return stepTo({ ...state, isReady: true });
+    default:
+      return performForBot(state, action);
   }
 }

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { phoneOf } from '../bot-api/bot-user.ts';
+import type { Invoice } from '../bot-api/invoice.ts';
+import { createPerson } from '../bot-api/person.ts';
+import { readFields } from '../fields.ts';
+import type { World } from '../world.ts';
+import { demoUserKeys, demoUsers, type TelegramUser } from './demo-users.ts';
+import { paymentOutcomes } from './protocol/invoice-sheet.ts';
+import { signContact } from './signed-contact.ts';
+
+interface Params {
+  slug: string;
+}
+
+function readUser(body: unknown): TelegramUser | null {
+  const { user } = readFields(body);
+  const key = demoUserKeys.find((known) => known === user);
+  return key ? demoUsers[key] : null;
+}
+
+function priceOf({ currency, total }: Invoice): string {
+  return currency === 'XTR' ? `${total} Stars` : `${(total / 100).toFixed(2)} ${currency}`;
+}
+
+/** What the client on the page does for its person at Telegram's own servers. */
+export function clientBotRoutes(app: FastifyInstance, world: World): void {
+  const { bot, options } = world;
+
+  app.post('/telegram/contact', async ({ body }, reply) => {
+    const user = readUser(body);
+    if (!user) return reply.callNotFound();
+    const phone = phoneOf(user);
+    // The client does not wait until the bot has heard of it.
+    void createPerson(world, user).shareContact(phone);
+    return { contact: signContact(user, phone, { botToken: options.botToken, now: options.now() }) };
+  });
+
+  app.get<{ Params: Params }>('/telegram/invoices/:slug', async ({ params }, reply) => {
+    const invoice = bot.invoices.find(params.slug);
+    if (!invoice) return reply.callNotFound();
+    return { title: invoice.title, description: invoice.description, price: priceOf(invoice) };
+  });
+
+  app.post<{ Params: Params }>('/telegram/invoices/:slug', async ({ params, body }, reply) => {
+    const user = readUser(body);
+    const invoice = bot.invoices.find(params.slug);
+    const outcome = paymentOutcomes.find((known) => known === readFields(body).outcome);
+    if (!user || !invoice || !outcome) return reply.callNotFound();
+    const { status, reason } = await createPerson(world, user).pay(invoice, outcome);
+    return { status, reason };
+  });
+}

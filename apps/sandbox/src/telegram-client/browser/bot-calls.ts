@@ -1,0 +1,29 @@
+import { type InvoiceDetails, type PaymentOutcome, paymentOutcomes } from '../protocol/invoice-sheet.ts';
+import { type Payload, readPayload, readText } from '../protocol/payload.ts';
+
+async function ask(path: string, body?: object): Promise<Payload> {
+  const response = await fetch(`/telegram/${path}`, {
+    ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  return response.ok ? readPayload(await response.json()) : {};
+}
+
+/** Sends the person's own contact to the bot; gives it as Telegram signs it. */
+export async function shareContact(user: string): Promise<string | null> {
+  return readText(await ask('contact', { user }), 'contact');
+}
+
+export async function loadInvoice(slug: string): Promise<InvoiceDetails | null> {
+  const invoice = await ask(`invoices/${slug}`);
+  const [title, description, price] = ['title', 'description', 'price'].map((field) => readText(invoice, field));
+  return title && description && price ? { title, description, price } : null;
+}
+
+/** What became of it; a payment that the sandbox did not answer has failed. */
+export async function payInvoice(user: string, slug: string, outcome: PaymentOutcome) {
+  const { status, reason } = await ask(`invoices/${slug}`, { user, outcome });
+  return {
+    status: paymentOutcomes.find((known) => known === status) ?? 'failed',
+    reason: typeof reason === 'string' ? reason : null,
+  };
+}
