@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { AnswersReporter } from './src/testing/answers-reporter.ts';
+import { faultVariable, seedFault } from './src/testing/seeded-fault.ts';
 
 export default defineConfig({
+  plugins: seedFault(process.env[faultVariable]),
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],

@@ -1,0 +1,25 @@
+// Breaks the code in the places that matter most, one at a time, and sees the tests fail:
+// pnpm --filter @awaj/api bench:faults
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { faultVariable, seededFaults } from '../testing/seeded-fault.ts';
+import { printTable, type Row } from './table.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+function run(tests: readonly string[], fault: string): boolean {
+  const { status } = spawnSync('pnpm', ['exec', 'vitest', 'run', ...tests], {
+    cwd: root,
+    env: { ...process.env, [faultVariable]: fault },
+    stdio: 'ignore',
+  });
+  return status === 0;
+}
+
+const rows: Row[] = [];
+for (const [name, { tests }] of Object.entries(seededFaults)) {
+  const isNoticed = run(tests, '') && !run(tests, name);
+  rows.push([name, tests.join(' '), isNoticed ? 'noticed' : 'NOT NOTICED']);
+  if (!isNoticed) process.exitCode = 1;
+}
+printTable(['switched off', 'tests', ''], rows);

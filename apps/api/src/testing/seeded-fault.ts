@@ -1,0 +1,83 @@
+import type { Plugin } from 'vitest/config';
+
+/** The variable that names the fault to test with. */
+export const faultVariable = 'AWAJ_SEEDED_FAULT';
+
+interface SeededFault {
+  file: string;
+  from: string;
+  to: string;
+  /** Which have to fail then. */
+  tests: readonly string[];
+}
+
+/** Code that nobody should be able to take away unnoticed. */
+export const seededFaults: Readonly<Record<string, SeededFault>> = {
+  'a payment counts once': {
+    file: 'modules/billing/ledger.ts',
+    from: "signed, booked_at: at })\n    .onConflict((conflict) => conflict.columns(['provider', 'reference', 'kind']).doNothing())",
+    to: 'signed, booked_at: at, reference: reference + Math.random() })',
+    tests: ['src/modules/billing'],
+  },
+  'an update counts once': {
+    file: 'modules/telegram/updates.ts',
+    from: 'if (claim.numInsertedOrUpdatedRows === 0n) return;',
+    to: '',
+    tests: ['src/modules/telegram'],
+  },
+  'three guesses end a code': {
+    file: 'modules/auth/one-time-codes.ts',
+    from: ".where('tries_left', '>', 0)",
+    to: '',
+    tests: ['src/modules/auth/reset.test.ts'],
+  },
+  'a code is used once': {
+    file: 'modules/auth/one-time-codes.ts',
+    from: ".where('used_at', 'is', null)",
+    to: '',
+    tests: ['src/modules/auth'],
+  },
+  'who has not paid sees less': {
+    file: 'platform/caller.ts',
+    from: 'return viewerOf(running, now(), entrance);',
+    to: "return 'subscriber';",
+    tests: ['src/paywall.test.ts'],
+  },
+  'notices are sanitised': {
+    file: 'modules/tenders/notice-html.ts',
+    from: 'sanitizeHtml(html, allowed)',
+    to: 'html',
+    tests: ['src/modules/tenders/notice-html.test.ts'],
+  },
+  'a webhook has to be signed': {
+    file: 'modules/billing/chapa-webhook.ts',
+    from: "throw new AppError('unauthorized');",
+    to: ';',
+    tests: ['src/modules/billing/chapa-webhook.test.ts'],
+  },
+  'a changed phone is no way in': {
+    file: 'platform/users.ts',
+    from: 'if (before) return',
+    to: 'if (before && false) return',
+    tests: ['src/modules/auth/reset.test.ts'],
+  },
+};
+
+/** Puts a fault into the code as it is loaded; the files stay as they are. */
+export function seedFault(name: string | undefined): Plugin[] {
+  if (!name) return [];
+  const fault = seededFaults[name];
+  if (!fault) throw new Error(`There is no fault "${name}".`);
+  const { file, from, to } = fault;
+  return [
+    {
+      name: 'seeded-fault',
+      enforce: 'pre',
+      transform(code, id) {
+        if (!id.endsWith(`/src/${file}`)) return null;
+        if (!code.includes(from)) throw new Error(`${file} has changed: the fault "${name}" does not fit any more.`);
+        return code.replaceAll(from, to);
+      },
+    },
+  ];
+}
