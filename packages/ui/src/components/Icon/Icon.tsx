@@ -16,6 +16,7 @@ const drawings = {
   search: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12ZM13.5 13.5 17 17',
 } as const;
 export type IconName = keyof typeof drawings;
+export const iconNames = Object.keys(drawings) as IconName[];
 
 /** Decorative: the words beside it say the same. */
 export function Icon({ name, isFilled = false }: { name: IconName; isFilled?: boolean }): ReactElement {
