@@ -14,6 +14,7 @@ async function run({ db, clock }: World, ...args: string[]): Promise<string[]> {
     work({
       db,
       now: () => clock.now,
+      webUrl: 'https://awaj.test',
       say: (line) => said.push(line),
       async record(trx, command, details) {
         const row = { command, operator: 'tester', details: JSON.stringify(details), done_at: clock.now };
@@ -33,6 +34,8 @@ onEveryDatabase('the operator', (world) => {
   describe('and users', () => users(world));
   describe('and companies', () => companies(world));
   describe('and a file of notices', () => notices(world));
+  describe('and payments by bank', () => transfers(world));
+  describe('and links', () => links(world));
   it('finds help for every command', () => {
     const program = createProgram(async () => {});
     for (const command of program.commands) {
@@ -159,5 +162,56 @@ function notices(world: () => World): void {
     const { tenders } = await world().call('searchTenders', { query: { title: 'airships' } });
     expect(tenders.data).toEqual([]);
     await expect(run(world(), 'import', join(folder, 'missing'))).rejects.toThrow('There is no file');
+  });
+}
+
+function transfers(world: () => World): void {
+  it('enters one, and the subscription begins; a second time is refused', async () => {
+    const { token, invoiceNumber } = await signUp(world());
+    const said = await run(world(), 'mark-paid', invoiceNumber, '--reference', 'FT1');
+    expect(said).toEqual([`${invoiceNumber} is paid: ETB 2,360.00 by bank transfer.`]);
+    expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: true });
+    expect(await actionsOf(world(), 'mark-paid')).toEqual([
+      { operator: 'tester', details: { invoiceNumber, reference: 'FT1', amount: 236_000 } },
+    ]);
+    const again = run(world(), 'mark-paid', invoiceNumber, '--reference', 'FT1');
+    await expect(again).rejects.toThrow('has been entered before');
+  });
+
+  it('leaves an invoice as it is in a dry run', async () => {
+    const { token, invoiceNumber } = await signUp(world());
+    await run(world(), 'mark-paid', invoiceNumber, '--reference', 'FT2', '--dry-run');
+    expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: false });
+  });
+}
+
+function links(world: () => World): void {
+  const idIn = (said: readonly string[]): string => said[0]?.replace(/^.*\//, '') ?? '';
+
+  it('makes one to a trial', async () => {
+    const said = await run(world(), 'trial-link', '--name', 'ሳራ ኃይሌ', '--phone', '0945000001');
+    expect(said[0]).toMatch(/^https:\/\/awaj\.test\/trial\/[\w-]{22}$/);
+    const { token } = await world().call('startTrial', { params: { freeId: idIn(said) } });
+    expect(await world().call('getUserInfo', { token })).toMatchObject({ name: 'ሳራ ኃይሌ', is_active: true });
+    const actions = JSON.stringify(await actionsOf(world(), 'trial-link'));
+    expect(actions).not.toContain(idIn(said));
+  });
+
+  it('makes one to a discount on some plans', async () => {
+    const owner = ['--name', 'Sara', '--phone', '0945000002', '--days', '2'];
+    const said = await run(world(), 'discount-link', ...owner, '--off', '3:500', '--off', '1:99.50');
+    const offer = await world().call('listDiscountPlans', { params: { discountId: idIn(said) } });
+    expect(offer).toMatchObject({
+      time_left: '48:00:00',
+      plans: [
+        { id: 1, discount: 99.5 },
+        { id: 3, discount: 500 },
+      ],
+    });
+  });
+
+  it.each(['3:2360', '3:0', '4:10', '3', 'x:y', '3:-5'])('takes %j for no discount', async (off) => {
+    const owner = ['--name', 'Sara', '--phone', '0945000003'];
+    await expect(run(world(), 'discount-link', ...owner, '--off', off)).rejects.toThrow('3:500');
   });
 }

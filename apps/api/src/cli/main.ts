@@ -9,13 +9,14 @@ import { createProgram } from './program.ts';
 const now = () => new Date();
 
 const withDatabase: WithDatabase = async (work) => {
-  const { databaseUrl, dataFolder } = parseEnvironment(process.env);
+  const { databaseUrl, dataFolder, addresses } = parseEnvironment(process.env);
   const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataFolder);
   try {
     await migrate(database.db);
     await work({
       db: database.db,
       now,
+      webUrl: addresses.web,
       say: (line) => console.log(line),
       async record(db, command, details) {
         const row = { command, operator: operatorName(), details: JSON.stringify(details), done_at: now() };

@@ -6,6 +6,8 @@ import type { Database } from '../platform/database.ts';
 export interface Operation {
   db: Database;
   now: () => Date;
+  /** Where the website is. */
+  webUrl: string;
   say(line: string): void;
   /** Remembers who did what, with the change itself. */
   record(db: Database, command: string, details: object): Promise<void>;

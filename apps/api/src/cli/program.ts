@@ -1,7 +1,9 @@
 import { Command } from 'commander';
+import { addCampaignCommands } from './campaigns.ts';
 import { addCompanyCommands } from './companies.ts';
 import { addDatabaseCommands } from './database.ts';
 import type { WithDatabase } from './operation.ts';
+import { addPaymentCommands } from './payments.ts';
 import { addTenderCommands } from './tenders.ts';
 import { addUserCommands } from './users.ts';
 
@@ -14,5 +16,7 @@ export function createProgram(withDatabase: WithDatabase): Command {
   addTenderCommands(program, withDatabase);
   addCompanyCommands(program, withDatabase);
   addUserCommands(program, withDatabase);
+  addPaymentCommands(program, withDatabase);
+  addCampaignCommands(program, withDatabase);
   return program;
 }

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { targets } from '../testing/databases.ts';
@@ -10,6 +12,7 @@ async function tablesOf(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+const migrations = join(import.meta.dirname, '..', 'migrations');
 const executed = async (db: Database) =>
   (await sql<{ name: string }>`select name from kysely_migration order by 1`.execute(db)).rows.map(({ name }) => name);
 
@@ -28,12 +31,8 @@ for (const target of targets)
       expect(await tablesOf(database.db)).toEqual(
         expect.arrayContaining(['tenders', 'tender_postings', 'users', 'sessions']),
       );
-      expect(await executed(database.db)).toEqual([
-        expect.stringMatching(/^0001-tenders@[0-9a-f]{8}$/),
-        expect.stringMatching(/^0002-people@[0-9a-f]{8}$/),
-        expect.stringMatching(/^0003-access@[0-9a-f]{8}$/),
-        expect.stringMatching(/^0005-money@[0-9a-f]{8}$/),
-      ]);
+      const names = readdirSync(migrations).map((file) => file.replace('.sql', ''));
+      expect((await executed(database.db)).map((name) => name.replace(/@[0-9a-f]{8}$/, ''))).toEqual(names.sort());
     });
 
     it('changes nothing the second time', async () => {

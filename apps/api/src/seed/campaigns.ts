@@ -1,11 +1,11 @@
+import { dayMs, secondMs } from '@awaj/domain/duration';
 import { birr } from '@awaj/domain/money';
 import type { Phone } from '@awaj/domain/phone';
 import type { Transaction } from 'kysely';
 import { createDiscountLink, createTrialLink } from '../modules/campaigns/campaign-links.ts';
 import type { Schema } from '../platform/schema.ts';
 
-const secondMs = 1_000;
-const daySeconds = 86_400;
+const daySeconds = dayMs / secondMs;
 const trialSeconds = 30 * daySeconds;
 const discountSeconds = 3 * daySeconds;
 

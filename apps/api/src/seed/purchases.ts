@@ -1,3 +1,4 @@
+import { dayMs } from '@awaj/domain/duration';
 import type { Transaction } from 'kysely';
 import { createInvoices } from '../modules/billing/invoices.service.ts';
 import { createSettlement } from '../modules/billing/settlement.ts';
@@ -14,8 +15,6 @@ interface Buyer {
   email: string;
   phone: string;
 }
-
-const dayMs = 86_400_000;
 
 async function orderDocument(trx: Transaction<Schema>, buyer: Buyer, documentId: number, at: Date) {
   const { price } = await trx

@@ -95,6 +95,7 @@ export function createChapaStandIn(): ChapaStandIn {
       const report = reports.get(txRef);
       if (!report) throw new Error(`Nobody has paid ${txRef}.`);
       moved.set(`refund of ${reference}`, -(moved.get(reference) ?? 0));
+      if (report.reference === reference) reports.set(txRef, { ...report, status: 'refunded' });
       return noteOf('charge.refunded', { ...report, reference });
     },
 

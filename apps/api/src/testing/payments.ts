@@ -71,3 +71,16 @@ export async function outcomeOf({ db }: World, invoiceId: number) {
     from invoices i where i.id = ${invoiceId}`.execute(db);
   return rows[0];
 }
+
+/** Pays on the page that was opened last, and Chapa tells of it. */
+export async function payLatest(world: World): Promise<ChapaNote> {
+  const note = world.chapa.pay(world.chapa.opened.at(-1)?.txRef ?? '');
+  expect(await tell(world, note)).toBe(200);
+  return note;
+}
+
+export async function orderAndPay(world: World, token: string, docId: number): Promise<void> {
+  const body = { first_name: 'Abebe', last_name: 'Kebede', email: 'abebe@awaj.test', phone: '0911000009' };
+  await world.call('orderDocument', { params: { docId }, body, token });
+  await payLatest(world);
+}

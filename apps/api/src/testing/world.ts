@@ -38,7 +38,7 @@ export interface World {
   app: FastifyInstance;
   /** The clock of the API; tests set it. */
   clock: { now: Date };
-  /** Stands in for the payment provider. */
+  /** Stands in for the payment provider, where there is no sandbox. */
   chapa: ChapaStandIn;
   /** Lines that the API has logged. */
   log: string[];
@@ -167,7 +167,8 @@ export async function openWorld(
     queue: runner.queue,
     outside: outsideOf(sandbox),
     addresses,
-    chapa,
+    // The sandbox speaks Chapa itself.
+    ...(sandbox === null && { chapa }),
   });
   await runner.open(createJobs(services));
   const app = await buildApp({

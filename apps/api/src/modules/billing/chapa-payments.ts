@@ -28,6 +28,8 @@ const toPayment = ({ reference, txRef, amount, currency, method }: ChapaReport):
 
 /** In what an event says otherwise than the answer to our own question; what was given back may be a part. */
 function contradictions(event: ChapaEvent, report: ChapaReport): string[] {
+  // A try that failed may have been for anything.
+  if (event.kind === 'other') return [];
   return [
     ...(event.amount === report.amount || event.kind === 'refund' ? [] : ['amount']),
     ...(event.currency === report.currency ? [] : ['currency']),
@@ -59,10 +61,12 @@ export function createChapaPayments({ db, now, chapa, checkouts, payments }: Dep
     if (report.status === 'other') return 'unpaid';
     const payment = toPayment(report);
     if (!(await payments.settle(payment))) return 'held';
-    if (report.status === 'refunded') await payments.refund(payment, event?.amount ?? null);
-    else if (event?.kind === 'refund') await payments.refund({ ...payment, reference: event.reference }, event.amount);
-    // A second payment on one page has a name of its own, which only its event tells.
-    else if (event?.kind === 'payment') await payments.settle({ ...payment, reference: event.reference });
+    const isOfReport = event?.kind === 'refund' && event.reference === report.reference;
+    if (report.status === 'refunded') await payments.refund(payment, isOfReport ? event.amount : null);
+    // A second payment on one page has a name of its own, which only its events tell.
+    const ofEvent = { ...payment, reference: event?.reference ?? '' };
+    if (event?.kind === 'refund') await payments.refund(ofEvent, event.amount);
+    if (event?.kind === 'payment') await payments.settle(ofEvent);
     return 'paid';
   }
 

@@ -24,8 +24,8 @@ async function closeCheckouts(trx: Database, { id }: LockedInvoice, txRef: strin
 
 /** What a payment leads to, all of it within the transaction that it is given. */
 export function createSettlement({ now }: { now: () => Date }) {
-  const review = (trx: Database, { invoiceId, txRef, provider }: Movement, reason: ReviewReason) =>
-    noteReview(trx, { about: txRef ?? `invoice ${invoiceId}`, provider, reason }, now());
+  const review = (trx: Database, invoice: LockedInvoice, { txRef, provider }: Movement, reason: ReviewReason) =>
+    noteReview(trx, { about: txRef ?? invoice.invoice_number, provider, reason }, now());
 
   async function give(trx: Database, invoice: LockedInvoice, movement: Movement, method: PaymentMethod): Promise<void> {
     const at = now();
@@ -36,11 +36,11 @@ export function createSettlement({ now }: { now: () => Date }) {
       .where('id', '=', invoice.id)
       .execute();
     const { id: invoiceId, user_id: userId, plan_id: planId } = invoice;
-    if (userId === null) return review(trx, movement, 'nobody-to-credit');
+    if (userId === null) return review(trx, invoice, movement, 'nobody-to-credit');
     // A document is bought as soon as its invoice is paid.
     if (planId === null) return;
     const isBeyondOneYear = await grant(trx, { userId, planId, invoiceId }, at);
-    if (isBeyondOneYear) await review(trx, movement, 'beyond-one-year');
+    if (isBeyondOneYear) await review(trx, invoice, movement, 'beyond-one-year');
   }
 
   async function take(trx: Database, { id }: LockedInvoice): Promise<void> {
@@ -56,8 +56,8 @@ export function createSettlement({ now }: { now: () => Date }) {
     if (!isPaid(invoice) && kept >= invoice.amount) await give(trx, invoice, movement, method);
     // Part of the money given back is a favour; all of it, and the purchase is undone.
     if (isPaid(invoice) && kept <= 0) await take(trx, invoice);
-    if (movement.kind === 'refund') await review(trx, movement, 'refund');
-    else if (received > invoice.amount) await review(trx, movement, 'overpayment');
+    if (movement.kind === 'refund') await review(trx, invoice, movement, 'refund');
+    else if (received > invoice.amount) await review(trx, invoice, movement, 'overpayment');
     if (movement.kind === 'payment') await closeCheckouts(trx, invoice, movement.txRef, now());
     return true;
   }

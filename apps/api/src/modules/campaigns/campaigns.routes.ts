@@ -1,3 +1,4 @@
+import { minuteMs } from '@awaj/domain/duration';
 import type { Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -15,7 +16,7 @@ interface Dependencies {
 }
 
 /** Only links that lead nowhere count: those who were sent one may look at it as often as they like. */
-const wrongLinksOfAddress = [{ times: 20, withinMs: 60_000 }];
+const wrongLinksOfAddress = [{ times: 20, withinMs: minuteMs }];
 
 export function campaignRoutes(routes: Routes, dependencies: Dependencies): void {
   const { limits } = dependencies;

@@ -1,8 +1,7 @@
+import { secondMs } from '@awaj/domain/duration';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type LinkRow, updateLink } from './links.repository.ts';
-
-const secondMs = 1_000;
 
 /** A link that has served its purpose, as it begins anew; only those of the demo do. */
 export async function renewed(trx: Database, link: LinkRow, now: Date): Promise<LinkRow> {

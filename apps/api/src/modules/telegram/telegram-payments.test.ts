@@ -91,6 +91,16 @@ onEveryDatabase('a payment inside Telegram', (world) => {
     expect(await isActive(world(), token)).toBe(true);
   });
 
+  it('is a page of Chapa as the installation is set, and none while Chapa is away', async () => {
+    await world().db.updateTable('users').set({ telegram_id: 45 }).where('email', '=', 'inactive@awaj.test').execute();
+    const request = { initData: initDataOf(45) };
+    world().chapa.isAway = true;
+    expect(await world().refusal('createTelegramInvoiceUrl', request)).toMatchObject({ status: 503 });
+    world().chapa.isAway = false;
+    const { ok, result } = await world().call('createTelegramInvoiceUrl', request);
+    expect([ok, new URL(result).protocol]).toEqual([true, expect.stringMatching(/^https?:$/)]);
+  });
+
   it('is opened only by somebody who is there now', async () => {
     await world().db.updateTable('users').set({ telegram_id: 43 }).where('email', '=', 'inactive@awaj.test').execute();
     const stale = initDataOf(43, new Date(seededAt.getTime() - hourMs - 1_000));

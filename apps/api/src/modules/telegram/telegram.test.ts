@@ -145,6 +145,17 @@ function registration(world: () => World, chat: () => Telegram): void {
     expect((await register(805, { name: 'Abebe' }, stale)).statusCode).toBe(403);
   });
 
+  it('is sent to sign up by whatever needs an account', async () => {
+    await known(807, '+251966000807');
+    for (const [id, params] of [
+      ['getTelegramTender', { id: 1 }],
+      ['createTelegramInvoiceUrl', {}],
+    ] as const) {
+      const { status, problem } = await world().refusal(id, { params, initData: initDataOf(807) });
+      expect([status, problem]).toEqual([422, { status: false, message: 'not_registered', phone: '+251966000807' }]);
+    }
+  });
+
   it('sends the init data the old way', async () => {
     await known(806, '+251966000806');
     const query = { data_check_string: initDataOf(806), name: 'Abebe', plan_id: 1 };

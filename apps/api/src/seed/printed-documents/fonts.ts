@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { unpackWoff } from './woff.ts';
+
+const require = createRequire(import.meta.url);
+const fontPackage = require.resolve('@fontsource/noto-sans-ethiopic/package.json');
 
 export type Weight = 'regular' | 'bold';
 
@@ -17,8 +21,8 @@ const nameOf = (subset: (typeof subsets)[number], weight: Weight): string => `${
 
 function readFont(subset: (typeof subsets)[number], weight: Weight): FontFile {
   const file = `noto-sans-ethiopic-${subset}-${numbers[weight]}-normal.woff`;
-  const path = fileURLToPath(import.meta.resolve(`@fontsource/noto-sans-ethiopic/files/${file}`));
-  return { name: nameOf(subset, weight), bytes: unpackWoff(readFileSync(path)) };
+  const bytes = unpackWoff(readFileSync(join(dirname(fontPackage), 'files', file)));
+  return { name: nameOf(subset, weight), bytes };
 }
 
 /** Two parts of one typeface, so that Ethiopic and Latin stand on one line. */

@@ -51,8 +51,12 @@ document.addEventListener('click', ({ target }) => {
   });
 });
 
-// The browser connects again by itself; a page that misses a change gets it with the next one.
-new EventSource('/inbox/events').addEventListener('message', () => {
+function follow(): void {
   refresh().catch(() => undefined);
-});
+}
+
+// Once when the line is open, and again after it broke: what came in between is not told a second time.
+const changes = new EventSource('/inbox/events');
+changes.addEventListener('open', follow);
+changes.addEventListener('message', follow);
 showCopyButtons();

@@ -1,0 +1,99 @@
+import { dayMs } from '@awaj/domain/duration';
+import { parseBirr } from '@awaj/domain/money';
+import { isGivenName } from '@awaj/domain/person-name';
+import { type Phone, parsePhone } from '@awaj/domain/phone';
+import { findPlan } from '@awaj/domain/plan';
+import { type Command, InvalidArgumentError } from 'commander';
+import {
+  createDiscountLink,
+  createTrialLink,
+  type Discount,
+  isDiscount,
+  type NewLink,
+} from '../modules/campaigns/campaign-links.ts';
+import { change, type Operation, type WithDatabase, withDryRun } from './operation.ts';
+
+interface LinkOptions {
+  name: string;
+  phone: Phone;
+  days: number;
+  dryRun?: boolean;
+}
+
+const longestDays = 365;
+
+function phoneFrom(text: string): Phone {
+  const phone = parsePhone(text);
+  if (!phone.ok) throw new InvalidArgumentError('It is no Ethiopian mobile number.');
+  return phone.value;
+}
+
+function nameFrom(text: string): string {
+  if (isGivenName(text)) return text.trim();
+  throw new InvalidArgumentError('It is empty.');
+}
+
+function daysFrom(text: string): number {
+  const days = Number(text);
+  if (Number.isInteger(days) && days > 0 && days <= longestDays) return days;
+  throw new InvalidArgumentError(`It must be a number from 1 to ${longestDays}.`);
+}
+
+/** "3:500" takes 500 birr off the plan 3; the option can be given for several plans. */
+function discountFrom(text: string, before: readonly Discount[] = []): Discount[] {
+  const [id = '', birr = ''] = text.split(':');
+  const plan = findPlan(Number(id));
+  const amount = parseBirr(birr);
+  const discount = plan && amount.ok ? { planId: plan.id, amount: amount.value } : null;
+  if (!discount || !isDiscount(discount)) throw new InvalidArgumentError('Write 3:500 for 500 birr off plan 3.');
+  if (before.some(({ planId }) => planId === discount.planId)) throw new InvalidArgumentError('One for each plan.');
+  return [...before, discount];
+}
+
+const linkCommand = (program: Command, name: string, days: number): Command =>
+  withDryRun(program.command(name))
+    .requiredOption('--name <name>', 'whom the link is for', nameFrom)
+    .requiredOption('--phone <phone>', 'their phone', phoneFrom)
+    .option('--days <days>', 'how long the link works', daysFrom, days);
+
+const newLink = ({ name, phone, days }: LinkOptions, { now }: Operation): NewLink => ({
+  name,
+  phone,
+  expiresAt: new Date(now().getTime() + days * dayMs),
+});
+
+function addTrialLink(program: Command, withDatabase: WithDatabase): void {
+  linkCommand(program, 'trial-link', 30)
+    .description('Make a link that gives one person a trial, once; it is shown now and never again')
+    .action((options: LinkOptions) =>
+      withDatabase((operation) =>
+        change(operation, options, async (trx) => {
+          const id = await createTrialLink(trx, newLink(options, operation), operation.now());
+          await operation.record(trx, 'trial-link', { name: options.name, phone: options.phone, days: options.days });
+          operation.say(`${operation.webUrl}/trial/${id}`);
+        }),
+      ),
+    );
+}
+
+function addDiscountLink(program: Command, withDatabase: WithDatabase): void {
+  linkCommand(program, 'discount-link', 3)
+    .description('Make a link that sells one person a plan for less, once; it is shown now and never again')
+    .requiredOption('--off <plan:birr>', 'what is taken off a plan, such as 3:500; can be repeated', discountFrom)
+    .action((options: LinkOptions & { off: Discount[] }) =>
+      withDatabase((operation) =>
+        change(operation, options, async (trx) => {
+          const { name, phone, days, off: discounts } = options;
+          const link = { ...newLink(options, operation), discounts };
+          const id = await createDiscountLink(trx, link, operation.now());
+          await operation.record(trx, 'discount-link', { name, phone, days, discounts });
+          operation.say(`${operation.webUrl}/discount/${id}`);
+        }),
+      ),
+    );
+}
+
+export function addCampaignCommands(program: Command, withDatabase: WithDatabase): void {
+  addTrialLink(program, withDatabase);
+  addDiscountLink(program, withDatabase);
+}
