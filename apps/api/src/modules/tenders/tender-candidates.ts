@@ -48,15 +48,21 @@ function unsettled(filters: TenderFilters, { after, limit, now }: Stretch) {
     select t.created_at, t.id as tender_id from t where ${where} order by t.created_at desc, t.id desc limit ${limit}`;
 }
 
+/** Whether the way to the tenders is an index of their own table, where what is shown of them is at hand. */
+export function isAlongTenders({ savedBy, feed, companyId, ...others }: TenderFilters): boolean {
+  if (savedBy || feed) return false;
+  const { sourceId, categoryId, regionId, languageId, isOpen } = others;
+  return Boolean(companyId) || !(sourceId || categoryId || regionId || languageId || isOpen !== undefined);
+}
+
 /** The newest tenders that fit all filters, as (created_at, tender_id), from the index that leads there. */
 export function candidates(filters: TenderFilters, stretch: Stretch): RawBuilder<unknown> {
   const { categoryId, regionId, languageId, companyId, sourceId, isOpen, savedBy, feed, ...others } = filters;
   if (savedBy) return fromSaved(filters, stretch);
   if (feed)
     return feedCandidates(feed, { categoryId, regionId, languageId, companyId, sourceId, isOpen, ...others }, stretch);
-  if (companyId) return fromTenders(filters, stretch);
+  if (isAlongTenders(filters)) return fromTenders(filters, stretch);
   if (sourceId && !categoryId && !regionId) return fromSource(filters, stretch);
-  if (!categoryId && !regionId && !languageId && isOpen === undefined) return fromTenders(filters, stretch);
   if (isOpen !== false) return fromPostings(filters, stretch);
   return sql`select * from ((${fromPostings(filters, stretch)}) union all (${unsettled(filters, stretch)})) c
     order by created_at desc, tender_id desc limit ${stretch.limit}`;

@@ -19,7 +19,8 @@ export interface TenderFilters {
 /** Which stretch of a list is wanted. */
 export interface Stretch {
   after: Place | null;
-  limit: number;
+  /** Written out where it is always the same, so that the statement can be planned once for everybody. */
+  limit: number | RawBuilder<number>;
   now: Date;
 }
 
@@ -67,9 +68,15 @@ export const afterPlace = (alias: string, idColumn: string, place: Place | null)
         sql`(${sql.ref(`${alias}.created_at`)}, ${sql.ref(`${alias}.${idColumn}`)}) < (${place.createdAt}, ${place.id})`,
       ];
 
-/** The newest tenders there are, one by one. */
-export function fromTenders(filters: TenderFilters, { after, limit, now }: Stretch) {
+/** A later page is seldom asked for by number; only then the planner has to reckon with it. */
+export const pastFirst = (skipped: number) => (skipped > 0 ? sql`offset ${skipped}` : sql``);
+
+/** The tenders `t` themselves, newest first: all that follows the columns. */
+export function alongTenders(filters: TenderFilters, { after, limit, now }: Stretch) {
   const where = allOf([...conditionsOf(filters, now), ...afterPlace('t', 'id', after)]);
-  return sql`select t.created_at, t.id as tender_id from tenders t where ${where}
-    order by t.created_at desc, t.id desc limit ${limit}`;
+  return sql`from tenders t where ${where} order by t.created_at desc, t.id desc limit ${limit}`;
 }
+
+/** The newest tenders there are, one by one. */
+export const fromTenders = (filters: TenderFilters, stretch: Stretch) =>
+  sql`select t.created_at, t.id as tender_id ${alongTenders(filters, stretch)}`;

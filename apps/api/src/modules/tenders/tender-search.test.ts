@@ -114,8 +114,9 @@ onEveryDatabase('the search of titles', (world) => {
       const { db } = world();
       const hits = (await everything(db)).filter((row) => fits(row, search)).map(({ id }) => id);
       for (const limit of [5, 21, 1_000]) {
-        const stretch = { after: null, limit, now: seededAt };
-        expect(await searchTenders(db, search, stretch, walks)).toEqual(hits.slice(0, limit));
+        const page = { after: null, limit, now: seededAt, skipped: 0, columns: sql`t.id, t.created_at` };
+        const found = await searchTenders<{ id: number }>(db, search, page, walks);
+        expect(found.map(({ id }) => id)).toEqual(hits.slice(0, limit));
       }
     });
   });

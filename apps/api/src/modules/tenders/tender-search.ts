@@ -2,7 +2,8 @@ import { searchTerms } from '@awaj/domain/amharic';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { candidates } from './tender-candidates.ts';
-import { afterPlace, allOf, conditionsOf, type Stretch, type TenderFilters } from './tender-conditions.ts';
+import { afterPlace, allOf, conditionsOf, pastFirst, type Stretch, type TenderFilters } from './tender-conditions.ts';
+import { inIndex } from './title-index.ts';
 
 /** What no index keeps in the order of a list: words of the title and days of publication. */
 export interface Search extends TenderFilters {
@@ -20,69 +21,100 @@ export interface Walks {
 }
 const usualWalks: Walks = { first: 500, second: 4_000, likelyFrom: 3 };
 
-interface Walk {
-  ids: number[];
-  walked: number;
+/** The page that is wanted: what to read of a tender `t`, and how many finds lie before it. */
+export interface Page extends Stretch {
+  columns: RawBuilder<unknown>;
+  skipped: number;
 }
 
-/** The words of a person never become a pattern: every wildcard in them stands for itself. */
-const contains = (term: string) => sql`k.search_key like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`;
+const newestFirst = sql`order by created_at desc, tender_id desc`;
 
 interface Sieve {
-  /** On a title key `k`. */
-  words: RawBuilder<unknown>[];
+  words: readonly string[];
   /** On a publication `d`. */
   days: RawBuilder<unknown>[];
 }
 
 const sieveOf = ({ title, publishedFrom, publishedUntil }: Search): Sieve => ({
-  words: searchTerms(title ?? '').map(contains),
+  words: searchTerms(title ?? ''),
   days: [
     ...(publishedFrom ? [sql`d.published_on >= ${publishedFrom}::date`] : []),
     ...(publishedUntil ? [sql`d.published_on <= ${publishedUntil}::date`] : []),
   ],
 });
 
-const passes = ({ words, days }: Sieve, id: RawBuilder<unknown>): RawBuilder<unknown> => {
-  const inTitle = sql`exists (select from tender_title_keys k where k.tender_id = ${id} and ${allOf(words)})`;
-  const inTime = sql`exists (select from tender_sources d where d.tender_id = ${id} and ${allOf(days)})`;
-  return allOf([...(words.length > 0 ? [inTitle] : []), ...(days.length > 0 ? [inTime] : [])]);
-};
+/** Whether a candidate `w`, or a hit of an index, passes; its key is at hand where there are words. */
+const passes = ({ words, days }: Sieve): RawBuilder<unknown> =>
+  allOf([
+    ...words.map((word) => sql`strpos(w.search_key, ${word}) > 0`),
+    ...(days.length > 0
+      ? [sql`exists (select from tender_sources d where d.tender_id = w.tender_id and ${allOf(days)})`]
+      : []),
+  ]);
 
-async function walk(
+/** The newest that fit the filters, with their keys. */
+function keyed(filters: TenderFilters, stretch: Stretch): RawBuilder<unknown> {
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  if (isFiltered)
+    return sql`select c.created_at, c.tender_id, k.search_key
+      from (${candidates(filters, stretch)}) c join tender_title_keys k on k.tender_id = c.tender_id`;
+  return sql`select k.created_at, k.tender_id, k.search_key from tender_title_keys k
+    where ${allOf(afterPlace('k', 'tender_id', stretch.after))} ${newestFirst} limit ${stretch.limit}`;
+}
+
+interface Walk<Row> {
+  rows: Row[];
+  finds: number;
+  /** Whether the page is full, or the list at its end. */
+  isDone: boolean;
+}
+
+async function walk<Row>(
   db: Database,
   filters: TenderFilters,
   sieve: Sieve,
-  stretch: Stretch,
+  page: Page,
   length: number,
-): Promise<Walk> {
-  const { rows } = await sql<Walk>`
-    with walked as materialized (${candidates(filters, { ...stretch, limit: length })})
-    select (select count(*)::int from walked) as walked, array(
-      select w.tender_id from walked w where ${passes(sieve, sql`w.tender_id`)}
-      order by w.created_at desc, w.tender_id desc limit ${stretch.limit}) as ids
+): Promise<Walk<Row>> {
+  const source = sieve.words.length > 0 ? keyed : candidates;
+  const walked = source(filters, { ...page, limit: sql.lit(length) });
+  const { rows } = await sql<Row & { id: number | null; finds: number; is_done: boolean }>`
+    with find as materialized (
+      select w.created_at, w.tender_id from (${walked}) w where ${passes(sieve)} ${newestFirst} limit ${page.limit}
+    ), outcome as (
+      select finds, finds >= ${page.limit} or (select count(*) from (${walked}) w) < ${sql.lit(length)} as is_done
+      from (select count(*)::int as finds from find) counted
+    )
+    select outcome.*, found.* from outcome left join (
+      select ${page.columns} from (select tender_id from find ${newestFirst} ${pastFirst(page.skipped)}) shown
+      join tenders t on t.id = shown.tender_id
+    ) found on true order by found.created_at desc, found.id desc
   `.execute(db);
-  return rows[0] ?? { ids: [], walked: 0 };
+  const { finds = 0, is_done: isDone = true } = rows[0] ?? {};
+  return { rows: rows.filter(({ id }) => id !== null), finds, isDone };
 }
 
 /** Asks the index of words, or else of days, first, whatever the planner thinks of the order by. */
-async function lookUp(db: Database, filters: TenderFilters, sieve: Sieve, stretch: Stretch): Promise<number[]> {
+async function lookUp<Row>(db: Database, filters: TenderFilters, sieve: Sieve, page: Page): Promise<Row[]> {
   const { words, days } = sieve;
-  const [hits, rest] =
+  const hits =
     words.length > 0
-      ? [sql`select k.tender_id from tender_title_keys k where ${allOf(words)}`, { words: [], days }]
-      : [sql`select distinct d.tender_id from tender_sources d where ${allOf(days)}`, { words, days: [] }];
-  const where = [
-    ...conditionsOf(filters, stretch.now),
-    ...afterPlace('t', 'id', stretch.after),
-    passes(rest, sql`t.id`),
-  ];
-  const { rows } = await sql<{ id: number }>`
-    with hit as materialized (${hits})
-    select t.id from hit join tenders t on t.id = hit.tender_id where ${allOf(where)}
-    order by t.created_at desc, t.id desc limit ${stretch.limit}
+      ? sql`select k.created_at, k.tender_id, k.search_key from tender_title_keys k where ${allOf(words.flatMap(inIndex))}`
+      : sql`select distinct d.created_at, d.tender_id from tender_sources d where ${allOf(days)}`;
+  const conditions = conditionsOf(filters, page.now);
+  const where = allOf([
+    ...conditions,
+    ...afterPlace('w', 'tender_id', page.after),
+    passes({ words, days: words.length > 0 ? days : [] }),
+  ]);
+  const { rows } = await sql<Row>`
+    with w as materialized (${hits}), find as (
+      select w.created_at, w.tender_id from w ${conditions.length > 0 ? sql`join tenders t on t.id = w.tender_id` : sql``}
+      where ${where} order by w.created_at desc, w.tender_id desc limit ${page.limit} ${pastFirst(page.skipped)}
+    )
+    select ${page.columns} from find join tenders t on t.id = find.tender_id order by t.created_at desc, t.id desc
   `.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** Whether a search has to look beyond the filters that indexes keep in order. */
@@ -96,19 +128,18 @@ export function isSieved(search: Search): boolean {
  * found soon by walking down the list; what is rare is what an index is good at, while for something common it would
  * gather and sort half the table.
  */
-export async function searchTenders(
+export async function searchTenders<Row>(
   db: Database,
   { title, publishedFrom, publishedUntil, ...filters }: Search,
-  stretch: Stretch,
+  page: Page,
   { first, second, likelyFrom }: Walks = usualWalks,
-): Promise<number[]> {
+): Promise<Row[]> {
   const sieve = sieveOf({ title, publishedFrom, publishedUntil });
-  const isDone = ({ ids, walked }: Walk, length: number) => ids.length >= stretch.limit || walked < length;
-  const short = await walk(db, filters, sieve, stretch, first);
-  if (isDone(short, first)) return short.ids;
-  if (short.ids.length >= likelyFrom) {
-    const long = await walk(db, filters, sieve, stretch, second);
-    if (isDone(long, second)) return long.ids;
+  const short = await walk<Row>(db, filters, sieve, page, first);
+  if (short.isDone) return short.rows;
+  if (short.finds >= likelyFrom) {
+    const long = await walk<Row>(db, filters, sieve, page, second);
+    if (long.isDone) return long.rows;
   }
-  return lookUp(db, filters, sieve, stretch);
+  return lookUp(db, filters, sieve, page);
 }

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import type { Listing } from '../../platform/listing.ts';
 import type { Place } from './cursor.ts';
-import { candidates } from './tender-candidates.ts';
-import { isOpenAt } from './tender-conditions.ts';
+import { candidates, isAlongTenders } from './tender-candidates.ts';
+import { alongTenders, isOpenAt, pastFirst } from './tender-conditions.ts';
 import { isSieved, type Search, searchTenders } from './tender-search.ts';
 
 /** For whom rows are read: it decides which columns leave the database at all. */
@@ -67,24 +67,21 @@ function detailColumns({ viewer }: Reader) {
 }
 
 export function createTendersRepository(db: Database) {
-  async function chosen(search: Search, { after, page }: Start, now: Date): Promise<RawBuilder<unknown>> {
-    const skipped = after === null ? (page - 1) * pageSize : 0;
-    const stretch = { after, limit: skipped + pageSize + 1, now };
-    // Signs that no title keeps find nothing, rather than everything.
-    if (search.title?.trim() && searchTerms(search.title).length === 0) return sql`select 0 as tender_id where false`;
-    if (!isSieved(search))
-      return sql`select tender_id from (${candidates(search, stretch)}) c
-        order by created_at desc, tender_id desc offset ${skipped}`;
-    const ids = await searchTenders(db, search, stretch);
-    return sql`select unnest(${ids.slice(skipped)}::integer[]) as tender_id`;
-  }
-
   return {
     /** A page, and one row more where there is a next page. */
-    async list(search: Search, start: Start, reader: Reader): Promise<TenderRow[]> {
-      const { rows } = await sql<TenderRow>`select ${summaryColumns(reader)}
-        from (${await chosen(search, start, reader.now)}) c join tenders t on t.id = c.tender_id
-        order by t.created_at desc, t.id desc`.execute(db);
+    async list(search: Search, { after, page }: Start, reader: Reader): Promise<TenderRow[]> {
+      const skipped = after === null ? (page - 1) * pageSize : 0;
+      const limit = skipped === 0 ? sql.lit(pageSize + 1) : skipped + pageSize + 1;
+      const stretch = { after, limit, now: reader.now };
+      const columns = summaryColumns(reader);
+      // Signs that no title keeps find nothing, rather than everything.
+      if (search.title?.trim() && searchTerms(search.title).length === 0) return [];
+      if (isSieved(search)) return searchTenders(db, search, { ...stretch, columns, skipped });
+      const query = isAlongTenders(search)
+        ? sql<TenderRow>`select ${columns} ${alongTenders(search, stretch)} ${pastFirst(skipped)}`
+        : sql<TenderRow>`select ${columns} from (${candidates(search, stretch)}) c
+            join tenders t on t.id = c.tender_id order by t.created_at desc, t.id desc ${pastFirst(skipped)}`;
+      const { rows } = await query.execute(db);
       return rows;
     },
 

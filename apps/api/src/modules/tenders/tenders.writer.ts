@@ -76,7 +76,7 @@ export async function storeTenders(db: Database, notices: readonly Notice[], now
     ), content as (
       insert into tender_contents (tender_id, content) select id, content from n order by id
     ), title_key as (
-      insert into tender_title_keys (tender_id, search_key) select id, search_key from n order by id
+      insert into tender_title_keys (tender_id, search_key, created_at) select id, search_key, created_at from n order by id
     ), category as (
       insert into tender_categories (tender_id, category_id) select n.id, unnest(category_ids) from n
     ), region as (

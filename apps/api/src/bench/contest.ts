@@ -1,0 +1,39 @@
+import autocannon from 'autocannon';
+
+export interface Speed {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+const connections = 50;
+const roundSeconds = 4;
+const warmUpSeconds = 1;
+
+/** Everybody comes from an address of their own, as the limits of calls expect. */
+function comeFrom(client: autocannon.Client, caller: number): void {
+  client.setHeaders({ 'x-forwarded-for': `10.2.${caller >> 8}.${caller & 255}` });
+}
+
+let callers = 0;
+
+async function load(url: string, duration: number): Promise<Speed> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration,
+    setupClient: (client) => comeFrom(client, callers++ % 65_536),
+  });
+  const { errors, non2xx, requests, latency } = result;
+  if (errors + non2xx > 0) throw new Error(`${url} failed: ${errors} errors, ${non2xx} answers that are not 2xx.`);
+  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
+}
+
+/** Asks each address in turn, again and again, so that what disturbs the machine disturbs all of them alike. */
+export async function compete(urls: readonly string[], rounds: number): Promise<Speed[][]> {
+  const speeds: Speed[][] = urls.map(() => []);
+  for (const url of urls) await load(url, warmUpSeconds);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, url] of urls.entries()) speeds[index]?.push(await load(url, roundSeconds));
+  return speeds;
+}

@@ -1,0 +1,115 @@
+// How fast lists and searches are among a million tenders: pnpm --filter @awaj/api bench:search [rounds]
+import { openPostgres } from '../platform/database.ts';
+import { startApi } from './api-process.ts';
+import { compete, type Speed } from './contest.ts';
+import { openBenchDatabase } from './kept-cluster.ts';
+import { type Case, searchCases } from './search-cases.ts';
+import { askWords, singleWords } from './single-words.ts';
+import { printTable, quantile, type Row, verdict } from './table.ts';
+import { startYardstick } from './yardstick-process.ts';
+
+const rounds = Number(process.argv[2] ?? 3);
+const goals = { share: 0.7, spread: 3, depth: 1.2, wordMs: 100 };
+
+interface Result extends Case {
+  ours: Speed;
+  bare: Speed;
+  /** Of our throughput to the yardstick's in the same round. */
+  share: number;
+}
+
+interface Page {
+  tenders: { data: { id: number }[] };
+}
+
+async function tendersOf(url: string): Promise<number[]> {
+  const page = (await (await fetch(url)).json()) as Page;
+  return page.tenders.data.map(({ id }) => id);
+}
+
+/** Who is held against something has to answer the same. */
+async function checkEqual(api: string, bare: string, cases: readonly Case[]): Promise<void> {
+  for (const { name, path, yardstick } of cases) {
+    const [ours, theirs] = [await tendersOf(api + path), await tendersOf(bare + yardstick)];
+    if (ours.join() !== theirs.join()) throw new Error(`The yardstick answers other tenders for "${name}".`);
+  }
+}
+
+const median = (values: readonly number[]): number =>
+  quantile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
+
+const medians = (speeds: readonly Speed[]): Speed => ({
+  perSecond: median(speeds.map(({ perSecond }) => perSecond)),
+  p50: median(speeds.map(({ p50 }) => p50)),
+  p99: median(speeds.map(({ p99 }) => p99)),
+});
+
+const shares = (ours: readonly Speed[], bare: readonly Speed[]): number[] =>
+  ours.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? Number.NaN));
+
+function toRow({ name, ours, bare, share }: Result): Row {
+  const spread = ours.p99 / ours.p50;
+  const verdicts = `${verdict(share >= goals.share)}, ${verdict(spread <= goals.spread)}`;
+  return [name, ours.perSecond, bare.perSecond, share, ours.p50, ours.p99, spread, verdicts];
+}
+
+async function race(api: string, bare: string, cases: readonly Case[]): Promise<void> {
+  const urls = cases.flatMap(({ path, yardstick }) => [api + path, bare + yardstick]);
+  const speeds = await compete(urls, rounds);
+  const results = cases.map((each, index): Result => {
+    const [ours = [], theirs = []] = speeds.slice(index * 2, index * 2 + 2);
+    return { ...each, ours: medians(ours), bare: medians(theirs), share: median(shares(ours, theirs)) };
+  });
+  const head = ['50 connections', 'requests/s', 'yardstick', 'ratio ≥ 0.7', 'p50 ms', 'p99 ms', 'p99/p50 ≤ 3', ''];
+  printTable(head, results.map(toRow));
+  const cost = median(shares(speeds[0] ?? [], speeds[2] ?? []));
+  console.log();
+  printTable(['page 5,000 against page 1', 'wanted', ''], [[cost, `≤ ${goals.depth}`, verdict(cost <= goals.depth)]]);
+}
+
+async function askAll(api: string, words: readonly string[]): Promise<void> {
+  const { all, slowest } = await askWords(api, words);
+  const [half, late] = [0.5, 0.99].map((share) =>
+    quantile(
+      all.map(({ ms }) => ms),
+      share,
+    ),
+  );
+  const worst = slowest[0]?.ms ?? Number.NaN;
+  const named = slowest
+    .slice(0, 3)
+    .map(({ word, ms }) => `${word} ${Math.round(ms)}`)
+    .join(', ');
+  const head = ['words, one at a time', 'p50 ms', 'p99 ms', 'p99 ms of the slowest', 'wanted', ''];
+  console.log();
+  printTable(head, [
+    [all.length, half ?? 0, late ?? 0, named, `each ≤ ${goals.wordMs}`, verdict(worst <= goals.wordMs)],
+  ]);
+}
+
+async function measure(url: string): Promise<void> {
+  const { db, close } = openPostgres(url);
+  const cases = await searchCases(db);
+  const words = await singleWords(db);
+  await close();
+  const api = await startApi({ DATABASE_URL: url });
+  const yardstick = await startYardstick(url);
+  try {
+    await checkEqual(api.url, yardstick.url, cases);
+    await race(api.url, yardstick.url, cases);
+    await askAll(api.url, words);
+  } finally {
+    yardstick.stop();
+    await api.kill('SIGTERM');
+  }
+}
+
+const server = await openBenchDatabase();
+try {
+  await measure(server.url);
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const entry = join(import.meta.dirname, 'yardstick.ts');
+
+/** The yardstick in a process of its own; it ends with ours, since it reads from us. */
+export async function startYardstick(databaseUrl: string): Promise<{ url: string; stop(): void }> {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATABASE_URL: databaseUrl },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return { url, stop: () => child.stdin.end() };
+}
