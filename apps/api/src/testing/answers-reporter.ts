@@ -1,5 +1,5 @@
-import { globSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Reporter, TestModule, TestRunEndReason } from 'vitest/node';
 import { answersFile, SeenAnswers } from './answers.ts';
 
@@ -8,6 +8,7 @@ const sources = join(import.meta.dirname, '..');
 /** After a run of all tests, fails it when an answer that the contract promises was never given in any of them. */
 export class AnswersReporter implements Reporter {
   onTestRunStart(): void {
+    mkdirSync(dirname(answersFile), { recursive: true });
     rmSync(answersFile, { force: true });
   }
 
