@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { candidates } from './tender-candidates.ts';
 import { afterPlace, allOf, conditionsOf, pastFirst, type Stretch, type TenderFilters } from './tender-conditions.ts';
-import { inIndex } from './title-index.ts';
+import { mayContain } from './title-index.ts';
 
 /** What no index keeps in the order of a list: words of the title and days of publication. */
 export interface Search extends TenderFilters {
@@ -99,7 +99,7 @@ async function lookUp<Row>(db: Database, filters: TenderFilters, sieve: Sieve, p
   const { words, days } = sieve;
   const hits =
     words.length > 0
-      ? sql`select k.created_at, k.tender_id, k.search_key from tender_title_keys k where ${allOf(words.flatMap(inIndex))}`
+      ? sql`select k.created_at, k.tender_id, k.search_key from tender_title_keys k where ${mayContain(words)}`
       : sql`select distinct d.created_at, d.tender_id from tender_sources d where ${allOf(days)}`;
   const conditions = conditionsOf(filters, page.now);
   const where = allOf([

@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Words of a key are letters and digits; no wildcard among them. */
-const like = (part: string) => sql`k.search_key like ${`%${part}%`}`;
+/** All stretches of `size` letters that begin at every `step`th; the whole when it is shorter. */
+function stretches(text: string, size: number, step: number): string[] {
+  const count = Math.max(1, (text.length - size) / step + 1);
+  return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + size));
+}
 
-/**
- * The end of one syllable and the beginning of the next, out of the three letters that each is spelt with. These four
- * say all that the six would; the trigrams within a syllable are shared by so many titles that reading them costs more
- * than they sort out.
- */
-const joints = (spelt: string): string[] =>
-  Array.from({ length: spelt.length / 3 - 1 }, (_, at) => spelt.slice(at * 3 + 1, at * 3 + 5));
+/** The longest parts of a word that the index keeps. Capitals spell a syllable in three; nothing else is a capital. */
+const partsOf = (word: string): string[] =>
+  (word.match(/\p{Lu}+|\P{Lu}+/gu) ?? []).flatMap((run) =>
+    /\p{Lu}/u.test(run) ? stretches(run, 6, 3) : stretches(run, 3, 1),
+  );
 
-/** What an index has to hold of a title key `k` with this word in it. It may hold it for other titles too. */
-export function inIndex(word: string): RawBuilder<unknown>[] {
-  if (word.length < 3) return [sql`short_parts(k.search_key) @> array[${word}]`];
-  const isSpelt = /^\p{Lu}+$/u.test(word);
-  return isSpelt && word.length > 3 ? joints(word).map(like) : [like(word)];
+/** Holds for every title key `k` with these words in it, by an index, and for few others. */
+export function mayContain(words: readonly string[]): RawBuilder<unknown> {
+  const parts = new Set(words.flatMap(partsOf));
+  return sql`title_parts(k.search_key) @> ${[...parts]}::text[]`;
 }
