@@ -62,7 +62,6 @@ async function startKeptCluster(folder: string): Promise<KeptCluster> {
   const ended = once(server, 'exit');
   const killNow = () => server.kill('SIGINT');
   process.once('exit', killNow);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const url = `postgresql://awaj@/postgres?host=${encodeURIComponent(folder)}`;
   for (const deadline = Date.now() + startsWithinMs; !(await answers(url)); await delay(100))
     if (server.exitCode !== null || Date.now() > deadline)
@@ -79,6 +78,8 @@ async function startKeptCluster(folder: string): Promise<KeptCluster> {
 
 /** The database that is measured: the one in BENCH_DATABASE_URL, or one of our own in BENCH_DATA_DIR. */
 export async function openBenchDatabase(): Promise<KeptCluster> {
+  // What was started ends when this process exits, so a signal has to be an exit too.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const { BENCH_DATABASE_URL: url, BENCH_DATA_DIR: folder } = process.env;
   if (url) return { url, stop: async () => {} };
   return startKeptCluster(folder || join(tmpdir(), 'awaj-bench-million'));

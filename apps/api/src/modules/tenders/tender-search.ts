@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { candidates } from './tender-candidates.ts';
 import { afterPlace, allOf, conditionsOf, pastFirst, type Stretch, type TenderFilters } from './tender-conditions.ts';
-import { mayContain } from './title-index.ts';
+import { inTitle } from './title-index.ts';
 
 /** What no index keeps in the order of a list: words of the title and days of publication. */
 export interface Search extends TenderFilters {
@@ -19,7 +19,7 @@ export interface Walks {
   /** From so many finds in the first walk on, a page will most likely come together in the second. */
   likelyFrom: number;
 }
-const usualWalks: Walks = { first: 500, second: 4_000, likelyFrom: 3 };
+const usualWalks: Walks = { first: 500, second: 20_000, likelyFrom: 1 };
 
 /** The page that is wanted: what to read of a tender `t`, and how many finds lie before it. */
 export interface Page extends Stretch {
@@ -43,7 +43,7 @@ const sieveOf = ({ title, publishedFrom, publishedUntil }: Search): Sieve => ({
   ],
 });
 
-/** Whether a candidate `w`, or a hit of an index, passes; its key is at hand where there are words. */
+/** Whether a candidate `w` passes, whose key is at hand where there are words. */
 const passes = ({ words, days }: Sieve): RawBuilder<unknown> =>
   allOf([
     ...words.map((word) => sql`strpos(w.search_key, ${word}) > 0`),
@@ -95,17 +95,16 @@ async function walk<Row>(
 }
 
 /** Asks the index of words, or else of days, first, whatever the planner thinks of the order by. */
-async function lookUp<Row>(db: Database, filters: TenderFilters, sieve: Sieve, page: Page): Promise<Row[]> {
-  const { words, days } = sieve;
-  const hits =
-    words.length > 0
-      ? sql`select k.created_at, k.tender_id, k.search_key from tender_title_keys k where ${mayContain(words)}`
-      : sql`select distinct d.created_at, d.tender_id from tender_sources d where ${allOf(days)}`;
+async function lookUp<Row>(db: Database, filters: TenderFilters, { words, days }: Sieve, page: Page): Promise<Row[]> {
+  const isByWord = words.length > 0;
+  const hits = isByWord
+    ? sql`select k.created_at, k.tender_id from tender_title_keys k where ${allOf(inTitle(words))}`
+    : sql`select distinct d.created_at, d.tender_id from tender_sources d where ${allOf(days)}`;
   const conditions = conditionsOf(filters, page.now);
   const where = allOf([
     ...conditions,
     ...afterPlace('w', 'tender_id', page.after),
-    passes({ words, days: words.length > 0 ? days : [] }),
+    passes({ words: [], days: isByWord ? days : [] }),
   ]);
   const { rows } = await sql<Row>`
     with w as materialized (${hits}), find as (

@@ -7,13 +7,18 @@ function stretches(text: string, size: number, step: number): string[] {
 }
 
 /** The longest parts of a word that the index keeps. Capitals spell a syllable in three; nothing else is a capital. */
-const partsOf = (word: string): string[] =>
+export const partsOf = (word: string): string[] =>
   (word.match(/\p{Lu}+|\P{Lu}+/gu) ?? []).flatMap((run) =>
     /\p{Lu}/u.test(run) ? stretches(run, 6, 3) : stretches(run, 3, 1),
   );
 
-/** Holds for every title key `k` with these words in it, by an index, and for few others. */
-export function mayContain(words: readonly string[]): RawBuilder<unknown> {
-  const parts = new Set(words.flatMap(partsOf));
-  return sql`title_parts(k.search_key) @> ${[...parts]}::text[]`;
+/** What holds of a title key `k` with all of these words in it; the first is for the index. */
+export function inTitle(words: readonly string[]): RawBuilder<unknown>[] {
+  const parts = words.map(partsOf);
+  const scattered = words.filter((_, at) => (parts[at]?.length ?? 0) > 1);
+  return [
+    sql`title_parts(k.search_key) @> ${[...new Set(parts.flat())]}::text[]`,
+    // A word that is a part by itself needs no second look; of others the parts may stand apart.
+    ...scattered.map((word) => sql`strpos(k.search_key, ${word}) > 0`),
+  ];
 }
