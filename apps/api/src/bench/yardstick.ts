@@ -2,8 +2,7 @@
 import { createInterface } from 'node:readline';
 import Fastify from 'fastify';
 import pg from 'pg';
-import { toTenderListItem } from '../modules/tenders/tenders.mapper.ts';
-import type { TenderRow } from '../modules/tenders/tenders.repository.ts';
+import type { Listing } from '../platform/listing.ts';
 
 const pageSize = 20;
 const pool = new pg.Pool({ connectionString: String(process.env.DATABASE_URL), max: 10 });
@@ -35,15 +34,43 @@ const rare = `with hit as materialized (
   ), page as (select * from hit order by created_at desc, tender_id desc limit ${pageSize + 1})
   select ${columns} from page join tenders t on t.id = page.tender_id ${order}`;
 
+interface TenderRow {
+  id: number;
+  title: string;
+  created_at: Date;
+  is_open: boolean;
+  listing: Listing;
+}
+
+const toItem = ({ id, title, created_at, is_open, listing }: TenderRow) => ({
+  id,
+  title,
+  bid_open_date: null,
+  bid_close_date: null,
+  alternative_open_date: null,
+  alternative_close_date: null,
+  created_at: created_at.toISOString(),
+  status: is_open ? 1 : 0,
+  is_saved: 0,
+  tender_sources: null,
+  company: {
+    id: listing.company.id,
+    name: listing.company.en,
+    logo: listing.company.has_logo ? `/company/${listing.company.id}/logo.svg` : null,
+  },
+  tender_categories: listing.categories.map((each) => ({ category_id: each.id, category: { name: each.en } })),
+  tender_regions: listing.regions.map((each) => ({ region_id: each.id, region: { name: each.en } })),
+  language: { id: listing.language.id, name: listing.language.en },
+});
+
 function toPage(rows: readonly TenderRow[]) {
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
+  const next = last && Buffer.from(`${last.created_at.toISOString()}|${last.id}`).toString('base64url');
   return {
     status: true,
     tenders: {
-      data: rows.slice(0, pageSize).map((row) => toTenderListItem(row, 'en')),
-      next_page_url: last
-        ? `/latest-tenders?page=2&cursor=${last.created_at.toISOString().padEnd(36, ' ')}${last.id}`
-        : null,
+      data: rows.slice(0, pageSize).map(toItem),
+      next_page_url: next ? `/latest-tenders?page=2&cursor=${next}` : null,
     },
   };
 }

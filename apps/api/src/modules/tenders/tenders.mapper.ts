@@ -1,6 +1,7 @@
 import type { TenderDetail, TenderListItem } from '@awaj/api-client/schema';
 import type { Language } from '../../platform/language.ts';
 import { logoUrl } from '../../platform/logo-url.ts';
+import { parseListing } from './listings.ts';
 import type { TenderDetailRow, TenderRow } from './tenders.repository.ts';
 
 const toIso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
@@ -10,7 +11,7 @@ const toBirr = (santim: number | null): string | null =>
   santim === null ? null : (santim / 100).toFixed(santim % 100 === 0 ? 0 : 2);
 
 export function toTenderListItem(row: TenderRow, language: Language): TenderListItem {
-  const { company, categories, regions, sources, language: written } = row.listing;
+  const { company, categories, regions, sources, language: written } = parseListing(row.listing);
   return {
     id: row.id,
     title: row.title,

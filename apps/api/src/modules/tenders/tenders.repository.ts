@@ -2,7 +2,6 @@ import { searchTerms } from '@awaj/domain/amharic';
 import { canSee, type Viewer } from '@awaj/domain/entitlement';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import type { Listing } from '../../platform/listing.ts';
 import type { Place } from './cursor.ts';
 import { candidates, isAlongTenders } from './tender-candidates.ts';
 import { alongTenders, isOpenAt, pastFirst } from './tender-conditions.ts';
@@ -21,7 +20,8 @@ export interface TenderRow {
   created_at: Date;
   is_open: boolean;
   is_saved: boolean;
-  listing: Listing;
+  /** JSON, as the database has it. */
+  listing: string;
   opens_at: Date | null;
   closes_at: Date | null;
   alternative_open_text: string | null;
@@ -51,7 +51,7 @@ function summaryColumns({ viewer, userId, now }: Reader) {
   const saved = sql`exists (select from saved_tenders s where s.tender_id = t.id and s.user_id = ${userId})`;
   return sql`t.id, t.title, t.created_at, ${isOpenAt(now)} as is_open,
     ${userId === null ? sql`false` : saved} as is_saved,
-    ${canSee(viewer, 'sources') ? sql`t.listing` : sql`t.listing - 'sources'`} as listing,
+    (${canSee(viewer, 'sources') ? sql`t.listing` : sql`t.listing - 'sources'`})::text as listing,
     ${whenShown(showsDates, sql`t.opens_at`)} as opens_at,
     ${whenShown(showsDates, sql`t.closes_at`)} as closes_at,
     ${whenShown(showsDates, sql`t.alternative_open_text`)} as alternative_open_text,
