@@ -1,24 +1,37 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
 import '../src/theme/index.ts';
-import { checkOtherThemes } from './other-themes.ts';
-import { type StoryTheme, showTheme } from './story-theme.ts';
-
-const withSurroundings: Decorator = (Story, { globals }) => {
-  const { theme, locale, textSize } = globals as { theme: StoryTheme; locale: string; textSize: string };
-  const { documentElement } = document;
-  showTheme(theme);
-  documentElement.lang = locale;
-  documentElement.style.fontSize = textSize;
-  return <Story />;
-};
+import { DocsPage } from './docs-page.tsx';
+import { checkEveryLook } from './every-look.ts';
+import { withSurroundings } from './surroundings.tsx';
 
 const toolbar = (title: string, icon: string, items: { value: string; title: string }[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
+const width = (name: string, pixels: number) => ({ name, styles: { width: `${pixels}px`, height: '100%' } });
+
 const preview: Preview = {
-  parameters: { a11y: { test: 'error' }, layout: 'padded' },
-  initialGlobals: { theme: 'light', locale: 'en', textSize: '100%' },
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { page: DocsPage, toc: true },
+    options: {
+      storySort: {
+        order: ['Principles', 'Foundations', 'Actions and text', 'Forms', 'Structure', 'Product', 'Pages'],
+      },
+    },
+    viewport: {
+      options: {
+        small: width('Small phone, 320', 320),
+        phone: width('Phone, 390', 390),
+        tablet: width('Tablet, 768', 768),
+        desktop: width('Desktop, 1280', 1280),
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', locale: 'en', textSize: '100%', density: 'comfortable' },
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', [
       { value: 'light', title: 'Light' },
@@ -34,9 +47,13 @@ const preview: Preview = {
       { value: '100%', title: '100 %' },
       { value: '200%', title: '200 %' },
     ]),
+    density: toolbar('Density', 'menu', [
+      { value: 'comfortable', title: 'Comfortable' },
+      { value: 'compact', title: 'Compact' },
+    ]),
   },
   decorators: [withSurroundings],
-  afterEach: checkOtherThemes,
+  afterEach: checkEveryLook,
 };
 
 export default preview;

@@ -27,12 +27,14 @@ export const vars = createGlobalThemeContract(
     },
     font: { body: null },
     leading: { body: null, heading: null },
-    size: { xs: null, s: null, m: null, l: null, xl: null, xxl: null },
-    space: { xxs: null, xs: null, s: null, m: null, l: null, xl: null, xxl: null },
+    size: { xs: null, s: null, m: null, l: null, xl: null, xxl: null, xxxl: null },
+    space: { xxs: null, xs: null, s: null, m: null, l: null, xl: null, xxl: null, xxxl: null },
+    /** Height of what is pressed or typed in, and the air around a row of a list or table. */
+    density: { control: null, row: null },
     radius: { control: null, card: null, full: null },
     shadow: { floating: null },
-    motion: { quick: null, spring: null },
-    layer: { header: null, overlay: null },
+    motion: { quick: null, settle: null, spring: null },
+    layer: { header: null, overlay: null, toast: null },
   },
   (_, path) => `awaj-${path.join('-')}`,
 );

@@ -28,6 +28,7 @@ inLayer(':root', {
     [vars.size.l]: '1.125rem',
     [vars.size.xl]: '1.375rem',
     [vars.size.xxl]: '1.75rem',
+    [vars.size.xxxl]: '2.25rem',
     [vars.space.xxs]: '0.25rem',
     [vars.space.xs]: '0.5rem',
     [vars.space.s]: '0.75rem',
@@ -35,14 +36,19 @@ inLayer(':root', {
     [vars.space.l]: '1.5rem',
     [vars.space.xl]: '2rem',
     [vars.space.xxl]: '3rem',
+    [vars.space.xxxl]: '4rem',
+    [vars.density.control]: '2.75rem',
+    [vars.density.row]: '1rem',
     [vars.radius.control]: '0.5rem',
     [vars.radius.card]: '0.75rem',
     [vars.radius.full]: '624rem',
     [vars.shadow.floating]: '0 8px 24px oklch(0 0 0 / 0.16)',
     [vars.motion.quick]: '150ms ease-out',
+    [vars.motion.settle]: '200ms cubic-bezier(0.2, 0, 0, 1)',
     [vars.motion.spring]: '200ms cubic-bezier(0.3, 1.8, 0.5, 1)',
     [vars.layer.header]: '10',
     [vars.layer.overlay]: '20',
+    [vars.layer.toast]: '30',
   },
 });
 
@@ -51,6 +57,15 @@ globalStyle(':root:not([data-theme])', {
 });
 inLayer('[data-theme="dark"]', colors(dark, 'dark'));
 inLayer('[data-theme="light"]', colors(light, 'light'));
+
+/** More in view for those who scan hundreds of notices. Only where a pointer is finer than a finger. */
+globalStyle('[data-density="compact"]', {
+  '@layer': {
+    [themeLayer]: {
+      '@media': { '(pointer: fine)': { vars: { [vars.density.control]: '2.25rem', [vars.density.row]: '0.5rem' } } },
+    },
+  },
+});
 
 // Ethiopic letters fill more of their line than Latin ones.
 inLayer(':lang(am), :lang(ti)', { vars: { [vars.leading.body]: '1.65', [vars.leading.heading]: '1.4' } });
@@ -62,7 +77,9 @@ globalStyle(':root', {
   '@layer': {
     [themeLayer]: {
       '@media': {
-        '(prefers-reduced-motion: reduce)': { vars: { [vars.motion.quick]: '0s', [vars.motion.spring]: '0s' } },
+        '(prefers-reduced-motion: reduce)': {
+          vars: { [vars.motion.quick]: '0s', [vars.motion.settle]: '0s', [vars.motion.spring]: '0s' },
+        },
       },
     },
   },

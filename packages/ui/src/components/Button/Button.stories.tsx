@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from './Button.tsx';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { guide } from './Button.guide.ts';
+import { Button, type ButtonProps } from './Button.tsx';
 
-const meta = { component: Button, args: { children: 'Verify Code', onClick: fn() } } satisfies Meta<typeof Button>;
+const meta = {
+  title: 'Actions and text/Button',
+  component: Button,
+  args: { children: 'Verify Code', onClick: fn() },
+  parameters: { guide, ...inAmharic<ButtonProps>({ children: 'ኮዱን ያረጋግጡ' }) },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,5 +29,8 @@ export const Busy: Story = {
     await expect(button).toHaveFocus();
   },
 };
-export const Amharic: Story = { args: { children: 'እንደገና ይሞክሩ' }, globals: { locale: 'am' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** On the narrowest phone the words wrap; the button grows. */
+export const LongWords: Story = {
+  args: { children: 'Pay 2,360.00 birr for one year and continue to the payment provider' },
+  parameters: inAmharic<ButtonProps>({ children: 'ለአንድ ዓመት 2,360.00 ብር ይክፈሉና ወደ ክፍያ አቅራቢው ይቀጥሉ' }),
+};

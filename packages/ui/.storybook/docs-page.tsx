@@ -1,0 +1,48 @@
+import { Controls, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { ReactElement, ReactNode } from 'react';
+import type { Guide } from '../src/workshop/guide.ts';
+
+function Part({ heading, points }: { heading: string; points: readonly ReactNode[] }): ReactElement | null {
+  if (points.length === 0) return null;
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul>
+        {points.map((point, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={place}>{point}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What it is for, the component itself with its properties, how to use it, then every state. */
+export function DocsPage(): ReactElement {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const guide = preparedMeta.parameters.guide as Guide | undefined;
+  return (
+    <>
+      <Title />
+      {guide && <Subtitle>{guide.purpose}</Subtitle>}
+      <Primary />
+      <Controls />
+      {guide && (
+        <>
+          <Part heading="Use it" points={guide.use} />
+          <Part
+            heading="Take something else when"
+            points={guide.avoid.map(({ when, instead }) => (
+              <>
+                {when}: <strong>{instead}</strong>
+              </>
+            ))}
+          />
+          <Part heading="Accessibility" points={guide.accessibility} />
+          <Part heading="Words" points={guide.content} />
+        </>
+      )}
+      <Stories title="States" />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Decorator, StoryContext } from '@storybook/react-vite';
+import { type ComponentType, type ReactElement, useLayoutEffect } from 'react';
+import { type StoryLanguage, useStoryLanguage } from './language.ts';
+import { type StoryTheme, showTheme } from './story-theme.ts';
+
+interface Chosen {
+  theme: StoryTheme;
+  locale: StoryLanguage;
+  textSize: string;
+  density: string;
+}
+
+interface SurroundingsProps {
+  Story: ComponentType<Partial<StoryContext>>;
+  context: Pick<StoryContext, 'args' | 'globals' | 'parameters'>;
+}
+
+/** Theme, language, size of letters and density stand on `<html>`, as in the apps. */
+function Surroundings({ Story, context: { args, globals, parameters } }: SurroundingsProps): ReactElement {
+  const { theme, locale, textSize, density } = globals as unknown as Chosen;
+  const language = useStoryLanguage(locale);
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    showTheme(theme);
+    documentElement.lang = language;
+    documentElement.style.fontSize = textSize;
+    documentElement.dataset.density = density;
+  }, [theme, language, textSize, density]);
+  const words = language === 'am' ? parameters.amharic : {};
+  return <Story args={{ ...args, ...words }} globals={{ ...globals, locale: language }} />;
+}
+
+export const withSurroundings: Decorator = (Story, context) => (
+  <Surroundings context={context} Story={Story as SurroundingsProps['Story']} />
+);

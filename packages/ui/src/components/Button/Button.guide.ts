@@ -1,0 +1,23 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'Does something on this page: sends a form, saves, opens a dialog.',
+  use: [
+    'One primary button on a screen: the thing the screen is for. Everything beside it is quiet.',
+    'While the work is under way, set isBusy: the button keeps its size, its place and the focus.',
+  ],
+  avoid: [
+    { when: 'it leads to another page', instead: 'Link with look="button"' },
+    { when: 'there is room for a picture only', instead: 'IconButton' },
+    { when: 'it switches something on at once', instead: 'Switch or ToggleCard' },
+  ],
+  accessibility: [
+    'It is never disabled: a button that cannot be pressed does not say why. Let it be pressed and show what is missing.',
+    'While it is busy it is marked aria-busy and pressing it does nothing.',
+    'At least 44 pixels high and wide.',
+  ],
+  content: [
+    'Say what happens, verb first: "Verify Code", "Change Password". Never "OK" or "Submit".',
+    'Amharic takes the polite imperative: "ኮዱን ያረጋግጡ".',
+  ],
+};
