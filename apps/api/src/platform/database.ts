@@ -42,8 +42,10 @@ export function openPostgres(url: string): OpenDatabase {
     connectionTimeoutMillis: statementMs,
     types: pgTypes,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and its statement fails. Without listeners one that breaks while
+  // it is idle, or between two statements of a transaction, would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, jobStore: { connectionString: url, max: queueConnections }, close: () => db.destroy() };
 }

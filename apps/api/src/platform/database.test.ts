@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { targets } from '../testing/databases.ts';
+import type { Database } from './database.ts';
+
+const [, postgres] = targets;
+
+const processOf = async (db: Database) =>
+  (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
+
+describe.runIf(postgres.isThere)('a connection to PostgreSQL that breaks', () => {
+  it('between two statements fails the transaction, and the next one goes through', async () => {
+    const { db, close } = await postgres.open('empty');
+    const work = db.transaction().execute(async (transaction) => {
+      const pid = await processOf(transaction);
+      await sql`select pg_terminate_backend(${pid}, 5000)`.execute(db);
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(work).rejects.toThrow();
+    await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+    await close();
+  });
+});
