@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'reports/test.json' }]],
     projects: [
-      { test: { name: 'theme', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'units', include: ['{src,visual}/**/*.test.ts'] } },
       {
         ...viteConfig,
         plugins: [...(viteConfig.plugins ?? []), storybookTest({ configDir: '.storybook' })],

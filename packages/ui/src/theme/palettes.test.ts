@@ -1,38 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { contrastPairs, contrastRatio } from './contrast.ts';
 import { oklchToRgb, type Rgb, rgbToOklch } from './oklch.ts';
 import { dark, light, type Palette } from './palettes.ts';
 import { telegramPalette, telegramRoles } from './telegram-palette.ts';
 
 type Name = keyof Palette;
 
-/** What stands on what. Letters need 4.5 : 1; a sign, the edge of a control and the focus ring 3 : 1. */
-const pairs: [front: Name, backs: Name[], atLeast: number][] = [
-  ['text', ['page', 'surface', 'sunken', 'inkSoft', 'openSoft', 'closedSoft'], 4.5],
-  ['muted', ['page', 'surface', 'sunken'], 4.5],
-  ['link', ['page', 'surface', 'inkSoft'], 4.5],
-  ['onInk', ['ink', 'inkHover'], 4.5],
-  ['onSaffron', ['saffron'], 4.5],
-  ['open', ['page', 'surface', 'openSoft'], 4.5],
-  ['closed', ['page', 'surface', 'closedSoft'], 4.5],
-  ['control', ['page', 'surface'], 3],
-  ['focus', ['page', 'surface', 'sunken', 'inkSoft'], 3],
-];
-
 const parse = (hex: string): Rgb => {
   const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/gi) ?? []).map(
     (part) => Number.parseInt(part, 16) / 255,
   );
   return [red, green, blue];
-};
-
-const luminance = (color: Rgb): number => {
-  const [red = 0, green = 0, blue = 0] = color.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-const contrast = (one: Rgb, other: Rgb): number => {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
 };
 
 const mix = (color: Rgb, share: number, other: Rgb): Rgb => [
@@ -117,16 +95,16 @@ const themes: [string, Look][] = [
   ...Object.entries(clients).map(([title, client]): [string, Look] => [title, (name) => inClient(client)[name]]),
 ];
 
-const cases = pairs.flatMap(([front, backs, atLeast]) => backs.map((back) => ({ front, back, atLeast })));
+const cases = contrastPairs.flatMap(({ front, backs, atLeast }) => backs.map((back) => ({ front, back, atLeast })));
 
 describe.each(themes)('in %s', (_name, colorOf) => {
   it.each(cases)('$front can be read on $back', ({ front, back, atLeast }) => {
-    expect(contrast(colorOf(front), colorOf(back))).toBeGreaterThanOrEqual(atLeast);
+    expect(contrastRatio(colorOf(front), colorOf(back))).toBeGreaterThanOrEqual(atLeast);
   });
 });
 
 it('knows that black on white is 21 : 1, and that OKLCH goes there and back', () => {
-  expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21);
+  expect(contrastRatio([0, 0, 0], [1, 1, 1])).toBeCloseTo(21);
   const [red, green, blue] = oklchToRgb(...rgbToOklch([0.2, 0.5, 0.8]));
   expect([red, green, blue].map((channel) => Number(channel.toFixed(4)))).toEqual([0.2, 0.5, 0.8]);
 });

@@ -14,7 +14,8 @@ const colors = (palette: Palette, scheme: 'light' | 'dark') => ({
 
 const inLayer = (selector: string, rule: object) => globalStyle(selector, { '@layer': { [themeLayer]: rule } });
 
-inLayer(':root', {
+// Without weight, so that a theme that is named wins wherever a bundler puts its rules.
+inLayer(':where(:root)', {
   ...colors(light, 'light'),
   vars: {
     ...colors(light, 'light').vars,

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
+import { expect } from 'storybook/test';
+import { type StoryTheme, showTheme, storyThemes } from '../../../.storybook/story-theme.ts';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { vars } from '../../theme/contract.css.ts';
+import { contrastPairs } from '../../theme/contrast.ts';
+import type { Palette } from '../../theme/palettes.ts';
+import * as styles from './foundations.css.ts';
+
+const meta = { title: 'Foundations/Colour' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const uses: Record<keyof Palette, string> = {
+  page: 'Behind everything.',
+  surface: 'Cards, fields, the header.',
+  sunken: 'Set into a surface: a search field, the head of a table.',
+  line: 'Between things. Never the only sign of a control.',
+  control: 'The edge of what is typed into or switched.',
+  text: 'What is read.',
+  muted: 'What is read second: places, dates, hints.',
+  link: 'Words that lead somewhere.',
+  ink: 'The one action of a screen, the active tab.',
+  inkHover: 'The same under the pointer.',
+  onInk: 'Words on ink.',
+  inkSoft: 'What is chosen.',
+  saffron: 'Once a screen: trial, discount, the last day.',
+  onSaffron: 'Words on saffron.',
+  open: 'Open, paid, done.',
+  openSoft: 'Behind it.',
+  closed: 'Closed, failed, wrong.',
+  closedSoft: 'Behind it.',
+  focus: 'The ring around what the keyboard is on.',
+  skeleton: 'In the place of what is on its way.',
+};
+
+const names = Object.keys(uses) as (keyof Palette)[];
+
+const inkIn = (theme: StoryTheme): string => {
+  showTheme(theme);
+  return getComputedStyle(document.documentElement).getPropertyValue('--awaj-color-ink');
+};
+
+export const Palettes: Story = {
+  play: async ({ globals }) => {
+    const inks = storyThemes.map(inkIn);
+    showTheme(globals.theme as StoryTheme);
+    await expect(new Set(inks).size).toBe(storyThemes.length);
+  },
+  render: () => (
+    <div className={styles.page}>
+      <Heading level={1}>Colour ቀለም</Heading>
+      <Text>
+        Each colour has a use, not a name of its own: a component says what it is for, the theme says how it looks.
+        Colour never speaks alone; a word or a sign always stands with it.
+      </Text>
+      <div className={styles.tiles}>
+        {names.map((name) => (
+          <div className={styles.tile} key={name}>
+            <div className={styles.swatch} style={{ background: vars.color[name] }} />
+            <strong>{name}</strong>
+            <span className={styles.note}>{uses[name]}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  ),
+};
+
+/** The pairs that a test holds to WCAG AA in every theme, Telegram's clients included. */
+export const Pairs: Story = {
+  render: () => (
+    <div className={styles.page}>
+      <Heading level={1}>What stands on what የቀለም ጥምረት</Heading>
+      <div className={styles.tiles}>
+        {contrastPairs.map(({ front, backs, atLeast }) => (
+          <Fragment key={front}>
+            {backs.map((back) => (
+              <div className={styles.tile} key={back}>
+                {atLeast === 4.5 ? (
+                  <span className={styles.touch} style={{ background: vars.color[back], color: vars.color[front] }}>
+                    Tender ጨረታ 0123
+                  </span>
+                ) : (
+                  <span
+                    className={styles.swatch}
+                    style={{ background: vars.color[back], borderColor: vars.color[front] }}
+                  />
+                )}
+                <span className={styles.note}>
+                  {front} on {back}, {atLeast} : 1
+                </span>
+              </div>
+            ))}
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon, iconNames } from '../../components/Icon/Icon.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { vars } from '../../theme/contract.css.ts';
+import * as styles from './foundations.css.ts';
+
+const meta = { title: 'Foundations/Icons' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Icons: Story = {
+  render: () => (
+    <div className={styles.page}>
+      <Heading level={1}>Icons ምልክቶች</Heading>
+      <Text>
+        One set, drawn on twenty pixels with strokes of one and a half. An icon stands beside its word and grows with
+        it; alone it stands only in an IconButton, which has a name.
+      </Text>
+      <div className={styles.tiles}>
+        {iconNames.map((name) => (
+          <div className={styles.tile} key={name} style={{ fontSize: vars.size.xl }}>
+            <Icon name={name} />
+            <span className={styles.note}>{name}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { compare } from './compare.ts';
+
+interface Drawing {
+  left?: number;
+  color?: string;
+  height?: number;
+  text?: string;
+}
+
+/** A button with a word in it, on a page. */
+const draw = ({ left = 24, color = '#1e4b8d', height = 96, text = 'Save' }: Drawing = {}): Promise<Buffer> =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="200" height="${height}">
+      <rect width="200" height="${height}" fill="#fff"/>
+      <rect x="${left}" y="24" width="120" height="40" rx="8" fill="${color}"/>
+      <text x="${left + 40}" y="49" font-family="sans-serif" font-size="16" fill="#fff">${text}</text>
+    </svg>`),
+  )
+    .png()
+    .toBuffer();
+
+it('takes a picture for the same after it was stored with loss', async () => {
+  const stored = await sharp(await draw())
+    .webp({ quality: 60 })
+    .toBuffer();
+  await expect(compare(stored, await draw())).resolves.toEqual({ kind: 'same' });
+});
+
+it('takes letters with softer edges for the same, as another machine draws them', async () => {
+  const soft = await sharp(await draw())
+    .blur(0.6)
+    .png()
+    .toBuffer();
+  await expect(compare(await draw(), soft)).resolves.toEqual({ kind: 'same' });
+});
+
+it.each([
+  ['moved by four pixels', { left: 28 }],
+  ['in a colour close to it', { color: '#3f6fb5' }],
+  ['without its word', { text: '' }],
+] satisfies [string, Drawing][])('sees a button %s', async (_what, drawing) => {
+  const result = await compare(await draw(), await draw(drawing));
+  expect(result.kind).toBe('changed');
+});
+
+it('names both sizes when the layout has grown', async () => {
+  await expect(compare(await draw(), await draw({ height: 128 }))).resolves.toEqual({
+    kind: 'resized',
+    stored: '200 × 96',
+    now: '200 × 128',
+  });
+});

@@ -1,0 +1,72 @@
+import sharp, { type Metadata } from 'sharp';
+
+/** Side of the squares whose colours are compared. Wide enough that how a machine draws the edge of a letter does not count. */
+const square = 8;
+/** How far the mean colour of a square may be off, of 255. */
+const tolerance = 14;
+/** Text that wraps a little differently moves what is below it; more than this is another layout. */
+const heightTolerance = 4;
+
+export interface Square {
+  left: number;
+  top: number;
+}
+
+export type Comparison =
+  | { kind: 'same' }
+  | { kind: 'resized'; stored: string; now: string }
+  | { kind: 'changed'; squares: readonly Square[] };
+
+interface Means {
+  data: Buffer;
+  columns: number;
+  rows: number;
+}
+
+async function meansOf(picture: Buffer, columns: number, rows: number): Promise<Means> {
+  const size = { width: columns * square, height: rows * square };
+  const data = await sharp(picture)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .extract({ left: 0, top: 0, ...size })
+    .resize({ width: columns, height: rows, kernel: 'linear', fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return { data, columns, rows };
+}
+
+function differing(one: Means, other: Means): Square[] {
+  const found: Square[] = [];
+  for (let place = 0; place < one.columns * one.rows; place += 1) {
+    const isOff = [0, 1, 2].some(
+      (channel) => Math.abs((one.data[place * 3 + channel] ?? 0) - (other.data[place * 3 + channel] ?? 0)) > tolerance,
+    );
+    if (isOff) found.push({ left: (place % one.columns) * square, top: Math.floor(place / one.columns) * square });
+  }
+  return found;
+}
+
+export async function compare(stored: Buffer, now: Buffer): Promise<Comparison> {
+  const [before, after] = await Promise.all([sharp(stored).metadata(), sharp(now).metadata()]);
+  if (before.width !== after.width || Math.abs(before.height - after.height) > heightTolerance) {
+    const size = ({ width, height }: Metadata) => `${width} × ${height}`;
+    return { kind: 'resized', stored: size(before), now: size(after) };
+  }
+  const columns = Math.floor(after.width / square);
+  const rows = Math.floor(Math.min(before.height, after.height) / square);
+  const squares = differing(await meansOf(stored, columns, rows), await meansOf(now, columns, rows));
+  return squares.length === 0 ? { kind: 'same' } : { kind: 'changed', squares };
+}
+
+/** The picture as it is now, with a frame around what changed. */
+export async function markChanges(now: Buffer, squares: readonly Square[]): Promise<Buffer> {
+  const { width, height } = await sharp(now).metadata();
+  const frames = squares
+    .map(({ left, top }) => `<rect x="${left}" y="${top}" width="${square}" height="${square}"/>`)
+    .join('');
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="none" stroke="#f0f">${frames}</g></svg>`;
+  return sharp(now)
+    .composite([{ input: Buffer.from(drawing) }])
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,77 @@
+// Holds every story, in every look, against its stored picture: pnpm visual [--accept] [part of a story's id…]
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { compare, markChanges } from './compare.ts';
+import { type Finding, writeReport } from './report.ts';
+import { forStoring, makeSheet } from './sheet.ts';
+import { folder, readStories, type Story, serveStorybook } from './storybook.ts';
+import { openStorybook, takeStory } from './take.ts';
+
+const stored = join(folder, 'visual', 'stored');
+const [accepts, ...words] = process.argv.includes('--accept')
+  ? [true, ...process.argv.slice(2).filter((word) => word !== '--accept')]
+  : [false, ...process.argv.slice(2)];
+const pagesAtOnce = 2;
+const pathOf = ({ id }: Story) => join(stored, `${id}.webp`);
+
+async function judge(story: Story, sheet: Buffer): Promise<Finding | null> {
+  const path = pathOf(story);
+  if (accepts) {
+    // A picture that is as good as the stored one stays as it is, so that a commit holds what changed and no more.
+    if (existsSync(path) && (await compare(readFileSync(path), sheet)).kind === 'same') return null;
+    writeFileSync(path, await forStoring(sheet));
+    return null;
+  }
+  if (!existsSync(path)) return { story, what: 'It has no stored picture.', pictures: { now: sheet } };
+  const before = readFileSync(path);
+  const result = await compare(before, sheet);
+  if (result.kind === 'same') return null;
+  if (result.kind === 'resized')
+    return { story, what: `It was ${result.stored} and is ${result.now}.`, pictures: { stored: before, now: sheet } };
+  const differences = await markChanges(sheet, result.squares);
+  return { story, what: 'It looks different.', pictures: { stored: before, now: sheet, differences } };
+}
+
+async function walk(page: Page, url: string, stories: Story[], found: Finding[]): Promise<void> {
+  const first = stories[0];
+  if (!first) return;
+  await openStorybook(page, url, first);
+  for (let story = stories.shift(); story; story = stories.shift()) {
+    const finding = await judge(story, await makeSheet(await takeStory(page, story)));
+    if (finding) found.push(finding);
+  }
+}
+
+/** Pictures of stories that are no longer there. */
+function forgetOld(stories: readonly Story[]): void {
+  const known = new Set(stories.map(({ id }) => id));
+  for (const path of globSync(join(stored, '*.webp'))) if (!known.has(basename(path, '.webp'))) rmSync(path);
+}
+
+const all = readStories();
+const chosen = words.length === 0 ? all : all.filter(({ id }) => words.some((word) => id.includes(word)));
+mkdirSync(stored, { recursive: true });
+const server = await serveStorybook();
+const executablePath = process.env.CHROMIUM_PATH;
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb', '--hide-scrollbars'],
+});
+const found: Finding[] = [];
+try {
+  const waiting = [...chosen];
+  const pages = await Promise.all(
+    Array.from({ length: pagesAtOnce }, () => browser.newPage({ reducedMotion: 'reduce' })),
+  );
+  await Promise.all(pages.map((page) => walk(page, server.url, waiting, found)));
+} finally {
+  await browser.close();
+  await server.stop();
+}
+if (accepts && words.length === 0) forgetOld(all);
+const report = writeReport(chosen.length, found);
+if (accepts) console.log(`${chosen.length} stories stored.`);
+else
+  console.log(found.length === 0 ? `${chosen.length} stories look as they did.` : `${found.length} differ: ${report}`);
+process.exitCode = found.length === 0 ? 0 : 1;

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preview } from 'vite';
+
+export const folder = join(import.meta.dirname, '..');
+const built = join(folder, 'storybook-static');
+
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+}
+
+interface Index {
+  entries: Record<string, Story & { type: 'story' | 'docs'; tags?: readonly string[] }>;
+}
+
+/** Stories that move or measure have nothing a picture could hold; they carry the tag `no-picture`. */
+export function readStories(): Story[] {
+  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as Index;
+  return Object.values(entries)
+    .filter(({ type, tags }) => type === 'story' && !tags?.includes('no-picture'))
+    .map(({ id, title, name }) => ({ id, title, name }));
+}
+
+/** Serves the built Storybook on a port of its own. */
+export async function serveStorybook(): Promise<{ url: string; stop(): Promise<void> }> {
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: built },
+    preview: { host: '127.0.0.1', port: 0, strictPort: false },
+  });
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error('The built Storybook could not be served.');
+  return { url, stop: () => server.close() };
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright';
+import type { Story } from './storybook.ts';
+
+export const looks = ['light', 'dark', 'telegram'].flatMap((theme) =>
+  ['en', 'am'].map((locale) => ({ theme, locale })),
+);
+
+const viewports = { phone: { width: 400, height: 720 }, desktop: { width: 1280, height: 900 } } as const;
+const tallest = 2_400;
+const edge = 16;
+
+const widthOf = ({ title }: Story) => (title.startsWith('Pages/Desktop/') ? 'desktop' : 'phone');
+
+interface Channel {
+  emit(event: string, payload: object): void;
+  once(event: string, listener: (payload: unknown) => void): void;
+}
+
+declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
+
+/** Asks Storybook for something, as its own sidebar and toolbar do, and waits until it is done. */
+function ask(page: Page, request: string, payload: object, done: readonly string[]): Promise<void> {
+  const inPage = ({ request, payload, done }: { request: string; payload: object; done: readonly string[] }) =>
+    new Promise<void>((resolve) => {
+      for (const event of done) __STORYBOOK_ADDONS_CHANNEL__.once(event, () => resolve());
+      __STORYBOOK_ADDONS_CHANNEL__.emit(request, payload);
+    });
+  return page.evaluate(inPage, { request, payload, done });
+}
+
+/** As high as what is shown, once it has come to rest; the whole screen where something stands over the page. */
+function heightShown(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const root = document.querySelector('#storybook-root');
+    const isCovered = () =>
+      [...document.body.children].some(
+        (child) => child !== root && child.id === '' && child.getBoundingClientRect().height > 1,
+      );
+    const height = () => (isCovered() ? window.innerHeight : Math.ceil(root?.getBoundingClientRect().bottom ?? 0));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let before = Number.NaN;
+    while (before !== height()) {
+      before = height();
+      await frame();
+      await document.fonts.ready;
+      await frame();
+    }
+    return before;
+  });
+}
+
+export async function openStorybook(page: Page, url: string, first: Story): Promise<void> {
+  await page.goto(`${url}iframe.html?id=${first.id}&viewMode=story&globals=a11y.manual:!true`);
+  await page.waitForSelector('#storybook-root > *', { state: 'attached' });
+  await page.evaluate(async () => {
+    await document.fonts.load('16px "Noto Sans Ethiopic Variable"', 'ሀ');
+    await document.fonts.load('16px "Inter Variable"', 'a');
+  });
+}
+
+/** One story in every look: its play function has run, so that what it opened is open. */
+export async function takeStory(page: Page, story: Story): Promise<Buffer[]> {
+  await page.setViewportSize(viewports[widthOf(story)]);
+  await page.mouse.move(0, 0);
+  await ask(page, 'updateGlobals', { globals: looks[0] ?? {} }, ['globalsUpdated']);
+  await ask(page, 'setCurrentStory', { storyId: story.id, viewMode: 'story' }, [
+    'storyFinished',
+    'storyThrewException',
+  ]);
+  const pictures: Buffer[] = [];
+  for (const look of looks) {
+    await ask(page, 'updateGlobals', { globals: look }, ['storyRendered']);
+    const height = Math.min(tallest, (await heightShown(page)) + edge);
+    const clip = { x: 0, y: 0, width: viewports[widthOf(story)].width, height };
+    pictures.push(await page.screenshot({ animations: 'disabled', caret: 'hide', clip, fullPage: true }));
+  }
+  return pictures;
+}
