@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/test.json' }], new AnswersReporter()],
+    // Modules kept from another run do not have the fault in them.
+    fsModuleCache: !process.env[faultVariable],
     // An embedded database takes a few hundred megabytes.
     maxWorkers: 2,
     // The demo data is made and loaded in some tests, which a busy machine takes its time for.
