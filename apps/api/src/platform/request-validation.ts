@@ -6,8 +6,8 @@ import { AppError } from './errors.ts';
 
 const integerMax = 2_147_483_647;
 
-function createAjv(coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ coerceTypes, useDefaults: true, allowUnionTypes: true });
+function createAjv(): Ajv2020 {
+  const ajv = new Ajv2020({ useDefaults: true, allowUnionTypes: true });
   addFormats.default(ajv);
   ajv.addFormat('date', isDate);
   ajv.addFormat('password', true);
@@ -21,12 +21,9 @@ function isDate(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-const ofText = createAjv(true);
-const ofJson = createAjv(false);
+const ajv = createAjv();
 
-/** A query and a path have nothing but text, so numbers are read out of it; JSON has types of its own. */
-export const compileValidator: FastifySchemaCompiler<Json> = ({ schema, httpPart }) =>
-  (httpPart === 'body' ? ofJson : ofText).compile(schema);
+export const compileValidator: FastifySchemaCompiler<Json> = ({ schema }) => ajv.compile(schema);
 
 /** An integer of the contract is one that the database's columns hold. */
 const bounded = (schema: Json): Json =>
@@ -47,11 +44,19 @@ const hasNul = (value: unknown): boolean =>
     ? value.includes('\0')
     : typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
 
-const isInteger = (schema: Json): boolean => schema.type === 'integer' || Array.isArray(schema.enum);
+/**
+ * A path and a query have nothing but text. Of it only plain digits are a number: what else a program could read as one,
+ * "1e400" for infinity, stays text and is refused as such.
+ */
+const fromText = ({ type }: Json, value: unknown): unknown =>
+  type === 'integer' && typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
 
-/** A value of a query as JSON would have it. What is no number stays what it is, and is refused as such. */
-const fromText = (schema: Json, value: unknown): unknown =>
-  isInteger(schema) && typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+const allFromText = (parameters: readonly Parameter[], values: Json): Json => ({
+  ...values,
+  ...Object.fromEntries(
+    parameters.filter(({ name }) => name in values).map(({ name, schema }) => [name, fromText(schema, values[name])]),
+  ),
+});
 
 /**
  * Some calls take a form in the query too, as clients once sent it. It is read as part of the body, which has one set
@@ -73,10 +78,13 @@ function withQueryForm(fields: readonly Parameter[], query: Json, body: unknown)
 /** An empty filter means the same as none, and no text of ours holds a NUL, which PostgreSQL refuses. */
 export function readyForValidation({ parameters, body }: Operation) {
   const named = isJson(body?.properties) ? body.properties : {};
-  const fields = parameters.filter(({ name, in: place }) => place === 'query' && name in named);
+  const ofPlace = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place);
+  const fields = ofPlace('query').filter(({ name }) => name in named);
   return async (request: FastifyRequest): Promise<void> => {
     const query = request.query as Json;
-    request.query = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+    const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+    request.query = allFromText(ofPlace('query'), given);
+    request.params = allFromText(ofPlace('path'), request.params as Json);
     // An empty field of a form has been emptied.
     if (body) request.body = withQueryForm(fields, query, request.body);
     if ([request.query, request.params, request.body].some(hasNul)) throw new AppError('invalid');

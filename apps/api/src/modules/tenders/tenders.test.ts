@@ -92,7 +92,7 @@ function reading(world: () => World): void {
     expect(await world().refusal('getTender', { params: { tenderId } })).toMatchObject({ status: 404 });
   });
 
-  it.each(['abc', '0', '1.5', "1'--"])('refuses %s as a number', async (tenderId) => {
+  it.each(['abc', '0', '1.5', "1'--", '1e3', '1e400', '9'.repeat(400)])('refuses %s as a number', async (tenderId) => {
     expect(await world().refusal('getTender', { params: { tenderId } })).toMatchObject({ status: 400 });
   });
 }
