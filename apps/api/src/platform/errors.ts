@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageOf } from './language.ts';
 import { type FieldProblem, fieldProblems, type ProblemCode, problems, unexpected } from './problems.ts';
+import { ProviderError } from './provider-error.ts';
 
 interface Details {
   /** What is wrong with which field of a form. */
@@ -39,15 +40,20 @@ const codeByStatus: Readonly<Record<number, ProblemCode>> = {
 };
 
 /** Codes of a connection that broke or was refused, and PostgreSQL's own for shutting down, starting and being full. */
-const unreachable =
-  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300|57014)|^Connection terminated|timeout exceeded when trying to connect/;
+const awayCode = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300|57014)/;
+/** What the driver says of a connection that is gone, and of a socket that is not there. */
+const awayMessage =
+  /^Connection terminated|^Client .* is not queryable|^timeout exceeded when trying to connect|^connect ENOENT/;
 
 const isDatabaseAway = ({ code, message }: { code?: unknown; message: string }): boolean =>
-  unreachable.test(String(code ?? '')) || unreachable.test(message);
+  awayCode.test(String(code ?? '')) || awayMessage.test(message);
 
-/** What Fastify itself found wrong with a request: its own errors and what the contract's schemas refuse. */
-function toAppError(error: FastifyError | AppError): AppError | null {
+type Failure = FastifyError | AppError | ProviderError;
+
+/** What is expected to fail: here, at a provider, or as Fastify and the contract's schemas find it in a request. */
+function toAppError(error: Failure): AppError | null {
   if (error instanceof AppError) return error;
+  if (error instanceof ProviderError) return new AppError('providerUnavailable');
   if (error.validation) {
     // Nothing has an id as large as that; the address is well-formed, and leads nowhere.
     const isTooFar =
@@ -75,7 +81,7 @@ function wordsOf({ fields, faults }: Details, language: Language): Record<string
   return Object.fromEntries(Object.entries(fields).map(([field, problem]) => [field, wordOf(problem)]));
 }
 
-export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+export function answerError(error: Failure, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(request);
   reply.header('Cache-Control', 'no-store').type('application/json');
   const expected = toAppError(error);
@@ -84,6 +90,7 @@ export function answerError(error: FastifyError | AppError, request: FastifyRequ
     if (isDatabaseAway(error)) return answerError(new AppError('busy'), request, reply);
     return reply.code(500).send({ status: false, message: unexpected[language] });
   }
+  if (error instanceof ProviderError) request.log.warn({ err: error }, 'a provider failed');
   const { code, details } = expected;
   const [status, en, am] = problems[code];
   const seconds = details.retryAfterSeconds ?? usualRetryAfterSeconds[code];
