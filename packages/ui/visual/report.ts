@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folder, type Story } from './storybook.ts';
-import { looks } from './take.ts';
+import { looksOf } from './take.ts';
 
 export interface Finding {
   story: Story;
@@ -18,7 +18,8 @@ function section({ story, what, pictures }: Finding): string {
   const figures = Object.keys(pictures).map(
     (name) => `<figure><figcaption>${name}</figcaption><img src="${story.id}.${name}.png" alt=""></figure>`,
   );
-  return `<section><h2>${asText(`${story.title}: ${story.name}`)}</h2><p>${asText(what)}</p>${figures.join('')}</section>`;
+  const order = looksOf(story).map(({ viewport, theme, locale }) => `${viewport} ${theme} ${locale}`);
+  return `<section><h2>${asText(`${story.title}: ${story.name}`)}</h2><p>${asText(what)} From the left: ${order.join(', ')}.</p>${figures.join('')}</section>`;
 }
 
 /** A page to look through: what was stored, what is there now, and where they differ. */
@@ -28,10 +29,9 @@ export function writeReport(total: number, findings: readonly Finding[]): string
   for (const { story, pictures } of findings)
     for (const [name, picture] of Object.entries(pictures))
       writeFileSync(join(reportFolder, `${story.id}.${name}.png`), picture);
-  const order = looks.map(({ theme, locale }) => `${theme} ${locale}`).join(' · ');
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures of the stories</title>
 <style>body{font:16px/1.5 system-ui;margin:2rem}img{max-width:100%;border:1px solid #aaa}figure{margin:1rem 0}</style>
-<h1>${findings.length} of ${total} stories look different</h1><p>Each picture, from the left: ${order}.</p>
+<h1>${findings.length} of ${total} stories look different</h1>
 ${findings.map(section).join('\n')}</html>`;
   const path = join(reportFolder, 'index.html');
   writeFileSync(path, page);

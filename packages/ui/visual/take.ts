@@ -1,15 +1,27 @@
 import type { Page } from 'playwright';
 import type { Story } from './storybook.ts';
 
-export const looks = ['light', 'dark', 'telegram'].flatMap((theme) =>
-  ['en', 'am'].map((locale) => ({ theme, locale })),
-);
-
+const themes = ['light', 'dark', 'telegram'] as const;
+const languages = ['en', 'am'] as const;
 const viewports = { phone: { width: 400, height: 720 }, desktop: { width: 1280, height: 900 } } as const;
 const tallest = 2_400;
 const edge = 16;
 
-const widthOf = ({ title }: Story) => (title.startsWith('Pages/Desktop/') ? 'desktop' : 'phone');
+interface Look {
+  theme: (typeof themes)[number];
+  locale: (typeof languages)[number];
+  viewport: keyof typeof viewports;
+}
+
+/** A component is the same on a desktop, only wider; a page is not. */
+const viewportsOf = ({ title }: Story): readonly Look['viewport'][] =>
+  title.startsWith('Pages/') ? ['phone', 'desktop'] : ['phone'];
+
+/** In this order the pictures stand on a sheet. */
+export const looksOf = (story: Story): Look[] =>
+  viewportsOf(story).flatMap((viewport) =>
+    themes.flatMap((theme) => languages.map((locale) => ({ theme, locale, viewport }))),
+  );
 
 interface Channel {
   emit(event: string, payload: object): void;
@@ -60,18 +72,19 @@ export async function openStorybook(page: Page, url: string, first: Story): Prom
 
 /** One story in every look: its play function has run, so that what it opened is open. */
 export async function takeStory(page: Page, story: Story): Promise<Buffer[]> {
-  await page.setViewportSize(viewports[widthOf(story)]);
+  await page.setViewportSize(viewports.phone);
   await page.mouse.move(0, 0);
-  await ask(page, 'updateGlobals', { globals: looks[0] ?? {} }, ['globalsUpdated']);
+  await ask(page, 'updateGlobals', { globals: { theme: 'light', locale: 'en' } }, ['globalsUpdated']);
   await ask(page, 'setCurrentStory', { storyId: story.id, viewMode: 'story' }, [
     'storyFinished',
     'storyThrewException',
   ]);
   const pictures: Buffer[] = [];
-  for (const look of looks) {
-    await ask(page, 'updateGlobals', { globals: look }, ['storyRendered']);
+  for (const { viewport, ...globals } of looksOf(story)) {
+    await page.setViewportSize(viewports[viewport]);
+    await ask(page, 'updateGlobals', { globals }, ['storyRendered']);
     const height = Math.min(tallest, (await heightShown(page)) + edge);
-    const clip = { x: 0, y: 0, width: viewports[widthOf(story)].width, height };
+    const clip = { x: 0, y: 0, width: viewports[viewport].width, height };
     pictures.push(await page.screenshot({ animations: 'disabled', caret: 'hide', clip, fullPage: true }));
   }
   return pictures;

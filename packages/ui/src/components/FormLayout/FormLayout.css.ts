@@ -1,0 +1,40 @@
+import { vars } from '../../theme/contract.css.ts';
+import { abovePhone, layered } from '../../theme/layered.css.ts';
+
+const safe = (edge: string) => `max(${vars.space.m}, env(safe-area-inset-${edge}))`;
+
+export const main = layered({
+  alignContent: 'start',
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 28rem)',
+  justifyContent: 'center',
+  minHeight: '100dvh',
+  outline: 'none',
+  paddingBlock: vars.space.l,
+  paddingInline: `${safe('left')} ${safe('right')}`,
+  '@media': { [abovePhone]: { paddingBlock: vars.space.xxl } },
+});
+
+export const brand = layered({ justifySelf: 'center' });
+
+/** The page itself on a phone, a card on a wider screen. */
+export const sheet = layered({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [abovePhone]: {
+      background: vars.color.surface,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.card,
+      padding: vars.space.xl,
+    },
+  },
+});
+
+export const head = layered({ display: 'grid', gap: vars.space.xs });
+
+export const back = layered({ marginInlineStart: `calc(${vars.space.s} * -1)` });
+
+export const foot = layered({ color: vars.color.muted, textAlign: 'center' });

@@ -1,0 +1,37 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layered, wide } from '../../theme/layered.css.ts';
+
+const safe = (edge: string) => `max(${vars.space.m}, env(safe-area-inset-${edge}))`;
+
+export const main = layered({
+  display: 'grid',
+  gap: vars.space.m,
+  gridTemplateColumns: 'minmax(0, 47.5rem)',
+  justifyContent: 'center',
+  marginInline: 'auto',
+  maxWidth: '75rem',
+  outline: 'none',
+  paddingBlock: vars.space.l,
+  paddingInline: `${safe('left')} ${safe('right')}`,
+});
+
+export const besideSearch = layered({
+  '@media': { [wide]: { gap: vars.space.xl, gridTemplateColumns: '18rem minmax(0, 47.5rem)' } },
+});
+
+/** On a phone it is in the drawer; on a desktop it stays in view and scrolls by itself. */
+export const search = layered({
+  display: 'none',
+  '@media': {
+    [wide]: {
+      alignSelf: 'start',
+      display: 'block',
+      insetBlockStart: '5rem',
+      maxHeight: 'calc(100dvh - 6rem)',
+      overflowY: 'auto',
+      position: 'sticky',
+    },
+  },
+});
+
+export const content = layered({ alignContent: 'start', display: 'grid', gap: vars.space.m, minWidth: 0 });

@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from 'react';
+import * as styles from './ListLayout.css.ts';
+
+export interface ListLayoutProps {
+  /** The form that narrows the list, with the name of its region. Below a desktop's width it is left to the drawer. */
+  search?: { label: string; form: ReactNode };
+  /** Heading, banner, categories, pills, then the list. */
+  children: ReactNode;
+}
+
+/** A list, and beside it on a desktop what narrows it. */
+export function ListLayout({ search, children }: ListLayoutProps): ReactElement {
+  return (
+    <main className={search ? `${styles.main} ${styles.besideSearch}` : styles.main} id="content" tabIndex={-1}>
+      {search && (
+        <search aria-label={search.label} className={styles.search}>
+          {search.form}
+        </search>
+      )}
+      <div className={styles.content}>{children}</div>
+    </main>
+  );
+}
