@@ -33,6 +33,7 @@ export default {
     layer('apps/mini', 'packages'),
     layer('apps/api', 'openapi', 'packages/domain', 'packages/api-client'),
     layer('apps/sandbox'),
+    layer('apps/consumer', 'packages'),
     layer('apps/e2e'),
     layer('apps/launcher'),
     wireTypesOnly('packages/domain'),

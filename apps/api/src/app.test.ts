@@ -4,9 +4,10 @@ import { openPostgres } from './platform/database.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createJobRunner } from './platform/queue.ts';
 import { createServices } from './services.ts';
+import { initDataOf } from './testing/init-data.ts';
+import { onEveryDatabase } from './testing/on-every-database.ts';
 import { addresses, outsideOf } from './testing/outside.ts';
 import { seededAt } from './testing/seeded.ts';
-import { initDataOf, onEveryDatabase } from './testing/world.ts';
 
 onEveryDatabase('the API', (world) => {
   it('says that it lives and that it is ready', async () => {
@@ -67,6 +68,11 @@ onEveryDatabase('the API', (world) => {
     expect(await originFor('https://awaj.test')).toBe('https://awaj.test');
     for (const origin of ['null', 'http://awaj.test', 'https://awaj.test.evil.test', 'https://evilawaj.test'])
       expect(await originFor(origin)).toBeUndefined();
+  });
+
+  it('lets the front ends read what a download is called and when to come back', async () => {
+    const { headers } = await world().app.inject({ url: '/tender/search', headers: { origin: 'https://awaj.test' } });
+    expect(headers['access-control-expose-headers']).toBe('Content-Disposition, Retry-After');
   });
 
   it('lets a visitor keep an answer and ask whether it still holds', async () => {

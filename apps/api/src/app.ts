@@ -1,6 +1,7 @@
+import type { Server } from 'node:http';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
@@ -14,6 +15,7 @@ import { referenceRoutes } from './modules/reference/reference.routes.ts';
 import { savingRoutes } from './modules/saving/saving.routes.ts';
 import { telegramRoutes } from './modules/telegram/telegram.routes.ts';
 import { tenderRoutes } from './modules/tenders/tenders.routes.ts';
+import { answerBroken } from './platform/broken-requests.ts';
 import { createAuthenticate } from './platform/caller.ts';
 import { createRoutes } from './platform/contract-routes.ts';
 import type { Database } from './platform/database.ts';
@@ -21,8 +23,9 @@ import { answerUnchanged } from './platform/entity-tag.ts';
 import { AppError, answerError } from './platform/errors.ts';
 import { logging, logRequest } from './platform/logging.ts';
 import { type Metrics, metricsRoute } from './platform/metrics.ts';
-import { type Bounds, protect, usualBounds } from './platform/protection.ts';
+import { arrivalOf, type Bounds, protect, usualBounds } from './platform/protection.ts';
 import { compileValidator } from './platform/request-validation.ts';
+import { endConnectionsOnClose } from './platform/shutdown.ts';
 import type { Services } from './services.ts';
 
 export interface AppDependencies extends Services {
@@ -38,13 +41,14 @@ export interface AppDependencies extends Services {
 const bodyLimit = 64 * 1024;
 const corsAgeSeconds = 7_200;
 
-const options = (log: AppDependencies['log']): FastifyServerOptions => ({
+const options = (log: AppDependencies['log'], bounds: Bounds): FastifyHttpOptions<Server> => ({
   ...(log && { logger: logging(log) }),
   // Fastify's own lines hold the whole address.
   logController: new LogController({ disableRequestLogging: true }),
   frameworkErrors: answerError,
+  clientErrorHandler: answerBroken,
   bodyLimit,
-  requestTimeout: 15_000,
+  ...arrivalOf(bounds),
   trustProxy: 'loopback',
 });
 
@@ -61,12 +65,13 @@ function healthRoutes(app: FastifyInstance, db: Database): void {
 /** The API over its dependencies; listening, time and configuration are its caller's. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { db, now, outside, origins, log, metrics, metricsToken, bounds = usualBounds } = dependencies;
-  const app = Fastify(options(log));
+  const app = Fastify(options(log, bounds));
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
     throw new AppError('notFound');
   });
+  endConnectionsOnClose(app);
   app.addHook('onSend', answerUnchanged);
   app.addHook('onResponse', logRequest);
   await app.register(helmet, {
@@ -81,7 +86,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     origin: [...origins],
     methods: ['GET', 'POST'],
     allowedHeaders: ['Accept', 'Accept-Language', 'Authorization', 'Content-Type', 'X-XSRF-TOKEN'],
-    exposedHeaders: ['Retry-After'],
+    exposedHeaders: ['Content-Disposition', 'Retry-After'],
     maxAge: corsAgeSeconds,
   });
   await protect(app, bounds);

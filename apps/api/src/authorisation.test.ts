@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { contract, type Operation, type OperationId } from './platform/contract.ts';
 import { exampleRequest } from './testing/examples.ts';
+import { onEveryDatabase } from './testing/on-every-database.ts';
 import { isInChat, isRefusedBearer, isRefusedInChat, type Role, roleNames, roles } from './testing/roles.ts';
-import { onEveryDatabase } from './testing/world.ts';
 
 const operations = [...contract.values()];
 

@@ -3,7 +3,9 @@ import { contract, type Operation } from './platform/contract.ts';
 import type { Bounds } from './platform/protection.ts';
 import { targets } from './testing/databases.ts';
 import { exampleRequest } from './testing/examples.ts';
-import { initDataOf, onEveryDatabase, openWorld, type World } from './testing/world.ts';
+import { initDataOf } from './testing/init-data.ts';
+import { onEveryDatabase } from './testing/on-every-database.ts';
+import { openWorld, type World } from './testing/world.ts';
 
 const operations = [...contract.values()];
 const promising = (status: number): Operation[] => operations.filter(({ responses }) => String(status) in responses);

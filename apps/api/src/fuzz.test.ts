@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contract, type Operation } from './platform/contract.ts';
 import { type ArbitraryRequest, arbitraryRequest } from './testing/arbitrary-request.ts';
-import { initDataOf, onEveryDatabase, type World } from './testing/world.ts';
+import { initDataOf } from './testing/init-data.ts';
+import { onEveryDatabase } from './testing/on-every-database.ts';
+import type { World } from './testing/world.ts';
 
 const cases = Number(process.env.FUZZ_CASES ?? 100);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);

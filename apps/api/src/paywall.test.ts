@@ -1,14 +1,15 @@
+import { dayMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { storeTenders } from './modules/tenders/tenders.writer.ts';
 import { contract, type Operation } from './platform/contract.ts';
 import { exampleRequest } from './testing/examples.ts';
 import { createNotice } from './testing/notice.ts';
+import { onEveryDatabase } from './testing/on-every-database.ts';
 import { isEntitled, isRefusedBearer, isRefusedInChat, roleNames, roles } from './testing/roles.ts';
 import { seededAt } from './testing/seeded.ts';
-import { onEveryDatabase, type World } from './testing/world.ts';
+import type { World } from './testing/world.ts';
 
 const canary = 'ZQXCANARY';
-const dayMs = 86_400_000;
 const firstId = 700_001;
 const count = 200;
 

@@ -2,7 +2,7 @@
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { announceWebhook, type Listening, poll } from './modules/telegram/polling.ts';
-import { settleTenders } from './modules/tenders/tenders.writer.ts';
+import { hasTenders, settleTenders } from './modules/tenders/tenders.writer.ts';
 import { type Database, openEmbedded, openPostgres } from './platform/database.ts';
 import { parseEnvironment } from './platform/environment.ts';
 import { EnvironmentError } from './platform/environment-error.ts';
@@ -16,7 +16,7 @@ const now = () => new Date();
 
 /** The demo data is a large program, which is loaded only where there is nothing yet. */
 async function fillEmpty(db: Database): Promise<void> {
-  if (await db.selectFrom('tenders').select('id').limit(1).executeTakeFirst()) return;
+  if (await hasTenders(db)) return;
   const { seedDemo } = await import('./seed/load.ts');
   await seedDemo(db, now());
 }

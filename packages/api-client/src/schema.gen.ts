@@ -1987,7 +1987,7 @@ export interface components {
             email: string;
             /**
              * Format: password
-             * @description At least 6 characters after trimming.
+             * @description At least 6 characters after trimming, at most 128.
              */
             password: string;
             phone: components["schemas"]["Phone"];
@@ -2040,7 +2040,7 @@ export interface components {
             phone: components["schemas"]["Phone"];
             /**
              * Format: password
-             * @description At least 6 characters after trimming.
+             * @description At least 6 characters after trimming, at most 128.
              */
             password: string;
             code: string;
@@ -2124,7 +2124,7 @@ export interface components {
             old_password: string;
             /**
              * Format: password
-             * @description At least 6 characters after trimming.
+             * @description At least 6 characters after trimming, at most 128.
              */
             new_password: string;
         };
@@ -2314,7 +2314,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": false,
-                 *       "message": "The page must be 1 or more."
+                 *       "message": "The request is not what this call takes."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -2329,7 +2329,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": false,
-                 *       "message": "Please log in again."
+                 *       "message": "Your login is missing or has expired. Log in again."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -2349,7 +2349,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": false,
-                 *       "message": "Too many tries. Wait a minute and try again."
+                 *       "message": "Too many tries. Wait a little and try again."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -2364,7 +2364,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": false,
-                 *       "message": "Not found."
+                 *       "message": "There is nothing at this address."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -2379,7 +2379,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": false,
-                 *       "message": "Open this from the page, not as a page."
+                 *       "message": "This address changes something and does not open as a page. Press the button on the page instead."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -2397,7 +2397,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": false,
-                 *       "message": "Please log in again."
+                 *       "message": "Your login is missing or has expired. Log in again."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -2496,7 +2496,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": false,
-                 *       "message": "The payment service does not answer. Try again in a moment."
+                 *       "message": "The payment service does not answer. Nothing was charged. Try again in a moment."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -3617,7 +3617,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": false,
-                     *       "message": "Please correct the marked field.",
+                     *       "message": "Please correct the marked fields.",
                      *       "errors": {
                      *         "phone": "This phone number is already registered."
                      *       }
@@ -3689,7 +3689,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": false,
-                     *       "message": "Please correct the marked field.",
+                     *       "message": "Please correct the marked fields.",
                      *       "errors": {
                      *         "email": "This email is already registered."
                      *       }
@@ -4054,7 +4054,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": false,
-                     *       "message": "Link your Telegram first.",
+                     *       "message": "Please correct the marked fields.",
                      *       "errors": {
                      *         "telegram": "Link your Telegram first."
                      *       }
@@ -4120,7 +4120,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": false,
-                     *       "message": "Please choose again.",
+                     *       "message": "Please correct the marked fields.",
                      *       "errors": {
                      *         "selectedRegions": "This region does not exist."
                      *       }
@@ -4296,7 +4296,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UnverifiedSession"];
-            /** @description The old password is wrong, or the new one too short. */
+            /** @description The old password is wrong, or the new one too short or too long. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4305,7 +4305,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": false,
-                     *       "message": "This is not your current password.",
+                     *       "message": "Please correct the marked fields.",
                      *       "errors": {
                      *         "old_password": "This is not your current password."
                      *       }

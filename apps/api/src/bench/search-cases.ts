@@ -1,6 +1,7 @@
 import { searchKey } from '@awaj/domain/amharic';
 import { sql } from 'kysely';
 import { toCursor } from '../modules/tenders/cursor.ts';
+import { partsOf } from '../modules/tenders/title-index.ts';
 import type { Database } from '../platform/database.ts';
 
 export interface Case {
@@ -48,10 +49,12 @@ async function filteredCases(db: Database): Promise<Case[]> {
 }
 
 function titleCase(name: string, word: string, isCommon: boolean): Case {
+  const key = searchKey(word);
+  const query = new URLSearchParams(isCommon ? { key } : { key, parts: partsOf(key).join(',') });
   return {
     name: `title, ${name}: ${word}`,
     path: `/tender/search?title=${encodeURIComponent(word)}`,
-    yardstick: `/${isCommon ? 'common' : 'rare'}?key=${encodeURIComponent(searchKey(word))}`,
+    yardstick: `/${isCommon ? 'common' : 'rare'}?${query}`,
   };
 }
 

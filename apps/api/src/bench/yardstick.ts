@@ -28,9 +28,10 @@ const common = `select ${columns} from (
     order by k.created_at desc, k.tender_id desc limit ${pageSize + 1}) hit
   join tenders t on t.id = hit.tender_id ${order}`;
 
-/** For a word that few titles hold: from the index of trigrams. */
+/** For a word that few titles hold: from the index of word parts. */
 const rare = `with hit as materialized (
-    select k.created_at, k.tender_id from tender_title_keys k where k.search_key like $1
+    select k.created_at, k.tender_id from tender_title_keys k
+    where title_parts(k.search_key) @> $2::text[] and k.search_key like $1
   ), page as (select * from hit order by created_at desc, tender_id desc limit ${pageSize + 1})
   select ${columns} from page join tenders t on t.id = page.tender_id ${order}`;
 
@@ -92,7 +93,9 @@ app.get<Query<'category' | 'region' | 'open'>>('/filtered', ({ query: { category
 );
 // Not prepared: the plan for a pattern depends on the pattern.
 app.get<Query<'key'>>('/common', ({ query: { key } }) => page({ text: common, values: [`%${key}%`] }));
-app.get<Query<'key'>>('/rare', ({ query: { key } }) => page({ text: rare, values: [`%${key}%`] }));
+app.get<Query<'key' | 'parts'>>('/rare', ({ query: { key, parts } }) =>
+  page({ text: rare, values: [`%${key}%`, parts.split(',')] }),
+);
 
 console.log(await app.listen({ host: '127.0.0.1', port: 0 }));
 createInterface(process.stdin).once('close', () => process.exit());

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { hasTenders } from '../modules/tenders/tenders.writer.ts';
 import { seedDemo } from '../seed/load.ts';
 import { UsageError, type WithDatabase } from './operation.ts';
 
@@ -13,7 +14,7 @@ export function addDatabaseCommands(program: Command, withDatabase: WithDatabase
     .description('Fill an empty database with the demo data')
     .action(() =>
       withDatabase(async ({ db, now, say }) => {
-        if (await db.selectFrom('tenders').select('id').limit(1).executeTakeFirst())
+        if (await hasTenders(db))
           throw new UsageError('There are tenders in this database already, so it is left alone.');
         await seedDemo(db, now());
         say('The demo data is in the database.');

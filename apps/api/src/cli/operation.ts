@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import type { Command } from 'commander';
 import type { Database } from '../platform/database.ts';
+import { isId } from '../platform/ids.ts';
 
 /** What a command works with. */
 export interface Operation {
@@ -46,6 +47,6 @@ export async function change(
 
 export function idOf(text: string): number {
   const id = Number(text);
-  if (Number.isInteger(id) && id > 0 && id < 2 ** 31) return id;
+  if (isId(id)) return id;
   throw new UsageError(`"${text}" is not an id.`);
 }

@@ -4,6 +4,7 @@ import { addCompanyCommands } from './companies.ts';
 import { addDatabaseCommands } from './database.ts';
 import type { WithDatabase } from './operation.ts';
 import { addPaymentCommands } from './payments.ts';
+import { addReviewCommands } from './reviews.ts';
 import { addTenderCommands } from './tenders.ts';
 import { addUserCommands } from './users.ts';
 
@@ -17,6 +18,7 @@ export function createProgram(withDatabase: WithDatabase): Command {
   addCompanyCommands(program, withDatabase);
   addUserCommands(program, withDatabase);
   addPaymentCommands(program, withDatabase);
+  addReviewCommands(program, withDatabase);
   addCampaignCommands(program, withDatabase);
   return program;
 }

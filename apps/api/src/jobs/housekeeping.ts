@@ -2,6 +2,7 @@ import { dayMs } from '@awaj/domain/duration';
 import { settleTenders } from '../modules/tenders/tenders.writer.ts';
 import type { Database } from '../platform/database.ts';
 import type { Job } from '../platform/queue.ts';
+import { sessionIdleMs } from '../platform/sessions.ts';
 
 interface Dependencies {
   db: Database;
@@ -10,7 +11,6 @@ interface Dependencies {
 
 const keepMessagesMs = 90 * dayMs;
 const keepUpdatesMs = 7 * dayMs;
-const sessionIdleMs = 30 * dayMs;
 
 /** Moves tenders whose time has run out over to the closed ones. */
 const settling = ({ db, now }: Dependencies): Job => ({

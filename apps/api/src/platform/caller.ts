@@ -3,7 +3,7 @@ import { type Entrance, strangerFrom, type Viewer, viewerOf } from '@awaj/domain
 import type { FastifyRequest } from 'fastify';
 import type { Database } from './database.ts';
 import { AppError } from './errors.ts';
-import { hashToken } from './sessions.ts';
+import { hashToken, sessionIdleMs } from './sessions.ts';
 import { type InitData, verifyInitData } from './telegram-init-data.ts';
 
 /** The session somebody is signed in with; Telegram's users have none, they are recognised anew each time. */
@@ -29,7 +29,6 @@ interface Dependencies {
   botToken: string;
 }
 
-const sessionIdleMs = 30 * dayMs;
 const sessionLifeMs = 90 * dayMs;
 /** A session's last use is written down this often, not with every call. */
 const noteUseEveryMs = hourMs;

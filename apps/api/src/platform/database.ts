@@ -4,6 +4,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { fromPglite } from 'pg-boss';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { PreparingClient } from './preparing-client.ts';
 import type { JobStore } from './queue.ts';
 import type { Schema } from './schema.ts';
 
@@ -36,6 +37,7 @@ const statementMs = 10_000;
 
 export function openPostgres(url: string): OpenDatabase {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: connections,
     statement_timeout: statementMs,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleRequest } from '../testing/examples.ts';
-import { initDataOf, onEveryDatabase } from '../testing/world.ts';
+import { initDataOf } from '../testing/init-data.ts';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { contract, type Json, type Operation } from './contract.ts';
 
 const canary = 'ZQXSECRET';

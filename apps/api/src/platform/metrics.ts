@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError } from './errors.ts';
+import { isSameSecret } from './same-secret.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -29,9 +29,7 @@ const isHere = (ip: string): boolean => ip === '127.0.0.1' || ip === '::1' || ip
 
 function mayRead({ ip, headers }: FastifyRequest, token: string | null): boolean {
   if (token === null) return isHere(ip);
-  const given = Buffer.from(headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
 }
 
 /** What Prometheus collects: from this machine alone, or by whoever has the token that is set for it. */

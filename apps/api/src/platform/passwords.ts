@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import { passwordProblem } from '@awaj/domain/password';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { AppError } from './errors.ts';
+import { type FieldProblem, passwordProblems } from './problems.ts';
 
 /** Argon2id with the memory and time that OWASP recommends for it. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+
+/** What keeps a password from being chosen. */
+export function problemOfChosen(password: string): FieldProblem | null {
+  const problem = passwordProblem(password);
+  return problem && passwordProblems[problem];
+}
 
 export interface Passwords {
   hash(password: string): Promise<string>;

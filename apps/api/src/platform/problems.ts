@@ -1,4 +1,5 @@
 import type { EmailProblem } from '@awaj/domain/email';
+import type { PasswordProblem } from '@awaj/domain/password';
 import type { PhoneProblem } from '@awaj/domain/phone';
 
 /** Every failure that a caller can mend, with its status and its sentence. Some sentences are words for programs. */
@@ -16,6 +17,7 @@ export const problems = {
   notFound: [404, 'There is nothing at this address.', 'በዚህ አድራሻ ምንም የለም።'],
   telegramAccountNotFound: [404, 'account_not_found', 'account_not_found'],
   telegramTenderNotFound: [404, 'tender_not_found', 'tender_not_found'],
+  tooSlow: [408, 'The request took too long to arrive. Send it again.', 'ጥያቄው ለመድረስ በጣም ዘግይቷል። እንደገና ይላኩ።'],
   alreadyPaid: [409, 'This invoice is already paid.', 'ይህ ደረሰኝ አስቀድሞ ተከፍሏል።'],
   invoiceRefunded: [409, 'This invoice was paid back. Start a new payment.', 'የዚህ ደረሰኝ ክፍያ ተመልሷል። አዲስ ክፍያ ይጀምሩ።'],
   beyondOneYear: [
@@ -53,6 +55,7 @@ export const fieldProblems = {
   emailTaken: ['This email is already registered.', 'ይህ ኢሜይል አስቀድሞ ተመዝግቧል።'],
   nameTooShort: ['Use at least 3 letters.', 'ቢያንስ 3 ፊደላት ይጠቀሙ።'],
   passwordTooShort: ['Use at least 6 characters.', 'ቢያንስ 6 ምልክቶች ይጠቀሙ።'],
+  passwordTooLong: ['Use at most 128 characters.', 'ቢበዛ 128 ምልክቶች ይጠቀሙ።'],
   passwordWrong: ['This is not your current password.', 'ይህ የአሁኑ የይለፍ ቃልዎ አይደለም።'],
   notYourContact: ['This is not the contact of your account.', 'ይህ የመለያዎ አድራሻ አይደለም።'],
   alreadyVerified: ['This is verified already.', 'ይህ አስቀድሞ ተረጋግጧል።'],
@@ -76,6 +79,11 @@ export const emailProblems = { empty: 'empty', invalid: 'emailInvalid' } as cons
   EmailProblem,
   FieldProblem
 >;
+
+export const passwordProblems = {
+  'too-short': 'passwordTooShort',
+  'too-long': 'passwordTooLong',
+} as const satisfies Record<PasswordProblem, FieldProblem>;
 
 export const unexpected = {
   en: 'Something went wrong on our side. Try again in a moment.',

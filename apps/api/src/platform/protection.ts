@@ -11,9 +11,25 @@ export interface Bounds {
   ofAddress: number;
   /** A request that would wait longer than this for its turn is better sent away; 0 to take them all. */
   eventLoopDelayMs: number;
+  /** Whoever has not sent all of a request by then is cut off: connections are few, and kept open for nothing. */
+  requestMs: number;
 }
 
-export const usualBounds: Bounds = { ofCredentials: 900, ofAddress: 30_000, eventLoopDelayMs: 1_000 };
+export const usualBounds: Bounds = {
+  ofCredentials: 900,
+  ofAddress: 30_000,
+  eventLoopDelayMs: 1_000,
+  requestMs: 15_000,
+};
+
+/** How often in the time that a request may take somebody looks whether it is over. */
+const looks = 3;
+
+/** The time that a request may take to arrive, as the server is told it. */
+export const arrivalOf = ({ requestMs }: Bounds) => ({
+  requestTimeout: requestMs,
+  http: { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: requestMs / looks },
+});
 
 const rememberedCallers = 50_000;
 

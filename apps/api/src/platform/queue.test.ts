@@ -68,4 +68,18 @@ for (const target of targets)
       await runner.drain();
       expect(done).toEqual([{ of: 'before' }]);
     });
+
+    it('runs a rush of jobs without a pause, and of those that fail tries each again', async () => {
+      done.length = 0;
+      failures = 3;
+      const reports: unknown[] = [];
+      const rush = Array.from({ length: 100 }, (_, of) => ({ of }));
+      for (const data of rush) await runner.queue.send(database.db, 'stumble', data);
+      await runner.work((error) => reports.push(error));
+      await expect.poll(() => done.length, { timeout: 10_000 }).toBe(rush.length);
+      expect(new Set(done.map((data) => JSON.stringify(data)))).toEqual(
+        new Set(rush.map((data) => JSON.stringify(data))),
+      );
+      expect(reports).toHaveLength(3);
+    });
   });

@@ -31,7 +31,14 @@ export interface JobRunner {
 
 export type JobStore = Pick<ConstructorOptions, 'connectionString' | 'db' | 'backend' | 'max'>;
 
-const pollSeconds = 0.5;
+/** As many of one kind as there are run together; as long as there are so many, the next follow at once. */
+const atOnce = 10;
+const polling = {
+  pollingIntervalSeconds: 0.5,
+  batchSize: atOnce,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
 const runsAtMostSeconds = 60;
 const longestPauseSeconds = 3_600;
 const stopMs = 8_000;
@@ -73,12 +80,13 @@ export function createJobRunner(store: JobStore): JobRunner {
   boss.on('error', (error) => report(error));
   let known: readonly Job[] = [];
 
-  async function reporting(work: () => Promise<void>): Promise<void> {
+  async function statusOf(work: Promise<void>): Promise<'completed' | 'failed'> {
     try {
-      await work();
+      await work;
+      return 'completed';
     } catch (error) {
       report(error);
-      throw error;
+      return 'failed';
     }
   }
 
@@ -96,9 +104,9 @@ export function createJobRunner(store: JobStore): JobRunner {
     async work(to) {
       report = to;
       for (const { name, cron, run } of known) {
-        await boss.work<object>(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
-          if (job) await reporting(() => run(job.data));
-        });
+        await boss.work(name, polling, (batch: { id: string; data: object }[]) =>
+          Promise.all(batch.map(async ({ id, data }) => ({ id, status: await statusOf(run(data)) }))),
+        );
         if (cron) await boss.schedule(name, cron);
       }
     },

@@ -3,8 +3,7 @@ import addFormats from 'ajv-formats';
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { isJson, type Json, type Operation, type Parameter } from './contract.ts';
 import { AppError } from './errors.ts';
-
-const integerMax = 2_147_483_647;
+import { largestId } from './ids.ts';
 
 function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({ useDefaults: true, allowUnionTypes: true });
@@ -27,7 +26,7 @@ export const compileValidator: FastifySchemaCompiler<Json> = ({ schema }) => ajv
 
 /** An integer of the contract is one that the database's columns hold. */
 const bounded = (schema: Json): Json =>
-  schema.type === 'integer' && schema.maximum === undefined ? { ...schema, maximum: integerMax } : schema;
+  schema.type === 'integer' && schema.maximum === undefined ? { ...schema, maximum: largestId } : schema;
 
 export function parametersSchema(parameters: readonly Parameter[], place: Parameter['in']): Json {
   const chosen = parameters.filter((parameter) => parameter.in === place);

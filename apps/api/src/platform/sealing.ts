@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Keeps what the database may not hold in the clear: codes as digests, texts that hold codes as ciphertext. */
 export interface Sealing {
@@ -11,9 +11,6 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 const keyBytes = 32;
-
-export const isSameDigest = (one: Buffer, other: Buffer): boolean =>
-  one.length === other.length && timingSafeEqual(one, other);
 
 export function createSealing(secret: string): Sealing {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, keyBytes));

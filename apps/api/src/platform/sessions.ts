@@ -1,10 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { dayMs } from '@awaj/domain/duration';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
 export type SessionPurpose = Schema['sessions']['purpose'];
 
 const tokenBytes = 32;
+
+/** A session that nobody has used for so long is over. */
+export const sessionIdleMs = 30 * dayMs;
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 

@@ -1,11 +1,11 @@
+import { minuteMs } from '@awaj/domain/duration';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { initDataOf } from '../testing/init-data.ts';
 import { botToken, seededAt } from '../testing/seeded.ts';
-import { initDataOf } from '../testing/world.ts';
 import { AppError } from './errors.ts';
 import { verifyInitData } from './telegram-init-data.ts';
 
-const minuteMs = 60_000;
 const verify = (initData: string, now = seededAt) => verifyInitData(initData, { botToken, now });
 
 /** What it says, however it is escaped. */

@@ -16,6 +16,13 @@ const formerPhones = (db: Database, now: Date) =>
     .where('change.was_trusted', '=', true)
     .where('change.changed_at', '>', recent(now));
 
+/** What changes something of a user in more steps than one begins here, so that of two at once one waits. */
+export const lockUser = (trx: Database, userId: number) =>
+  trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+
+/** Where it is kept whether a contact was verified. */
+export const verifiedFlagOf = { phone: 'is_phone_verified', email: 'is_email_verified' } as const;
+
 /** Accounts have two names, and most forms one: what follows the first word is the last name. */
 export function splitName(name: string): { first_name: string; last_name: string } {
   const [first = '', ...rest] = name.trim().split(/\s+/);

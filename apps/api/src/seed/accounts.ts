@@ -1,11 +1,10 @@
+import { dayMs } from '@awaj/domain/duration';
 import { trialFrom } from '@awaj/domain/subscription';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../platform/schema.ts';
 import { loadPurchase, type Purchase } from './purchases.ts';
 
 export const demoPassword = 'awaj-demo';
-
-const dayMs = 86_400_000;
 
 interface Account {
   name: string;

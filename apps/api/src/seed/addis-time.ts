@@ -1,7 +1,6 @@
+import { dayMs, hourMs } from '@awaj/domain/duration';
 import { type CalendarDate, dateInAddis, type EthiopianDate, toEthiopian } from '@awaj/domain/ethiopian-calendar';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 // Ethiopia is three hours ahead of UTC all year.
 const offsetMs = 3 * hourMs;
 

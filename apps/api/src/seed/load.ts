@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
-import { type Notice, storeTenders } from '../modules/tenders/tenders.writer.ts';
+import { hasTenders, type Notice, storeTenders } from '../modules/tenders/tenders.writer.ts';
 import type { Database } from '../platform/database.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Schema } from '../platform/schema.ts';
@@ -93,12 +93,14 @@ async function continueNumbering(trx: Transaction<Schema>): Promise<void> {
 
 /** Fills an empty database with the demo data, whole or not at all; leaves any other alone. */
 export async function seedDemo(db: Database, now: Date, tenderCount?: number): Promise<void> {
-  const anything = await db.selectFrom('tenders').select('id').limit(1).executeTakeFirst();
-  if (anything) return;
+  if (await hasTenders(db)) return;
   const demo = createDemo({ now, ...(tenderCount !== undefined && { tenderCount }) });
   const passwordHash = await hashPassword(demoPassword);
   const files = await printAll(demo);
   await db.transaction().execute(async (trx) => {
+    // Of two processes that start at once, the second finds what the first has loaded.
+    await sql`lock table tenders in share row exclusive mode`.execute(trx);
+    if (await hasTenders(trx)) return;
     await loadLookups(trx, demo);
     await loadCompanies(trx, demo);
     await loadTenders(trx, demo, now);

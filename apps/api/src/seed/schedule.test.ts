@@ -1,10 +1,10 @@
+import { hourMs } from '@awaj/domain/duration';
 import { timeInAddis } from '@awaj/domain/ethiopian-calendar';
 import { describe, expect, it } from 'vitest';
 import { addisDay, isWorkingDay, weekdayOf } from './addis-time.ts';
 import { createRandom } from './prng.ts';
 import { closingSoon, collectionTimes, deadlineFor } from './schedule.ts';
 
-const hourMs = 3_600_000;
 const nows = ['2026-11-20T09:20:00Z', '2026-11-21T22:10:00Z', '2026-11-23T01:00:00Z'].map((text) => new Date(text));
 
 describe.each(nows)('collectionTimes at %s', (now) => {

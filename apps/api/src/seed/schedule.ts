@@ -1,3 +1,4 @@
+import { minuteMs } from '@awaj/domain/duration';
 import { addisDay, addWorkingDays, atAddis, weekdayOf, workingDayFrom } from './addis-time.ts';
 import type { Random } from './prng.ts';
 
@@ -12,7 +13,6 @@ export function isOpenedOnClosingDay({ closesAt, opensAt }: { closesAt: Date; op
 }
 
 const daysBack = 120;
-const minuteMs = 60_000;
 
 /** Minutes since the newest notices came in, so that a list always begins with fresh ones. */
 const newestMinutes = [2, 6, 14, 27, 43, 58, 85];

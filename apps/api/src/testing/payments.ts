@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { createReconciliation } from '../modules/billing/reconciliation.ts';
 import { openSession } from '../platform/sessions.ts';
 import type { ChapaNote } from './chapa-stand-in.ts';
+import { later } from './clock.ts';
 import type { World } from './world.ts';
 
 const lastPart = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
@@ -25,13 +26,9 @@ export async function tell({ app, services }: World, note: ChapaNote | string, s
 
 /** The reconciler's minute, so long after the clock of the world. */
 export async function reconcileAfter(world: World, ms: number): Promise<void> {
-  const { clock, services } = world;
-  const before = clock.now;
-  clock.now = new Date(before.getTime() + ms);
+  const { services } = world;
   const { run } = createReconciliation({ ...services, payments: services.payments.viaChapa });
-  await run({}).finally(() => {
-    clock.now = before;
-  });
+  await later(world, ms, () => run({}));
 }
 
 /** Somebody with an account and nothing paid or asked for. */

@@ -1,8 +1,9 @@
+import { dayMs } from '@awaj/domain/duration';
 import { openSession, type SessionPurpose } from '../platform/sessions.ts';
+import { initDataOf } from './init-data.ts';
 import { seededAt } from './seeded.ts';
-import { initDataOf, type World } from './world.ts';
+import type { World } from './world.ts';
 
-const dayMs = 86_400_000;
 const telegramOf = { subscriber: 90_001, unsubscribed: 90_002, stranger: 90_003 } as const;
 
 /** Everybody who can call, by what they send. */

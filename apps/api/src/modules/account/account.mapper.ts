@@ -1,8 +1,7 @@
 import type { UserInfo } from '@awaj/api-client/schema';
+import { toBirr } from '@awaj/domain/money';
 import type { Standing } from '../../platform/standing.ts';
 import type { UserRow } from './account.repository.ts';
-
-const santimInBirr = 100;
 
 export const nameOf = ({ first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim();
@@ -23,5 +22,5 @@ export const toUserInfo = (user: UserRow, standing: Standing): UserInfo =>
     latest_plan_type: standing.latestPlanType,
     plan_duration: standing.durationDays,
     plan_days_left: standing.daysLeft,
-    amount: standing.due ? standing.due.amount / santimInBirr : null,
+    amount: standing.due ? toBirr(standing.due.amount) : null,
   }) satisfies UserInfo;

@@ -1,11 +1,10 @@
 import { hourMs } from '@awaj/domain/duration';
-import { passwordProblem } from '@awaj/domain/password';
 import type { Session } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
 import { refusedFields } from '../../platform/errors.ts';
 import type { LetterBox } from '../../platform/letter.ts';
 import type { Limits } from '../../platform/limits.ts';
-import type { Passwords } from '../../platform/passwords.ts';
+import { type Passwords, problemOfChosen } from '../../platform/passwords.ts';
 import { endSessions } from '../../platform/sessions.ts';
 import { findUser } from './account.repository.ts';
 
@@ -24,10 +23,11 @@ export function createPasswordService({ db, limits, passwords, messages }: Depen
     session: Session | null,
     form: { old_password: string; new_password: string },
   ): Promise<void> {
-    if (passwordProblem(form.new_password)) throw refusedFields({ new_password: 'passwordTooShort' });
+    const problem = problemOfChosen(form.new_password);
+    if (problem) throw refusedFields({ new_password: problem });
+    const user = await findUser(db, userId);
     const key = `old password:${userId}`;
     await limits.take(key, wrongPasswords);
-    const user = await findUser(db, userId);
     if (!(await passwords.matches(user.password_hash, form.old_password)))
       throw refusedFields({ old_password: 'passwordWrong' });
     await limits.giveBack(key);

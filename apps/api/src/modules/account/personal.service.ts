@@ -5,7 +5,15 @@ import type { Database } from '../../platform/database.ts';
 import { refusedFields } from '../../platform/errors.ts';
 import { carrierOf, type LetterBox } from '../../platform/letter.ts';
 import { emailProblems, type FieldProblem, phoneProblems } from '../../platform/problems.ts';
-import { isEmailTaken, isPhoneTaken, isPhoneTrusted, splitName, takenFieldOf } from '../../platform/users.ts';
+import {
+  isEmailTaken,
+  isPhoneTaken,
+  isPhoneTrusted,
+  lockUser,
+  splitName,
+  takenFieldOf,
+  verifiedFlagOf,
+} from '../../platform/users.ts';
 import { findUser, type UserRow } from './account.repository.ts';
 
 interface Dependencies {
@@ -15,8 +23,6 @@ interface Dependencies {
 }
 
 type Fields = Partial<Record<keyof PersonalInfo, FieldProblem>>;
-
-const flagOf = { phone: 'is_phone_verified', email: 'is_email_verified' } as const;
 
 /** Name, email and phone are saved together or not at all. */
 function parse(form: PersonalInfo) {
@@ -46,7 +52,7 @@ export function createPersonalService({ db, now, messages }: Dependencies) {
   }
 
   async function store(trx: Database, userId: number, { name, ...contacts }: ReturnType<typeof parse>): Promise<void> {
-    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    await lockUser(trx, userId);
     const user = await findUser(trx, userId);
     const taken: Fields = {
       ...((await isEmailTaken(trx, contacts.email, userId)) && { email: 'emailTaken' }),
@@ -55,7 +61,7 @@ export function createPersonalService({ db, now, messages }: Dependencies) {
     if (Object.keys(taken).length > 0) throw refusedFields(taken);
     const changed = changedContacts(user, contacts);
     for (const channel of changed) await leaveContact(trx, user, channel);
-    const flags = Object.fromEntries(changed.map((channel) => [flagOf[channel], false]));
+    const flags = Object.fromEntries(changed.map((channel) => [verifiedFlagOf[channel], false]));
     await trx
       .updateTable('users')
       .set({ ...splitName(name), ...contacts, ...flags })

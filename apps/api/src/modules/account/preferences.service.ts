@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { refusedFields } from '../../platform/errors.ts';
 import type { FieldProblem } from '../../platform/problems.ts';
+import { lockUser } from '../../platform/users.ts';
 
 type Field = keyof Preferences;
 
@@ -46,7 +47,7 @@ export async function savePreferences(db: Database, userId: number, preferences:
   if (Object.keys(problems).length > 0) throw refusedFields(problems);
   await db.transaction().execute(async (trx) => {
     // One after the other, so that of two saves at once one is whole.
-    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    await lockUser(trx, userId);
     for (const field of fields) {
       const { table, column } = choices[field];
       await trx.deleteFrom(table).where('user_id', '=', userId).execute();

@@ -1,6 +1,7 @@
 import type { RegistrationReceipt } from '@awaj/api-client/schema';
 import { dayMs, hourMs, minuteMs } from '@awaj/domain/duration';
 import { parseEmail } from '@awaj/domain/email';
+import { toBirr } from '@awaj/domain/money';
 import { parsePhone } from '@awaj/domain/phone';
 import { userOf } from '../../platform/caller.ts';
 import type { Routes } from '../../platform/contract-routes.ts';
@@ -35,7 +36,6 @@ const codesOfContact = [
   { times: 10, withinMs: dayMs },
 ];
 const codesOfAddress = [{ times: 120, withinMs: hourMs }];
-const santimInBirr = 100;
 
 /** The one contact that a form names. */
 function contactOf(form: { phone?: string; email?: string }): Contact {
@@ -78,7 +78,7 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
   routes('register', async ({ body, request, language }) => {
     const { token, amount, invoiceNumber } = await registration.register(body, { ip: request.ip, language });
     const banks = await invoices.banks();
-    return { status: true, token, amount: amount / santimInBirr, invoice_number: invoiceNumber, banks };
+    return { status: true, token, amount: toBirr(amount), invoice_number: invoiceNumber, banks };
   });
 
   routes('sendOneTimeCode', async ({ body, caller, request }) => {

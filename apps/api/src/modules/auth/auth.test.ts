@@ -1,9 +1,10 @@
+import { dayMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../../seed/accounts.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { seededAt } from '../../testing/seeded.ts';
-import { onEveryDatabase, type World } from '../../testing/world.ts';
+import type { World } from '../../testing/world.ts';
 
-const dayMs = 86_400_000;
 const logIn = (username: string, password = demoPassword) => ({ body: { username, password } });
 
 onEveryDatabase('people', (world) => {

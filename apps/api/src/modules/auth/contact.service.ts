@@ -4,6 +4,7 @@ import type { Session } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError, refusedFields } from '../../platform/errors.ts';
 import { carrierOf, type LetterBox } from '../../platform/letter.ts';
+import { verifiedFlagOf } from '../../platform/users.ts';
 import type { CodeScope, OneTimeCodes } from './one-time-codes.ts';
 
 interface Dependencies {
@@ -15,7 +16,6 @@ interface Dependencies {
 export type Contact = { channel: 'phone'; address: Phone } | { channel: 'email'; address: Email };
 
 const scopeOf = (userId: number, contact: Contact): CodeScope => ({ userId, purpose: 'contact', ...contact });
-const flagOf = { phone: 'is_phone_verified', email: 'is_email_verified' } as const;
 
 export function createContactService({ db, codes, messages }: Dependencies) {
   return {
@@ -47,7 +47,7 @@ export function createContactService({ db, codes, messages }: Dependencies) {
       // Changed while the code was on its way, the contact is another one, and stays unverified.
       const verified = await db
         .updateTable('users')
-        .set({ [flagOf[channel]]: true })
+        .set({ [verifiedFlagOf[channel]]: true })
         .where('id', '=', userId)
         .where(channel, '=', address)
         .executeTakeFirst();

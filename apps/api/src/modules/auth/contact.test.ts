@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { codeFor, inFull, type Person, signUp } from '../../testing/people.ts';
-import { onEveryDatabase, type World } from '../../testing/world.ts';
+import type { World } from '../../testing/world.ts';
 
 const channels = ['phone', 'email'] as const;
 type Channel = (typeof channels)[number];

@@ -1,8 +1,8 @@
+import { minuteMs } from '@awaj/domain/duration';
 import { expect, it, vi } from 'vitest';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { signUp } from '../../testing/people.ts';
-import { onEveryDatabase, type World } from '../../testing/world.ts';
-
-const minuteMs = 60_000;
+import type { World } from '../../testing/world.ts';
 
 const guess = (world: World, username: string, ip = '10.0.0.1') =>
   world.send('logIn', { body: { username, password: 'a guess' }, headers: { 'x-forwarded-for': ip } });

@@ -4,7 +4,8 @@ import { parseContactCode, parseResetCode } from '@awaj/domain/one-time-code';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Limits } from '../../platform/limits.ts';
-import { isSameDigest, type Sealing } from '../../platform/sealing.ts';
+import { isSameSecret } from '../../platform/same-secret.ts';
+import type { Sealing } from '../../platform/sealing.ts';
 
 /** What a code counts for: this person, at this address, for this purpose and nothing else. */
 export interface CodeScope {
@@ -97,7 +98,7 @@ export function createOneTimeCodes({ db, now, sealing, limits }: Dependencies): 
       await limits.check(wrongKey, wrongTries);
       const code = await takeTry(scope);
       if (!code) throw new AppError('wrongCode');
-      if (!isSameDigest(Buffer.from(code.code_digest), digestOf(scope, parsed.value))) {
+      if (!isSameSecret(code.code_digest, digestOf(scope, parsed.value))) {
         await limits.take(wrongKey, wrongTries);
         throw new AppError('wrongCode');
       }

@@ -1,6 +1,5 @@
 import { hourMs } from '@awaj/domain/duration';
 import { parseEmail } from '@awaj/domain/email';
-import { passwordProblem } from '@awaj/domain/password';
 import { isGivenName } from '@awaj/domain/person-name';
 import { parsePhone } from '@awaj/domain/phone';
 import { defaultPlanId } from '@awaj/domain/plan';
@@ -8,7 +7,7 @@ import type { Database } from '../../platform/database.ts';
 import { refusedFields } from '../../platform/errors.ts';
 import type { Language } from '../../platform/language.ts';
 import type { Limits } from '../../platform/limits.ts';
-import type { Passwords } from '../../platform/passwords.ts';
+import { type Passwords, problemOfChosen } from '../../platform/passwords.ts';
 import { emailProblems, type FieldProblem, phoneProblems } from '../../platform/problems.ts';
 import { openSession } from '../../platform/sessions.ts';
 import { isEmailTaken, isPhoneTaken } from '../../platform/users.ts';
@@ -49,10 +48,11 @@ const accountsOfAddress = [{ times: 60, withinMs: hourMs }];
 function faultsOf(form: Registration): Fields {
   const phone = parsePhone(form.phone);
   const email = parseEmail(form.email);
+  const password = problemOfChosen(form.password);
   return {
     ...(!phone.ok && { phone: phoneProblems[phone.error] }),
     ...(!email.ok && { email: emailProblems[email.error] }),
-    ...(passwordProblem(form.password) && { password: 'passwordTooShort' }),
+    ...(password && { password }),
     ...(!isGivenName(form.first_name) && { first_name: 'empty' }),
     ...(!isGivenName(form.last_name) && { last_name: 'empty' }),
   };

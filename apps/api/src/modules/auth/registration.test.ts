@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { createRegistration, inFull, signUp } from '../../testing/people.ts';
-import { onEveryDatabase, type World } from '../../testing/world.ts';
+import type { World } from '../../testing/world.ts';
 
 onEveryDatabase('registration', (world) => {
   describe('of somebody new', () => somebodyNew(world));
@@ -57,6 +58,7 @@ function mistakes(world: () => World): void {
     [{ email: 'abebe' }, { email: 'Not a valid email.' }],
     [{ email: 'ACTIVE@awaj.test' }, { email: 'This email is already registered.' }],
     [{ password: ' five ' }, { password: 'Use at least 6 characters.' }],
+    [{ password: 'x'.repeat(129) }, { password: 'Use at most 128 characters.' }],
     [{ first_name: ' ' }, { first_name: 'Can not be empty' }],
     [
       { last_name: '', email: 'x' },

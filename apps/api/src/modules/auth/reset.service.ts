@@ -1,9 +1,8 @@
-import { passwordProblem } from '@awaj/domain/password';
 import { parsePhone } from '@awaj/domain/phone';
 import type { Database } from '../../platform/database.ts';
 import { AppError, refusedFields } from '../../platform/errors.ts';
 import type { LetterBox } from '../../platform/letter.ts';
-import type { Passwords } from '../../platform/passwords.ts';
+import { type Passwords, problemOfChosen } from '../../platform/passwords.ts';
 import { endSessions, openSession } from '../../platform/sessions.ts';
 import { findResetTarget, type ResetTarget } from '../../platform/users.ts';
 import type { CodeScope, OneTimeCodes } from './one-time-codes.ts';
@@ -59,7 +58,8 @@ export function createResetService({ db, now, codes, messages, passwords }: Depe
     },
 
     async resetPassword({ phone, code, password }: { phone: string; code: string; password: string }): Promise<string> {
-      if (passwordProblem(password)) throw refusedFields({ password: 'passwordTooShort' });
+      const problem = problemOfChosen(password);
+      if (problem) throw refusedFields({ password: problem });
       const target = await targetOf(phone);
       const { userId, phone: to, language } = target;
       const password_hash = await passwords.hash(password);

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { isPaid } from './invoices.mapper.ts';
+import { isPaid } from './invoices.repository.ts';
 import type { Settlement } from './settlement.ts';
 
 /** A transfer that an operator has seen on our account. */

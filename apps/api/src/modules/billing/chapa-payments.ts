@@ -1,11 +1,10 @@
-import { formatAmount } from '@awaj/domain/money';
 import type { Database } from '../../platform/database.ts';
 import type { Chapa } from '../../providers/chapa/chapa.ts';
 import type { ChapaEvent, ChapaReport } from '../../providers/chapa/report.ts';
 import type { Checkouts } from './checkouts.ts';
 import { methodOfChapa } from './payment-method.ts';
 import type { ReceivedPayment, ReceivedPayments } from './received-payments.ts';
-import { noteReview } from './reviews.ts';
+import { noteDifference, noteReview } from './reviews.ts';
 
 interface Dependencies {
   db: Database;
@@ -38,20 +37,20 @@ function contradictions(event: ChapaEvent, report: ChapaReport): string[] {
   ];
 }
 
-export type Standing = 'paid' | 'unpaid' | 'held';
+export type PaymentStanding = 'paid' | 'unpaid' | 'held';
 
 /** Acts on payments with Chapa, always by what it answers when it is asked and never by a note of its alone. */
 export function createChapaPayments({ db, now, chapa, checkouts, payments }: Dependencies) {
   /** Leaves a payment alone until a person has looked at it. */
-  async function hold(about: string, { reference, amount }: ChapaReport, fields: readonly string[]): Promise<Standing> {
-    const details = { reference, fields, amount: amount === null ? null : formatAmount(amount) };
-    await noteReview(db, { about, provider, reason: 'differs', details }, now());
+  async function hold(about: string, report: ChapaReport, fields: readonly string[]): Promise<PaymentStanding> {
+    const { reference, amount, currency } = report;
+    await noteDifference(db, { about, provider, reference, amount, currency, fields }, now());
     await db.updateTable('checkouts').set({ check_at: null }).where('tx_ref', '=', about).execute();
     return 'held';
   }
 
   /** Credits a payment that was made, and what was given back since. */
-  async function act(txRef: string, report: ChapaReport, event?: ChapaEvent): Promise<Standing> {
+  async function act(txRef: string, report: ChapaReport, event?: ChapaEvent): Promise<PaymentStanding> {
     const fields = [
       ...(report.mode === chapa.mode ? [] : ['mode']),
       ...(report.txRef === txRef ? [] : ['tx_ref']),
@@ -72,7 +71,7 @@ export function createChapaPayments({ db, now, chapa, checkouts, payments }: Dep
 
   return {
     /** Asks how a payment stands, and acts on the answer. */
-    async look(txRef: string): Promise<Standing> {
+    async look(txRef: string): Promise<PaymentStanding> {
       const report = await chapa.verify(txRef);
       return report ? act(txRef, report) : 'unpaid';
     },

@@ -1,8 +1,9 @@
 import { minuteMs } from '@awaj/domain/duration';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { withSandbox } from '../../testing/on-every-database.ts';
 import { outcomeOf, reconcileAfter, startPaying } from '../../testing/payments.ts';
 import type { Sandbox } from '../../testing/sandbox.ts';
-import { type World, withSandbox } from '../../testing/world.ts';
+import type { World } from '../../testing/world.ts';
 
 withSandbox('paying with Chapa over the network', (world, sandbox) => {
   beforeAll(async () => {
@@ -99,9 +100,14 @@ function faults(world: () => World, sandbox: () => Sandbox): void {
     'cannot begin while the provider answers with %j, and begins afterwards',
     async (fault) => {
       await sandbox().fail('chapa', fault);
+      world().log.length = 0;
       const { token } = await begin(world()).catch(() => ({ token: null }));
       expect(token).toBeNull();
       await sandbox().heal();
+      const written = world().log.join('');
+      expect(written).toContain('"message":"chapa: ');
+      for (const secret of [world().services.outside.chapa.secretKey, 'awaj-', sandbox().url])
+        expect(written).not.toContain(secret);
       expect(await begin(world())).toHaveProperty('txRef');
     },
   );

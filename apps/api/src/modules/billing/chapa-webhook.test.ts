@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type ChapaNote, noteOf } from '../../testing/chapa-stand-in.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { expectBooksToAgree, outcomeOf, startPaying, tell } from '../../testing/payments.ts';
-import { onEveryDatabase, type World } from '../../testing/world.ts';
+import type { World } from '../../testing/world.ts';
 
 const paidOnce = { subscriptions: 1, kept: 98_000, movements: 1, open_checkouts: 0, reviews: null };
 const untouched = { paid_at: null, subscriptions: 0, kept: null, movements: 0, open_checkouts: 1 };

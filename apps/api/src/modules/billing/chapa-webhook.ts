@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
-import { ProviderError } from '../../platform/provider-error.ts';
 import { parseEvent } from '../../providers/chapa/report.ts';
 import { isSignedByChapa } from '../../providers/chapa/signature.ts';
 import type { ChapaPayments } from './chapa-payments.ts';
@@ -31,10 +30,7 @@ export function chapaWebhook(app: FastifyInstance, { payments, webhookSecret }: 
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       if (!isSignedByChapa(bytes, headers['x-chapa-signature'], webhookSecret)) throw new AppError('unauthorized');
       const event = parseEvent(parseJson(bytes));
-      if (event)
-        await payments.receive(event).catch((error: unknown) => {
-          throw error instanceof ProviderError ? new AppError('providerUnavailable') : error;
-        });
+      if (event) await payments.receive(event);
       return { status: true };
     });
   });

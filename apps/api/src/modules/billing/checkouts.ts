@@ -4,8 +4,7 @@ import { secondMs } from '@awaj/domain/duration';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { ProviderError } from '../../platform/provider-error.ts';
-import { isPaid } from './invoices.mapper.ts';
-import { lockInvoice } from './invoices.repository.ts';
+import { isPaid, lockInvoice } from './invoices.repository.ts';
 import { firstCheckMs } from './reconciliation-times.ts';
 import type { Checkout, Till } from './till.ts';
 
@@ -107,7 +106,7 @@ export function createCheckouts({ db, now }: { db: Database; now: () => Date }) 
       } catch (error) {
         const released = db.updateTable('checkouts').set({ asked_at: null }).where('invoice_id', '=', invoiceId);
         await released.where('closed_at', 'is', null).where('provider', '=', till.provider).execute();
-        throw error instanceof ProviderError ? new AppError('providerUnavailable') : error;
+        throw error;
       }
     },
 

@@ -2,13 +2,9 @@ import type { Invoice } from '@awaj/api-client/schema';
 import { subscriptionDescription, toWireInvoiceStatus } from '@awaj/domain/invoice';
 import { toBirr } from '@awaj/domain/money';
 import { findPlan } from '@awaj/domain/plan';
-import type { InvoiceRow } from './invoices.repository.ts';
+import { type InvoiceRow, isPaid } from './invoices.repository.ts';
 
 const planName = (id: number | null): string => (id === null ? '' : (findPlan(id)?.name ?? ''));
-
-/** Money that was given back is not there any more. */
-export const isPaid = ({ paid_at, refunded_at }: Pick<InvoiceRow, 'paid_at' | 'refunded_at'>): boolean =>
-  paid_at !== null && refunded_at === null;
 
 export const toInvoiceDto = (row: InvoiceRow) =>
   ({

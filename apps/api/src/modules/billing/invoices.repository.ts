@@ -14,6 +14,10 @@ export interface InvoiceRow {
   refunded_at: Date | null;
 }
 
+/** Money that was given back is not there any more. */
+export const isPaid = ({ paid_at, refunded_at }: Pick<InvoiceRow, 'paid_at' | 'refunded_at'>): boolean =>
+  paid_at !== null && refunded_at === null;
+
 const invoiceRows = (db: Database) =>
   db
     .selectFrom('invoices')
@@ -31,10 +35,6 @@ export const invoicesOf = (db: Database, userId: number): Promise<InvoiceRow[]> 
 
 export const findInvoice = (db: Database, userId: number, id: number): Promise<InvoiceRow | undefined> =>
   invoiceRows(db).where('user_id', '=', userId).where('invoices.id', '=', id).executeTakeFirst();
-
-/** Everything that changes what somebody has paid for begins here, so that of two at once one waits. */
-export const lockUser = (trx: Database, userId: number) =>
-  trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 
 export const lockInvoice = (trx: Database, id: number) =>
   trx.selectFrom('invoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();

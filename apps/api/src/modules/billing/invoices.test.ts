@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { letIn, orderAndPay, payLatest, startPaying } from '../../testing/payments.ts';
-import { onEveryDatabase, type World } from '../../testing/world.ts';
+import type { World } from '../../testing/world.ts';
 import { type BankTransfer, bookTransfer } from './bank-transfers.ts';
 
 onEveryDatabase('invoices', (world) => {

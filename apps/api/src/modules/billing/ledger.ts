@@ -30,6 +30,16 @@ export async function book(trx: Database, movement: Movement, at: Date): Promise
   return row !== undefined;
 }
 
+/** A payment that is in the books already. */
+export const findPayment = (db: Database, { provider, reference }: Pick<Movement, 'provider' | 'reference'>) =>
+  db
+    .selectFrom('ledger')
+    .select(['invoice_id as invoiceId', 'amount'])
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .where('kind', '=', 'payment')
+    .executeTakeFirst();
+
 /** What came in for an invoice, and what of it is still here. */
 export async function sumsOf(trx: Database, invoiceId: number): Promise<{ received: Santim; kept: Santim }> {
   return trx

@@ -1,9 +1,9 @@
 import { defaultPlanId } from '@awaj/domain/plan';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { lockUser } from '../../platform/users.ts';
 import type { Checkouts } from './checkouts.ts';
-import { isPaid } from './invoices.mapper.ts';
-import { lockUser, withdrawLate } from './invoices.repository.ts';
+import { isPaid, withdrawLate } from './invoices.repository.ts';
 import type { Invoices } from './invoices.service.ts';
 import { refuseBeyondOneYear } from './subscriptions.ts';
 import type { Till } from './till.ts';

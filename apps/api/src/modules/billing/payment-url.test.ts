@@ -1,8 +1,9 @@
 import { hourMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../platform/sessions.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { letIn, startPaying, startPayment, tell } from '../../testing/payments.ts';
-import { onEveryDatabase, type World } from '../../testing/world.ts';
+import type { World } from '../../testing/world.ts';
 
 onEveryDatabase('the address to pay at', (world) => {
   describe('of one invoice', () => oneInvoice(world));
@@ -85,6 +86,18 @@ function troubles(world: () => World): void {
     const { url } = await call('createPaymentUrl', { token });
     expect(await references()).toEqual(before);
     expect(url).toContain(before[0]?.tx_ref);
+  });
+
+  it('leaves word in the log of what became of it, under the number of the request', async () => {
+    const { chapa, log, send } = world();
+    const { token } = await letIn(world());
+    log.length = 0;
+    chapa.isAway = true;
+    await send('createPaymentUrl', { token });
+    chapa.isAway = false;
+    const [failure, request] = log.map((line) => JSON.parse(line));
+    expect(failure).toMatchObject({ msg: 'a provider failed', err: { message: 'chapa: did not answer' } });
+    expect([request.status, request.reqId]).toEqual([503, failure.reqId]);
   });
 
   it('sends all away who wait for one that fails', async () => {

@@ -1,8 +1,9 @@
 import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../platform/database.ts';
 import type { Checkouts } from './checkouts.ts';
+import { findPayment } from './ledger.ts';
 import type { PaymentMethod } from './payment-method.ts';
-import { noteReview } from './reviews.ts';
+import { noteDifference, noteReview } from './reviews.ts';
 import type { Settlement } from './settlement.ts';
 import type { Currency, Till } from './till.ts';
 
@@ -50,15 +51,19 @@ export function createReceivedPayments({ db, now, checkouts, settlement }: Depen
     }
     const fields = differencesFrom(checkout, payment);
     if (fields.length === 0) return checkout;
-    await noteReview(db, { about, provider, reason: 'differs', details: { reference, fields } }, now());
+    const { amount, currency } = payment;
+    await noteDifference(db, { about, provider, reference, amount, currency, fields }, now());
     return null;
   }
 
   /** The ledger is in santim, whatever was paid with: Stars count as what the invoice asks for. */
   async function entryOf(payment: ReceivedPayment) {
+    const { provider, reference, txRef, method } = payment;
+    // It fitted when it was booked, or a person has let it through.
+    const booked = await findPayment(db, payment);
+    if (booked) return { provider, reference, txRef, method, ...booked };
     const asked = await askedFor(payment);
     if (!asked) return null;
-    const { provider, reference, txRef, method } = payment;
     const invoices = db.selectFrom('invoices').select('amount').where('id', '=', asked.invoiceId);
     const amount = asked.currency === 'ETB' ? asked.amount : (await invoices.executeTakeFirstOrThrow()).amount;
     return { provider, reference, txRef, method, invoiceId: asked.invoiceId, amount };

@@ -29,3 +29,50 @@ export async function noteReview(
     .onConflict((conflict) => conflict.columns(['about', 'reason', 'details']).doUpdateSet({ settled_at: null }))
     .execute();
 }
+
+/** What there is to know of a payment that was not credited. */
+export interface HeldPayment {
+  /** The provider's own name for it. */
+  reference: string;
+  /** In santim or Stars, as it came; null where it was no amount. */
+  amount: number | null;
+  currency: string;
+  /** In what it is not what was asked for. */
+  fields: readonly string[];
+}
+
+/** Leaves a payment that is not what was asked for to a person; nothing is credited until then. */
+export function noteDifference(
+  db: Database,
+  { about, provider, reference, amount, currency, fields }: HeldPayment & Pick<Review, 'about' | 'provider'>,
+  at: Date,
+): Promise<void> {
+  const details = { reference, fields, amount, currency };
+  return noteReview(db, { about, provider, reason: 'differs', details }, at);
+}
+
+const openReviews = (db: Database) => db.selectFrom('payment_reviews').where('settled_at', 'is', null);
+
+/** What waits for a person, oldest first, with the invoice that it is about where there is one. */
+export const listReviews = (db: Database) =>
+  openReviews(db)
+    .leftJoin('checkouts', 'checkouts.tx_ref', 'about')
+    .leftJoin('invoices', 'invoices.id', 'checkouts.invoice_id')
+    .select([
+      'payment_reviews.id',
+      'payment_reviews.provider',
+      'reason',
+      'about',
+      'details',
+      'noted_at',
+      'invoice_number',
+    ])
+    .orderBy('payment_reviews.id')
+    .execute();
+
+/** Held until the transaction ends, so that of two who decide at once one comes too late. */
+export const lockReview = (trx: Database, id: number) =>
+  openReviews(trx).select(['id', 'about', 'reason', 'details']).where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const closeReview = (trx: Database, id: number, at: Date) =>
+  trx.updateTable('payment_reviews').set({ settled_at: at }).where('id', '=', id).execute();

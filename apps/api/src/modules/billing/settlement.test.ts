@@ -3,8 +3,9 @@ import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { parseEvent } from '../../providers/chapa/report.ts';
 import type { ChapaNote } from '../../testing/chapa-stand-in.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { expectBooksToAgree, outcomeOf, startPaying, tell } from '../../testing/payments.ts';
-import { onEveryDatabase, type World } from '../../testing/world.ts';
+import type { World } from '../../testing/world.ts';
 import { createPayments } from './payments.ts';
 
 onEveryDatabase('settling', (world) => {

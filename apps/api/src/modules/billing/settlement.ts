@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts';
-import { isPaid } from './invoices.mapper.ts';
-import { type LockedInvoice, lockInvoice, lockUser } from './invoices.repository.ts';
+import { lockUser } from '../../platform/users.ts';
+import { isPaid, type LockedInvoice, lockInvoice } from './invoices.repository.ts';
 import { book, type Movement, sumsOf } from './ledger.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import { noteReview, type ReviewReason } from './reviews.ts';

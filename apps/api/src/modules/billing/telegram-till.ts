@@ -1,5 +1,6 @@
 import { hourMs } from '@awaj/domain/duration';
 import { subscriptionDescription } from '@awaj/domain/invoice';
+import { toBirr } from '@awaj/domain/money';
 import { findPlan } from '@awaj/domain/plan';
 import type { Database } from '../../platform/database.ts';
 import { ProviderError } from '../../platform/provider-error.ts';
@@ -15,7 +16,6 @@ interface Dependencies {
 
 /** Its links do not expire; a new one is made after this, in case the price has changed. */
 const lifeMs = hourMs;
-const santimInBirr = 100;
 const longestTitle = 32;
 
 /** Payment inside Telegram. How it went comes as an event to the bot; there is nobody to ask. */
@@ -27,7 +27,7 @@ export function createTelegramTill({ db, links, currency, starsPerBirr }: Depend
     priceOf: (amount) =>
       currency === 'ETB'
         ? { amount, currency }
-        : { amount: Math.max(1, Math.round((amount / santimInBirr) * starsPerBirr)), currency },
+        : { amount: Math.max(1, Math.round(toBirr(amount) * starsPerBirr)), currency },
 
     async open({ txRef, invoiceId, amount, currency: asked }) {
       const invoice = await db

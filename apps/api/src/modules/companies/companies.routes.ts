@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
 import { logoUrl } from '../../platform/logo-url.ts';
 import { createCompaniesRepository } from './companies.repository.ts';
-
-const integerMax = 2_147_483_647;
 
 /** Anybody may have sent the picture, so nothing in it runs or loads, wherever it is opened. */
 const pictureHeaders = {
@@ -31,8 +30,7 @@ export function companyRoutes(
   // A picture, not a call: it stands in image tags and is not part of the contract.
   app.get<{ Params: { id: string } }>('/company/:id/logo.svg', async (request, reply) => {
     const id = Number(request.params.id);
-    const isId = Number.isInteger(id) && id >= 1 && id <= integerMax;
-    const picture = isId ? await companies.logo(id) : null;
+    const picture = isId(id) ? await companies.logo(id) : null;
     if (picture === null) throw new AppError('notFound');
     return reply.headers(pictureHeaders).type('image/svg+xml').send(picture);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDemo } from '../../seed/demo.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { demoSize, seededAt } from '../../testing/seeded.ts';
-import { onEveryDatabase } from '../../testing/world.ts';
 
 const { companies, tenders } = createDemo({ now: seededAt, tenderCount: demoSize });
 

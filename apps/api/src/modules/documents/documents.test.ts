@@ -1,7 +1,8 @@
 import { parse as parseDisposition } from 'content-disposition';
 import { describe, expect, it } from 'vitest';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { letIn, orderAndPay, payLatest, tell } from '../../testing/payments.ts';
-import { onEveryDatabase, type World } from '../../testing/world.ts';
+import type { World } from '../../testing/world.ts';
 
 /** Of the demo's documents: one for 200 birr, which the account "active" has bought, one for 1,000, and a free one. */
 const [bought, dear, free] = [1, 6, 7];

@@ -3,6 +3,7 @@ import { type OrderProblems, parseOrder } from '@awaj/domain/bid-document';
 import { parseBirr, type Santim } from '@awaj/domain/money';
 import type { Database } from '../../platform/database.ts';
 import { AppError, refusedFields } from '../../platform/errors.ts';
+import { lockUser } from '../../platform/users.ts';
 import { type DocumentRow, findDocument } from './documents.repository.ts';
 import { findUnpaidOrder, insertOrder, updateOrder } from './orders.repository.ts';
 
@@ -69,7 +70,7 @@ export function createOrdersService({ db, now, invoices, payments }: Dependencie
   /** One unpaid order for a person and document: ordering again changes it, and an invoice with another price goes. */
   const place = (userId: number, documentId: number, form: DocumentOrderForm): Promise<number> =>
     db.transaction().execute(async (trx) => {
-      await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+      await lockUser(trx, userId);
       const { price } = await buyable(trx, userId, documentId);
       const values = { ...parseForm(form, price), user_id: userId, bid_document_id: documentId, updated_at: now() };
       const before = await findUnpaidOrder(trx, userId, documentId);

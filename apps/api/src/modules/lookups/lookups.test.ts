@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createDemo } from '../../seed/demo.ts';
+import { initDataOf } from '../../testing/init-data.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { demoSize, seededAt } from '../../testing/seeded.ts';
-import { initDataOf, onEveryDatabase } from '../../testing/world.ts';
 
 const demo = createDemo({ now: seededAt, tenderCount: demoSize });
 const amharic = { 'accept-language': 'am' };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { withSandbox } from '../../testing/on-every-database.ts';
 import { inFull, type Person, signUp } from '../../testing/people.ts';
-import { type World, withSandbox } from '../../testing/world.ts';
+import type { World } from '../../testing/world.ts';
 
 const askForCode = (world: World, { phone }: Person) =>
   world.call('sendOneTimeCode', { body: { for: 'reset', phone } });

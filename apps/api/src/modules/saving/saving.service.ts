@@ -2,6 +2,7 @@ import type { SavedTender } from '@awaj/api-client/schema';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { lockUser } from '../../platform/users.ts';
 
 async function remove(db: Database, key: { user_id: number; tender_id: number }): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -26,7 +27,7 @@ export function createSavingService({ db, now }: { db: Database; now: () => Date
     const key = { user_id: userId, tender_id: tenderId };
     return db.transaction().execute(async (trx) => {
       // One press after the other: what is toggled twice is as it was.
-      await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+      await lockUser(trx, userId);
       const tender = await trx.selectFrom('tenders').select('id').where('id', '=', tenderId).executeTakeFirst();
       if (!tender) throw new AppError('notFound');
       const wasSaved = to === 1 ? false : await remove(trx, key);

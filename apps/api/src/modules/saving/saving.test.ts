@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { signUp } from '../../testing/people.ts';
-import { onEveryDatabase, type World } from '../../testing/world.ts';
+import type { World } from '../../testing/world.ts';
 
 onEveryDatabase('saving a tender', (world) => {
   describe('with the call of old', () => toggling(world));

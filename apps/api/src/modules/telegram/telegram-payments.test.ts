@@ -1,10 +1,12 @@
+import { hourMs } from '@awaj/domain/duration';
 import { beforeAll, expect, it } from 'vitest';
+import { initDataOf } from '../../testing/init-data.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { signUp } from '../../testing/people.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import { connectTelegram, paymentFrom, preCheckoutFrom, type Telegram } from '../../testing/telegram.ts';
-import { initDataOf, onEveryDatabase, type World } from '../../testing/world.ts';
+import type { World } from '../../testing/world.ts';
 
-const hourMs = 3_600_000;
 const price = 98_000;
 
 /** Somebody who has opened a payment inside Telegram. */

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { hourMs } from '@awaj/domain/duration';
 import { defaultPlanId } from '@awaj/domain/plan';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +7,7 @@ import { type Caller, userOf } from '../../platform/caller.ts';
 import type { Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { isSameSecret } from '../../platform/same-secret.ts';
 import { createTelegramRegistration, type InvoiceOpener } from './registration.service.ts';
 
 interface Dependencies {
@@ -28,11 +28,6 @@ function requireFresh(caller: Caller, now: Date): void {
   if (!initData || now.getTime() - initData.signedAt.getTime() > freshForMs) throw new AppError('initDataRefused');
 }
 
-function isSecret(given: unknown, secret: string): boolean {
-  const [one, other] = [Buffer.from(String(given ?? '')), Buffer.from(secret)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
-
 export function telegramRoutes(app: FastifyInstance, routes: Routes, dependencies: Dependencies): void {
   const { now, bot, webhookSecret, paymentUrl } = dependencies;
   const register = createTelegramRegistration(dependencies);
@@ -51,7 +46,8 @@ export function telegramRoutes(app: FastifyInstance, routes: Routes, dependencie
   });
 
   app.post<{ Body: Update }>('/webhooks/telegram', async ({ headers, body }) => {
-    if (!isSecret(headers['x-telegram-bot-api-secret-token'], webhookSecret)) throw new AppError('unauthorized');
+    const given = String(headers['x-telegram-bot-api-secret-token'] ?? '');
+    if (!isSameSecret(given, webhookSecret)) throw new AppError('unauthorized');
     if (typeof body?.update_id !== 'number') throw new AppError('invalid');
     if (!bot.isInited()) await bot.init();
     await bot.handleUpdate(body);

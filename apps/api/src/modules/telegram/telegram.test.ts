@@ -1,10 +1,11 @@
+import { hourMs } from '@awaj/domain/duration';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { initDataOf } from '../../testing/init-data.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { inFull, signUp } from '../../testing/people.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import { connectTelegram, contactFrom, type Telegram, textFrom } from '../../testing/telegram.ts';
-import { initDataOf, onEveryDatabase, type World } from '../../testing/world.ts';
-
-const hourMs = 3_600_000;
+import type { World } from '../../testing/world.ts';
 
 onEveryDatabase('Telegram', (world) => {
   let telegram: Telegram;

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { createDemo } from '../../seed/demo.ts';
+import { initDataOf } from '../../testing/init-data.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { type Query, walkPages } from '../../testing/pages.ts';
 import { signUp } from '../../testing/people.ts';
 import { demoSize, seededAt } from '../../testing/seeded.ts';
-import { initDataOf, onEveryDatabase, type World } from '../../testing/world.ts';
+import type { World } from '../../testing/world.ts';
 
 type DemoTender = ReturnType<typeof createDemo>['tenders'][number];
 

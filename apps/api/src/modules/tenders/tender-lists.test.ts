@@ -1,16 +1,17 @@
+import { dayMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { createDemo } from '../../seed/demo.ts';
 import { createNotice as notice } from '../../testing/notice.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { type Query, walkPages } from '../../testing/pages.ts';
 import { demoSize, seededAt } from '../../testing/seeded.ts';
-import { onEveryDatabase, type World } from '../../testing/world.ts';
+import type { World } from '../../testing/world.ts';
 import { settleTenders, storeTenders } from './tenders.writer.ts';
 
 type DemoTender = ReturnType<typeof createDemo>['tenders'][number];
 
 const demo = createDemo({ now: seededAt, tenderCount: demoSize });
 const newestFirst = [...demo.tenders].sort((a, b) => Number(b.createdAt) - Number(a.createdAt) || b.id - a.id);
-const dayMs = 86_400_000;
 
 const isOpen = ({ closesAt }: DemoTender, now: Date) => closesAt === null || closesAt > now;
 const isWithin = (day: string, { start_date: from = '', end_date: until = '9' }: Query) => day >= from && day <= until;

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database.ts';
 import { createNotice } from '../../testing/notice.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { type Query, walkPages } from '../../testing/pages.ts';
 import { seededAt } from '../../testing/seeded.ts';
-import { onEveryDatabase, type World } from '../../testing/world.ts';
+import type { World } from '../../testing/world.ts';
 import { type Search, searchTenders, type Walks } from './tender-search.ts';
 import { type Notice, storeTenders } from './tenders.writer.ts';
 

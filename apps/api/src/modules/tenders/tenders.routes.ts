@@ -3,6 +3,7 @@ import { userOf, viewerOfCaller } from '../../platform/caller.ts';
 import type { Call, Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
 import { parseCursor, toCursor } from './cursor.ts';
 import { preferencesOf } from './feed.ts';
 import type { Search } from './tender-search.ts';
@@ -11,9 +12,6 @@ import { createTendersRepository, pageSize, type Reader, type Start } from './te
 
 type ListQuery = NonNullable<operations['searchTenders']['parameters']['query']>;
 type AnyCall = Pick<Call<operations['searchTenders']>, 'query' | 'caller' | 'language' | 'request'>;
-
-/** What the column of ids holds. */
-const largestId = 2_147_483_647;
 
 const toSearch = (query: ListQuery): Search => ({
   title: query.title,
@@ -90,7 +88,7 @@ export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: (
   routes('getTelegramTender', async (call) => {
     const { userId } = userOf(call.caller);
     const id = tenderInChat(call);
-    const row = id <= largestId ? await tenders.find(id, readerOf(call)) : undefined;
+    const row = isId(id) ? await tenders.find(id, readerOf(call)) : undefined;
     if (!row) throw new AppError('telegramTenderNotFound');
     const { phone } = await db.selectFrom('users').select('phone').where('id', '=', userId).executeTakeFirstOrThrow();
     return { status: true, data: toTenderDetail(row, call.language), phone };

@@ -1,8 +1,10 @@
 import { signData } from '@telegram-apps/init-data-node';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { initDataOf } from '../../testing/init-data.ts';
 import { createNotice } from '../../testing/notice.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { botToken, seededAt } from '../../testing/seeded.ts';
-import { initDataOf, onEveryDatabase, type World } from '../../testing/world.ts';
+import type { World } from '../../testing/world.ts';
 import { storeTenders } from './tenders.writer.ts';
 
 const canary = 'CANARY';

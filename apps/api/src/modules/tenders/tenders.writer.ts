@@ -57,6 +57,9 @@ const listing = sql`jsonb_build_object(
       'published_on', s.published_on) order by s.published_on, x.id)
     from jsonb_to_recordset(n.sources) s (source_id smallint, published_on date) join sources x on x.id = s.source_id), '[]'))`;
 
+export const hasTenders = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('tenders').select('id').limit(1).executeTakeFirst()) !== undefined;
+
 /** Writes tenders and everything that is derived from them, in one statement: all of it is there, or none. */
 export async function storeTenders(db: Database, notices: readonly Notice[], now: Date): Promise<void> {
   await sql`

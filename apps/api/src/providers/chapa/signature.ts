@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../platform/same-secret.ts';
 
 /**
  * Whether a note really comes from Chapa: `x-chapa-signature` is made of the bytes of the body, so it must be checked
@@ -6,7 +7,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  * nothing about this one.
  */
 export function isSignedByChapa(body: Buffer, signature: unknown, webhookSecret: string): boolean {
-  const expected = Buffer.from(createHmac('sha256', webhookSecret).update(body).digest('hex'));
-  const given = Buffer.from(typeof signature === 'string' ? signature : '');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const expected = createHmac('sha256', webhookSecret).update(body).digest('hex');
+  return typeof signature === 'string' && isSameSecret(signature, expected);
 }

@@ -36,10 +36,10 @@ export function createMailSender({ smtpUrl, from }: Settings): MailSender {
   const domain = from.replace(/^.*@|>.*$/g, '');
   return {
     async send({ to, subject, text, reference }) {
-      // One message has one id: a mailbox that gets it twice shows it once.
       // A list of addresses, or one with more lines than one, would reach others too.
       const address = parseEmail(to);
       if (!address.ok) throw new Undeliverable(provider);
+      // One message has one id: a mailbox that gets it twice shows it once.
       const messageId = `<${reference}@${domain}>`;
       await transport
         .sendMail({ to: { name: '', address: address.value }, subject, text, messageId })

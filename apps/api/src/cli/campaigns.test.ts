@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { actionsOf, run } from '../testing/operator.ts';
+
+onEveryDatabase('a link that an operator makes', (world) => {
+  const idIn = (said: readonly string[]): string => said[0]?.replace(/^.*\//, '') ?? '';
+
+  it('makes one to a trial', async () => {
+    const said = await run(world(), 'trial-link', '--name', 'ሳራ ኃይሌ', '--phone', '0945000001');
+    expect(said[0]).toMatch(/^https:\/\/awaj\.test\/trial\/[\w-]{22}$/);
+    const { token } = await world().call('startTrial', { params: { freeId: idIn(said) } });
+    expect(await world().call('getUserInfo', { token })).toMatchObject({ name: 'ሳራ ኃይሌ', is_active: true });
+    const actions = JSON.stringify(await actionsOf(world(), 'trial-link'));
+    expect(actions).not.toContain(idIn(said));
+  });
+
+  it('makes one to a discount on some plans', async () => {
+    const owner = ['--name', 'Sara', '--phone', '0945000002', '--days', '2'];
+    const said = await run(world(), 'discount-link', ...owner, '--off', '3:500', '--off', '1:99.50');
+    const offer = await world().call('listDiscountPlans', { params: { discountId: idIn(said) } });
+    expect(offer).toMatchObject({
+      time_left: '48:00:00',
+      plans: [
+        { id: 1, discount: 99.5 },
+        { id: 3, discount: 500 },
+      ],
+    });
+  });
+
+  it.each(['3:2360', '3:0', '4:10', '3', 'x:y', '3:-5'])('takes %j for no discount', async (off) => {
+    const owner = ['--name', 'Sara', '--phone', '0945000003'];
+    await expect(run(world(), 'discount-link', ...owner, '--off', off)).rejects.toThrow('3:500');
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { run } from '../testing/operator.ts';
+
+onEveryDatabase('the companies that an operator shows', (world) => {
+  it('are featured and no longer featured', async () => {
+    const featured = async () => (await world().call('listFeaturedCompanies')).map(({ id }) => id);
+    await run(world(), 'feature-company', '30');
+    expect(await featured()).toContain(30);
+    await run(world(), 'feature-company', '30', '--remove');
+    expect(await featured()).not.toContain(30);
+    await expect(run(world(), 'feature-company', '999')).rejects.toThrow('There is no company 999.');
+    await expect(run(world(), 'feature-company', 'x')).rejects.toThrow('"x" is not an id.');
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { actionsOf, run } from '../testing/operator.ts';
+import { outcomeOf, startPaying, tell } from '../testing/payments.ts';
+import type { World } from '../testing/world.ts';
+
+/** Somebody whose payment is not what was asked for, and the number under which it waits. */
+async function held(world: World, change: Parameters<World['chapa']['pay']>[1]) {
+  const payer = await startPaying(world);
+  const note = world.chapa.pay(payer.txRef, change);
+  expect(await tell(world, note)).toBe(200);
+  const line = (await run(world, 'payment-reviews')).find((each) => each.includes(payer.txRef)) ?? '';
+  return { ...payer, note, line, id: line.split(' ')[0] ?? '' };
+}
+
+onEveryDatabase('a payment that was held', (world) => {
+  it('is listed with what came and what is wrong with it', async () => {
+    expect(await run(world(), 'payment-reviews')).toEqual(['No payment waits to be looked at.']);
+    const { line, txRef, note, invoiceId } = await held(world(), { amount: 1_00 });
+    const invoices = world().db.selectFrom('invoices').select('invoice_number').where('id', '=', invoiceId);
+    const { invoice_number: number } = await invoices.executeTakeFirstOrThrow();
+    const payment = `chapa ${txRef} ${note.reference} ETB 1.00`;
+    expect(line).toContain(`${world().clock.now.toISOString()}  differs in amount  ${payment}  ${number}`);
+  });
+
+  it('is credited with what came, which may be more than was asked for', async () => {
+    const { id, token, invoiceId, txRef } = await held(world(), { amount: 1_000_00 });
+    const [said] = await run(world(), 'review-payment', id, 'credit');
+    expect(said).toMatch(/^ETB 1,000\.00 are credited for AWJ-2026-\d{6}: it is paid\.$/);
+    expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: true });
+    const reviews = ['differs', 'overpayment'];
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject({
+      kept: 1_000_00,
+      movements: 1,
+      open_checkouts: 0,
+      reviews,
+    });
+    const waiting = await run(world(), 'payment-reviews');
+    expect(waiting.filter((line) => line.includes(txRef))).toEqual([expect.stringContaining('overpayment')]);
+    const details = { reviewId: Number(id), decision: 'credit', amount: 1_000_00, invoiceNumber: expect.any(String) };
+    expect(await actionsOf(world(), 'review-payment')).toEqual([{ operator: 'tester', details }]);
+  });
+
+  it('leaves the invoice unpaid when too little came', async () => {
+    const { id, token, invoiceId } = await held(world(), { amount: 80_00 });
+    expect(await run(world(), 'review-payment', id, 'credit')).toEqual([
+      expect.stringContaining('ETB 900.00 are still missing'),
+    ]);
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject({ kept: 80_00, paid_at: null, subscriptions: 0 });
+    expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: false });
+  });
+
+  it('is credited once, by whoever decides first and however often it is told', async () => {
+    const { id, note, invoiceId, line } = await held(world(), { amount: 1_000_00 });
+    const decisions = Array.from({ length: 5 }, () => run(world(), 'review-payment', id, 'credit'));
+    const outcomes = (await Promise.allSettled(decisions)).map(({ status }) => status);
+    expect(outcomes.filter((status) => status === 'fulfilled')).toHaveLength(1);
+    await tell(world(), note);
+    expect(await run(world(), 'payment-reviews')).not.toContain(line);
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject({ movements: 1, kept: 1_000_00, subscriptions: 1 });
+  });
+
+  it('is taken back whole when it is given back after all', async () => {
+    const { id, note, invoiceId, txRef } = await held(world(), { amount: 1_000_00 });
+    await run(world(), 'review-payment', id, 'credit');
+    await tell(world(), world().chapa.refund(txRef, String(note.reference)));
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject({ kept: 0, subscriptions: 0 });
+  });
+
+  it('is dismissed, and nothing is credited', async () => {
+    const { id, invoiceId, line } = await held(world(), { amount: 1_00 });
+    expect(await run(world(), 'review-payment', id, 'dismiss')).toEqual([`${id} is dismissed; nothing is credited.`]);
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject({ kept: null, paid_at: null });
+    expect(await run(world(), 'payment-reviews')).not.toContain(line);
+    await expect(run(world(), 'review-payment', id, 'dismiss')).rejects.toThrow('Nothing with this number waits');
+  });
+
+  it('waits on after a dry run', async () => {
+    const { id, invoiceId, line } = await held(world(), { amount: 1_000_00 });
+    const said = await run(world(), 'review-payment', id, 'credit', '--dry-run');
+    expect(said.at(-1)).toBe('This was a dry run: nothing has changed.');
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject({ kept: null, subscriptions: 0 });
+    expect(await run(world(), 'payment-reviews')).toContain(line);
+  });
+
+  it.each([{ currency: 'USD' }, { amount: null }])('cannot be credited with %j', async (change) => {
+    const { id } = await held(world(), change);
+    await expect(run(world(), 'review-payment', id, 'credit')).rejects.toThrow('no payment that can be credited');
+  });
+
+  it('is decided in one of two ways', async () => {
+    const { id } = await held(world(), { amount: 1_00 });
+    await expect(run(world(), 'review-payment', id, 'forget')).rejects.toThrow('Allowed choices are credit, dismiss');
+    await expect(run(world(), 'review-payment', '999999', 'credit')).rejects.toThrow('Nothing with this number waits');
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { actionsOf, run } from '../testing/operator.ts';
+import { signUp } from '../testing/people.ts';
+import { UsageError } from './operation.ts';
+
+onEveryDatabase('the operator of users', (world) => {
+  it('disables one, who is out at once and stays out until enabled', async () => {
+    const { phone, token, email, password } = await signUp(world());
+    await run(world(), 'disable-user', phone);
+    expect(await world().refusal('getUserInfo', { token })).toMatchObject({ status: 401 });
+    const body = { username: email, password };
+    expect(await world().refusal('logIn', { body })).toMatchObject({ status: 422 });
+    await run(world(), 'disable-user', email, '--enable');
+    await world().call('logIn', { body });
+    expect(await actionsOf(world(), 'disable-user')).toHaveLength(2);
+  });
+
+  it('changes nothing in a dry run, and says so', async () => {
+    const { email, token } = await signUp(world());
+    const said = await run(world(), 'delete-user', email, '--dry-run');
+    expect(said.at(-1)).toBe('This was a dry run: nothing has changed.');
+    await world().call('getUserInfo', { token });
+    expect(await actionsOf(world(), 'delete-user')).toEqual([]);
+  });
+
+  it('gets everything there is about one, but no secret', async () => {
+    const { email, phone, token } = await signUp(world());
+    await world().call('saveTender', { params: { id: 1 }, body: { to: 1 }, token });
+    const [json = ''] = await run(world(), 'export-user', email);
+    const data = JSON.parse(json);
+    expect(data.user).toMatchObject({ email, phone: phone.replace(/^0/, '+251') });
+    expect(data.saved_tenders).toMatchObject([{ tender_id: 1 }]);
+    expect(data.invoices).toHaveLength(1);
+    expect(json).not.toMatch(/password|argon2|sealed/);
+  });
+
+  it('deletes one, and keeps the invoice without a name', async () => {
+    const { email, phone, invoiceNumber, token } = await signUp(world());
+    await run(world(), 'delete-user', phone);
+    expect(await world().refusal('getUserInfo', { token })).toMatchObject({ status: 401 });
+    await expect(run(world(), 'export-user', email)).rejects.toThrow(UsageError);
+    const invoices = world().db.selectFrom('invoices').select('user_id').where('invoice_number', '=', invoiceNumber);
+    expect(await invoices.executeTakeFirst()).toEqual({ user_id: null });
+  });
+});

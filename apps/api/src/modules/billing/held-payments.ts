@@ -1,0 +1,52 @@
+import type { Santim } from '@awaj/domain/money';
+import type { Database } from '../../platform/database.ts';
+import { sumsOf } from './ledger.ts';
+import type { PaymentMethod } from './payment-method.ts';
+import { closeReview, type HeldPayment, lockReview } from './reviews.ts';
+import type { Settlement } from './settlement.ts';
+
+export type CreditOutcome =
+  | { kind: 'credited'; invoiceNumber: string; amount: Santim; missing: Santim }
+  /** There is no such note, or somebody has decided about it. */
+  | { kind: 'not-waiting' }
+  /** The note is not about a payment that was held, or about one that cannot be counted in birr. */
+  | { kind: 'not-creditable' }
+  | { kind: 'already-credited' };
+
+const askedFor = (trx: Database, txRef: string) =>
+  trx
+    .selectFrom('checkouts')
+    .innerJoin('invoices', 'invoices.id', 'invoice_id')
+    .select(['invoice_id as invoiceId', 'invoice_number as invoiceNumber', 'provider', 'currency'])
+    .select(['checkouts.amount as asked', 'invoices.amount as price'])
+    .where('tx_ref', '=', txRef)
+    .executeTakeFirst();
+
+/** Takes an operator's word that a held payment is good: it counts with what really came, were it too little. */
+export async function creditHeld(
+  trx: Database,
+  settlement: Settlement,
+  { reviewId, at }: { reviewId: number; at: Date },
+): Promise<CreditOutcome> {
+  const review = await lockReview(trx, reviewId);
+  if (!review) return { kind: 'not-waiting' };
+  const checkout = review.reason === 'differs' ? await askedFor(trx, review.about) : undefined;
+  const { reference, amount: came, currency } = review.details as HeldPayment;
+  if (!checkout || !reference || !came || currency !== checkout.currency) return { kind: 'not-creditable' };
+  const { invoiceId, invoiceNumber, provider, asked, price } = checkout;
+  // The ledger is in santim; Stars count as the part of the price that they are of the Stars asked for.
+  const amount = Math.round((price * came) / asked);
+  const method: PaymentMethod = currency === 'XTR' ? 'stars' : provider;
+  const payment = { provider, reference, invoiceId, txRef: review.about, amount, method };
+  if (!(await settlement.pay(trx, payment))) return { kind: 'already-credited' };
+  await closeReview(trx, reviewId, at);
+  const { kept } = await sumsOf(trx, invoiceId);
+  return { kind: 'credited', invoiceNumber, amount, missing: Math.max(0, price - kept) };
+}
+
+/** Closes a note without crediting anything; false when it is not waiting. */
+export async function dismissReview(trx: Database, reviewId: number, at: Date): Promise<boolean> {
+  const review = await lockReview(trx, reviewId);
+  if (review) await closeReview(trx, reviewId, at);
+  return review !== undefined;
+}

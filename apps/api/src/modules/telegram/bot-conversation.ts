@@ -1,0 +1,98 @@
+import { parsePhone } from '@awaj/domain/phone';
+import { Composer, type Context, InlineKeyboard, Keyboard } from 'grammy';
+import type { User } from 'grammy/types';
+import type { Database } from '../../platform/database.ts';
+import type { Language } from '../../platform/language.ts';
+import type { TextsFor } from './bot-language.ts';
+import { botTexts } from './bot-texts.ts';
+import { acceptContact } from './contacts.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  miniUrl: string;
+  textsFor: TextsFor;
+}
+
+const latestPath = '/latest-tenders/telegram';
+const tenderPath = '/tender/telegram';
+
+/** What a link into the bot carries: t_4120 is a tender. */
+const tenderOf = (payload: string): string | null => /^t_([1-9]\d{0,14})$/.exec(payload)?.[1] ?? null;
+
+const intoApp = (miniUrl: string, label: string, path: string) =>
+  new InlineKeyboard().webApp(label, `${miniUrl}${path}`);
+
+/** Shows the way into the app, to a tender or to the newest ones. */
+export function createGreeting({ db, miniUrl, textsFor }: Dependencies) {
+  const composer = new Composer();
+
+  async function isKnown({ id }: User): Promise<boolean> {
+    const contacts = db.selectFrom('telegram_contacts').select('phone').where('telegram_id', '=', id);
+    return (await contacts.executeTakeFirst()) !== undefined;
+  }
+
+  async function start(context: Context, user: User, payload: string): Promise<void> {
+    const texts = await textsFor(user);
+    const tender = tenderOf(payload);
+    const button = tender
+      ? intoApp(miniUrl, texts.openTender, `${tenderPath}/${tender}`)
+      : intoApp(miniUrl, texts.open, latestPath);
+    await context.reply(texts.greeting(user.first_name), { reply_markup: button });
+    if (await isKnown(user)) return;
+    const keyboard = new Keyboard().requestContact(texts.shareContact).resized().oneTime();
+    await context.reply(texts.askContact, { reply_markup: keyboard });
+  }
+
+  composer.command('start', async (context) => {
+    if (context.from) await start(context, context.from, context.match);
+  });
+
+  composer.command('help', async (context) => {
+    if (!context.from) return;
+    const texts = await textsFor(context.from);
+    await context.reply(texts.help, { reply_markup: intoApp(miniUrl, texts.open, latestPath) });
+  });
+
+  return composer;
+}
+
+/** Takes the phone that somebody shares, and connects the account that has it. */
+export function createContactSharing({ db, now, miniUrl, textsFor }: Dependencies) {
+  const composer = new Composer();
+
+  composer.on('message:contact', async (context) => {
+    const { from } = context;
+    const { phone_number: number, user_id: owner } = context.message.contact;
+    const texts = await textsFor(from);
+    // People can send on the contacts of others; only one's own is proof.
+    if (owner !== from.id) return void (await context.reply(texts.notYours));
+    const phone = parsePhone(number.startsWith('+') || number.startsWith('0') ? number : `+${number}`);
+    if (!phone.ok) return void (await context.reply(texts.notEthiopian));
+    const outcome = await acceptContact(db, { telegramId: from.id, phone: phone.value, at: now() });
+    await context.reply(outcome === 'linked' ? texts.linked : texts.known, {
+      reply_markup: intoApp(miniUrl, texts.open, latestPath),
+    });
+  });
+
+  return composer;
+}
+
+export function createLanguageChoice({ db, textsFor }: Dependencies) {
+  const composer = new Composer();
+
+  composer.command('language', async (context) => {
+    if (!context.from) return;
+    const choice = new InlineKeyboard().text('English', 'language:en').text('አማርኛ', 'language:am');
+    await context.reply((await textsFor(context.from)).languageAsked, { reply_markup: choice });
+  });
+
+  composer.callbackQuery(/^language:(en|am)$/, async (context) => {
+    const language: Language = context.match[1] === 'am' ? 'am' : 'en';
+    await db.updateTable('users').set({ language }).where('telegram_id', '=', context.from.id).execute();
+    await context.answerCallbackQuery();
+    await context.reply(botTexts[language].languageSet);
+  });
+
+  return composer;
+}

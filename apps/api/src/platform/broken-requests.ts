@@ -1,0 +1,22 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { type ProblemCode, problems } from './problems.ts';
+
+const codes: Readonly<Record<string, ProblemCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'tooSlow',
+  HPE_HEADER_OVERFLOW: 'tooLarge',
+};
+
+/** Answers what never became a request in the shape of every other error, and hangs up. */
+export function answerBroken({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable) return;
+  const [status, message] = problems[codes[code ?? ''] ?? 'invalid'];
+  const body = JSON.stringify({ status: false, message });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}

@@ -1,0 +1,31 @@
+import pg from 'pg';
+
+const namesAtMost = 500;
+const names = new Map<string, string>();
+
+/** Reads only: the texts of writes differ with the number of rows. */
+const isRead = (text: unknown): text is string => typeof text === 'string' && /^\s*(select|with)\b/i.test(text);
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= namesAtMost) return known;
+  const name = `awaj_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * A client that names what it reads by, so that PostgreSQL parses a statement once for each connection and keeps its
+ * plan where one plan is as good as another. A third of what a list costs the database is planning.
+ */
+export class PreparingClient extends pg.Client {
+  constructor(options?: string | pg.ClientConfig) {
+    super(options);
+    const query = this.query.bind(this) as (...args: unknown[]) => unknown;
+    const prepared = (first: unknown, values: unknown, ...rest: unknown[]) => {
+      const name = isRead(first) && Array.isArray(values) ? nameOf(first) : undefined;
+      return name ? query({ name, text: first, values }, ...rest) : query(first, values, ...rest);
+    };
+    this.query = prepared as typeof this.query;
+  }
+}

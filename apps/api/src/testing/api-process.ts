@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const entry = join(import.meta.dirname, '..', 'server.ts');
+
+/** A port that nobody has, held until it is released. */
+export async function holdPort(): Promise<{ port: string; release: () => void }> {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const address = holder.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return { port: String(address.port), release: () => holder.close() };
+}
+
+/** The API as a process of its own. */
+export function startApi(env: Record<string, string>) {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
+  return {
+    output: text(child.stderr),
+    ended,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    /** Asks it to stop, and tells how it did: with 0 and without a signal when all was well. */
+    stop(): Promise<unknown[]> {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** The same, once it takes requests. */
+export async function startListening(env: Record<string, string>) {
+  const { port, release } = await holdPort();
+  release();
+  const api = startApi({ API_PORT: port, ...env });
+  const url = `http://127.0.0.1:${port}`;
+  while (!api.hasEnded()) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return { ...api, url };
+  }
+  throw new Error(`The API ended: ${await api.output}`);
+}
+
+export type ListeningApi = Awaited<ReturnType<typeof startListening>>;

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { targets } from './databases.ts';
+import { type Sandbox, startSandbox } from './sandbox.ts';
+import { botToken } from './seeded.ts';
+import { openWorld, type World } from './world.ts';
+
+/** Runs the same tests against the API on each kind of database, seeded. */
+export function onEveryDatabase(title: string, tests: (world: () => World) => void): void {
+  inWorlds(
+    title,
+    async () => null,
+    (world) => tests(world),
+  );
+}
+
+/** The same, where the services around the API are the sandbox, which is told how they behave. */
+export function withSandbox(title: string, tests: (world: () => World, sandbox: () => Sandbox) => void): void {
+  inWorlds(title, () => startSandbox({ TELEGRAM_BOT_TOKEN: botToken }), tests);
+}
+
+function inWorlds<Around extends Sandbox | null>(
+  title: string,
+  start: () => Promise<Around>,
+  tests: (world: () => World, sandbox: () => Around) => void,
+): void {
+  for (const target of targets)
+    describe.runIf(target.isThere)(`${title}, on ${target.name}`, () => {
+      let opened: Awaited<ReturnType<typeof openWorld>>;
+      let sandbox: Around;
+      beforeAll(async () => {
+        sandbox = await start();
+        opened = await openWorld(await target.open('seeded'), { sandbox });
+      });
+      afterAll(async () => {
+        await opened.close();
+        await sandbox?.stop();
+      });
+      tests(
+        () => opened.world,
+        () => sandbox,
+      );
+    });
+}

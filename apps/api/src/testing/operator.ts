@@ -1,0 +1,25 @@
+import { createProgram } from '../cli/program.ts';
+import type { World } from './world.ts';
+
+/** Runs a command as it is typed, and gives back what it says. */
+export async function run({ db, clock }: World, ...args: string[]): Promise<string[]> {
+  const said: string[] = [];
+  const program = createProgram((work) =>
+    work({
+      db,
+      now: () => clock.now,
+      webUrl: 'https://awaj.test',
+      say: (line) => said.push(line),
+      async record(trx, command, details) {
+        const row = { command, operator: 'tester', details: JSON.stringify(details), done_at: clock.now };
+        await trx.insertInto('operator_actions').values(row).execute();
+      },
+    }),
+  );
+  for (const command of [program, ...program.commands]) command.exitOverride().configureOutput({ writeErr: () => {} });
+  await program.parseAsync(args, { from: 'user' });
+  return said;
+}
+
+export const actionsOf = ({ db }: World, command: string) =>
+  db.selectFrom('operator_actions').select(['operator', 'details']).where('command', '=', command).execute();

@@ -1,0 +1,6 @@
+// Run by Node.js alone: no bundler, no loader for styles.
+import { Badge } from '@awaj/ui/Badge';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+console.log(renderToStaticMarkup(createElement(Badge, { tone: 'positive' }, 'ተከፍሏል')));
