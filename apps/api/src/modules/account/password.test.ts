@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
-import { inFull, signUp } from '../../testing/people.ts';
+import { signUp } from '../../testing/people.ts';
 
 onEveryDatabase('the password', (world) => {
   it('is changed with the old one, and ends every other session', async () => {
