@@ -38,8 +38,11 @@ async function walk(page: Page, url: string, stories: Story[], found: Finding[])
   if (!first) return;
   await openStorybook(page, url, first);
   for (let story = stories.shift(); story; story = stories.shift()) {
-    const finding = await judge(story, await makeSheet(await takeStory(page, story)));
+    const { pictures, overflow } = await takeStory(page, story);
+    const finding = await judge(story, await makeSheet(pictures));
     if (finding) found.push(finding);
+    if (overflow.length > 0)
+      found.push({ story, what: `Too wide for 320 px with text at 200 %: ${overflow.join('; ')}.`, pictures: {} });
   }
 }
 

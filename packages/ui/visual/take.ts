@@ -70,11 +70,27 @@ export async function openStorybook(page: Page, url: string, first: Story): Prom
   });
 }
 
+const narrowest = { width: 320, height: 720 } as const;
+
+/** In which languages the page has to be moved sideways on the narrowest phone with letters of twice their size. */
+async function findOverflow(page: Page): Promise<string[]> {
+  await page.setViewportSize(narrowest);
+  const found: string[] = [];
+  for (const locale of languages) {
+    await ask(page, 'updateGlobals', { globals: { theme: 'light', locale, textSize: '200%' } }, ['storyRendered']);
+    await heightShown(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > narrowest.width) found.push(`${locale}, ${width} px wide`);
+  }
+  return found;
+}
+
 /** One story in every look: its play function has run, so that what it opened is open. */
-export async function takeStory(page: Page, story: Story): Promise<Buffer[]> {
+export async function takeStory(page: Page, story: Story): Promise<{ pictures: Buffer[]; overflow: string[] }> {
   await page.setViewportSize(viewports.phone);
   await page.mouse.move(0, 0);
-  await ask(page, 'updateGlobals', { globals: { theme: 'light', locale: 'en' } }, ['globalsUpdated']);
+  const first = { theme: 'light', locale: 'en', textSize: '100%' };
+  await ask(page, 'updateGlobals', { globals: first }, ['globalsUpdated']);
   await ask(page, 'setCurrentStory', { storyId: story.id, viewMode: 'story' }, [
     'storyFinished',
     'storyThrewException',
@@ -87,5 +103,5 @@ export async function takeStory(page: Page, story: Story): Promise<Buffer[]> {
     const clip = { x: 0, y: 0, width: viewports[viewport].width, height };
     pictures.push(await page.screenshot({ animations: 'disabled', caret: 'hide', clip, fullPage: true }));
   }
-  return pictures;
+  return { pictures, overflow: await findOverflow(page) };
 }

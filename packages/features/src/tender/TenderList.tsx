@@ -26,6 +26,8 @@ function nextOf(list: Pages): InfiniteListNext {
   return list.hasNextPage ? { kind: 'more', onMore: () => void list.fetchNextPage() } : { kind: 'end' };
 }
 
+const idOf = (tender: Tender): string => String(tender.id);
+
 const skeletons = (count: number): ReactElement[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
   Array.from({ length: count }, (_, index) => <TenderCardSkeleton key={index} />);
@@ -63,12 +65,12 @@ export function TenderList({ query, now, hrefOf, failureTextOf }: TenderListProp
           title={messages.list.moreFailed}
         />
       }
+      idOf={idOf}
+      items={tenders}
       next={nextOf(list)}
       skeleton={skeletons(3)}
     >
-      {tenders.map((tender) => (
-        <TenderListItem href={hrefOf(tender)} key={tender.id} now={now} tender={tender} />
-      ))}
+      {(tender) => <TenderListItem href={hrefOf(tender)} now={now} tender={tender} />}
     </InfiniteList>
   );
 }

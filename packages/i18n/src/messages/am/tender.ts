@@ -25,6 +25,7 @@ export const tender: Translation<typeof english> = {
     notGiven: 'አልተጠቀሰም',
     free: 'ነጻ',
   },
+  tableScrolls: 'ሠንጠረዥ፣ ወደ ጎን ይንቀሳቀሳል',
   locked: {
     value: 'ይግቡ ወይም ይመዝገቡ',
     prompt: 'ሙሉውን ማስታወቂያ ለማንበብ ይግቡ ወይም ይመዝገቡ',

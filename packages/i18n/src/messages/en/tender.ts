@@ -26,6 +26,7 @@ export const tender = {
     notGiven: 'Not given',
     free: 'Free',
   },
+  tableScrolls: 'Table, scrolls sideways',
   locked: {
     value: 'Login or Subscribe',
     prompt: 'Log in or register to read the full notice',

@@ -1,13 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from './Badge.tsx';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { guide } from './Badge.guide.ts';
+import { Badge, type BadgeProps } from './Badge.tsx';
 
-const meta = { component: Badge, args: { children: 'Construction' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Actions and text/Badge',
+  component: Badge,
+  args: { children: 'Construction' },
+  parameters: { guide, ...inAmharic<BadgeProps>({ children: 'ግንባታ' }) },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
-export const Ink: Story = { args: { tone: 'ink', children: 'New' } };
-export const Paid: Story = { args: { tone: 'positive', children: 'Paid' } };
-export const Unpaid: Story = { args: { tone: 'saffron', children: 'Unpaid' } };
-export const Failed: Story = { args: { tone: 'negative', children: 'Failed' } };
-export const Amharic: Story = { args: { tone: 'positive', children: 'ተከፍሏል' }, globals: { locale: 'am' } };
+export const Ink: Story = {
+  args: { tone: 'ink', children: 'New' },
+  parameters: inAmharic<BadgeProps>({ children: 'አዲስ' }),
+};
+export const Paid: Story = {
+  args: { tone: 'positive', children: 'Paid' },
+  parameters: inAmharic<BadgeProps>({ children: 'ተከፍሏል' }),
+};
+export const Unpaid: Story = {
+  args: { tone: 'saffron', children: 'Unpaid' },
+  parameters: inAmharic<BadgeProps>({ children: 'አልተከፈለም' }),
+};
+export const Failed: Story = {
+  args: { tone: 'negative', children: 'Failed' },
+  parameters: inAmharic<BadgeProps>({ children: 'አልተሳካም' }),
+};
+export const LongWords: Story = {
+  args: { children: 'Information technology, telecommunication and office equipment maintenance' },
+  parameters: inAmharic<BadgeProps>({ children: 'የኢንፎርሜሽን ቴክኖሎጂ፣ የቴሌኮሙኒኬሽንና የቢሮ ዕቃዎች ጥገና አገልግሎት' }),
+};

@@ -1,13 +1,16 @@
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered } from '../../theme/layered.css.ts';
 
+/** Of the phone, or of Telegram around the mini app. */
+const safeBottom = 'max(env(safe-area-inset-bottom, 0px), var(--tg-viewport-safe-area-inset-bottom, 0px))';
+
 export const bar = layered({
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
   display: 'flex',
   insetBlockEnd: 0,
   insetInline: 0,
-  paddingBlockEnd: 'max(env(safe-area-inset-bottom, 0px), var(--tg-viewport-safe-area-inset-bottom, 0px))',
+  paddingBlockEnd: safeBottom,
   position: 'fixed',
   zIndex: vars.layer.header,
   '@media': { [abovePhone]: { display: 'none' } },
@@ -15,7 +18,7 @@ export const bar = layered({
 
 /** Keeps the end of the page clear of the bar over it. */
 export const room = layered({
-  height: 'calc(3.5rem + env(safe-area-inset-bottom, 0px))',
+  height: `calc(3.5rem + ${safeBottom})`,
   '@media': { [abovePhone]: { display: 'none' } },
 });
 

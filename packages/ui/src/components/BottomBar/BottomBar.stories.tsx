@@ -1,32 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { BottomBar } from './BottomBar.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { guide } from './BottomBar.guide.ts';
+import { BottomBar, type BottomBarEntry, type BottomBarProps } from './BottomBar.tsx';
+
+const onPress = fn();
+
+const entries = (
+  words: readonly [tenders: string, feed: string, saved: string, search: string],
+  count?: { count: string; label: string },
+): BottomBarEntry[] => [
+  { label: words[0], icon: 'list', href: '#tenders', isActive: true },
+  { label: words[1], icon: 'feed', href: '#feed', isActive: false },
+  { label: words[2], icon: 'bookmark', href: '#saved', isActive: false, ...(count && { count }) },
+  { label: words[3], icon: 'search', onPress },
+];
+const english = ['Tenders', 'My Feed', 'Saved', 'Search'] as const;
+const amharic = ['ጨረታዎች', 'የእኔ ገጽ', 'የተቀመጡ', 'ፍለጋ'] as const;
 
 const meta = {
+  title: 'Structure/BottomBar',
   component: BottomBar,
-  args: {
-    label: 'Main',
-    entries: [
-      { label: 'Tenders', icon: 'list', href: '#tenders', isActive: true },
-      { label: 'My Feed', icon: 'feed', href: '#feed', isActive: false },
-      { label: 'Saved', icon: 'bookmark', href: '#saved', isActive: false, count: { count: '9+', label: '12 saved' } },
-      { label: 'Search', icon: 'search', onPress: fn() },
-    ],
-  },
+  args: { label: 'Main', entries: entries(english) },
+  parameters: { guide, ...inAmharic<BottomBarProps>({ label: 'ዋና ማውጫ', entries: entries(amharic) }) },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => void onPress.mockClear(),
 } satisfies Meta<typeof BottomBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const English: Story = {};
-export const Amharic: Story = {
-  args: {
-    label: 'ዋና ማውጫ',
-    entries: [
-      { label: 'ጨረታዎች', icon: 'list', href: '#tenders', isActive: true },
-      { label: 'የእኔ ገጽ', icon: 'feed', href: '#feed', isActive: false },
-      { label: 'የተቀመጡ', icon: 'bookmark', href: '#saved', isActive: false },
-      { label: 'ፈልግ', icon: 'search', onPress: fn() },
-    ],
+export const NothingSaved: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Tenders' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(onPress).toHaveBeenCalledOnce();
   },
-  globals: { locale: 'am' },
+};
+export const SomeSaved: Story = {
+  args: { entries: entries(english, { count: '9+', label: '12 saved tenders' }) },
+  parameters: inAmharic<BottomBarProps>({ entries: entries(amharic, { count: '9+', label: '12 የተቀመጡ ጨረታዎች' }) }),
+};
+/** Cut within its share of the width; the others keep theirs. */
+export const LongWords: Story = {
+  args: { entries: entries(['All tenders of today', 'My personal feed', 'Saved for later', 'Search'] as const) },
 };

@@ -10,6 +10,11 @@ export type BottomBarEntry = { label: string; icon: IconName; count?: CountBadge
   | { onPress: () => void }
 );
 
+export interface BottomBarProps {
+  label: string;
+  entries: readonly BottomBarEntry[];
+}
+
 function Face({ label, icon, count }: Pick<BottomBarEntry, 'label' | 'icon' | 'count'>): ReactElement {
   return (
     <span className={styles.face}>
@@ -27,7 +32,7 @@ function Face({ label, icon, count }: Pick<BottomBarEntry, 'label' | 'icon' | 'c
 }
 
 /** The main places within reach of a thumb; on phones only. */
-export function BottomBar({ label, entries }: { label: string; entries: readonly BottomBarEntry[] }): ReactElement {
+export function BottomBar({ label, entries }: BottomBarProps): ReactElement {
   return (
     <>
       <div className={styles.room} />
@@ -39,7 +44,7 @@ export function BottomBar({ label, entries }: { label: string; entries: readonly
                 <Face {...entry} />
               </Link>
             ) : (
-              <button className={styles.press} onClick={entry.onPress} type="button">
+              <button aria-haspopup="dialog" className={styles.press} onClick={entry.onPress} type="button">
                 <Face {...entry} />
               </button>
             )}

@@ -13,7 +13,7 @@ export const button = recipe({
     fontWeight: 600,
     gap: vars.space.xs,
     justifyContent: 'center',
-    minHeight: '2.75rem',
+    minHeight: vars.density.control,
     minWidth: '2.75rem',
     padding: `${vars.space.xs} ${vars.space.m}`,
     position: 'relative',

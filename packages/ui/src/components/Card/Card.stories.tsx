@@ -1,32 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Card } from './Card.tsx';
+import { guide } from './Card.guide.ts';
+import { Card, type CardProps } from './Card.tsx';
+
+const company = (name: string, facts: string) => (
+  <>
+    <Heading level={2}>{name}</Heading>
+    <Text tone="muted">{facts}</Text>
+  </>
+);
 
 const meta = {
+  title: 'Structure/Card',
   component: Card,
-  args: {
-    children: (
-      <>
-        <Heading level={2}>Gibe Valley University</Heading>
-        <Text tone="muted">Oromia · 14 open tenders</Text>
-      </>
-    ),
-  },
+  args: { children: company('Gibe Valley University', 'Oromia · 14 open tenders') },
+  parameters: { guide, ...inAmharic<CardProps>({ children: company('ጊቤ ሸለቆ ዩኒቨርሲቲ', 'ኦሮሚያ · 14 ክፍት ጨረታዎች') }) },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
+export const Tight: Story = { args: { padding: 's' } };
 export const Roomy: Story = { args: { padding: 'l' } };
-export const Amharic: Story = {
-  args: {
-    children: (
-      <>
-        <Heading level={2}>ጊቤ ሸለቆ ዩኒቨርሲቲ</Heading>
-        <Text tone="muted">ኦሮሚያ · 14 ክፍት ጨረታዎች</Text>
-      </>
-    ),
-  },
-  globals: { locale: 'am' },
-};
+export const LongWords: Story = { args: { children: company('Enterprise'.repeat(12), '<b>Oromia</b>'.repeat(12)) } };

@@ -1,19 +1,35 @@
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
 
-export const frame = layered({
-  alignItems: 'center',
-  background: vars.color.inkSoft,
-  borderRadius: vars.radius.card,
-  color: vars.color.link,
-  display: 'flex',
-  flex: 'none',
-  fontWeight: 650,
-  height: '2.75rem',
-  justifyContent: 'center',
-  overflow: 'hidden',
-  width: '2.75rem',
+export const frame = recipe({
+  base: layered({
+    alignItems: 'center',
+    background: vars.color.inkSoft,
+    borderRadius: vars.radius.card,
+    color: vars.color.link,
+    display: 'inline-flex',
+    flex: 'none',
+    fontWeight: 650,
+    isolation: 'isolate',
+    justifyContent: 'center',
+    lineHeight: 1,
+    overflow: 'hidden',
+    position: 'relative',
+    whiteSpace: 'nowrap',
+  }),
+  variants: {
+    on: { light: layered({ color: 'black' }), dark: layered({ color: 'white' }) },
+    size: {
+      s: layered({ fontSize: vars.size.xs, height: vars.space.xl, width: vars.space.xl }),
+      m: layered({ height: '2.75rem', width: '2.75rem' }),
+      l: layered({ fontSize: vars.size.xl, height: '4.5rem', width: '4.5rem' }),
+    },
+  },
+  defaultVariants: { size: 'm' },
 });
 
 /** Logos are drawn for white paper. */
 export const picture = layered({ background: 'white', height: '100%', objectFit: 'contain', width: '100%' });
+
+export const fill = layered({ blockSize: '100%', inlineSize: '100%', inset: 0, position: 'absolute', zIndex: -1 });

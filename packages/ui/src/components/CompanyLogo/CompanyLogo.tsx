@@ -1,28 +1,30 @@
-import { type ReactElement, useState } from 'react';
+import { type ComponentProps, type ReactElement, useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { BrandFill } from './BrandFill.tsx';
+import { readBrand } from './brand-color.ts';
 import * as styles from './CompanyLogo.css.ts';
+import { initialsOf } from './initials.ts';
 
-export interface CompanyLogoProps {
+export type CompanyLogoProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
   name: string;
   src: string | null;
-}
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-    .join('');
+  /** "#145c47": stands behind the initials. One that cannot be read is not used. */
+  brandColor?: string | null;
+  size?: 's' | 'm' | 'l';
+};
 
 /** Beside the company's name, so it says nothing to a screen reader. Initials stand in for a logo that is missing. */
-export function CompanyLogo({ name, src }: CompanyLogoProps): ReactElement {
-  const [hasFailed, setHasFailed] = useState(false);
-  const isShown = src !== null && !hasFailed;
+export function CompanyLogo({ name, src, brandColor, size, ...rest }: CompanyLogoProps): ReactElement {
+  const [failed, setFailed] = useState<string | null>(null);
+  const isShown = Boolean(src) && src !== failed;
+  const brand = isShown ? null : readBrand(brandColor);
   return (
-    <span aria-hidden="true" className={styles.frame}>
+    <span aria-hidden="true" className={styles.frame({ on: brand?.lightness, size })} {...rest}>
+      {brand && <BrandFill color={brand.color} />}
       {isShown ? (
-        <img alt="" className={styles.picture} loading="lazy" onError={() => setHasFailed(true)} src={src} />
+        <img alt="" className={styles.picture} loading="lazy" onError={() => setFailed(src)} src={src ?? undefined} />
       ) : (
-        initialsOf(name)
+        initialsOf(name) || <Icon name="building" />
       )}
     </span>
   );

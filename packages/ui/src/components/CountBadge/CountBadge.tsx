@@ -1,18 +1,19 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { count as badge } from './CountBadge.css.ts';
 
-export interface CountBadgeProps {
-  /** As it is written: "4", "9+". */
-  count: string;
+export type CountBadgeProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
+  /** As it is written: "4", "9+". With nothing in it there is no badge. */
+  count: string | null;
   /** The whole of it for a screen reader: "12 saved tenders". */
   label: string;
-}
+};
 
-/** How many, on a corner or beside a word. Where there are none, the caller leaves it out. */
-export function CountBadge({ count, label }: CountBadgeProps): ReactElement {
+/** How many, on a corner or beside a word. */
+export function CountBadge({ count, label, ...rest }: CountBadgeProps): ReactElement | null {
+  if (!count) return null;
   return (
-    <span className={badge}>
+    <span className={badge} {...rest}>
       <span aria-hidden="true">{count}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

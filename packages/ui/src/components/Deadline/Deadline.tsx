@@ -1,12 +1,17 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import * as styles from './Deadline.css.ts';
 
-export interface DeadlineProps {
+export type DeadlineProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
+  /** `high` is the last day. */
   urgency: 'past' | 'calm' | 'soon' | 'high';
   /** "Closes in 3 days": the words carry it, the colour only helps the eye. */
   label: string;
-}
+};
 
-export function Deadline({ urgency, label }: DeadlineProps): ReactElement {
-  return <span className={styles.deadline({ urgency })}>{label}</span>;
+export function Deadline({ urgency, label, ...rest }: DeadlineProps): ReactElement {
+  return (
+    <span className={styles.deadline({ urgency })} {...rest}>
+      {label}
+    </span>
+  );
 }

@@ -1,13 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DualDate } from './DualDate.tsx';
+import { expect } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { guide } from './DualDate.guide.ts';
+import { DualDate, type DualDateProps } from './DualDate.tsx';
 
-const at = new Date('2026-11-20T09:20:00Z');
-
-const meta = { component: DualDate, args: { at, main: '20 Nov 2026', other: '11 Hedar 2019 E.C.' } } satisfies Meta<
-  typeof DualDate
->;
+const meta = {
+  title: 'Product/DualDate',
+  component: DualDate,
+  args: { at: new Date('2026-11-20T09:20:00Z'), main: '20 Nov 2026', other: '11 Hedar 2019 E.C.' },
+  parameters: { guide, ...inAmharic<DualDateProps>({ main: '11 ኅዳር 2019 ዓ.ም.', other: '20 Nov 2026' }) },
+} satisfies Meta<typeof DualDate>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const English: Story = {};
-export const Amharic: Story = { args: { main: '11 ኅዳር 2019 ዓ.ም.', other: '20 Nov 2026' }, globals: { locale: 'am' } };
+export const Day: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20 Nov 2026')).toHaveAttribute('datetime', '2026-11-20T09:20:00.000Z');
+  },
+};
+export const DayAndHour: Story = {
+  args: { main: '20 Nov 2026, 12:20 pm', other: '11 Hedar 2019 E.C., 6:20 in the day' },
+  parameters: inAmharic<DualDateProps>({ main: '11 ኅዳር 2019 ዓ.ም. ከቀኑ 6:20', other: '20 Nov 2026, 12:20 pm' }),
+};
+export const Inline: Story = { args: { layout: 'inline' } };

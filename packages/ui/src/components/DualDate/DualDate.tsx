@@ -1,19 +1,20 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import * as styles from './DualDate.css.ts';
 
-export interface DualDateProps {
+export type DualDateProps = Omit<ComponentProps<'time'>, 'className' | 'style' | 'children' | 'dateTime'> & {
   at: Date;
   /** In the reader's first calendar. */
   main: string;
   /** The same day in the other one. */
   other: string;
-}
+  /** Below each other in facts, in one line in a table or a card. */
+  layout?: 'stacked' | 'inline';
+};
 
-export function DualDate({ at, main, other }: DualDateProps): ReactElement {
+export function DualDate({ at, main, other, layout, ...rest }: DualDateProps): ReactElement {
   return (
-    <time className={styles.date} dateTime={at.toISOString()}>
-      {main}
-      <span className={styles.other}>{other}</span>
+    <time className={styles.date} dateTime={at.toISOString()} {...rest}>
+      {main} <span className={styles.other({ layout })}>{other}</span>
     </time>
   );
 }

@@ -1,23 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Deadline } from '../Deadline/Deadline.tsx';
 import { DualDate } from '../DualDate/DualDate.tsx';
 import { LockedValue } from '../LockedValue/LockedValue.tsx';
-import { FactList } from './FactList.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { guide } from './FactList.guide.ts';
+import { FactList, type FactListProps } from './FactList.tsx';
 
-const meta = { component: FactList } satisfies Meta<typeof FactList>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+const at = new Date('2026-11-24T07:30:00Z');
+const labels = ['Bid closing date', 'Published on', 'Bid document price', 'Bid bond'];
+const amharicLabels = ['ጨረታው የሚዘጋበት ቀን', 'የወጣበት', 'የጨረታ ሰነድ ዋጋ', 'የጨረታ ማስከበሪያ'];
 
-export const Subscriber: Story = {
+const meta = {
+  title: 'Product/FactList',
+  component: FactList,
   args: {
     facts: [
       {
         label: 'Bid closing date',
         value: (
-          <DualDate
-            at={new Date('2026-11-24T07:30:00Z')}
-            main="24 Nov 2026, 10:30 am"
-            other="15 Hedar 2019 E.C., 4:30 in the morning"
-          />
+          <>
+            <DualDate at={at} main="24 Nov 2026, 10:30 am" other="15 Hedar 2019 E.C., 4:30 in the morning" />{' '}
+            <Deadline label="Closes in 3 days" urgency="soon" />
+          </>
         ),
       },
       { label: 'Published on', value: 'Addis Zemen, 21 Nov 2026' },
@@ -25,13 +30,53 @@ export const Subscriber: Story = {
       { label: 'Bid bond', value: '2 %' },
     ],
   },
-};
+  parameters: {
+    guide,
+    ...inAmharic<FactListProps>({
+      facts: [
+        {
+          label: 'ጨረታው የሚዘጋበት ቀን',
+          value: (
+            <>
+              <DualDate at={at} main="15 ኅዳር 2019 ዓ.ም. ከረፋዱ 4:30" other="24 Nov 2026, 10:30 am" />{' '}
+              <Deadline label="በ3 ቀናት ውስጥ ይዘጋል" urgency="soon" />
+            </>
+          ),
+        },
+        { label: 'የወጣበት', value: 'አዲስ ዘመን፣ 12 ኅዳር 2019 ዓ.ም.' },
+        { label: 'የጨረታ ሰነድ ዋጋ', value: 'ብር 200.00' },
+        { label: 'የጨረታ ማስከበሪያ', value: '2 በመቶ' },
+      ],
+    }),
+  },
+} satisfies Meta<typeof FactList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Subscriber: Story = {};
 export const Visitor: Story = {
+  args: { facts: labels.map((label) => ({ label, value: <LockedValue label="Login or Subscribe" /> })) },
+  parameters: inAmharic<FactListProps>({
+    facts: amharicLabels.map((label) => ({ label, value: <LockedValue label="ይግቡ ወይም ይመዝገቡ" /> })),
+  }),
+};
+export const NotGiven: Story = {
+  args: { facts: labels.map((label) => ({ label, value: 'Not given' })) },
+  parameters: inAmharic<FactListProps>({ facts: amharicLabels.map((label) => ({ label, value: 'አልተጠቀሰም' })) }),
+};
+export const Loading: Story = {
+  args: { facts: labels.map((label) => ({ label, value: <Skeleton width="half" /> })) },
+  parameters: inAmharic<FactListProps>({
+    facts: amharicLabels.map((label) => ({ label, value: <Skeleton width="half" /> })),
+  }),
+};
+/** A reference number without a gap, an Arabic name, and a price that nobody has. */
+export const HardToFit: Story = {
   args: {
-    facts: ['Bid closing date', 'Published on', 'Bid bond'].map((label) => ({
-      label,
-      value: <LockedValue label="Login or Subscribe" />,
-    })),
+    facts: [
+      { label: 'Reference number', value: 'GVU/PROC/NCB/'.repeat(8) },
+      { label: 'Published on', value: 'صحيفة العلم الإثيوبية, 21 Nov 2026' },
+      { label: 'Bid document price', value: 'ETB 999,999,999,999.00' },
+    ],
   },
 };
-export const VisitorInTheDark: Story = { ...Visitor, globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import * as styles from './FactList.css.ts';
 
 export interface Fact {
@@ -6,13 +6,20 @@ export interface Fact {
   value: ReactNode;
 }
 
-export function FactList({ facts }: { facts: readonly Fact[] }): ReactElement {
+export type FactListProps = Omit<ComponentProps<'dl'>, 'className' | 'style' | 'children'> & {
+  facts: readonly Fact[];
+};
+
+/** What people look for first, each with its name. */
+export function FactList({ facts, ...rest }: FactListProps): ReactElement {
   return (
-    <dl className={styles.list}>
+    <dl className={styles.list} {...rest}>
       {facts.map(({ label, value }) => (
         <div className={styles.fact} key={label}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value} dir="auto">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -27,3 +27,16 @@ export const entry = layered({
   minHeight: '2.75rem',
   selectors: { '&:hover': { color: vars.color.text } },
 });
+
+export const social = layered({ display: 'flex', flexWrap: 'wrap' });
+
+export const sign = layered({
+  alignItems: 'center',
+  display: 'inline-flex',
+  fontSize: vars.size.m,
+  justifyContent: 'center',
+  minHeight: '2.75rem',
+  minWidth: '2.75rem',
+  position: 'relative',
+  selectors: { '&:hover': { color: vars.color.text } },
+});

@@ -1,33 +1,65 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Footer } from './Footer.tsx';
+import { expect } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { guide } from './Footer.guide.ts';
+import { Footer, type FooterProps } from './Footer.tsx';
+
+const links = (...labels: string[]) => labels.map((label, place) => ({ label, href: `#${place}` }));
+
+const social = (
+  telegram: string,
+  facebook: string,
+  linkedin: string,
+  x: string,
+): NonNullable<FooterProps['social']> => [
+  { label: telegram, href: 'https://t.me/example', icon: 'telegram' },
+  { label: facebook, href: 'https://facebook.com/example', icon: 'facebook' },
+  { label: linkedin, href: 'https://linkedin.com/company/example', icon: 'linkedin' },
+  { label: x, href: 'https://x.com/example', icon: 'x' },
+];
+
+const switchOf = (label: string, current: string) => (
+  <LanguageSwitch
+    label={label}
+    languages={[
+      { tag: 'en', name: 'English', href: '#en', isCurrent: current === 'en' },
+      { tag: 'am', name: 'አማርኛ', href: '#am', isCurrent: current === 'am' },
+    ]}
+  />
+);
 
 const meta = {
+  title: 'Structure/Footer',
   component: Footer,
-  args: {
-    label: 'About Awaj',
-    links: [
-      { label: 'About', href: '#about' },
-      { label: 'Privacy', href: '#privacy' },
-      { label: 'Refund', href: '#refund' },
-      { label: 'Terms', href: '#terms' },
-    ],
-    note: '© 2026 Awaj',
+  args: { label: 'About Awaj', links: links('About', 'Privacy', 'Refund', 'Terms'), note: '© 2026 Awaj' },
+  parameters: {
+    guide,
+    layout: 'fullscreen',
+    ...inAmharic<FooterProps>({
+      label: 'ስለ አዋጅ',
+      links: links('ስለ እኛ', 'የግላዊነት መመሪያ', 'የተመላሽ ገንዘብ መመሪያ', 'የአገልግሎት ውል'),
+      note: '© 2026 አዋጅ',
+    }),
   },
 } satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const English: Story = {};
-export const Amharic: Story = {
+export const LinksOnly: Story = {};
+export const Everything: Story = {
   args: {
-    label: 'ስለ አዋጅ',
-    links: [
-      { label: 'ስለ እኛ', href: '#about' },
-      { label: 'የግላዊነት መመሪያ', href: '#privacy' },
-      { label: 'የተመላሽ ገንዘብ መመሪያ', href: '#refund' },
-      { label: 'የአገልግሎት ውል', href: '#terms' },
-    ],
-    note: '© 2026 አዋጅ',
+    social: social('Awaj on Telegram', 'Awaj on Facebook', 'Awaj on LinkedIn', 'Awaj on X'),
+    end: switchOf('Language', 'en'),
   },
-  globals: { locale: 'am' },
+  parameters: inAmharic<FooterProps>({
+    social: social('አዋጅ በቴሌግራም', 'አዋጅ በፌስቡክ', 'አዋጅ በሊንክድኢን', 'አዋጅ በኤክስ'),
+    end: switchOf('ቋንቋ', 'am'),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Awaj on Telegram' })).toHaveAttribute(
+      'href',
+      'https://t.me/example',
+    );
+  },
 };

@@ -1,28 +1,45 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Footer.css.ts';
 
 export interface FooterProps {
   label: string;
   links: readonly { label: string; href: string }[];
   note: string;
-  /** What stands at the end: language, social links. */
+  /** Where else the company can be found. The label names the site: "Awaj on Telegram". */
+  social?: readonly { label: string; href: string; icon: IconName }[];
+  /** What stands at the end: language. */
   end?: ReactNode;
 }
 
-export function Footer({ label, links, note, end }: FooterProps): ReactElement {
+/** What has to be found and is seldom looked for. */
+export function Footer({ label, links, note, social = [], end }: FooterProps): ReactElement {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <nav aria-label={label} className={styles.links}>
           {links.map(({ label: text, href }) => (
-            <span className={styles.entry} key={href}>
-              <Link href={href} look="plain">
-                {text}
-              </Link>
-            </span>
+            <Link href={href} key={href} look="plain">
+              <span className={styles.entry}>{text}</span>
+            </Link>
           ))}
         </nav>
+        {social.length > 0 && (
+          <ul className={styles.social}>
+            {social.map(({ label: name, href, icon }) => (
+              <li key={href}>
+                <a href={href} rel="me noreferrer" title={name}>
+                  <span className={styles.sign}>
+                    <Icon name={icon} />
+                    <VisuallyHidden>{name}</VisuallyHidden>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         {end}
         <p>{note}</p>
       </div>

@@ -1,13 +1,37 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { abovePhone, layered } from '../../theme/layered.css.ts';
 
-export const bar = layered({
+const lift = keyframes({ from: { background: vars.color.page, borderBlockEndColor: 'transparent' } });
+
+/** Part of the page at its top; once the page moves under it, glass with a line. Where that is unknown, always glass. */
+const look = {
   backdropFilter: 'blur(8px)',
   background: `color-mix(in oklab, ${vars.color.surface} 88%, transparent)`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  insetBlockStart: 0,
-  position: 'sticky',
   zIndex: vars.layer.header,
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      animation: `${lift} linear both`,
+      animationRange: '0 3.5rem',
+      animationTimeline: 'scroll()',
+    },
+  },
+} as const;
+
+export const bar = recipe({
+  base: layered(look),
+  variants: {
+    phone: {
+      // Two rows would take too much of a small screen: they scroll away.
+      twoRows: layered({
+        position: 'relative',
+        '@media': { [abovePhone]: { insetBlockStart: 0, position: 'sticky' } },
+      }),
+      oneRow: layered({ insetBlockStart: 0, position: 'sticky' }),
+    },
+  },
 });
 
 export const inner = layered({
@@ -22,9 +46,20 @@ export const inner = layered({
   paddingInline: vars.space.m,
 });
 
-export const brand = layered({ color: vars.color.link, fontSize: vars.size.l, fontWeight: 700 });
-
-export const navigation = layered({ display: 'flex', flex: '1 1 auto', flexWrap: 'wrap', gap: vars.space.xxs });
+export const navigation = recipe({
+  base: layered({ display: 'flex', flex: '1 1 auto', flexWrap: 'wrap', gap: vars.space.xxs, minWidth: 0 }),
+  variants: {
+    phone: {
+      twoRows: layered({
+        flexBasis: '100%',
+        marginInline: `calc(${vars.space.xs} * -1)`,
+        order: 1,
+        '@media': { [abovePhone]: { flexBasis: 'auto', marginInline: 0, order: 0 } },
+      }),
+      oneRow: layered({ display: 'none', '@media': { [abovePhone]: { display: 'flex' } } }),
+    },
+  },
+});
 
 export const entry = layered({
   alignItems: 'center',
@@ -32,13 +67,25 @@ export const entry = layered({
   color: vars.color.muted,
   display: 'inline-flex',
   fontWeight: 550,
-  minHeight: '3.5rem',
+  gap: vars.space.xxs,
+  minHeight: '2.75rem',
   paddingInline: vars.space.xs,
+  '@media': { [abovePhone]: { minHeight: '3.5rem' } },
   selectors: {
     '&:hover': { color: vars.color.text },
-    '&:has([aria-current="page"])': { borderBlockEndColor: vars.color.ink, color: vars.color.text },
+    '[aria-current="page"] > &': { borderBlockEndColor: vars.color.ink, color: vars.color.text },
   },
 });
+
+export const end = layered({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.xs}`,
+  marginInlineStart: 'auto',
+});
+
+export const brand = layered({ alignItems: 'center', display: 'inline-flex', minHeight: '2.75rem' });
 
 export const skip = layered({
   background: vars.color.surface,

@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
+import { CountBadge, type CountBadgeProps } from '../CountBadge/CountBadge.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Logo } from '../Logo/Logo.tsx';
 import { contentId } from '../PageLayout/PageLayout.tsx';
 import * as styles from './Header.css.ts';
 
@@ -7,38 +9,44 @@ export interface HeaderEntry {
   label: string;
   href: string;
   isActive: boolean;
+  count?: CountBadgeProps | undefined;
 }
 
 export interface HeaderProps {
   brand: { label: string; href: string };
   entries: readonly HeaderEntry[];
   labels: { navigation: string; skip: string };
-  /** What stands at the end: language, account, bell. */
+  /** What stands at the end: language, bell, account, the way in. */
   end?: ReactNode;
+  /** On a phone the entries stand in the BottomBar of the page and not here. */
+  hasBottomBar?: boolean;
 }
 
-export function Header({ brand, entries, labels, end }: HeaderProps): ReactElement {
+/** The same on every page: whose site it is, its main places, and what belongs to the reader. */
+export function Header({ brand, entries, labels, end, hasBottomBar = false }: HeaderProps): ReactElement {
+  const phone = hasBottomBar || entries.length === 0 ? 'oneRow' : 'twoRows';
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar({ phone })}>
       <span className={styles.skip}>
         <a href={`#${contentId}`}>{labels.skip}</a>
       </span>
       <div className={styles.inner}>
-        <span className={styles.brand}>
-          <Link href={brand.href} look="plain">
-            {brand.label}
-          </Link>
-        </span>
-        <nav aria-label={labels.navigation} className={styles.navigation}>
-          {entries.map(({ label, href, isActive }) => (
-            <span className={styles.entry} key={href}>
-              <Link aria-current={isActive ? 'page' : undefined} href={href} look="plain">
+        <Link href={brand.href} look="plain">
+          <span className={styles.brand}>
+            <Logo name={brand.label} />
+          </span>
+        </Link>
+        <nav aria-label={labels.navigation} className={styles.navigation({ phone })}>
+          {entries.map(({ label, href, isActive, count }) => (
+            <Link aria-current={isActive ? 'page' : undefined} href={href} key={href} look="plain">
+              <span className={styles.entry}>
                 {label}
-              </Link>
-            </span>
+                {count && <CountBadge {...count} />}
+              </span>
+            </Link>
           ))}
         </nav>
-        {end}
+        <div className={styles.end}>{end}</div>
       </div>
     </header>
   );

@@ -17,6 +17,18 @@ export const heading = recipe({
       m: layered({ fontSize: vars.size.l }),
       l: layered({ fontSize: vars.size.xl }),
       xl: layered({ fontSize: vars.size.xxl }),
+      // A poster's size on a phone would break words that are longer than the screen is wide.
+      xxl: layered({ fontSize: `clamp(${vars.size.xxl}, 4vw, ${vars.size.xxxl})`, textWrap: 'balance' }),
+    },
+    align: { start: layered({ textAlign: 'start' }), center: layered({ textAlign: 'center' }) },
+    clamp: {
+      one: layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+      three: layered({
+        display: '-webkit-box',
+        overflow: 'hidden',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 3,
+      }),
     },
   },
 });

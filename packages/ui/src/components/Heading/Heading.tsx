@@ -1,15 +1,20 @@
-import type { HTMLAttributes, ReactElement } from 'react';
+import type { HTMLAttributes, ReactElement, Ref } from 'react';
 import * as styles from './Heading.css.ts';
 
 export type HeadingProps = Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> & {
-  level: 1 | 2 | 3;
-  size?: 's' | 'm' | 'l' | 'xl';
+  level: 1 | 2 | 3 | 4;
+  /** Follows from the level unless the page asks for another. */
+  size?: 's' | 'm' | 'l' | 'xl' | 'xxl';
+  align?: 'start' | 'center';
+  /** At most so many lines. */
+  clamp?: 'one' | 'three';
+  ref?: Ref<HTMLHeadingElement>;
 };
 
-const usualSize = { 1: 'xl', 2: 'l', 3: 'm' } as const;
+const usualSize = { 1: 'xl', 2: 'l', 3: 'm', 4: 's' } as const;
 
 /** The level says where it stands in the page, the size how it looks; mostly the one follows from the other. */
-export function Heading({ level, size = usualSize[level], ...rest }: HeadingProps): ReactElement {
+export function Heading({ level, size = usualSize[level], align, clamp, ...rest }: HeadingProps): ReactElement {
   const Element = `h${level}` as const;
-  return <Element className={styles.heading({ size })} {...rest} />;
+  return <Element className={styles.heading({ size, align, clamp })} {...rest} />;
 }

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
-import { Icon, iconNames } from './Icon.tsx';
+import { guide } from './Icon.guide.ts';
+import { Icon } from './Icon.tsx';
 
-const meta = { component: Icon, args: { name: 'bookmark' } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Actions and text/Icon',
+  component: Icon,
+  args: { name: 'bookmark' },
+  parameters: { guide },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Outline: Story = {};
+export const Outlined: Story = {};
 export const Filled: Story = { args: { isFilled: true } };
-/** The whole set. */
-export const All: Story = {
-  render: () => (
-    <Stack direction="row" gap="l">
-      {iconNames.map((name) => (
-        <Text key={name} size="s">
-          <Icon name={name} /> {name}
-        </Text>
-      ))}
-    </Stack>
+/** It grows with the words around it. */
+export const InLargeText: Story = {
+  render: (args) => (
+    <span style={{ fontSize: '2.25rem' }}>
+      <Icon {...args} />
+    </span>
   ),
 };

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { IconButton } from './IconButton.tsx';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { guide } from './IconButton.guide.ts';
+import { IconButton, type IconButtonProps } from './IconButton.tsx';
 
 const meta = {
+  title: 'Actions and text/IconButton',
   component: IconButton,
   args: { icon: 'search', label: 'Search tenders', onClick: fn() },
+  parameters: { guide, ...inAmharic<IconButtonProps>({ label: 'ጨረታዎችን ይፈልጉ' }) },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Plain: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Search tenders' });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -17,9 +21,21 @@ export const Usual: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+export const Bordered: Story = { args: { look: 'bordered' } };
+export const Pressed: Story = { args: { 'aria-pressed': true, icon: 'bookmark' } };
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
 export const Focused: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };

@@ -9,11 +9,24 @@ export type IconButtonProps = Omit<
   icon: IconName;
   /** What pressing it does, in words: the picture alone says it to few. */
   label: string;
+  /** `bordered` where it stands by itself on a page, `plain` in a bar of such buttons. */
+  look?: 'plain' | 'bordered';
+  /** The work is under way: it keeps its place and its focus, and pressing it again does nothing. */
+  isBusy?: boolean;
 };
 
-export function IconButton({ icon, label, type = 'button', ...rest }: IconButtonProps): ReactElement {
+export function IconButton(props: IconButtonProps): ReactElement {
+  const { icon, label, look, isBusy = false, type = 'button', onClick, ...rest } = props;
   return (
-    <button aria-label={label} className={button} title={label} type={type} {...rest}>
+    <button
+      aria-busy={isBusy}
+      aria-label={label}
+      className={button({ look })}
+      onClick={isBusy ? undefined : onClick}
+      title={label}
+      type={isBusy ? 'button' : type}
+      {...rest}
+    >
       <Icon name={icon} />
     </button>
   );

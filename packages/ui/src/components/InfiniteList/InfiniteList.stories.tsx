@@ -1,22 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Button } from '../Button/Button.tsx';
 import { Message } from '../Message/Message.tsx';
-import { TenderCardSkeleton } from '../TenderCard/TenderCard.tsx';
-import { InfiniteList } from './InfiniteList.tsx';
+import { TenderCard, TenderCardSkeleton } from '../TenderCard/TenderCard.tsx';
+import { guide } from './InfiniteList.guide.ts';
+import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
 
 const onMore = fn();
 
+const tendersOf = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place + 1);
+
+/** Titles of one to three lines: no two neighbours are of the same height. */
+const tender = (title: string, status: string, age: string, meta: string) => (place: number) => (
+  <TenderCard
+    age={age}
+    deadline={null}
+    href={`#${place}`}
+    meta={meta}
+    status={{ status: 'open', label: status }}
+    title={`${place}. ${`${title} `.repeat(1 + (place % 4) * 2)}`}
+  />
+);
+const inEnglish = tender('Supply of solar water pumps', 'BIDDING OPEN', '16 minutes ago', 'Tigray · Water');
+const inEthiopic = tender('የፀሐይ ኃይል የውሃ ፓምፖች አቅርቦት', 'ጨረታው ክፍት ነው', 'ከ16 ደቂቃ በፊት', 'ትግራይ · ውሃ');
+const failed = (title: string, again: string) => (
+  <Message action={<Button>{again}</Button>} icon="alert" isUrgent title={title} />
+);
+
 const meta = {
-  component: InfiniteList,
+  title: 'Structure/InfiniteList',
+  component: InfiniteList<number>,
   args: {
-    children: <p>A tender</p>,
+    items: tendersOf(2),
+    idOf: String,
+    children: inEnglish,
     next: { kind: 'end' },
     skeleton: <TenderCardSkeleton />,
-    failure: <Message icon="alert" isUrgent title="The next tenders did not load." />,
+    failure: failed('The next tenders did not load.', 'Try again'),
     announcement: '',
   },
+  parameters: {
+    guide,
+    ...inAmharic<InfiniteListProps<number>>({
+      children: inEthiopic,
+      failure: failed('ቀጣዮቹ ጨረታዎች አልመጡም።', 'እንደገና ይሞክሩ'),
+    }),
+  },
   beforeEach: () => void onMore.mockClear(),
-} satisfies Meta<typeof InfiniteList>;
+} satisfies Meta<typeof InfiniteList<number>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -27,18 +59,30 @@ export const AsksForMoreNearItsEnd: Story = {
   },
 };
 export const WaitsFarFromItsEnd: Story = {
-  args: { children: <div style={{ height: '5000px' }}>Many tenders</div>, next: { kind: 'more', onMore } },
+  args: { items: tendersOf(40), next: { kind: 'more', onMore } },
   play: async ({ canvasElement }) => {
     await expect(onMore).not.toHaveBeenCalled();
-    canvasElement.ownerDocument.documentElement.scrollTop = 5000;
-    await waitFor(() => expect(onMore).toHaveBeenCalledOnce());
+    await waitFor(() => {
+      // Again and again, as the page grows when its letters have come.
+      canvasElement.ownerDocument.documentElement.scrollTop = 50_000;
+      return expect(onMore).toHaveBeenCalledOnce();
+    });
   },
 };
 export const Loading: Story = { args: { next: { kind: 'loading' } } };
-export const Failed: Story = { args: { next: { kind: 'failed' } } };
+export const Failed: Story = {
+  args: { next: { kind: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The next tenders did not load.');
+  },
+};
 export const End: Story = {
   args: { endText: 'No more content', announcement: '20 more tenders' },
+  parameters: inAmharic<InfiniteListProps<number>>({ endText: 'ተጨማሪ የለም', announcement: '20 ተጨማሪ ጨረታዎች' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20 more tenders')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^2\./ })).toHaveFocus();
   },
 };

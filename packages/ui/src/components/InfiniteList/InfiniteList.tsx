@@ -1,20 +1,29 @@
-import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './InfiniteList.css.ts';
+import { ListRow } from './ListRow.tsx';
+import { nothingKnown, useBeforePaint } from './use-heights.ts';
+import { type InfiniteListNext, useMoreNearEnd } from './use-more-near-end.ts';
+import { firstInView, focusRow, type InfiniteListHandle, type InfiniteListPlace, usePlace } from './use-place.ts';
+import { useRows } from './use-rows.ts';
 
-/** How far before the end the next page is asked for. */
-const reach = '300px';
-/** A flick that only passes the end asks for nothing. */
-const settleMs = 200;
+export type { InfiniteListHandle, InfiniteListNext, InfiniteListPlace };
 
-export type InfiniteListNext =
-  | { kind: 'more'; onMore: () => void }
-  | { kind: 'loading' }
-  | { kind: 'failed' }
-  | { kind: 'end' };
-
-export interface InfiniteListProps {
-  children: ReactNode;
+export interface InfiniteListProps<Item> {
+  items: readonly Item[];
+  /** The same for the same item, whatever comes before it. */
+  idOf: (item: Item) => string;
+  /** How an item looks. Called again for an item only when it or this function changes. */
+  children: (item: Item) => ReactNode;
   /** What comes after what is shown. */
   next: InfiniteListNext;
   /** Stands at the end while the next page loads. */
@@ -24,34 +33,71 @@ export interface InfiniteListProps {
   endText?: string | undefined;
   /** Read out politely when it changes: "20 more tenders". */
   announcement: string;
+  /** From `onLeave`, when the reader comes back. */
+  remembered?: InfiniteListPlace | undefined;
+  onLeave?: ((place: InfiniteListPlace) => void) | undefined;
+  ref?: Ref<InfiniteListHandle>;
 }
 
-export function InfiniteList(props: InfiniteListProps): ReactElement {
-  const { children, next, skeleton, failure, endText, announcement } = props;
-  const sentinel = useRef<HTMLDivElement>(null);
-  const canLoad = next.kind === 'more';
-  const loadMore = useEffectEvent(() => {
-    if (next.kind === 'more') next.onMore();
+type ListOptions<Item> = Pick<InfiniteListProps<Item>, 'items' | 'idOf' | 'remembered' | 'onLeave' | 'ref'>;
+
+function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<Item>) {
+  const list = useRef<HTMLUListElement>(null);
+  const ids = useMemo(() => items.map(idOf), [items, idOf]);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const toFocus = useRef<string | null>(null);
+  const { heights, ...rows } = useRows({ list, ids, focusedId, remembered: remembered?.heights ?? nothingKnown });
+  usePlace({ remembered, onLeave, heights });
+  // The row of an item far away comes with the render that this asks for; then it can take the focus.
+  useBeforePaint(() => {
+    if (toFocus.current !== null && focusRow(list, toFocus.current)) toFocus.current = null;
   });
-  useEffect(() => {
-    if (!canLoad || !sentinel.current) return;
-    let settled: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        clearTimeout(settled);
-        if (entry?.isIntersecting) settled = setTimeout(loadMore, settleMs);
-      },
-      { rootMargin: `0px 0px ${reach}` },
-    );
-    observer.observe(sentinel.current);
-    return () => {
-      clearTimeout(settled);
-      observer.disconnect();
-    };
-  }, [canLoad]);
+  useImperativeHandle(ref, () => ({
+    firstInView: () => firstInView(list),
+    focusItem: (id) => {
+      if (focusRow(list, id)) return;
+      toFocus.current = id;
+      setFocusedId(id);
+    },
+  }));
+  const onFocus = ({ target }: FocusEvent) =>
+    setFocusedId(target.closest<HTMLElement>('[data-id]')?.dataset.id ?? null);
+  return { ...rows, ids, list, onFocus };
+}
+
+/**
+ * A list that goes on as it is read. Two hundred items stand in the page as they are; of a longer one those near the
+ * window, so that the five-thousandth is as quick to reach as the first.
+ */
+export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactElement {
+  const { items, children, next, skeleton, failure, endText, announcement } = props;
+  const { rows, height, measure, ids, list, onFocus } = useList(props);
+  const sentinel = useMoreNearEnd(next);
+  const count = next.kind === 'end' ? items.length : -1;
   return (
-    <div aria-busy={next.kind === 'loading'} className={styles.list}>
-      {children}
+    <div aria-busy={next.kind === 'loading'}>
+      <ul
+        className={styles.rows}
+        onFocus={onFocus}
+        ref={list}
+        // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
+        role="list"
+        style={height === null ? undefined : { height }}
+      >
+        {rows.map(({ index, top }) => (
+          <ListRow
+            count={count}
+            id={ids[index] as string}
+            index={index}
+            item={items[index] as Item}
+            key={ids[index]}
+            measure={measure}
+            top={top}
+          >
+            {children}
+          </ListRow>
+        ))}
+      </ul>
       <div ref={sentinel} />
       {next.kind === 'loading' && skeleton}
       {next.kind === 'failed' && failure}

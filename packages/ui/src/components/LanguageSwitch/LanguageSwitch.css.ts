@@ -12,7 +12,7 @@ export const language = layered({
   minHeight: '2.75rem',
   paddingInline: vars.space.xs,
   selectors: {
-    '&:has([aria-current="true"])': { color: vars.color.text, fontWeight: 650 },
+    '[aria-current="true"] > &': { color: vars.color.text, fontWeight: 650 },
     '&:hover': { color: vars.color.text },
   },
 });

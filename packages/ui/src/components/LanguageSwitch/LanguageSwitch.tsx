@@ -12,11 +12,16 @@ export function LanguageSwitch({ label, languages }: LanguageSwitchProps): React
   return (
     <nav aria-label={label} className={styles.list}>
       {languages.map(({ tag, name, href, isCurrent }) => (
-        <span className={styles.language} key={tag}>
-          <Link aria-current={isCurrent ? 'true' : undefined} href={href} hrefLang={tag} lang={tag} look="plain">
-            {name}
-          </Link>
-        </span>
+        <Link
+          aria-current={isCurrent ? 'true' : undefined}
+          href={href}
+          hrefLang={tag}
+          key={tag}
+          lang={tag}
+          look="plain"
+        >
+          <span className={styles.language}>{name}</span>
+        </Link>
       ))}
     </nav>
   );

@@ -2,6 +2,20 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
 
+const button = {
+  alignItems: 'center',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  display: 'inline-flex',
+  fontWeight: 600,
+  gap: vars.space.xs,
+  justifyContent: 'center',
+  minHeight: vars.density.control,
+  padding: `${vars.space.xs} ${vars.space.m}`,
+  textAlign: 'center',
+  transition: `background-color ${vars.motion.quick}`,
+} as const;
+
 export const link = recipe({
   variants: {
     look: {
@@ -22,18 +36,16 @@ export const link = recipe({
         selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
       }),
       button: layered({
-        alignItems: 'center',
+        ...button,
         background: vars.color.ink,
-        borderRadius: vars.radius.control,
         color: vars.color.onInk,
-        display: 'inline-flex',
-        fontWeight: 600,
-        justifyContent: 'center',
-        minHeight: '2.75rem',
-        padding: `${vars.space.xs} ${vars.space.m}`,
-        textAlign: 'center',
-        transition: `background-color ${vars.motion.quick}`,
         selectors: { '&:hover': { background: vars.color.inkHover } },
+      }),
+      quietButton: layered({
+        ...button,
+        borderColor: vars.color.control,
+        color: vars.color.text,
+        selectors: { '&:hover': { background: vars.color.sunken } },
       }),
     },
   },

@@ -1,11 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from './Link.tsx';
+import type { AnchorHTMLAttributes, ReactElement } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Card } from '../Card/Card.tsx';
+import { guide } from './Link.guide.ts';
+import { Link, type LinkProps, LinkProvider } from './Link.tsx';
 
-const meta = { component: Link, args: { href: '#', children: 'Refund policy' } } satisfies Meta<typeof Link>;
+const meta = {
+  title: 'Actions and text/Link',
+  component: Link,
+  args: { href: '#refund', children: 'Refund policy' },
+  parameters: { guide, ...inAmharic<LinkProps>({ children: 'የገንዘብ ተመላሽ ፖሊሲ' }) },
+} satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = {};
-export const Button: Story = { args: { look: 'button', children: 'Log In' } };
-export const Plain: Story = { args: { look: 'plain', children: 'Awaj' } };
-export const Amharic: Story = { args: { children: 'የገንዘብ ተመላሽ ፖሊሲ' }, globals: { locale: 'am' } };
+const logIn = { args: { children: 'Log In' }, parameters: inAmharic<LinkProps>({ children: 'ይግቡ' }) };
+
+export const Text: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Refund policy' })).toHaveFocus();
+  },
+};
+export const Button: Story = { ...logIn, args: { ...logIn.args, look: 'button' } };
+export const QuietButton: Story = { ...logIn, args: { ...logIn.args, look: 'quietButton' } };
+export const Plain: Story = { args: { look: 'plain' } };
+/** The card has one link, and a press anywhere on it follows that link. */
+export const Cover: Story = {
+  args: { look: 'cover' },
+  render: (args) => (
+    <div style={{ position: 'relative' }}>
+      <Card>
+        <Link {...args} />
+      </Card>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    const { right, bottom } = link.closest('div')?.getBoundingClientRect() ?? { right: 0, bottom: 0 };
+    await expect(document.elementFromPoint(right - 8, bottom - 8)).toBe(link);
+  },
+};
+
+function RouterLink(props: AnchorHTMLAttributes<HTMLAnchorElement>): ReactElement {
+  return <a data-router="" {...props} />;
+}
+/** Every link in the library becomes the router's own. */
+export const WithRouter: Story = {
+  render: (args) => (
+    <LinkProvider value={RouterLink}>
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-router');
+  },
+};

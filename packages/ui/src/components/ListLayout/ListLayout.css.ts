@@ -19,6 +19,8 @@ export const besideSearch = layered({
   '@media': { [wide]: { gap: vars.space.xl, gridTemplateColumns: '18rem minmax(0, 47.5rem)' } },
 });
 
+export const top = layered({ gridColumn: '1 / -1' });
+
 /** On a phone it is in the drawer; on a desktop it stays in view and scrolls by itself. */
 export const search = layered({
   display: 'none',

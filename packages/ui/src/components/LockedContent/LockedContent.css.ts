@@ -19,3 +19,5 @@ export const prompt = layered({
   padding: vars.space.l,
   position: 'relative',
 });
+
+export const sign = layered({ color: vars.color.muted, fontSize: vars.size.l });

@@ -1,34 +1,42 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './LockedContent.css.ts';
 
-export interface LockedContentProps {
+export type LockedContentProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'children'> & {
+  /** The public beginning of the text. */
   snippet: string;
   prompt: string;
   benefit: string;
   price: string;
+  /** The button or link that leads on. */
   action?: ReactNode;
-}
+};
 
 /** The public beginning of a notice, and what it takes to read the rest. */
-export function LockedContent({ snippet, prompt, benefit, price, action }: LockedContentProps): ReactElement {
+export function LockedContent(props: LockedContentProps): ReactElement {
+  const { snippet, prompt, benefit, price, action, ...rest } = props;
+  const id = useId();
   return (
-    <div className={styles.area}>
-      <Text dir="auto">{snippet}</Text>
-      <div className={styles.veil}>
+    <div className={styles.area} {...rest}>
+      {snippet && <Text dir="auto">{snippet}</Text>}
+      <div aria-hidden="true" className={styles.veil}>
         <Skeleton />
         <Skeleton width="most" />
         <Skeleton />
         <Skeleton width="half" />
       </div>
-      <section className={styles.prompt}>
-        <Heading level={2} size="m">
+      <section aria-labelledby={id} className={styles.prompt}>
+        <span className={styles.sign}>
+          <Icon name="lock" />
+        </span>
+        <Heading id={id} level={2} size="m">
           {prompt}
         </Heading>
         <Text>{benefit}</Text>
-        <Text size="s" tone="muted">
+        <Text figures="tabular" size="s" tone="muted">
           {price}
         </Text>
         {action}

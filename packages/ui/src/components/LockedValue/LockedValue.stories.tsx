@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LockedValue } from './LockedValue.tsx';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { guide } from './LockedValue.guide.ts';
+import { LockedValue, type LockedValueProps } from './LockedValue.tsx';
 
-const meta = { component: LockedValue, args: { label: 'Login or Subscribe' } } satisfies Meta<typeof LockedValue>;
+const meta = {
+  title: 'Product/LockedValue',
+  component: LockedValue,
+  args: { label: 'Login or Subscribe' },
+  parameters: { guide, ...inAmharic<LockedValueProps>({ label: 'ይግቡ ወይም ይመዝገቡ' }) },
+} satisfies Meta<typeof LockedValue>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const English: Story = {};
-export const Amharic: Story = { args: { label: 'ይግቡ ወይም ይመዝገቡ' }, globals: { locale: 'am' } };
+export const Locked: Story = {};

@@ -1,11 +1,16 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './LockedValue.css.ts';
 
+export type LockedValueProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
+  /** What it takes to see the value. */
+  label: string;
+};
+
 /** In the place of a value that the reader may not see yet. */
-export function LockedValue({ label }: { label: string }): ReactElement {
+export function LockedValue({ label, ...rest }: LockedValueProps): ReactElement {
   return (
-    <span className={styles.locked}>
+    <span className={styles.locked} {...rest}>
       <Icon name="lock" />
       {label}
     </span>

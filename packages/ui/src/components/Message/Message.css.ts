@@ -4,9 +4,14 @@ import { layered } from '../../theme/layered.css.ts';
 export const message = layered({
   display: 'grid',
   gap: vars.space.s,
+  gridTemplateColumns: 'minmax(0, auto)',
+  justifyContent: 'center',
   justifyItems: 'center',
   paddingBlock: vars.space.xl,
   textAlign: 'center',
 });
 
 export const symbol = layered({ color: vars.color.muted, fontSize: vars.size.xl });
+
+/** Long lines in the middle of a wide page are hard to follow. */
+export const words = layered({ maxWidth: '28rem' });

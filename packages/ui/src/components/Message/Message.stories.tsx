@@ -1,40 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Button } from '../Button/Button.tsx';
-import { Link } from '../Link/Link.tsx';
-import { Message } from './Message.tsx';
+import { guide } from './Message.guide.ts';
+import { Message, type MessageProps } from './Message.tsx';
 
-const meta = { component: Message } satisfies Meta<typeof Message>;
+const meta = {
+  title: 'Structure/Message',
+  component: Message,
+  args: { title: 'No result', text: 'There is no tender here yet. Please look in again later.' },
+  parameters: {
+    guide,
+    ...inAmharic<MessageProps>({ title: 'ምንም ውጤት የለም', text: 'እስካሁን እዚህ ምንም ጨረታ የለም። እባክዎ ቆይተው ይመለሱ።' }),
+  },
+} satisfies Meta<typeof Message>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  args: { icon: 'search', title: 'No result', text: 'There is no tender here yet. Please look in again later.' },
-};
-export const Failed: Story = {
+export const WordsOnly: Story = {};
+export const WithIcon: Story = { args: { icon: 'search' } };
+export const WithIllustration: Story = { args: { illustration: 'nothingFound' } };
+export const Urgent: Story = {
   args: {
     icon: 'alert',
     isUrgent: true,
-    title: 'This did not load',
+    title: 'The next tenders did not load.',
     text: 'We could not reach Awaj. Check your connection and try again.',
     action: <Button>Try again</Button>,
   },
+  parameters: inAmharic<MessageProps>({
+    title: 'ቀጣዮቹ ጨረታዎች አልመጡም።',
+    text: 'አዋጅን ማግኘት አልተቻለም። ግንኙነትዎን ያረጋግጡና እንደገና ይሞክሩ።',
+    action: <Button>እንደገና ይሞክሩ</Button>,
+  }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This did not load');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The next tenders did not load.');
   },
 };
-export const NotFound: Story = {
-  args: {
-    icon: 'search',
-    level: 1,
-    title: 'ገጹ አልተገኘም',
-    text: 'አድራሻው በስህተት ተጽፎ ወይም ገጹ ተዛውሮ ሊሆን ይችላል።',
-    action: (
-      <Link href="#home" look="button">
-        ወደ መነሻ ገጽ ይሂዱ
-      </Link>
-    ),
+export const WholePage: Story = {
+  args: { level: 1, illustration: 'welcome' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
-  globals: { locale: 'am' },
 };
-export const FailedInTheDark: Story = { ...Failed, globals: { theme: 'dark' } };
+export const LongWord: Story = {
+  args: { title: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2), text: '<b>Not bold</b>' },
+};

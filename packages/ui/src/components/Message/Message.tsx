@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Illustration, type IllustrationName } from '../Illustration/Illustration.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './Message.css.ts';
 
@@ -10,6 +11,8 @@ export interface MessageProps {
   /** What to do next: a link or a button. */
   action?: ReactNode;
   icon?: IconName;
+  /** In place of the icon, where the message fills the page or the list. */
+  illustration?: IllustrationName;
   /** 1 when the message is the whole page. */
   level?: 1 | 2;
   /** Read out at once: for something that went wrong while the page was open. */
@@ -17,10 +20,12 @@ export interface MessageProps {
 }
 
 /** In the place of content: nothing here, not found, did not load. It says what happened and what to do next. */
-export function Message({ title, text, action, icon, level = 2, isUrgent = false }: MessageProps): ReactElement {
+export function Message(props: MessageProps): ReactElement {
+  const { title, text, action, icon, illustration, level = 2, isUrgent = false } = props;
   return (
     <div className={styles.message} role={isUrgent ? 'alert' : undefined}>
-      {icon && (
+      {illustration && <Illustration name={illustration} />}
+      {icon && !illustration && (
         <span className={styles.symbol}>
           <Icon name={icon} />
         </span>
@@ -28,7 +33,11 @@ export function Message({ title, text, action, icon, level = 2, isUrgent = false
       <Heading level={level} size={level === 1 ? 'l' : 'm'}>
         {title}
       </Heading>
-      {text && <Text tone="muted">{text}</Text>}
+      {text && (
+        <div className={styles.words}>
+          <Text tone="muted">{text}</Text>
+        </div>
+      )}
       {action}
     </div>
   );

@@ -16,14 +16,17 @@ export const button = layered({
   fontWeight: 600,
   gap: vars.space.xxs,
   marginInline: `calc(${vars.space.xs} * -1)`,
-  minHeight: '2.75rem',
+  minHeight: vars.density.control,
   minWidth: '2.75rem',
   paddingInline: vars.space.xs,
   position: 'relative',
   whiteSpace: 'nowrap',
   // Above the link that covers the card around it.
   zIndex: 1,
-  selectors: { '&:hover': { background: vars.color.sunken } },
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
 });
 
 export const sign = layered({

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SaveButton } from './SaveButton.tsx';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { guide } from './SaveButton.guide.ts';
+import { SaveButton, type SaveButtonProps } from './SaveButton.tsx';
 
 const meta = {
+  title: 'Product/SaveButton',
   component: SaveButton,
   args: { isSaved: false, labels: { save: 'Save', saved: 'Saved' }, subject: 'Solar water pumps', onClick: fn() },
+  parameters: {
+    guide,
+    ...inAmharic<SaveButtonProps>({ labels: { save: 'ያስቀምጡ', saved: 'ተቀምጧል' }, subject: 'በፀሐይ ኃይል የሚሠሩ የውኃ ፓምፖች' }),
+  },
 } satisfies Meta<typeof SaveButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +24,30 @@ export const NotSaved: Story = {
   },
 };
 export const Saved: Story = { args: { isSaved: true } };
-export const Amharic: Story = {
-  args: { isSaved: true, labels: { save: 'አስቀምጥ', saved: 'ተቀምጧል' }, subject: 'የውኃ ፓምፖች' },
-  globals: { locale: 'am' },
+export const Busy: Story = {
+  args: { isSaved: true, isBusy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+function Switching(props: SaveButtonProps): ReactElement {
+  const [isSaved, setIsSaved] = useState(props.isSaved);
+  return <SaveButton {...props} isSaved={isSaved} onClick={() => setIsSaved(!isSaved)} />;
+}
+
+/** The bookmark fills with a small spring; the focus stays. */
+export const BackAndForth: Story = {
+  render: (args) => <Switching {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Saved : Solar water pumps');
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAccessibleName('Save : Solar water pumps');
+    await expect(button).toHaveFocus();
+  },
 };

@@ -8,12 +8,22 @@ export type SaveButtonProps = Omit<ComponentProps<'button'>, 'className' | 'styl
   labels: { save: string; saved: string };
   /** Which one, for who cannot see what stands around the button. */
   subject: string;
+  /** The server has not answered yet: it shows what was asked for, and pressing again does nothing. */
+  isBusy?: boolean;
 };
 
 /** The words change with the state, so there is no pressed state beside them to contradict it. */
-export function SaveButton({ isSaved, labels, subject, type = 'button', ...rest }: SaveButtonProps): ReactElement {
+export function SaveButton(props: SaveButtonProps): ReactElement {
+  const { isSaved, labels, subject, isBusy = false, type = 'button', onClick, ...rest } = props;
   return (
-    <button className={styles.button} data-saved={isSaved} type={type} {...rest}>
+    <button
+      aria-busy={isBusy}
+      className={styles.button}
+      data-saved={isSaved}
+      onClick={isBusy ? undefined : onClick}
+      type={isBusy ? 'button' : type}
+      {...rest}
+    >
       <span className={styles.sign}>
         <Icon isFilled={isSaved} name="bookmark" />
       </span>

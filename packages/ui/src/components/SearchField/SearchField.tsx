@@ -1,11 +1,12 @@
 import { type ComponentProps, type ReactElement, useRef } from 'react';
+import * as frame from '../FormField/FormField.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './SearchField.css.ts';
 
 export type SearchFieldProps = Omit<
   ComponentProps<'input'>,
-  'className' | 'style' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'ref' | 'aria-label'
+  'className' | 'style' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'ref' | 'aria-label' | 'disabled'
 > & {
   value: string;
   onChange: (value: string) => void;
@@ -21,13 +22,13 @@ export function SearchField({ value, onChange, labels, ...rest }: SearchFieldPro
     input.current?.focus();
   };
   return (
-    <div className={styles.field}>
-      <span className={styles.sign}>
+    <div className={frame.box}>
+      <span className={frame.startSign}>
         <Icon name="search" />
       </span>
       <input
         aria-label={labels.field}
-        className={styles.input}
+        className={`${frame.control({ room: 'both' })} ${styles.input}`}
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
         ref={input}
@@ -36,7 +37,7 @@ export function SearchField({ value, onChange, labels, ...rest }: SearchFieldPro
         {...rest}
       />
       {value && (
-        <span className={styles.clear}>
+        <span className={frame.endButton}>
           <IconButton icon="close" label={labels.clear} onClick={clear} />
         </span>
       )}

@@ -21,7 +21,7 @@ export const option = layered({
   flex: '1 0 auto',
   fontWeight: 550,
   justifyContent: 'center',
-  minHeight: '2.75rem',
+  minHeight: vars.density.control,
   paddingInline: vars.space.s,
   position: 'relative',
   textAlign: 'center',

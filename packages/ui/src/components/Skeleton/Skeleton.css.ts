@@ -19,6 +19,8 @@ export const bar = recipe({
       badge: layered({ height: '1.375rem' }),
       line: layered({ height: '1.25rem' }),
       title: layered({ height: '1.5rem' }),
+      toggle: layered({ height: '4.5rem' }),
+      card: layered({ height: '9rem' }),
       box: layered({ height: '12rem' }),
     },
     width: {
@@ -30,3 +32,5 @@ export const bar = recipe({
   },
   defaultVariants: { height: 'line', width: 'full' },
 });
+
+export const lines = layered({ display: 'grid', gap: vars.space.xs });

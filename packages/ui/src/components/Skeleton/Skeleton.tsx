@@ -2,11 +2,24 @@ import type { ReactElement } from 'react';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  height?: 'text' | 'badge' | 'line' | 'title' | 'box';
+  /** Of a line (`text`, `line`, `title`, `badge`) or of a whole thing (`toggle` card, `card`, `box`). */
+  height?: 'text' | 'badge' | 'line' | 'title' | 'toggle' | 'card' | 'box';
   width?: 'third' | 'half' | 'most' | 'full';
 }
 
 /** Holds the place of something that is on its way. What loads is announced by the list or page around it. */
 export function Skeleton(props: SkeletonProps): ReactElement {
   return <span aria-hidden="true" className={styles.bar(props)} />;
+}
+
+/** A paragraph whose last line is shorter, as the last line of a paragraph is. */
+export function SkeletonText({ lines }: { lines: number }): ReactElement {
+  return (
+    <div className={styles.lines}>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of nothing never change places
+        <Skeleton height="text" key={line} width={line === lines - 1 ? 'half' : 'full'} />
+      ))}
+    </div>
+  );
 }

@@ -1,13 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { Stack } from './Stack.tsx';
+import { guide } from './Stack.guide.ts';
+import { Stack, type StackProps } from './Stack.tsx';
 
-const badges = ['Construction', 'Consultancy', 'Furniture', 'Vehicles'].map((name) => <Badge key={name}>{name}</Badge>);
+const badges = (...names: string[]) => names.map((name) => <Badge key={name}>{name}</Badge>);
 
-const meta = { component: Stack, args: { children: badges, gap: 's' } } satisfies Meta<typeof Stack>;
+const meta = {
+  title: 'Actions and text/Stack',
+  component: Stack,
+  args: { children: badges('Construction', 'Consultancy', 'Furniture', 'Vehicles'), gap: 's' },
+  parameters: { guide, ...inAmharic<StackProps>({ children: badges('ግንባታ', 'ማማከር', 'የቤትና የቢሮ ዕቃዎች', 'ተሽከርካሪዎች') }) },
+} satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Column: Story = {};
+export const Column: Story = { args: { align: 'start' } };
 export const Row: Story = { args: { direction: 'row' } };
 export const Between: Story = { args: { direction: 'row', align: 'between' } };
+export const Wide: Story = { args: { direction: 'row', gap: 'xl' } };
+export const List: Story = {
+  args: {
+    as: 'ul',
+    children: ['Construction', 'Consultancy'].map((name) => <li key={name}>{name}</li>),
+  },
+  parameters: inAmharic<StackProps>({ children: ['ግንባታ', 'ማማከር'].map((name) => <li key={name}>{name}</li>) }),
+};

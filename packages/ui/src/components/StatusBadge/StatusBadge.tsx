@@ -1,12 +1,16 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import * as styles from './StatusBadge.css.ts';
 
-export interface StatusBadgeProps {
+export type StatusBadgeProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
   status: 'open' | 'closed';
   /** Always in words: colour alone tells nothing to many readers. */
   label: string;
-}
+};
 
-export function StatusBadge({ status, label }: StatusBadgeProps): ReactElement {
-  return <span className={styles.badge({ status })}>{label}</span>;
+export function StatusBadge({ status, label, ...rest }: StatusBadgeProps): ReactElement {
+  return (
+    <span className={styles.badge({ status })} {...rest}>
+      {label}
+    </span>
+  );
 }

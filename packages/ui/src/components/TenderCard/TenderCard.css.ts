@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered } from '../../theme/layered.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
 
 /** Lines between notices on a phone, cards on a wider screen. */
 export const card = layered({
@@ -8,9 +10,14 @@ export const card = layered({
   display: 'grid',
   gap: vars.space.xs,
   marginInline: `calc(${vars.space.m} * -1)`,
-  padding: vars.space.m,
+  padding: `${vars.density.row} ${vars.space.m}`,
   position: 'relative',
   transition: `border-color ${vars.motion.quick}`,
+  selectors: {
+    // A bar and not a ring: the ring is for the focus.
+    '&[data-current="true"]': { boxShadow: `inset ${vars.space.xxs} 0 ${vars.color.ink}` },
+    '&[data-current="true"]:dir(rtl)': { boxShadow: `inset calc(-1 * ${vars.space.xxs}) 0 ${vars.color.ink}` },
+  },
   '@media': {
     [abovePhone]: {
       border: `1px solid ${vars.color.line}`,
@@ -38,6 +45,17 @@ export const title = layered({
   overflowWrap: 'anywhere',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
+});
+
+const inTitle = (selector: string, rule: object) =>
+  globalStyle(`${title} ${selector}`, { '@layer': { [componentLayer]: rule } });
+
+// Read before: a step back, and still easy to read. The browser knows by itself.
+inTitle('a:visited', { color: `color-mix(in srgb, ${vars.color.text} 60%, ${vars.color.muted})` });
+inTitle('mark', {
+  background: vars.color.inkSoft,
+  boxShadow: `inset 0 -2px ${vars.color.ink}`,
+  color: vars.color.text,
 });
 
 export const age = layered({ color: vars.color.muted, fontSize: vars.size.s, whiteSpace: 'nowrap' });

@@ -1,63 +1,125 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Deadline } from '../Deadline/Deadline.tsx';
 import { LockedValue } from '../LockedValue/LockedValue.tsx';
 import { SaveButton } from '../SaveButton/SaveButton.tsx';
-import { TenderCard, TenderCardSkeleton } from './TenderCard.tsx';
+import { amharic, english, MovedByKeys } from './TenderCard.fixtures.tsx';
+import { guide } from './TenderCard.guide.ts';
+import { TenderCard, type TenderCardProps, TenderCardSkeleton } from './TenderCard.tsx';
 
 const meta = {
+  title: 'Product/TenderCard',
   component: TenderCard,
-  args: {
-    href: '#tender',
-    title: 'Supply and installation of solar water pumps for twelve rural villages',
-    status: { status: 'open', label: 'BIDDING OPEN' },
-    age: '16 minutes ago',
-    meta: 'Tekeze Basin Water Works Enterprise · Tigray · Water, Sanitation and Irrigation',
-    deadline: <Deadline label="Closes in 3 days" urgency="soon" />,
-    sources: 'Addis Zemen +2',
+  args: english,
+  parameters: {
+    guide,
+    ...inAmharic<TenderCardProps>(amharic),
   },
 } satisfies Meta<typeof TenderCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The words that differ from those of all stories. */
+const amharicToo = (words: Partial<TenderCardProps>) => inAmharic<TenderCardProps>({ ...amharic, ...words });
+
 export const Subscriber: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
-    await expect(within(card).getByRole('link', { name: args.title })).toHaveAttribute('href', '#tender');
+    await expect(within(card).getByRole('link', { name: english.title })).toHaveAttribute('href', '#tender');
     await expect(within(card).getAllByRole('link')).toHaveLength(1);
   },
 };
-export const Visitor: Story = { args: { deadline: <LockedValue label="Login or Subscribe" />, sources: '' } };
-export const LastDay: Story = { args: { deadline: <Deadline label="Closes today" urgency="high" /> } };
+export const Visitor: Story = {
+  args: { deadline: <LockedValue label="Login or Subscribe" />, sources: '' },
+  parameters: amharicToo({ deadline: <LockedValue label="ይግቡ ወይም ይመዝገቡ" />, sources: '' }),
+};
+export const LastDay: Story = {
+  args: { deadline: <Deadline label="Closes today" urgency="high" /> },
+  parameters: amharicToo({ deadline: <Deadline label="ዛሬ ይዘጋል" urgency="high" /> }),
+};
 export const Closed: Story = {
   args: {
     status: { status: 'closed', label: 'BIDDING CLOSED' },
     deadline: <Deadline label="Closed" urgency="past" />,
   },
+  parameters: amharicToo({
+    status: { status: 'closed', label: 'ጨረታው ተዘግቷል' },
+    deadline: <Deadline label="ተዘግቷል" urgency="past" />,
+  }),
 };
-export const Amharic: Story = {
-  args: {
-    title: 'በ2019 በጀት ዓመት የእጅ መሣሪያዎችና የወርክሾፕ ዕቃዎች እንዲሁም ቀለምና የማጠናቀቂያ ዕቃዎች ግዥ ብሔራዊ ግልጽ ጨረታ',
-    status: { status: 'open', label: 'ጨረታው ክፍት ነው' },
-    age: 'ከ16 ደቂቃ በፊት',
-    meta: 'ጊቤ ሸለቆ ዩኒቨርሲቲ · ኦሮሚያ · የግንባታ ዕቃዎች',
-    deadline: <Deadline label="በ3 ቀናት ውስጥ ይዘጋል" urgency="soon" />,
-    sources: 'አዲስ ዘመን +2',
-  },
-  globals: { locale: 'am' },
-};
-export const VeryLongWord: Story = { args: { title: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4) } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Telegram: Story = { globals: { theme: 'telegram' } };
-export const TelegramDark: Story = { globals: { theme: 'telegram-dark' } };
-const save = <SaveButton isSaved={false} labels={{ save: 'Save', saved: 'Saved' }} subject="Solar water pumps" />;
-
 export const CanBeSaved: Story = {
-  args: { action: save },
+  args: { action: <SaveButton isSaved={false} labels={{ save: 'Save', saved: 'Saved' }} subject={english.title} /> },
+  parameters: amharicToo({
+    action: <SaveButton isSaved={false} labels={{ save: 'ያስቀምጡ', saved: 'ተቀምጧል' }} subject={amharic.title} />,
+  }),
   play: async ({ canvas }) => {
-    const { left, top, width, height } = canvas.getByRole('button').getBoundingClientRect();
+    const button = canvas.getByRole('button');
+    const { left, top, width, height } = button.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    await expect(hit?.closest('button')).toBe(canvas.getByRole('button'));
+    await expect(hit?.closest('button')).toBe(button);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+  },
+};
+export const Searched: Story = {
+  args: { highlight: ['water pump', 'village'] },
+  parameters: amharicToo({ highlight: ['የወርክሾፕ ዕቃዎች', { start: 0, end: 5 }] }),
+  play: async ({ canvas }) => {
+    const marks = canvas.getByRole('link', { name: english.title }).querySelectorAll('mark');
+    await expect([...marks].map(({ textContent }) => textContent)).toEqual(['water pump', 'village']);
+  },
+};
+/** The tender that is open beside the list. */
+export const Current: Story = {
+  args: { isCurrent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toBeVisible();
+  },
+};
+/** The address of this very page is one that the browser has been to. */
+export const Visited: Story = { args: { href: '' } };
+export const NothingKnown: Story = {
+  args: { age: '', meta: '', deadline: null, sources: '' },
+  parameters: amharicToo({ age: '', meta: '', deadline: null, sources: '' }),
+};
+export const VeryLongWord: Story = {
+  args: { title: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4) },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+const mixed = `${amharic.title}: NCB/GVU/2019/04 for hand tools, workshop equipment, paint and finishing materials. `;
+/** Both scripts in one title, cut after three lines of one height. */
+export const MixedScripts: Story = {
+  args: { title: mixed.repeat(2) },
+  parameters: amharicToo({ title: mixed.repeat(2) }),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    const { lineHeight } = getComputedStyle(heading);
+    await expect(heading.clientHeight).toBeLessThanOrEqual(3 * Number.parseFloat(lineHeight) + 1);
+  },
+};
+export const MarkupInTitle: Story = {
+  args: { title: '<img src=x onerror=alert(1)> chairs & <b>desks</b>', highlight: ['<b>'] },
+};
+export const RightToLeftTitle: Story = { args: { title: 'مناقصة عامة لتوريد مضخات المياه', titleLanguage: 'ar' } };
+
+/** As a list does it: j and k move the focus, and what has it is the current one. */
+export const MovedThroughByKeys: Story = {
+  render: (args) => <MovedByKeys {...args} />,
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await userEvent.tab();
+    await userEvent.keyboard('jj');
+    await expect(links[2]).toHaveFocus();
+    await expect(links[2]).toHaveAttribute('aria-current', 'true');
+    await userEvent.keyboard('k');
+    await expect(links[1]).toHaveFocus();
+    await expect(links[2]).not.toHaveAttribute('aria-current');
   },
 };
 /** The skeleton is as tall as the card that takes its place, so that nothing below it moves. */

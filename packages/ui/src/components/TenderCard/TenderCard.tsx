@@ -1,70 +1,66 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { StatusBadge, type StatusBadgeProps } from '../StatusBadge/StatusBadge.tsx';
+import { markedParts, type TextRange } from './marked-parts.ts';
 import * as styles from './TenderCard.css.ts';
 
-export interface TenderCardProps {
+export { TenderCardSkeleton } from './TenderCardSkeleton.tsx';
+
+type ArticleProps = Omit<ComponentProps<'article'>, 'className' | 'style' | 'title' | 'children'>;
+
+export type TenderCardProps = ArticleProps & {
   href: string;
   title: string;
   /** The language the title is written in, when it is not the page's. */
   titleLanguage?: string;
-  status: StatusBadgeProps;
-  age: string;
-  /** Company, region and category, in one line that may be cut. */
-  meta: string;
+  status: Pick<StatusBadgeProps, 'status' | 'label'>;
+  age?: string;
+  /** Company, region and category: TenderMeta, or one line of text that may be cut. */
+  meta?: ReactNode;
   /** The closing date, or why it is not shown. */
-  deadline: ReactNode;
+  deadline?: ReactNode;
   sources?: string;
   /** The save button, where the reader can save. */
   action?: ReactNode;
-}
+  /** What was searched for: words as they were typed, or the places where a search that knows the language found it. */
+  highlight?: readonly (string | TextRange)[];
+  /** The one that is open beside the list, or that j and k have come to. */
+  isCurrent?: boolean;
+};
+
+const none: readonly string[] = [];
 
 /** A tender in a list. The whole card leads to it through the one link in its title. */
 export function TenderCard(props: TenderCardProps): ReactElement {
-  const { href, title, titleLanguage, status, age, meta, deadline, sources, action } = props;
+  const { href, title, titleLanguage, status, age, meta, deadline, sources, action, highlight, isCurrent, ...rest } =
+    props;
+  const hasEnd = Boolean(sources || action);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-current={isCurrent} {...rest}>
       <div className={styles.row}>
-        <StatusBadge {...status} />
-        <span className={styles.age}>{age}</span>
+        <StatusBadge label={status.label} status={status.status} />
+        {age && <span className={styles.age}>{age}</span>}
       </div>
       <h2 className={styles.title} dir="auto" lang={titleLanguage}>
-        <Link href={href} look="cover">
-          {title}
+        <Link aria-current={isCurrent ? 'true' : undefined} href={href} look="cover">
+          {markedParts(title, highlight ?? none).map(({ text, isMarked }, place) => {
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places
+            return isMarked ? <mark key={place}>{text}</mark> : text;
+          })}
         </Link>
       </h2>
-      <p className={styles.meta}>{meta}</p>
-      <div className={styles.row}>
-        {deadline}
-        {(sources || action) && (
-          <span className={styles.end}>
-            {sources}
-            {action}
-          </span>
-        )}
-      </div>
+      {typeof meta === 'string' ? meta && <p className={styles.meta}>{meta}</p> : meta}
+      {(deadline || hasEnd) && (
+        <div className={styles.row}>
+          {deadline}
+          {hasEnd && (
+            <span className={styles.end}>
+              {sources}
+              {action}
+            </span>
+          )}
+        </div>
+      )}
     </article>
-  );
-}
-
-/** The same boxes with nothing in them yet. */
-export function TenderCardSkeleton(): ReactElement {
-  return (
-    <div className={styles.card}>
-      <div className={styles.pending.badge}>
-        <Skeleton height="badge" width="third" />
-      </div>
-      <div className={styles.pending.title}>
-        <Skeleton height="text" />
-        <Skeleton height="text" width="half" />
-      </div>
-      <div className={styles.pending.line}>
-        <Skeleton height="text" width="most" />
-      </div>
-      <div className={styles.pending.line}>
-        <Skeleton height="text" width="third" />
-      </div>
-    </div>
   );
 }

@@ -9,13 +9,25 @@ const within = (selector: string, rule: object) =>
   globalStyle(`${content} ${selector}`, { '@layer': { [componentLayer]: rule } });
 
 within('> * + *', { marginBlockStart: vars.space.s });
-within(':is(h3, h4)', { fontWeight: 650, marginBlockStart: vars.space.l });
+within(':is(h3, h4)', { fontWeight: 650, lineHeight: vars.leading.heading });
+within('> * + :is(h3, h4)', { marginBlockStart: vars.space.l });
+within('h3', { fontSize: vars.size.l });
 within(':is(ul, ol)', { listStyle: 'revert', paddingInlineStart: vars.space.l });
-within('li + li', { marginBlockStart: vars.space.xxs });
-// A wide table scrolls in its own box; the page never does.
-within('table', { borderCollapse: 'collapse', display: 'block', fontSize: vars.size.s, overflowX: 'auto' });
+within(':is(li + li, li > * + *, li > ul, li > ol)', { marginBlockStart: vars.space.xxs });
+// A line of Arabic in a notice starts where Arabic starts.
+within(':is(p, li, td, th)', { unicodeBidi: 'plaintext' });
+within(':is(sub, sup)', { fontSize: vars.size.xs, lineHeight: 1 });
+
+within('table', { borderCollapse: 'collapse', fontSize: vars.size.s, minWidth: '100%' });
+within('caption', {
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  paddingBlockEnd: vars.space.xxs,
+  textAlign: 'start',
+});
 within(':is(th, td)', {
   border: `1px solid ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
   minWidth: '6rem',
   overflowWrap: 'normal',
   padding: `${vars.space.xxs} ${vars.space.xs}`,
@@ -23,3 +35,26 @@ within(':is(th, td)', {
   verticalAlign: 'top',
 });
 within('th', { background: vars.color.sunken, fontWeight: 600 });
+within(':is(th, td) :is(th, td)', { minWidth: '4rem' });
+
+const edge = {
+  background: vars.color.control,
+  boxShadow: `0 0 ${vars.space.s} ${vars.space.xxs} ${vars.color.control}`,
+  content: '',
+  insetBlock: 0,
+  pointerEvents: 'none',
+  position: 'absolute',
+  width: '1px',
+} as const;
+
+export const frame = layered({
+  overflow: 'hidden',
+  position: 'relative',
+  selectors: {
+    '&:is([data-more="start"], [data-more="both"])::before': { ...edge, insetInlineStart: 0 },
+    '&:is([data-more="end"], [data-more="both"])::after': { ...edge, insetInlineEnd: 0 },
+  },
+});
+
+/** Its ring lies inside, as the frame cuts off what stands out of it. */
+export const box = layered({ overflowX: 'auto', selectors: { '&:focus-visible': { outlineOffset: '-2px' } } });

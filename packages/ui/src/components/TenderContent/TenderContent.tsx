@@ -1,28 +1,40 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ComponentProps, createElement, type ReactNode, useMemo } from 'react';
+import { type NoticeNode, noticeTree } from './notice-tree.ts';
+import { TableBox } from './TableBox.tsx';
 import { content } from './TenderContent.css.ts';
 
-export interface TenderContentProps {
-  /** Sanitised by the server. This is the only component that sets HTML. */
+export type TenderContentProps = Omit<
+  ComponentProps<'div'>,
+  'className' | 'style' | 'children' | 'dangerouslySetInnerHTML'
+> & {
+  /** From wherever it comes: what is not part of a printed notice falls away here. */
   html: string;
+  /** Names the box of a table that has to be scrolled: "Table, scrolls sideways". */
+  tableLabel?: string;
+};
+
+function shown(nodes: readonly NoticeNode[], tableLabel: string | undefined, isInTable = false): ReactNode[] {
+  return nodes.map((node, place) => {
+    if (typeof node === 'string') return node;
+    const isTable = node.tag === 'table';
+    const children = shown(node.children, tableLabel, isInTable || isTable);
+    const element = createElement(node.tag, { ...node.reach, key: place }, ...children);
+    if (!isTable || isInTable) return element;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places
+      <TableBox key={place} label={tableLabel}>
+        {element}
+      </TableBox>
+    );
+  });
 }
 
-/** A table that is wider than the page scrolls in its own box, which a keyboard has to be able to reach. */
-function letKeyboardScroll(area: HTMLElement): void {
-  for (const table of area.querySelectorAll('table')) {
-    if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
-    else table.removeAttribute('tabindex');
-  }
-}
-
-export function TenderContent({ html }: TenderContentProps): ReactElement {
-  const area = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = area;
-    if (!current) return;
-    const observer = new ResizeObserver(() => letKeyboardScroll(current));
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a notice is HTML, cleaned before it is stored
-  return <div className={content} dangerouslySetInnerHTML={{ __html: html }} dir="auto" ref={area} />;
+/** The text of a notice. It becomes elements, never HTML, on the server as in the browser: nothing in it can run. */
+export function TenderContent({ html, tableLabel, ...rest }: TenderContentProps): ReactNode {
+  const nodes = useMemo(() => noticeTree(html), [html]);
+  return (
+    <div className={content} dir="auto" {...rest}>
+      {shown(nodes, tableLabel)}
+    </div>
+  );
 }

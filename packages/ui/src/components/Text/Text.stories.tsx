@@ -1,16 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Text } from './Text.tsx';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { guide } from './Text.guide.ts';
+import { Text, type TextProps } from './Text.tsx';
 
-const english = 'Bidders are invited to submit their offers in a sealed envelope until the closing date.';
-const amharic = 'ተጫራቾች የመወዳደሪያ ሐሳባቸውን በታሸገ ፖስታ እስከ መዝጊያው ቀን ድረስ እንዲያቀርቡ ተጋብዘዋል።';
+const english = 'Bidders are invited to submit their offers in a sealed envelope until the closing date. ';
+const amharic = 'ተጫራቾች የመወዳደሪያ ሐሳባቸውን በታሸገ ፖስታ እስከ መዝጊያው ቀን ድረስ እንዲያቀርቡ ተጋብዘዋል። ';
+const long = {
+  args: { children: english.repeat(6) },
+  parameters: inAmharic<TextProps>({ children: amharic.repeat(6) }),
+};
 
-const meta = { component: Text, args: { children: english } } satisfies Meta<typeof Text>;
+const meta = {
+  title: 'Actions and text/Text',
+  component: Text,
+  args: { children: english },
+  parameters: { guide, ...inAmharic<TextProps>({ children: amharic }) },
+} satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
-export const Small: Story = { args: { size: 's' } };
 export const Large: Story = { args: { size: 'l' } };
+export const Small: Story = { args: { size: 's' } };
+export const SmallPrint: Story = { args: { size: 'xs' } };
+export const Strong: Story = { args: { weight: 'strong' } };
 export const Muted: Story = { args: { tone: 'muted' } };
-export const CutOff: Story = { args: { clamp: 'one', children: english.repeat(3) } };
-export const Amharic: Story = { args: { children: amharic }, globals: { locale: 'am' } };
+export const Positive: Story = {
+  args: { tone: 'positive', children: 'Confirmed' },
+  parameters: inAmharic<TextProps>({ children: 'ተረጋግጧል' }),
+};
+export const Negative: Story = {
+  args: { tone: 'negative', children: 'Not a valid number.' },
+  parameters: inAmharic<TextProps>({ children: 'ትክክለኛ ቁጥር አይደለም።' }),
+};
+export const TabularFigures: Story = {
+  args: { align: 'end', figures: 'tabular', children: 'ETB 2,111.11' },
+  parameters: inAmharic<TextProps>({ children: 'ብር 2,111.11' }),
+};
+export const OneLine: Story = { ...long, args: { ...long.args, clamp: 'one' } };
+export const TwoLines: Story = { ...long, args: { ...long.args, clamp: 'two' } };
+export const ThreeLines: Story = { ...long, args: { ...long.args, clamp: 'three' } };
+/** Somebody typed markup: it is shown, never run. */
+export const MarkupInText: Story = { args: { children: '<img src=x onerror=alert(1)> <b>bold</b>' } };

@@ -1,14 +1,28 @@
-import type { HTMLAttributes, ReactElement } from 'react';
+import type { HTMLAttributes, ReactElement, Ref } from 'react';
 import * as styles from './Text.css.ts';
 
 export type TextProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> & {
-  as?: 'p' | 'span' | 'div';
-  size?: 's' | 'm' | 'l';
-  tone?: 'normal' | 'muted';
+  as?: 'p' | 'span' | 'div' | 'strong';
+  size?: 'xs' | 's' | 'm' | 'l';
+  tone?: 'normal' | 'muted' | 'positive' | 'negative';
+  weight?: 'normal' | 'strong';
+  align?: 'start' | 'center' | 'end';
+  /** `tabular` where figures stand below each other or change: money, dates, counts. */
+  figures?: 'normal' | 'tabular';
   /** Cut off with an ellipsis after this many lines. */
-  clamp?: 'one';
+  clamp?: 'one' | 'two' | 'three';
+  ref?: Ref<HTMLElement>;
 };
 
-export function Text({ as: Element = 'p', size, tone, clamp, ...rest }: TextProps): ReactElement {
-  return <Element className={styles.text({ size, tone, clamp })} {...rest} />;
+export function Text(props: TextProps): ReactElement {
+  const { as = 'p', size, tone, weight, align, figures, clamp, ref, ...rest } = props;
+  // What is said of an element here is the same for all of them; the type of `ref` cannot know.
+  const Element = as as 'p';
+  return (
+    <Element
+      className={styles.text({ size, tone, weight, align, figures, clamp })}
+      ref={ref as Ref<HTMLParagraphElement>}
+      {...rest}
+    />
+  );
 }

@@ -1,25 +1,72 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { TextField } from './TextField.tsx';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { guide } from './TextField.guide.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const meta = {
+  title: 'Forms/TextField',
   component: TextField,
-  args: { label: 'Mobile number', type: 'tel', hint: 'For example 0911 234 567' },
+  args: { label: 'Email', type: 'email', autoComplete: 'email', hint: 'For receipts and alerts' },
+  parameters: { guide, ...inAmharic<TextFieldProps>({ label: 'ኢሜይል', hint: 'ለደረሰኞችና ለማንቂያዎች' }) },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { defaultValue: '0911 234 567' } };
-export const WithError: Story = {
-  args: { defaultValue: '0811', error: 'Not a valid number.' },
+export const Filled: Story = { args: { defaultValue: 'hana@example.com' } };
+export const WithPlaceholder: Story = { args: { placeholder: 'name@example.com' } };
+export const Optional: Story = {
+  args: { optional: 'optional' },
+  parameters: inAmharic<TextFieldProps>({ label: 'ኢሜይል', optional: 'ካለዎት' }),
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Mobile number' });
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('For example 0911 234 567 Not a valid number.');
+    await expect(canvas.getByRole('textbox', { name: 'Email (optional)' })).toBeVisible();
   },
 };
-export const Amharic: Story = {
-  args: { label: 'የሞባይል ስልክ ቁጥር', hint: 'ለምሳሌ 0911 234 567', error: 'ትክክለኛ ቁጥር አይደለም።' },
-  globals: { locale: 'am' },
+export const ReadOnly: Story = { args: { defaultValue: 'hana@example.com', readOnly: true } };
+export const WithError: Story = {
+  args: { defaultValue: 'hana@', error: 'Not a valid email.', errorTiming: 'atOnce' },
+  parameters: inAmharic<TextFieldProps>({ label: 'ኢሜይል', hint: 'ለደረሰኞችና ለማንቂያዎች', error: 'ትክክለኛ ኢሜይል አይደለም።' }),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('For receipts and alerts Not a valid email.');
+  },
 };
+/** The caller says what is wrong all the time; it is shown once the field was left, and goes when it is put right. */
+export const ErrorAfterLeaving: Story = {
+  parameters: inAmharic<TextFieldProps>({ label: 'ኢሜይል', error: 'ትክክለኛ ኢሜይል አይደለም።' }),
+  render: function Checked({ error = 'Not a valid email.', ...args }) {
+    const [value, setValue] = useState('');
+    return (
+      <TextField
+        {...args}
+        error={value.includes('@') ? undefined : error}
+        onChange={(event) => setValue(event.target.value)}
+        value={value}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(input, 'hana');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Not a valid email.')).toBeVisible();
+    await userEvent.type(input, '@example.com');
+    await expect(canvas.queryByText('Not a valid email.')).toBeNull();
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};
+const long = 'Ethiopian-Electric-Power-Substation-Construction-and-Rehabilitation-Directorate';
+export const LongWords: Story = {
+  args: { label: long, hint: long, error: long, errorTiming: 'atOnce', defaultValue: long },
+  parameters: inAmharic<TextFieldProps>({
+    label: 'የኢትዮጵያ ኤሌክትሪክ ኃይል የማከፋፈያ ጣቢያዎች ግንባታና መልሶ ግንባታ ዳይሬክቶሬት ሙሉ ስም',
+    hint: 'በንግድ ፈቃድዎ ላይ እንደተጻፈው ሙሉ ስሙን ያስገቡ',
+    error: 'ስሙ ከሁለት ፊደላት በላይ መሆን አለበት።',
+  }),
+};
+/** What is typed is text, whatever it looks like. */
+export const Markup: Story = { args: { defaultValue: '<img src=x onerror=alert(1)>', label: '<b>Email</b>' } };

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { guide } from './VisuallyHidden.guide.ts';
+import { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden.tsx';
 
-const meta = { component: VisuallyHidden, args: { children: 'Saved tenders: 3' } } satisfies Meta<
-  typeof VisuallyHidden
->;
+const meta = {
+  title: 'Actions and text/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'Saved tenders: 3' },
+  parameters: { guide, ...inAmharic<VisuallyHiddenProps>({ children: 'የተቀመጡ ጨረታዎች፦ 3' }) },
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

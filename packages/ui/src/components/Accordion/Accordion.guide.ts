@@ -1,0 +1,19 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'Lists questions and opens the answers in place.',
+  use: [
+    'For frequent questions, where each reader wants one or two of many.',
+    'An answer can be linked to by the id of its entry, and opened at first by `open`.',
+  ],
+  avoid: [
+    { when: 'most readers need most of it', instead: 'headings and text' },
+    { when: 'the parts are views of one thing', instead: 'Tabs' },
+  ],
+  accessibility: [
+    'The element of the platform: Tab goes from question to question, Enter and Space open and close.',
+    'Questions are headings; set `level` to one deeper than the heading above.',
+    'isExclusive takes away an answer somebody may still be reading: only for long lists on small screens.',
+  ],
+  content: ['The question as a reader would ask it. The answer begins with the answer.'],
+};

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { Dropdown } from '../Dropdown/Dropdown.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './AccountMenu.css.ts';
+
+export interface AccountMenuProps {
+  /** What the button is called: "Account of Abebe Kebede". */
+  label: string;
+  name: string;
+  /** The company, or the email of somebody without one. */
+  belongsTo: string;
+  entries: readonly { label: string; href: string; icon: IconName }[];
+  logout: { label: string; onPress: () => void };
+}
+
+/** The first letters of the first two words. A letter may be more than one unit of a string. */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean).slice(0, 2);
+  return words.map((word) => [...word][0]?.toLocaleUpperCase()).join('');
+}
+
+/** Who is logged in, where to change what belongs to them, and the way out. */
+export function AccountMenu({ label, name, belongsTo, entries, logout }: AccountMenuProps): ReactElement {
+  const avatar = initials(name);
+  return (
+    <Dropdown label={label} opener={<span className={styles.avatar}>{avatar || <Icon name="user" />}</span>}>
+      <div className={styles.person}>
+        <p className={styles.name} dir="auto">
+          {name}
+        </p>
+        <p className={styles.belongsTo} dir="auto">
+          {belongsTo}
+        </p>
+      </div>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <Link href={entry.href} look="plain">
+              <span className={styles.entry}>
+                <Icon name={entry.icon} />
+                {entry.label}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.leave}>
+        <button className={styles.press} onClick={logout.onPress} type="button">
+          <span className={styles.entry}>
+            <Icon name="logout" />
+            {logout.label}
+          </span>
+        </button>
+      </div>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,51 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+const edge = (color: string) => ({ borderInlineStart: `0.25rem solid ${color}` });
+
+/** It stands in the page itself, on the ground of no card, so a tone is an edge and a ground and never a second frame. */
+export const banner = recipe({
+  base: layered({
+    alignItems: 'flex-start',
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+    display: 'flex',
+    gap: vars.space.s,
+    paddingBlock: vars.space.s,
+    paddingInline: vars.space.m,
+  }),
+  variants: {
+    tone: {
+      payment: layered({ background: vars.color.sunken, ...edge(vars.color.saffron) }),
+      trial: layered({ background: vars.color.inkSoft, ...edge(vars.color.ink) }),
+      info: layered({ background: vars.color.sunken, ...edge(vars.color.control) }),
+      failure: layered({ background: vars.color.closedSoft, ...edge(vars.color.closed) }),
+    },
+  },
+});
+
+export const sign = recipe({
+  base: layered({ borderRadius: vars.radius.full, display: 'inline-flex', flex: 'none', padding: vars.space.xxs }),
+  variants: {
+    tone: {
+      payment: layered({ background: vars.color.saffron, color: vars.color.onSaffron }),
+      trial: layered({ color: vars.color.link }),
+      info: layered({ color: vars.color.muted }),
+      failure: layered({ color: vars.color.closed }),
+    },
+  },
+});
+
+export const content = layered({
+  alignItems: 'center',
+  display: 'flex',
+  flex: '1 1 auto',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.m}`,
+  justifyContent: 'space-between',
+  minWidth: 0,
+});
+
+export const words = layered({ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const title = layered({ fontWeight: 600 });

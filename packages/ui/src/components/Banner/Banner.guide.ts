@@ -1,0 +1,22 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'Says something about the account or the whole page that stays true until it is dealt with.',
+  use: [
+    'At the top of the content, under the heading. One at a time: payment before failure before trial before info.',
+    'payment takes the one saffron of the screen; nothing else on it may have it then.',
+  ],
+  avoid: [
+    { when: 'it is the answer to what was just done', instead: 'Toast' },
+    { when: 'there is nothing else to show', instead: 'EmptyState or ErrorState' },
+    { when: 'it would stand within a card', instead: 'Text in the card' },
+  ],
+  accessibility: [
+    'failure is an alert and read at once; the others are read in their place.',
+    'The tone is never said by colour alone: icon and words say it.',
+  ],
+  content: [
+    'First what is so, then what it means: "Your trial ends in 3 days. After that, closing dates are hidden."',
+    'Amounts with the currency, dates in both calendars, formatted by the caller.',
+  ],
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { guide } from './Banner.guide.ts';
+import { Banner, type BannerProps } from './Banner.tsx';
+
+const pay = (words: string) => (
+  <Link href="#pay" look="button">
+    {words}
+  </Link>
+);
+
+const meta = {
+  title: 'Structure/Banner',
+  component: Banner,
+  args: {
+    tone: 'payment',
+    title: 'Payment due',
+    text: 'Pay 2,360.00 birr for one year of Standard to see closing dates and bid documents.',
+    action: pay('Pay now'),
+  },
+  parameters: {
+    guide,
+    ...inAmharic<BannerProps>({
+      title: 'ክፍያ ይጠበቃል',
+      text: 'የመዝጊያ ቀኖችንና የጨረታ ሰነዶችን ለማየት ለአንድ ዓመት መደበኛ ምዝገባ 2,360.00 ብር ይክፈሉ።',
+      action: pay('አሁን ይክፈሉ'),
+    }),
+  },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Payment: Story = {};
+export const Trial: Story = {
+  args: { tone: 'trial', title: 'Free trial', text: '3 of 7 days left.', action: pay('Choose a plan') },
+  parameters: inAmharic<BannerProps>({ title: 'ነጻ ሙከራ', text: 'ከ7 ቀናት 3 ቀሩ።', action: pay('ምዝገባ ይምረጡ') }),
+};
+export const Failure: Story = {
+  args: { tone: 'failure', title: 'Payment failed', text: 'No money was taken.', action: pay('Try again') },
+  parameters: inAmharic<BannerProps>({
+    title: 'ክፍያው አልተሳካም',
+    text: 'ምንም ገንዘብ አልተቀነሰም።',
+    action: pay('እንደገና ይሞክሩ'),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No money was taken.');
+  },
+};
+const onPress = fn();
+
+export const Info: Story = {
+  args: {
+    tone: 'info',
+    title: '',
+    text: 'You are offline. What you see was loaded at 8:14.',
+    action: undefined,
+    dismiss: { label: 'Dismiss', onPress },
+  },
+  parameters: inAmharic<BannerProps>({
+    title: '',
+    text: 'ከበይነመረብ ጋር አልተገናኙም። የሚያዩት በ2:14 የመጣ ነው።',
+    action: undefined,
+    dismiss: { label: 'አሰናብት', onPress },
+  }),
+  play: async ({ canvas }) => {
+    onPress.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPress).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+export const WithQuietButton: Story = {
+  args: { tone: 'trial', action: <Button tone="quiet">Later</Button> },
+  parameters: inAmharic<BannerProps>({ action: <Button tone="quiet">በኋላ</Button> }),
+};
+export const LongWords: Story = {
+  args: { title: 'Subscriptionrenewalreminder'.repeat(4), text: `<b>${'birr'.repeat(40)}</b>` },
+};

@@ -1,0 +1,70 @@
+import { type ComponentProps, type ReactElement, useId } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './BidDocumentCard.css.ts';
+
+export type BidDocumentCardProps = Omit<ComponentProps<'article'>, 'className' | 'style' | 'title' | 'children'> & {
+  title: string;
+  /** The company's own number for it. */
+  reference?: string;
+  /** "ETB 200.00", or the word for free. */
+  price: string;
+  /** "2.4 MB". */
+  fileSize?: string;
+  /** "Purchased", once it is. */
+  purchased?: string;
+  /** Buying leads to a page of its own; a download happens here. */
+  action: { label: string } & ({ href: string } | { onClick: () => void; isBusy?: boolean });
+  /** What went wrong with the download, and what to do. */
+  failure?: string;
+};
+
+/** A document that bidders need, with what it costs and the way to it. */
+export function BidDocumentCard(props: BidDocumentCardProps): ReactElement {
+  const { title, reference, price, fileSize, purchased, action, failure, ...rest } = props;
+  const id = useId();
+  return (
+    <article aria-labelledby={id} className={styles.card} {...rest}>
+      <span className={styles.sign}>
+        <Icon name="document" />
+      </span>
+      <div className={styles.words}>
+        <Heading dir="auto" id={id} level={3} size="s">
+          {title}
+        </Heading>
+        {reference && (
+          <Text dir="auto" size="s" tone="muted">
+            {reference}
+          </Text>
+        )}
+        <div className={styles.facts}>
+          <strong>{price}</strong>
+          {fileSize && <span className={styles.size}>{fileSize}</span>}
+          {purchased && <Badge tone="positive">{purchased}</Badge>}
+        </div>
+      </div>
+      <div className={styles.action}>
+        {'href' in action ? (
+          <Link aria-describedby={id} href={action.href} look="quietButton">
+            {action.label}
+          </Link>
+        ) : (
+          <Button aria-describedby={id} isBusy={action.isBusy ?? false} onClick={action.onClick} tone="quiet">
+            <Icon name="download" />
+            {action.label}
+          </Button>
+        )}
+      </div>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          <Icon name="alert" />
+          {failure}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const list = layered({
+  color: vars.color.muted,
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: vars.size.s,
+});
+
+export const entry = layered({
+  alignItems: 'center',
+  display: 'inline-flex',
+  gap: vars.space.xxs,
+  maxWidth: '100%',
+  minHeight: '2.75rem',
+  minWidth: 0,
+});
+
+/** Under it comes the heading with the whole of it, so the last one may be cut. */
+export const here = layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const between = layered({ display: 'inline-flex', marginInline: vars.space.xxs });

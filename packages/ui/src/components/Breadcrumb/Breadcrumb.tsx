@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './Breadcrumb.css.ts';
+
+export interface BreadcrumbProps {
+  label: string;
+  /** From the outermost to the one that holds this page. */
+  entries: readonly { label: string; href: string }[];
+  /** This page. */
+  current: string;
+}
+
+/** Where this page stands, and the way up from it. */
+export function Breadcrumb({ label, entries, current }: BreadcrumbProps): ReactElement {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {entries.map((entry) => (
+          <li className={styles.entry} key={entry.href}>
+            <Link href={entry.href}>{entry.label}</Link>
+            <span className={styles.between}>
+              <Icon name="forward" />
+            </span>
+          </li>
+        ))}
+        <li className={styles.entry}>
+          <span aria-current="page" className={styles.here} dir="auto" title={current}>
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

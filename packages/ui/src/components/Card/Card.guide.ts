@@ -1,0 +1,16 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'Puts a frame around one thing that stands for itself.',
+  use: [
+    'A plan, a company, a form beside other things.',
+    'as="section" or "article" with a heading where it is a part of the page by its own right.',
+  ],
+  avoid: [
+    { when: 'it would stand within another card', instead: 'Stack with a heading' },
+    { when: 'it is an entry of a list of tenders', instead: 'TenderCard' },
+    { when: 'it says something about the page', instead: 'Banner' },
+  ],
+  accessibility: ['A frame says nothing: what belongs together is said by headings and elements.'],
+  content: ['One heading, what is most asked for next to it, one action at most.'],
+};

@@ -1,0 +1,35 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const banner = recipe({
+  base: layered({
+    alignItems: 'center',
+    // A white brand on a white page needs an edge.
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.m,
+    isolation: 'isolate',
+    overflow: 'hidden',
+    padding: vars.space.l,
+    position: 'relative',
+  }),
+  variants: {
+    on: { light: layered({ color: 'black' }), dark: layered({ color: 'white' }), ours: layered({}) },
+  },
+  defaultVariants: { on: 'ours' },
+  compoundVariants: [
+    { variants: { on: 'ours' }, style: layered({ background: vars.color.inkSoft, color: vars.color.text }) },
+  ],
+});
+
+/** A rim around the logo, as its own white may be the banner's colour. */
+export const logo = layered({
+  borderRadius: vars.radius.card,
+  boxShadow: `0 0 0 1px ${vars.color.line}`,
+  display: 'flex',
+});
+
+export const words = layered({ display: 'grid', flex: '1 1 12rem', gap: vars.space.xxs, minWidth: 0 });

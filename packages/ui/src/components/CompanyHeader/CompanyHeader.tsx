@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { BrandFill } from '../CompanyLogo/BrandFill.tsx';
+import { readBrand } from '../CompanyLogo/brand-color.ts';
+import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './CompanyHeader.css.ts';
+
+export type CompanyHeaderProps = Omit<ComponentProps<'header'>, 'className' | 'style' | 'children'> & {
+  name: string;
+  logo: string | null;
+  /** Whatever the company gave: where it cannot be read as "#145c47", ours stands in. */
+  brandColor: string | null;
+  address?: string | null;
+  /** "14 open tenders". */
+  openTenders?: string;
+  /** What can be done on its page: share. */
+  action?: ReactNode;
+};
+
+/** The top of a company's page, in its own colour. */
+export function CompanyHeader(props: CompanyHeaderProps): ReactElement {
+  const { name, logo, brandColor, address, openTenders, action, ...rest } = props;
+  const brand = readBrand(brandColor);
+  return (
+    <header className={styles.banner({ on: brand?.lightness })} {...rest}>
+      {brand && <BrandFill color={brand.color} />}
+      <span className={styles.logo}>
+        <CompanyLogo name={name} size="l" src={logo} />
+      </span>
+      <div className={styles.words}>
+        <Heading dir="auto" level={1} size="l">
+          {name}
+        </Heading>
+        {address && <Text dir="auto">{address}</Text>}
+        {openTenders && (
+          <Text figures="tabular" weight="strong">
+            {openTenders}
+          </Text>
+        )}
+      </div>
+      {action}
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const quick = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const quickRange = layered({
+  background: 'transparent',
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.full,
+  cursor: 'pointer',
+  fontSize: vars.size.s,
+  minHeight: vars.density.control,
+  paddingInline: vars.space.m,
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&[aria-pressed="true"]': {
+      background: vars.color.inkSoft,
+      borderColor: vars.color.ink,
+      color: vars.color.link,
+      fontWeight: 600,
+    },
+    '&:focus-visible': { borderRadius: vars.radius.full },
+  },
+});
+
+export const body = layered({ display: 'grid', gap: vars.space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const ends = layered({ columnGap: vars.space.l, display: 'flex', flexWrap: 'wrap', rowGap: vars.space.s });
+
+export const end = layered({ flex: '1 1 9rem', minWidth: 0 });
+
+export const wideEnd = layered({ flex: '1 1 17rem', minWidth: 0 });
+
+export const parts = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const day = layered({ flex: '1 1 3.5rem', minWidth: 0 });
+
+export const month = layered({ flex: '3 1 7rem', minWidth: 0 });
+
+export const year = layered({ flex: '1 1 4.5rem', minWidth: 0 });
+
+export const date = layered({ selectors: { '&::-webkit-date-and-time-value': { textAlign: 'start' } } });

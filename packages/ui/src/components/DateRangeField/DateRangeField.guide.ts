@@ -1,0 +1,25 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'Takes a first and a last day, in the Gregorian or the Ethiopian calendar.',
+  use: [
+    'For when tenders were published. Either end may stay open.',
+    'Give quickRanges for what is asked most, "Any time" among them.',
+    'Put the calendar of the reader first, and remember the one they change to.',
+    'The value is ISO text in both calendars; the rules of a calendar come from the caller.',
+  ],
+  avoid: [
+    { when: 'a few fixed spans are all there is', instead: 'Select' },
+    { when: 'a date is only shown', instead: 'DualDate' },
+  ],
+  accessibility: [
+    'Fieldsets: the whole, and in the Ethiopian calendar each end with its day, month and year.',
+    'The Gregorian ends are native date fields, with the keyboard and the calendar the device has.',
+    'A day that a month does not have, such as Pagume 6 in a common year, is said after the end was left; so is a range that ends before it begins.',
+    'Without script it is two native date fields, also for those who read Ethiopian dates.',
+  ],
+  content: [
+    'Name it by the event: "Published on". The ends are "From" and "To".',
+    'Months have their names, not numbers: መስከረም, not 1.',
+  ],
+};

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { guide } from './DateRangeField.guide.ts';
+import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
+import { ethiopian } from './ethiopian.fixture.ts';
+
+const gregorian = { id: 'gregorian', label: 'Gregorian' };
+const quickRanges: DateRangeFieldProps['quickRanges'] = [
+  { label: 'Any time', from: null, to: null },
+  { label: 'Today', from: '2026-11-21', to: '2026-11-21' },
+  { label: 'Last 7 days', from: '2026-11-15', to: '2026-11-21' },
+];
+
+const amharicGregorian = { id: 'gregorian', label: 'የፈረንጆች' };
+const amharic = {
+  label: 'የታተመበት ቀን',
+  calendars: [amharicGregorian, ethiopian.am],
+  quickRanges: [
+    { label: 'ሁሉም ጊዜ', from: null, to: null },
+    { label: 'ዛሬ', from: '2026-11-21', to: '2026-11-21' },
+    { label: 'ያለፉት 7 ቀናት', from: '2026-11-15', to: '2026-11-21' },
+  ],
+  labels: {
+    from: 'ከ',
+    to: 'እስከ',
+    calendar: 'የቀን መቁጠሪያ',
+    day: 'ቀን',
+    month: 'ወር',
+    year: 'ዓመት',
+    noSuchDay: 'ይህ ቀን የለም። ቀኑን፣ ወሩንና ዓመቱን ያስተካክሉ።',
+    fromAfterTo: 'የመጀመሪያው ቀን ከመጨረሻው በኋላ ነው።',
+  },
+} satisfies Partial<DateRangeFieldProps>;
+const inEthiopian = inAmharic<DateRangeFieldProps>({ ...amharic, calendars: [ethiopian.am, amharicGregorian] });
+
+const meta = {
+  title: 'Forms/DateRangeField',
+  component: DateRangeField,
+  args: {
+    label: 'Published on',
+    calendars: [gregorian, ethiopian.en],
+    names: { from: 'start_date', to: 'end_date' },
+    quickRanges,
+    labels: {
+      from: 'From',
+      to: 'To',
+      calendar: 'Calendar',
+      day: 'Day',
+      month: 'Month',
+      year: 'Year',
+      noSuchDay: 'There is no such day. Check day, month and year.',
+      fromAfterTo: 'The first day is after the last.',
+    },
+    onChange: fn(),
+  },
+  parameters: { guide, ...inAmharic<DateRangeFieldProps>(amharic) },
+} satisfies Meta<typeof DateRangeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const november = { from: '2026-11-15', to: '2026-11-21' };
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Published on' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Any time' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.type(canvas.getByLabelText('From'), '2026-11-15');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-15', to: null });
+    await userEvent.clear(canvas.getByLabelText('From'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: null, to: null });
+  },
+};
+export const QuickRange: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Last 7 days' }));
+    await expect(args.onChange).toHaveBeenCalledWith(november);
+    await expect(canvas.getByLabelText('To')).toHaveValue('2026-11-21');
+    await expect(canvas.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+/** The days stay the same; they are written in another calendar. */
+export const CalendarChanged: Story = {
+  args: { defaultValue: november },
+  play: async ({ canvas, args, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ethiopian' }));
+    const to = within(canvas.getByRole('group', { name: 'To' }));
+    await expect(to.getByRole('textbox', { name: 'Day' })).toHaveValue('12');
+    await expect(to.getByRole('combobox', { name: 'Month' })).toHaveTextContent('Hidar');
+    await expect(to.getByRole('textbox', { name: 'Year' })).toHaveValue('2019');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvasElement.querySelector('[name=end_date]')).toHaveValue('2026-11-21');
+  },
+};
+export const Ethiopian: Story = {
+  args: { calendars: [ethiopian.en, gregorian], defaultValue: november },
+  parameters: inEthiopian,
+};
+export const EthiopianByKeyboard: Story = {
+  args: { calendars: [ethiopian.en, gregorian], quickRanges: [] },
+  parameters: inEthiopian,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('1{Tab}me{Enter}{Tab}2019');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-09-11', to: null });
+    await expect(within(canvas.getByRole('group', { name: 'From' })).getByLabelText('Month')).toHaveTextContent(
+      'Meskerem',
+    );
+  },
+};
+/** Pagume has five days in 2018, and six in 2019. */
+export const NoSuchDay: Story = {
+  args: { calendars: [ethiopian.en, gregorian], defaultValue: { from: '2027-09-11', to: null } },
+  parameters: inEthiopian,
+  play: async ({ canvas, args }) => {
+    const from = within(canvas.getByRole('group', { name: 'From' }));
+    const year = from.getByRole('textbox', { name: 'Year' });
+    await expect(from.getByRole('textbox', { name: 'Day' })).toHaveValue('6');
+    await userEvent.clear(year);
+    await userEvent.type(year, '2018');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: null, to: null });
+    await expect(canvas.queryByText(/There is no such day/)).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByText(/There is no such day/)).toBeVisible();
+    await expect(year).toHaveValue('2018');
+    await userEvent.clear(year);
+    await userEvent.type(year, '2019');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2027-09-11', to: null });
+    await expect(canvas.queryByText(/There is no such day/)).toBeNull();
+  },
+};
+export const FromAfterTo: Story = {
+  args: { defaultValue: { from: '2026-11-21', to: '2026-11-15' }, errorTiming: 'atOnce' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('From')).toBeInvalid();
+    await expect(canvas.getByRole('group', { name: 'Published on' })).toHaveAccessibleDescription(
+      'The first day is after the last.',
+    );
+  },
+};
+export const OneCalendar: Story = {
+  args: { calendars: [gregorian], quickRanges: [] },
+  parameters: inAmharic<DateRangeFieldProps>({ ...amharic, calendars: [amharicGregorian], quickRanges: [] }),
+};

@@ -1,0 +1,110 @@
+import type { ReactElement } from 'react';
+import { type FieldProps, FormField } from '../FormField/FormField.tsx';
+import { useIsScripted } from '../FormField/use-is-scripted.ts';
+import { useValue } from '../FormField/use-value.ts';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import type { DateCalendar, DateRange } from './calendar.ts';
+import { DeviceEnd, type PartLabels, PartsEnd } from './DateEnd.tsx';
+import * as styles from './DateRangeField.css.ts';
+
+export type { DateCalendar, DateParts, DateRange, PartsCalendar } from './calendar.ts';
+
+export interface DateRangeFieldProps extends FieldProps {
+  /** ISO dates, 2026-11-21, whatever the calendar; `null` for no bound. */
+  value?: DateRange;
+  defaultValue?: DateRange;
+  onChange?: (value: DateRange) => void;
+  /** The first one is shown at first. One with months is written in parts, one without is the browser's own. */
+  calendars: readonly [DateCalendar, ...DateCalendar[]];
+  /** The id of the one that is shown, where the app remembers it. */
+  calendar?: string;
+  onCalendarChange?: (id: string) => void;
+  /** Ranges for one press: today, the last 7 days, any time. */
+  quickRanges?: readonly (DateRange & { label: string })[];
+  names?: { from: string; to: string };
+  labels: PartLabels & {
+    from: string;
+    to: string;
+    calendar: string;
+    fromAfterTo: string;
+  };
+}
+
+const anyTime: DateRange = { from: null, to: null };
+
+/** From one day to another, in either calendar. The value stays the same when the calendar changes. */
+export function DateRangeField(props: DateRangeFieldProps): ReactElement {
+  const { label, hint, error, errorTiming, optional, id, calendars, quickRanges = [], labels } = props;
+  const [range, setRange] = useValue(props, props.defaultValue ?? anyTime);
+  const [calendarId, setCalendarId] = useValue(
+    { value: props.calendar, onChange: props.onCalendarChange },
+    calendars[0].id,
+  );
+  const calendar = calendars.find((each) => each.id === calendarId) ?? calendars[0];
+  const isReversed = range.from !== null && range.to !== null && range.from > range.to;
+  const frame = { label, hint, errorTiming, optional, id, error: isReversed ? labels.fromAfterTo : error };
+  return (
+    <FormField as="group" {...frame}>
+      {({ 'aria-invalid': isInvalid = false }) => (
+        <div className={styles.body}>
+          {calendars.length > 1 && (
+            <SegmentedControl
+              label={labels.calendar}
+              onChange={setCalendarId}
+              options={calendars.map((each) => ({ value: each.id, label: each.label }))}
+              value={calendar.id}
+            />
+          )}
+          {quickRanges.length > 0 && <QuickRanges onRange={setRange} range={range} ranges={quickRanges} />}
+          <div className={styles.ends}>
+            {(['from', 'to'] as const).map((end) => (
+              <End
+                calendar={calendar}
+                date={range[end]}
+                isInvalid={isInvalid}
+                key={`${end} ${calendar.id}`}
+                label={labels[end]}
+                labels={labels}
+                name={props.names?.[end]}
+                onDate={(date) => setRange({ ...range, [end]: date })}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </FormField>
+  );
+}
+
+type EndProps = Parameters<typeof DeviceEnd>[0] & { calendar: DateCalendar; labels: PartLabels };
+
+/** A page without script has the browser's calendar only. */
+function End({ calendar, labels, ...rest }: EndProps): ReactElement {
+  const isScripted = useIsScripted();
+  const inParts = isScripted && 'months' in calendar;
+  return inParts ? <PartsEnd calendar={calendar} labels={labels} {...rest} /> : <DeviceEnd {...rest} />;
+}
+
+interface QuickRangesProps {
+  ranges: readonly (DateRange & { label: string })[];
+  range: DateRange;
+  onRange: (range: DateRange) => void;
+}
+
+function QuickRanges({ ranges, range, onRange }: QuickRangesProps): ReactElement {
+  return (
+    <div className={styles.quick}>
+      {ranges.map(({ label, from, to }) => (
+        <button
+          aria-pressed={from === range.from && to === range.to}
+          className={styles.quickRange}
+          key={label}
+          onClick={() => onRange({ from, to })}
+          type="button"
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

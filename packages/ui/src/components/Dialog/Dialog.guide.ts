@@ -1,0 +1,25 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'Puts one question or one short task in front of the page and waits for the answer.',
+  use: [
+    'For what cannot be undone and for what needs a moment of thought: deleting, paying, leaving typed text.',
+    'The foot holds the button that does it, as the last one, and a quiet button that does not.',
+    'isAlert where a slip would cost something: then only its buttons, the cross and Escape close it.',
+  ],
+  avoid: [
+    { when: 'what was done can be undone', instead: 'do it at once and offer to undo it in a Toast' },
+    { when: 'there is more than a few fields', instead: 'Drawer, or a page of its own' },
+    { when: 'something is only to be known', instead: 'Banner or Toast' },
+  ],
+  accessibility: [
+    'The focus moves to the panel, whose title and description are read; Tab stays inside; at the end it returns to where it was.',
+    'Escape and the cross close it. The page behind neither scrolls nor is read.',
+    'Long content scrolls inside; title and foot stay in view, also above the keyboard of a phone.',
+    'Whoever opens it keeps the opener in the page, or there is nowhere to return to.',
+  ],
+  content: [
+    'The title is the question: "Delete this filter?". The buttons answer in verbs: "Delete filter", "Keep it".',
+    'The description says what will be lost.',
+  ],
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { guide } from './Dialog.guide.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const buttons = (keep: string, remove: string) => (
+  <>
+    <Button tone="quiet">{keep}</Button>
+    <Button>{remove}</Button>
+  </>
+);
+
+const meta = {
+  title: 'Structure/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Delete this filter?',
+    description: 'You will no longer be told of new tenders that match it.',
+    closeLabel: 'Close',
+    foot: buttons('Keep it', 'Delete filter'),
+  },
+  parameters: {
+    guide,
+    ...inAmharic<DialogProps>({
+      title: 'ይህን ማጣሪያ ይሰርዙ?',
+      description: 'ከእሱ ጋር ስለሚስማሙ አዳዲስ ጨረታዎች ማንቂያ አይደርስዎትም።',
+      closeLabel: 'ዝጋ',
+      foot: buttons('ይቆይ', 'ማጣሪያውን ይሰርዙ'),
+    }),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this filter?' });
+    await expect(dialog).toHaveAccessibleDescription(/no longer be told/);
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+/** A press beside it changes nothing. */
+export const Alert: Story = {
+  args: { isAlert: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.pointer({ target: dialog.previousElementSibling as Element, keys: '[MouseLeft]' });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const ContentThatScrolls: Story = {
+  render: (args, { globals }) => (
+    <Dialog {...args}>
+      <Stack>
+        {Array.from({ length: 40 }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+          <Text key={line}>
+            {globals.locale === 'am' ? 'የአገልግሎት ውሉ ቀጣይ አንቀጽ።' : 'The next paragraph of the terms.'}
+          </Text>
+        ))}
+        <Link href="#terms">{globals.locale === 'am' ? 'ሙሉውን ውል ያንብቡ' : 'Read all of the terms'}</Link>
+      </Stack>
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(within(dialog).getByRole('button', { name: 'Delete filter' })).toBeVisible();
+  },
+};
+export const LongWords: Story = {
+  args: { title: 'Supercalifragilisticexpialidocious'.repeat(3), description: `<b>${'tender'.repeat(30)}</b>` },
+};
+/** Tab goes round inside; the focus returns to the button that opened it. */
+export const OpenedByAButton: Story = {
+  render: function Opened(args, { globals }) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)} tone="quiet">
+          {globals.locale === 'am' ? 'ማጣሪያውን ሰርዝ…' : 'Delete filter…'}
+        </Button>
+        <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete filter…' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    for (let press = 0; press < 4; press += 1) await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expect(document.body).toHaveAttribute('data-scroll-locked');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -1,0 +1,93 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { abovePhone, layered } from '../../theme/layered.css.ts';
+import { coveredHeight } from './above-keyboard.ts';
+
+const covered = `var(${coveredHeight}, 0px)`;
+const safe = (edge: string) => `max(${vars.space.m}, env(safe-area-inset-${edge}, 0px))`;
+
+const fade = keyframes({ from: { opacity: 0 } });
+const fadeAway = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } });
+
+export const shade = layered({
+  animation: `${fade} ${vars.motion.quick}`,
+  background: 'rgb(0 0 0 / 0.5)',
+  inset: 0,
+  position: 'fixed',
+  zIndex: vars.layer.overlay,
+  selectors: { '&[data-state="closed"]': { animation: `${fadeAway} ${vars.motion.quick} forwards` } },
+});
+
+export const panel = recipe({
+  base: layered({
+    animation: `${rise} ${vars.motion.settle}`,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.floating,
+    color: vars.color.text,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // With very large letters head and foot fill a small screen: then all of it scrolls.
+    gridTemplateRows: 'auto minmax(4.5rem, 1fr) auto',
+    outline: 'none',
+    overflow: 'auto',
+    position: 'fixed',
+    zIndex: vars.layer.overlay,
+    selectors: { '&[data-state="closed"]': { animation: `${fadeAway} ${vars.motion.quick} forwards` } },
+  }),
+  variants: {
+    shape: {
+      middle: layered({
+        borderRadius: vars.radius.card,
+        height: 'fit-content',
+        inset: `0 0 ${covered} 0`,
+        margin: 'auto',
+        maxHeight: `calc(100dvh - 2 * ${vars.space.m} - ${covered})`,
+        width: `min(32rem, calc(100% - 2 * ${vars.space.m}))`,
+      }),
+      drawer: layered({
+        inset: `0 0 ${covered} 0`,
+        '@media': {
+          [abovePhone]: { insetInlineStart: 'auto', width: 'min(25rem, 100%)' },
+        },
+      }),
+    },
+  },
+});
+
+export const head = layered({
+  alignItems: 'center',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  display: 'flex',
+  gap: vars.space.s,
+  justifyContent: 'space-between',
+  minHeight: '3.5rem',
+  paddingBlock: vars.space.xxs,
+  paddingInline: `${safe('left')} ${vars.space.xs}`,
+});
+
+/** Only this part scrolls: the title and the foot stay in view. */
+export const body = layered({
+  alignContent: 'start',
+  display: 'grid',
+  gap: vars.space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: vars.space.m,
+  paddingInline: `${safe('left')} ${safe('right')}`,
+});
+
+export const foot = layered({
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  justifyContent: 'flex-end',
+  paddingBlock: `${vars.space.s} max(${vars.space.s}, env(safe-area-inset-bottom, 0px))`,
+  paddingInline: `${safe('left')} ${safe('right')}`,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const description = layered({ color: vars.color.muted, overflowWrap: 'anywhere' });

@@ -1,0 +1,20 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'Brings a longer form, such as the search, over the page and gives the page back afterwards.',
+  use: [
+    'On phones and tablets for what stands in the sidebar of a desktop.',
+    'One button in the foot, which does it and closes: "Search". It stays in view while the form scrolls.',
+  ],
+  avoid: [
+    { when: 'it is one question', instead: 'Dialog' },
+    { when: 'there is room for it beside the list', instead: 'the sidebar of PageLayout' },
+    { when: 'it has an address of its own', instead: 'a page' },
+  ],
+  accessibility: [
+    'A modal dialog: focus inside, Escape closes, focus returns to the opener.',
+    'Its foot stands above the keyboard of a phone and clear of its round corners.',
+    'What was chosen is kept when it is closed without searching: the caller holds the values.',
+  ],
+  content: ['The title names what it searches: "Search Tenders", "Search Saved".'],
+};

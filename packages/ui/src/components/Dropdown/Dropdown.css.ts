@@ -1,0 +1,43 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
+
+export const dropdown = layered({ display: 'inline-block', position: 'relative' });
+
+export const opener = layered({
+  alignItems: 'center',
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  display: 'inline-flex',
+  justifyContent: 'center',
+  listStyle: 'none',
+  minHeight: '2.75rem',
+  minWidth: '2.75rem',
+  transition: `background-color ${vars.motion.quick}`,
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: vars.color.sunken },
+  },
+});
+
+export const panel = layered({
+  animation: `${drop} ${vars.motion.quick}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.floating,
+  color: vars.color.text,
+  insetBlockStart: `calc(100% + ${vars.space.xxs})`,
+  insetInlineEnd: 0,
+  // What moves it back into a narrow window is set when it opens.
+  marginInlineEnd: 'var(--awaj-shift, 0px)',
+  maxHeight: 'calc(100dvh - 5rem)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.xxs,
+  position: 'absolute',
+  width: `min(18rem, calc(100vw - 2 * ${vars.space.m}))`,
+  zIndex: vars.layer.overlay,
+});

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Dropdown.guide.ts';
+import { Dropdown, type DropdownProps } from './Dropdown.tsx';
+
+const onPress = fn();
+
+const list = (about: string, help: string, report: string) => (
+  <Stack gap="xs">
+    <Link href="#about">{about}</Link>
+    <Link href="#help">{help}</Link>
+    <Button onClick={onPress} tone="quiet">
+      {report}
+    </Button>
+  </Stack>
+);
+
+const meta = {
+  title: 'Structure/Dropdown',
+  component: Dropdown,
+  args: { label: 'More', opener: <Icon name="list" />, children: list('About Awaj', 'Help', 'Report a fault') },
+  parameters: { guide, ...inAmharic<DropdownProps>({ label: 'ተጨማሪ', children: list('ስለ አዋጅ', 'እገዛ', 'ችግር ያሳውቁ') }) },
+  beforeEach: () => void onPress.mockClear(),
+} satisfies Meta<typeof Dropdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opener = (canvasElement: HTMLElement) => canvasElement.querySelector('summary') as HTMLElement;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Help')).not.toBeVisible();
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(opener(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'About Awaj' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'Report a fault' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Help' })).toHaveFocus();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvasElement.querySelector('details')).not.toHaveAttribute('open'));
+    await userEvent.click(opener(canvasElement));
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(opener(canvasElement)).toHaveFocus();
+    await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open');
+  },
+};
+/** Opened at the start of a narrow window, it stays inside. A press beside it closes it. */
+export const ByPointer: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(opener(canvasElement));
+    const link = await canvas.findByRole('link', { name: 'Help' });
+    await waitFor(() => expect(link.getBoundingClientRect().left).toBeGreaterThan(0));
+    await userEvent.click(document.body);
+    await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open');
+  },
+};
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(opener(canvasElement));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Help' })).toBeVisible());
+  },
+};

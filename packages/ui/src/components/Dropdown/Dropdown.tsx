@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type ReactElement, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Dropdown.css.ts';
+
+export interface DropdownProps {
+  /** What the opener is called; it says also how many, or whose. */
+  label: string;
+  /** A picture; what it says is heard from the label. */
+  opener: ReactNode;
+  /** Links and buttons, one below the other. */
+  children: ReactNode;
+}
+
+const entriesIn = (details: HTMLElement): HTMLElement[] => [
+  ...details.querySelectorAll<HTMLElement>('summary ~ * a[href], summary ~ * button'),
+];
+
+const moves: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** A panel under its opener may reach out of a narrow window at the start: back in by as much. */
+function keepInWindow({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  const panel = currentTarget.lastElementChild as HTMLElement;
+  panel.style.removeProperty('--awaj-shift');
+  const { left, right } = panel.getBoundingClientRect();
+  const margin = 8;
+  const over = left < margin ? left - margin : Math.max(0, right + margin - document.documentElement.clientWidth);
+  if (currentTarget.open && over !== 0) panel.style.setProperty('--awaj-shift', `${over}px`);
+}
+
+function useClosing(details: { current: HTMLDetailsElement | null }): () => void {
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+  useEffect(() => {
+    const closeBeside = ({ target }: Event) => {
+      if (details.current && !details.current.contains(target as Node)) details.current.open = false;
+    };
+    document.addEventListener('pointerdown', closeBeside);
+    document.addEventListener('focusin', closeBeside);
+    return () => {
+      document.removeEventListener('pointerdown', closeBeside);
+      document.removeEventListener('focusin', closeBeside);
+    };
+  }, [details]);
+  return close;
+}
+
+/**
+ * A list of links and buttons under its opener, at the end of a header. The element of the platform opens it, also
+ * before any script has come; Escape, arrows and a press beside it are added here.
+ */
+export function Dropdown({ label, opener, children }: DropdownProps): ReactElement {
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = useClosing(details);
+  const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    const { currentTarget, key } = event;
+    const [summary] = currentTarget.getElementsByTagName('summary');
+    if (key === 'Escape' && currentTarget.open) {
+      close();
+      summary?.focus();
+    }
+    const move = moves[key];
+    if (!move) return;
+    if (!currentTarget.open && !key.startsWith('Arrow')) return;
+    event.preventDefault();
+    currentTarget.open = true;
+    const entries = entriesIn(currentTarget);
+    entries[move(entries.indexOf(document.activeElement as HTMLElement), entries.length)]?.focus();
+  };
+  return (
+    <details className={styles.dropdown} onKeyDown={onKeyDown} onToggle={keepInWindow} ref={details}>
+      <summary className={styles.opener}>
+        <span aria-hidden="true">{opener}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </summary>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or button inside is a click as well */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what was pressed inside it is the control */}
+      <div className={styles.panel} onClick={({ target }) => (target as Element).closest('a, button') && close()}>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const area = layered({ display: 'grid', gap: vars.space.xs });
+export const list = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+const button = {
+  alignItems: 'center',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  display: 'inline-flex',
+  fontSize: vars.size.s,
+  gap: vars.space.xs,
+  maxInlineSize: '100%',
+  minBlockSize: vars.density.control,
+  padding: `${vars.space.xxs} ${vars.space.s}`,
+  transition: `background-color ${vars.motion.quick}`,
+} as const;
+
+export const pill = layered({
+  ...button,
+  background: vars.color.inkSoft,
+  color: vars.color.text,
+  selectors: { '&:hover': { borderColor: vars.color.control } },
+});
+
+export const name = layered({ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'start' });
+
+export const clear = layered({
+  ...button,
+  background: 'transparent',
+  color: vars.color.link,
+  fontWeight: 600,
+  selectors: { '&:hover': { background: vars.color.sunken } },
+});

@@ -1,0 +1,23 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'Says by what a list is narrowed, and lets each filter be taken away.',
+  use: [
+    'Above the list, whenever at least one filter is set; the result stands there even without filters.',
+    'In the order of the search form. "Clear all" comes by itself from two filters on.',
+  ],
+  avoid: [
+    { when: 'filters are chosen', instead: 'the fields of the search: Select, MultiSelect, DateRangeField' },
+    { when: 'one of a row narrows the list at a touch', instead: 'CategorySlider' },
+    { when: 'it only describes something', instead: 'Badge' },
+  ],
+  accessibility: [
+    'Each pill is one button: "Remove Region: Oromia". The whole pill can be pressed, 44 pixels high.',
+    'When a pill goes, the focus goes to the next one, then to the one before, then to the result.',
+    'The result is a status: it is read out when the list has changed.',
+  ],
+  content: [
+    'Name and value: "Region: Oromia", "Status: Open". What was typed stands in quotes: "Title: “pump”".',
+    'The result as a sentence part: "124 tenders", "No tender".',
+  ],
+};

@@ -1,0 +1,73 @@
+import { type ComponentProps, type ReactElement, useEffect, useRef } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './FilterPills.css.ts';
+
+export interface Filter {
+  id: string;
+  /** "Region: Oromia". */
+  label: string;
+}
+
+export type FilterPillsProps = Omit<ComponentProps<'section'>, 'className' | 'style' | 'children' | 'aria-label'> & {
+  /** "Chosen filters". */
+  label: string;
+  filters: readonly Filter[];
+  onRemove: (id: string) => void;
+  onClear: () => void;
+  words: { remove: string; clear: string };
+  /** "124 tenders": read out when it changes. Empty while the search is under way. */
+  result: string;
+};
+
+/** What narrows the list, each to be taken away, and how many tenders it leaves. */
+export function FilterPills(props: FilterPillsProps): ReactElement {
+  const { label, filters, onRemove, onClear, words, result, ...rest } = props;
+  const area = useRef<HTMLElement>(null);
+  const removedAt = useRef<number | null>(null);
+  // The pressed button has gone with its pill: its neighbour takes the focus, or the result when none is left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it has to look again whenever other filters are shown
+  useEffect(() => {
+    if (removedAt.current === null) return;
+    const buttons = area.current?.querySelectorAll<HTMLButtonElement>('li button') ?? [];
+    const next = buttons[Math.min(removedAt.current, buttons.length - 1)];
+    (next ?? area.current?.querySelector<HTMLElement>('[role="status"]'))?.focus();
+    removedAt.current = null;
+  }, [filters]);
+  const remove = (id: string, place: number) => {
+    removedAt.current = place;
+    onRemove(id);
+  };
+  const clear = () => {
+    removedAt.current = 0;
+    onClear();
+  };
+  return (
+    <section aria-label={label} className={styles.area} ref={area} {...rest}>
+      {filters.length > 0 && (
+        <ul className={styles.list}>
+          {filters.map((filter, place) => (
+            <li key={filter.id}>
+              <button className={styles.pill} onClick={() => remove(filter.id, place)} type="button">
+                <VisuallyHidden>{words.remove} </VisuallyHidden>
+                <bdi className={styles.name}>{filter.label}</bdi>
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+          {filters.length > 1 && (
+            <li>
+              <button className={styles.clear} onClick={clear} type="button">
+                {words.clear}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+      <Text as="div" figures="tabular" role="status" size="s" tabIndex={-1} tone="muted">
+        {result}
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'The frame every field stands in: label above, hint under it, error below.',
+  use: [
+    'Through TextField, PasswordField, PhoneField, Select and the others, which are built on it. By itself only for a control that none of them is.',
+    'Give the error for as long as the value is wrong. It is shown once the field was left or the form was sent, and goes as soon as the value is right.',
+    'One column of fields. Mark the optional ones, not the required.',
+    'Put SentFormProvider around a form that a server sent back with errors.',
+  ],
+  avoid: [
+    { when: 'the error is about the whole form', instead: 'FormError' },
+    { when: 'it takes effect at once', instead: 'Switch or ToggleCard' },
+  ],
+  accessibility: [
+    'Hint and error are read with the control (aria-describedby), and an error that appears is announced (aria-live).',
+    'With as="group" it is a fieldset with a legend, for several controls that make one value.',
+    'A field inside puts id, aria-describedby and aria-invalid on its control.',
+  ],
+  content: [
+    'A label is a noun of one to three words, without a colon.',
+    'A hint shows the form expected: "For example 0911 234 567". It never repeats the label.',
+    'An error says what is wrong and how to put it right, without blame and without "please".',
+  ],
+};

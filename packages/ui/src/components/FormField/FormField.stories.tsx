@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { control } from './FormField.css.ts';
+import { guide } from './FormField.guide.ts';
+import { FormField, type FormFieldProps, SentFormProvider } from './FormField.tsx';
+
+const meta = {
+  title: 'Forms/FormField',
+  component: FormField,
+  args: {
+    label: 'Remarks',
+    hint: 'What we should know about your order',
+    children: ({ labelId: _, ...described }) => <textarea className={control()} rows={3} {...described} />,
+  },
+  parameters: { guide, ...inAmharic<FormFieldProps>({ label: 'ማስታወሻ', hint: 'ስለ ትእዛዝዎ ልናውቀው የሚገባ ነገር' }) },
+} satisfies Meta<typeof FormField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithError: Story = {
+  args: { error: 'Can not be empty', errorTiming: 'atOnce' },
+  parameters: inAmharic<FormFieldProps>({ label: 'ማስታወሻ', error: 'ባዶ መሆን አይችልም' }),
+};
+/** Several controls that make one value: the label is their legend. */
+export const Group: Story = {
+  args: {
+    as: 'group',
+    label: 'Full name',
+    hint: 'As on the receipt',
+    children: () => (
+      <>
+        <input aria-label="First name · የመጀመሪያ ስም" className={control()} />
+        <input aria-label="Last name · የአባት ስም" className={control()} />
+      </>
+    ),
+  },
+  parameters: inAmharic<FormFieldProps>({ label: 'ሙሉ ስም', hint: 'በደረሰኙ ላይ እንደሚጻፈው' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Full name' })).toHaveAccessibleDescription('As on the receipt');
+  },
+};
+
+const words = {
+  en: { first: 'First name', last: 'Last name', send: 'Save name', empty: 'Can not be empty' },
+  am: { first: 'ስም', last: 'የአባት ስም', send: 'ስሙን ያስቀምጡ', empty: 'ባዶ መሆን አይችልም' },
+};
+const wordsOf = (locale: unknown) => (locale === 'am' ? words.am : words.en);
+
+/** All fields of a form show what is wrong when it is sent. */
+export const SentByHand: Story = {
+  render: (_, { globals }) => {
+    const { first, last, send, empty } = wordsOf(globals.locale);
+    return (
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        <Stack gap="m">
+          <TextField error={empty} label={first} />
+          <TextField error={empty} label={last} />
+          <Button type="submit">{send}</Button>
+        </Stack>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Can not be empty')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
+    await expect(await canvas.findAllByText('Can not be empty')).toHaveLength(2);
+  },
+};
+/** A form that a server answered, also without script: it stands there with its errors from the first moment. */
+export const SentBefore: Story = {
+  render: (_, { globals }) => {
+    const { first, empty } = wordsOf(globals.locale);
+    return (
+      <SentFormProvider value={true}>
+        <TextField error={empty} label={first} />
+      </SentFormProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Can not be empty')).toBeVisible();
+  },
+};

@@ -1,0 +1,42 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layered, wide } from '../../theme/layered.css.ts';
+
+export const hero = layered({
+  alignItems: 'center',
+  display: 'grid',
+  gap: vars.space.xl,
+  paddingBlock: vars.space.xl,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', paddingBlock: vars.space.xxl } },
+});
+
+export const words = layered({ display: 'grid', gap: vars.space.m, minWidth: 0 });
+
+export const actions = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  marginBlockStart: vars.space.xs,
+});
+
+/** On a phone the words come first and the picture stays small. */
+export const picture = layered({
+  inlineSize: 'min(20rem, 100%)',
+  marginInline: 'auto',
+  '@media': { [wide]: { inlineSize: '100%' } },
+});
+
+export const drawing = layered({
+  blockSize: 'auto',
+  color: vars.color.muted,
+  fill: 'none',
+  inlineSize: '100%',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  strokeWidth: 1.5,
+});
+
+export const spot = layered({ fill: vars.color.saffron, stroke: 'none' });
+
+/** Paper hides the board behind it and lets the spot shine past its edge. */
+export const paper = layered({ fill: vars.color.page });

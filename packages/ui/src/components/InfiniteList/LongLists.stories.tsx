@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { LongList } from './LongList.tsx';
+
+const meta = {
+  title: 'Structure/InfiniteList/Long lists',
+  component: LongList,
+  args: { count: 5000, arrives: 20 },
+  parameters: { amharic: { language: 'am' } },
+} satisfies Meta<typeof LongList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const scroller = () => document.scrollingElement as HTMLElement;
+/** By role they would take a second to find: each is asked whether it can be seen. */
+const rows = () => [...document.querySelectorAll<HTMLElement>('li[data-id]')];
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** Where it stands once nothing moves any more: what comes into view is measured first. */
+async function restingTop(element: Element): Promise<number> {
+  let last = Number.NaN;
+  await waitFor(() => {
+    const before = last;
+    last = topOf(element);
+    return expect(last).toBe(before);
+  });
+  return last;
+}
+
+/** Only those near the window are in the page, wherever it is scrolled to; each tells its place. */
+export const FiveThousand: Story = {
+  play: async () => {
+    await waitFor(() => expect(rows().length).toBeGreaterThan(1));
+    scroller().scrollTop = 300_000;
+    await waitFor(() => expect(Number(rows()[0]?.dataset.id)).toBeGreaterThan(1000));
+    await expect(rows().length).toBeLessThan(60);
+    const [row] = rows();
+    await expect(row).toHaveAttribute('aria-setsize', '5000');
+    await expect(row).toHaveAttribute('aria-posinset', row?.dataset.id);
+    scroller().scrollTop = 0;
+  },
+};
+/** The two-hundred-and-first item takes most of the others out; what is in view does not move. */
+export const GrowsPastTwoHundred: Story = {
+  args: { count: 200 },
+  play: async ({ canvas }) => {
+    await expect(rows()).toHaveLength(200);
+    scroller().scrollTop = 9000;
+    const seen = rows().find((row) => topOf(row) > 0) as HTMLElement;
+    const before = await restingTop(seen);
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(rows().length).toBeLessThan(60));
+    await expect(seen).toBeInTheDocument();
+    await expect(await restingTop(seen)).toBeCloseTo(before, -1);
+    scroller().scrollTop = 0;
+  },
+};
+export const ReturnsToItsPlace: Story = {
+  play: async ({ canvas }) => {
+    // Other letters make other heights.
+    await document.fonts.ready;
+    scroller().scrollTop = 40_000;
+    await waitFor(() => expect(Number(rows()[0]?.dataset.id)).toBeGreaterThan(100));
+    const seen = rows().find((row) => topOf(row) > 0) as HTMLElement;
+    const [id, before] = [seen.dataset.id, await restingTop(seen)];
+    await userEvent.click(canvas.getByRole('button', { name: 'Away' }));
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Away' }));
+    await waitFor(() => expect(document.querySelector(`[data-id="${id}"]`)).toBeInTheDocument());
+    await expect(await restingTop(document.querySelector(`[data-id="${id}"]`) as Element)).toBeCloseTo(before, -1);
+    scroller().scrollTop = 0;
+  },
+};
+/** A key of the app reaches an item that is not in the page. It keeps the focus while the reader looks elsewhere. */
+export const FocusFarAway: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'To the last' }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('href', '#5000'));
+    await waitFor(() => expect(scroller().scrollTop).toBeGreaterThan(100_000));
+    scroller().scrollTop = 0;
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^1\./ })).toBeVisible());
+    await expect(document.activeElement).toHaveAttribute('href', '#5000');
+  },
+};
+/** Tab goes from card to card past the end of what was rendered at first. */
+export const ByTab: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: /^1\./ }).focus();
+    for (let place = 2; place <= 40; place += 1) {
+      await userEvent.tab();
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('href', `#${place}`));
+    }
+    scroller().scrollTop = 0;
+  },
+};

@@ -1,0 +1,52 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** What is known of how high the rows are. */
+export interface KnownHeights {
+  /** Of a row that was never measured. */
+  usual: number;
+  /** Of the others, by id. */
+  measured: Readonly<Record<string, number>>;
+}
+
+/** A card with a title of two lines, until there is something to measure. */
+export const nothingKnown: KnownHeights = { usual: 176, measured: {} };
+
+/** What nobody has seen is taken to be as high as the others are on average. */
+export function knownFrom(measured: Readonly<Record<string, number>>): KnownHeights {
+  const heights = Object.values(measured);
+  if (heights.length === 0) return nothingKnown;
+  const sum = heights.reduce((total, height) => total + height, 0);
+  return { usual: Math.round(sum / heights.length), measured };
+}
+
+// The server has no layout, and says so in its log when asked to wait for one.
+export const useBeforePaint = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
+
+/** As many rows cost nothing to keep. Find in page and the scroll bar know all of them. */
+const keepsAllUpTo = 200;
+
+/** More than one page may have come with; all at once they would take too long. */
+const measuresAtMost = 2 * keepsAllUpTo;
+
+/**
+ * What is known of the heights once the list is so long that most rows are taken out; `null` before. Just before that
+ * all of them are measured where they stand, so that nothing moves.
+ */
+export function useKnownOnceLong(
+  list: RefObject<HTMLUListElement | null>,
+  ids: readonly string[],
+  remembered: KnownHeights,
+): KnownHeights | null {
+  const [known, setKnown] = useState<KnownHeights | null>(null);
+  const canMeasure = known === null && ids.length > keepsAllUpTo && ids.length <= measuresAtMost;
+  useBeforePaint(() => {
+    const rows = [...(list.current?.children ?? [])] as HTMLElement[];
+    if (!canMeasure || rows.length !== ids.length) return;
+    const heights = rows.map((row, index) => [ids[index], row.getBoundingClientRect().height] as const);
+    setKnown(knownFrom(Object.fromEntries(heights)));
+  }, [canMeasure, ids, list]);
+  if (ids.length <= keepsAllUpTo) return null;
+  if (known) return known;
+  const isThereAlready = Object.keys(remembered.measured).length > 0 || ids.length > measuresAtMost;
+  return isThereAlready ? remembered : null;
+}

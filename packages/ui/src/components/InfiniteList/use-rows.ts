@@ -1,0 +1,81 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useState } from 'react';
+import { type KnownHeights, useBeforePaint, useKnownOnceLong } from './use-heights.ts';
+
+/** Rendered above and below what is in view: Tab and PageDown always find the next one. */
+const overscan = 4;
+
+export interface Row {
+  index: number;
+  /** From the top of the list; `null` where the row stands in the flow of the page. */
+  top: number | null;
+}
+
+export interface Rows {
+  rows: readonly Row[];
+  /** Of all rows together; `null` where the page finds it out by itself. */
+  height: number | null;
+  measure: ((row: HTMLElement | null) => void) | undefined;
+  /** To be remembered while another page is shown. */
+  heights: () => KnownHeights;
+}
+
+interface RowsOptions {
+  list: RefObject<HTMLUListElement | null>;
+  ids: readonly string[];
+  /** Stays in the page wherever it is scrolled to: the focus would be lost with it. */
+  focusedId: string | null;
+  remembered: KnownHeights;
+}
+
+const windowSize = () => ({
+  width: typeof window === 'undefined' ? 0 : window.innerWidth,
+  height: typeof window === 'undefined' ? 0 : window.innerHeight,
+});
+
+const withRow = (range: Range, index: number): number[] => {
+  const indexes = defaultRangeExtractor(range);
+  return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].sort((one, other) => one - other);
+};
+
+/** Where the list begins in the page. What stands above it may change its height. */
+function useTop(list: RefObject<HTMLUListElement | null>): number {
+  const [top, setTop] = useState(0);
+  useBeforePaint(() => {
+    if (!list.current) return;
+    const now = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
+    if (Math.abs(now - top) > 1) setTop(now);
+  });
+  return top;
+}
+
+/** All rows of a short list; of a long one those in view and near it. */
+export function useRows({ list, ids, focusedId, remembered }: RowsOptions): Rows {
+  const known = useKnownOnceLong(list, ids, remembered);
+  const isLong = known !== null;
+  const { usual, measured } = known ?? remembered;
+  const top = useTop(list);
+  const [initialRect] = useState(windowSize);
+  const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
+  const idAt = useCallback((index: number) => ids[index] ?? index, [ids]);
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count: ids.length,
+    enabled: isLong,
+    estimateSize: (index) => measured[ids[index] ?? ''] ?? usual,
+    getItemKey: idAt,
+    initialRect,
+    overscan,
+    rangeExtractor: (range) => withRow(range, focused),
+    scrollMargin: top,
+    // Rendering within the event of the scroll would make one long task of it.
+    useFlushSync: false,
+  });
+  return {
+    rows: isLong
+      ? virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start - top }))
+      : ids.map((_, index) => ({ index, top: null })),
+    height: isLong ? virtualizer.getTotalSize() : null,
+    measure: isLong ? virtualizer.measureElement : undefined,
+    heights: () => ({ usual, measured: { ...measured, ...Object.fromEntries(virtualizer.itemSizeCache) } }),
+  };
+}

@@ -1,0 +1,134 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { abovePhone, layered } from '../../theme/layered.css.ts';
+
+const wideOrPaper = `${abovePhone}, print`;
+
+export const sheet = layered({
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginInline: 'auto',
+  maxInlineSize: '48rem',
+  minWidth: 0,
+  padding: `clamp(${vars.space.s}, 5vw, ${vars.space.l})`,
+  position: 'relative',
+});
+
+const apart = {
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  justifyContent: 'space-between',
+} as const;
+
+export const top = layered(apart);
+
+export const brand = layered({ fontSize: vars.size.l, fontWeight: 650 });
+
+/** A stamp with an edge: it can be told on a black and white print as well. */
+export const state = recipe({
+  base: layered({
+    border: '2px solid currentColor',
+    borderRadius: vars.radius.control,
+    fontWeight: 650,
+    paddingInline: vars.space.s,
+  }),
+  variants: {
+    kind: {
+      paid: layered({ color: vars.color.open }),
+      unpaid: layered({ background: vars.color.saffron, color: vars.color.onSaffron }),
+    },
+  },
+});
+
+export const label = layered({ color: vars.color.muted, fontSize: vars.size.s });
+
+export const facts = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontVariantNumeric: 'tabular-nums',
+  gap: `${vars.space.s} ${vars.space.l}`,
+});
+
+export const parties = layered({
+  display: 'grid',
+  gap: vars.space.l,
+  '@media': { [wideOrPaper]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const party = layered({ alignContent: 'start', display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' });
+
+const cellRoom = { paddingBlock: vars.space.xs, verticalAlign: 'top' } as const;
+
+export const items = layered({
+  borderBlock: `1px solid ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  inlineSize: '100%',
+  display: 'block',
+  '@media': { [wideOrPaper]: { display: 'table' } },
+});
+
+/** Read out on a phone too, where each value carries its head in sight. */
+export const heads = layered({
+  clipPath: 'inset(50%)',
+  inlineSize: '1px',
+  overflow: 'hidden',
+  position: 'absolute',
+  '@media': {
+    [wideOrPaper]: {
+      clipPath: 'none',
+      display: 'table-header-group',
+      inlineSize: 'auto',
+      overflow: 'visible',
+      position: 'static',
+    },
+  },
+});
+
+export const head = layered({ ...cellRoom, color: vars.color.muted, fontWeight: 550, textAlign: 'start' });
+export const numberHead = layered({ ...cellRoom, color: vars.color.muted, fontWeight: 550, textAlign: 'end' });
+
+export const rows = layered({ display: 'block', '@media': { [wideOrPaper]: { display: 'table-row-group' } } });
+
+export const item = layered({
+  display: 'block',
+  paddingBlock: vars.space.xs,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  '@media': { [wideOrPaper]: { display: 'table-row' } },
+});
+
+export const name = layered({
+  display: 'block',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  '@media': { [wideOrPaper]: { ...cellRoom, display: 'table-cell' } },
+});
+
+export const number = layered({
+  display: 'flex',
+  columnGap: vars.space.m,
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  overflowWrap: 'anywhere',
+  selectors: { '&::before': { color: vars.color.muted, content: 'attr(data-label)' } },
+  '@media': {
+    [wideOrPaper]: {
+      ...cellRoom,
+      display: 'table-cell',
+      overflowWrap: 'normal',
+      paddingInlineStart: vars.space.m,
+      textAlign: 'end',
+      selectors: { '&::before': { content: 'none' } },
+    },
+  },
+});
+
+export const sums = layered({ inlineSize: 'min(22rem, 100%)', marginInlineStart: 'auto' });
+export const note = layered({ color: vars.color.muted, fontSize: vars.size.s });
+export const actions = layered({ ...apart, '@media': { print: { display: 'none' } } });

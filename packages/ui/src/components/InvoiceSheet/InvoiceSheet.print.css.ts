@@ -1,0 +1,54 @@
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
+import { light } from '../../theme/palettes.ts';
+import { sheet } from './InvoiceSheet.css.ts';
+
+const printed = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [componentLayer]: { '@media': { print: rule } } } });
+
+// A page of its own name: other pages of the product print on whatever paper there is.
+globalStyle('@page awaj-invoice', { size: 'A4', margin: '0' } as GlobalStyleRule);
+
+// Only what leads to the sheet, and the sheet itself.
+printed(`body:has(${sheet}) :not(:has(${sheet}), ${sheet}, ${sheet} *)`, { display: 'none' });
+
+// What stands fixed asks for no page; the body around it does.
+printed(`body:has(${sheet})`, { minHeight: 0, page: 'awaj-invoice' } as GlobalStyleRule);
+
+const paper: Record<keyof typeof light, string> = { ...light, page: '#ffffff', sunken: '#ffffff' };
+
+printed(`${sheet}`, {
+  // Sizes of paper, whatever size of letters and whichever theme the reader has on the screen.
+  vars: {
+    ...Object.fromEntries(
+      Object.entries(paper).map(([name, color]) => [vars.color[name as keyof typeof light], color]),
+    ),
+    [vars.size.xs]: '8pt',
+    [vars.size.s]: '9pt',
+    [vars.size.m]: '10.5pt',
+    [vars.size.l]: '13pt',
+    [vars.size.xl]: '16pt',
+    [vars.size.xxl]: '20pt',
+    [vars.space.xxs]: '1mm',
+    [vars.space.xs]: '2mm',
+    [vars.space.s]: '3mm',
+    [vars.space.m]: '4mm',
+    [vars.space.l]: '7mm',
+  },
+  alignContent: 'start',
+  blockSize: '296mm',
+  border: 0,
+  borderRadius: 0,
+  color: vars.color.text,
+  colorScheme: 'light',
+  fontSize: vars.size.m,
+  inlineSize: '210mm',
+  inset: '0 auto auto 0',
+  margin: 0,
+  maxInlineSize: 'none',
+  overflow: 'hidden',
+  padding: '18mm',
+  position: 'fixed',
+  printColorAdjust: 'exact',
+} as GlobalStyleRule);

@@ -1,0 +1,23 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'Leads to another page, or to another place on this one.',
+  use: [
+    'text within sentences and lists, button for the one next step of a screen, quietButton for a second way beside it.',
+    'cover for the title of a card that leads there as a whole; the card needs position: relative.',
+    'plain around something that has its own looks, such as the logo in the header.',
+  ],
+  avoid: [
+    { when: 'something happens on this page', instead: 'Button' },
+    { when: 'it switches between parts of one page', instead: 'Tabs or SegmentedControl' },
+  ],
+  accessibility: [
+    'It is an anchor: open in a new tab, copy the address and middle click all work, with a router and without.',
+    'An app hands its router’s link to LinkProvider once.',
+    'One link in a card. A second one in it would be found twice by a screen reader.',
+  ],
+  content: [
+    'Say where it leads: "Refund policy", "View All Tenders". Never "here" or "read more".',
+    'Amharic: "ሁሉንም ጨረታዎች ይመልከቱ".',
+  ],
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Button } from '../Button/Button.tsx';
+import { SkeletonText } from '../Skeleton/Skeleton.tsx';
+import { Text } from '../Text/Text.tsx';
+import { guide } from './Loading.guide.ts';
+import { Loading, type LoadingProps } from './Loading.tsx';
+
+const meta = {
+  title: 'Structure/Loading',
+  component: Loading,
+  args: {
+    isLoading: true,
+    skeleton: <SkeletonText lines={3} />,
+    children: <Text>Bidders are invited to submit.</Text>,
+  },
+  parameters: {
+    guide,
+    ...inAmharic<LoadingProps>({ children: <Text>ተጫራቾች ዋጋቸውን እንዲያቀርቡ ይጋበዛሉ።</Text> }),
+  },
+} satisfies Meta<typeof Loading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderWay: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    await expect(canvas.queryByText(/Bidders/)).not.toBeInTheDocument();
+  },
+};
+export const Arrived: Story = {
+  args: { isLoading: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Bidders/)).toBeVisible();
+  },
+};
+/** Pressed again within 150 ms the skeleton is never seen; later it stays its 300 ms. */
+export const BackAndForth: Story = {
+  render: function Switched(args, { globals }) {
+    const [isLoading, setLoading] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setLoading(!isLoading)} tone="quiet">
+          {globals.locale === 'am' ? 'ቀይር' : 'Switch'}
+        </Button>
+        <Loading {...args} isLoading={isLoading} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(canvas.queryByText(/Bidders/)).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByText(/Bidders/)).toBeVisible());
+  },
+};

@@ -1,0 +1,31 @@
+import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react';
+import { createHold } from './hold.ts';
+
+export interface LoadingProps {
+  isLoading: boolean;
+  /** Of the same size as what comes. Made of Skeleton, which cannot be seen for its first 150 ms. */
+  skeleton: ReactNode;
+  children: ReactNode;
+}
+
+// The server has no layout, and says so in its log when asked to wait for one.
+const useBeforePaint = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
+
+function useHeld(isLoading: boolean): boolean {
+  const [isHeld, setHeld] = useState(isLoading);
+  const [hold] = useState(() => createHold(() => setHeld(false)));
+  useBeforePaint(() => {
+    if (!isLoading) return;
+    setHeld(true);
+    hold.begin();
+    return () => hold.end();
+  }, [isLoading, hold]);
+  useBeforePaint(() => hold.stop, [hold]);
+  return isLoading || isHeld;
+}
+
+/** A skeleton that never flickers: what is quick comes without it, and once seen it stays for 300 ms. */
+export function Loading({ isLoading, skeleton, children }: LoadingProps): ReactElement {
+  const isShown = useHeld(isLoading);
+  return <div aria-busy={isShown}>{isShown ? skeleton : children}</div>;
+}

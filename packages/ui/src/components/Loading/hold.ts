@@ -1,0 +1,31 @@
+/** Nothing is shown for what comes sooner than this. The animation of Skeleton waits as long. */
+const appearsAfterMs = 150;
+/** What was shown stays at least this long: a flash tells nobody anything. */
+const staysForMs = 300;
+
+export interface Hold {
+  begin(): void;
+  /** Calls back at once or when what is shown has stood long enough. */
+  end(): void;
+  stop(): void;
+}
+
+export function createHold(onRelease: () => void): Hold {
+  let since = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(waiting);
+  return {
+    begin() {
+      stop();
+      since = performance.now();
+    },
+    end() {
+      stop();
+      const waited = performance.now() - since;
+      const left = waited < appearsAfterMs ? 0 : appearsAfterMs + staysForMs - waited;
+      if (left <= 0) onRelease();
+      else waiting = setTimeout(onRelease, left);
+    },
+    stop,
+  };
+}

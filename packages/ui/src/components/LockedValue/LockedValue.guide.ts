@@ -1,0 +1,19 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'Stands where a value would stand that only subscribers see.',
+  use: [
+    'The label of the fact stays real, so that the reader sees what a subscription would show.',
+    'The same words everywhere on a screen: they are scanned as one sign.',
+  ],
+  avoid: [
+    { when: 'a whole text is locked', instead: 'LockedContent' },
+    { when: 'the newspaper did not give the value', instead: 'the words "Not given"' },
+    { when: 'the value is still on its way', instead: 'Skeleton' },
+  ],
+  accessibility: [
+    'The lock is decoration; the words are read out.',
+    'It is no link: within a card the whole card leads on, and a page offers one button for it.',
+  ],
+  content: ['"Login or Subscribe", to the letter; "ይግቡ ወይም ይመዝገቡ" in Amharic.'],
+};

@@ -1,0 +1,26 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const logo = layered({
+  alignItems: 'center',
+  color: vars.color.text,
+  display: 'inline-flex',
+  fontSize: vars.size.l,
+  fontWeight: 700,
+  gap: vars.space.xs,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  selectors: { '&:lang(am)': { letterSpacing: 0 } },
+});
+
+export const sign = layered({ flex: 'none', height: '1.5em', width: '1.5em' });
+export const ground = layered({ fill: vars.color.ink });
+
+export const letter = layered({
+  fill: 'none',
+  stroke: vars.color.onInk,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  strokeWidth: 3,
+});

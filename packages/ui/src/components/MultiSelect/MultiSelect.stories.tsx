@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { guide } from './MultiSelect.guide.ts';
+import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
+
+const names = ['Agriculture', 'Building construction', 'Cleaning', 'Consultancy', 'Furniture', 'Road construction'];
+const amharicNames = ['ግብርና', 'የሕንፃ ግንባታ', 'የጽዳት ሥራ', 'የማማከር አገልግሎት', 'የቤት ዕቃ', 'የመንገድ ግንባታ'];
+const optionsOf = (labels: readonly string[]) => labels.map((label, place) => ({ value: `${place + 1}`, label }));
+
+const amharic = {
+  label: 'ምድቦች',
+  placeholder: 'በስም ይፈልጉ',
+  options: optionsOf(amharicNames),
+  labels: {
+    chosen: 'የተመረጡ ምድቦች',
+    remove: (name: string) => `${name} ያስወግዱ`,
+    added: (name: string) => `${name} ተመርጧል`,
+    removed: (name: string) => `${name} ተወግዷል`,
+    empty: 'በዚህ ስም ምድብ የለም',
+  },
+};
+
+const meta = {
+  title: 'Forms/MultiSelect',
+  component: MultiSelect,
+  args: {
+    label: 'Categories',
+    placeholder: 'Find by name',
+    name: 'category_id',
+    options: optionsOf(names),
+    labels: {
+      chosen: 'Chosen categories',
+      remove: (name) => `Remove ${name}`,
+      added: (name) => `${name} is chosen`,
+      removed: (name) => `${name} is taken out`,
+      empty: 'No category has that name',
+    },
+    onChange: fn(),
+  },
+  parameters: { guide, ...inAmharic<MultiSelectProps>(amharic) },
+} satisfies Meta<typeof MultiSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const field = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Categories' });
+const active = (canvas: Canvas) => {
+  const id = field(canvas).getAttribute('aria-activedescendant');
+  return id ? document.getElementById(id)?.textContent : null;
+};
+const listed = (canvas: Canvas) => canvas.getAllByRole('option').map((option) => option.textContent);
+
+export const Empty: Story = {};
+export const FilteredByName: Story = {
+  play: async ({ canvas, args, canvasElement }) => {
+    await userEvent.click(field(canvas));
+    await expect((await canvas.findByRole('listbox')).getBoundingClientRect().height).toBeLessThanOrEqual(200);
+    await userEvent.keyboard('CONSTR');
+    await expect(listed(canvas)).toEqual(['Building construction', 'Road construction']);
+    await userEvent.click(canvas.getByRole('option', { name: 'Road construction' }));
+    await expect(args.onChange).toHaveBeenCalledWith(['6']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Road construction is chosen');
+    await expect(field(canvas)).toHaveValue('');
+    await expect(field(canvas)).toHaveFocus();
+    await expect(canvas.getByRole('option', { name: 'Road construction' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvasElement.querySelector('[name=category_id]')).toHaveValue('6');
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active(canvas)).toBe('Agriculture');
+    await userEvent.keyboard('{End}{ArrowUp}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['5']);
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['5', '1']);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['5']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('roa{Enter}{Escape}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['5', '6']);
+    await expect(field(canvas)).toHaveFocus();
+  },
+};
+/** Backspace takes out the last choice only when there is no text left to take away. */
+export const Backspace: Story = {
+  args: { defaultValue: ['2', '5'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(field(canvas));
+    await userEvent.keyboard('r{Backspace}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenCalledWith(['2']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Furniture is taken out');
+  },
+};
+export const Removed: Story = {
+  args: { defaultValue: ['2', '5'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Building construction' }));
+    await expect(args.onChange).toHaveBeenCalledWith(['5']);
+    await expect(field(canvas)).toHaveFocus();
+  },
+};
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(field(canvas));
+    await userEvent.keyboard('xyz');
+    await waitFor(() => expect(canvas.getByText('No category has that name')).toBeVisible());
+  },
+};
+/** The caller knows that these letters sound alike. */
+export const MatchedByCaller: Story = {
+  args: { matches: (name, text) => name.replaceAll('ሕ', 'ህ').includes(text.replaceAll('ሕ', 'ህ')), ...amharic },
+  globals: { locale: 'am' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('ህንፃ');
+    await expect(await canvas.findByRole('option')).toHaveTextContent('የሕንፃ ግንባታ');
+  },
+};
+export const Loading: Story = {
+  args: { loading: 'Categories are loading', options: [] },
+  parameters: inAmharic<MultiSelectProps>({ ...amharic, options: [], loading: 'ምድቦች በመጫን ላይ ናቸው' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(field(canvas));
+    await waitFor(() => expect(canvas.getByText('Categories are loading')).toBeVisible());
+  },
+};
+export const WithError: Story = {
+  args: { error: 'Choose at least one category.', errorTiming: 'atOnce' },
+  parameters: inAmharic<MultiSelectProps>({ ...amharic, error: 'ቢያንስ አንድ ምድብ ይምረጡ።' }),
+};
+const many = Array.from({ length: 400 }, (_, place) => `Company ${place + 1}`);
+export const Hundreds: Story = {
+  args: { options: optionsOf(many), defaultValue: Array.from({ length: 30 }, (_, place) => `${place * 7 + 1}`) },
+  parameters: inAmharic<MultiSelectProps>({
+    ...amharic,
+    options: optionsOf(many.map((name) => name.replace('Company', 'ድርጅት'))),
+  }),
+};
+const longName = 'Ethiopian-Electric-Power-Substation-Construction-and-Rehabilitation-Directorate';
+export const LongNames: Story = {
+  args: { options: optionsOf([longName, '<b>Bold</b>']), defaultValue: ['1', '2'] },
+  parameters: inAmharic<MultiSelectProps>({
+    ...amharic,
+    options: optionsOf(['የሕንፃ ግንባታ፣ የመንገድ፣ የድልድይና የባቡር መስመር መሠረተ ልማት እድሳትና ጥገና ሥራዎች', '<b>ግብርና</b>']),
+  }),
+};

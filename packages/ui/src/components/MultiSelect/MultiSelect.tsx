@@ -1,0 +1,162 @@
+import { type ReactElement, useRef, useState } from 'react';
+import { control } from '../FormField/FormField.css.ts';
+import { type FieldControl, type FieldProps, FormField } from '../FormField/FormField.tsx';
+import { useIsScripted } from '../FormField/use-is-scripted.ts';
+import { useValue } from '../FormField/use-value.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { type Option, OptionList } from '../OptionList/OptionList.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './MultiSelect.css.ts';
+import { type Matches, useMultiSelect } from './use-multi-select.ts';
+
+export interface MultiSelectProps extends FieldProps {
+  options: readonly Option[];
+  /** In the order they were chosen. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onChange?: (value: readonly string[]) => void;
+  name?: string;
+  placeholder?: string;
+  labels: {
+    /** Of the list of what is chosen: "Chosen categories". */
+    chosen: string;
+    remove: (name: string) => string;
+    /** What a screen reader hears when a choice changes. */
+    added: (name: string) => string;
+    removed: (name: string) => string;
+    /** In the place of the options, when nothing has that name. */
+    empty: string;
+  };
+  /** Whether a name answers what was typed. Otherwise it does when it contains it, in capitals or not. */
+  matches?: Matches;
+  /** That the options are on their way, for as long as they are. */
+  loading?: string | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** Some of many: what is chosen stands in the field, and typing finds the rest by name. */
+export function MultiSelect(props: MultiSelectProps): ReactElement {
+  const { label, hint, error, errorTiming, optional, id } = props;
+  const [values, setValues] = useValue(props, props.defaultValue ?? none);
+  const Choice = useIsScripted() ? ListChoice : NativeChoice;
+  return (
+    <FormField error={error} errorTiming={errorTiming} hint={hint} id={id} label={label} optional={optional}>
+      {(field) => <Choice {...props} field={field} onValues={setValues} values={values} />}
+    </FormField>
+  );
+}
+
+type ChoiceProps = MultiSelectProps & {
+  field: FieldControl;
+  values: readonly string[];
+  onValues: (values: readonly string[]) => void;
+};
+
+function ListChoice(props: ChoiceProps): ReactElement {
+  const { field, values, onValues, loading, labels, matches, name, placeholder } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [news, setNews] = useState('');
+  const { list, text, found, write, toggle, onKeyDown } = useMultiSelect({
+    options: props.options,
+    values,
+    onValues: (next, { label }, isAdded) => {
+      onValues(next);
+      setNews(isAdded ? labels.added(label) : labels.removed(label));
+    },
+    matches,
+  });
+  const { labelId, ...described } = field;
+  const remove = (option: Option) => {
+    toggle(option);
+    // The chip is about to go away, and the focus with it.
+    input.current?.focus();
+  };
+  return (
+    <>
+      <OptionList
+        chosen={values}
+        isMultiple
+        labelledBy={labelId}
+        note={loading ?? labels.empty}
+        onChoose={toggle}
+        options={loading === undefined ? found : []}
+        state={list}
+      >
+        <div className={`${control()} ${styles.box}`}>
+          <Chips
+            label={labels.chosen}
+            nameOf={labels.remove}
+            onRemove={remove}
+            options={props.options}
+            values={values}
+          />
+          <input
+            aria-autocomplete="list"
+            autoComplete="off"
+            className={styles.input}
+            onChange={(event) => write(event.target.value)}
+            onClick={() => list.isOpen || list.open(-1)}
+            onKeyDown={onKeyDown}
+            placeholder={values.length === 0 ? placeholder : undefined}
+            ref={input}
+            spellCheck={false}
+            type="text"
+            value={text}
+            {...described}
+            {...list.combobox}
+          />
+        </div>
+      </OptionList>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      {name && values.map((value) => <input key={value} name={name} type="hidden" value={value} />)}
+    </>
+  );
+}
+
+interface ChipsProps {
+  label: string;
+  nameOf: (name: string) => string;
+  options: readonly Option[];
+  values: readonly string[];
+  onRemove: (option: Option) => void;
+}
+
+function Chips({ label, nameOf, options, values, onRemove }: ChipsProps): ReactElement | null {
+  const names = new Map(options.map((option) => [option.value, option]));
+  const chosen = values.flatMap((value) => names.get(value) ?? []);
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label={label} className={styles.chips}>
+      {chosen.map((option) => (
+        <li className={styles.chipPlace} key={option.value}>
+          <button
+            aria-label={nameOf(option.label)}
+            className={styles.chip}
+            onClick={() => onRemove(option)}
+            type="button"
+          >
+            {option.label}
+            <span className={styles.cross}>
+              <Icon name="close" />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Until the page has come to life, and for as long as it has no script. */
+function NativeChoice({ field, values, options, name }: ChoiceProps): ReactElement {
+  const { labelId: _, ...described } = field;
+  return (
+    <select className={control()} defaultValue={[...values]} multiple name={name} {...described}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { Option } from '../OptionList/OptionList.tsx';
+import { goalOf, type OptionListState, useOptionList } from '../OptionList/use-option-list.ts';
+
+export type Matches = (name: string, text: string) => boolean;
+
+const containsText: Matches = (name, text) => name.toLocaleLowerCase().includes(text.toLocaleLowerCase());
+
+interface Choice {
+  options: readonly Option[];
+  values: readonly string[];
+  onValues: (values: string[], changed: Option, isAdded: boolean) => void;
+  matches?: Matches | undefined;
+}
+
+interface MultiSelectBehaviour {
+  list: OptionListState;
+  text: string;
+  found: readonly Option[];
+  write: (text: string) => void;
+  toggle: (option: Option) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export function useMultiSelect({ options, values, onValues, matches = containsText }: Choice): MultiSelectBehaviour {
+  const [text, setText] = useState('');
+  const sought = text.trim();
+  const found = sought ? options.filter(({ label }) => matches(label, sought)) : options;
+  const list = useOptionList(found.length);
+
+  const write = (next: string) => {
+    setText(next);
+    list.open(next.trim() ? 0 : -1);
+  };
+  const toggle = (option: Option) => {
+    const isAdded = !values.includes(option.value);
+    onValues(isAdded ? [...values, option.value] : values.filter((value) => value !== option.value), option, isAdded);
+    if (text) write('');
+  };
+  const removeLast = () => {
+    const last = options.find(({ value }) => value === values.at(-1));
+    if (last) toggle(last);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey } = event;
+    // An Enter that ends the writing of an Ethiopic letter is not for the list.
+    if (event.nativeEvent.isComposing) return;
+    const goal = goalOf(key, list.active, found.length);
+    const active = found[list.active];
+    if (key === 'Backspace' && text === '') return removeLast();
+    if (key === 'Escape') return setText('');
+    if (key === 'Enter' && list.isOpen) active ? toggle(active) : list.close();
+    else if (key === 'ArrowUp' && altKey) list.close();
+    else if ((key === 'Home' || key === 'End') && !(list.isOpen && active)) return;
+    else if (goal !== undefined) list.isOpen ? list.moveTo(goal) : list.open(altKey ? -1 : Math.min(goal, 0));
+    else return;
+    event.preventDefault();
+  };
+  return { list, text, found, write, toggle, onKeyDown };
+}

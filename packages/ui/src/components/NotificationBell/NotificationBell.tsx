@@ -1,0 +1,41 @@
+import { type ReactElement, useId } from 'react';
+import { Dropdown } from '../Dropdown/Dropdown.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './NotificationBell.css.ts';
+
+export interface NotificationBellProps {
+  /** With the number, which the dot does not say: "Notifications, 2 to do". */
+  label: string;
+  title: string;
+  /** What waits to be done. Where nothing does, the caller leaves the bell out. */
+  items: readonly { id: string; text: string; action: { label: string; href: string } }[];
+}
+
+/** What waits for the reader, each with the way to do it. */
+export function NotificationBell({ label, title, items }: NotificationBellProps): ReactElement {
+  const prefix = useId();
+  const opener = (
+    <span className={styles.sign}>
+      <Icon name="bell" />
+      {items.length > 0 && <span className={styles.dot} />}
+    </span>
+  );
+  return (
+    <Dropdown label={label} opener={opener}>
+      <p className={styles.heading}>{title}</p>
+      <ul className={styles.list}>
+        {items.map(({ id, text, action }) => (
+          <li className={styles.item} key={id}>
+            <span className={styles.text} id={`${prefix}${id}`}>
+              {text}
+            </span>
+            <Link aria-describedby={`${prefix}${id}`} href={action.href} look="button">
+              {action.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,48 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const field = layered({ position: 'relative' });
+
+export const panel = layered({
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.floating,
+  display: 'flex',
+  flexDirection: 'column',
+  // In pixels: the list shows no more of itself when letters are larger.
+  insetBlockStart: `calc(100% + ${vars.space.xxs})`,
+  insetInline: 0,
+  maxHeight: '200px',
+  position: 'absolute',
+  zIndex: vars.layer.overlay,
+  selectors: {
+    '&[data-side="above"]': { insetBlockEnd: `calc(100% + ${vars.space.xxs})`, insetBlockStart: 'auto' },
+  },
+});
+
+export const list = layered({
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.xxs,
+  position: 'relative',
+});
+
+/** A plain block: hundreds of them are laid out when the list opens. */
+export const option = layered({
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  paddingBlock: `calc(${vars.density.control} / 4)`,
+  paddingInline: `${vars.space.xs} ${vars.space.xl}`,
+  position: 'relative',
+  selectors: {
+    '&[aria-selected="true"]': { color: vars.color.link, fontWeight: 600 },
+    '&[data-active]': { background: vars.color.sunken, boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+  },
+});
+
+export const check = layered({ display: 'inline-flex', insetInlineEnd: vars.space.xs, position: 'absolute' });
+
+export const note = layered({ color: vars.color.muted, padding: vars.space.s });

@@ -1,0 +1,17 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'The list that Select and MultiSelect open under their field.',
+  use: ['Through Select or MultiSelect. By itself only under a new kind of combobox.'],
+  avoid: [
+    { when: 'one of many is chosen', instead: 'Select' },
+    { when: 'several of many are chosen', instead: 'MultiSelect' },
+    { when: 'an entry does something', instead: 'Menu' },
+  ],
+  accessibility: [
+    'A listbox. The focus stays in the combobox, which points at the active option (aria-activedescendant).',
+    'At most 200 pixels high; the active option is scrolled into view without moving the page.',
+    'Escape and a press beside it close it, and nothing else: a dialog around it stays open.',
+  ],
+  content: ['Where there are no options it says so in a sentence.'],
+};

@@ -1,0 +1,96 @@
+import type { ReactElement } from 'react';
+import { control } from '../FormField/FormField.css.ts';
+import { type FieldControl, type FieldProps, FormField } from '../FormField/FormField.tsx';
+import { useIsScripted } from '../FormField/use-is-scripted.ts';
+import { useValue } from '../FormField/use-value.ts';
+import { boxesOf } from './code.ts';
+import * as styles from './OtpInput.css.ts';
+import { useBoxes } from './use-boxes.ts';
+
+export interface OtpInputProps extends FieldProps {
+  /** How many digits the code has. */
+  length?: number;
+  /** Of a box, for a screen reader: "Digit 1 of 4". */
+  boxLabel: (place: number, length: number) => string;
+  /** Text, not a number: a code may begin with zero. A space stands for an empty box before a full one. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (code: string) => void;
+  /** Once, when the last empty box is filled, and again when a full code is corrected. */
+  onComplete?: (code: string) => void;
+  name?: string;
+  /** The code is being checked: it can be read and not changed. */
+  isBusy?: boolean;
+}
+
+/** A code that was sent, one digit in each box. The error comes from the server, so it shows at once. */
+export function OtpInput(props: OtpInputProps): ReactElement {
+  const { label, hint, error, errorTiming = 'atOnce', optional, id, length = 4, isBusy = false } = props;
+  const isScripted = useIsScripted();
+  const [code, setCode] = useValue(props, props.defaultValue ?? '');
+  const take = (next: string) => {
+    if (next === code || isBusy) return;
+    setCode(next);
+    if (boxesOf(next, length).every(Boolean)) props.onComplete?.(next);
+  };
+  const frame = { label, hint, error, errorTiming, optional, id, isBusy };
+  if (isScripted)
+    return (
+      <FormField as="group" {...frame}>
+        {(field) => <Boxes {...props} code={code} field={field} length={length} onCode={take} />}
+      </FormField>
+    );
+  return (
+    <FormField {...frame}>
+      {({ labelId: _, ...described }) => (
+        <input
+          autoComplete="one-time-code"
+          className={`${control()} ${styles.whole}`}
+          defaultValue={code}
+          inputMode="numeric"
+          maxLength={length}
+          name={props.name}
+          {...described}
+        />
+      )}
+    </FormField>
+  );
+}
+
+type BoxesProps = Pick<OtpInputProps, 'boxLabel' | 'isBusy' | 'name'> & {
+  code: string;
+  length: number;
+  field: FieldControl;
+  onCode: (code: string) => void;
+};
+
+function Boxes({ code, length, field, onCode, boxLabel, isBusy, name }: BoxesProps): ReactElement {
+  const { row, digits, write, paste, onKeyDown } = useBoxes(code, length, onCode);
+  return (
+    <div className={styles.boxes} ref={row}>
+      {digits.map((digit, place) => (
+        <input
+          aria-invalid={field['aria-invalid']}
+          aria-label={boxLabel(place + 1, length)}
+          // A phone fills the whole code into one box, so none of them may have a greatest length.
+          autoComplete={place === 0 ? 'one-time-code' : 'off'}
+          className={`${control()} ${styles.digit}`}
+          inputMode="numeric"
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+          key={place}
+          onChange={(event) => write(place, event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={(event) => onKeyDown(place, event)}
+          onPaste={(event) => {
+            event.preventDefault();
+            paste(place, event.clipboardData.getData('text'));
+          }}
+          readOnly={isBusy}
+          type="text"
+          value={digit}
+        />
+      ))}
+      {name && <input name={name} type="hidden" value={code} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ComponentProps, type ReactElement, useId } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './PaymentMethods.css.ts';
+
+export interface PaymentMethod {
+  /** "Telebirr": the name, in its own spelling. */
+  name: string;
+  kind: 'wallet' | 'bank';
+}
+
+export type PaymentMethodsProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'children'> & {
+  /** "Pay with". */
+  label: string;
+  methods: readonly PaymentMethod[];
+};
+
+const signs = { wallet: 'phone', bank: 'building' } satisfies Record<PaymentMethod['kind'], IconName>;
+
+/** With what one can pay: names in one look, as the signs of wallets and banks belong to them. */
+export function PaymentMethods({ label, methods, ...rest }: PaymentMethodsProps): ReactElement | null {
+  const id = useId();
+  if (methods.length === 0) return null;
+  return (
+    <div className={styles.area} {...rest}>
+      <Text id={id} size="s" tone="muted">
+        {label}
+      </Text>
+      <ul aria-labelledby={id} className={styles.list}>
+        {methods.map(({ name, kind }) => (
+          <li className={styles.method} key={name}>
+            <Icon name={signs[kind]} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

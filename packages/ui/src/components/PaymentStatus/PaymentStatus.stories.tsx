@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Link } from '../Link/Link.tsx';
+import { guide } from './PaymentStatus.guide.ts';
+import { PaymentStatus, type PaymentStatusProps } from './PaymentStatus.tsx';
+
+const facts = [
+  { label: 'Invoice', value: 'AW-2026-004217' },
+  { label: 'Amount', value: 'ETB 2,360.00' },
+];
+const amharicFacts = [
+  { label: 'ደረሰኝ', value: 'AW-2026-004217' },
+  { label: 'መጠን', value: 'ብር 2,360.00' },
+];
+const link = (words: string) => (
+  <Link href="#next" look="button">
+    {words}
+  </Link>
+);
+const inWords = (title: string, text: string, action?: string) =>
+  inAmharic<PaymentStatusProps>({ title, text, facts: amharicFacts, action: action && link(action) });
+
+const meta = {
+  title: 'Product/PaymentStatus',
+  component: PaymentStatus,
+  args: { kind: 'checking', title: 'Checking your payment', text: 'This takes a few seconds.', facts },
+  parameters: { guide, ...inWords('ክፍያዎን በማረጋገጥ ላይ ነን', 'ጥቂት ሰከንዶች ይወስዳል።') },
+} satisfies Meta<typeof PaymentStatus>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Checking: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Paid: Story = {
+  args: {
+    kind: 'paid',
+    title: 'Payment Successful!',
+    text: 'Your subscription runs until 21 Nov 2027.',
+    action: link('View Tenders'),
+  },
+  parameters: inWords('ክፍያው ተሳክቷል!', 'ምዝገባዎ እስከ ኅዳር 12 ቀን 2020 ዓ.ም. ይቆያል።', 'ጨረታዎችን ይመልከቱ'),
+};
+export const Unpaid: Story = {
+  args: { kind: 'unpaid', title: 'Unpaid!', text: 'We have not received this payment yet.', action: link('Pay') },
+  parameters: inWords('አልተከፈለም!', 'ይህ ክፍያ ገና አልደረሰንም።', 'ይክፈሉ'),
+};
+export const Failed: Story = {
+  args: {
+    kind: 'failed',
+    title: 'The payment did not go through',
+    text: 'Your bank has refused it and nothing was charged. Try again or choose another way to pay.',
+    action: link('Pay'),
+  },
+  parameters: inWords('ክፍያው አልተሳካም', 'ባንክዎ አልተቀበለውም፤ ምንም ገንዘብ አልተቀነሰም። እንደገና ይሞክሩ ወይም ሌላ የክፍያ መንገድ ይምረጡ።', 'ይክፈሉ'),
+};
+export const HeldForReview: Story = {
+  args: {
+    kind: 'held',
+    title: 'We are looking at your payment',
+    text: 'The money has arrived and nothing is lost. You will hear from us within one working day.',
+  },
+  parameters: inWords('ክፍያዎን እየተመለከትነው ነው', 'ገንዘቡ ደርሶናል፤ ምንም አልጠፋም። በአንድ የሥራ ቀን ውስጥ እናሳውቅዎታለን።'),
+};
+export const WithoutFacts: Story = { ...Paid, args: { ...Paid.args, facts: [] } };

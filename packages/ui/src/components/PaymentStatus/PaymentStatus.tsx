@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { type Fact, FactList } from '../FactList/FactList.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './PaymentStatus.css.ts';
+
+export type PaymentStatusKind = 'checking' | 'paid' | 'unpaid' | 'failed' | 'held';
+
+export type PaymentStatusProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'title' | 'children'> & {
+  /** `held`: the money came, and somebody looks at it before the subscription starts. */
+  kind: PaymentStatusKind;
+  /** "Payment Successful!", "Unpaid!". */
+  title: string;
+  /** What it means and what comes next. */
+  text?: string;
+  /** Invoice number, amount, method. */
+  facts?: readonly Fact[];
+  action?: ReactNode;
+};
+
+const signs = {
+  checking: null,
+  paid: 'success',
+  unpaid: 'clock',
+  failed: 'failure',
+  held: 'pause',
+} satisfies Record<PaymentStatusKind, IconName | null>;
+
+/** What became of a payment. No two of its states share a colour and a sign. */
+export function PaymentStatus(props: PaymentStatusProps): ReactElement {
+  const { kind, title, text, facts, action, ...rest } = props;
+  const sign = signs[kind];
+  return (
+    <div className={styles.page} data-kind={kind} {...rest}>
+      {/* The same element in every state, so that a change from checking is read out. */}
+      <div aria-busy={kind === 'checking'} className={styles.words} role="status">
+        <span className={styles.sign({ kind })}>
+          {sign ? <Icon name={sign} /> : <span aria-hidden="true" className={styles.spinner} />}
+        </span>
+        <Heading align="center" level={1} size="l">
+          {title}
+        </Heading>
+        {text && (
+          <Text align="center" tone="muted">
+            {text}
+          </Text>
+        )}
+      </div>
+      {facts && facts.length > 0 && <FactList facts={facts} />}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

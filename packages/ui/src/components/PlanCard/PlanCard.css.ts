@@ -1,0 +1,69 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const group = layered({ border: 0, minWidth: 0 });
+
+export const cards = layered({
+  display: 'grid',
+  gap: vars.space.m,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+});
+
+export const card = layered({
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  minWidth: 0,
+  padding: vars.space.m,
+  selectors: {
+    '&[data-kind="radio"]': { borderColor: vars.color.control, cursor: 'pointer' },
+    '&[data-kind="radio"]:hover': { background: vars.color.sunken },
+    // Drawn inwards, so that nothing moves when another one is chosen.
+    '&[data-chosen="true"]': { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
+    '&:has(:focus-visible[type="radio"])': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const head = layered({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xxs} ${vars.space.xs}`,
+});
+
+export const radio = layered({
+  accentColor: vars.color.ink,
+  flex: 'none',
+  height: '1.25rem',
+  width: '1.25rem',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+export const name = layered({ fontSize: vars.size.l, fontWeight: 650, overflowWrap: 'anywhere' });
+
+export const oldPrice = layered({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const price = layered({
+  // With letters at twice their size a price still stands in one line of a small phone.
+  fontSize: `clamp(${vars.size.l}, 7vw, ${vars.size.xl})`,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 650,
+  lineHeight: vars.leading.heading,
+  overflowWrap: 'anywhere',
+});
+
+export const note = layered({ color: vars.color.muted, fontSize: vars.size.s });
+
+export const points = layered({
+  display: 'grid',
+  fontSize: vars.size.s,
+  gap: vars.space.xxs,
+  listStyle: 'disc',
+  paddingInlineStart: vars.space.m,
+});
+
+/** At the foot of the card, so that the buttons of neighbours stand in one line. */
+export const action = layered({ display: 'grid', marginBlockStart: 'auto' });

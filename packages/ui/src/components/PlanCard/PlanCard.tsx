@@ -1,0 +1,120 @@
+import { type ReactElement, useId } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Link } from '../Link/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './PlanCard.css.ts';
+
+export { PlanCards } from './PlanCards.tsx';
+
+export interface PlanCardProps {
+  /** "1 Year". */
+  name: string;
+  /** What is to be paid: "ETB 2,360.00". */
+  price: string;
+  /** What it was before a discount. Struck through; `label` says so to who hears it: "Before". */
+  oldPrice?: { label: string; amount: string };
+  /** "VAT included". */
+  note?: string;
+  /** "Save 60%". In saffron, so on one plan only. */
+  claim?: string;
+  /** What is in it, where plans differ in more than their time. */
+  points?: readonly string[];
+  isChosen?: boolean;
+  /** How it is taken: it leads on, does something, or is one of a group. */
+  choice: PlanChoice;
+}
+
+export type PlanChoice =
+  | { kind: 'link'; href: string; action: string }
+  | { kind: 'button'; action: string; onClick: () => void; isBusy?: boolean }
+  /** All of a group have the same `group`; a form sends the value under that name. */
+  | { kind: 'radio'; group: string; value: string; onChoose: (value: string) => void };
+
+function Price({ price, oldPrice, note }: PlanCardProps): ReactElement {
+  return (
+    <div>
+      {oldPrice && (
+        <s className={styles.oldPrice}>
+          <VisuallyHidden>{oldPrice.label} </VisuallyHidden>
+          {oldPrice.amount}
+        </s>
+      )}
+      <div className={styles.price}>{price}</div>
+      {note && <div className={styles.note}>{note}</div>}
+    </div>
+  );
+}
+
+function Details(props: PlanCardProps): ReactElement {
+  return (
+    <>
+      <Price {...props} />
+      {props.points && props.points.length > 0 && (
+        <ul className={styles.points}>
+          {props.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type Radio = Extract<PlanChoice, { kind: 'radio' }>;
+
+function RadioPlan({ radio, plan }: { radio: Radio; plan: PlanCardProps }): ReactElement {
+  const { name, claim, isChosen = false } = plan;
+  return (
+    <label className={styles.card} data-chosen={isChosen} data-kind="radio">
+      <span className={styles.head}>
+        <input
+          checked={isChosen}
+          className={styles.radio}
+          name={radio.group}
+          onChange={() => radio.onChoose(radio.value)}
+          type="radio"
+          value={radio.value}
+        />
+        <strong className={styles.name}>{name}</strong>
+        {claim && <Badge tone="saffron">{claim}</Badge>}
+      </span>
+      <Details {...plan} />
+    </label>
+  );
+}
+
+/** One of the plans, with what it costs in all. */
+export function PlanCard(props: PlanCardProps): ReactElement {
+  const id = useId();
+  const { name, claim, isChosen = false, choice } = props;
+  if (choice.kind === 'radio') return <RadioPlan plan={props} radio={choice} />;
+  return (
+    <article aria-labelledby={id} className={styles.card} data-chosen={isChosen}>
+      <div className={styles.head}>
+        <Heading id={id} level={3} size="m">
+          {name}
+        </Heading>
+        {claim && <Badge tone="saffron">{claim}</Badge>}
+      </div>
+      <Details {...props} />
+      <div className={styles.action}>
+        {choice.kind === 'link' ? (
+          <Link aria-describedby={id} href={choice.href} look={isChosen ? 'button' : 'quietButton'}>
+            {choice.action}
+          </Link>
+        ) : (
+          <Button
+            aria-describedby={id}
+            isBusy={choice.isBusy ?? false}
+            onClick={choice.onClick}
+            tone={isChosen ? 'primary' : 'quiet'}
+          >
+            {choice.action}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

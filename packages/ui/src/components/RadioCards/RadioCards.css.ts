@@ -1,0 +1,66 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const cards = layered({ display: 'grid', gap: vars.space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const card = layered({
+  alignItems: 'flex-start',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.card,
+  cursor: 'pointer',
+  display: 'flex',
+  gap: vars.space.s,
+  padding: vars.space.m,
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.muted },
+    // The ring of the chosen card lies inside: nothing around it moves.
+    '&:has(:checked)': {
+      background: vars.color.inkSoft,
+      borderColor: vars.color.ink,
+      boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
+    },
+    '&:has([aria-invalid="true"])': { borderColor: vars.color.closed },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const input = layered({
+  appearance: 'none',
+  background: vars.color.surface,
+  border: `2px solid ${vars.color.control}`,
+  borderRadius: vars.radius.full,
+  cursor: 'pointer',
+  flex: 'none',
+  height: '1.25rem',
+  marginBlockStart: '0.125rem',
+  width: '1.25rem',
+  selectors: {
+    '&:checked': { borderColor: vars.color.ink, borderWidth: '0.375rem' },
+    '&:focus-visible': { outline: 'none' },
+  },
+});
+
+export const words = layered({ display: 'grid', flex: 1, gap: vars.space.xxs, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const line = layered({
+  alignItems: 'baseline',
+  columnGap: vars.space.s,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+});
+
+export const title = layered({ fontWeight: 600, minWidth: 0 });
+
+export const price = layered({ fontVariantNumeric: 'tabular-nums', fontWeight: 600 });
+
+/** Words that stay readable on the tinted ground of the chosen card. */
+export const note = layered({
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  selectors: { ':checked + * > &': { color: vars.color.text } },
+});
+
+export const badge = layered({ justifySelf: 'start' });

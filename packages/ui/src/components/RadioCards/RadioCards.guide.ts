@@ -1,0 +1,23 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'Chooses one of two to five that take more than a word to tell apart, such as plans.',
+  use: [
+    'One card has a badge at most: the one that is recommended.',
+    'One is chosen from the start where most people take the same.',
+  ],
+  avoid: [
+    { when: 'a word each is enough', instead: 'SegmentedControl' },
+    { when: 'there are more than five', instead: 'Select' },
+    { when: 'each card has its own button', instead: 'PlanCard' },
+  ],
+  accessibility: [
+    'Native radio buttons in a fieldset: Tab reaches the chosen one, arrows move and choose, a form sends it without script.',
+    'The whole card is the label and is read with its price, note and badge.',
+    'The chosen card has a ring and a full dot besides its ground.',
+  ],
+  content: [
+    'Titles differ in their first word: "3 months", "6 months", "1 year".',
+    'The price is what is paid, tax included, and the note says so.',
+  ],
+};

@@ -1,0 +1,83 @@
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { type FieldControl, type FieldProps, FormField } from '../FormField/FormField.tsx';
+import { useValue } from '../FormField/use-value.ts';
+import * as styles from './RadioCards.css.ts';
+
+export interface RadioCard {
+  value: string;
+  title: string;
+  /** In figures, with its unit. */
+  price?: string;
+  note?: string;
+  /** What sets it apart: a Badge. */
+  badge?: ReactNode;
+}
+
+export interface RadioCardsProps extends FieldProps {
+  options: readonly RadioCard[];
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** For a form that is sent without script. */
+  name?: string;
+}
+
+/** One of two to five that take more than a word to tell apart, such as plans. */
+export function RadioCards(props: RadioCardsProps): ReactElement {
+  const { label, hint, error, errorTiming, optional, id, options } = props;
+  const own = useId();
+  const [value, setValue] = useValue(props, props.defaultValue ?? '');
+  return (
+    <FormField as="group" error={error} errorTiming={errorTiming} hint={hint} id={id} label={label} optional={optional}>
+      {(field) => (
+        <div className={styles.cards}>
+          {options.map((card) => (
+            <Card
+              card={card}
+              field={field}
+              isChosen={card.value === value}
+              key={card.value}
+              name={props.name ?? own}
+              onChoose={setValue}
+            />
+          ))}
+        </div>
+      )}
+    </FormField>
+  );
+}
+
+interface CardProps {
+  card: RadioCard;
+  field: FieldControl;
+  isChosen: boolean;
+  name: string;
+  onChoose: (value: string) => void;
+}
+
+function Card({ card, field, isChosen, name, onChoose }: CardProps): ReactElement {
+  const { value, title, price, note, badge } = card;
+  const id = useId();
+  return (
+    <label className={styles.card} htmlFor={id}>
+      <input
+        aria-invalid={field['aria-invalid']}
+        checked={isChosen}
+        className={styles.input}
+        id={id}
+        name={name}
+        onChange={() => onChoose(value)}
+        type="radio"
+        value={value}
+      />
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <span className={styles.title}>{title}</span>
+          {price && <span className={styles.price}>{price}</span>}
+        </span>
+        {note && <span className={styles.note}>{note}</span>}
+        {badge && <span className={styles.badge}>{badge}</span>}
+      </span>
+    </label>
+  );
+}

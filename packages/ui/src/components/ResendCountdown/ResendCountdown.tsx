@@ -1,0 +1,46 @@
+import { type ReactElement, useId } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ResendCountdown.css.ts';
+
+export interface ResendCountdownProps {
+  /** Counted by the caller, who knows when the code was sent. At 0 it can be sent again. */
+  secondsLeft: number;
+  onResend: () => void;
+  /** The code is being sent. */
+  isBusy?: boolean;
+  labels: {
+    /** What pressing it does: "Send the code again". */
+    resend: string;
+    /** How long to wait, beside it: "in 0:42". */
+    waiting: string;
+    /** What a screen reader hears when the wait is over. */
+    ready: string;
+  };
+}
+
+/** Sends a code again, after a while. Only the end of the wait is announced, not every second of it. */
+export function ResendCountdown({ secondsLeft, onResend, isBusy = false, labels }: ResendCountdownProps): ReactElement {
+  const id = useId();
+  const isWaiting = secondsLeft > 0;
+  const isIdle = !(isWaiting || isBusy);
+  return (
+    <div className={styles.row}>
+      <button
+        aria-busy={isBusy}
+        aria-describedby={isWaiting ? id : undefined}
+        aria-disabled={isWaiting}
+        className={styles.button}
+        onClick={isIdle ? onResend : undefined}
+        type="button"
+      >
+        {labels.resend}
+      </button>
+      {isWaiting && (
+        <span className={styles.waiting} id={id}>
+          {labels.waiting}
+        </span>
+      )}
+      <VisuallyHidden role="status">{isIdle && labels.ready}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const frame = layered({ minWidth: 0, position: 'relative' });
+
+export const row = layered({
+  display: 'flex',
+  gap: vars.space.xs,
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  // Rings of what has the focus are drawn outside of it, and the row would cut them off.
+  padding: vars.space.xxs,
+  position: 'relative',
+  scrollbarWidth: 'none',
+  // What takes the focus comes to stand beside the arrows, not under them.
+  scrollPaddingInline: `calc(${vars.density.control} + ${vars.space.xs})`,
+});
+
+export const arrow = recipe({
+  base: layered({
+    alignItems: 'center',
+    display: 'none',
+    insetBlock: 0,
+    position: 'absolute',
+    zIndex: 1,
+    // Fingers push the row itself, and on the narrowest screens arrows would cover it.
+    '@media': { '(pointer: fine) and (min-width: 24rem)': { display: 'flex' } },
+  }),
+  variants: {
+    at: { start: layered({ insetInlineStart: 0 }), end: layered({ insetInlineEnd: 0 }) },
+  },
+});

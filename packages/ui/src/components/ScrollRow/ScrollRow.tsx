@@ -1,0 +1,66 @@
+import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { glide } from './glide.ts';
+import * as styles from './ScrollRow.css.ts';
+import { useMore } from './scroll-ends.ts';
+
+export type ScrollRowProps = Omit<ComponentProps<'ul'>, 'className' | 'style' | 'ref'> & {
+  /** List items, each with something in it that takes the focus. */
+  children: ReactNode;
+  /** What the arrows do, in words: "Earlier companies", "More companies". */
+  arrows: { back: string; forward: string };
+};
+
+const isCurrent = '[aria-current]:not([aria-current="false"])';
+
+/** Brings what is chosen into view without moving the page. */
+function showCurrent(row: HTMLElement): void {
+  const item = row.querySelector(isCurrent)?.closest('li');
+  if (!item) return;
+  const beyond = item.offsetLeft + item.offsetWidth - row.clientWidth;
+  if (beyond > 0) row.scrollLeft = beyond + (row.clientWidth - item.offsetWidth) / 2;
+}
+
+/** One row of things, however many: by touch, by keyboard, and by arrows where there is a mouse. */
+export function ScrollRow({ children, arrows, ...rest }: ScrollRowProps): ReactElement {
+  const row = useRef<HTMLUListElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  const stop = useRef(() => {});
+  const more = useMore(row);
+  useEffect(() => {
+    if (row.current) showCurrent(row.current);
+    return () => stop.current();
+  }, []);
+  useEffect(() => {
+    // An arrow that has come to its end leaves; the focus that was on it goes to the other one.
+    const isLost = wasPressed.current && document.activeElement === document.body;
+    if (isLost && more !== 'both') frame.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [more]);
+  const press = (direction: 1 | -1) => () => {
+    stop.current();
+    wasPressed.current = true;
+    if (row.current) stop.current = glide(row.current, direction);
+  };
+  const takeHold = () => {
+    stop.current();
+    wasPressed.current = false;
+  };
+  return (
+    <div className={styles.frame} ref={frame}>
+      {(more === 'start' || more === 'both') && (
+        <span className={styles.arrow({ at: 'start' })}>
+          <IconButton icon="back" label={arrows.back} look="bordered" onClick={press(-1)} />
+        </span>
+      )}
+      <ul className={styles.row} onFocus={takeHold} onPointerDown={takeHold} onWheel={takeHold} ref={row} {...rest}>
+        {children}
+      </ul>
+      {(more === 'end' || more === 'both') && (
+        <span className={styles.arrow({ at: 'end' })}>
+          <IconButton icon="forward" label={arrows.forward} look="bordered" onClick={press(1)} />
+        </span>
+      )}
+    </div>
+  );
+}

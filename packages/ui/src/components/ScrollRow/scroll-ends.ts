@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** At which ends more can be scrolled into view. */
+export type More = 'none' | 'start' | 'end' | 'both';
+
+export function moreOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): More {
+  const hasStart = scrollLeft > 1;
+  const hasEnd = scrollWidth - clientWidth - scrollLeft > 1;
+  if (hasStart) return hasEnd ? 'both' : 'start';
+  return hasEnd ? 'end' : 'none';
+}
+
+/** Follows a box that scrolls sideways: what is in it, how wide it is and how far it stands. */
+export function useMore(box: RefObject<HTMLElement | null>): More {
+  const [more, setMore] = useState<More>('none');
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const measure = () => setMore(moreOf(current));
+    const observer = new ResizeObserver(measure);
+    for (const element of [current, ...current.children]) observer.observe(element);
+    current.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      current.removeEventListener('scroll', measure);
+    };
+  }, [box]);
+  return more;
+}

@@ -1,0 +1,19 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'Passes a tender on: by what the device has, by Telegram, or as an address to paste.',
+  use: [
+    'Once among the actions of a tender’s own page. It shares the public address, never one with a token in it.',
+    'The device’s own sharing is offered only where there is one.',
+  ],
+  avoid: [
+    { when: 'our pages elsewhere are meant', instead: 'the links of Footer' },
+    { when: 'it is kept for oneself', instead: 'SaveButton' },
+  ],
+  accessibility: [
+    'A named group of buttons in a row: nothing to open first.',
+    'What became of copying stands on the button and is read out.',
+    'Without script the link to Telegram is there.',
+  ],
+  content: ['"Share", "Telegram", "Copy link", "Copied". A failure says what else can be done.'],
+};

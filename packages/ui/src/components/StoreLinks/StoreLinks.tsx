@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './StoreLinks.css.ts';
+
+export interface StoreLink {
+  /** "App Store", "Google Play": a name and no artwork, which belongs to its owner. */
+  store: string;
+  /** What stands before the name: "Get it on". */
+  lead: string;
+  href: string;
+}
+
+export type StoreLinksProps = Omit<ComponentProps<'ul'>, 'className' | 'style' | 'children'> & {
+  links: readonly StoreLink[];
+};
+
+/** Where the app is to be had. */
+export function StoreLinks({ links, ...rest }: StoreLinksProps): ReactElement {
+  return (
+    <ul className={styles.list} {...rest}>
+      {links.map(({ store, lead, href }) => (
+        <li key={store}>
+          <Link href={href} look="quietButton" rel="noopener" target="_blank">
+            <Icon name="phone" />
+            <span className={styles.words}>
+              <span className={styles.lead}>{lead}</span> <span>{store}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

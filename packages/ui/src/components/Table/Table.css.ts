@@ -1,0 +1,102 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { abovePhone, layered } from '../../theme/layered.css.ts';
+
+const phone = 'screen and (max-width: 40rem)';
+
+/** Wide content scrolls here and never moves the page sideways. */
+export const box = recipe({
+  base: layered({ overflow: 'auto', overscrollBehaviorX: 'contain' }),
+  variants: { hasStickyHead: { true: layered({ maxHeight: '70dvh' }), false: layered({}) } },
+});
+
+export const table = recipe({
+  base: layered({ textAlign: 'start', width: '100%' }),
+  variants: { onPhone: { cards: layered({ '@media': { [phone]: { display: 'block' } } }), scroll: layered({}) } },
+});
+
+export const caption = layered({ fontWeight: 600, paddingBlockEnd: vars.space.xs, textAlign: 'start' });
+
+/** Of the elements that stand around the cells: on a phone they are boxes, and a row is a card. */
+export const blocks = recipe({
+  variants: { onPhone: { cards: layered({ '@media': { [phone]: { display: 'block' } } }), scroll: layered({}) } },
+});
+
+export const head = recipe({
+  base: layered({ background: vars.color.sunken }),
+  variants: {
+    // Out of sight and not out of reach: a screen reader still tells the headers of a cell.
+    onPhone: {
+      cards: layered({
+        '@media': {
+          [phone]: { clipPath: 'inset(50%)', height: '1px', overflow: 'hidden', position: 'absolute', width: '1px' },
+        },
+      }),
+      scroll: layered({}),
+    },
+    hasStickyHead: { true: layered({ insetBlockStart: 0, position: 'sticky' }), false: layered({}) },
+  },
+});
+
+export const row = recipe({
+  base: layered({ borderBlockEnd: `1px solid ${vars.color.line}` }),
+  variants: {
+    onPhone: {
+      cards: layered({ '@media': { [phone]: { display: 'block', paddingBlock: vars.density.row } } }),
+      scroll: layered({}),
+    },
+  },
+});
+
+const cellBox = { paddingBlock: vars.density.row, paddingInline: vars.space.s, verticalAlign: 'top' } as const;
+
+export const header = recipe({
+  base: layered({
+    ...cellBox,
+    color: vars.color.muted,
+    fontSize: vars.size.s,
+    fontWeight: 600,
+    paddingBlock: vars.space.xs,
+    textAlign: 'start',
+  }),
+  variants: { isNumeric: { true: layered({ textAlign: 'end' }), false: layered({}) } },
+});
+
+export const cell = recipe({
+  base: layered({ ...cellBox, fontWeight: 400, overflowWrap: 'anywhere', textAlign: 'start' }),
+  variants: {
+    isNumeric: {
+      true: layered({ fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' }),
+      false: layered({ minWidth: '8rem' }),
+    },
+    isRowHeader: { true: layered({ fontWeight: 600 }), false: layered({}) },
+    onPhone: {
+      cards: layered({
+        '@media': {
+          [phone]: {
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: `0 ${vars.space.m}`,
+            justifyContent: 'space-between',
+            minWidth: 0,
+            padding: `${vars.space.xxs} 0`,
+            whiteSpace: 'normal',
+          },
+        },
+      }),
+      scroll: layered({}),
+    },
+  },
+});
+
+/** The header of a cell, beside it in a card. */
+export const name = layered({
+  color: vars.color.muted,
+  flex: '0 0 auto',
+  maxWidth: '100%',
+  fontSize: vars.size.s,
+  fontWeight: 400,
+  '@media': { [abovePhone]: { display: 'none' } },
+});
+
+export const value = layered({ minWidth: 0, '@media': { [phone]: { marginInlineStart: 'auto', textAlign: 'end' } } });

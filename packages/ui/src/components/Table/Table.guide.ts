@@ -1,0 +1,23 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'Shows rows of the same kind that are compared by their columns: payments, receipts, lots.',
+  use: [
+    'On a phone every row becomes a card of names and values; onPhone="scroll" where columns are compared.',
+    'One column is the name of the row (isRowHeader), the first as a rule.',
+    'hasStickyHead for more rows than a screen holds: the table scrolls in its own box.',
+  ],
+  avoid: [
+    { when: 'it is one thing and its facts', instead: 'FactList' },
+    { when: 'the rows are tenders', instead: 'InfiniteList of TenderCard' },
+    { when: 'it is a table of a notice as it was printed', instead: 'TenderContent' },
+  ],
+  accessibility: [
+    'A real table in every shape: screen readers tell the column of a cell also where it looks like a card.',
+    'The box can be focused, so that keys scroll it.',
+    'The caption is its name; hide it where a heading above says the same.',
+  ],
+  content: [
+    'Headers in one or two words. Numbers with the same number of decimals, the unit in the header or in each cell.',
+  ],
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Link } from '../Link/Link.tsx';
+import { guide } from './Table.guide.ts';
+import { Table, type TableColumn, type TableProps } from './Table.tsx';
+
+interface Payment {
+  id: string;
+  plan: string;
+  day: string;
+  amount: string;
+}
+
+type Words = readonly [plan: string, day: string, amount: string, receipt: string, open: string];
+
+const columns = ([plan, day, amount, receipt, open]: Words): readonly TableColumn<Payment>[] => [
+  { id: 'plan', header: plan, cell: (row) => row.plan, isRowHeader: true },
+  { id: 'day', header: day, cell: (row) => row.day },
+  { id: 'amount', header: amount, cell: (row) => row.amount, isNumeric: true },
+  { id: 'receipt', header: receipt, cell: ({ id }) => <Link href={`#${id}`}>{open}</Link> },
+];
+
+const payments = (plan: string, day: string, count = 3): readonly Payment[] =>
+  Array.from({ length: count }, (_, place) => ({ id: `p${place}`, plan, day, amount: `${2 + place},360.00` }));
+
+const meta = {
+  title: 'Structure/Table',
+  component: Table<Payment>,
+  args: {
+    caption: 'Payments',
+    columns: columns(['Plan', 'Paid on', 'Birr', 'Receipt', 'Open']),
+    rows: payments('Standard, one year', '12 Hidar 2019 (21 Nov 2026)'),
+    idOf: ({ id }) => id,
+    empty: <EmptyState title="No payments yet" />,
+  },
+  parameters: {
+    guide,
+    ...inAmharic<TableProps<Payment>>({
+      caption: 'ክፍያዎች',
+      columns: columns(['ምዝገባ', 'የተከፈለበት ቀን', 'ብር', 'ደረሰኝ', 'ክፈት']),
+      rows: payments('መደበኛ፣ አንድ ዓመት', 'ኅዳር 12 ቀን 2019 (21 Nov 2026)'),
+      empty: <EmptyState title="እስካሁን ክፍያ የለም" />,
+    }),
+  },
+} satisfies Meta<typeof Table<Payment>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In whatever shape, a table of four columns and as many rows as payments. */
+export const Payments: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Payments' });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
+    await expect(within(table).getAllByRole('row')).toHaveLength(4);
+    await expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('Standard, one year');
+    await expect(within(table).getAllByRole('cell')).toHaveLength(9);
+  },
+};
+export const ScrollsOnPhones: Story = {
+  args: { onPhone: 'scroll' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const HiddenCaption: Story = { args: { isCaptionHidden: true } };
+export const StickyHead: Story = {
+  args: { hasStickyHead: true, onPhone: 'scroll', rows: payments('Standard, one year', '12 Hidar 2019', 60) },
+  play: async ({ canvas }) => {
+    const [head] = canvas.getAllByRole('columnheader');
+    const before = head?.getBoundingClientRect().top;
+    canvas.getByRole('region').scrollTop = 400;
+    await expect(head?.getBoundingClientRect().top).toBeCloseTo(before ?? Number.NaN, -2);
+    await expect(canvas.getByRole('region').scrollTop).toBe(400);
+  },
+};
+export const Empty: Story = {
+  args: { rows: [] },
+  parameters: inAmharic<TableProps<Payment>>({ rows: [], empty: <EmptyState title="እስካሁን ክፍያ የለም" /> }),
+};
+export const LongWordsAndNumbers: Story = {
+  args: {
+    rows: [{ id: 'x', plan: 'Subscription'.repeat(8), day: '<b>12 Hidar</b>', amount: '999,999,999,999.00' }],
+  },
+};

@@ -1,0 +1,65 @@
+import type { ReactElement, ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Table.css.ts';
+import { TableRow } from './TableRow.tsx';
+
+export interface TableColumn<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Money, counts: at the end of the column, figures below figures. */
+  isNumeric?: boolean;
+  /** What the row is called; read before the other cells of it. */
+  isRowHeader?: boolean;
+}
+
+export interface TableProps<Row> {
+  caption: string;
+  /** Where a heading above says the same. */
+  isCaptionHidden?: boolean;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+  /** In the place of the rows where there are none. */
+  empty: ReactNode;
+  /** The head stays while a long table scrolls in its own box. */
+  hasStickyHead?: boolean;
+  /** `cards`: a row becomes a card of names and values. `scroll`: columns are compared, so they stay columns. */
+  onPhone?: 'cards' | 'scroll';
+}
+
+/** Rows of the same kind, compared by their columns. */
+export function Table<Row>(props: TableProps<Row>): ReactElement {
+  const { caption, isCaptionHidden = false, columns, rows, idOf, empty, hasStickyHead = false } = props;
+  const { onPhone = 'cards' } = props;
+  if (rows.length === 0) return <>{empty}</>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+    <section aria-label={caption} className={styles.box({ hasStickyHead })} tabIndex={0}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: shown as boxes, a table would be none to screen readers */}
+      <table className={styles.table({ onPhone })} role="table">
+        <caption className={isCaptionHidden ? undefined : styles.caption}>
+          {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
+        <thead className={styles.head({ onPhone, hasStickyHead })} role="rowgroup">
+          {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
+          <tr role="row">
+            {columns.map(({ id, header, isNumeric = false }) => (
+              // biome-ignore lint/a11y/noRedundantRoles: as above
+              <th className={styles.header({ isNumeric })} key={id} role="columnheader" scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
+        <tbody className={styles.blocks({ onPhone })} role="rowgroup">
+          {rows.map((row) => (
+            <TableRow columns={columns} key={idOf(row)} onPhone={onPhone} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import * as styles from './Table.css.ts';
+import type { TableColumn } from './Table.tsx';
+
+interface TableRowProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  row: Row;
+  onPhone: 'cards' | 'scroll';
+}
+
+export function TableRow<Row>({ columns, row, onPhone }: TableRowProps<Row>): ReactElement {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: shown as a box, a row would be none to screen readers
+    <tr className={styles.row({ onPhone })} role="row">
+      {columns.map(({ id, header, cell, isNumeric = false, isRowHeader = false }) => {
+        const Cell = isRowHeader ? 'th' : 'td';
+        const isNamed = onPhone === 'cards' && !isRowHeader;
+        return (
+          <Cell
+            className={styles.cell({ isNumeric, isRowHeader, onPhone })}
+            key={id}
+            role={isRowHeader ? 'rowheader' : 'cell'}
+            scope={isRowHeader ? 'row' : undefined}
+          >
+            {isNamed && (
+              <span aria-hidden="true" className={styles.name}>
+                {header}
+              </span>
+            )}
+            <span className={isNamed ? styles.value : undefined}>{cell(row)}</span>
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}

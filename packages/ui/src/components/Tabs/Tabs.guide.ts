@@ -1,0 +1,21 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'Shows one of several views of the same thing: tenders and bid documents of a company.',
+  use: [
+    'With `href` in its entries where a tab has an address: it can be copied, opened beside and gone back to.',
+    'With `panel` where nobody would want an address: the parts of a form preview.',
+    'Two to five tabs. More scroll sideways; the chosen one is brought into view.',
+  ],
+  avoid: [
+    { when: 'it narrows down one list', instead: 'SegmentedControl' },
+    { when: 'the steps follow each other', instead: 'StepIndicator' },
+    { when: 'readers compare the views', instead: 'one below the other, with headings' },
+  ],
+  accessibility: [
+    'Panels: Tab enters the chosen tab, arrows move and choose, Home and End go to the ends, Tab goes on into the panel.',
+    'Links: a navigation with the current page marked; Tab goes from one to the next.',
+    'A count is read in full: "12 bid documents".',
+  ],
+  content: ['One or two words, nouns, no verbs. The same words as the heading of the view.'],
+};

@@ -1,0 +1,27 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'A tender in a list: what it is, whose, and how long bids are taken.',
+  use: [
+    'In every list of tenders, with TenderCardSkeleton in its place while the list loads: both have the same height.',
+    'highlight takes the words as they were typed. A search that knows the language (ኃ and ሀ are one sound) hands over the places it found instead.',
+    'isCurrent marks the tender that is open beside the list. j and k move the focus from link to link; the ring follows by itself.',
+    'The compact density brings twice as many titles into view for who scans hundreds with a mouse.',
+  ],
+  avoid: [
+    { when: 'it is the tender’s own page', instead: 'Heading, TenderMeta and FactList' },
+    { when: 'it is a document to buy', instead: 'BidDocumentCard' },
+    { when: 'it is anything but a tender', instead: 'Card' },
+  ],
+  accessibility: [
+    'One link, in the title; it covers the card. The save button stands above it and is a stop of its own.',
+    'The title is a heading, so a screen reader can jump from tender to tender.',
+    'It is an article. A list that hands over aria-posinset and aria-setsize makes a feed of it.',
+    'Titles that were visited are a shade quieter; this is never the only sign of anything.',
+  ],
+  content: [
+    'The title as the newspaper printed it, cut after three lines. lang where it differs from the page’s.',
+    'Age in words, "16 minutes ago"; sources as the first one and how many more, "Addis Zemen +2".',
+    'What is not known is left out, without a dash in its place.',
+  ],
+};

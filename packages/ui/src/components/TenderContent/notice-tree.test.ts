@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { type NoticeNode, noticeTree } from './notice-tree.ts';
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+const written = (node: NoticeNode): string => {
+  if (typeof node === 'string') return escaped(node);
+  const { tag, reach, children } = node;
+  const attributes = Object.entries(reach).map(([name, value]) => ` ${name.toLowerCase()}="${value}"`);
+  const start = `<${tag}${attributes.join('')}`;
+  return tag === 'br' ? `${start} />` : `${start}>${children.map(written).join('')}</${tag}>`;
+};
+
+const shown = (html: string): string => noticeTree(html).map(written).join('');
+
+describe('what a printed notice needs', () => {
+  it.each([
+    '<p>text</p>',
+    '<p>1 &lt; 2 &amp; 3</p>',
+    '<h3>Lot 1</h3><ul><li><strong>one</strong></li><li>two<ul><li>three</li></ul></li></ul>',
+    '<table><caption>Lots</caption><thead><tr><th colspan="2" scope="col">Item</th></tr></thead><tbody><tr><td rowspan="3">1</td></tr></tbody></table>',
+    '<table><tbody><tr><td>a<table><tbody><tr><td>b</td></tr></tbody></table></td></tr></tbody></table>',
+    '<p>የጨረታ ማስታወቂያ<br />ቁጥር 1 <em>and Latin</em></p>',
+  ])('is kept as it is: %s', (html) => {
+    expect(shown(html)).toBe(html);
+  });
+});
+
+describe('what runs, loads or leads away', () => {
+  it.each([
+    ['<script>alert(1)</script>a', 'a'],
+    ['<SCRIPT src=//evil.test>', ''],
+    ['<p onclick="alert(1)" style="position:fixed" class="x" id="y">a</p>', '<p>a</p>'],
+    ['<img src=x onerror=alert(1)>a<img>', 'a'],
+    ['<a href="javascript:alert(1)">a</a>', 'a'],
+    ['<svg><script>alert(1)</script></svg><iframe srcdoc="<script>1</script>"></iframe>', ''],
+    ['<style>p{display:none}</style><template><p>t</p></template>', ''],
+    ['<p><!-- <script> -->a<!doctype html><?php 1 ?></p>', '<p>a</p>'],
+    ['<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>', ''],
+    ['<p title="a > <script>">b</p>', '<p>b</p>'],
+    ['&lt;script&gt;alert(1)&lt;/script&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+    ['&amp;lt;b&amp;gt; &#60;b&#x3e; &#0;&#x110000;', '&amp;lt;b&amp;gt; &lt;b&gt; \ufffd\ufffd'],
+    ['<sc<script></script>ript>alert(1)</script>', 'ript&gt;alert(1)'],
+  ])('falls away: %s', (html, harmless) => {
+    expect(shown(html)).toBe(harmless);
+  });
+});
+
+describe('broken markup', () => {
+  it.each([
+    ['<p>unclosed <strong>a', '<p>unclosed <strong>a</strong></p>'],
+    ['<p>a<p>b', '<p>a</p><p>b</p>'],
+    ['<b>a<p>b</b> c</p>', '<strong>a</strong><p><strong>b</strong> c</p>'],
+    ['</p></td>a</div>', 'a'],
+    ['<li>a<li>b', '<p>a</p><p>b</p>'],
+    ['<ul>a<li>b<li>c</ul>', '<ul><li>a</li><li>b</li><li>c</li></ul>'],
+    ['<ul><li>a</li><ul><li>b</li></ul></ul>', '<ul><li>a</li><li><ul><li>b</li></ul></li></ul>'],
+    ['<ul><br></ul>', '<ul></ul>'],
+    ['<td>a</td><tr><td>b', '<p>a</p><p>b</p>'],
+    ['<table><td>a<td>b', '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>'],
+    ['<table>a<tr><td>b', '<table><tbody><tr><td>a</td></tr><tr><td>b</td></tr></tbody></table>'],
+    ['<table><tr><td><p>a</table>b', '<table><tbody><tr><td><p>a</p></td></tr></tbody></table>b'],
+    ['<div><div><p>a</p></div></div>', '<p>a</p>'],
+    ['<h1>a</h1><h6>b</h6>', '<h3>a</h3><h4>b</h4>'],
+    ['1 < 2 and <3', '1 &lt; 2 and &lt;3'],
+    ['a <b', 'a '],
+    ['<p title="a>b', ''],
+  ])('is mended: %s', (html, mended) => {
+    expect(shown(html)).toBe(mended);
+  });
+});
+
+const parents: Record<string, readonly string[]> = {
+  li: ['ul', 'ol'],
+  thead: ['table'],
+  tbody: ['table'],
+  caption: ['table'],
+  tr: ['thead', 'tbody'],
+  td: ['tr'],
+  th: ['tr'],
+};
+const lines = ['p', 'h3', 'h4', 'strong', 'em', 'sub', 'sup'];
+const withinLines = ['strong', 'em', 'sub', 'sup', 'br'];
+
+function misplaced(nodes: readonly NoticeNode[], parent = 'root'): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string')
+      return ['ul', 'ol', 'table', 'tbody', 'tr'].includes(parent) ? [`text in ${parent}`] : [];
+    const isAllowed =
+      parents[node.tag]?.includes(parent) ?? (!lines.includes(parent) || withinLines.includes(node.tag));
+    return [...(isAllowed ? [] : [`${node.tag} in ${parent}`]), ...misplaced(node.children, node.tag)];
+  });
+}
+
+const pieces =
+  '<p> </p> <b> </b> <i> <h3> </h3> <ul> </ul> <ol> <li> </li> <br> <div> </div> <sup> <table> </table> <caption> <thead> <tbody> <tfoot> <tr> </tr> <td> </td> <th> text <script> </script> <a> <!--'.split(
+    ' ',
+  );
+
+/** Park and Miller's generator: the same soup every time. */
+function soup(seed: number): string {
+  let state = seed;
+  const draw = () => {
+    state = (state * 48271) % 2147483647;
+    return pieces[state % pieces.length];
+  };
+  return Array.from({ length: 40 }, draw).join('');
+}
+
+it('puts every part of a list or table where HTML allows it, whatever comes', () => {
+  for (let seed = 1; seed <= 3000; seed++) {
+    const html = soup(seed);
+    const tree = noticeTree(html);
+    expect(misplaced(tree), html).toEqual([]);
+    expect(shown(tree.map(written).join('')), html).toBe(tree.map(written).join(''));
+  }
+});
+
+it('reads what is nested without end, and what never ends', () => {
+  expect(shown('<ul><li>'.repeat(20_000)).length).toBeLessThan(400);
+  for (const part of ['<style', '</style', '<!--', '<p title="', '<b><p>', '<script></script', '&#x41;', '<td ']) {
+    const html = part.repeat(20_000);
+    expect(noticeTree(html).length).toBeLessThanOrEqual(html.length);
+  }
+});

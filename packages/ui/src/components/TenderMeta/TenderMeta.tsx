@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactElement } from 'react';
+import * as styles from './TenderMeta.css.ts';
+
+export type TenderMetaProps = Omit<ComponentProps<'p'>, 'className' | 'style' | 'children'> & {
+  company?: string | undefined;
+  region?: string | undefined;
+  category?: string | undefined;
+  /** In a list one line, which may be cut; on the tender's own page it wraps. */
+  isCut?: boolean;
+};
+
+/** Whose tender, where and for what. What is not known leaves no gap; with nothing known there is no line. */
+export function TenderMeta(props: TenderMetaProps): ReactElement | null {
+  const { company, region, category, isCut = true, ...rest } = props;
+  const parts = [company, region, category].filter((part) => part?.trim());
+  if (parts.length === 0) return null;
+  return (
+    <p className={styles.meta({ isCut })} {...rest}>
+      {parts.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three places that never change
+        <span className={styles.part} key={place}>
+          <bdi>{part}</bdi>
+        </span>
+      ))}
+    </p>
+  );
+}

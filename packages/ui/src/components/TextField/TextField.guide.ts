@@ -1,0 +1,25 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'A line of text: a name, an address, an email.',
+  use: [
+    'Say with autoComplete what it is, so that a phone can fill it in.',
+    'inputMode="numeric" for a number that is not counted with, such as a TIN.',
+    'readOnly for what can be read and copied, but not changed here.',
+  ],
+  avoid: [
+    { when: 'it is a password', instead: 'PasswordField' },
+    { when: 'it is a phone number', instead: 'PhoneField' },
+    { when: 'it is a code that was sent', instead: 'OtpInput' },
+    { when: 'it searches', instead: 'SearchField' },
+    { when: 'the answers are known', instead: 'Select or RadioCards' },
+  ],
+  accessibility: [
+    'The label is always there; a placeholder goes as soon as one types and is no label.',
+    'It is never disabled: a disabled field cannot be read with the keyboard.',
+  ],
+  content: [
+    'The label names the thing: "Company name", "የድርጅት ስም".',
+    'The field is as wide as its column; a long value scrolls inside it.',
+  ],
+};

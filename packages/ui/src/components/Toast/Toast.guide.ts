@@ -1,0 +1,22 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'Tells in a few words how something ended that was just done, and takes it back where that is possible.',
+  use: [
+    'One ToastProvider around the app; useToast() gives the function that shows one.',
+    'What can be undone is done at once and offered back: "Removed from saved" with Undo.',
+    'Three at most stand together; failures outlast the others.',
+  ],
+  avoid: [
+    { when: 'the page shows the result anyway', instead: 'nothing' },
+    { when: 'a field is not right', instead: 'the error of the field' },
+    { when: 'it stays true until it is dealt with', instead: 'Banner' },
+  ],
+  accessibility: [
+    'Announced politely; a failure at once.',
+    'It stays six seconds, longer while the pointer or the focus is on it or the window is away. A failure stays until it is closed.',
+    'F8 moves the focus to the toasts, Escape closes one, and a swipe as well.',
+    'Nothing may be lost when it is missed: what it says can be seen elsewhere too.',
+  ],
+  content: ['What happened, in the past: "Tender saved". No "Success!". The action in one word: "Undo".'],
+};

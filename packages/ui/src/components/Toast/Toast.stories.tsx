@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Toast.guide.ts';
+import { type ToastMessage, ToastProvider, useToast } from './Toast.tsx';
+
+interface ShownProps {
+  region: string;
+  closeLabel: string;
+  staysMs: number;
+  /** The words of a button, and what pressing it shows. */
+  offers: readonly { press: string; message: ToastMessage }[];
+}
+
+function Offers({ offers }: Pick<ShownProps, 'offers'>): ReactElement {
+  const show = useToast();
+  return (
+    <Stack direction="row">
+      {offers.map(({ press, message }) => (
+        <Button key={press} onClick={() => show(message)} tone="quiet">
+          {press}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+function Shown({ region, closeLabel, staysMs, offers }: ShownProps): ReactElement {
+  return (
+    <ToastProvider closeLabel={closeLabel} label={region} staysMs={staysMs}>
+      <Offers offers={offers} />
+    </ToastProvider>
+  );
+}
+
+const onPress = fn();
+const saved = { press: 'Save', message: { text: 'Tender saved' } } as const;
+const removed = {
+  press: 'Remove',
+  message: { text: 'Removed from saved', action: { label: 'Undo', onPress } },
+} as const;
+const failed = { press: 'Fail', message: { text: 'It could not be saved. Try again.', tone: 'failure' } } as const;
+
+const meta = {
+  title: 'Structure/Toast',
+  component: Shown,
+  args: { region: 'Messages', closeLabel: 'Close', staysMs: 600_000, offers: [saved] },
+  parameters: {
+    guide,
+    ...inAmharic<ShownProps>({
+      region: 'መልዕክቶች',
+      closeLabel: 'ዝጋ',
+      offers: [
+        { press: 'አስቀምጥ', message: { text: 'ጨረታው ተቀምጧል' } },
+        { press: 'አስወግድ', message: { text: 'ከተቀመጡት ተወግዷል', action: { label: 'መልስ', onPress } } },
+      ],
+    }),
+  },
+  beforeEach: () => void onPress.mockClear(),
+} satisfies Meta<typeof Shown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const toasts = () => screen.getByRole('region').querySelectorAll('li');
+
+export const Done: Story = {
+  play: async () => {
+    await press('Save');
+    await expect(await screen.findByRole('region', { name: /Messages/ })).toHaveTextContent('Tender saved');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Tender saved'));
+  },
+};
+export const Undo: Story = {
+  args: { offers: [removed] },
+  play: async () => {
+    await press('Remove');
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(toasts()).toHaveLength(0));
+  },
+};
+/** What went well goes by itself; a failure waits for its reader. */
+export const FailureStays: Story = {
+  args: { staysMs: 200, offers: [failed, saved] },
+  play: async () => {
+    await press('Fail');
+    await press('Save');
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await expect(toasts()[0]).toHaveTextContent('It could not be saved.');
+    await press('Close');
+    await waitFor(() => expect(toasts()).toHaveLength(0));
+  },
+};
+export const ThreeAtMost: Story = {
+  args: { offers: [failed, saved, removed] },
+  play: async () => {
+    await press('Fail');
+    await press('Save');
+    await press('Remove');
+    await press('Save');
+    await waitFor(() => expect(toasts()).toHaveLength(3));
+    await expect(toasts()[0]).toHaveTextContent('It could not be saved.');
+  },
+};
+export const LongWords: Story = {
+  args: { offers: [{ press: 'Save', message: { ...removed.message, text: `<b>${'saved'.repeat(40)}</b>` } }] },
+  play: () => press('Save'),
+};

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { type Entry, withNewest } from './stack.ts';
+
+const done = (id: number): Entry => ({ id, message: { text: 'Saved' } });
+const failed = (id: number): Entry => ({ id, message: { text: 'Not saved', tone: 'failure' } });
+const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id);
+
+it('puts the newest below the others', () => {
+  expect(ids(withNewest([done(1), done(2)], done(3)))).toEqual([1, 2, 3]);
+});
+
+it('lets the oldest of three go', () => {
+  expect(ids(withNewest([done(1), done(2), done(3)], done(4)))).toEqual([2, 3, 4]);
+});
+
+it('keeps a failure longer than what went well', () => {
+  expect(ids(withNewest([failed(1), done(2), done(3)], done(4)))).toEqual([1, 3, 4]);
+});
+
+it('lets the oldest failure go where all are failures', () => {
+  expect(ids(withNewest([failed(1), failed(2), failed(3)], failed(4)))).toEqual([2, 3, 4]);
+});

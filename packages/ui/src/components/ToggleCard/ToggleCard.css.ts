@@ -1,0 +1,31 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const card = layered({
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  padding: vars.space.m,
+});
+
+export const row = layered({
+  alignItems: 'center',
+  cursor: 'pointer',
+  columnGap: vars.space.m,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  minHeight: vars.density.control,
+});
+
+export const words = layered({ display: 'grid', flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const title = layered({ fontWeight: 600 });
+
+export const text = layered({ color: vars.color.muted, fontSize: vars.size.s });
+
+/** As wide as the switch that comes, so that the words do not move. */
+export const waiting = layered({ flex: 'none', width: '2.75rem' });
+
+/** The place of an error is always there, and takes room only with one in it. */
+export const problem = layered({ selectors: { '&:has(p)': { marginBlockStart: vars.space.xs } } });

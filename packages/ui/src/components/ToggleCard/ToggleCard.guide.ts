@@ -1,0 +1,22 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'Switches one setting that needs a sentence, such as a channel for alerts.',
+  use: [
+    'One card for each setting, below each other.',
+    'Leave value undefined until it is known: the words are there, a skeleton stands for the switch.',
+    'Show the new value at once, with isBusy while it is saved. When that fails, put it back and give the error.',
+  ],
+  avoid: [
+    { when: 'the label says it all', instead: 'Switch' },
+    { when: 'one of several is chosen', instead: 'RadioCards' },
+  ],
+  accessibility: [
+    'The title names the switch; the text and the error are read with it.',
+    'All of the card can be pressed. An error is announced when it appears.',
+  ],
+  content: [
+    'The title is the thing: "SMS". The text says what comes of it: "One message a day with new tenders".',
+    'The error says that nothing was changed: "This was not saved. Try again."',
+  ],
+};

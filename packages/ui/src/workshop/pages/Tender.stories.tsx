@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement, ReactNode } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { DualDate } from '../../components/DualDate/DualDate.tsx';
+import { FactList } from '../../components/FactList/FactList.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { LockedContent } from '../../components/LockedContent/LockedContent.tsx';
+import { LockedValue } from '../../components/LockedValue/LockedValue.tsx';
+import { PageLayout } from '../../components/PageLayout/PageLayout.tsx';
+import { SaveButton } from '../../components/SaveButton/SaveButton.tsx';
+import { ShareMenu } from '../../components/ShareMenu/ShareMenu.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { TenderContent } from '../../components/TenderContent/TenderContent.tsx';
+import { TenderMeta } from '../../components/TenderMeta/TenderMeta.tsx';
+import { Screen } from './Screen.tsx';
+import { fullscreen, nothing, pageStory, type Say } from './say.ts';
+
+const meta = { title: 'Pages/Tender', parameters: fullscreen } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Supply and installation of solar water pumps for twelve rural villages';
+
+const notice = `<p>Tekeze Basin Water Works Enterprise invites sealed bids from eligible bidders.</p>
+<h3>Lots</h3>
+<table><thead><tr><th>Lot</th><th>Item</th><th>Quantity</th></tr></thead>
+<tbody><tr><td>1</td><td>Solar pump, 2.2 kW</td><td>12</td></tr><tr><td>2</td><td>Panel, 450 W</td><td>96</td></tr></tbody></table>
+<h3>የጨረታ ሰነድ</h3><ul><li>ሰነዱን በሥራ ቀናት ከፋይናንስ ክፍል መውሰድ ይቻላል።</li><li>ጨረታው በተዘጋበት ቀን ይከፈታል።</li></ul>`;
+
+function facts(say: Say, isLocked: boolean) {
+  const shown = (value: ReactNode) =>
+    isLocked ? <LockedValue label={say('Login or Subscribe', 'ይግቡ ወይም ይመዝገቡ')} /> : value;
+  const day = (at: string, english: string, amharic: string) => (
+    <DualDate at={new Date(at)} main={say(english, amharic)} other={say(amharic, english)} />
+  );
+  return [
+    { label: say('Closes', 'ይዘጋል'), value: shown(day('2026-12-01T13:00:00Z', '1 December 2026', 'ኅዳር 22፣ 2019')) },
+    { label: say('Opens', 'ይከፈታል'), value: shown(day('2026-12-01T14:00:00Z', '1 December 2026', 'ኅዳር 22፣ 2019')) },
+    {
+      label: say('Published On', 'የታተመበት'),
+      value: shown(say('Addis Zemen, 18 November 2026', 'አዲስ ዘመን፣ ኅዳር 9፣ 2019')),
+    },
+    { label: say('Bid document price', 'የጨረታ ሰነድ ዋጋ'), value: shown(say('200.00 birr', '200.00 ብር')) },
+    { label: say('Bid bond', 'የጨረታ ማስከበሪያ'), value: shown(say('50,000.00 birr', '50,000.00 ብር')) },
+  ];
+}
+
+interface TenderPageProps {
+  say: Say;
+  reader: 'visitor' | 'member';
+  banner?: ReactNode;
+  isLocked?: boolean;
+  children: ReactNode;
+}
+
+const head = (say: Say) => (
+  <Stack align="start" gap="s">
+    <StatusBadge label={say('BIDDING OPEN', 'ጨረታው ክፍት ነው')} status="open" />
+    <Heading lang="en" level={1}>
+      {title}
+    </Heading>
+    <TenderMeta
+      category={say('Water and Irrigation', 'ውኃና መስኖ')}
+      company="Tekeze Basin Water Works Enterprise"
+      region={say('Tigray', 'ትግራይ')}
+    />
+    <Stack direction="row" gap="s">
+      <SaveButton
+        isSaved={false}
+        labels={{ save: say('Save', 'ያስቀምጡ'), saved: say('Saved', 'ተቀምጧል') }}
+        onClick={nothing}
+        subject={title}
+      />
+      <ShareMenu
+        title={title}
+        url="https://awaj.et/tender/1"
+        words={{
+          group: say('Share this tender', 'ይህን ጨረታ ያጋሩ'),
+          share: say('Share', 'ያጋሩ'),
+          telegram: say('Telegram', 'ቴሌግራም'),
+          copy: say('Copy link', 'አድራሻውን ይቅዱ'),
+          copied: say('Copied', 'ተቀድቷል'),
+          copyFailed: say('Copy it from the address bar', 'ከአድራሻ አሞሌው ይቅዱት'),
+        }}
+      />
+    </Stack>
+  </Stack>
+);
+
+function TenderPage({ say, reader, banner, isLocked = false, children }: TenderPageProps): ReactElement {
+  return (
+    <Screen place="tenders" reader={reader} say={say}>
+      <PageLayout
+        facts={<FactList facts={facts(say, isLocked)} />}
+        top={
+          <>
+            {banner}
+            {head(say)}
+          </>
+        }
+      >
+        {children}
+      </PageLayout>
+    </Screen>
+  );
+}
+
+export const Visitor: Story = pageStory(({ say }) => (
+  <TenderPage isLocked reader="visitor" say={say}>
+    <LockedContent
+      action={
+        <Link href="#signup" look="button">
+          {say('See the plans', 'አማራጮቹን ይመልከቱ')}
+        </Link>
+      }
+      benefit={say(
+        'A subscription shows closing dates, prices and the full text of every tender.',
+        'ሲመዘገቡ የእያንዳንዱን ጨረታ መዝጊያ ቀን፣ ዋጋና ሙሉ ጽሑፍ ያያሉ።',
+      )}
+      price={say('From 980.00 birr for 3 months, VAT included', 'ለ3 ወራት ከ980.00 ብር ጀምሮ፣ ተ.እ.ታ.ን ጨምሮ')}
+      prompt={say('Log in or register to read the full notice', 'ሙሉውን ማስታወቂያ ለማንበብ ይግቡ ወይም ይመዝገቡ')}
+      snippet="Tekeze Basin Water Works Enterprise invites sealed bids from eligible bidders for the supply of pumps."
+    />
+  </TenderPage>
+));
+
+const content = (say: Say) => (
+  <Stack gap="m">
+    <Heading level={2}>{say('The notice', 'ማስታወቂያው')}</Heading>
+    <TenderContent html={notice} tableLabel={say('Table, scrolls sideways', 'ሠንጠረዥ፣ ወደ ጎን ይሸብለላል')} />
+  </Stack>
+);
+
+export const Subscriber: Story = pageStory(({ say }) => (
+  <TenderPage reader="member" say={say}>
+    {content(say)}
+  </TenderPage>
+));
+
+export const Trial: Story = pageStory(({ say }) => (
+  <TenderPage
+    banner={
+      <Banner
+        action={
+          <Link href="#pay" look="button">
+            {say('Pay', 'ይክፈሉ')}
+          </Link>
+        }
+        text={say('9 of your 15 days are left.', 'ከ15 ቀናትዎ 9 ቀናት ቀርተዋል።')}
+        title={say('Free trial', 'ነፃ ሙከራ')}
+        tone="trial"
+      />
+    }
+    reader="member"
+    say={say}
+  >
+    {content(say)}
+  </TenderPage>
+));
+
+export const PaymentDue: Story = pageStory(({ say }) => (
+  <TenderPage
+    banner={
+      <Banner
+        action={
+          <Link href="#pay" look="button">
+            {say('Pay', 'ይክፈሉ')}
+          </Link>
+        }
+        text={say('1 Year, 2,360.00 birr', '1 ዓመት፣ 2,360.00 ብር')}
+        title={say('Your subscription is not active', 'ምዝገባዎ ንቁ አይደለም')}
+        tone="payment"
+      />
+    }
+    isLocked
+    reader="member"
+    say={say}
+  >
+    <LockedContent
+      benefit={say('Pay to read closing dates, prices and the full text.', 'መዝጊያ ቀን፣ ዋጋና ሙሉ ጽሑፍ ለማንበብ ይክፈሉ።')}
+      price={say('2,360.00 birr, VAT included', '2,360.00 ብር፣ ተ.እ.ታ.ን ጨምሮ')}
+      prompt={say('Continue your subscription', 'ምዝገባዎን ይቀጥሉ')}
+      snippet="Tekeze Basin Water Works Enterprise invites sealed bids from eligible bidders for the supply of pumps."
+    />
+  </TenderPage>
+));
+
+export const Loading: Story = pageStory(({ say }) => (
+  <Screen place="tenders" reader="member" say={say}>
+    <PageLayout facts={<Skeleton height="box" />} top={<Skeleton height="title" />}>
+      <Stack gap="s">
+        <Skeleton />
+        <Skeleton width="most" />
+        <Skeleton width="half" />
+      </Stack>
+    </PageLayout>
+  </Screen>
+));

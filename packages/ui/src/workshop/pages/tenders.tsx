@@ -1,0 +1,108 @@
+import type { ReactElement } from 'react';
+import { Deadline } from '../../components/Deadline/Deadline.tsx';
+import { LockedValue } from '../../components/LockedValue/LockedValue.tsx';
+import { SaveButton } from '../../components/SaveButton/SaveButton.tsx';
+import { TenderCard } from '../../components/TenderCard/TenderCard.tsx';
+import { TenderMeta } from '../../components/TenderMeta/TenderMeta.tsx';
+import { nothing, type Say } from './say.ts';
+
+interface Tender {
+  id: string;
+  /** As it was published, whatever the language of the page. */
+  title: string;
+  language: 'en' | 'am';
+  company: string;
+  region: [english: string, amharic: string];
+  category: [english: string, amharic: string];
+  closes: [english: string, amharic: string];
+  urgency: 'past' | 'calm' | 'soon' | 'high';
+  age: [english: string, amharic: string];
+}
+
+export const tenders: readonly Tender[] = [
+  {
+    id: '1',
+    title: 'Supply and installation of solar water pumps for twelve rural villages',
+    language: 'en',
+    company: 'Tekeze Basin Water Works Enterprise',
+    region: ['Tigray', 'ትግራይ'],
+    category: ['Water and Irrigation', 'ውኃና መስኖ'],
+    closes: ['Closes today at 16:00', 'ዛሬ በ10፡00 ሰዓት ይዘጋል'],
+    urgency: 'high',
+    age: ['16 minutes ago', 'ከ16 ደቂቃ በፊት'],
+  },
+  {
+    id: '2',
+    title: 'በ2019 በጀት ዓመት የእጅ መሣሪያዎችና የወርክሾፕ ዕቃዎች ግዥ ብሔራዊ ግልጽ ጨረታ',
+    language: 'am',
+    company: 'Gibe Valley University',
+    region: ['Oromia', 'ኦሮሚያ'],
+    category: ['Hand Tools', 'የእጅ መሣሪያዎች'],
+    closes: ['Closes in 3 days', 'በ3 ቀናት ውስጥ ይዘጋል'],
+    urgency: 'soon',
+    age: ['2 hours ago', 'ከ2 ሰዓት በፊት'],
+  },
+  {
+    id: '3',
+    title: 'Maintenance of 14 km of gravel road between Dilla and Yirgachefe',
+    language: 'en',
+    company: 'Southern Roads Authority',
+    region: ['South Ethiopia', 'ደቡብ ኢትዮጵያ'],
+    category: ['Road Construction', 'የመንገድ ግንባታ'],
+    closes: ['Closes in 12 days', 'በ12 ቀናት ውስጥ ይዘጋል'],
+    urgency: 'calm',
+    age: ['Yesterday', 'ትናንት'],
+  },
+  {
+    id: '4',
+    title: 'የሆስፒታል መድኃኒቶችና የላቦራቶሪ ዕቃዎች አቅርቦት',
+    language: 'am',
+    company: 'Hawassa Referral Hospital',
+    region: ['Sidama', 'ሲዳማ'],
+    category: ['Medicine', 'መድኃኒት'],
+    closes: ['Closed 2 days ago', 'ከ2 ቀናት በፊት ተዘግቷል'],
+    urgency: 'past',
+    age: ['5 days ago', 'ከ5 ቀናት በፊት'],
+  },
+];
+
+interface ListedProps {
+  say: Say;
+  tender: Tender;
+  sees: 'all' | 'little';
+  isSaved?: boolean;
+}
+
+export function Listed({ say, tender, sees, isSaved = false }: ListedProps): ReactElement {
+  const isOpen = tender.urgency !== 'past';
+  return (
+    <TenderCard
+      action={
+        <SaveButton
+          isSaved={isSaved}
+          labels={{ save: say('Save', 'ያስቀምጡ'), saved: say('Saved', 'ተቀምጧል') }}
+          onClick={nothing}
+          subject={tender.title}
+        />
+      }
+      age={say(...tender.age)}
+      deadline={
+        sees === 'all' ? (
+          <Deadline label={say(...tender.closes)} urgency={tender.urgency} />
+        ) : (
+          <LockedValue label={say('Login or Subscribe', 'ይግቡ ወይም ይመዝገቡ')} />
+        )
+      }
+      href={`#tender-${tender.id}`}
+      meta={<TenderMeta category={say(...tender.category)} company={tender.company} region={say(...tender.region)} />}
+      sources={sees === 'all' ? say('Addis Zemen +2', 'አዲስ ዘመን +2') : ''}
+      status={
+        isOpen
+          ? { status: 'open', label: say('BIDDING OPEN', 'ጨረታው ክፍት ነው') }
+          : { status: 'closed', label: say('BIDDING CLOSED', 'ጨረታው ተዘግቷል') }
+      }
+      title={tender.title}
+      titleLanguage={tender.language}
+    />
+  );
+}
