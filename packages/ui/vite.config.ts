@@ -5,7 +5,14 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   optimizeDeps: {
-    // Compiled .css.ts files import this, which a scan of the sources cannot see; found late, it reloads the page.
-    include: ['@vanilla-extract/recipes/createRuntimeFn'],
+    // A scan of the sources does not find these in time, and one that is found late reloads the page.
+    include: [
+      '@vanilla-extract/recipes/createRuntimeFn',
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-tabs',
+      '@radix-ui/react-toast',
+      '@radix-ui/react-tooltip',
+      '@tanstack/react-virtual',
+    ],
   },
 });

@@ -6,7 +6,8 @@ import { compare, markChanges } from './compare.ts';
 import { type Finding, writeReport } from './report.ts';
 import { forStoring, makeSheet } from './sheet.ts';
 import { folder, readStories, type Story, serveStorybook } from './storybook.ts';
-import { openStorybook, takeStory } from './take.ts';
+import { openStorybook } from './storybook-page.ts';
+import { takeStory } from './take.ts';
 
 const stored = join(folder, 'visual', 'stored');
 const [accepts, ...words] = process.argv.includes('--accept')
@@ -36,7 +37,7 @@ async function judge(story: Story, sheet: Buffer): Promise<Finding | null> {
 async function walk(page: Page, url: string, stories: Story[], found: Finding[]): Promise<void> {
   const first = stories[0];
   if (!first) return;
-  await openStorybook(page, url, first);
+  await openStorybook(page, url, first.id);
   for (let story = stories.shift(); story; story = stories.shift()) {
     const { pictures, overflow } = await takeStory(page, story);
     const finding = await judge(story, await makeSheet(pictures));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { Story } from './storybook.ts';
+import { ask, showStory } from './storybook-page.ts';
 
 const themes = ['light', 'dark', 'telegram'] as const;
 const languages = ['en', 'am'] as const;
@@ -23,23 +24,6 @@ export const looksOf = (story: Story): Look[] =>
     themes.flatMap((theme) => languages.map((locale) => ({ theme, locale, viewport }))),
   );
 
-interface Channel {
-  emit(event: string, payload: object): void;
-  once(event: string, listener: (payload: unknown) => void): void;
-}
-
-declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
-
-/** Asks Storybook for something, as its own sidebar and toolbar do, and waits until it is done. */
-function ask(page: Page, request: string, payload: object, done: readonly string[]): Promise<void> {
-  const inPage = ({ request, payload, done }: { request: string; payload: object; done: readonly string[] }) =>
-    new Promise<void>((resolve) => {
-      for (const event of done) __STORYBOOK_ADDONS_CHANNEL__.once(event, () => resolve());
-      __STORYBOOK_ADDONS_CHANNEL__.emit(request, payload);
-    });
-  return page.evaluate(inPage, { request, payload, done });
-}
-
 /** As high as what is shown, once it has come to rest; the whole screen where something stands over the page. */
 function heightShown(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -58,15 +42,6 @@ function heightShown(page: Page): Promise<number> {
       await frame();
     }
     return before;
-  });
-}
-
-export async function openStorybook(page: Page, url: string, first: Story): Promise<void> {
-  await page.goto(`${url}iframe.html?id=${first.id}&viewMode=story&globals=a11y.manual:!true`);
-  await page.waitForSelector('#storybook-root > *', { state: 'attached' });
-  await page.evaluate(async () => {
-    await document.fonts.load('16px "Noto Sans Ethiopic Variable"', 'ሀ');
-    await document.fonts.load('16px "Inter Variable"', 'a');
   });
 }
 
@@ -91,10 +66,7 @@ export async function takeStory(page: Page, story: Story): Promise<{ pictures: B
   await page.mouse.move(0, 0);
   const first = { theme: 'light', locale: 'en', textSize: '100%' };
   await ask(page, 'updateGlobals', { globals: first }, ['globalsUpdated']);
-  await ask(page, 'setCurrentStory', { storyId: story.id, viewMode: 'story' }, [
-    'storyFinished',
-    'storyThrewException',
-  ]);
+  await showStory(page, story.id);
   const pictures: Buffer[] = [];
   for (const { viewport, ...globals } of looksOf(story)) {
     await page.setViewportSize(viewports[viewport]);

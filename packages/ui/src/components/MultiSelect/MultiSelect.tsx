@@ -3,9 +3,9 @@ import { control } from '../FormField/FormField.css.ts';
 import { type FieldControl, type FieldProps, FormField } from '../FormField/FormField.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
 import { useValue } from '../FormField/use-value.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import { type Option, OptionList } from '../OptionList/OptionList.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Chips } from './Chips.tsx';
 import * as styles from './MultiSelect.css.ts';
 import { type Matches, useMultiSelect } from './use-multi-select.ts';
 
@@ -111,39 +111,6 @@ function ListChoice(props: ChoiceProps): ReactElement {
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {name && values.map((value) => <input key={value} name={name} type="hidden" value={value} />)}
     </>
-  );
-}
-
-interface ChipsProps {
-  label: string;
-  nameOf: (name: string) => string;
-  options: readonly Option[];
-  values: readonly string[];
-  onRemove: (option: Option) => void;
-}
-
-function Chips({ label, nameOf, options, values, onRemove }: ChipsProps): ReactElement | null {
-  const names = new Map(options.map((option) => [option.value, option]));
-  const chosen = values.flatMap((value) => names.get(value) ?? []);
-  if (chosen.length === 0) return null;
-  return (
-    <ul aria-label={label} className={styles.chips}>
-      {chosen.map((option) => (
-        <li className={styles.chipPlace} key={option.value}>
-          <button
-            aria-label={nameOf(option.label)}
-            className={styles.chip}
-            onClick={() => onRemove(option)}
-            type="button"
-          >
-            {option.label}
-            <span className={styles.cross}>
-              <Icon name="close" />
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { Select } from '../Select/Select.tsx';
 import { guide } from './OptionList.guide.ts';
 import { OptionList, type OptionListProps } from './OptionList.tsx';
+
+const languages = [
+  { value: '1', label: 'Amharic' },
+  { value: '2', label: 'English' },
+];
+const amharicLanguages = [
+  { value: '1', label: 'አማርኛ' },
+  { value: '2', label: 'እንግሊዝኛ' },
+];
 
 const opened: OptionListProps['state'] = {
   id: 'list',
@@ -25,10 +36,7 @@ const meta = {
   component: OptionList,
   args: {
     state: opened,
-    options: [
-      { value: '1', label: 'Amharic' },
-      { value: '2', label: 'English' },
-    ],
+    options: languages,
     chosen: ['1'],
     onChoose: fn(),
     labelledBy: 'name',
@@ -38,10 +46,7 @@ const meta = {
   parameters: {
     guide,
     ...inAmharic<OptionListProps>({
-      options: [
-        { value: '1', label: 'አማርኛ' },
-        { value: '2', label: 'እንግሊዝኛ' },
-      ],
+      options: amharicLanguages,
       note: 'ምንም ቋንቋ የለም',
     }),
   },
@@ -57,3 +62,31 @@ export const One: Story = {
 };
 export const Several: Story = { args: { isMultiple: true, chosen: ['1', '2'] } };
 export const Empty: Story = { args: { options: [] } };
+const closeDrawer = fn();
+/** Escape closes the list, and leaves the drawer around it open. */
+export const InDrawer: Story = {
+  render: (_, { globals }) => (
+    <Drawer
+      closeLabel={globals.locale === 'am' ? 'ዝጋ' : 'Close'}
+      isOpen
+      onClose={closeDrawer}
+      title={globals.locale === 'am' ? 'ጨረታዎችን ይፈልጉ' : 'Search Tenders'}
+    >
+      <Select
+        empty=""
+        label={globals.locale === 'am' ? 'ቋንቋ' : 'Language'}
+        options={globals.locale === 'am' ? amharicLanguages : languages}
+      />
+    </Drawer>
+  ),
+  play: async () => {
+    const field = await screen.findByRole('combobox', { name: 'Language' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(closeDrawer).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(closeDrawer).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { Option } from '../OptionList/OptionList.tsx';
+import * as styles from './MultiSelect.css.ts';
+
+interface ChipsProps {
+  label: string;
+  nameOf: (name: string) => string;
+  options: readonly Option[];
+  values: readonly string[];
+  onRemove: (option: Option) => void;
+}
+
+/** What is chosen, each to be pressed to take it out. */
+export function Chips({ label, nameOf, options, values, onRemove }: ChipsProps): ReactElement | null {
+  const names = new Map(options.map((option) => [option.value, option]));
+  const chosen = values.flatMap((value) => names.get(value) ?? []);
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label={label} className={styles.chips}>
+      {chosen.map((option) => (
+        <li className={styles.chipPlace} key={option.value}>
+          <button
+            aria-label={nameOf(option.label)}
+            className={styles.chip}
+            onClick={() => onRemove(option)}
+            type="button"
+          >
+            {option.label}
+            <span className={styles.cross}>
+              <Icon name="close" />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

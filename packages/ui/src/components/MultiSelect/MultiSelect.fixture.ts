@@ -1,0 +1,24 @@
+export const names = [
+  'Agriculture',
+  'Building construction',
+  'Cleaning',
+  'Consultancy',
+  'Furniture',
+  'Road construction',
+];
+const amharicNames = ['ግብርና', 'የሕንፃ ግንባታ', 'የጽዳት ሥራ', 'የማማከር አገልግሎት', 'የቤት ዕቃ', 'የመንገድ ግንባታ'];
+export const optionsOf = (labels: readonly string[]) =>
+  labels.map((label, place) => ({ value: `${place + 1}`, label }));
+
+export const amharic = {
+  label: 'ምድቦች',
+  placeholder: 'በስም ይፈልጉ',
+  options: optionsOf(amharicNames),
+  labels: {
+    chosen: 'የተመረጡ ምድቦች',
+    remove: (name: string) => `${name} ያስወግዱ`,
+    added: (name: string) => `${name} ተመርጧል`,
+    removed: (name: string) => `${name} ተወግዷል`,
+    empty: 'በዚህ ስም ምድብ የለም',
+  },
+};
