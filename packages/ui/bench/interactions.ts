@@ -87,7 +87,7 @@ try {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  await openStorybook(page, server.url, 'actions-and-text-badge--ink');
+  await openStorybook(page, server.url);
   console.log(`| at ${slowdown}× slowdown | seen | wanted | |\n| --- | --- | --- | --- |`);
   for (const opening of openings) {
     const spent: number[] = [];

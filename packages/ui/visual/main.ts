@@ -13,7 +13,7 @@ const stored = join(folder, 'visual', 'stored');
 const [accepts, ...words] = process.argv.includes('--accept')
   ? [true, ...process.argv.slice(2).filter((word) => word !== '--accept')]
   : [false, ...process.argv.slice(2)];
-const pagesAtOnce = 2;
+const pagesAtOnce = 4;
 const pathOf = ({ id }: Story) => join(stored, `${id}.webp`);
 
 async function judge(story: Story, sheet: Buffer): Promise<Finding | null> {
@@ -34,16 +34,22 @@ async function judge(story: Story, sheet: Buffer): Promise<Finding | null> {
   return { story, what: 'It looks different.', pictures: { stored: before, now: sheet, differences } };
 }
 
+async function look(page: Page, story: Story): Promise<Finding[]> {
+  const { pictures, overflow } = await takeStory(page, story);
+  const finding = await judge(story, await makeSheet(pictures));
+  const what = `Too wide for 320 px with text at 200 %: ${overflow.join('; ')}.`;
+  return [...(finding ? [finding] : []), ...(overflow.length > 0 ? [{ story, what, pictures: {} }] : [])];
+}
+
 async function walk(page: Page, url: string, stories: Story[], found: Finding[]): Promise<void> {
-  const first = stories[0];
-  if (!first) return;
-  await openStorybook(page, url, first.id);
+  await openStorybook(page, url);
   for (let story = stories.shift(); story; story = stories.shift()) {
-    const { pictures, overflow } = await takeStory(page, story);
-    const finding = await judge(story, await makeSheet(pictures));
-    if (finding) found.push(finding);
-    if (overflow.length > 0)
-      found.push({ story, what: `Too wide for 320 px with text at 200 %: ${overflow.join('; ')}.`, pictures: {} });
+    try {
+      found.push(...(await look(page, story)));
+    } catch (error) {
+      found.push({ story, what: `It could not be shown: ${String(error)}`, pictures: {} });
+      await openStorybook(page, url);
+    }
   }
 }
 

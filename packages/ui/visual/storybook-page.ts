@@ -5,21 +5,32 @@ interface Channel {
   once(event: string, listener: (payload: unknown) => void): void;
 }
 
+interface Asked {
+  request: string;
+  payload: object;
+  done: readonly string[];
+  patienceMs: number;
+}
+
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
+
+const patienceMs = 20_000;
 
 /** Asks Storybook for something, as its own sidebar and toolbar do, and waits until it is done. */
 export function ask(page: Page, request: string, payload: object, done: readonly string[]): Promise<void> {
-  const inPage = ({ request, payload, done }: { request: string; payload: object; done: readonly string[] }) =>
-    new Promise<void>((resolve) => {
+  const inPage = ({ request, payload, done, patienceMs }: Asked) =>
+    new Promise<void>((resolve, reject) => {
       for (const event of done) __STORYBOOK_ADDONS_CHANNEL__.once(event, () => resolve());
+      setTimeout(() => reject(new Error(`Storybook does not answer ${request}.`)), patienceMs);
       __STORYBOOK_ADDONS_CHANNEL__.emit(request, payload);
     });
-  return page.evaluate(inPage, { request, payload, done });
+  return page.evaluate(inPage, { request, payload, done, patienceMs });
 }
 
-export async function openStorybook(page: Page, url: string, firstId: string): Promise<void> {
-  await page.goto(`${url}iframe.html?id=${firstId}&viewMode=story&globals=a11y.manual:!true`);
-  await page.waitForSelector('#storybook-root > *', { state: 'attached' });
+/** A page without a story, so that the first one asked for is another. */
+export async function openStorybook(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}iframe.html?id=principles--docs&viewMode=docs&globals=a11y.manual:!true`);
+  await page.waitForSelector('#storybook-docs > *', { state: 'attached' });
   await page.evaluate(async () => {
     await document.fonts.load('16px "Noto Sans Ethiopic Variable"', 'ሀ');
     await document.fonts.load('16px "Inter Variable"', 'a');

@@ -45,6 +45,8 @@ function heightShown(page: Page): Promise<number> {
   });
 }
 
+const showIn = (page: Page, globals: object) => ask(page, 'updateGlobals', { globals }, ['storyFinished']);
+
 const narrowest = { width: 320, height: 720 } as const;
 
 /** In which languages the page has to be moved sideways on the narrowest phone with letters of twice their size. */
@@ -52,7 +54,7 @@ async function findOverflow(page: Page): Promise<string[]> {
   await page.setViewportSize(narrowest);
   const found: string[] = [];
   for (const locale of languages) {
-    await ask(page, 'updateGlobals', { globals: { theme: 'light', locale, textSize: '200%' } }, ['storyRendered']);
+    await showIn(page, { theme: 'light', locale, textSize: '200%' });
     await heightShown(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > narrowest.width) found.push(`${locale}, ${width} px wide`);
@@ -64,16 +66,17 @@ async function findOverflow(page: Page): Promise<string[]> {
 export async function takeStory(page: Page, story: Story): Promise<{ pictures: Buffer[]; overflow: string[] }> {
   await page.setViewportSize(viewports.phone);
   await page.mouse.move(0, 0);
-  const first = { theme: 'light', locale: 'en', textSize: '100%' };
-  await ask(page, 'updateGlobals', { globals: first }, ['globalsUpdated']);
   await showStory(page, story.id);
   const pictures: Buffer[] = [];
   for (const { viewport, ...globals } of looksOf(story)) {
     await page.setViewportSize(viewports[viewport]);
-    await ask(page, 'updateGlobals', { globals }, ['storyRendered']);
+    await showIn(page, globals);
     const height = Math.min(tallest, (await heightShown(page)) + edge);
     const clip = { x: 0, y: 0, width: viewports[viewport].width, height };
     pictures.push(await page.screenshot({ animations: 'disabled', caret: 'hide', clip, fullPage: true }));
   }
-  return { pictures, overflow: await findOverflow(page) };
+  const overflow = await findOverflow(page);
+  // Left as it was found: a story that is still being drawn when the next one comes makes Storybook load anew.
+  await showIn(page, { theme: 'light', locale: 'en', textSize: '100%' });
+  return { pictures, overflow };
 }
