@@ -65,6 +65,7 @@ const head = (say: Say) => (
     <TenderMeta
       category={say('Water and Irrigation', 'ውኃና መስኖ')}
       company="Tekeze Basin Water Works Enterprise"
+      isCut={false}
       region={say('Tigray', 'ትግራይ')}
     />
     <Stack direction="row" gap="s">
