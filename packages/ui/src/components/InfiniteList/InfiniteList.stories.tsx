@@ -62,11 +62,29 @@ export const WaitsFarFromItsEnd: Story = {
   args: { items: tendersOf(40), next: { kind: 'more', onMore } },
   play: async ({ canvasElement }) => {
     await expect(onMore).not.toHaveBeenCalled();
-    await waitFor(() => {
-      // Again and again, as the page grows when its letters have come.
-      canvasElement.ownerDocument.documentElement.scrollTop = 50_000;
-      return expect(onMore).toHaveBeenCalledOnce();
-    });
+    canvasElement.ownerDocument.documentElement.scrollTop = 50_000;
+    await waitFor(() => expect(onMore).toHaveBeenCalledOnce());
+  },
+};
+/** While the page was busy the end came into view: the browser then tells both at once, the older first. */
+export const HearsLateThatItsEndIsNear: Story = {
+  args: { next: { kind: 'more', onMore } },
+  beforeEach: () => {
+    const Observer = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => {
+          const before = entries.map((entry) => ({ ...entry, isIntersecting: false }));
+          tell([...before, ...entries], observer);
+        }, options);
+      }
+    };
+    return () => {
+      window.IntersectionObserver = Observer;
+    };
+  },
+  play: async () => {
+    await waitFor(() => expect(onMore).toHaveBeenCalledOnce());
   },
 };
 export const Loading: Story = { args: { next: { kind: 'loading' } } };

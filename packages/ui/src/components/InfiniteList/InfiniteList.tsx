@@ -11,7 +11,7 @@ import {
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './InfiniteList.css.ts';
 import { ListRow } from './ListRow.tsx';
-import { nothingKnown, useBeforePaint } from './use-heights.ts';
+import { useBeforePaint } from './use-heights.ts';
 import { type InfiniteListNext, useMoreNearEnd } from './use-more-near-end.ts';
 import { firstInView, focusRow, type InfiniteListHandle, type InfiniteListPlace, usePlace } from './use-place.ts';
 import { useRows } from './use-rows.ts';
@@ -46,8 +46,8 @@ function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<It
   const ids = useMemo(() => items.map(idOf), [items, idOf]);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const toFocus = useRef<string | null>(null);
-  const { heights, ...rows } = useRows({ list, ids, focusedId, remembered: remembered?.heights ?? nothingKnown });
-  usePlace({ remembered, onLeave, heights });
+  const { heights, ...rows } = useRows({ list, ids, focusedId, remembered });
+  usePlace({ remembered: rows.height === null ? remembered : undefined, onLeave, heights });
   // The row of an item far away comes with the render that this asks for; then it can take the focus.
   useBeforePaint(() => {
     if (toFocus.current !== null && focusRow(list, toFocus.current)) toFocus.current = null;

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TenderCard, TenderCardSkeleton } from '../TenderCard/TenderCard.tsx';
@@ -20,8 +21,19 @@ const words = {
     'More',
     'Away',
     'To the last',
+    'There and back',
   ],
-  am: ['የፀሐይ ኃይል የውሃ ፓምፖች አቅርቦት', 'ጨረታው ክፍት ነው', 'ከ16 ደቂቃ በፊት', 'ትግራይ · ውሃ', 'ተጨማሪ', 'ሂድ', 'ወደ መጨረሻው'],
+  am: [
+    'የፀሐይ ኃይል የውሃ ፓምፖች አቅርቦት',
+    'ጨረታው ክፍት ነው',
+    'ከ16 ደቂቃ በፊት',
+    'ትግራይ · ውሃ',
+    'ተጨማሪ',
+    'ሂድ',
+    'ወደ መጨረሻው',
+    'ሄዶ መመለስ',
+    'ሄዶ መመለስ',
+  ],
 } as const;
 
 const cardIn = ([title, status, age, meta]: readonly string[]) =>
@@ -48,13 +60,18 @@ export function LongList({ count, arrives, language = 'en' }: LongListProps): Re
   const [place, setPlace] = useState<InfiniteListPlace>();
   const list = useRef<InfiniteListHandle>(null);
   useEffect(() => setItems(itemsOf(count)), [count]);
-  const [, , , , more, away, last] = words[language];
+  const [, , , , more, away, last, back] = words[language];
+  const thereAndBack = () => {
+    flushSync(() => setAway(true));
+    flushSync(() => setAway(false));
+  };
   return (
     <>
       <div style={{ insetBlockEnd: 0, insetInlineEnd: 0, position: 'fixed', zIndex: 1 }}>
         <Stack direction="row" gap="xs">
           <Button onClick={() => setItems(itemsOf(items.length + arrives))}>{more}</Button>
           <Button onClick={() => setAway(!isAway)}>{away}</Button>
+          <Button onClick={thereAndBack}>{back}</Button>
           <Button onClick={() => list.current?.focusItem(String(items.length))}>{last}</Button>
         </Stack>
       </div>

@@ -71,6 +71,21 @@ export const ReturnsToItsPlace: Story = {
     scroller().scrollTop = 0;
   },
 };
+/** Back before the browser drew anything, it tells of no scrolling: the rows are there all the same. */
+export const ReturnsAtOnce: Story = {
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    scroller().scrollTop = 40_000;
+    await waitFor(() => expect(Number(rows()[0]?.dataset.id)).toBeGreaterThan(100));
+    const seen = rows().find((row) => topOf(row) > 0) as HTMLElement;
+    const [id, before] = [seen.dataset.id, await restingTop(seen)];
+    await userEvent.click(canvas.getByRole('button', { name: 'There and back' }));
+    await waitFor(() => expect(document.querySelector(`[data-id="${id}"]`)).toBeInTheDocument());
+    await expect(seen).not.toBeInTheDocument();
+    await expect(await restingTop(document.querySelector(`[data-id="${id}"]`) as Element)).toBeCloseTo(before, -1);
+    scroller().scrollTop = 0;
+  },
+};
 /** A key of the app reaches an item that is not in the page. It keeps the focus while the reader looks elsewhere. */
 export const FocusFarAway: Story = {
   play: async ({ canvas }) => {

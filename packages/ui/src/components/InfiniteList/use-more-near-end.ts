@@ -22,9 +22,10 @@ export function useMoreNearEnd(next: InfiniteListNext): RefObject<HTMLDivElement
     if (!canLoad || !sentinel.current) return;
     let settled: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
         clearTimeout(settled);
-        if (entry?.isIntersecting) settled = setTimeout(loadMore, settleMs);
+        // A busy page gets several at once, oldest first: only the last one is how it stands now.
+        if (entries.at(-1)?.isIntersecting) settled = setTimeout(loadMore, settleMs);
       },
       { rootMargin: `0px 0px ${reach}` },
     );

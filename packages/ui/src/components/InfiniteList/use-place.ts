@@ -10,6 +10,7 @@ export interface InfiniteListPlace {
 }
 
 export interface PlaceOptions {
+  /** Of a short list; a long one begins there by itself. */
   remembered: InfiniteListPlace | undefined;
   onLeave: ((place: InfiniteListPlace) => void) | undefined;
   heights: () => KnownHeights;

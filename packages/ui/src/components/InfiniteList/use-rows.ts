@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useState } from 'react';
-import { type KnownHeights, useBeforePaint, useKnownOnceLong } from './use-heights.ts';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type KnownHeights, nothingKnown, useBeforePaint, useKnownOnceLong } from './use-heights.ts';
+import type { InfiniteListPlace } from './use-place.ts';
 
 /** Rendered above and below what is in view: Tab and PageDown always find the next one. */
 const overscan = 4;
@@ -25,7 +26,7 @@ interface RowsOptions {
   ids: readonly string[];
   /** Stays in the page wherever it is scrolled to: the focus would be lost with it. */
   focusedId: string | null;
-  remembered: KnownHeights;
+  remembered: InfiniteListPlace | undefined;
 }
 
 const windowSize = () => ({
@@ -49,13 +50,27 @@ function useTop(list: RefObject<HTMLUListElement | null>): number {
   return top;
 }
 
+/**
+ * Where a long list begins to be shown. It is told, not found out by scrolling there: a page that stands where it stood
+ * a frame ago sends no event of it.
+ */
+function useStart(remembered: InfiniteListPlace | undefined): () => number {
+  const start = useRef(remembered?.offset);
+  useBeforePaint(() => {
+    start.current = undefined;
+  }, []);
+  return () => start.current ?? (typeof window === 'undefined' ? 0 : window.scrollY);
+}
+
 /** All rows of a short list; of a long one those in view and near it. */
 export function useRows({ list, ids, focusedId, remembered }: RowsOptions): Rows {
-  const known = useKnownOnceLong(list, ids, remembered);
+  const before = remembered?.heights ?? nothingKnown;
+  const known = useKnownOnceLong(list, ids, before);
   const isLong = known !== null;
-  const { usual, measured } = known ?? remembered;
+  const { usual, measured } = known ?? before;
   const top = useTop(list);
   const [initialRect] = useState(windowSize);
+  const initialOffset = useStart(remembered);
   const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
   const idAt = useCallback((index: number) => ids[index] ?? index, [ids]);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
@@ -63,6 +78,7 @@ export function useRows({ list, ids, focusedId, remembered }: RowsOptions): Rows
     enabled: isLong,
     estimateSize: (index) => measured[ids[index] ?? ''] ?? usual,
     getItemKey: idAt,
+    initialOffset,
     initialRect,
     overscan,
     rangeExtractor: (range) => withRow(range, focused),
