@@ -26,12 +26,17 @@ describe('what never becomes a request', () => {
     return socket;
   }
 
-  /** Sends the beginning at once and then a letter now and again, for as long as anybody listens. */
+  /**
+   * Sends the beginning at once and then a letter now and again, for half of the time it has: a letter that meets a
+   * closed door would take the answer with it.
+   */
   async function dribble(beginning: string, letter: string): Promise<string> {
     const socket = await dial();
     socket.on('error', () => {});
     if (beginning) socket.write(beginning);
-    const drops = setInterval(() => letter && socket.writable && socket.write(letter), betweenBytesMs);
+    const until = performance.now() + requestMs / 2;
+    const drop = () => letter && performance.now() < until && socket.write(letter);
+    const drops = setInterval(drop, betweenBytesMs);
     return text(socket).finally(() => clearInterval(drops));
   }
 

@@ -108,7 +108,7 @@ function soup(seed: number): string {
 }
 
 it('puts every part of a list or table where HTML allows it, whatever comes', () => {
-  for (let seed = 1; seed <= 3000; seed++) {
+  for (let seed = 1; seed <= 1000; seed++) {
     const html = soup(seed);
     const tree = noticeTree(html);
     expect(misplaced(tree), html).toEqual([]);
