@@ -10,9 +10,8 @@ import { openStorybook } from './storybook-page.ts';
 import { takeStory } from './take.ts';
 
 const stored = join(folder, 'visual', 'stored');
-const [accepts, ...words] = process.argv.includes('--accept')
-  ? [true, ...process.argv.slice(2).filter((word) => word !== '--accept')]
-  : [false, ...process.argv.slice(2)];
+const accepts = process.argv.includes('--accept');
+const words = process.argv.slice(2).filter((word) => word !== '--accept');
 const pagesAtOnce = 4;
 const pathOf = ({ id }: Story) => join(stored, `${id}.webp`);
 

@@ -1,21 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { holdPort } from '../testing/api-process.ts';
 
 const entry = join(import.meta.dirname, '..', 'start.mjs');
 const bytesInMb = 1024 * 1024;
-
-export async function freePort(): Promise<number> {
-  const holder = createServer();
-  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
-  const address = holder.address();
-  holder.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-}
 
 export interface ApiProcess {
   url: string;
@@ -29,7 +20,8 @@ export interface ApiProcess {
 
 /** The API as it runs in production, in a process of its own, with nothing of the outside world within reach. */
 export async function startApi(env: Record<string, string>): Promise<ApiProcess> {
-  const port = await freePort();
+  const { port, release } = await holdPort();
+  release();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = spawn(process.execPath, ['--max-semi-space-size=4', entry], {
@@ -37,7 +29,7 @@ export async function startApi(env: Record<string, string>): Promise<ApiProcess>
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
       AWAJ_MODE: 'demo',
-      API_PORT: String(port),
+      API_PORT: port,
       SANDBOX_URL: 'http://127.0.0.1:9',
       ...env,
     },

@@ -1,4 +1,5 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
 import { componentLayer } from './layers.css.ts';
 
 type LayeredRule = Exclude<NonNullable<StyleRule['@layer']>[string], undefined>;
@@ -6,6 +7,10 @@ type LayeredRule = Exclude<NonNullable<StyleRule['@layer']>[string], undefined>;
 /** A class of a component: in the cascade layer where all of them live. */
 export const layered = (rule: LayeredRule, debugId?: string): string =>
   style({ '@layer': { [componentLayer]: rule } }, debugId);
+
+/** What a page keeps from an edge of the screen: its own margin, or more where the device has a notch. */
+export const pageEdge = (edge: 'top' | 'right' | 'bottom' | 'left'): string =>
+  `max(${vars.space.m}, env(safe-area-inset-${edge}, 0px))`;
 
 export const wide = 'screen and (min-width: 64rem)';
 export const abovePhone = 'screen and (min-width: 40.0625rem)';

@@ -1,12 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, layered } from '../../theme/layered.css.ts';
+import { abovePhone, layered, pageEdge } from '../../theme/layered.css.ts';
 import { coveredHeight } from './above-keyboard.ts';
 
 const covered = `var(${coveredHeight}, 0px)`;
-const safe = (edge: string) => `max(${vars.space.m}, env(safe-area-inset-${edge}, 0px))`;
-
 const fade = keyframes({ from: { opacity: 0 } });
 const fadeAway = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } });
@@ -64,7 +62,7 @@ export const head = layered({
   justifyContent: 'space-between',
   minHeight: '3.5rem',
   paddingBlock: vars.space.xxs,
-  paddingInline: `${safe('left')} ${vars.space.xs}`,
+  paddingInline: `${pageEdge('left')} ${vars.space.xs}`,
 });
 
 /** Only this part scrolls: the title and the foot stay in view. */
@@ -76,7 +74,7 @@ export const body = layered({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   paddingBlock: vars.space.m,
-  paddingInline: `${safe('left')} ${safe('right')}`,
+  paddingInline: `${pageEdge('left')} ${pageEdge('right')}`,
 });
 
 export const foot = layered({
@@ -86,7 +84,7 @@ export const foot = layered({
   gap: vars.space.xs,
   justifyContent: 'flex-end',
   paddingBlock: `${vars.space.s} max(${vars.space.s}, env(safe-area-inset-bottom, 0px))`,
-  paddingInline: `${safe('left')} ${safe('right')}`,
+  paddingInline: `${pageEdge('left')} ${pageEdge('right')}`,
   selectors: { '&:empty': { display: 'none' } },
 });
 

@@ -1,7 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, layered } from '../../theme/layered.css.ts';
-
-const safe = (edge: string) => `max(${vars.space.m}, env(safe-area-inset-${edge}))`;
+import { abovePhone, layered, pageEdge } from '../../theme/layered.css.ts';
 
 export const main = layered({
   alignContent: 'start',
@@ -12,7 +10,7 @@ export const main = layered({
   minHeight: '100dvh',
   outline: 'none',
   paddingBlock: vars.space.l,
-  paddingInline: `${safe('left')} ${safe('right')}`,
+  paddingInline: `${pageEdge('left')} ${pageEdge('right')}`,
   '@media': { [abovePhone]: { paddingBlock: vars.space.xxl } },
 });
 

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
+import { contentId } from '../PageLayout/PageLayout.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './FormLayout.css.ts';
 
@@ -20,7 +21,7 @@ export interface FormLayoutProps {
 /** One form and nothing beside it: login, signup, a forgotten password, a code. */
 export function FormLayout({ brand, title, intro, steps, back, children, foot }: FormLayoutProps): ReactElement {
   return (
-    <main className={styles.main} id="content" tabIndex={-1}>
+    <main className={styles.main} id={contentId} tabIndex={-1}>
       <div className={styles.brand}>{brand}</div>
       {steps}
       <div className={styles.sheet}>

@@ -1,7 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered, wide } from '../../theme/layered.css.ts';
-
-const safe = (edge: string) => `max(${vars.space.m}, env(safe-area-inset-${edge}))`;
+import { layered, pageEdge, wide } from '../../theme/layered.css.ts';
 
 export const main = layered({
   display: 'grid',
@@ -12,7 +10,7 @@ export const main = layered({
   maxWidth: '75rem',
   outline: 'none',
   paddingBlock: vars.space.l,
-  paddingInline: `${safe('left')} ${safe('right')}`,
+  paddingInline: `${pageEdge('left')} ${pageEdge('right')}`,
 });
 
 export const besideSearch = layered({

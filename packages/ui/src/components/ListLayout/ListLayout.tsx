@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { contentId } from '../PageLayout/PageLayout.tsx';
 import * as styles from './ListLayout.css.ts';
 
 export interface ListLayoutProps {
@@ -13,7 +14,7 @@ export interface ListLayoutProps {
 /** A list, and beside it on a desktop what narrows it. */
 export function ListLayout({ search, top, children }: ListLayoutProps): ReactElement {
   return (
-    <main className={search ? `${styles.main} ${styles.besideSearch}` : styles.main} id="content" tabIndex={-1}>
+    <main className={search ? `${styles.main} ${styles.besideSearch}` : styles.main} id={contentId} tabIndex={-1}>
       {top && <div className={styles.top}>{top}</div>}
       {search && (
         <search aria-label={search.label} className={styles.search}>

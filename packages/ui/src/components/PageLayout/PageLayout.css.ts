@@ -1,8 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, wide } from '../../theme/layered.css.ts';
-
-const safe = (edge: string) => `max(${vars.space.m}, env(safe-area-inset-${edge}))`;
+import { layered, pageEdge, wide } from '../../theme/layered.css.ts';
 
 export const main = recipe({
   base: layered({
@@ -12,7 +10,7 @@ export const main = recipe({
     maxWidth: '75rem',
     outline: 'none',
     paddingBlock: vars.space.l,
-    paddingInline: `${safe('left')} ${safe('right')}`,
+    paddingInline: `${pageEdge('left')} ${pageEdge('right')}`,
   }),
   variants: {
     shape: {
