@@ -1,10 +1,15 @@
-const server = (variable: string, port: number) => ({ variable, port, url: `http://127.0.0.1:${port}` });
+/** Beside the ports of a running demo, so that both can run at the same time; two checkouts need two bases. */
+const firstPort = Number(process.env.E2E_FIRST_PORT || 4400);
 
-/** Beside the ports of a running demo, so that both can run at the same time. */
+const server = (variable: string, offset: number) => {
+  const port = firstPort + offset;
+  return { variable, port, url: `http://127.0.0.1:${port}` };
+};
+
 export const servers = {
-  api: server('API_PORT', 4400),
-  web: server('WEB_PORT', 4401),
-  mini: server('MINI_PORT', 4402),
-  sandbox: server('SANDBOX_PORT', 4403),
-  mail: server('SANDBOX_SMTP_PORT', 4404),
+  api: server('API_PORT', 0),
+  web: server('WEB_PORT', 1),
+  mini: server('MINI_PORT', 2),
+  sandbox: server('SANDBOX_PORT', 3),
+  mail: server('SANDBOX_SMTP_PORT', 4),
 };
