@@ -91,7 +91,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(apps|packages)/([^/]+/){1,2}(dist|build|storybook-static|reports|\\.react-router)/' },
+    exclude: { path: '/(dist|build|storybook-static|reports|\\.react-router)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
