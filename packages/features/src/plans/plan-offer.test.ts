@@ -1,7 +1,7 @@
 import { birr } from '@awaj/domain/money';
 import { loadMessages } from '@awaj/i18n';
 import { expect, it } from 'vitest';
-import { planOffers, vatSplit } from './index.ts';
+import { planOffers, vatSplit } from './plan-offer.ts';
 
 const { plan: english } = await loadMessages('en');
 const { plan: amharic } = await loadMessages('am');
