@@ -1,4 +1,4 @@
-import { localeOfPath, redirectFor } from '@awaj/domain/navigation';
+import { localeOfPath, redirectFor, returnPath } from '@awaj/domain/navigation';
 import { config } from './config.ts';
 import { pathsIn } from './paths.ts';
 
@@ -18,10 +18,4 @@ export function commonDestinationOf(path: string): string | null {
 }
 
 /** The path on this site that a login should lead to; anything else in its place is ignored. */
-export function nextPath(search: string): string | null {
-  const next = new URLSearchParams(search).get('next');
-  if (!next?.startsWith('/')) return null;
-  const here = 'http://here';
-  const url = URL.canParse(next, here) ? new URL(next, here) : null;
-  return url?.origin === here ? url.pathname + url.search + url.hash : null;
-}
+export const nextPath = (search: string): string | null => returnPath(new URLSearchParams(search).get('next'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeOfPath, localizedPath, redirectFor, routeRules } from './index.ts';
+import { localeOfPath, localizedPath, redirectFor, returnPath, routeRules } from './index.ts';
 
 const member = { hasToken: true };
 const visitor = { hasToken: false };
@@ -21,6 +21,12 @@ describe('redirects', () => {
     '/forgot-password',
     '/forgot-password/2',
     '/am/login',
+    '/signup?step=2',
+    '/signup?step=30',
+    '/signup?laststep=3',
+    '/signup#?step=3',
+    '/signup/step?step=3',
+    '/login?step=3',
   ])('take a member from %s to the tenders, and let a visitor in', (path) => {
     const tenders = localizedPath('/tenders', localeOfPath(path));
     expect(redirectFor(path, member)).toEqual({ kind: 'page', path: tenders });
@@ -117,4 +123,35 @@ describe('redirects', () => {
       }
     }
   });
+});
+
+it.each(['/signup?step=3', '/am/signup?plan=1&step=3', '/signup/?step=3#top'])(
+  'let whoever has just registered pay at %s',
+  (path) => expect(redirectFor(path, member)).toEqual({ kind: 'none' }),
+);
+
+describe('a login leads back', () => {
+  it.each([
+    ['/saved', '/saved'],
+    ['/am/tender/7?x=1#top', '/am/tender/7?x=1#top'],
+    ['/', '/'],
+    ['/a//b', '/a/b'],
+    ['/.//evil.example', '/./evil.example'],
+    ['/a\\..\\\\evil.example', '/a/../evil.example'],
+    ['/tenders?next=//evil.example', '/tenders?next=//evil.example'],
+  ])('to %s', (text, path) => expect(returnPath(text)).toBe(path));
+
+  it.each([
+    null,
+    '',
+    'saved',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n\\evil.example',
+    ' //evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+  ])('never to %j', (text) => expect(returnPath(text)).toBeNull());
 });
