@@ -11,6 +11,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NeedsScript } from '../../NeedsScript.tsx';
 import { pathsIn } from '../../paths.ts';
+import { useFocusOn } from '../form/use-focus-on.ts';
 import { useIsMounted } from '../form/use-is-mounted.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
@@ -59,6 +60,8 @@ export function PasswordResetScreen({ isCodeSent }: PasswordResetScreenProps): R
   const { phone } = phoneForm.values;
   const parsed = parsePhone(phone);
   const step = stepOf({ isCodeSent, code, isDone });
+
+  useFocusOn(step);
 
   const isPhoneMissing = useIsMounted() && isCodeSent && !parsed.ok;
   const start = paths.forgotPassword();

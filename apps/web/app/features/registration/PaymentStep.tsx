@@ -66,7 +66,7 @@ export function PaymentStep({ receipt, onPaid }: PaymentStepProps): ReactElement
   return (
     <RegistrationFrame
       foot={receipt && <Link href={paths.tenders()}>{payment.later}</Link>}
-      intro={receipt && payment.intro(receipt.invoiceNumber)}
+      intro={receipt && payment.intro}
       step={3}
     >
       <NeedsScript />

@@ -4,7 +4,6 @@ import { FormLayout, type FormLayoutProps } from '@awaj/ui/FormLayout';
 import { StepIndicator } from '@awaj/ui/StepIndicator';
 import type { ReactElement } from 'react';
 import { BrandLink } from '../../BrandLink.tsx';
-import { useFocusOn } from '../form/use-focus-on.ts';
 
 export type RegistrationFrameProps = Omit<FormLayoutProps, 'brand' | 'steps' | 'title'> & { step: RegistrationStep };
 
@@ -14,6 +13,5 @@ export function RegistrationFrame({ step, ...rest }: RegistrationFrameProps): Re
   const { label, first, second, completed, done } = signup.steps;
   const titles = { 1: signup.title, 2: signup.planTitle, 3: signup.paymentTitle };
   const steps = <StepIndicator current={step - 1} doneLabel={done} label={label} steps={[first, second, completed]} />;
-  useFocusOn(step);
   return <FormLayout brand={<BrandLink />} steps={steps} title={titles[step]} {...rest} />;
 }

@@ -3,12 +3,14 @@ import type { PlanId } from '@awaj/domain/plan';
 import { draftOf } from '@awaj/features/draft';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
+import { IconButton } from '@awaj/ui/IconButton';
 import { Link } from '@awaj/ui/Link';
 import { Text } from '@awaj/ui/Text';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NeedsScript } from '../../NeedsScript.tsx';
 import { pathsIn } from '../../paths.ts';
+import { useFocusOn } from '../form/use-focus-on.ts';
 import { useIsMounted } from '../form/use-is-mounted.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
@@ -57,15 +59,17 @@ export function RegistrationScreen({ asked, planId }: RegistrationScreenProps): 
     },
     onPhoneRefused(refusal) {
       setRefusedPhone(refusal);
-      void navigate(addressOf(registrationStepAfter(2, 'back')));
+      goBack();
     },
   });
+  const goBack = () => void navigate(addressOf(registrationStepAfter(2, 'back')));
+  useFocusOn(asked);
   useReturn(asked, person.values, receipt !== null, planId);
 
   if (asked === 3) return <PaymentStep onPaid={forget} receipt={receipt} />;
   if (asked === 2)
     return (
-      <RegistrationFrame back={<Link href={addressOf(1)}>{signup.back}</Link>} step={2}>
+      <RegistrationFrame back={<IconButton icon="back" label={signup.back} onClick={goBack} />} step={2}>
         <NeedsScript />
         <PlanStep
           form={choice}
