@@ -1,4 +1,4 @@
-import { localeOfPath, redirectFor, returnPath } from '@awaj/domain/navigation';
+import { localeOfPath, redirectFor } from '@awaj/domain/navigation';
 import { config } from './config.ts';
 import { pathsIn } from './paths.ts';
 
@@ -16,6 +16,3 @@ export function commonDestinationOf(path: string): string | null {
   const target = destinationOf(path, { hasToken: false });
   return target === destinationOf(path, { hasToken: true }) ? target : null;
 }
-
-/** The path on this site that a login should lead to; anything else in its place is ignored. */
-export const nextPath = (search: string): string | null => returnPath(new URLSearchParams(search).get('next'));

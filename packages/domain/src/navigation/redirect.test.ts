@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeOfPath, localizedPath, redirectFor, returnPath, routeRules } from './index.ts';
+import { localeOfPath, localizedPath, redirectFor, routeRules } from './index.ts';
 
 const member = { hasToken: true };
 const visitor = { hasToken: false };
@@ -129,29 +129,3 @@ it.each(['/signup?step=3', '/am/signup?plan=1&step=3', '/signup/?step=3#top'])(
   'let whoever has just registered pay at %s',
   (path) => expect(redirectFor(path, member)).toEqual({ kind: 'none' }),
 );
-
-describe('a login leads back', () => {
-  it.each([
-    ['/saved', '/saved'],
-    ['/am/tender/7?x=1#top', '/am/tender/7?x=1#top'],
-    ['/', '/'],
-    ['/a//b', '/a/b'],
-    ['/.//evil.example', '/./evil.example'],
-    ['/a\\..\\\\evil.example', '/a/../evil.example'],
-    ['/tenders?next=//evil.example', '/tenders?next=//evil.example'],
-  ])('to %s', (text, path) => expect(returnPath(text)).toBe(path));
-
-  it.each([
-    null,
-    '',
-    'saved',
-    '//evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/\t/evil.example',
-    '/\n\\evil.example',
-    ' //evil.example',
-    'https://evil.example',
-    'javascript:alert(1)',
-  ])('never to %j', (text) => expect(returnPath(text)).toBeNull());
-});

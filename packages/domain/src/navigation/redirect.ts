@@ -1,5 +1,5 @@
 import { localizedPath, resolve } from './locale.ts';
-import { type Address, toAddress } from './path.ts';
+import type { Address } from './path.ts';
 import { frameOf, routeOf } from './routes.ts';
 import type { RoutePattern } from './sections.ts';
 
@@ -32,14 +32,4 @@ export function redirectFor(path: string, viewer: { hasToken: boolean }): Redire
   if (viewer.hasToken && isForGuests && !isPayingStep(plain)) return toPage('/tenders');
   if (!viewer.hasToken && audience === 'member') return toPage('/login');
   return { kind: 'none' };
-}
-
-/** What a browser takes for the start of another host, with what it drops from an address on its way. */
-const otherHost = /^[/\\][\t\n\r]*[/\\]/;
-
-/** Where a login leads back to: an address of this site, null for anything else that stands in its place. */
-export function returnPath(text: string | null): string | null {
-  if (!text?.startsWith('/') || otherHost.test(text)) return null;
-  const { path, rest } = toAddress(text);
-  return path + rest;
 }
