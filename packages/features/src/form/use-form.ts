@@ -50,6 +50,13 @@ const names = <Values extends Texts>(values: Values) => Object.keys(values) as (
 const pick = <Values extends Texts>(values: Values, textOf: (name: keyof Values & string) => string | undefined) =>
   Object.fromEntries(names(values).map((name) => [name, textOf(name) ?? values[name]])) as Values;
 
+/** The field itself, or the first control of a group. */
+function focusOn(id: string): void {
+  const field = document.getElementById(id);
+  const control = field?.matches('fieldset') ? field.querySelector<HTMLElement>('input, select, button') : field;
+  control?.focus();
+}
+
 /** The values, as they were left in this tab and are written now. */
 function useValues<Values extends Texts>(initial: Values, draft: FormDraft<Values> | undefined) {
   const [values, setValues] = useState(initial);
@@ -106,7 +113,7 @@ export function useForm<Values extends Texts>(options: FormOptions<Values>): For
       event.preventDefault();
       const wrong = names(values).find((name) => problems[name] !== undefined);
       if (wrong === undefined) void submission.send(values);
-      else document.getElementById(prefix + wrong)?.focus();
+      else focusOn(prefix + wrong);
     },
   };
 }
