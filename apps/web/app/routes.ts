@@ -7,6 +7,11 @@ const pages = (locale: string): RouteConfigEntry[] => {
     index('routes/home.tsx', id('home')),
     route('tenders', 'routes/tenders.tsx', id('tenders')),
     route('tender/:tenderId', 'routes/tender.tsx', id('tender')),
+    route('login', 'routes/login.tsx', id('login')),
+    route('signup', 'routes/signup.tsx', id('signup')),
+    route('forgot-password', 'routes/forgot-password.tsx', id('forgot-password')),
+    route('verification/phone', 'routes/verify-phone.tsx', id('verify-phone')),
+    route('verification/email', 'routes/verify-email.tsx', id('verify-email')),
     route('*', 'routes/not-found.tsx', id('not-found')),
   ];
 };

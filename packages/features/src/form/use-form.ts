@@ -19,6 +19,8 @@ export interface FormOptions<Values extends Texts> {
 interface FormDraft<Values> {
   key: string;
   leaveOut?: readonly (keyof Values & string)[];
+  /** Of one step among several: when it is sent the whole is not done, and whoever goes on clears the draft. */
+  staysWhenSent?: boolean;
 }
 
 /** What a field of the library takes. */
@@ -48,10 +50,17 @@ const names = <Values extends Texts>(values: Values) => Object.keys(values) as (
 const pick = <Values extends Texts>(values: Values, textOf: (name: keyof Values & string) => string | undefined) =>
   Object.fromEntries(names(values).map((name) => [name, textOf(name) ?? values[name]])) as Values;
 
+/** The field itself, or the first control of a group. */
+function focusOn(id: string): void {
+  const field = document.getElementById(id);
+  const control = field?.matches('fieldset') ? field.querySelector<HTMLElement>('input, select, button') : field;
+  control?.focus();
+}
+
 /** The values, as they were left in this tab and are written now. */
 function useValues<Values extends Texts>(initial: Values, draft: FormDraft<Values> | undefined) {
   const [values, setValues] = useState(initial);
-  const { key, leaveOut = [] } = draft ?? {};
+  const { key, leaveOut = [], staysWhenSent = false } = draft ?? {};
   // Only once the page runs: the server has no drafts, and the first render has to agree with it.
   useEffect(() => {
     const kept = key === undefined ? {} : draftOf(key).read();
@@ -61,7 +70,7 @@ function useValues<Values extends Texts>(initial: Values, draft: FormDraft<Value
     setValues((now) => ({ ...now, [name]: value }));
     if (key !== undefined && !leaveOut.includes(name)) draftOf(key).keep({ ...draftOf(key).read(), [name]: value });
   };
-  return { values, set, clearDraft: () => key !== undefined && draftOf(key).clear() };
+  return { values, set, clearDraft: () => key !== undefined && !staysWhenSent && draftOf(key).clear() };
 }
 
 /**
@@ -104,7 +113,7 @@ export function useForm<Values extends Texts>(options: FormOptions<Values>): For
       event.preventDefault();
       const wrong = names(values).find((name) => problems[name] !== undefined);
       if (wrong === undefined) void submission.send(values);
-      else document.getElementById(prefix + wrong)?.focus();
+      else focusOn(prefix + wrong);
     },
   };
 }
