@@ -1,7 +1,7 @@
 import { createApiClient } from '@awaj/api-client';
 import type { UserInfo as UserInfoDto } from '@awaj/api-client/schema';
 import { parsePersonalInfo } from '@awaj/domain/personal-info';
-import { QueryClient } from '@tanstack/react-query';
+import { MutationObserver, type MutationObserverOptions, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createAccountMutations } from './account.mutations.ts';
 import { createAccountQueries } from './account.queries.ts';
@@ -40,10 +40,8 @@ function createBackend(answer: (body: object) => Response) {
     client,
     mutations: createAccountMutations(api),
     info: createAccountQueries(api).info(),
-    send: <Sent, Answer>(
-      options: Parameters<ReturnType<typeof client.getMutationCache>['build']>[1],
-      sent: Sent,
-    ): Promise<Answer> => client.getMutationCache().build(client, options as never).execute(sent as never) as never,
+    send: <Answer, Sent>(options: MutationObserverOptions<Answer, Error, Sent>, sent: Sent) =>
+      new MutationObserver(client, options).mutate(sent),
   };
 }
 

@@ -16,9 +16,6 @@ export interface PasswordChange {
   newPassword: string;
 }
 
-/** Without a connection a form fails and says so, rather than wait for one unseen. */
-const networkMode = 'always';
-
 export function createAccountMutations(api: ApiClient) {
   const { queryKey } = createAccountQueries(api).info();
   /** The header and the bell know at once; a changed contact is unverified again. */
@@ -27,13 +24,11 @@ export function createAccountMutations(api: ApiClient) {
   return {
     savePersonal: () =>
       mutationOptions({
-        networkMode,
         mutationFn: (body: PersonalInfo) => unwrap(api.POST('/client/account/personal', { body })),
         onSuccess: (dto, _sent, _before, { client }) => show(client, dto),
       }),
     saveCompany: () =>
       mutationOptions({
-        networkMode,
         mutationFn: ({ companyName, tin, address }: CompanyInfo) =>
           unwrap(api.POST('/client/account/company', { body: { company_name: companyName, tin, address } })),
         onSuccess: (dto, _sent, _before, { client }) => show(client, dto),
@@ -41,7 +36,6 @@ export function createAccountMutations(api: ApiClient) {
     /** Ends every other session of the account. */
     changePassword: () =>
       mutationOptions({
-        networkMode,
         mutationFn: ({ oldPassword, newPassword }: PasswordChange) =>
           unwrap(
             api.POST('/client/account/security', { body: { old_password: oldPassword, new_password: newPassword } }),

@@ -1,8 +1,8 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import { mutationOptions } from '@tanstack/react-query';
 import { toChannelChoiceDto } from './channels.mapper.ts';
-import type { ChannelChoice, Channels } from './channels.ts';
 import { channelsKey } from './channels.queries.ts';
+import type { ChannelChoice, Channels } from './channels.ts';
 
 export const saveChannelKey = ['save-channel'] as const;
 
@@ -12,14 +12,11 @@ export const createChannelMutations = (api: ApiClient) => ({
     mutationOptions({
       mutationKey: saveChannelKey,
       scope: { id: saveChannelKey[0] },
-      // Without a connection it fails and is taken back, rather than wait for one and look as if it were done.
-      networkMode: 'always',
       mutationFn: (choice: ChannelChoice) =>
         unwrap(api.POST('/client/setting/save-channel', { body: toChannelChoiceDto(choice) })),
       // An answer to an earlier question would put back what has just been changed.
       onMutate: (_choice, { client }) => client.cancelQueries({ queryKey: channelsKey }),
-      onSuccess: ({ channels }, _choice, _before, { client }) =>
-        client.setQueryData<Channels>(channelsKey, channels),
+      onSuccess: ({ channels }, _choice, _before, { client }) => client.setQueryData<Channels>(channelsKey, channels),
     }),
 });
 

@@ -10,5 +10,7 @@ export interface ChannelChoice {
 }
 
 /** What is shown: what the server has, and over it what was chosen and is on its way, the last choice last. */
-export const withChoices = (kept: Channels, choices: readonly ChannelChoice[]): Channels =>
-  choices.reduce((shown, { channel, isOn }) => ({ ...shown, [channel]: isOn }), kept);
+export const withChoices = (kept: Channels, choices: readonly ChannelChoice[]): Channels => ({
+  ...kept,
+  ...Object.fromEntries(choices.map(({ channel, isOn }) => [channel, isOn])),
+});

@@ -6,6 +6,8 @@ import type { ChannelQueries } from './channels.queries.ts';
 import { type ChannelChoice, withChoices } from './channels.ts';
 
 interface Uses {
+  /** Only of a member is anything asked. */
+  isMember: boolean;
   queries: ChannelQueries;
   mutations: ChannelMutations;
   /** A choice that was not kept and that no later one has overtaken; with the server's words, if they are about it. */
@@ -18,9 +20,9 @@ const isOf =
     other.channel === channel;
 
 /** The channels as chosen a moment ago. A choice that fails takes itself back: it is only laid over what is kept. */
-export function useChannels({ queries, mutations, onFailed }: Uses) {
+export function useChannels({ isMember, queries, mutations, onFailed }: Uses) {
   const client = useQueryClient();
-  const { data: kept, error, isFetching, refetch } = useQuery(queries.channels());
+  const { data: kept, error, isFetching, refetch } = useQuery({ ...queries.channels(), enabled: isMember });
   const pending = { mutationKey: saveChannelKey, status: 'pending' } as const;
   const choices = useMutationState({
     filters: pending,

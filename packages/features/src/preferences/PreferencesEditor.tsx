@@ -13,6 +13,8 @@ import type { PreferencesMutations } from './preferences.mutations.ts';
 import type { PreferencesQueries } from './preferences.queries.ts';
 
 export interface PreferencesEditorProps {
+  /** False where the page may not know its reader yet: it shows that it is on its way then, and asks nothing. */
+  isMember?: boolean;
   queries: PreferencesQueries;
   mutations: PreferencesMutations;
   /** Called when the server has kept the choice and what was made of the earlier one is forgotten. */
@@ -27,11 +29,11 @@ const skeleton = (
   </Stack>
 );
 
-function Choice({ queries, mutations, onSaved }: PreferencesEditorProps): ReactElement {
+function Choice({ isMember = true, queries, mutations, onSaved }: PreferencesEditorProps): ReactElement {
   const { failure } = useMessages();
   const words = useArea('preferences');
-  const options = useQuery(queries.options());
-  const chosen = useQuery(queries.chosen());
+  const options = useQuery({ ...queries.options(), enabled: isMember });
+  const chosen = useQuery({ ...queries.chosen(), enabled: isMember });
   const failed = [options, chosen].filter(({ data, isError }) => isError && data === undefined);
   if (failed[0])
     return (

@@ -11,8 +11,6 @@ export const createPreferencesMutations = (api: ApiClient) => ({
   /** Replaces the earlier choice; the feed that was made of that one is forgotten (spec 7, user). */
   save: () =>
     mutationOptions({
-      // Without a connection it fails and says so, rather than wait for one unseen.
-      networkMode: 'always',
       mutationFn: (preferences: Preferences) =>
         unwrap(api.POST('/client/setting/save-prefered', { body: toPreferencesDto(preferences) })),
       onSuccess: (_answer, preferences, _before, { client }) => {
