@@ -7,7 +7,20 @@ type Registry = Record<string, Record<Locale, () => Promise<object>>>;
  * Texts that only some pages show. Each area is a chunk of its own in each language; what any page may need stands in
  * the messages instead.
  */
-const areas = {} satisfies Registry;
+const areas = {
+  account: {
+    en: async () => (await import('./account/en.ts')).account,
+    am: async () => (await import('./account/am.ts')).account,
+  },
+  billing: {
+    en: async () => (await import('./billing/en.ts')).billing,
+    am: async () => (await import('./billing/am.ts')).billing,
+  },
+  preferences: {
+    en: async () => (await import('./preferences/en.ts')).preferences,
+    am: async () => (await import('./preferences/am.ts')).preferences,
+  },
+} satisfies Registry;
 
 type Areas = typeof areas & Record<never, Record<Locale, () => Promise<object>>>;
 export type Area = keyof Areas;
