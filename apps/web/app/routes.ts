@@ -7,6 +7,11 @@ const pages = (locale: string): RouteConfigEntry[] => {
     index('routes/home.tsx', id('home')),
     route('tenders', 'routes/tenders.tsx', id('tenders')),
     route('tender/:tenderId', 'routes/tender.tsx', id('tender')),
+    route('myaccount', 'routes/myaccount.tsx', id('myaccount')),
+    route('settings', 'routes/settings.tsx', id('settings')),
+    route('billing', 'routes/billing.tsx', id('billing')),
+    route('invoice/:invoiceId', 'routes/invoice.tsx', id('invoice')),
+    route('payments/:paymentInvoiceId', 'routes/payment.tsx', id('payment')),
     route('*', 'routes/not-found.tsx', id('not-found')),
   ];
 };

@@ -1,0 +1,11 @@
+import { BillingPage } from '../features/billing/BillingPage.tsx';
+import { titleOf } from '../page-title.ts';
+import type { Route } from './+types/billing.ts';
+
+// The server knows no member: it sends the frame.
+export const loader = () => null;
+export const clientLoader = () => null;
+
+export const meta = (args: Route.MetaArgs) => [{ title: titleOf(args) }];
+
+export default BillingPage;
