@@ -64,8 +64,8 @@ export function SecurityForm(): ReactElement {
   const [changes, setChanges] = useState(0);
   return (
     <Stack gap="m">
-      <div role="status">{changes > 0 && <Banner text={words.othersEnded} title={words.changed} tone="info" />}</div>
       <Passwords key={changes} onChanged={() => setChanges(changes + 1)} />
+      <div role="status">{changes > 0 && <Banner text={words.othersEnded} title={words.changed} tone="info" />}</div>
     </Stack>
   );
 }
