@@ -14,5 +14,5 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(params.
 export const meta = (args: Route.MetaArgs) => [{ title: titleOf(args) }];
 
 export default function Payment({ loaderData: { id, renderedAt } }: Route.ComponentProps) {
-  return <PaymentPage id={id} key={id} now={useNow(renderedAt, secondMs)} openedAt={renderedAt} />;
+  return <PaymentPage id={id} key={id} now={useNow(renderedAt, secondMs)} />;
 }

@@ -15,7 +15,6 @@ import { PaymentOutcome } from './PaymentOutcome.tsx';
 interface PaymentPageProps {
   id: number;
   now: Date;
-  openedAt: Date;
 }
 
 /** What a payment opens was asked for before it: all of it but the invoice itself is asked for anew. */
@@ -26,10 +25,12 @@ function useFreshAfterPayment(isPaid: boolean): void {
   }, [isPaid, client]);
 }
 
-export function PaymentPage({ id, now, openedAt }: PaymentPageProps): ReactElement {
+export function PaymentPage({ id, now }: PaymentPageProps): ReactElement {
   const { payment: words } = useArea('billing');
   const { isMember } = useSession();
-  const [since, setSince] = useState(openedAt);
+  const [since, setSince] = useState(now);
+  // By the clock of the browser: the server's may differ from it.
+  useEffect(() => setSince(new Date()), []);
   const query = useQuery({ ...useQueries().billing.payment(id, since), enabled: isMember });
   useFreshAfterPayment(query.data?.status === 'paid');
   if (isNotFound(query.error)) return <NotFoundPage />;

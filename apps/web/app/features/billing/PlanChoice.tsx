@@ -1,4 +1,4 @@
-import { defaultPlanId, findPlan, type PlanId } from '@awaj/domain/plan';
+import { findPlan, type PlanId } from '@awaj/domain/plan';
 import { PlanPicker, planName, VatBreakdown } from '@awaj/features/plans';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
@@ -9,11 +9,18 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import { PayProblem } from './PayProblem.tsx';
 import { usePayment } from './use-payment.ts';
 
+interface PlanChoiceProps {
+  /** Taken unless the reader chooses another. */
+  offered: PlanId;
+  isRenewal: boolean;
+}
+
 /** A plan to begin with, or to go on with. */
-export function PlanChoice({ isRenewal }: { isRenewal: boolean }): ReactElement {
+export function PlanChoice({ offered, isRenewal }: PlanChoiceProps): ReactElement {
   const words = useArea('billing');
   const locale = useLocale();
-  const [planId, setPlanId] = useState<PlanId>(defaultPlanId);
+  const [chosen, setChosen] = useState<PlanId | null>(null);
+  const planId = chosen ?? offered;
   const { pay, isBusy, problem } = usePayment();
   const plan = findPlan(planId);
   const onSubmit = (event: FormEvent) => {
@@ -27,7 +34,7 @@ export function PlanChoice({ isRenewal }: { isRenewal: boolean }): ReactElement 
           <Heading level={2}>{isRenewal ? words.choose.next : words.choose.first}</Heading>
           <Text tone="muted">{words.chooseHint}</Text>
         </Stack>
-        <PlanPicker onChange={setPlanId} value={planId} />
+        <PlanPicker onChange={setChosen} value={planId} />
         {plan && <VatBreakdown amount={plan.price} item={planName(plan.name, locale)} />}
         <PayProblem text={problem} />
         <Stack align="start">

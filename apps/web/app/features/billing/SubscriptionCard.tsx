@@ -7,15 +7,27 @@ import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
 
-/** The newest plan and whether it runs. */
-export function SubscriptionCard({ planName, status }: Pick<Billing, 'planName' | 'status'>): ReactElement {
+interface SubscriptionCardProps extends Pick<Billing, 'planName' | 'status'> {
+  isTrial: boolean;
+  /** Null until it is known, and without a plan. */
+  daysLeft: number | null;
+}
+
+/** The newest plan, whether it runs and how long. */
+export function SubscriptionCard({ planName, status, isTrial, daysLeft }: SubscriptionCardProps): ReactElement {
   const words = useArea('billing');
   const locale = useLocale();
+  const name = planName === null ? words.noPlan : planNameIn(planName, locale);
   return (
     <Card as="section">
       <Stack align="start" gap="xs">
-        <Text weight="strong">{planName === null ? words.noPlan : planNameIn(planName, locale)}</Text>
+        <Text weight="strong">{isTrial ? words.trial : name}</Text>
         <Badge tone={status === 'active' ? 'positive' : 'negative'}>{words[status]}</Badge>
+        {status === 'active' && daysLeft !== null && (
+          <Text size="s" tone="muted">
+            {words.daysLeft(daysLeft)}
+          </Text>
+        )}
       </Stack>
     </Card>
   );

@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router';
+import { useNavigationType } from 'react-router';
 import { config } from '../../config.ts';
 
-/** Whether the provider's page led here: the first address of this visit, and from one of its origins. */
+/** Whether the provider's page led here. The browser names it for all of a visit, so a link within ours must not have. */
 export function useCameFromPaying(): boolean {
-  const isFirst = useLocation().key === 'default';
+  const isOpened = useNavigationType() === 'POP';
   const { referrer } = document;
-  return isFirst && URL.canParse(referrer) && config.paymentOrigins.split(' ').includes(new URL(referrer).origin);
+  return isOpened && URL.canParse(referrer) && config.paymentOrigins.split(' ').includes(new URL(referrer).origin);
 }

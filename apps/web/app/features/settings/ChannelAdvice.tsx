@@ -9,18 +9,21 @@ import type { ChannelNeed } from './channel-need.ts';
 export function ChannelAdvice({ need }: { need: ChannelNeed }): ReactElement {
   const { settings, personal } = useArea('account');
   const paths = pathsIn(useLocale());
-  const ways: Record<ChannelNeed, { href: string; label: string }> = {
+  const { verify, verifyOf } = personal;
+  const ways: Record<ChannelNeed, { href: string; label: string; name?: string }> = {
     linkTelegram: { href: config.telegramUrl, label: settings.openTelegram },
     addPhone: { href: paths.myaccount(), label: settings.add },
     addEmail: { href: paths.myaccount(), label: settings.add },
-    verifyPhone: { href: paths.verification('phone'), label: personal.verify },
-    verifyEmail: { href: paths.verification('email'), label: personal.verify },
+    verifyPhone: { href: paths.verification('phone'), label: verify, name: verifyOf.phone },
+    verifyEmail: { href: paths.verification('email'), label: verify, name: verifyOf.email },
   };
-  const { href, label } = ways[need];
+  const { href, label, name } = ways[need];
   return (
     <>
       <span>{settings.toDo[need]}</span>
-      <Link href={href}>{label}</Link>
+      <Link aria-label={name} href={href}>
+        {label}
+      </Link>
     </>
   );
 }

@@ -2,6 +2,7 @@ export const billing = {
   title: 'Subscription',
   failed: 'Your subscription did not load',
   noPlan: 'No plan yet',
+  trial: 'Welcome Trial',
   active: 'Active Subscription',
   inactive: 'Inactive Subscription',
   daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
