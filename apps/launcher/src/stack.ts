@@ -33,6 +33,7 @@ export function stackEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     WEB_URL: urlOf('web', env),
     MINI_URL: urlOf('mini', env),
     SANDBOX_URL: urlOf('sandbox', env),
+    PAYMENT_ORIGINS: urlOf('sandbox', env),
     SANDBOX_SMTP_URL: `smtp://127.0.0.1:${portOf('mail', env)}`,
     ...env,
   };

@@ -1,6 +1,10 @@
 import { type ApiClient, createApiClient, xsrfTokenFrom } from '@awaj/api-client';
-import { createAccountQueries } from '@awaj/features/account';
+import { createAccountMutations, createAccountQueries } from '@awaj/features/account';
+import { createBillingQueries } from '@awaj/features/billing';
+import { createChannelMutations, createChannelQueries } from '@awaj/features/channels';
 import { clearDrafts } from '@awaj/features/draft';
+import { createPaymentMutations } from '@awaj/features/payment';
+import { createPreferencesMutations, createPreferencesQueries } from '@awaj/features/preferences';
 import { useSession } from '@awaj/features/session';
 import { createTenderQueries } from '@awaj/features/tender';
 import { type Locale, locales } from '@awaj/i18n';
@@ -33,9 +37,18 @@ function apiFor(locale: Locale) {
   const client = clientFor(locale);
   const queriesOf = (viewer: Viewer) => ({
     account: createAccountQueries(client),
+    billing: createBillingQueries(client),
+    channels: createChannelQueries(client),
+    preferences: createPreferencesQueries(client, locale),
     tenders: createTenderQueries(client, `${locale}/${viewer}`),
   });
-  return { client, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };
+  const mutations = {
+    account: createAccountMutations(client),
+    channels: createChannelMutations(client),
+    payment: createPaymentMutations(client, config.paymentOrigins.split(' ')),
+    preferences: createPreferencesMutations(client),
+  };
+  return { client, mutations, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };
 }
 
 const apis = Object.fromEntries(locales.map((locale) => [locale, apiFor(locale)])) as Record<
@@ -51,6 +64,8 @@ export function useQueries() {
   const { queries } = apis[useLocale()];
   return useSession().isMember ? queries.member : queries.visitor;
 }
+
+export const useMutations = () => apis[useLocale()].mutations;
 
 export const useApiClient = (): ApiClient => apis[useLocale()].client;
 

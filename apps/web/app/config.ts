@@ -4,7 +4,7 @@ export interface Config {
   /** Where trial and discount links live. */
   campaignUrl: string;
   miniUrl: string;
-  /** Of the pages that people may be sent to for paying, with a space between. */
+  /** Where people may be sent to pay: origins with a space between them. */
   paymentOrigins: string;
   /** For people to call. */
   phone: string;

@@ -3,6 +3,12 @@ import { localizedPath, type RoutePattern } from '@awaj/domain/navigation';
 import type { PlanId } from '@awaj/domain/plan';
 import type { Locale } from '@awaj/i18n';
 
+export const accountTabs = ['personal', 'company', 'security'] as const;
+export type AccountTab = (typeof accountTabs)[number];
+
+export const settingsTabs = ['channel', 'tender'] as const;
+export type SettingsTab = (typeof settingsTabs)[number];
+
 /** Open search, wherever there is a list: the drawer stands exactly while this is in the address. */
 export const searchHash = '#search';
 
@@ -26,7 +32,11 @@ export const pathsIn = (locale: Locale) => {
     signup: (where: { plan?: PlanId | undefined; step?: 2 | 3 | undefined } = {}) => at(withQuery('/signup', where)),
     forgotPassword: (step?: 2) => at(withQuery('/forgot-password', { step })),
     verification: (contact: Contact) => at(`/verification/${contact}`),
-    payment: (invoiceId: number) => at(`/payments/${invoiceId}`),
+    myaccount: (tab?: AccountTab) => at(tab === undefined ? '/myaccount' : `/myaccount?tab=${tab}`),
+    settings: (tab?: SettingsTab) => at(tab === undefined ? '/settings' : `/settings?tab=${tab}`),
+    billing: () => at('/billing'),
+    invoice: (id: number) => at(`/invoice/${id}`),
+    payment: (id: number) => at(`/payments/${id}`),
     /** With the page to come back to. */
     login: (next?: string) => at(next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
   };

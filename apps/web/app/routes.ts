@@ -12,6 +12,11 @@ const pages = (locale: string): RouteConfigEntry[] => {
     route('forgot-password', 'routes/forgot-password.tsx', id('forgot-password')),
     route('verification/phone', 'routes/verify-phone.tsx', id('verify-phone')),
     route('verification/email', 'routes/verify-email.tsx', id('verify-email')),
+    route('myaccount', 'routes/myaccount.tsx', id('myaccount')),
+    route('settings', 'routes/settings.tsx', id('settings')),
+    route('billing', 'routes/billing.tsx', id('billing')),
+    route('invoice/:invoiceId', 'routes/invoice.tsx', id('invoice')),
+    route('payments/:paymentInvoiceId', 'routes/payment.tsx', id('payment')),
     route('*', 'routes/not-found.tsx', id('not-found')),
   ];
 };

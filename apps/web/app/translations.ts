@@ -8,6 +8,11 @@ const areasOf: { readonly [Id in RouteId]?: readonly Area[] } = {
   'forgot-password': ['entering'],
   'verify-phone': ['entering'],
   'verify-email': ['entering'],
+  myaccount: ['account'],
+  settings: ['account', 'preferences'],
+  billing: ['billing'],
+  invoice: ['billing'],
+  payment: ['billing'],
 };
 
 interface Translations {

@@ -9,6 +9,18 @@ type Registry = Record<string, Record<Locale, () => Promise<object>>>;
  */
 const areas = {
   entering: { en: () => import('./entering/en.ts'), am: () => import('./entering/am.ts') },
+  account: {
+    en: async () => (await import('./account/en.ts')).account,
+    am: async () => (await import('./account/am.ts')).account,
+  },
+  billing: {
+    en: async () => (await import('./billing/en.ts')).billing,
+    am: async () => (await import('./billing/am.ts')).billing,
+  },
+  preferences: {
+    en: async () => (await import('./preferences/en.ts')).preferences,
+    am: async () => (await import('./preferences/am.ts')).preferences,
+  },
 } satisfies Registry;
 
 type Areas = typeof areas & Record<never, Record<Locale, () => Promise<object>>>;
