@@ -7,7 +7,16 @@ type Registry = Record<string, Record<Locale, () => Promise<object>>>;
  * Texts that only some pages show. Each area is a chunk of its own in each language; what any page may need stands in
  * the messages instead.
  */
-const areas = {} satisfies Registry;
+const areas = {
+  company: {
+    en: async () => (await import('./company/en.ts')).company,
+    am: async () => (await import('./company/am.ts')).company,
+  },
+  search: {
+    en: async () => (await import('./search/en.ts')).search,
+    am: async () => (await import('./search/am.ts')).search,
+  },
+} satisfies Registry;
 
 type Areas = typeof areas & Record<never, Record<Locale, () => Promise<object>>>;
 export type Area = keyof Areas;
