@@ -1,6 +1,8 @@
 import { type ApiClient, createApiClient, xsrfTokenFrom } from '@awaj/api-client';
 import { createAccountQueries } from '@awaj/features/account';
+import { createCompanyQueries } from '@awaj/features/company';
 import { clearDrafts } from '@awaj/features/draft';
+import { createLookupQueries } from '@awaj/features/search';
 import { useSession } from '@awaj/features/session';
 import { createTenderQueries } from '@awaj/features/tender';
 import { type Locale, locales } from '@awaj/i18n';
@@ -33,6 +35,8 @@ function apiFor(locale: Locale) {
   const client = clientFor(locale);
   const queriesOf = (viewer: Viewer) => ({
     account: createAccountQueries(client),
+    companies: createCompanyQueries(client, `${locale}/${viewer}`),
+    lookups: createLookupQueries(client, locale),
     tenders: createTenderQueries(client, `${locale}/${viewer}`),
   });
   return { client, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };

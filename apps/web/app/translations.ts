@@ -2,7 +2,12 @@ import { matchRoute, type RouteId } from '@awaj/domain/navigation';
 import { type Area, type AreaMessages, type Locale, loadArea, loadMessages, type Messages } from '@awaj/i18n';
 
 /** What a page says beyond the messages that every page has. */
-const areasOf: { readonly [Id in RouteId]?: readonly Area[] } = {};
+const areasOf: { readonly [Id in RouteId]?: readonly Area[] } = {
+  company: ['search', 'company'],
+  myfeed: ['search', 'preferences'],
+  saved: ['search'],
+  tenders: ['search'],
+};
 
 interface Translations {
   messages: Messages;

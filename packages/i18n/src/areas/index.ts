@@ -12,6 +12,10 @@ const areas = {
     en: async () => (await import('./company/en.ts')).company,
     am: async () => (await import('./company/am.ts')).company,
   },
+  preferences: {
+    en: async () => (await import('./preferences/en.ts')).preferences,
+    am: async () => (await import('./preferences/am.ts')).preferences,
+  },
   search: {
     en: async () => (await import('./search/en.ts')).search,
     am: async () => (await import('./search/am.ts')).search,

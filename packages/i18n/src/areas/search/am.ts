@@ -80,7 +80,5 @@ export const search = {
     empty: { title: 'የተቀመጡ ጨረታዎች የሉም', text: 'ጨረታ ያስቀምጡ፤ እዚህ ያገኙታል።', all: 'ሁሉንም ጨረታዎች ይመልከቱ' },
     removed: 'ከተቀመጡት ጨረታዎች ተነስቷል።',
     undo: 'ይመልሱት',
-    saveFailed: 'ጨረታውን ማስቀመጥ አልተቻለም።',
-    removeFailed: 'ጨረታውን ማንሳት አልተቻለም።',
   },
 } satisfies Translation<typeof english>;

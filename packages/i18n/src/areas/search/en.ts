@@ -81,7 +81,5 @@ export const search = {
     empty: { title: 'No Saved Tenders', text: 'Save a tender to find it here again.', all: 'View All Tenders' },
     removed: 'Taken off your saved tenders.',
     undo: 'Undo',
-    saveFailed: 'The tender could not be saved.',
-    removeFailed: 'The tender could not be taken off.',
   },
 };
