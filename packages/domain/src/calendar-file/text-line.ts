@@ -1,10 +1,11 @@
 const longestLineInBytes = 75;
 
+/** In UTF-8; what takes two units in memory takes four bytes. */
 function bytesOf(letter: string): number {
-  const code = letter.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x1_00_00 ? 3 : 4;
+  const unit = letter.charCodeAt(0);
+  if (unit < 0x80) return 1;
+  if (unit < 0x800) return 2;
+  return letter.length === 1 ? 3 : 4;
 }
 
 /** Line breaks become the two signs that stand for one; other controls and halves of letters have no place here. */
