@@ -41,7 +41,7 @@ export function TenderListItem({ tender, href, now }: TenderListItemProps): Reac
       age={ageText(tender.createdAt, now, messages)}
       deadline={<Closing now={now} schedule={tender.schedule} />}
       href={href}
-      meta={[tender.company.name, tender.regions[0], tender.categories[0]].filter(Boolean).join(' · ')}
+      meta={[tender.company.name, tender.regions[0], tender.categories[0]?.name].filter(Boolean).join(' · ')}
       status={{ status: tender.status, label: messages.status[tender.status] }}
       title={tender.title}
       {...(sources && { sources })}
