@@ -1,4 +1,5 @@
 import { localizedPath, type RoutePattern } from '@awaj/domain/navigation';
+import { noFilters, toPageQuery } from '@awaj/domain/search-filters';
 import type { Locale } from '@awaj/i18n';
 
 /** Open search, wherever there is a list: the drawer stands exactly while this is in the address. */
@@ -13,6 +14,12 @@ export const pathsIn = (locale: Locale) => {
     home: () => at('/'),
     tenders: () => at('/tenders'),
     tender: (id: number) => at(`/tender/${id}`),
+    tenderPicture: (id: number) => at(`/tender/${id}/picture.png`),
+    tendersOfCategory: (id: number) =>
+      at(`/tenders?${new URLSearchParams(toPageQuery({ ...noFilters, categoryId: id }))}`),
+    company: (id: number) => at(`/company/${id}`),
+    buyDocument: (id: number) => at(`/purchasedoc/${id}`),
+    documentOrder: (id: number) => at(`/docpurchaseconfirmation/${id}`),
     /** With the page to come back to. */
     login: (next?: string) => at(next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
   };
