@@ -16,12 +16,3 @@ export function commonDestinationOf(path: string): string | null {
   const target = destinationOf(path, { hasToken: false });
   return target === destinationOf(path, { hasToken: true }) ? target : null;
 }
-
-/** The path on this site that a login should lead to; anything else in its place is ignored. */
-export function nextPath(search: string): string | null {
-  const next = new URLSearchParams(search).get('next');
-  if (!next?.startsWith('/')) return null;
-  const here = 'http://here';
-  const url = URL.canParse(next, here) ? new URL(next, here) : null;
-  return url?.origin === here ? url.pathname + url.search + url.hash : null;
-}
