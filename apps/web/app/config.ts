@@ -4,6 +4,8 @@ export interface Config {
   /** Where trial and discount links live. */
   campaignUrl: string;
   miniUrl: string;
+  /** Where the site itself is to be found, for what is read elsewhere: search results, previews, sitemaps. */
+  webUrl: string;
   /** For people to call. */
   phone: string;
   telegramUrl: string;
@@ -17,6 +19,7 @@ const defaults: Config = {
   apiUrl: 'http://127.0.0.1:4000',
   campaignUrl: 'http://127.0.0.1:4000',
   miniUrl: 'http://127.0.0.1:3001',
+  webUrl: 'http://127.0.0.1:3000',
   phone: '+251 900 000 000',
   telegramUrl: 'https://t.me/awaj',
   facebookUrl: 'https://facebook.com/awaj',

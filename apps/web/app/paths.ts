@@ -19,9 +19,12 @@ export const pathsIn = (locale: Locale) => {
     page: (pattern: RoutePattern) => at(pattern),
     home: () => at('/'),
     tenders: (filters: SearchFilters = noFilters) => searchedAt(at('/tenders'), filters),
-    company: (id: number) => at(`/company/${id}`),
-    purchase: (documentId: number) => at(`/purchasedoc/${documentId}`),
     tender: (id: number) => at(`/tender/${id}`),
+    tenderPicture: (id: number) => at(`/tender/${id}/picture.png`),
+    tendersOfCategory: (id: number) => searchedAt(at('/tenders'), { ...noFilters, categoryId: id }),
+    company: (id: number) => at(`/company/${id}`),
+    buyDocument: (id: number) => at(`/purchasedoc/${id}`),
+    documentOrder: (id: number) => at(`/docpurchaseconfirmation/${id}`),
     /** With the page to come back to. */
     login: (next?: string) => at(next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
   };

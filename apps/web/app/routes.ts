@@ -10,6 +10,9 @@ const pages = (locale: string): RouteConfigEntry[] => {
     route('saved', 'routes/saved.tsx', id('saved')),
     route('tenders', 'routes/tenders.tsx', id('tenders')),
     route('tender/:tenderId', 'routes/tender.tsx', id('tender')),
+    route('tender/:tenderId/picture.png', 'routes/tender-picture.ts', id('tender-picture')),
+    route('purchasedoc/:docId', 'routes/purchasedoc.tsx', id('purchasedoc')),
+    route('docpurchaseconfirmation/:docId', 'routes/docpurchaseconfirmation.tsx', id('docpurchaseconfirmation')),
     route('*', 'routes/not-found.tsx', id('not-found')),
   ];
 };

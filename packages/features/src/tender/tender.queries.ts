@@ -2,6 +2,7 @@ import { type ApiClient, unwrap } from '@awaj/api-client';
 import type { TenderPage as TenderPageDto } from '@awaj/api-client/schema';
 import { noFilters, parseNextPageUrl, type SearchFilters, toApiQuery } from '@awaj/domain/search-filters';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { relatedTenders } from './related.ts';
 import { toTender, toTenderDetail } from './tender.mapper.ts';
 import type { Tender } from './tender.ts';
 
@@ -56,6 +57,18 @@ export function createTenderQueries(api: ApiClient, locale: string) {
     list,
     search: (filters?: SearchFilters) => list('tender/search', filters),
     latestInTelegram: () => list('telegram/latest-tenders'),
+    /** Others of the same kind for the foot of a tender's page: those one can still bid for come first. */
+    related: (tender: Pick<Tender, 'id' | 'categories'>) => {
+      const [category] = tender.categories;
+      const search = async (status: '1' | '0', signal: AbortSignal) =>
+        toPage(await fetchers['tender/search']({ category_id: String(category?.id), status_id: status }, signal))
+          .tenders;
+      return queryOptions({
+        queryKey: ['related-tenders', tender.id, locale],
+        queryFn: ({ signal }) => relatedTenders(tender.id, (status) => search(status, signal)),
+        enabled: category !== undefined,
+      });
+    },
     detail: (id: number) =>
       queryOptions({
         queryKey: [...tenderKeys.detail(id), locale],

@@ -20,6 +20,14 @@ const areas = {
     en: async () => (await import('./search/en.ts')).search,
     am: async () => (await import('./search/am.ts')).search,
   },
+  bidDocument: {
+    en: async () => (await import('./bid-document/en.ts')).bidDocument,
+    am: async () => (await import('./bid-document/am.ts')).bidDocument,
+  },
+  tenderPage: {
+    en: async () => (await import('./tender-page/en.ts')).tenderPage,
+    am: async () => (await import('./tender-page/am.ts')).tenderPage,
+  },
 } satisfies Registry;
 
 type Areas = typeof areas & Record<never, Record<Locale, () => Promise<object>>>;
