@@ -11,6 +11,13 @@ export function searchedAt(path: string, filters: SearchFilters): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
+/** The second tab of a company's page. */
+export const companyTab = {
+  name: 'tab',
+  documents: 'documents',
+  hrefOf: (path: string): string => `${path}${path.includes('?') ? '&' : '?'}tab=documents`,
+};
+
 /** The only author of addresses in the web app. */
 export const pathsIn = (locale: Locale) => {
   const at = (path: string) => localizedPath(path, locale);

@@ -3,7 +3,7 @@ import type { company as english } from './en.ts';
 
 export const company = {
   openTenders: (_count, text) => `${text} ክፍት ጨረታዎች`,
-  tendersBy: (name) => `የ${name} ጨረታዎች`,
+  tendersBy: (name) => `${name} ያወጣቸው ጨረታዎች`,
   tabs: { label: 'ድርጅቱ ያወጣቸው', tenders: 'ጨረታዎች', documents: 'የጨረታ ሰነዶች' },
   noTenders: { title: 'ምንም ውጤት የለም', text: 'ይህ ድርጅት እዚህ ገና ምንም ጨረታ የለውም።' },
   documents: {
