@@ -3,7 +3,6 @@ import { pageNameOf, type SearchFilters } from '@awaj/domain/search-filters';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { DateRangeField } from '@awaj/ui/DateRangeField';
 import { LockedValue } from '@awaj/ui/LockedValue';
-import { SegmentedControl } from '@awaj/ui/SegmentedControl';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { type ReactElement, useState } from 'react';
@@ -23,9 +22,9 @@ const toDate = (text: string | null) => {
   return date.ok ? date.value : null;
 };
 
-/** When tenders were published, when they close and which comes first. */
+/** When tenders were published, and when they close. */
 export function DateFields({ draft, onChange, seesClosing }: DateFieldsProps): ReactElement {
-  const { dates, fields, orders, closingLocked } = useArea('search');
+  const { dates, fields, closingLocked } = useArea('search');
   const { locked } = useMessages().tender;
   const calendars = calendarsIn(useLocale(), dates);
   const [calendar, setCalendar] = useState(calendars[0].id);
@@ -45,19 +44,7 @@ export function DateFields({ draft, onChange, seesClosing }: DateFieldsProps): R
     <Stack gap="l">
       {range(fields.published, 'startDate', 'endDate')}
       {seesClosing ? (
-        <>
-          {range(fields.closing, 'closesFrom', 'closesUntil')}
-          <SegmentedControl
-            label={fields.sort}
-            name={pageNameOf('sort')}
-            onChange={(sort) => onChange({ sort })}
-            options={[
-              { value: '', label: orders.newest },
-              { value: 'closing', label: orders.closing },
-            ]}
-            value={draft.sort}
-          />
-        </>
+        range(fields.closing, 'closesFrom', 'closesUntil')
       ) : (
         <Stack gap="xxs">
           <Text weight="strong">{fields.closing}</Text>

@@ -33,7 +33,7 @@ const inMore: readonly Choice[] = ['startDate', 'endDate', 'closesFrom', 'closes
 export function SearchForm(props: SearchFormProps): ReactElement {
   const { id, action, draft, onChange, onSearch, seesClosing, heading, hasButton = true, history } = props;
   const { fields, statuses, submit, more } = useArea('search');
-  const hasMore = draft.sort !== '' || activeFilters(draft).some(({ name }) => inMore.includes(name));
+  const hasMore = activeFilters(draft).some(({ name }) => inMore.includes(name));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSearch();
@@ -61,7 +61,7 @@ export function SearchForm(props: SearchFormProps): ReactElement {
         <SegmentedControl
           label={fields.status}
           name={pageNameOf('status')}
-          onChange={(status) => onChange({ status })}
+          onChange={(status) => onChange({ status, sort: status === '0' ? '' : draft.sort })}
           options={[
             { value: '', label: statuses.all },
             { value: '1', label: statuses.open },

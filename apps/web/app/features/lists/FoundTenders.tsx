@@ -1,7 +1,7 @@
 import { type ListPath, type SearchFilters, withoutClosing, withoutRepeats } from '@awaj/domain/search-filters';
 import { failureText } from '@awaj/features/failure';
 import type { Saving } from '@awaj/features/saved-tender';
-import { ChosenFilters } from '@awaj/features/search';
+import { ChosenFilters, SortControl } from '@awaj/features/search';
 import { type Tender, TenderList, type TenderListPath } from '@awaj/features/tender';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
@@ -70,6 +70,11 @@ export function FoundTenders(props: FoundTendersProps): ReactElement {
   const tenderAt = useCallback(({ id }: Tender) => paths.tender(id), [paths.tender]);
   return (
     <Stack gap="s">
+      {reader.seesClosing && (
+        <Stack align="start">
+          <SortControl filters={filters} onFilters={show} />
+        </Stack>
+      )}
       <ChosenFilters
         companyName={shown[0]?.company.name}
         filters={reader.seesClosing ? filters : withoutClosing(filters)}

@@ -4,8 +4,6 @@ import type { search as english } from './en.ts';
 export const search = {
   fields: {
     title: 'ርዕስ',
-    titleHint: 'የርዕሱ ቃላት፣ በማንኛውም ቅደም ተከተል',
-    clearTitle: 'ርዕሱን ያጽዱ',
     language: 'ቋንቋ',
     region: 'ክልል',
     category: 'ምድብ',
@@ -27,7 +25,7 @@ export const search = {
   noChoices: 'የሚመረጥ ነገር የለም',
   choicesLoading: 'በመጫን ላይ…',
   choicesFailed: 'ምርጫዎቹ ሊጫኑ አልቻሉም።',
-  more: 'ቀንና ቅደም ተከተል',
+  more: 'ቀን',
   submit: 'ይፈልጉ',
   recent: 'የቅርብ ጊዜ ፍለጋዎች',
   forget: 'ይርሷቸው',

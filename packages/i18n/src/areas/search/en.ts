@@ -5,8 +5,6 @@ const forms = plural('en');
 export const search = {
   fields: {
     title: 'Title',
-    titleHint: 'Words of the title, in any order',
-    clearTitle: 'Clear the title',
     language: 'Language',
     region: 'Regions',
     category: 'Category',
@@ -28,7 +26,7 @@ export const search = {
   noChoices: 'There is nothing to choose',
   choicesLoading: 'Loading…',
   choicesFailed: 'The choices did not load.',
-  more: 'Dates and order',
+  more: 'Dates',
   submit: 'Search',
   recent: 'Recent searches',
   forget: 'Forget them',
