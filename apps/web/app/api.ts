@@ -5,6 +5,9 @@ import { createChannelMutations, createChannelQueries } from '@awaj/features/cha
 import { clearDrafts } from '@awaj/features/draft';
 import { createPaymentMutations } from '@awaj/features/payment';
 import { createPreferencesMutations, createPreferencesQueries } from '@awaj/features/preferences';
+import { createAccountQueries } from '@awaj/features/account';
+import { createCompanyQueries } from '@awaj/features/company';
+import { createLookupQueries } from '@awaj/features/search';
 import { useSession } from '@awaj/features/session';
 import { createTenderQueries } from '@awaj/features/tender';
 import { type Locale, locales } from '@awaj/i18n';
@@ -40,6 +43,8 @@ function apiFor(locale: Locale) {
     billing: createBillingQueries(client),
     channels: createChannelQueries(client),
     preferences: createPreferencesQueries(client, locale),
+    companies: createCompanyQueries(client, `${locale}/${viewer}`),
+    lookups: createLookupQueries(client, locale),
     tenders: createTenderQueries(client, `${locale}/${viewer}`),
   });
   const mutations = {

@@ -6,6 +6,8 @@ export interface Config {
   miniUrl: string;
   /** Where people may be sent to pay: origins with a space between them. */
   paymentOrigins: string;
+  /** Where the site itself is to be found, for what is read elsewhere: search results, previews, sitemaps. */
+  webUrl: string;
   /** For people to call. */
   phone: string;
   telegramUrl: string;
@@ -20,6 +22,7 @@ const defaults: Config = {
   campaignUrl: 'http://127.0.0.1:4000',
   miniUrl: 'http://127.0.0.1:3001',
   paymentOrigins: 'https://checkout.chapa.co',
+  webUrl: 'http://127.0.0.1:3000',
   phone: '+251 900 000 000',
   telegramUrl: 'https://t.me/awaj',
   facebookUrl: 'https://facebook.com/awaj',

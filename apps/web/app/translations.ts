@@ -13,6 +13,13 @@ const areasOf: { readonly [Id in RouteId]?: readonly Area[] } = {
   billing: ['billing'],
   invoice: ['billing'],
   payment: ['billing'],
+  company: ['search', 'company', 'bidDocument'],
+  myfeed: ['search', 'preferences'],
+  saved: ['search'],
+  tenders: ['search'],
+  tender: ['tenderPage', 'bidDocument'],
+  purchasedoc: ['bidDocument'],
+  docpurchaseconfirmation: ['bidDocument'],
 };
 
 interface Translations {

@@ -48,10 +48,26 @@ export interface paths {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -127,10 +143,26 @@ export interface paths {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -206,10 +238,26 @@ export interface paths {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -285,10 +333,26 @@ export interface paths {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -367,10 +431,26 @@ export interface paths {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -2335,6 +2415,21 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description It was asked for closing dates, which the caller may not see. */
+        SubscriptionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "A subscription shows when tenders close."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many requests or tries. */
         TooManyRequests: {
             headers: {
@@ -2606,10 +2701,26 @@ export interface components {
          */
         EndDate: string;
         /**
+         * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+         * @example 2026-11-22
+         */
+        ClosingFrom: string;
+        /**
+         * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+         * @example 2026-11-30
+         */
+        ClosingUntil: string;
+        /**
          * @description `1` open, `0` closed, empty for both.
          * @example 1
          */
         StatusId: "" | "0" | "1";
+        /**
+         * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+         *     without a closing date last. Only for those who may see closing dates; others get a 402.
+         * @example closing
+         */
+        Sort: "" | "closing";
         /**
          * @description From 1; 20 tenders a page.
          * @example 2
@@ -2718,6 +2829,7 @@ export type DiscountCheckout = components['schemas']['DiscountCheckout'];
 export type ResponseUnexpected = components['responses']['Unexpected'];
 export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseSubscriptionRequired = components['responses']['SubscriptionRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponsePageLoadRefused = components['responses']['PageLoadRefused'];
@@ -2740,7 +2852,10 @@ export type ParameterSourceId = components['parameters']['SourceId'];
 export type ParameterCompanyId = components['parameters']['CompanyId'];
 export type ParameterStartDate = components['parameters']['StartDate'];
 export type ParameterEndDate = components['parameters']['EndDate'];
+export type ParameterClosingFrom = components['parameters']['ClosingFrom'];
+export type ParameterClosingUntil = components['parameters']['ClosingUntil'];
 export type ParameterStatusId = components['parameters']['StatusId'];
+export type ParameterSort = components['parameters']['Sort'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
@@ -2796,10 +2911,26 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -2823,7 +2954,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description Newest first, unless another order is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2834,6 +2965,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["SubscriptionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -2882,10 +3014,26 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -2909,7 +3057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description Newest first, unless another order is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2920,6 +3068,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["SubscriptionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -2968,10 +3117,26 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -2995,7 +3160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description Newest first, unless another order is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3006,6 +3171,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["SubscriptionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -3054,10 +3220,26 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -3081,7 +3263,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description Newest first, unless another order is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3092,6 +3274,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["SubscriptionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -3140,10 +3323,26 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -3167,7 +3366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description Newest first, unless another order is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3178,6 +3377,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["SubscriptionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

@@ -8,18 +8,34 @@ type Registry = Record<string, Record<Locale, () => Promise<object>>>;
  * the messages instead.
  */
 const areas = {
-  entering: { en: () => import('./entering/en.ts'), am: () => import('./entering/am.ts') },
   account: {
     en: async () => (await import('./account/en.ts')).account,
     am: async () => (await import('./account/am.ts')).account,
+  },
+  bidDocument: {
+    en: async () => (await import('./bid-document/en.ts')).bidDocument,
+    am: async () => (await import('./bid-document/am.ts')).bidDocument,
   },
   billing: {
     en: async () => (await import('./billing/en.ts')).billing,
     am: async () => (await import('./billing/am.ts')).billing,
   },
+  company: {
+    en: async () => (await import('./company/en.ts')).company,
+    am: async () => (await import('./company/am.ts')).company,
+  },
+  entering: { en: () => import('./entering/en.ts'), am: () => import('./entering/am.ts') },
   preferences: {
     en: async () => (await import('./preferences/en.ts')).preferences,
     am: async () => (await import('./preferences/am.ts')).preferences,
+  },
+  search: {
+    en: async () => (await import('./search/en.ts')).search,
+    am: async () => (await import('./search/am.ts')).search,
+  },
+  tenderPage: {
+    en: async () => (await import('./tender-page/en.ts')).tenderPage,
+    am: async () => (await import('./tender-page/am.ts')).tenderPage,
   },
 } satisfies Registry;
 

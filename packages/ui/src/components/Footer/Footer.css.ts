@@ -1,11 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { layered, notOnPaper } from '../../theme/layered.css.ts';
 
 export const footer = layered({
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.muted,
   fontSize: vars.size.s,
   marginBlockStart: vars.space.xxl,
+  '@media': notOnPaper,
 });
 
 export const inner = layered({

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, layered } from '../../theme/layered.css.ts';
+import { abovePhone, layered, notOnPaper } from '../../theme/layered.css.ts';
 
 const lift = keyframes({ from: { background: vars.color.page, borderBlockEndColor: 'transparent' } });
 
@@ -21,7 +21,7 @@ const look = {
 } as const;
 
 export const bar = recipe({
-  base: layered(look),
+  base: layered({ ...look, '@media': notOnPaper }),
   variants: {
     phone: {
       // Two rows would take too much of a small screen: they scroll away.
