@@ -1,6 +1,9 @@
 import { type ApiClient, createApiClient, xsrfTokenFrom } from '@awaj/api-client';
 import { createAccountQueries } from '@awaj/features/account';
+import { createBidDocumentMutations, createBidDocumentQueries } from '@awaj/features/bid-document';
 import { clearDrafts } from '@awaj/features/draft';
+import { createPaymentMutations } from '@awaj/features/payment';
+import { createSavedTenderMutations } from '@awaj/features/saved-tender';
 import { useSession } from '@awaj/features/session';
 import { createTenderQueries } from '@awaj/features/tender';
 import { type Locale, locales } from '@awaj/i18n';
@@ -33,9 +36,15 @@ function apiFor(locale: Locale) {
   const client = clientFor(locale);
   const queriesOf = (viewer: Viewer) => ({
     account: createAccountQueries(client),
+    bidDocuments: createBidDocumentQueries(client, `${locale}/${viewer}`),
     tenders: createTenderQueries(client, `${locale}/${viewer}`),
   });
-  return { client, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };
+  const mutations = {
+    bidDocuments: createBidDocumentMutations(client),
+    payment: createPaymentMutations(client, config.paymentOrigins.split(' ')),
+    savedTenders: createSavedTenderMutations(client),
+  };
+  return { client, mutations, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };
 }
 
 const apis = Object.fromEntries(locales.map((locale) => [locale, apiFor(locale)])) as Record<
@@ -51,6 +60,8 @@ export function useQueries() {
   const { queries } = apis[useLocale()];
   return useSession().isMember ? queries.member : queries.visitor;
 }
+
+export const useMutations = () => apis[useLocale()].mutations;
 
 export const useApiClient = (): ApiClient => apis[useLocale()].client;
 

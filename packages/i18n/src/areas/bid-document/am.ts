@@ -25,7 +25,7 @@ export const bidDocument: Translation<typeof english> = {
     nonRefundable: 'የተገዛ ሰነድ ገንዘብ ተመላሽ አይሆንም።',
     button: (amount) => `በ${amount} ይግዙ`,
     document: 'የጨረታ ሰነድ',
-    priceChanged: (amount) => `ይህ ገጽ ከተከፈተ በኋላ ዋጋው ወደ ${amount} ተቀይሯል። ይመልከቱትና የሚስማማዎት ከሆነ እንደገና ይጫኑ።`,
+    priceChanged: 'ይህ ገጽ ከተከፈተ በኋላ ዋጋው ተቀይሯል። አዲሱ ዋጋ ከላይ ይታያል፤ የሚስማማዎት ከሆነ እንደገና ይጫኑ።',
     untrusted: 'የክፍያ ገጹን በአስተማማኝ ሁኔታ መክፈት አልተቻለም። ምንም ገንዘብ አልተከፈለም። እባክዎ ቆይተው ይሞክሩ።',
     login: 'ይህን ሰነድ ለመግዛት ይግቡ።',
   },
