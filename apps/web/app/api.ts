@@ -3,7 +3,8 @@ import { createAccountQueries } from '@awaj/features/account';
 import { createBidDocumentMutations, createBidDocumentQueries } from '@awaj/features/bid-document';
 import { clearDrafts } from '@awaj/features/draft';
 import { createPaymentMutations } from '@awaj/features/payment';
-import { createSavedTenderMutations } from '@awaj/features/saved-tender';
+import { createCompanyQueries } from '@awaj/features/company';
+import { createLookupQueries } from '@awaj/features/search';
 import { useSession } from '@awaj/features/session';
 import { createTenderQueries } from '@awaj/features/tender';
 import { type Locale, locales } from '@awaj/i18n';
@@ -37,12 +38,13 @@ function apiFor(locale: Locale) {
   const queriesOf = (viewer: Viewer) => ({
     account: createAccountQueries(client),
     bidDocuments: createBidDocumentQueries(client, `${locale}/${viewer}`),
+    companies: createCompanyQueries(client, `${locale}/${viewer}`),
+    lookups: createLookupQueries(client, locale),
     tenders: createTenderQueries(client, `${locale}/${viewer}`),
   });
   const mutations = {
     bidDocuments: createBidDocumentMutations(client),
     payment: createPaymentMutations(client, config.paymentOrigins.split(' ')),
-    savedTenders: createSavedTenderMutations(client),
   };
   return { client, mutations, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };
 }

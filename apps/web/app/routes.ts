@@ -5,6 +5,9 @@ const pages = (locale: string): RouteConfigEntry[] => {
   const id = (name: string) => ({ id: `${locale}/${name}` });
   return [
     index('routes/home.tsx', id('home')),
+    route('company/:companyId', 'routes/company.tsx', id('company')),
+    route('myfeed', 'routes/myfeed.tsx', id('myfeed')),
+    route('saved', 'routes/saved.tsx', id('saved')),
     route('tenders', 'routes/tenders.tsx', id('tenders')),
     route('tender/:tenderId', 'routes/tender.tsx', id('tender')),
     route('tender/:tenderId/picture.png', 'routes/tender-picture.ts', id('tender-picture')),

@@ -6,6 +6,10 @@ const areasOf: { readonly [Id in RouteId]?: readonly Area[] } = {
   tender: ['tenderPage', 'bidDocument'],
   purchasedoc: ['bidDocument'],
   docpurchaseconfirmation: ['bidDocument'],
+  company: ['search', 'company'],
+  myfeed: ['search', 'preferences'],
+  saved: ['search'],
+  tenders: ['search'],
 };
 
 interface Translations {

@@ -16,6 +16,18 @@ const areas = {
     en: async () => (await import('./tender-page/en.ts')).tenderPage,
     am: async () => (await import('./tender-page/am.ts')).tenderPage,
   },
+  company: {
+    en: async () => (await import('./company/en.ts')).company,
+    am: async () => (await import('./company/am.ts')).company,
+  },
+  preferences: {
+    en: async () => (await import('./preferences/en.ts')).preferences,
+    am: async () => (await import('./preferences/am.ts')).preferences,
+  },
+  search: {
+    en: async () => (await import('./search/en.ts')).search,
+    am: async () => (await import('./search/am.ts')).search,
+  },
 } satisfies Registry;
 
 type Areas = typeof areas & Record<never, Record<Locale, () => Promise<object>>>;

@@ -5,13 +5,15 @@ import { inAmharic } from '../../workshop/in-amharic.ts';
 import { guide } from './SaveButton.guide.ts';
 import { SaveButton, type SaveButtonProps } from './SaveButton.tsx';
 
+type StatedProps = Exclude<SaveButtonProps, { href: string }>;
+
 const meta = {
   title: 'Product/SaveButton',
   component: SaveButton,
   args: { isSaved: false, labels: { save: 'Save', saved: 'Saved' }, subject: 'Solar water pumps', onClick: fn() },
   parameters: {
     guide,
-    ...inAmharic<SaveButtonProps>({ labels: { save: 'ያስቀምጡ', saved: 'ተቀምጧል' }, subject: 'በፀሐይ ኃይል የሚሠሩ የውኃ ፓምፖች' }),
+    ...inAmharic<StatedProps>({ labels: { save: 'ያስቀምጡ', saved: 'ተቀምጧል' }, subject: 'በፀሐይ ኃይል የሚሠሩ የውኃ ፓምፖች' }),
   },
 } satisfies Meta<typeof SaveButton>;
 export default meta;
@@ -33,14 +35,22 @@ export const Busy: Story = {
   },
 };
 
-function Switching(props: SaveButtonProps): ReactElement {
+/** A visitor logs in first. */
+export const WayIn: Story = {
+  render: ({ labels, subject }) => <SaveButton href="#login" labels={labels} subject={subject} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Save : Solar water pumps' })).toBeVisible();
+  },
+};
+
+function Switching(props: StatedProps): ReactElement {
   const [isSaved, setIsSaved] = useState(props.isSaved);
   return <SaveButton {...props} isSaved={isSaved} onClick={() => setIsSaved(!isSaved)} />;
 }
 
 /** The bookmark fills with a small spring; the focus stays. */
 export const BackAndForth: Story = {
-  render: (args) => <Switching {...args} />,
+  render: (args) => <Switching {...(args as StatedProps)} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.tab();
