@@ -1,9 +1,9 @@
 import { type ApiClient, createApiClient, xsrfTokenFrom } from '@awaj/api-client';
 import { createAccountQueries } from '@awaj/features/account';
 import { createBidDocumentMutations, createBidDocumentQueries } from '@awaj/features/bid-document';
+import { createCompanyQueries } from '@awaj/features/company';
 import { clearDrafts } from '@awaj/features/draft';
 import { createPaymentMutations } from '@awaj/features/payment';
-import { createCompanyQueries } from '@awaj/features/company';
 import { createLookupQueries } from '@awaj/features/search';
 import { useSession } from '@awaj/features/session';
 import { createTenderQueries } from '@awaj/features/tender';

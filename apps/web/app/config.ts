@@ -44,7 +44,6 @@ const fromPage = (name: Name) => document.querySelector<HTMLMetaElement>(`meta[n
 /** One API for both, and the sandbox to pay at where there is one, unless it is said otherwise. */
 const substitutes: { readonly [Each in Name]?: string } = { campaignUrl: 'API_URL', paymentOrigins: 'SANDBOX_URL' };
 
-const fromEnvironment = (env: NodeJS.ProcessEnv) => (name: Name) =>
-  env[variable(name)] || env[substitutes[name] ?? ''];
+const fromEnvironment = (env: NodeJS.ProcessEnv) => (name: Name) => env[variable(name)] || env[substitutes[name] ?? ''];
 
 export const config: Config = readAll(import.meta.env.SSR ? fromEnvironment(process.env) : fromPage);

@@ -46,7 +46,9 @@ export function TenderListItem({ tender, href, now, action, searched }: TenderLi
       age={ageText(tender.createdAt, now, messages)}
       deadline={<Closing now={now} schedule={tender.schedule} />}
       href={href}
-      meta={<TenderMeta category={tender.categories[0]?.name} company={tender.company.name} region={tender.regions[0]} />}
+      meta={
+        <TenderMeta category={tender.categories[0]?.name} company={tender.company.name} region={tender.regions[0]} />
+      }
       status={{ status: tender.status, label: messages.status[tender.status] }}
       title={tender.title}
       {...(sources && { sources })}

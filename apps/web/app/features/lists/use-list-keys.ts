@@ -6,7 +6,8 @@ import { searchHash } from '../../paths.ts';
 import { sidebarFormId } from './form-ids.ts';
 
 const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
 
 const steps: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 

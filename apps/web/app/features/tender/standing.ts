@@ -1,6 +1,6 @@
-import type { UserInfo } from '@awaj/features/account';
 import { type Banner, bannerOf, viewerOfUser } from '@awaj/domain/entitlement';
 import { trialPlanType } from '@awaj/domain/subscription';
+import type { UserInfo } from '@awaj/features/account';
 
 /** What is offered to a member above a tender; nothing as long as it is not known who is reading. */
 export function bannerFor(info: UserInfo | undefined): Banner {

@@ -22,7 +22,8 @@ export const bidDocument = {
     nonRefundable: 'Purchases are non-refundable.',
     button: (amount: string) => `Buy for ${amount}`,
     document: 'Bid document',
-    priceChanged: 'The price has changed since this page was opened. The new one is shown; press again if it suits you.',
+    priceChanged:
+      'The price has changed since this page was opened. The new one is shown; press again if it suits you.',
     untrusted: 'The payment page could not be opened safely. Nothing was charged. Please try again later.',
     login: 'Log in to buy this document.',
   },
