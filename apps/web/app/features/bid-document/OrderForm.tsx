@@ -1,12 +1,12 @@
 import { ApiError } from '@awaj/api-client';
-import { formatBirr } from '@awaj/domain/money';
+import { formatAmount } from '@awaj/domain/money';
 import type { UserInfo } from '@awaj/features/account';
 import type { OrderValues } from '@awaj/features/bid-document';
 import { amountOf, type BidDocument, orderProblems, orderValuesOf, toOrderBody } from '@awaj/features/bid-document';
 import { type Refusal, useForm } from '@awaj/features/form';
 import { toPaymentPage, UntrustedPageError } from '@awaj/features/payment';
 import { VatBreakdown } from '@awaj/features/plans';
-import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { useArea, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { FormError } from '@awaj/ui/FormError';
 import { Heading } from '@awaj/ui/Heading';
@@ -25,6 +25,9 @@ export interface OrderFormProps {
   /** What was shown of the document holds no longer. */
   onStale: () => void;
 }
+
+/** A figure and its unit stay in one line. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
 
 function useOrder({ document, buyer, onStale }: OrderFormProps) {
   const { buy } = useArea('bidDocument');
@@ -56,7 +59,6 @@ export function OrderForm(props: OrderFormProps): ReactElement {
   const { document } = props;
   const { buy } = useArea('bidDocument');
   const { form: words } = useMessages();
-  const locale = useLocale();
   const form = useOrder(props);
   const amount = amountOf(document.price);
   return (
@@ -67,7 +69,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
             {document.title}
           </Heading>
           <Text size="s" tone="muted">
-            {[document.company.name, document.reference, document.fileSize].filter(Boolean).join(' · ')}
+            {[document.company.name, document.reference, unbroken(document.fileSize)].filter(Boolean).join(' · ')}
           </Text>
         </Stack>
         <OrderFields form={form} />
@@ -76,7 +78,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
         <Stack gap="xs">
           <Text size="s">{buy.nonRefundable}</Text>
           <Button isBusy={form.isBusy} type="submit">
-            {buy.button(formatBirr(amount, locale, 'when-needed'))}
+            {buy.button(formatAmount(amount, 'when-needed'))}
           </Button>
         </Stack>
       </Stack>

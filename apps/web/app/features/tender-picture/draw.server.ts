@@ -57,6 +57,15 @@ interface Element {
   props: Record<string, unknown>;
 }
 
+/** Cut where the picture ends. */
+const line = {
+  display: 'block',
+  width: size.width - 2 * margin,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};
+
 const box = (style: object, ...children: (Element | string)[]): Element => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children: children.length === 1 ? children[0] : children },
@@ -84,10 +93,7 @@ function layout({ brand, title, company, status }: TenderPicture): Element {
       { display: 'block', width: size.width - 2 * margin, fontSize: 54, lineHeight: 1.35, lineClamp: 4 },
       drawable(title),
     ),
-    box(
-      { display: 'block', width: size.width - 2 * margin, fontSize: 32, lineClamp: 1, color: colors.muted },
-      drawable(company),
-    ),
+    box({ ...line, fontSize: 32, color: colors.muted }, drawable(company)),
   );
 }
 

@@ -37,7 +37,7 @@ export function TenderActions({ tender, save }: TenderActionsProps): ReactElemen
   const url = siteAddress(pathsIn(useLocale()).tender(tender.id));
   return (
     <OnlyOn medium="screen">
-      <Stack direction="row" gap="s">
+      <Stack direction="row" gap="xs">
         {save}
         <ShareMenu title={tender.title} url={url} words={share} />
         <CalendarButton tender={tender} url={url} />

@@ -23,7 +23,7 @@ export const bidDocument: Translation<typeof english> = {
       address: 'አድራሻ',
     },
     nonRefundable: 'የተገዛ ሰነድ ገንዘብ ተመላሽ አይሆንም።',
-    button: (amount) => `በ${amount} ይግዙ`,
+    button: (amount) => `በ${amount} ብር ይግዙ`,
     document: 'የጨረታ ሰነድ',
     priceChanged: 'ይህ ገጽ ከተከፈተ በኋላ ዋጋው ተቀይሯል። አዲሱ ዋጋ ከላይ ይታያል፤ የሚስማማዎት ከሆነ እንደገና ይጫኑ።',
     untrusted: 'የክፍያ ገጹን በአስተማማኝ ሁኔታ መክፈት አልተቻለም። ምንም ገንዘብ አልተከፈለም። እባክዎ ቆይተው ይሞክሩ።',
