@@ -11,6 +11,13 @@ export function searchedAt(path: string, filters: SearchFilters): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
+/** The second tab of a company's page. */
+export const companyTab = {
+  name: 'tab',
+  documents: 'documents',
+  hrefOf: (path: string): string => `${path}${path.includes('?') ? '&' : '?'}tab=documents`,
+};
+
 /** The only author of addresses in the web app. */
 export const pathsIn = (locale: Locale) => {
   const at = (path: string) => localizedPath(path, locale);
@@ -19,10 +26,11 @@ export const pathsIn = (locale: Locale) => {
     page: (pattern: RoutePattern) => at(pattern),
     home: () => at('/'),
     tenders: (filters: SearchFilters = noFilters) => searchedAt(at('/tenders'), filters),
-    company: (id: number) => at(`/company/${id}`),
-    purchase: (documentId: number) => at(`/purchasedoc/${documentId}`),
     tender: (id: number) => at(`/tender/${id}`),
     tenderPicture: (id: number) => at(`/tender/${id}/picture.png`),
+    tendersOfCategory: (id: number) => searchedAt(at('/tenders'), { ...noFilters, categoryId: id }),
+    company: (id: number) => at(`/company/${id}`),
+    buyDocument: (id: number) => at(`/purchasedoc/${id}`),
     documentOrder: (id: number) => at(`/docpurchaseconfirmation/${id}`),
     /** With the page to come back to. */
     login: (next?: string) => at(next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),

@@ -3,13 +3,13 @@ import { type Area, type AreaMessages, type Locale, loadArea, loadMessages, type
 
 /** What a page says beyond the messages that every page has. */
 const areasOf: { readonly [Id in RouteId]?: readonly Area[] } = {
-  tender: ['tenderPage', 'bidDocument'],
-  purchasedoc: ['bidDocument'],
-  docpurchaseconfirmation: ['bidDocument'],
-  company: ['search', 'company'],
+  company: ['search', 'company', 'bidDocument'],
   myfeed: ['search', 'preferences'],
   saved: ['search'],
   tenders: ['search'],
+  tender: ['tenderPage', 'bidDocument'],
+  purchasedoc: ['bidDocument'],
+  docpurchaseconfirmation: ['bidDocument'],
 };
 
 interface Translations {

@@ -43,7 +43,7 @@ export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) 
   state: undefined,
 });
 
-export const meta = (args: Route.MetaArgs) => [{ title: titleOf(args, args.loaderData?.company.name) }];
+export const meta = (args: Route.MetaArgs) => [{ title: titleOf(args) }];
 
 export default function Company({ loaderData: { company, state, renderedAt } }: Route.ComponentProps) {
   return (

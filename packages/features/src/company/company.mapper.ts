@@ -1,5 +1,5 @@
-import type { BidDocument as BidDocumentDto, Company as CompanyDto } from '@awaj/api-client/schema';
-import type { Company, CompanyDocument } from './company.ts';
+import type { Company as CompanyDto } from '@awaj/api-client/schema';
+import type { Company } from './company.ts';
 
 export const toCompany = (dto: CompanyDto): Company => ({
   id: dto.id,
@@ -8,14 +8,4 @@ export const toCompany = (dto: CompanyDto): Company => ({
   logo: dto.logo,
   brandColor: dto.brand_color,
   openTenders: dto.tenders_count,
-});
-
-/** The description is what is shown as the reference number (spec 3). */
-export const toCompanyDocument = (dto: BidDocumentDto): CompanyDocument => ({
-  id: dto.id,
-  title: dto.title,
-  reference: dto.description ?? dto.reference_number,
-  price: dto.price,
-  fileSize: dto.file_size,
-  isPurchased: dto.is_purchased,
 });

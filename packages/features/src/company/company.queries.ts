@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { toCompany, toCompanyDocument } from './company.mapper.ts';
+import { toCompany } from './company.mapper.ts';
 
 export const createCompanyQueries = (api: ApiClient, locale: string) => ({
   detail: (companyId: number) =>
@@ -8,11 +8,5 @@ export const createCompanyQueries = (api: ApiClient, locale: string) => ({
       queryKey: ['company', companyId, locale],
       queryFn: async ({ signal }) =>
         toCompany(await unwrap(api.GET('/company/detail/{companyId}', { params: { path: { companyId } }, signal }))),
-    }),
-  documents: (id: number) =>
-    queryOptions({
-      queryKey: ['company', id, 'documents', locale],
-      queryFn: async ({ signal }) =>
-        (await unwrap(api.GET('/company/{id}/documents', { params: { path: { id } }, signal }))).map(toCompanyDocument),
     }),
 });

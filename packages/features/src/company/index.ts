@@ -1,2 +1,2 @@
 export { createCompanyQueries } from './company.queries.ts';
-export type { Company, CompanyDocument } from './company.ts';
+export type { Company } from './company.ts';

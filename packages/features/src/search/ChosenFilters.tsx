@@ -50,13 +50,15 @@ export function ChosenFilters(props: ChosenFiltersProps): ReactElement {
     ? knownCount(filters, (name, id) => (name === 'all' ? total(lists.languageId) : find(name, id)?.count))
     : undefined;
   const active = activeFilters(filters);
+  // A list that is empty whatever is asked says so itself.
+  const isTold = loaded !== null && (loaded.count > 0 || active.length > 0);
   return (
     <FilterPills
       filters={active.map(({ name }) => ({ id: name, label: choiceText(name, filters, { texts, locale, nameOf }) }))}
       label={texts.pills.label}
       onClear={() => onFilters({ ...noFilters, sort: filters.sort })}
       onRemove={(id) => onFilters(active.find(({ name }) => name === id)?.without ?? filters)}
-      result={loaded ? resultText(loaded, known, texts, locale) : ''}
+      result={isTold ? resultText(loaded, known, texts, locale) : ''}
       words={texts.pills}
     />
   );

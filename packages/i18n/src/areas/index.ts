@@ -8,14 +8,6 @@ type Registry = Record<string, Record<Locale, () => Promise<object>>>;
  * the messages instead.
  */
 const areas = {
-  bidDocument: {
-    en: async () => (await import('./bid-document/en.ts')).bidDocument,
-    am: async () => (await import('./bid-document/am.ts')).bidDocument,
-  },
-  tenderPage: {
-    en: async () => (await import('./tender-page/en.ts')).tenderPage,
-    am: async () => (await import('./tender-page/am.ts')).tenderPage,
-  },
   company: {
     en: async () => (await import('./company/en.ts')).company,
     am: async () => (await import('./company/am.ts')).company,
@@ -27,6 +19,14 @@ const areas = {
   search: {
     en: async () => (await import('./search/en.ts')).search,
     am: async () => (await import('./search/am.ts')).search,
+  },
+  bidDocument: {
+    en: async () => (await import('./bid-document/en.ts')).bidDocument,
+    am: async () => (await import('./bid-document/am.ts')).bidDocument,
+  },
+  tenderPage: {
+    en: async () => (await import('./tender-page/en.ts')).tenderPage,
+    am: async () => (await import('./tender-page/am.ts')).tenderPage,
   },
 } satisfies Registry;
 

@@ -19,7 +19,7 @@ export function DocumentCard({ document }: { document: BidDocument }): ReactElem
   const here = createPath(useLocation());
   const { start, isBusy, label, failure } = useDownload(document);
   const actions = {
-    buy: { label: words.document.buy, href: paths.purchase(document.id) },
+    buy: { label: words.document.buy, href: paths.buyDocument(document.id) },
     download: isMember
       ? { label, onClick: start, isBusy }
       : { label: words.document.download, href: paths.login(here) },

@@ -39,7 +39,7 @@ export function NoOrder({ docId }: { docId: number }): ReactElement {
         ) : (
           <Message
             action={
-              <Link href={paths.purchase(found.id)} look="button">
+              <Link href={paths.buyDocument(found.id)} look="button">
                 {none.buy}
               </Link>
             }

@@ -37,7 +37,7 @@ function WaysOn({ order, onLookAgain }: Pick<OrderStatusProps, 'order' | 'onLook
   return (
     <Stack direction="row" gap="s">
       <Button onClick={onLookAgain}>{unpaid.again}</Button>
-      <Link href={pathsIn(useLocale()).purchase(order.document.id)} look="quietButton">
+      <Link href={pathsIn(useLocale()).buyDocument(order.document.id)} look="quietButton">
         {unpaid.pay}
       </Link>
     </Stack>

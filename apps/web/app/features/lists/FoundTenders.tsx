@@ -6,6 +6,7 @@ import { type Tender, TenderList, type TenderListPath } from '@awaj/features/ten
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
 import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
 import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useQueries } from '../../api.ts';
@@ -68,7 +69,7 @@ export function FoundTenders(props: FoundTendersProps): ReactElement {
   const actionOf = useCallback((tender: Tender) => <SaveTender onSaved={onSaved} tender={tender} />, [onSaved]);
   const tenderAt = useCallback(({ id }: Tender) => paths.tender(id), [paths.tender]);
   return (
-    <div>
+    <Stack gap="s">
       <ChosenFilters
         companyName={shown[0]?.company.name}
         filters={reader.seesClosing ? filters : withoutClosing(filters)}
@@ -99,6 +100,6 @@ export function FoundTenders(props: FoundTendersProps): ReactElement {
           </Link>
         </noscript>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -39,7 +39,14 @@ export function SaveTender({ tender, onSaved }: SaveTenderProps): ReactElement {
   const toast = useToast();
   const mutation = useSaveMutation();
   if (!isMember)
-    return <SaveButton href={paths.login(createPath(location))} labels={messages.save} subject={tender.title} />;
+    return (
+      <SaveButton
+        href={paths.login(createPath(location))}
+        isSaved={false}
+        labels={messages.save}
+        subject={tender.title}
+      />
+    );
   const onFailed = (error: unknown, { isSaved }: Saving) => {
     // The login has ended, and the page with it.
     if (error instanceof ApiError && error.code === 'unauthorized') return;

@@ -1,4 +1,3 @@
-import { noFilters } from '@awaj/domain/search-filters';
 import { failureText } from '@awaj/features/failure';
 import { type Tender, TenderListItem } from '@awaj/features/tender';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
@@ -40,7 +39,7 @@ export function RelatedTenders({ tender, now }: { tender: Tender; now: Date }): 
           ))}
         </Stack>
       )}
-      <Link href={paths.tenders({ ...noFilters, categoryId: category.id })}>{related.all(category.name)}</Link>
+      <Link href={paths.tendersOfCategory(category.id)}>{related.all(category.name)}</Link>
     </Stack>
   );
 }

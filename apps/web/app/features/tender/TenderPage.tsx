@@ -1,4 +1,3 @@
-import { noFilters } from '@awaj/domain/search-filters';
 import { failureText } from '@awaj/features/failure';
 import { TenderFacts, TenderHeader, TenderNotice } from '@awaj/features/tender';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
@@ -76,7 +75,7 @@ export function TenderPage({ view, now, save, documents }: TenderPageProps): Rea
   const { company } = tender;
   const hrefs = {
     company: paths.company(company.id),
-    category: (categoryId: number) => paths.tenders({ ...noFilters, categoryId }),
+    category: paths.tendersOfCategory,
   };
   return (
     <PageLayout

@@ -1,4 +1,3 @@
-import { noFilters } from '@awaj/domain/search-filters';
 import type { TenderDetail } from '@awaj/features/tender';
 import type { Locale } from '@awaj/i18n';
 import type { MetaDescriptor } from 'react-router';
@@ -22,7 +21,7 @@ export function tenderMeta({ tender, location, title, locale }: TenderMeta): Met
   const jsonLd = tenderJsonLd(tender, {
     page: siteAddress(paths.tender(tender.id)),
     company: siteAddress(paths.company(tender.company.id)),
-    list: siteAddress(paths.tenders(category ? { ...noFilters, categoryId: category.id } : noFilters)),
+    list: siteAddress(category ? paths.tendersOfCategory(category.id) : paths.tenders()),
     picture: siteAddress(picture),
   });
   return [

@@ -3,19 +3,16 @@ import type { company as english } from './en.ts';
 
 export const company = {
   openTenders: (_count, text) => `${text} ክፍት ጨረታዎች`,
-  tendersBy: (name) => `የ${name} ጨረታዎች`,
-  documentsOf: (name) => `የ${name} የጨረታ ሰነዶች`,
+  tendersBy: (name) => `${name} ያወጣቸው ጨረታዎች`,
   tabs: { label: 'ድርጅቱ ያወጣቸው', tenders: 'ጨረታዎች', documents: 'የጨረታ ሰነዶች' },
   noTenders: { title: 'ምንም ውጤት የለም', text: 'ይህ ድርጅት እዚህ ገና ምንም ጨረታ የለውም።' },
   documents: {
     none: { title: 'የጨረታ ሰነድ የለም', text: 'ይህ ድርጅት እዚህ ገና የጨረታ ሰነድ አይሸጥም።' },
-    purchased: 'ተገዝቷል',
     downloadFailed: 'ሰነዱን ማውረድ አልተቻለም። እንደገና ይሞክሩ።',
     login: {
       title: 'የጨረታ ሰነዶችን ለማየት ይግቡ',
       text: 'አባላት የዚህን ድርጅት የጨረታ ሰነዶች እዚህ ገዝተው ያወርዳሉ።',
       action: 'ይግቡ',
-      register: 'ይመዝገቡ',
     },
   },
 } satisfies Translation<typeof english>;

@@ -5,18 +5,15 @@ const forms = plural('en');
 export const company = {
   openTenders: (count: number, text: string) => forms(count, { one: '1 open tender', other: `${text} open tenders` }),
   tendersBy: (name: string) => `Tenders By ${name}`,
-  documentsOf: (name: string) => `Bid documents of ${name}`,
   tabs: { label: 'What the company has published', tenders: 'Tenders', documents: 'Bid documents' },
   noTenders: { title: 'No result', text: 'This company has no tender here yet.' },
   documents: {
     none: { title: 'No bid documents', text: 'This company sells no bid documents here yet.' },
-    purchased: 'Purchased',
     downloadFailed: 'The document could not be downloaded. Try again.',
     login: {
       title: 'Log in to see bid documents',
       text: 'Members buy and download the bid documents of this company here.',
       action: 'Log In',
-      register: 'Signup',
     },
   },
 };

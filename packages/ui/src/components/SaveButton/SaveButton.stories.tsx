@@ -5,15 +5,13 @@ import { inAmharic } from '../../workshop/in-amharic.ts';
 import { guide } from './SaveButton.guide.ts';
 import { SaveButton, type SaveButtonProps } from './SaveButton.tsx';
 
-type StatedProps = Exclude<SaveButtonProps, { href: string }>;
-
 const meta = {
   title: 'Product/SaveButton',
   component: SaveButton,
   args: { isSaved: false, labels: { save: 'Save', saved: 'Saved' }, subject: 'Solar water pumps', onClick: fn() },
   parameters: {
     guide,
-    ...inAmharic<StatedProps>({ labels: { save: 'ያስቀምጡ', saved: 'ተቀምጧል' }, subject: 'በፀሐይ ኃይል የሚሠሩ የውኃ ፓምፖች' }),
+    ...inAmharic<SaveButtonProps>({ labels: { save: 'ያስቀምጡ', saved: 'ተቀምጧል' }, subject: 'በፀሐይ ኃይል የሚሠሩ የውኃ ፓምፖች' }),
   },
 } satisfies Meta<typeof SaveButton>;
 export default meta;
@@ -37,20 +35,20 @@ export const Busy: Story = {
 
 /** A visitor logs in first. */
 export const WayIn: Story = {
-  render: ({ labels, subject }) => <SaveButton href="#login" labels={labels} subject={subject} />,
+  args: { href: '#login' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Save : Solar water pumps' })).toBeVisible();
   },
 };
 
-function Switching(props: StatedProps): ReactElement {
+function Switching(props: SaveButtonProps): ReactElement {
   const [isSaved, setIsSaved] = useState(props.isSaved);
   return <SaveButton {...props} isSaved={isSaved} onClick={() => setIsSaved(!isSaved)} />;
 }
 
 /** The bookmark fills with a small spring; the focus stays. */
 export const BackAndForth: Story = {
-  render: (args) => <Switching {...(args as StatedProps)} />,
+  render: (args) => <Switching {...args} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.tab();
