@@ -6,7 +6,10 @@ import { clearDrafts } from '@awaj/features/draft';
 import { createPaymentMutations } from '@awaj/features/payment';
 import { createPreferencesMutations, createPreferencesQueries } from '@awaj/features/preferences';
 import { createAccountQueries } from '@awaj/features/account';
+import { createBidDocumentMutations, createBidDocumentQueries } from '@awaj/features/bid-document';
 import { createCompanyQueries } from '@awaj/features/company';
+import { clearDrafts } from '@awaj/features/draft';
+import { createPaymentMutations } from '@awaj/features/payment';
 import { createLookupQueries } from '@awaj/features/search';
 import { useSession } from '@awaj/features/session';
 import { createTenderQueries } from '@awaj/features/tender';
@@ -43,6 +46,7 @@ function apiFor(locale: Locale) {
     billing: createBillingQueries(client),
     channels: createChannelQueries(client),
     preferences: createPreferencesQueries(client, locale),
+    bidDocuments: createBidDocumentQueries(client, `${locale}/${viewer}`),
     companies: createCompanyQueries(client, `${locale}/${viewer}`),
     lookups: createLookupQueries(client, locale),
     tenders: createTenderQueries(client, `${locale}/${viewer}`),
@@ -52,6 +56,7 @@ function apiFor(locale: Locale) {
     channels: createChannelMutations(client),
     payment: createPaymentMutations(client, config.paymentOrigins.split(' ')),
     preferences: createPreferencesMutations(client),
+    bidDocuments: createBidDocumentMutations(client),
   };
   return { client, mutations, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };
 }

@@ -8,6 +8,8 @@ export interface Config {
   paymentOrigins: string;
   /** Where the site itself is to be found, for what is read elsewhere: search results, previews, sitemaps. */
   webUrl: string;
+  /** Of the pages that people may be sent to for paying, with a space between. */
+  paymentOrigins: string;
   /** For people to call. */
   phone: string;
   telegramUrl: string;
@@ -23,6 +25,7 @@ const defaults: Config = {
   miniUrl: 'http://127.0.0.1:3001',
   paymentOrigins: 'https://checkout.chapa.co',
   webUrl: 'http://127.0.0.1:3000',
+  paymentOrigins: 'https://checkout.chapa.co',
   phone: '+251 900 000 000',
   telegramUrl: 'https://t.me/awaj',
   facebookUrl: 'https://facebook.com/awaj',
