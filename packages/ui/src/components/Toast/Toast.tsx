@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { createContext, type ReactElement, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { useIsScripted } from '../FormField/use-is-scripted.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { type Entry, withNewest } from './stack.ts';
@@ -71,6 +72,7 @@ export function ToastProvider(props: ToastProviderProps): ReactElement {
   const { label, closeLabel, staysMs = 6000, children } = props;
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const lastId = useRef(0);
+  const isScripted = useIsScripted();
   const show = useCallback((message: ToastMessage) => {
     lastId.current += 1;
     const id = lastId.current;
@@ -84,7 +86,8 @@ export function ToastProvider(props: ToastProviderProps): ReactElement {
         {entries.map(({ id, message }) => (
           <Toast closeLabel={closeLabel} key={id} message={message} onClose={() => close(id)} staysMs={staysMs} />
         ))}
-        <Radix.Viewport className={styles.stack} label={`${label} ({hotkey})`} />
+        {/* It writes its style into the page, which a strict policy refuses in what a server sends. */}
+        {isScripted && <Radix.Viewport className={styles.stack} label={`${label} ({hotkey})`} />}
       </Radix.Provider>
     </ShowContext>
   );
