@@ -2,7 +2,13 @@ import { matchRoute, type RouteId } from '@awaj/domain/navigation';
 import { type Area, type AreaMessages, type Locale, loadArea, loadMessages, type Messages } from '@awaj/i18n';
 
 /** What a page says beyond the messages that every page has. */
-const areasOf: { readonly [Id in RouteId]?: readonly Area[] } = {};
+const areasOf: { readonly [Id in RouteId]?: readonly Area[] } = {
+  login: ['entering'],
+  signup: ['entering'],
+  'forgot-password': ['entering'],
+  'verify-phone': ['entering'],
+  'verify-email': ['entering'],
+};
 
 interface Translations {
   messages: Messages;

@@ -7,7 +7,9 @@ type Registry = Record<string, Record<Locale, () => Promise<object>>>;
  * Texts that only some pages show. Each area is a chunk of its own in each language; what any page may need stands in
  * the messages instead.
  */
-const areas = {} satisfies Registry;
+const areas = {
+  entering: { en: () => import('./entering/en.ts'), am: () => import('./entering/am.ts') },
+} satisfies Registry;
 
 type Areas = typeof areas & Record<never, Record<Locale, () => Promise<object>>>;
 export type Area = keyof Areas;

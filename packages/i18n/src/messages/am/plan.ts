@@ -2,5 +2,10 @@ import type { plan as english } from '../en/plan.ts';
 import type { Translation } from '../shape.ts';
 
 export const plan: Translation<typeof english> = {
+  label: 'የምዝገባ አማራጭ',
   yearlyClaim: 'የዓመቱን ይግዙ፣ 60% ይቆጥቡ',
+  saving: (percent, times) => `ከ${times} × 3 ወር በ${percent}% ያነሰ`,
+  includesVat: 'ዋጋው 15% ተ.እ.ታ.ን ያካትታል።',
+  vat: 'ተ.እ.ታ. 15%',
+  toPay: 'የሚከፈል',
 };

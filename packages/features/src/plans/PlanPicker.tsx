@@ -1,0 +1,38 @@
+import { findPlan, type PlanId } from '@awaj/domain/plan';
+import { useLocale, useMessages } from '@awaj/i18n/react';
+import { Badge } from '@awaj/ui/Badge';
+import { type RadioCard, RadioCards } from '@awaj/ui/RadioCards';
+import type { ReactElement } from 'react';
+import { type PlanOffer, planOffers } from './plan-offer.ts';
+
+export interface PlanPickerProps {
+  value: PlanId;
+  onChange: (id: PlanId) => void;
+}
+
+const toCard = ({ id, name, price, saving, claim }: PlanOffer): RadioCard => ({
+  value: String(id),
+  title: name,
+  price,
+  ...(saving && { note: saving }),
+  ...(claim && { badge: <Badge tone="positive">{claim}</Badge> }),
+});
+
+/** One of the plans, with what each costs and saves. */
+export function PlanPicker({ value, onChange }: PlanPickerProps): ReactElement {
+  const { plan: words } = useMessages();
+  const choose = (id: string) => {
+    const plan = findPlan(Number(id));
+    if (plan) onChange(plan.id);
+  };
+  return (
+    <RadioCards
+      hint={words.includesVat}
+      label={words.label}
+      name="plan"
+      onChange={choose}
+      options={planOffers(useLocale(), words).map(toCard)}
+      value={String(value)}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import type { Translation } from '../../messages/shape.ts';
+import type * as english from './en.ts';
+
+export const fields: Translation<typeof english.fields> = {
+  identifier: 'ኢሜይል ወይም ስልክ',
+  email: 'ኢሜይል',
+  phone: 'የሞባይል ስልክ ቁጥር',
+  phoneHint: 'ለምሳሌ 0911 234 567',
+  firstName: 'ስም',
+  lastName: 'የአባት ስም',
+  companyName: 'የድርጅት ስም',
+  password: 'የይለፍ ቃል',
+  passwordHint: 'ቢያንስ 6 ፊደላት',
+  newPassword: 'አዲስ የይለፍ ቃል',
+  confirmPassword: 'የይለፍ ቃሉን ያረጋግጡ',
+  showPassword: 'የይለፍ ቃሉን ያሳዩ',
+  hidePassword: 'የይለፍ ቃሉን ይደብቁ',
+  code: 'ኮድ',
+  digit: (place, length) => `አኃዝ ${place} ከ${length}`,
+};
+
+export const problems: Translation<typeof english.problems> = {
+  empty: 'ባዶ መሆን አይችልም',
+  identifier: 'ትክክለኛ ኢሜይል ወይም ስልክ ቁጥር አይደለም።',
+  tooShort: 'ቢያንስ 6 ፊደላት ያስፈልጋሉ።',
+  tooLong: 'ከ128 ፊደላት መብለጥ አይችልም።',
+  incomplete: 'የኮዱን 4 ፊደላት በሙሉ ያስገቡ።',
+  invalidCode: 'በእኛ ኮዶች ውስጥ የሌለ ፊደል አስገብተዋል። እባክዎ መልእክቱን እንደገና ይመልከቱ።',
+  missingDigits: 'የኮዱን 4 አኃዞች በሙሉ ያስገቡ።',
+  leadingZero: 'ኮድ በ0 አይጀምርም። እባክዎ መልእክቱን እንደገና ይመልከቱ።',
+};
+
+export const login: Translation<typeof english.login> = {
+  title: 'ይግቡ',
+  submit: 'ይግቡ',
+  refused: 'መግባት አልተቻለም',
+  refusedReason: 'ኢሜይሉ፣ ስልኩ ወይም የይለፍ ቃሉ ትክክል አይደለም።',
+  forgot: 'የይለፍ ቃልዎን ረሱት?',
+  noAccount: 'እስካሁን አልተመዘገቡም?',
+  signUp: 'ይመዝገቡ',
+};
+
+export const signup: Translation<typeof english.signup> = {
+  title: 'ይመዝገቡ',
+  planTitle: 'አማራጭ ይምረጡ',
+  paymentTitle: 'ክፍያ',
+  steps: { label: 'ምዝገባ', first: 'የመጀመሪያ ደረጃ', second: 'ሁለተኛ ደረጃ', completed: 'ተጠናቋል', done: 'አልቋል' },
+  back: 'ይመለሱ',
+  next: 'ይቀጥሉ',
+  submit: 'ይመዝገቡ',
+  hasAccount: 'መለያ አለዎት?',
+  logIn: 'ይግቡ',
+};
+
+export const payment: Translation<typeof english.payment> = {
+  intro: (number) => `መለያዎ ተዘጋጅቷል። የደረሰኝ ቁጥርዎ ${number} ነው።`,
+  loading: 'ደረሰኝዎ በመጫን ላይ ነው',
+  ways: 'የክፍያ መንገዶች',
+  online: 'የኦንላይን ክፍያ',
+  bank: 'የባንክ ዝውውር',
+  payWith: 'የሚከፍሉበት',
+  card: 'የባንክ ካርድ',
+  pay: 'ይክፈሉ',
+  provider: 'ክፍያውን በቻፓ ገጽ ላይ ፈጽመው ወደዚህ ይመለሳሉ።',
+  untrusted: 'የክፍያ ገጹ አድራሻ የማይታወቅ ስለሆነ አልከፈትነውም። ምንም ገንዘብ አልተቀነሰም።',
+  failed: 'የክፍያ ገጹ አልተከፈተም',
+  amount: 'የገንዘብ መጠን',
+  invoiceNumber: 'የደረሰኝ ቁጥር',
+  account: 'የሒሳብ ቁጥር',
+  holder: 'የሒሳቡ ስም',
+  quote: 'ክፍያው የእርስዎ መሆኑን እንድናውቅ የደረሰኝ ቁጥሩን በዝውውሩ ምክንያት ላይ ይጻፉ።',
+  copy: (what) => `ይቅዱ፦ ${what}`,
+  copied: 'ተቀድቷል።',
+  copyFailed: 'አሳሽዎ መቅዳት አልፈቀደም።',
+  after: 'ባንኩ ዝውውሩን እንዳሳወቀን ምዝገባዎ ይጀምራል፤ ብዙ ጊዜ ከአንድ የሥራ ቀን አይበልጥም።',
+  later: 'ቆይተው ይክፈሉ፣ ጨረታዎችን ይመልከቱ',
+};
+
+export const forgot: Translation<typeof english.forgot> = {
+  title: 'የይለፍ ቃልዎን ረሱት?',
+  intro: 'አራት ፊደላት ያሉት ኮድ ወደ ስልክዎ እንልካለን።',
+  send: 'ኮዱን ይላኩ',
+  codeTitle: 'ኮዱን ያስገቡ',
+  sentTo: (phone) => `በ${phone} የተመዘገበ መለያ ካለ ኮድ ወደዚያው ተልኳል።`,
+  otherPhone: 'ሌላ ቁጥር ይጠቀሙ',
+  verify: 'ኮዱን ያረጋግጡ',
+  resetTitle: 'የጠፋ የይለፍ ቃል መቀየሪያ',
+  change: 'የይለፍ ቃሉን ይቀይሩ',
+  askAgain: 'አዲስ ኮድ ይጠይቁ',
+  doneTitle: 'የይለፍ ቃልዎ ተቀይሯል!',
+  done: 'አሁን ገብተዋል።',
+  home: 'ወደ መነሻ ይመለሱ',
+};
+
+export const resend: Translation<typeof english.resend> = {
+  label: 'ኮዱን እንደገና ይላኩ',
+  waiting: (seconds) => `ከ${seconds} ሰከንድ በኋላ`,
+  ready: 'ኮዱን እንደገና ማስላክ ይችላሉ።',
+};
+
+export const verification: Translation<typeof english.verification> = {
+  phone: {
+    title: 'ስልክዎን ያረጋግጡ',
+    done: 'ስልክዎ ተረጋግጧል።',
+    missing: 'መለያዎ ገና የስልክ ቁጥር የለውም። በመለያዎ ላይ ያስገቡና እዚህ ያረጋግጡት።',
+  },
+  email: {
+    title: 'ኢሜይልዎን ያረጋግጡ',
+    done: 'ኢሜይልዎ ተረጋግጧል።',
+    missing: 'መለያዎ ገና ኢሜይል የለውም። በመለያዎ ላይ ያስገቡና እዚህ ያረጋግጡት።',
+  },
+  sending: (contact) => `ኮዱ ወደ ${contact} በመላክ ላይ ነው።`,
+  sentTo: (contact) => `ወደ ${contact} ተልኳል። ኮዱ ለ10 ደቂቃ ይሠራል።`,
+  notSent: 'ኮዱ አልተላከም',
+  verify: 'ያረጋግጡ',
+  verified: 'ተረጋግጧል!',
+  already: 'አስቀድሞ ተረጋግጧል',
+  toTenders: 'ወደ ጨረታዎች ይመለሱ',
+  toAccount: 'የእኔ መለያ',
+  loading: 'መለያዎ በመጫን ላይ ነው',
+};

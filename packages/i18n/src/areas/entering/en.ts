@@ -1,0 +1,121 @@
+export const fields = {
+  identifier: 'Email or phone',
+  email: 'Email',
+  phone: 'Mobile number',
+  phoneHint: 'For example 0911 234 567',
+  firstName: 'First name',
+  lastName: 'Last name',
+  companyName: 'Company name',
+  password: 'Password',
+  passwordHint: 'At least 6 characters',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  code: 'Code',
+  digit: (place: number, length: number) => `Digit ${place} of ${length}`,
+};
+
+export const problems = {
+  empty: 'Can not be empty',
+  identifier: 'Not a valid email or phone number.',
+  tooShort: 'At least 6 characters.',
+  tooLong: 'At most 128 characters.',
+  /** Of a code. */
+  incomplete: 'Enter all 4 characters of the code.',
+  invalidCode: 'This code has a character that no code of ours has. Please look at the message again.',
+  missingDigits: 'Enter all 4 digits of the code.',
+  leadingZero: 'A code never begins with 0. Please look at the message again.',
+};
+
+export const login = {
+  title: 'Log In',
+  submit: 'Log In',
+  /** To the letter, whatever went wrong; the reason stands under it. */
+  refused: 'Invalid Credential',
+  refusedReason: 'Check the email or phone number and the password.',
+  forgot: 'Forgot password?',
+  noAccount: 'No account yet?',
+  signUp: 'Sign Up',
+};
+
+export const signup = {
+  title: 'Sign Up',
+  planTitle: 'Choose a plan',
+  paymentTitle: 'Payment',
+  steps: { label: 'Registration', first: 'First Step', second: 'Second Step', completed: 'Completed', done: 'done' },
+  back: 'Back',
+  next: 'Continue',
+  submit: 'Sign Up',
+  hasAccount: 'Already have an account?',
+  logIn: 'Log In',
+};
+
+export const payment = {
+  intro: (number: string) => `Your account is ready. The invoice is ${number}.`,
+  loading: 'Your invoice is loading',
+  ways: 'Ways to pay',
+  online: 'Online Payment',
+  bank: 'Bank Transfer',
+  payWith: 'Pay with',
+  card: 'Bank card',
+  pay: 'Pay',
+  provider: 'You pay on the page of Chapa and come back here afterwards.',
+  untrusted: 'The payment page has an unknown address, so we did not open it. Nothing was charged.',
+  failed: 'The payment page did not open',
+  amount: 'Amount',
+  invoiceNumber: 'Invoice number',
+  account: 'Account number',
+  holder: 'Account name',
+  quote: 'Write the invoice number as the reason of the transfer, so that we know it is yours.',
+  copy: (what: string) => `Copy: ${what}`,
+  copied: 'Copied.',
+  copyFailed: 'Your browser did not allow copying.',
+  after: 'Your subscription begins when the bank has told us of the transfer, within one working day as a rule.',
+  later: 'Pay later and look at tenders',
+};
+
+export const forgot = {
+  title: 'Forgot password?',
+  intro: 'We send a code of four characters to your phone.',
+  send: 'Send Code',
+  codeTitle: 'Enter the code',
+  /** The same for a number without an account. */
+  sentTo: (phone: string) => `If ${phone} has an account, a code is on its way to it.`,
+  otherPhone: 'Use another number',
+  verify: 'Verify Code',
+  resetTitle: 'Lost Password Reset',
+  change: 'Change Password',
+  askAgain: 'Ask for a new code',
+  doneTitle: 'Password Changed Successfully!',
+  done: 'You are now logged in.',
+  home: 'Back to Home',
+};
+
+export const resend = {
+  label: 'Send the code again',
+  waiting: (seconds: number) => `in ${seconds} s`,
+  ready: 'You can have the code sent again.',
+};
+
+export const verification = {
+  phone: {
+    title: 'Verify your phone',
+    done: 'Your phone is verified.',
+    missing: 'Your account has no phone number yet. Add it to your account, then verify it here.',
+  },
+  email: {
+    title: 'Verify your email',
+    done: 'Your email is verified.',
+    missing: 'Your account has no email yet. Add it to your account, then verify it here.',
+  },
+  sending: (contact: string) => `The code is being sent to ${contact}.`,
+  sentTo: (contact: string) => `Sent to ${contact}. The code works for 10 minutes.`,
+  notSent: 'The code was not sent',
+  verify: 'Verify',
+  verified: 'Verified !',
+  already: 'Already verified',
+  toTenders: 'Back to Tenders',
+  toAccount: 'My Account',
+  loading: 'Your account is loading',
+};
