@@ -1,0 +1,9 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const bar = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, inlineSize: '100%' });
+
+/** Beside the button as long as there is room to type. */
+export const field = layered({ flex: '1 1 14rem', minWidth: 0 });
+
+export const button = layered({ display: 'grid', flex: '1 0 auto', maxInlineSize: '100%' });
