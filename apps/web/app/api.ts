@@ -1,6 +1,8 @@
 import { type ApiClient, createApiClient, xsrfTokenFrom } from '@awaj/api-client';
 import { createAccountQueries } from '@awaj/features/account';
+import { createCampaignMutations, createCampaignQueries } from '@awaj/features/campaign';
 import { clearDrafts } from '@awaj/features/draft';
+import { createFeaturedCompanyQueries } from '@awaj/features/featured-companies';
 import { useSession } from '@awaj/features/session';
 import { createTenderQueries } from '@awaj/features/tender';
 import { type Locale, locales } from '@awaj/i18n';
@@ -33,9 +35,14 @@ function apiFor(locale: Locale) {
   const client = clientFor(locale);
   const queriesOf = (viewer: Viewer) => ({
     account: createAccountQueries(client),
+    campaigns: createCampaignQueries(client),
+    featuredCompanies: createFeaturedCompanyQueries(client, locale),
     tenders: createTenderQueries(client, `${locale}/${viewer}`),
   });
-  return { client, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };
+  const mutations = {
+    campaigns: createCampaignMutations(client, config.paymentOrigins.split(' ')),
+  };
+  return { client, mutations, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };
 }
 
 const apis = Object.fromEntries(locales.map((locale) => [locale, apiFor(locale)])) as Record<
@@ -51,6 +58,8 @@ export function useQueries() {
   const { queries } = apis[useLocale()];
   return useSession().isMember ? queries.member : queries.visitor;
 }
+
+export const useMutations = () => apis[useLocale()].mutations;
 
 export const useApiClient = (): ApiClient => apis[useLocale()].client;
 

@@ -11,8 +11,11 @@ export const pathsIn = (locale: Locale) => {
     /** Of a page without a part that varies. */
     page: (pattern: RoutePattern) => at(pattern),
     home: () => at('/'),
+    company: (id: number) => at(`/company/${id}`),
     tenders: () => at('/tenders'),
     tender: (id: number) => at(`/tender/${id}`),
+    /** With a plan chosen beforehand. */
+    signup: (plan?: number) => at(plan === undefined ? '/signup' : `/signup?plan=${plan}`),
     /** With the page to come back to. */
     login: (next?: string) => at(next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
   };

@@ -1,5 +1,16 @@
 import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
+/** Amharic at their plain path; the address decides, so that they are listed under all three prefixes. */
+const campaignPages = (locale: string): RouteConfigEntry[] => {
+  const id = (name: string) => ({ id: `${locale}/${name}` });
+  return [
+    route('free/:freeId', 'routes/trial.tsx', id('free')),
+    route('trial/:freeId', 'routes/trial.tsx', id('trial')),
+    route('confirmation', 'routes/confirmation.tsx', id('confirmation')),
+    route('discount/:discountId', 'routes/discount.tsx', id('discount')),
+  ];
+};
+
 /** Every page, once for each language: English at plain paths, Amharic under /am. */
 const pages = (locale: string): RouteConfigEntry[] => {
   const id = (name: string) => ({ id: `${locale}/${name}` });
@@ -7,8 +18,23 @@ const pages = (locale: string): RouteConfigEntry[] => {
     index('routes/home.tsx', id('home')),
     route('tenders', 'routes/tenders.tsx', id('tenders')),
     route('tender/:tenderId', 'routes/tender.tsx', id('tender')),
+    route('pricing', 'routes/pricing.tsx', id('pricing')),
+    route('FAQ', 'routes/faq.tsx', id('faq')),
+    route('about', 'routes/about.tsx', id('about')),
+    route('privacy', 'routes/privacy.tsx', id('privacy')),
+    route('refund', 'routes/refund.tsx', id('refund')),
+    route('TOS', 'routes/terms.tsx', id('tos')),
+    route('app/about', 'routes/about.tsx', id('app-about')),
+    route('app/privacy', 'routes/app-privacy.tsx', id('app-privacy')),
+    route('app/faq', 'routes/faq.tsx', id('app-faq')),
+    route('app/tos', 'routes/terms.tsx', id('app-tos')),
+    ...campaignPages(locale),
     route('*', 'routes/not-found.tsx', id('not-found')),
   ];
 };
 
-export default [...pages('en'), ...prefix('am', pages('am'))] satisfies RouteConfig;
+export default [
+  ...pages('en'),
+  ...prefix('am', pages('am')),
+  ...prefix('en', campaignPages('en-prefixed')),
+] satisfies RouteConfig;

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { toDiscountOffer } from './discount-offer.ts';
 
 /** What a link is for. Asking uses nothing up. */
-export const createCampaignQueries = (api: ApiClient, now: () => number = Date.now) => ({
+export const createCampaignQueries = (api: ApiClient) => ({
   trialName: (freeId: string) =>
     queryOptions({
       queryKey: ['trial-name', freeId],
@@ -15,7 +15,7 @@ export const createCampaignQueries = (api: ApiClient, now: () => number = Date.n
       queryKey: ['discount', discountId],
       queryFn: async ({ signal }) => {
         const call = api.GET('/api/discount/plans/{discountId}', { params: { path: { discountId } }, signal });
-        return toDiscountOffer(await unwrap(call), now());
+        return toDiscountOffer(await unwrap(call));
       },
       // The server's clock decides: whoever comes back to the page sees what is left by now.
       staleTime: 0,

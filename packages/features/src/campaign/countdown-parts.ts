@@ -33,9 +33,11 @@ export const countdownParts = (leftMs: number, units: CountdownUnits): Countdown
     ? []
     : figuresOf(countdown(leftMs)).map(([unit, count]) => ({ value: twoDigits(count), unit: units[unit] }));
 
-/** For who hears it: in whole words, and without the seconds, which would never stop. */
-export const leftInWords = (leftMs: number, units: CountdownUnits): string =>
+/** A count with its word, in the singular where it is one. */
+export type SpokenUnits = Readonly<Record<'days' | 'hours' | 'minutes', (count: number) => string>>;
+
+/** For who hears it: without the seconds, which would never stop. */
+export const leftInWords = (leftMs: number, say: SpokenUnits): string =>
   figuresOf(countdown(leftMs))
-    .filter(([unit, count]) => unit !== 'seconds' && count > 0)
-    .map(([unit, count]) => `${count} ${units[unit]}`)
+    .flatMap(([unit, count]) => (unit === 'seconds' || count === 0 ? [] : [say[unit](count)]))
     .join(' ');

@@ -13,10 +13,8 @@ export interface DiscountedPlan {
 }
 
 export interface DiscountOffer {
-  /** How much time was left when the server said so. Its clock and the reader's may differ. */
-  toldMs: number;
-  /** When it said so, by the reader's clock. */
-  heardAtMs: number;
+  /** How much time was left when the server was asked. Its clock and the reader's may differ, so there is no date. */
+  leftMs: number;
   plans: readonly DiscountedPlan[];
 }
 
@@ -29,7 +27,7 @@ function toPlan({ id, name, price, discount }: PlanDto): DiscountedPlan[] {
   return [{ ...amounts, id: plan.id, name, usualPrice: amounts.price, price: displayedPrice(amounts) }];
 }
 
-export function toDiscountOffer(dto: DiscountOfferDto, heardAtMs: number): DiscountOffer {
+export function toDiscountOffer(dto: DiscountOfferDto): DiscountOffer {
   const left = parseTimeLeft(dto.time_left);
-  return { toldMs: left.ok ? left.value : 0, heardAtMs, plans: dto.plans.flatMap(toPlan) };
+  return { leftMs: left.ok ? left.value : 0, plans: dto.plans.flatMap(toPlan) };
 }

@@ -8,6 +8,17 @@ type Registry = Record<string, Record<Locale, () => Promise<object>>>;
  * the messages instead.
  */
 const areas = {
+  about: { en: () => import('./about/en.ts'), am: () => import('./about/am.ts') },
+  'app-privacy': { en: () => import('./app-privacy/en.ts'), am: () => import('./app-privacy/am.ts') },
+  campaign: { en: () => import('./campaign/en.ts'), am: () => import('./campaign/am.ts') },
+  faq: { en: () => import('./faq/en.ts'), am: () => import('./faq/am.ts') },
+  landing: { en: () => import('./landing/en.ts'), am: () => import('./landing/am.ts') },
+  pricing: { en: () => import('./pricing/en.ts'), am: () => import('./pricing/am.ts') },
+  privacy: { en: () => import('./privacy/en.ts'), am: () => import('./privacy/am.ts') },
+  questions: { en: () => import('./questions/en.ts'), am: () => import('./questions/am.ts') },
+  reading: { en: () => import('./reading/en.ts'), am: () => import('./reading/am.ts') },
+  refund: { en: () => import('./refund/en.ts'), am: () => import('./refund/am.ts') },
+  terms: { en: () => import('./terms/en.ts'), am: () => import('./terms/am.ts') },
   entering: { en: () => import('./entering/en.ts'), am: () => import('./entering/am.ts') },
 } satisfies Registry;
 

@@ -4,11 +4,10 @@ export const landing = {
   search: {
     label: 'Search tenders',
     placeholder: 'Construction, vehicles, medicine …',
+    clear: 'Clear',
     submit: 'Search',
   },
   all: 'See the newest tenders',
-  signup: 'Sign Up',
-  call: 'Questions? Call us, at any hour:',
   picture: 'The list of tenders in Awaj, with what is still open and how many days are left',
   claims: {
     title: 'What Awaj does for you',

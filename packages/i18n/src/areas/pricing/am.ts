@@ -5,10 +5,6 @@ export const pricing = {
   lead: 'እያንዳንዱ አማራጭ ሁሉንም ጨረታዎች ይከፍታል። የሚለያዩት በቆይታቸው ብቻ ነው።',
   plans: 'አማራጭ ይምረጡ',
   choose: (plan) => `የ${plan}ን ይምረጡ`,
-  vatIncluded: '15% ተ.እ.ታ.ን ጨምሮ',
-  aMonth: (amount) => `በወር ${amount}`,
-  saving: (percent) => `ሦስት ሦስት ወር ከመግዛት በ${percent}% ይቀንሳል`,
-  names: { months3: '3 ወር', months6: '6 ወር', year: '1 ዓመት' },
   included: {
     title: 'በሁሉም አማራጮች የሚያገኙት',
     points: [

@@ -2,10 +2,6 @@ export const pricing = {
   lead: 'Every plan opens every tender. They differ only in how long they last.',
   plans: 'Choose a plan',
   choose: (plan: string) => `Choose ${plan}`,
-  vatIncluded: 'including 15% VAT',
-  aMonth: (amount: string) => `${amount} a month`,
-  saving: (percent: number) => `${percent}% less than buying 3 months at a time`,
-  names: { months3: '3 Months', months6: '6 Months', year: '1 Year' },
   included: {
     title: 'In every plan',
     points: [

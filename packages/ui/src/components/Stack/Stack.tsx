@@ -5,7 +5,7 @@ export type StackProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'
   as?: 'div' | 'section' | 'ul' | 'header';
   /** A column by default; a row wraps. */
   direction?: 'column' | 'row';
-  gap?: 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl';
+  gap?: 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
   align?: 'start' | 'center' | 'between';
 };
 
