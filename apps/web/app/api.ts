@@ -3,6 +3,7 @@ import { createAccountQueries } from '@awaj/features/account';
 import { createCampaignMutations, createCampaignQueries } from '@awaj/features/campaign';
 import { clearDrafts } from '@awaj/features/draft';
 import { createFeaturedCompanyQueries } from '@awaj/features/featured-companies';
+import { createPageIds } from '@awaj/features/page-ids';
 import { useSession } from '@awaj/features/session';
 import { createTenderQueries } from '@awaj/features/tender';
 import { type Locale, locales } from '@awaj/i18n';
@@ -62,6 +63,9 @@ export function useQueries() {
 export const useMutations = () => apis[useLocale()].mutations;
 
 export const useApiClient = (): ApiClient => apis[useLocale()].client;
+
+/** For the sitemap. */
+export const pageIds = createPageIds(apis.en.client);
 
 /** In all tabs; the server forgets the session as well, should it hear of it. */
 export function logOut(home: string): void {

@@ -33,7 +33,15 @@ const pages = (locale: string): RouteConfigEntry[] => {
   ];
 };
 
+/** Not pages: read by programs, in no language. */
+const files = [
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('sitemap/:part', 'routes/sitemap-part.ts'),
+];
+
 export default [
+  ...files,
   ...pages('en'),
   ...prefix('am', pages('am')),
   ...prefix('en', campaignPages('en-prefixed')),

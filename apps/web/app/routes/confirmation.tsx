@@ -7,7 +7,7 @@ import { Stack } from '@awaj/ui/Stack';
 import { StoreLinks } from '@awaj/ui/StoreLinks';
 import { BrandLink } from '../BrandLink.tsx';
 import { config } from '../config.ts';
-import { Contact } from '../features/reading/Contact.tsx';
+import { Foot } from '../features/campaign/Foot.tsx';
 import { titleOf } from '../page-title.ts';
 import { pathsIn } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
@@ -58,7 +58,7 @@ export default function Confirmation() {
     ? [confirmation.title, confirmation.lead]
     : [confirmation.visitorTitle, confirmation.visitor];
   return (
-    <FormLayout brand={<BrandLink />} foot={<Contact />} intro={intro} title={title}>
+    <FormLayout brand={<BrandLink />} foot={<Foot />} intro={intro} title={title}>
       <Stack gap="l">
         {isMember ? (
           <NextSteps />

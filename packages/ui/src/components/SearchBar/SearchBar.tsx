@@ -15,7 +15,7 @@ export interface SearchBarProps {
 export function SearchBar({ action, name, labels, placeholder }: SearchBarProps): ReactElement {
   const [words, setWords] = useState('');
   return (
-    <search>
+    <search className={styles.landmark}>
       <form action={action} className={styles.bar} method="get">
         <div className={styles.field}>
           <SearchField labels={labels} name={name} onChange={setWords} placeholder={placeholder} value={words} />
