@@ -10,7 +10,6 @@ export default defineConfig({
       '@vanilla-extract/recipes/createRuntimeFn',
       '@radix-ui/react-dialog',
       '@radix-ui/react-tabs',
-      '@radix-ui/react-toast',
       '@radix-ui/react-tooltip',
       '@tanstack/react-virtual',
     ],

@@ -7,3 +7,4 @@ export { type Redirect, redirectFor } from './redirect.ts';
 export { type RouteRule, routeRules } from './routes.ts';
 export type { Audience, FrontEnd, Tab } from './section.ts';
 export type { RouteId, RoutePattern } from './sections.ts';
+export { startParameterOf, tenderOfStartParameter } from './start-parameter.ts';
