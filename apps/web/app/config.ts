@@ -51,3 +51,5 @@ const substitutes: { readonly [Each in Name]?: string } = { campaignUrl: 'API_UR
 const fromEnvironment = (env: NodeJS.ProcessEnv) => (name: Name) => env[variable(name)] || env[substitutes[name] ?? ''];
 
 export const config: Config = readAll(import.meta.env.SSR ? fromEnvironment(process.env) : fromPage);
+
+export const paymentOrigins: readonly string[] = config.paymentOrigins.split(' ');

@@ -29,6 +29,11 @@ const pages = (locale: string): RouteConfigEntry[] => {
     route('app/faq', 'routes/faq.tsx', id('app-faq')),
     route('app/tos', 'routes/terms.tsx', id('app-tos')),
     ...campaignPages(locale),
+    route('login', 'routes/login.tsx', id('login')),
+    route('signup', 'routes/signup.tsx', id('signup')),
+    route('forgot-password', 'routes/forgot-password.tsx', id('forgot-password')),
+    route('verification/phone', 'routes/verify-phone.tsx', id('verify-phone')),
+    route('verification/email', 'routes/verify-email.tsx', id('verify-email')),
     route('*', 'routes/not-found.tsx', id('not-found')),
   ];
 };

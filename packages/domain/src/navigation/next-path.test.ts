@@ -14,6 +14,7 @@ describe('the page that a login leads back to', () => {
     ['//evil.example', '/evil.example'],
     ['/\\evil.example/x', '/evil.example/x'],
     ['/\t/evil.example', '/evil.example'],
+    ['/.//evil.example', '/./evil.example'],
   ])('is on this site even when %j would lead to another', (next, path) => {
     expect(nextPath(next)).toBe(path);
   });

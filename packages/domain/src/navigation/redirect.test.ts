@@ -21,6 +21,12 @@ describe('redirects', () => {
     '/forgot-password',
     '/forgot-password/2',
     '/am/login',
+    '/signup?step=2',
+    '/signup?step=30',
+    '/signup?laststep=3',
+    '/signup#?step=3',
+    '/signup/step?step=3',
+    '/login?step=3',
   ])('take a member from %s to the tenders, and let a visitor in', (path) => {
     const tenders = localizedPath('/tenders', localeOfPath(path));
     expect(redirectFor(path, member)).toEqual({ kind: 'page', path: tenders });
@@ -118,3 +124,8 @@ describe('redirects', () => {
     }
   });
 });
+
+it.each(['/signup?step=3', '/am/signup?plan=1&step=3', '/signup/?step=3#top'])(
+  'let whoever has just registered pay at %s',
+  (path) => expect(redirectFor(path, member)).toEqual({ kind: 'none' }),
+);

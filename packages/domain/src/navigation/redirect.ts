@@ -1,4 +1,5 @@
 import { localizedPath, resolve } from './locale.ts';
+import type { Address } from './path.ts';
 import { frameOf, routeOf } from './routes.ts';
 import type { RoutePattern } from './sections.ts';
 
@@ -10,6 +11,10 @@ const movedTo = new Map<string, RoutePattern>([
 
 /** Unlike all else this holds for any address that starts so, /signup-now and /login2 among them. */
 const guestStarts = ['signup', 'login', 'forgot-password'] as const;
+
+/** The last step of the registration is for whoever has just become a member by it, and pays there (spec 4). */
+const isPayingStep = ({ segments, rest }: Address): boolean =>
+  segments.join('/') === 'signup' && /^\?(?:[^#]*&)?step=3(?:[&#]|$)/.test(rest);
 
 /** `path` is for the same host, or, for the mini app, to be put after its base address. */
 export type Redirect = { kind: 'none' } | { kind: 'page'; path: string } | { kind: 'mini-app'; path: string };
@@ -24,7 +29,7 @@ export function redirectFor(path: string, viewer: { hasToken: boolean }): Redire
   if (moved) return toPage(moved + plain.rest);
   const { audience } = frameOf(plain.segments);
   const isForGuests = audience === 'guest' || guestStarts.some((start) => plain.segments[0]?.startsWith(start));
-  if (viewer.hasToken && isForGuests) return toPage('/tenders');
+  if (viewer.hasToken && isForGuests && !isPayingStep(plain)) return toPage('/tenders');
   if (!viewer.hasToken && audience === 'member') return toPage('/login');
   return { kind: 'none' };
 }

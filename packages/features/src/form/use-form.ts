@@ -19,6 +19,8 @@ export interface FormOptions<Values extends Texts> {
 interface FormDraft<Values> {
   key: string;
   leaveOut?: readonly (keyof Values & string)[];
+  /** Of one step among several: when it is sent the whole is not done, and whoever goes on clears the draft. */
+  staysWhenSent?: boolean;
 }
 
 /** What a field of the library takes. */
@@ -51,7 +53,7 @@ const pick = <Values extends Texts>(values: Values, textOf: (name: keyof Values 
 /** The values, as they were left in this tab and are written now. */
 function useValues<Values extends Texts>(initial: Values, draft: FormDraft<Values> | undefined) {
   const [values, setValues] = useState(initial);
-  const { key, leaveOut = [] } = draft ?? {};
+  const { key, leaveOut = [], staysWhenSent = false } = draft ?? {};
   // Only once the page runs: the server has no drafts, and the first render has to agree with it.
   useEffect(() => {
     const kept = key === undefined ? {} : draftOf(key).read();
@@ -61,7 +63,7 @@ function useValues<Values extends Texts>(initial: Values, draft: FormDraft<Value
     setValues((now) => ({ ...now, [name]: value }));
     if (key !== undefined && !leaveOut.includes(name)) draftOf(key).keep({ ...draftOf(key).read(), [name]: value });
   };
-  return { values, set, clearDraft: () => key !== undefined && draftOf(key).clear() };
+  return { values, set, clearDraft: () => key !== undefined && !staysWhenSent && draftOf(key).clear() };
 }
 
 /**

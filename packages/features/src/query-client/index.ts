@@ -9,4 +9,10 @@ const isWorthRetrying = (failures: number, error: Error): boolean =>
 
 /** The cache of one visit. A server that waits for an answer before it sends a page does not try again. */
 export const createQueryClient = ({ isServer }: { isServer: boolean }): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: isServer ? false : isWorthRetrying } } });
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 60_000, retry: isServer ? false : isWorthRetrying },
+      // Offline, what was pressed fails at once and says so: it would wait for the network without a word otherwise.
+      mutations: { networkMode: 'always' },
+    },
+  });

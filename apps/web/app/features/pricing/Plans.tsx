@@ -22,7 +22,7 @@ export function Plans(): ReactElement {
           <PlanCard
             choice={{
               kind: 'link',
-              href: isMember ? paths.page('/billing') : paths.signup(id),
+              href: isMember ? paths.page('/billing') : paths.signup({ plan: id }),
               action: pricing.choose(name),
             }}
             isChosen={id === defaultPlanId}

@@ -53,13 +53,11 @@ export const signup: Translation<typeof english.signup> = {
 };
 
 export const payment: Translation<typeof english.payment> = {
-  intro: (number) => `መለያዎ ተዘጋጅቷል። የደረሰኝ ቁጥርዎ ${number} ነው።`,
-  loading: 'ደረሰኝዎ በመጫን ላይ ነው',
+  intro: 'መለያዎ ተዘጋጅቷል። የቀረው ክፍያው ብቻ ነው።',
   ways: 'የክፍያ መንገዶች',
   online: 'የኦንላይን ክፍያ',
   bank: 'የባንክ ዝውውር',
   payWith: 'የሚከፍሉበት',
-  card: 'የባንክ ካርድ',
   pay: 'ይክፈሉ',
   provider: 'ክፍያውን በቻፓ ገጽ ላይ ፈጽመው ወደዚህ ይመለሳሉ።',
   untrusted: 'የክፍያ ገጹ አድራሻ የማይታወቅ ስለሆነ አልከፈትነውም። ምንም ገንዘብ አልተቀነሰም።',
@@ -117,5 +115,4 @@ export const verification: Translation<typeof english.verification> = {
   already: 'አስቀድሞ ተረጋግጧል',
   toTenders: 'ወደ ጨረታዎች ይመለሱ',
   toAccount: 'የእኔ መለያ',
-  loading: 'መለያዎ በመጫን ላይ ነው',
 };

@@ -52,13 +52,11 @@ export const signup = {
 };
 
 export const payment = {
-  intro: (number: string) => `Your account is ready. The invoice is ${number}.`,
-  loading: 'Your invoice is loading',
+  intro: 'Your account is ready. One thing is left: the payment.',
   ways: 'Ways to pay',
   online: 'Online Payment',
   bank: 'Bank Transfer',
   payWith: 'Pay with',
-  card: 'Bank card',
   pay: 'Pay',
   provider: 'You pay on the page of Chapa and come back here afterwards.',
   untrusted: 'The payment page has an unknown address, so we did not open it. Nothing was charged.',
@@ -117,5 +115,4 @@ export const verification = {
   already: 'Already verified',
   toTenders: 'Back to Tenders',
   toAccount: 'My Account',
-  loading: 'Your account is loading',
 };

@@ -1,0 +1,42 @@
+import { ApiError } from '@awaj/api-client';
+import { failureText } from '@awaj/features/failure';
+import { useMessages } from '@awaj/i18n/react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { recentlySent, sendCode } from './sent-code.ts';
+
+export interface CodeSending {
+  /** When the last code went out; null while that is not known. */
+  sentAt: Date | null;
+  isBusy: boolean;
+  problem: string | null;
+  send: () => void;
+}
+
+interface Options {
+  /** Of the address and the purpose: each has its own wait. */
+  key: string;
+  post: () => Promise<unknown>;
+  /** Whoever comes here needs a code, unless one is on its way. */
+  isSentOnArrival?: boolean;
+}
+
+/** What the server says of the address (spec 8), or why it could not be asked. */
+function useProblem(error: unknown): string | null {
+  const { failure } = useMessages();
+  if (error === null) return null;
+  if (!(error instanceof ApiError && error.body)) return failureText(error, failure);
+  return Object.values(error.errors)[0] ?? error.message;
+}
+
+export function useCodeSending({ key, post, isSentOnArrival = false }: Options): CodeSending {
+  const [kept, setKept] = useState<Date | null>(null);
+  const { mutate, isPending, data, error } = useMutation({ mutationFn: () => sendCode(key, post) });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival alone, and anew for another address
+  useEffect(() => {
+    const sentAt = recentlySent(key, new Date());
+    setKept(sentAt);
+    if (isSentOnArrival && sentAt === null) mutate();
+  }, [key]);
+  return { sentAt: data ?? kept, isBusy: isPending, problem: useProblem(error), send: () => mutate() };
+}

@@ -1,0 +1,11 @@
+import type { FieldState } from '@awaj/features/form';
+import { useArea } from '@awaj/i18n/react';
+import { PasswordField, type PasswordFieldProps } from '@awaj/ui/PasswordField';
+import type { ReactElement } from 'react';
+
+export type PasswordProps = FieldState & Pick<PasswordFieldProps, 'label' | 'hint' | 'autoComplete'>;
+
+export function Password(props: PasswordProps): ReactElement {
+  const { fields } = useArea('entering');
+  return <PasswordField labels={{ show: fields.showPassword, hide: fields.hidePassword }} {...props} />;
+}

@@ -1,0 +1,35 @@
+import type { ContactCodeProblem, ResetCodeProblem } from '@awaj/domain/one-time-code';
+import type { NewPasswordProblem, PasswordProblem } from '@awaj/domain/password';
+import type { Result } from '@awaj/domain/result';
+import type { AreaMessages } from '@awaj/i18n';
+
+type Words = AreaMessages['entering']['problems'];
+
+/** What is wrong with which field; null where nothing is. */
+export const wrongIn = <Name extends string>(texts: Record<Name, string | null>): { [Each in Name]?: string } =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null)) as { [Each in Name]?: string };
+
+/** The words for what a rule of the domain found; null when it found nothing. */
+export const wordFor = <Problem extends string>(
+  result: Result<unknown, Problem>,
+  words: Readonly<Record<Problem, string>>,
+): string | null => (result.ok ? null : words[result.error]);
+
+export const passwordText = (problem: PasswordProblem | null, words: Words): string | null =>
+  problem && { 'too-short': words.tooShort, 'too-long': words.tooLong }[problem];
+
+/** The two fields of a new password; only the second can differ from the first. */
+export const newPasswordTexts = (problem: NewPasswordProblem | null, words: Words, mismatch: string) => ({
+  password: passwordText(problem === 'mismatch' ? null : problem, words),
+  confirmation: problem === 'mismatch' ? mismatch : null,
+});
+
+export const resetCodeWords = (words: Words): Record<ResetCodeProblem, string> => ({
+  incomplete: words.incomplete,
+  invalid: words.invalidCode,
+});
+
+export const contactCodeWords = (words: Words): Record<ContactCodeProblem, string> => ({
+  incomplete: words.missingDigits,
+  'leading-zero': words.leadingZero,
+});

@@ -1,0 +1,78 @@
+import { ApiError } from '@awaj/api-client';
+import { parseLoginIdentifier, toUsername } from '@awaj/domain/login-identifier';
+import { passwordProblem } from '@awaj/domain/password';
+import { failureText } from '@awaj/features/failure';
+import { useForm } from '@awaj/features/form';
+import { createLoginMutations } from '@awaj/features/login';
+import { useSession } from '@awaj/features/session';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { FormLayout } from '@awaj/ui/FormLayout';
+import { Link } from '@awaj/ui/Link';
+import { Text } from '@awaj/ui/Text';
+import { TextField } from '@awaj/ui/TextField';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useApiClient } from '../../api.ts';
+import { BrandLink } from '../../BrandLink.tsx';
+import { NeedsScript } from '../../NeedsScript.tsx';
+import { pathsIn } from '../../paths.ts';
+import { Password } from '../form/Password.tsx';
+import { passwordText, wordFor, wrongIn } from '../form/problems.ts';
+import { ScriptForm } from '../form/ScriptForm.tsx';
+
+function useLoginForm(onLoggedIn: () => void) {
+  const { login, problems } = useArea('entering');
+  const { failure } = useMessages();
+  const session = useSession();
+  const logIn = useMutation(createLoginMutations(useApiClient()).logIn());
+  return useForm({
+    initial: { identifier: '', password: '' },
+    draft: { key: 'login', leaveOut: ['password'] },
+    check: ({ identifier, password }) =>
+      wrongIn({
+        identifier: wordFor(parseLoginIdentifier(identifier), { empty: problems.empty, invalid: problems.identifier }),
+        password: passwordText(passwordProblem(password), problems),
+      }),
+    submit: async ({ identifier, password }) => {
+      const parsed = parseLoginIdentifier(identifier);
+      if (!parsed.ok) return;
+      session.start(await logIn.mutateAsync({ username: toUsername(parsed.value), password }));
+      onLoggedIn();
+    },
+    refusal: (error) => ({
+      problem:
+        error instanceof ApiError && error.code === 'refused' ? login.refusedReason : failureText(error, failure),
+    }),
+  });
+}
+
+export function LoginScreen({ onLoggedIn }: { onLoggedIn: () => void }): ReactElement {
+  const { fields, login } = useArea('entering');
+  const paths = pathsIn(useLocale());
+  const { field, isBusy, problem, onSubmit } = useLoginForm(onLoggedIn);
+  const foot = (
+    <Text>
+      {login.noAccount} <Link href={paths.signup()}>{login.signUp}</Link>
+    </Text>
+  );
+  return (
+    <FormLayout brand={<BrandLink />} foot={foot} title={login.title}>
+      <NeedsScript />
+      <ScriptForm
+        actions={
+          <Button isBusy={isBusy} type="submit">
+            {login.submit}
+          </Button>
+        }
+        onSubmit={onSubmit}
+        problem={problem}
+        problemTitle={login.refused}
+      >
+        <TextField autoCapitalize="none" autoComplete="username" label={fields.identifier} {...field('identifier')} />
+        <Password autoComplete="current-password" label={fields.password} {...field('password')} />
+      </ScriptForm>
+      <Link href={paths.forgotPassword()}>{login.forgot}</Link>
+    </FormLayout>
+  );
+}

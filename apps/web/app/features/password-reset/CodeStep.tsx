@@ -1,0 +1,48 @@
+import { createPasswordResetMutations } from '@awaj/features/password-reset';
+import { useArea } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { TextField } from '@awaj/ui/TextField';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useApiClient } from '../../api.ts';
+import { ResendCode } from '../code/ResendCode.tsx';
+import { useCodeSending } from '../code/use-code-sending.ts';
+import { ScriptForm } from '../form/ScriptForm.tsx';
+import { sentKey, useCodeForm } from './use-reset.ts';
+
+export interface CodeStepProps {
+  phone: string;
+  onVerified: (code: string) => void;
+}
+
+export function CodeStep({ phone, onVerified }: CodeStepProps): ReactElement {
+  const { fields, forgot, verification } = useArea('entering');
+  const { field, isBusy, problem, onSubmit } = useCodeForm(phone, onVerified);
+  const send = useMutation(createPasswordResetMutations(useApiClient()).sendCode());
+  const sending = useCodeSending({ key: sentKey(phone), post: () => send.mutateAsync(phone) });
+  return (
+    <ScriptForm
+      actions={
+        <>
+          <ResendCode {...sending} />
+          <Button isBusy={isBusy} type="submit">
+            {forgot.verify}
+          </Button>
+        </>
+      }
+      onSubmit={onSubmit}
+      problem={problem ?? sending.problem}
+      {...(problem === null && { problemTitle: verification.notSent })}
+    >
+      <TextField
+        autoCapitalize="characters"
+        autoComplete="one-time-code"
+        autoCorrect="off"
+        label={fields.code}
+        maxLength={20}
+        spellCheck={false}
+        {...field('code')}
+      />
+    </ScriptForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { useArea } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import type { ReactElement } from 'react';
+import { Password } from '../form/Password.tsx';
+import { ScriptForm } from '../form/ScriptForm.tsx';
+import { usePasswordForm } from './use-reset.ts';
+
+export interface NewPasswordStepProps {
+  phone: string;
+  code: string;
+  onChanged: (token: string) => void;
+}
+
+export function NewPasswordStep({ phone, code, onChanged }: NewPasswordStepProps): ReactElement {
+  const { fields, forgot } = useArea('entering');
+  const { field, isBusy, problem, onSubmit } = usePasswordForm({ phone, code }, onChanged);
+  return (
+    <ScriptForm
+      actions={
+        <Button isBusy={isBusy} type="submit">
+          {forgot.change}
+        </Button>
+      }
+      onSubmit={onSubmit}
+      problem={problem}
+    >
+      {/* By it a password manager knows whose password this is. */}
+      <input autoComplete="username" hidden readOnly value={phone} />
+      <Password
+        autoComplete="new-password"
+        hint={fields.passwordHint}
+        label={fields.newPassword}
+        {...field('password')}
+      />
+      <Password autoComplete="new-password" label={fields.confirmPassword} {...field('confirmation')} />
+    </ScriptForm>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ResetStep } from '@awaj/domain/form-steps';
+import { formatPhone, parsePhone } from '@awaj/domain/phone';
+import { draftOf } from '@awaj/features/draft';
+import { useSession } from '@awaj/features/session';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { Link } from '@awaj/ui/Link';
+import { PaymentStatus } from '@awaj/ui/PaymentStatus';
+import { Text } from '@awaj/ui/Text';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { NeedsScript } from '../../NeedsScript.tsx';
+import { pathsIn } from '../../paths.ts';
+import { useFocusOn } from '../form/use-focus-on.ts';
+import { useIsMounted } from '../form/use-is-mounted.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { NewPasswordStep } from './NewPasswordStep.tsx';
+import { PhoneStep } from './PhoneStep.tsx';
+import { ResetFrame } from './ResetFrame.tsx';
+import { phoneDraft, usePhoneForm } from './use-reset.ts';
+
+export interface PasswordResetScreenProps {
+  /** As the address says: it is kept over a refresh. The code is not, so a refresh asks for it again. */
+  isCodeSent: boolean;
+}
+
+interface Progress extends PasswordResetScreenProps {
+  code: string | null;
+  isDone: boolean;
+}
+
+function stepOf({ isCodeSent, code, isDone }: Progress): ResetStep {
+  if (isDone) return 4;
+  if (!isCodeSent) return 1;
+  return code === null ? 2 : 3;
+}
+
+function Done(): ReactElement {
+  const { forgot } = useArea('entering');
+  const home = (
+    <Link href={pathsIn(useLocale()).tenders()} look="button">
+      {forgot.home}
+    </Link>
+  );
+  return (
+    <ResetFrame step={4}>
+      <PaymentStatus action={home} kind="paid" level={2} title={forgot.done} />
+    </ResetFrame>
+  );
+}
+
+export function PasswordResetScreen({ isCodeSent }: PasswordResetScreenProps): ReactElement {
+  const { forgot, login } = useArea('entering');
+  const paths = pathsIn(useLocale());
+  const navigate = useNavigate();
+  const session = useSession();
+  const [code, setCode] = useState<string | null>(null);
+  const [isDone, setDone] = useState(false);
+  const phoneForm = usePhoneForm(() => void navigate(paths.forgotPassword(2)));
+  const { phone } = phoneForm.values;
+  const parsed = parsePhone(phone);
+  const step = stepOf({ isCodeSent, code, isDone });
+
+  useFocusOn(step);
+
+  const isPhoneMissing = useIsMounted() && isCodeSent && !parsed.ok;
+  const start = paths.forgotPassword();
+  useEffect(() => {
+    if (isPhoneMissing && !isDone) void navigate(start, { replace: true });
+  }, [isPhoneMissing, isDone, start, navigate]);
+
+  const finish = (token: string) => {
+    setDone(true);
+    session.start(token);
+    draftOf(phoneDraft).clear();
+  };
+  if (step === 4) return <Done />;
+  if (step === 3)
+    return (
+      <ResetFrame
+        foot={
+          <Button onClick={() => setCode(null)} tone="quiet">
+            {forgot.askAgain}
+          </Button>
+        }
+        step={3}
+      >
+        <NewPasswordStep code={code ?? ''} onChanged={finish} phone={phone} />
+      </ResetFrame>
+    );
+  if (step === 2)
+    return (
+      <ResetFrame
+        foot={<Link href={start}>{forgot.otherPhone}</Link>}
+        intro={parsed.ok && forgot.sentTo(formatPhone(parsed.value))}
+        step={2}
+      >
+        <NeedsScript />
+        <CodeStep key={phone} onVerified={setCode} phone={phone} />
+      </ResetFrame>
+    );
+  const signUp = (
+    <Text>
+      {login.noAccount} <Link href={paths.signup()}>{login.signUp}</Link>
+    </Text>
+  );
+  return (
+    <ResetFrame foot={signUp} intro={forgot.intro} step={1}>
+      <NeedsScript />
+      <PhoneStep form={phoneForm} />
+    </ResetFrame>
+  );
+}

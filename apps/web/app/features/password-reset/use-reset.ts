@@ -1,0 +1,65 @@
+import { ApiError } from '@awaj/api-client';
+import { parseResetCode } from '@awaj/domain/one-time-code';
+import { newPasswordProblem } from '@awaj/domain/password';
+import { parsePhone } from '@awaj/domain/phone';
+import { type Refusal, useForm } from '@awaj/features/form';
+import { createPasswordResetMutations } from '@awaj/features/password-reset';
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { useMutation } from '@tanstack/react-query';
+import { useApiClient } from '../../api.ts';
+import { sendCode } from '../code/sent-code.ts';
+import { newPasswordTexts, resetCodeWords, wordFor, wrongIn } from '../form/problems.ts';
+
+export const phoneDraft = 'forgot-password';
+
+/** Each number has its own wait, however it is written. */
+export function sentKey(phone: string): string {
+  const parsed = parsePhone(phone);
+  return `reset/${parsed.ok ? parsed.value : phone}`;
+}
+
+const useCalls = () => createPasswordResetMutations(useApiClient());
+
+export function usePhoneForm(onSent: () => void) {
+  const { form } = useMessages();
+  const send = useMutation(useCalls().sendCode());
+  return useForm({
+    initial: { phone: '' },
+    draft: { key: phoneDraft, staysWhenSent: true },
+    check: ({ phone }) => wrongIn({ phone: wordFor(parsePhone(phone), form.phone) }),
+    submit: async ({ phone }) => {
+      await sendCode(sentKey(phone), () => send.mutateAsync(phone));
+      onSent();
+    },
+  });
+}
+
+/** What the server says of a code stands under the code. */
+export const codeRefusal = (error: unknown): Refusal<{ code: string }> | null =>
+  error instanceof ApiError && error.body ? { fields: { code: error.message } } : null;
+
+export function useCodeForm(phone: string, onVerified: (code: string) => void) {
+  const { problems } = useArea('entering');
+  const verify = useMutation(useCalls().verifyCode());
+  return useForm({
+    initial: { code: '' },
+    check: ({ code }) => wrongIn({ code: wordFor(parseResetCode(code), resetCodeWords(problems)) }),
+    submit: async ({ code }) => {
+      await verify.mutateAsync({ phone, code });
+      onVerified(code);
+    },
+    refusal: codeRefusal,
+  });
+}
+
+export function usePasswordForm(proof: { phone: string; code: string }, onChanged: (token: string) => void) {
+  const { problems } = useArea('entering');
+  const { mismatch } = useMessages().form;
+  const change = useMutation(useCalls().changePassword());
+  return useForm({
+    initial: { password: '', confirmation: '' },
+    check: ({ password, confirmation }) =>
+      wrongIn(newPasswordTexts(newPasswordProblem(password, confirmation), problems, mismatch.reset)),
+    submit: async ({ password }) => onChanged(await change.mutateAsync({ ...proof, password })),
+  });
+}

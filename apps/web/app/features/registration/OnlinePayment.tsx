@@ -1,0 +1,38 @@
+import { findPlan } from '@awaj/domain/plan';
+import { planName, VatBreakdown } from '@awaj/features/plans';
+import type { Receipt } from '@awaj/features/registration';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { FormError } from '@awaj/ui/FormError';
+import { PaymentMethods } from '@awaj/ui/PaymentMethods';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import type { ReactElement } from 'react';
+import { usePayment } from '../payment/use-payment.ts';
+
+const wallets = ['telebirr', 'CBE Birr', 'M-Pesa'];
+
+export interface OnlinePaymentProps {
+  receipt: Receipt;
+  /** Undefined until it is known; the newest unpaid invoice is paid then, which is the same one. */
+  invoiceId: number | undefined;
+}
+
+export function OnlinePayment({ receipt, invoiceId }: OnlinePaymentProps): ReactElement {
+  const { payment } = useArea('entering');
+  const { pay, isBusy, problem } = usePayment(payment);
+  const name = planName(findPlan(receipt.planId)?.name ?? '', useLocale());
+  return (
+    <Stack gap="m">
+      <VatBreakdown amount={receipt.amount} item={name} />
+      <PaymentMethods label={payment.payWith} methods={wallets.map((wallet) => ({ name: wallet, kind: 'wallet' }))} />
+      <FormError errors={problem === null ? [] : [{ text: problem }]} heading={payment.failed} />
+      <Button isBusy={isBusy} onClick={() => pay(invoiceId === undefined ? {} : { invoiceId })}>
+        {payment.pay}
+      </Button>
+      <Text size="s" tone="muted">
+        {payment.provider}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import { createRegistrationQueries, type Receipt } from '@awaj/features/registration';
+import { useSession } from '@awaj/features/session';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Link } from '@awaj/ui/Link';
+import { Loading } from '@awaj/ui/Loading';
+import { Skeleton } from '@awaj/ui/Skeleton';
+import { Tabs } from '@awaj/ui/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useApiClient } from '../../api.ts';
+import { NeedsScript } from '../../NeedsScript.tsx';
+import { pathsIn } from '../../paths.ts';
+import { BankTransfer } from './BankTransfer.tsx';
+import { OnlinePayment } from './OnlinePayment.tsx';
+import { RegistrationFrame } from './RegistrationFrame.tsx';
+
+export interface PaymentStepProps {
+  /** Null until this tab has found it. */
+  receipt: Receipt | null;
+  /** There is nothing to pay here any more. */
+  onPaid: () => void;
+}
+
+/** The invoice as the server has it: paid meanwhile, in another tab perhaps, or not this reader's at all. */
+function useInvoice(receipt: Receipt | null, onPaid: () => void): number | undefined {
+  const navigate = useNavigate();
+  const paths = pathsIn(useLocale());
+  const number = receipt?.invoiceNumber;
+  const { data } = useQuery({
+    ...createRegistrationQueries(useApiClient()).invoice(number ?? ''),
+    enabled: useSession().isMember && number !== undefined,
+  });
+  const isOver = data === null || data?.status === 'paid';
+  const target = data ? paths.payment(data.id) : paths.tenders();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known to be over
+  useEffect(() => {
+    if (!isOver) return;
+    onPaid();
+    void navigate(target, { replace: true });
+  }, [isOver]);
+  return data?.id;
+}
+
+function WaysToPay({ receipt, invoiceId }: { receipt: Receipt; invoiceId: number | undefined }): ReactElement {
+  const { payment } = useArea('entering');
+  const [way, setWay] = useState('online');
+  return (
+    <Tabs
+      current={way}
+      entries={[
+        { id: 'online', label: payment.online, panel: <OnlinePayment invoiceId={invoiceId} receipt={receipt} /> },
+        { id: 'bank', label: payment.bank, panel: <BankTransfer receipt={receipt} /> },
+      ]}
+      label={payment.ways}
+      onChange={setWay}
+    />
+  );
+}
+
+/** The last step, for whoever has just become a member. */
+export function PaymentStep({ receipt, onPaid }: PaymentStepProps): ReactElement {
+  const { payment } = useArea('entering');
+  const paths = pathsIn(useLocale());
+  const invoiceId = useInvoice(receipt, onPaid);
+  return (
+    <RegistrationFrame
+      foot={receipt && <Link href={paths.tenders()}>{payment.later}</Link>}
+      intro={receipt && payment.intro}
+      step={3}
+    >
+      <NeedsScript />
+      <Loading isLoading={receipt === null} skeleton={<Skeleton height="box" />}>
+        {receipt && <WaysToPay invoiceId={invoiceId} receipt={receipt} />}
+      </Loading>
+    </RegistrationFrame>
+  );
+}

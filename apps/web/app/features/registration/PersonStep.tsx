@@ -1,0 +1,48 @@
+import type { Form } from '@awaj/features/form';
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { PhoneField } from '@awaj/ui/PhoneField';
+import { TextField } from '@awaj/ui/TextField';
+import type { ReactElement } from 'react';
+import { ScriptForm } from '../form/ScriptForm.tsx';
+import type { Person } from './person.ts';
+
+export interface PersonStepProps {
+  form: Form<Person>;
+  /** What the server said of a phone, for as long as it is this one. */
+  refusedPhone: { phone: string; text: string } | null;
+}
+
+export function PersonStep({ form, refusedPhone }: PersonStepProps): ReactElement {
+  const { fields, signup } = useArea('entering');
+  const { optional } = useMessages().form;
+  const { field, isBusy, problem, onSubmit, values } = form;
+  const refusal = refusedPhone?.phone === values.phone ? refusedPhone.text : undefined;
+  return (
+    <ScriptForm
+      actions={
+        <Button isBusy={isBusy} type="submit">
+          {signup.next}
+        </Button>
+      }
+      onSubmit={onSubmit}
+      problem={problem}
+    >
+      <TextField autoComplete="given-name" label={fields.firstName} maxLength={100} {...field('firstName')} />
+      <TextField autoComplete="family-name" label={fields.lastName} maxLength={100} {...field('lastName')} />
+      <TextField
+        autoComplete="organization"
+        label={fields.companyName}
+        maxLength={200}
+        optional={optional}
+        {...field('companyName')}
+      />
+      <PhoneField
+        hint={fields.phoneHint}
+        label={fields.phone}
+        {...field('phone')}
+        {...(refusal !== undefined && { error: refusal, errorTiming: 'atOnce' })}
+      />
+    </ScriptForm>
+  );
+}

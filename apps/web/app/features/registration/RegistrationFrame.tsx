@@ -1,0 +1,17 @@
+import type { RegistrationStep } from '@awaj/domain/form-steps';
+import { useArea } from '@awaj/i18n/react';
+import { FormLayout, type FormLayoutProps } from '@awaj/ui/FormLayout';
+import { StepIndicator } from '@awaj/ui/StepIndicator';
+import type { ReactElement } from 'react';
+import { BrandLink } from '../../BrandLink.tsx';
+
+export type RegistrationFrameProps = Omit<FormLayoutProps, 'brand' | 'steps' | 'title'> & { step: RegistrationStep };
+
+/** What stands around every step of signing up. */
+export function RegistrationFrame({ step, ...rest }: RegistrationFrameProps): ReactElement {
+  const { signup } = useArea('entering');
+  const { label, first, second, completed, done } = signup.steps;
+  const titles = { 1: signup.title, 2: signup.planTitle, 3: signup.paymentTitle };
+  const steps = <StepIndicator current={step - 1} doneLabel={done} label={label} steps={[first, second, completed]} />;
+  return <FormLayout brand={<BrandLink />} steps={steps} title={titles[step]} {...rest} />;
+}

@@ -1,0 +1,38 @@
+import { isGivenName } from '@awaj/domain/person-name';
+import { parsePhone } from '@awaj/domain/phone';
+import { type Form, useForm } from '@awaj/features/form';
+import { createRegistrationMutations } from '@awaj/features/registration';
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { useMutation } from '@tanstack/react-query';
+import { useApiClient } from '../../api.ts';
+import { wordFor, wrongIn } from '../form/problems.ts';
+
+export const personDraft = 'signup/person';
+
+const nobody = { firstName: '', lastName: '', companyName: '', phone: '' };
+export type Person = typeof nobody;
+
+export const isWhole = ({ firstName, lastName, phone }: Person): boolean =>
+  isGivenName(firstName) && isGivenName(lastName) && parsePhone(phone).ok;
+
+/** The first step: it leads on when the server takes the phone. */
+export function usePersonForm(onAccepted: () => void): Form<Person> {
+  const { problems } = useArea('entering');
+  const { form } = useMessages();
+  const accept = useMutation(createRegistrationMutations(useApiClient()).acceptPhone());
+  const nameText = (name: string) => (isGivenName(name) ? null : problems.empty);
+  return useForm({
+    initial: nobody,
+    draft: { key: personDraft, staysWhenSent: true },
+    check: ({ firstName, lastName, phone }) =>
+      wrongIn({
+        firstName: nameText(firstName),
+        lastName: nameText(lastName),
+        phone: wordFor(parsePhone(phone), form.phone),
+      }),
+    submit: async ({ phone }) => {
+      await accept.mutateAsync(phone);
+      onAccepted();
+    },
+  });
+}

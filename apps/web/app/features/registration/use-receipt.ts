@@ -1,0 +1,22 @@
+import { draftOf } from '@awaj/features/draft';
+import { parseReceipt, type Receipt } from '@awaj/features/registration';
+import { useEffect, useState } from 'react';
+
+const draft = draftOf('signup/receipt');
+
+/** What there is to pay, kept in this tab until it is paid: the banks are told once, with the registration. */
+export function useReceipt(): { receipt: Receipt | null; keep: (receipt: Receipt) => void; forget: () => void } {
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  useEffect(() => {
+    const kept = parseReceipt(draft.read().receipt ?? '');
+    if (kept) setReceipt(kept);
+  }, []);
+  return {
+    receipt,
+    keep(fresh) {
+      draft.keep({ receipt: JSON.stringify(fresh) });
+      setReceipt(fresh);
+    },
+    forget: () => draft.clear(),
+  };
+}

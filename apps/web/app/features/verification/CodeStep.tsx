@@ -1,0 +1,89 @@
+import { ApiError } from '@awaj/api-client';
+import type { Contact } from '@awaj/domain/contact-verification';
+import { codeLength, parseContactCode } from '@awaj/domain/one-time-code';
+import { formatPhone, parsePhone } from '@awaj/domain/phone';
+import { useForm } from '@awaj/features/form';
+import { createVerificationMutations } from '@awaj/features/verification';
+import { useArea } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { OtpInput } from '@awaj/ui/OtpInput';
+import { Text } from '@awaj/ui/Text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useApiClient } from '../../api.ts';
+import { ResendCode } from '../code/ResendCode.tsx';
+import { useCodeSending } from '../code/use-code-sending.ts';
+import { contactCodeWords, wordFor, wrongIn } from '../form/problems.ts';
+import { ScriptForm } from '../form/ScriptForm.tsx';
+
+export interface CodeStepProps {
+  contact: Contact;
+  address: string;
+  onVerified: () => void;
+}
+
+function useCodeForm({ contact, address, onVerified }: CodeStepProps) {
+  const { problems } = useArea('entering');
+  const verify = useMutation(createVerificationMutations(useApiClient(), useQueryClient()).verify());
+  return useForm({
+    initial: { code: '' },
+    check: ({ code }) => wrongIn({ code: wordFor(parseContactCode(code), contactCodeWords(problems)) }),
+    submit: async ({ code }) => {
+      await verify.mutateAsync({ contact, address, code });
+      onVerified();
+    },
+    refusal: (error) => (error instanceof ApiError && error.body ? { fields: { code: error.message } } : null),
+  });
+}
+
+function useSending({ contact, address }: CodeStepProps) {
+  const send = useMutation(createVerificationMutations(useApiClient(), useQueryClient()).sendCode());
+  return useCodeSending({
+    key: `contact/${address}`,
+    post: () => send.mutateAsync({ contact, address }),
+    isSentOnArrival: true,
+  });
+}
+
+/** A number as people write it; an email as it is. */
+function shown(address: string): string {
+  const phone = parsePhone(address);
+  return phone.ok ? formatPhone(phone.value) : address;
+}
+
+export function CodeStep(props: CodeStepProps): ReactElement {
+  const { fields, verification } = useArea('entering');
+  const { field, set, isBusy, problem, onSubmit } = useCodeForm(props);
+  const sending = useSending(props);
+  const { id, name, value, error, errorTiming } = field('code');
+  const where = sending.sentAt === null ? verification.sending : verification.sentTo;
+  return (
+    <ScriptForm
+      actions={
+        <>
+          <ResendCode {...sending} />
+          <Button isBusy={isBusy} type="submit">
+            {verification.verify}
+          </Button>
+        </>
+      }
+      onSubmit={onSubmit}
+      problem={problem ?? sending.problem}
+      {...(problem === null && { problemTitle: verification.notSent })}
+    >
+      {sending.problem === null && <Text tone="muted">{where(shown(props.address))}</Text>}
+      <OtpInput
+        boxLabel={fields.digit}
+        error={error}
+        errorTiming={errorTiming}
+        id={id}
+        isBusy={isBusy}
+        label={fields.code}
+        length={codeLength}
+        name={name}
+        onChange={(code) => set('code', code)}
+        value={value}
+      />
+    </ScriptForm>
+  );
+}

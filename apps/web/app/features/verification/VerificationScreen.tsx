@@ -1,0 +1,87 @@
+import type { Contact } from '@awaj/domain/contact-verification';
+import type { UserInfo } from '@awaj/features/account';
+import { failureText } from '@awaj/features/failure';
+import { useSession } from '@awaj/features/session';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { ErrorState } from '@awaj/ui/ErrorState';
+import { FormLayout } from '@awaj/ui/FormLayout';
+import { Link } from '@awaj/ui/Link';
+import { Loading } from '@awaj/ui/Loading';
+import { PaymentStatus } from '@awaj/ui/PaymentStatus';
+import { Skeleton } from '@awaj/ui/Skeleton';
+import { Stack } from '@awaj/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { useQueries } from '../../api.ts';
+import { BrandLink } from '../../BrandLink.tsx';
+import { NeedsScript } from '../../NeedsScript.tsx';
+import { pathsIn } from '../../paths.ts';
+import { useFocusOn } from '../form/use-focus-on.ts';
+import { CodeStep } from './CodeStep.tsx';
+
+const flagOf = { phone: 'isPhoneVerified', email: 'isEmailVerified' } as const satisfies Record<
+  Contact,
+  keyof UserInfo
+>;
+
+const skeleton = (
+  <Stack gap="l">
+    <Skeleton height="text" width="most" />
+    <Skeleton height="title" width="half" />
+    <Skeleton height="line" />
+  </Stack>
+);
+
+/** Nothing to do here, and the way on. */
+function Outcome({ kind, title, to }: { kind: 'paid' | 'unpaid'; title: string; to: 'tenders' | 'account' }) {
+  const { verification } = useArea('entering');
+  const paths = pathsIn(useLocale());
+  const way = { tenders: paths.tenders(), account: paths.page('/myaccount') }[to];
+  const label = { tenders: verification.toTenders, account: verification.toAccount }[to];
+  const action = (
+    <Link href={way} look="button">
+      {label}
+    </Link>
+  );
+  return <PaymentStatus action={action} kind={kind} level={2} title={title} />;
+}
+
+function Step({ contact, info, onVerified }: { contact: Contact; info: UserInfo; onVerified: () => void }) {
+  const { verification } = useArea('entering');
+  const address = info[contact];
+  if (address === null) return <Outcome kind="unpaid" title={verification[contact].missing} to="account" />;
+  if (info[flagOf[contact]]) return <Outcome kind="paid" title={verification[contact].done} to="tenders" />;
+  return <CodeStep address={address} contact={contact} key={address} onVerified={onVerified} />;
+}
+
+export function VerificationScreen({ contact }: { contact: Contact }): ReactElement {
+  const { verification } = useArea('entering');
+  const { failure } = useMessages();
+  const [isVerified, setVerified] = useState(false);
+  const { isMember } = useSession();
+  const { data: info, error, refetch, isFetching } = useQuery({ ...useQueries().account.info(), enabled: isMember });
+  const wasVerified = info?.[flagOf[contact]] === true;
+  const title = isVerified ? verification.verified : wasVerified ? verification.already : verification[contact].title;
+  useFocusOn(title);
+  const failed = error !== null && info === undefined;
+  return (
+    <FormLayout brand={<BrandLink />} title={title}>
+      <NeedsScript />
+      {failed && (
+        <ErrorState
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+          retryLabel={failure.retry}
+          text={failureText(error, failure)}
+          title={failure.title}
+        />
+      )}
+      {isVerified && <Outcome kind="paid" title={verification[contact].done} to="tenders" />}
+      {!(failed || isVerified) && (
+        <Loading isLoading={info === undefined} skeleton={skeleton}>
+          {info && <Step contact={contact} info={info} onVerified={() => setVerified(true)} />}
+        </Loading>
+      )}
+    </FormLayout>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Credentials, createLoginMutations } from './login.mutations.ts';

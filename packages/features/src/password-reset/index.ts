@@ -1,0 +1,1 @@
+export { createPasswordResetMutations } from './password-reset.mutations.ts';
