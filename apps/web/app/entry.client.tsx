@@ -2,8 +2,11 @@ import { localeOfPath } from '@awaj/domain/navigation';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { reloadWhenOutdated } from './offline/lost-chunk.ts';
+import { startWorker } from './offline/worker.ts';
 import { ensureMessages } from './translations.ts';
 
+reloadWhenOutdated();
 await ensureMessages(localeOfPath(location.pathname), location.pathname);
 
 startTransition(() => {
@@ -14,3 +17,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+startWorker();

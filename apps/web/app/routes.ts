@@ -29,6 +29,7 @@ const pages = (locale: string): RouteConfigEntry[] => {
     route('app/faq', 'routes/faq.tsx', id('app-faq')),
     route('app/tos', 'routes/terms.tsx', id('app-tos')),
     ...campaignPages(locale),
+    route('offline', 'routes/offline.tsx', id('offline')),
     route('login', 'routes/login.tsx', id('login')),
     route('signup', 'routes/signup.tsx', id('signup')),
     route('forgot-password', 'routes/forgot-password.tsx', id('forgot-password')),

@@ -18,6 +18,7 @@ const areasOf: { readonly [Id in RouteId]?: readonly Area[] } = {
   trial: ['campaign', 'reading'],
   confirmation: ['campaign', 'reading'],
   discount: ['campaign', 'reading'],
+  offline: ['offline'],
   login: ['entering'],
   signup: ['entering'],
   'forgot-password': ['entering'],

@@ -1,4 +1,4 @@
-import { routeRules } from '@awaj/domain/navigation';
+import { type RouteId, type RouteRule, routeRules } from '@awaj/domain/navigation';
 import type { PageNoun } from '@awaj/features/page-ids';
 import { pageIds } from '../api.ts';
 import { sitemapPart } from '../features/sitemap/sitemap.ts';
@@ -9,13 +9,11 @@ import type { Route } from './+types/sitemap-part.ts';
 const { tender, company } = pathsIn('en');
 const pathOf = { tenders: tender, companies: company } satisfies Record<PageNoun, (id: number) => string>;
 
-/** Those that everybody may read and that are the same for everybody; without the ones inside the apps. */
-const ownPages = routeRules
-  .filter(
-    ({ app, audience, pattern, id }) =>
-      app === 'web' && audience !== 'member' && !/:|^\/app\//.test(pattern) && id !== 'confirmation',
-  )
-  .map(({ pattern }) => pattern);
+/** Everybody may read them and finds the same; those inside the apps say what the website's own say. */
+const unlisted: readonly RouteId[] = ['confirmation', 'offline', 'login', 'forgot-password'];
+const isListed = ({ app, audience, pattern, id }: RouteRule): boolean =>
+  app === 'web' && audience !== 'member' && !/:|^\/app\//.test(pattern) && !unlisted.includes(id);
+const ownPages = routeRules.filter(isListed).map(({ pattern }) => pattern);
 
 export async function loader({ params }: Route.LoaderArgs): Promise<Response> {
   if (params.part === 'pages.xml') return sitemapPart(ownPages);

@@ -13,6 +13,7 @@ const areas = {
   campaign: { en: () => import('./campaign/en.ts'), am: () => import('./campaign/am.ts') },
   faq: { en: () => import('./faq/en.ts'), am: () => import('./faq/am.ts') },
   landing: { en: () => import('./landing/en.ts'), am: () => import('./landing/am.ts') },
+  offline: { en: () => import('./offline/en.ts'), am: () => import('./offline/am.ts') },
   pricing: { en: () => import('./pricing/en.ts'), am: () => import('./pricing/am.ts') },
   privacy: { en: () => import('./privacy/en.ts'), am: () => import('./privacy/am.ts') },
   questions: { en: () => import('./questions/en.ts'), am: () => import('./questions/am.ts') },
