@@ -53,7 +53,11 @@ test('a trial that does not start says why, and can be started again', async ({ 
 
 test('a link that is used up while the page is open is told to be over', async ({ page }) => {
   await page.route('**/api/trial/**', (route) =>
-    route.fulfill({ status: 410, json: { status: false, message: 'gone' }, headers: { 'access-control-allow-origin': site } }),
+    route.fulfill({
+      status: 410,
+      json: { status: false, message: 'gone' },
+      headers: { 'access-control-allow-origin': site },
+    }),
   );
   await page.goto(`/en${trial}`);
   await page.getByRole('button', { name: 'Start the free trial' }).click();
@@ -90,7 +94,7 @@ test('a discount ends while its page is open', async ({ page }) => {
   await page.clock.install();
   await page.goto(`/en${discount}`);
   await expect(page.getByRole('timer')).toBeVisible();
-  await page.clock.fastForward('100:00:00');
+  await page.clock.fastForward(100 * 3_600_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This discount is over');
 });
 
@@ -98,7 +102,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('a trial says that its button needs it', async ({ page }) => {
     await page.goto(`/en${trial}`);
-    await expect(page.locator('noscript')).toHaveCount(1);
-    await expect(page.getByText('JavaScript', { exact: false })).toBeVisible();
+    // Text within a noscript element is nothing that a search by text looks at.
+    await expect(page.locator('main noscript > *')).toBeVisible();
   });
 });

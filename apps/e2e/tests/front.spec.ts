@@ -98,7 +98,17 @@ test('an address that leads nowhere says so with status 404, and leads home', as
   await expect(page).toHaveURL(`${site}/`);
 });
 
-const axePages = ['/', '/pricing', '/FAQ', '/privacy', '/refund', '/confirmation', '/offline', '/free/gone', '/discount/gone'];
+const axePages = [
+  '/',
+  '/pricing',
+  '/FAQ',
+  '/privacy',
+  '/refund',
+  '/confirmation',
+  '/offline',
+  '/free/gone',
+  '/discount/gone',
+];
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const path of axePages.flatMap((each) => (each === '/' ? ['/', '/am'] : [each, `/am${each}`]))) {
     test(`axe objects to nothing on ${path} in ${colorScheme}, and it fits a small phone`, async ({ page }) => {

@@ -6,16 +6,34 @@ import { screenshotSize } from '../app/features/landing/screenshots.ts';
 const publicFolder = join(import.meta.dirname, '..', 'public');
 const looks = ['en', 'am'].flatMap((locale) => (['light', 'dark'] as const).map((theme) => ({ locale, theme })));
 
-async function open(
-  browser: Browser,
-  address: string,
-  size: { width: number; height: number },
-  theme: 'light' | 'dark',
-) {
+interface Look {
+  size: { width: number; height: number };
+  theme: 'light' | 'dark';
+  token?: string;
+}
+
+async function open(browser: Browser, address: string, { size, theme, token }: Look): Promise<Page> {
   const page = await browser.newPage({ viewport: size, colorScheme: theme, deviceScaleFactor: 2 });
+  if (token) await page.addInitScript((login) => localStorage.setItem('token', login), token);
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   return page;
+}
+
+/** Of the demo: somebody who may see the dates, as readers will. */
+const account = { username: 'active@awaj.test', password: 'awaj-demo' };
+
+async function tokenFor(browser: Browser, site: string): Promise<string> {
+  const page = await browser.newPage();
+  await page.goto(site);
+  const apiUrl = await page.locator('meta[name="awaj:apiUrl"]').getAttribute('content');
+  const answer = await page.request.post(`${apiUrl}/auth/login`, {
+    data: account,
+    headers: { Accept: 'application/json', 'X-XSRF-TOKEN': '' },
+  });
+  if (!answer.ok()) throw new Error('The pictures are taken from the demo: its account could not be opened.');
+  await page.close();
+  return ((await answer.json()) as { token: string }).token;
 }
 
 async function shoot(page: Page): Promise<Buffer> {
@@ -24,11 +42,12 @@ async function shoot(page: Page): Promise<Buffer> {
   return picture;
 }
 
-/** The list of tenders as a visitor sees it on a desktop, in both languages and themes. */
+/** The list of tenders as a member sees it on a desktop, in both languages and themes. */
 async function takeProduct(browser: Browser, site: string): Promise<void> {
+  const token = await tokenFor(browser, site);
   for (const { locale, theme } of looks) {
     const path = locale === 'en' ? '/tenders' : '/am/tenders';
-    const picture = await shoot(await open(browser, site + path, screenshotSize, theme));
+    const picture = await shoot(await open(browser, site + path, { size: screenshotSize, theme, token }));
     const target = join(publicFolder, 'pictures', `tenders-${locale}-${theme}.webp`);
     await sharp(picture)
       .resize(screenshotSize.width * 1.5)
@@ -43,7 +62,9 @@ async function takePreviews(browser: Browser, site: string): Promise<void> {
     ['en', '/'],
     ['am', '/am'],
   ] as const) {
-    const picture = await shoot(await open(browser, site + path, { width: 1200, height: 630 }, 'light'));
+    const picture = await shoot(
+      await open(browser, site + path, { size: { width: 1200, height: 630 }, theme: 'light' }),
+    );
     await sharp(picture)
       .resize(1200, 630)
       .png({ palette: true })

@@ -5,6 +5,7 @@ import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import { StoreLinks } from '@awaj/ui/StoreLinks';
+import { VisitorView } from '@awaj/ui/VisitorView';
 import { BrandLink } from '../BrandLink.tsx';
 import { config } from '../config.ts';
 import { Foot } from '../features/campaign/Foot.tsx';
@@ -31,6 +32,19 @@ function NextSteps() {
   );
 }
 
+function NoTrial() {
+  const { campaign } = useArea('campaign');
+  const paths = pathsIn(useLocale());
+  const { visitor, visitorTitle } = campaign.confirmation;
+  return (
+    <FormLayout brand={<BrandLink />} foot={<Foot />} intro={visitor} title={visitorTitle}>
+      <Link href={paths.login()} look="button">
+        {campaign.login}
+      </Link>
+    </FormLayout>
+  );
+}
+
 function Stores() {
   const { confirmation } = useArea('campaign').campaign;
   return (
@@ -48,25 +62,20 @@ function Stores() {
   );
 }
 
-/** For whoever has just begun a trial; anybody else who comes here is told what the page is for. */
+/** For whoever has just begun a trial; anybody else who comes here is told how to get on. */
 export default function Confirmation() {
-  const { campaign } = useArea('campaign');
+  const { confirmation } = useArea('campaign').campaign;
   const { isMember } = useSession();
-  const paths = pathsIn(useLocale());
-  const { confirmation } = campaign;
-  const [title, intro] = isMember
-    ? [confirmation.title, confirmation.lead]
-    : [confirmation.visitorTitle, confirmation.visitor];
+  if (!isMember)
+    return (
+      <VisitorView>
+        <NoTrial />
+      </VisitorView>
+    );
   return (
-    <FormLayout brand={<BrandLink />} foot={<Foot />} intro={intro} title={title}>
+    <FormLayout brand={<BrandLink />} foot={<Foot />} intro={confirmation.lead} title={confirmation.title}>
       <Stack gap="l">
-        {isMember ? (
-          <NextSteps />
-        ) : (
-          <Link href={paths.login()} look="button">
-            {campaign.login}
-          </Link>
-        )}
+        <NextSteps />
         <Stores />
       </Stack>
     </FormLayout>

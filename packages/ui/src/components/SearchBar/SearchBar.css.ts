@@ -9,4 +9,4 @@ export const bar = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.
 /** Beside the button as long as there is room to type. */
 export const field = layered({ flex: '1 1 14rem', minWidth: 0 });
 
-export const button = layered({ display: 'grid', flex: '1 0 auto', maxInlineSize: '100%' });
+export const button = layered({ display: 'grid', flex: 'none' });
