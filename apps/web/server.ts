@@ -25,6 +25,12 @@ function toWebRequest(request: FastifyRequest): Request {
   return new Request(new URL(request.url, `http://${request.host}`), { method: request.method, headers });
 }
 
+/** The names of built assets carry a hash of their content; the worker has to be the present one. */
+function cachingOf(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
+}
+
 const app = Fastify({ logger: false, trustProxy: 'loopback' });
 await app.register(compress);
 await app.register(files, {
@@ -32,9 +38,7 @@ await app.register(files, {
   wildcard: false,
   cacheControl: false,
   setHeaders(reply, path) {
-    // The names of built assets carry a hash of their content.
-    const isHashed = path.includes('/assets/');
-    reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    reply.header('Cache-Control', cachingOf(path));
   },
 });
 app.addHook('onRequest', async (_request, reply) => {

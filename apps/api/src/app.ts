@@ -13,6 +13,7 @@ import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { lookupRoutes } from './modules/lookups/lookups.routes.ts';
 import { referenceRoutes } from './modules/reference/reference.routes.ts';
 import { savingRoutes } from './modules/saving/saving.routes.ts';
+import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
 import { telegramRoutes } from './modules/telegram/telegram.routes.ts';
 import { tenderRoutes } from './modules/tenders/tenders.routes.ts';
 import { answerBroken } from './platform/broken-requests.ts';
@@ -97,6 +98,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   tenderRoutes(routes, dependencies);
   lookupRoutes(routes, dependencies);
   companyRoutes(app, routes, dependencies);
+  sitemapRoutes(routes, dependencies);
   authRoutes(routes, dependencies);
   accountRoutes(routes, dependencies);
   savingRoutes(routes, dependencies);

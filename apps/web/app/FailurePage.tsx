@@ -1,8 +1,8 @@
 import { failureText } from '@awaj/features/failure';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
-import { Link } from '@awaj/ui/Link';
 import { Message } from '@awaj/ui/Message';
+import { NotFound } from '@awaj/ui/NotFound';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import type { ReactElement } from 'react';
 import { useRevalidator } from 'react-router';
@@ -14,17 +14,7 @@ export function NotFoundPage(): ReactElement {
   const paths = pathsIn(useLocale());
   return (
     <PageLayout>
-      <Message
-        action={
-          <Link href={paths.home()} look="button">
-            {notFound.home}
-          </Link>
-        }
-        icon="search"
-        level={1}
-        text={notFound.text}
-        title={notFound.title}
-      />
+      <NotFound home={{ label: notFound.home, href: paths.home() }} text={notFound.text} title={notFound.title} />
     </PageLayout>
   );
 }

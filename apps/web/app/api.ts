@@ -1,21 +1,21 @@
 import { type ApiClient, createApiClient, xsrfTokenFrom } from '@awaj/api-client';
-import { createAccountMutations, createAccountQueries } from '@awaj/features/account';
-import { createBillingQueries } from '@awaj/features/billing';
-import { createChannelMutations, createChannelQueries } from '@awaj/features/channels';
-import { clearDrafts } from '@awaj/features/draft';
-import { createPaymentMutations } from '@awaj/features/payment';
-import { createPreferencesMutations, createPreferencesQueries } from '@awaj/features/preferences';
-import { createAccountQueries } from '@awaj/features/account';
+import { createAccountMutations, createAccountQueries, createAccountQueries } from '@awaj/features/account';
 import { createBidDocumentMutations, createBidDocumentQueries } from '@awaj/features/bid-document';
+import { createBillingQueries } from '@awaj/features/billing';
+import { createCampaignMutations, createCampaignQueries } from '@awaj/features/campaign';
+import { createChannelMutations, createChannelQueries } from '@awaj/features/channels';
 import { createCompanyQueries } from '@awaj/features/company';
 import { clearDrafts } from '@awaj/features/draft';
+import { createFeaturedCompanyQueries } from '@awaj/features/featured-companies';
+import { createPageIds } from '@awaj/features/page-ids';
 import { createPaymentMutations } from '@awaj/features/payment';
+import { createPreferencesMutations, createPreferencesQueries } from '@awaj/features/preferences';
 import { createLookupQueries } from '@awaj/features/search';
 import { useSession } from '@awaj/features/session';
 import { createTenderQueries } from '@awaj/features/tender';
 import { type Locale, locales } from '@awaj/i18n';
 import { useLocale } from '@awaj/i18n/react';
-import { config } from './config.ts';
+import { config, paymentOrigins } from './config.ts';
 import { pathsIn } from './paths.ts';
 import { isBeingLeft, leaveTo, tokens } from './tokens.ts';
 
@@ -49,14 +49,17 @@ function apiFor(locale: Locale) {
     bidDocuments: createBidDocumentQueries(client, `${locale}/${viewer}`),
     companies: createCompanyQueries(client, `${locale}/${viewer}`),
     lookups: createLookupQueries(client, locale),
+    campaigns: createCampaignQueries(client),
+    featuredCompanies: createFeaturedCompanyQueries(client, locale),
     tenders: createTenderQueries(client, `${locale}/${viewer}`),
   });
   const mutations = {
     account: createAccountMutations(client),
     channels: createChannelMutations(client),
-    payment: createPaymentMutations(client, config.paymentOrigins.split(' ')),
+    payment: createPaymentMutations(client, paymentOrigins),
     preferences: createPreferencesMutations(client),
     bidDocuments: createBidDocumentMutations(client),
+    campaigns: createCampaignMutations(client, paymentOrigins),
   };
   return { client, mutations, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };
 }
@@ -78,6 +81,9 @@ export function useQueries() {
 export const useMutations = () => apis[useLocale()].mutations;
 
 export const useApiClient = (): ApiClient => apis[useLocale()].client;
+
+/** For the sitemap. */
+export const pageIds = createPageIds(apis.en.client);
 
 /** In all tabs; the server forgets the session as well, should it hear of it. */
 export function logOut(home: string): void {

@@ -6,15 +6,15 @@ export interface Config {
   miniUrl: string;
   /** Where people may be sent to pay: origins with a space between them. */
   paymentOrigins: string;
-  /** Where the site itself is to be found, for what is read elsewhere: search results, previews, sitemaps. */
+  /** This site, for what is read elsewhere: search results, previews, sitemaps. */
   webUrl: string;
-  /** Of the pages that people may be sent to for paying, with a space between. */
-  paymentOrigins: string;
   /** For people to call. */
   phone: string;
   telegramUrl: string;
   facebookUrl: string;
   linkedinUrl: string;
+  playStoreUrl: string;
+  appStoreUrl: string;
 }
 
 type Name = keyof Config;
@@ -23,13 +23,14 @@ const defaults: Config = {
   apiUrl: 'http://127.0.0.1:4000',
   campaignUrl: 'http://127.0.0.1:4000',
   miniUrl: 'http://127.0.0.1:3001',
-  paymentOrigins: 'https://checkout.chapa.co',
   webUrl: 'http://127.0.0.1:3000',
   paymentOrigins: 'https://checkout.chapa.co',
   phone: '+251 900 000 000',
   telegramUrl: 'https://t.me/awaj',
   facebookUrl: 'https://facebook.com/awaj',
   linkedinUrl: 'https://linkedin.com/company/awaj',
+  playStoreUrl: 'https://play.google.com/store/apps/details?id=et.awaj',
+  appStoreUrl: 'https://apps.apple.com/app/awaj/id0000000000',
 };
 
 const names = Object.keys(defaults) as Name[];

@@ -14,6 +14,7 @@ export function contentSecurityPolicy(nonce: string): string {
     `img-src 'self' data: ${api}`,
     `connect-src 'self' ${[...new Set([api, campaigns])].join(' ')}${development}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,5 +1,5 @@
 import { localeOfPath, pageTitle } from '@awaj/domain/navigation';
-import type { Location } from 'react-router';
+import { type Location, useLocation } from 'react-router';
 import { isMissingPage } from './missing-page.ts';
 import { messagesOf } from './translations.ts';
 
@@ -9,4 +9,10 @@ export function titleOf({ location, error }: { location: Location; error?: unkno
   const { frame, failure } = messagesOf(locale);
   const title = isMissingPage(error) ? null : pageTitle(location.pathname, locale, tenderTitle);
   return frame.pageTitle(title ?? failure.notFound.title);
+}
+
+/** As its heading says it: the title without the name of the site. */
+export function usePageTitle(): string {
+  const { pathname } = useLocation();
+  return pageTitle(pathname, localeOfPath(pathname)) ?? '';
 }

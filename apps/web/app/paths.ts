@@ -25,6 +25,7 @@ function withQuery(path: string, parameters: Record<string, string | number | un
 export function searchedAt(path: string, filters: SearchFilters): string {
   const query = new URLSearchParams(toPageQuery(filters)).toString();
   return query === '' ? path : `${path}?${query}`;
+}
 
 /** The second tab of a company's page. */
 export const companyTab = {

@@ -32,6 +32,7 @@ import { localeOfRequest, usePageLocale } from './page-locale.ts';
 import { queryClient } from './query-client.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { commonDestinationOf, destinationOf } from './redirects.ts';
+import { themeColors } from './theme.ts';
 import { tokens } from './tokens.ts';
 import { ensureMessages, translationsOf } from './translations.ts';
 
@@ -77,6 +78,10 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
           <script dangerouslySetInnerHTML={{ __html: beforePaint(path) }} nonce={nonce} suppressHydrationWarning />
         )}
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
+        <link href="/apple-touch-icon.png" rel="apple-touch-icon" />
+        <link href={`/manifest-${locale}.webmanifest`} rel="manifest" />
+        <meta content={themeColors.light} media="(prefers-color-scheme: light)" name="theme-color" />
+        <meta content={themeColors.dark} media="(prefers-color-scheme: dark)" name="theme-color" />
         <Meta />
         <Links />
       </head>

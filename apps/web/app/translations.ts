@@ -3,6 +3,22 @@ import { type Area, type AreaMessages, type Locale, loadArea, loadMessages, type
 
 /** What a page says beyond the messages that every page has. */
 const areasOf: { readonly [Id in RouteId]?: readonly Area[] } = {
+  home: ['landing', 'pricing', 'questions', 'reading'],
+  pricing: ['pricing', 'reading'],
+  faq: ['faq', 'questions', 'reading'],
+  'app-faq': ['faq', 'questions', 'reading'],
+  about: ['about', 'reading'],
+  'app-about': ['about', 'reading'],
+  privacy: ['privacy', 'reading'],
+  'app-privacy': ['app-privacy', 'reading'],
+  refund: ['refund', 'reading'],
+  tos: ['terms', 'reading'],
+  'app-tos': ['terms', 'reading'],
+  free: ['campaign', 'reading'],
+  trial: ['campaign', 'reading'],
+  confirmation: ['campaign', 'reading'],
+  discount: ['campaign', 'reading'],
+  offline: ['offline'],
   login: ['entering'],
   signup: ['entering'],
   'forgot-password': ['entering'],

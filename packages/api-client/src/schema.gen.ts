@@ -658,6 +658,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sitemap/{noun}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids greater than this one.
+                 * @example 20000
+                 */
+                after?: number;
+                /**
+                 * @description At most so many.
+                 * @example 10000
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What has a page each.
+                 * @example tenders
+                 */
+                noun: "tenders" | "companies";
+            };
+            cookie?: never;
+        };
+        /**
+         * List what has a page of its own, for a sitemap
+         * @description By id, oldest first, so that a part of a sitemap costs the same wherever it lies and never changes places with
+         *     its neighbour.
+         */
+        get: operations["listPageIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/featured": {
         parameters: {
             query?: never;
@@ -3670,6 +3708,60 @@ export interface operations {
                     "application/json": components["schemas"]["Source"][];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPageIds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids greater than this one.
+                 * @example 20000
+                 */
+                after?: number;
+                /**
+                 * @description At most so many.
+                 * @example 10000
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What has a page each.
+                 * @example tenders
+                 */
+                noun: "tenders" | "companies";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids, and the highest there is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         20001,
+                     *         20002,
+                     *         20004
+                     *       ],
+                     *       "highest_id": 48210
+                     *     }
+                     */
+                    "application/json": {
+                        ids: number[];
+                        /** @description 0 when there are none. */
+                        highest_id: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

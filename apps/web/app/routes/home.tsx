@@ -1,6 +1,49 @@
-import { redirect } from 'react-router';
+import { localeOfPath } from '@awaj/domain/navigation';
+import { PageLayout } from '@awaj/ui/PageLayout';
+import { Stack } from '@awaj/ui/Stack';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { queriesIn } from '../api.ts';
+import { Claims } from '../features/landing/Claims.tsx';
+import { PopularCompanies } from '../features/landing/PopularCompanies.tsx';
+import { Pricing, Questions, Start } from '../features/landing/sections.tsx';
+import { siteData } from '../features/landing/site-data.ts';
+import { Welcome } from '../features/landing/Welcome.tsx';
 import { localeOfRequest } from '../page-locale.ts';
-import { pathsIn } from '../paths.ts';
+import { queryClient } from '../query-client.ts';
+import { pageMeta } from '../seo.ts';
+import { translationsOf } from '../translations.ts';
 import type { Route } from './+types/home.ts';
 
-export const loader = ({ request }: Route.LoaderArgs) => redirect(pathsIn(localeOfRequest(request)).tenders());
+export async function loader({ request }: Route.LoaderArgs) {
+  const client = queryClient();
+  await client.prefetchQuery(queriesIn(localeOfRequest(request)).featuredCompanies.list());
+  return { state: dehydrate(client) };
+}
+
+export const clientLoader = () => ({ state: undefined });
+
+export const meta = ({ location }: Route.MetaArgs) => {
+  const locale = localeOfPath(location.pathname);
+  const { areas, messages } = translationsOf(locale);
+  const title = messages.frame.pageTitle(areas.landing?.landing.title ?? messages.frame.tagline);
+  return [
+    ...pageMeta({ location, title, description: areas.landing?.landing.lead ?? messages.frame.tagline }),
+    { 'script:ld+json': siteData(locale, messages.frame.brand) },
+  ];
+};
+
+export default function Landing({ loaderData: { state } }: Route.ComponentProps) {
+  return (
+    <PageLayout isWide top={<Welcome />}>
+      <Stack gap="xxl">
+        <HydrationBoundary state={state}>
+          <PopularCompanies />
+        </HydrationBoundary>
+        <Claims />
+        <Pricing />
+        <Start />
+        <Questions />
+      </Stack>
+    </PageLayout>
+  );
+}

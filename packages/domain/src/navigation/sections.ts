@@ -89,6 +89,8 @@ export const sections = [
     page('app-faq', '/app/faq', ['FAQ', 'ተደጋጋሚ ጥያቄዎች']),
     page('app-tos', '/app/tos', ['Terms of Services', 'የአገልግሎት ውል']),
   ),
+  // Not in the spec: what an installed site shows in place of a page that it cannot fetch.
+  section('offline', withoutFooter, page('offline', '/offline', ['Offline', 'ያለ በይነመረብ'])),
   section('purchasedoc', frameless, page('purchasedoc', '/purchasedoc/:docId', ['Buy Bid Document', 'የጨረታ ሰነድ ግዢ'])),
   section(
     'docpurchaseconfirmation',

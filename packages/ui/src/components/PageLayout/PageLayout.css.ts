@@ -15,6 +15,7 @@ export const main = recipe({
   variants: {
     shape: {
       column: layered({ gridTemplateColumns: 'minmax(0, 47.5rem)', justifyContent: 'center' }),
+      wide: layered({ gridTemplateColumns: 'minmax(0, 1fr)' }),
       detail: layered({
         gridTemplateColumns: 'minmax(0, 1fr)',
         '@media': {

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Column: Story = {};
+export const Wide: Story = { args: { isWide: true } };
 export const WithFacts: Story = {
   args: { facts: <Text>Closes in 3 days</Text> },
   parameters: inAmharic<PageLayoutProps>({ facts: <Text>በ3 ቀናት ውስጥ ይዘጋል</Text> }),

@@ -8,12 +8,15 @@ export interface PageLayoutProps {
   /** With facts it becomes two columns on a desktop. */
   facts?: ReactNode;
   top?: ReactNode;
+  /** For pages that are looked at rather than read, such as the landing page: as wide as a page may be. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
-export function PageLayout({ facts, top, children }: PageLayoutProps): ReactElement {
+export function PageLayout({ facts, top, isWide = false, children }: PageLayoutProps): ReactElement {
+  const shape = facts ? 'detail' : isWide ? 'wide' : 'column';
   return (
-    <main className={styles.main({ shape: facts ? 'detail' : 'column' })} id={contentId} tabIndex={-1}>
+    <main className={styles.main({ shape })} id={contentId} tabIndex={-1}>
       {top}
       {facts && <aside className={styles.aside}>{facts}</aside>}
       {children}

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
 
-const { xxs, xs, s, m, l, xl } = vars.space;
+const { xxs, xs, s, m, l, xl, xxl } = vars.space;
 
 export const stack = recipe({
   base: layered({ display: 'flex', minWidth: 0 }),
@@ -18,6 +18,8 @@ export const stack = recipe({
       m: layered({ gap: m }),
       l: layered({ gap: l }),
       xl: layered({ gap: xl }),
+      /** Between the parts of a page that is looked at rather than read. */
+      xxl: layered({ gap: xxl }),
     },
     wrap: { none: layered({ flexWrap: 'nowrap' }) },
     align: {

@@ -7,7 +7,7 @@ export type StackProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'
   direction?: 'column' | 'row';
   /** `none` keeps a picture beside its words: the words wrap, the row does not. */
   wrap?: 'none';
-  gap?: 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl';
+  gap?: 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
   align?: 'start' | 'center' | 'between';
 };
 

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import { servers } from './servers.ts';
+
+const site = servers.web.url;
+const trial = '/free/demo-trial';
+const discount = '/discount/demo-discount';
+
+test('a trial begins by its button alone, logs in, and leads to the stores', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(trial);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'am');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ለ15 ቀናት');
+  expect(asked).not.toContain('/api/trial/demo-trial');
+  await page.getByRole('button', { name: 'ነጻ ሙከራውን ይጀምሩ' }).click();
+  await expect(page).toHaveURL(`${site}/confirmation`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ሙከራዎ ተጀምሯል');
+  await expect(page.getByRole('link', { name: /Google Play/ })).toHaveAttribute('href', /^https:\/\/play\.google\.com/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toMatch(/^\S{20,}$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ሙከራዎ ተጀምሯል');
+});
+
+test('English is one tap away from a trial, and stays', async ({ page }) => {
+  await page.goto(trial);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${site}/en${trial}`);
+  await expect(page.getByRole('button', { name: 'Start the free trial' })).toBeVisible();
+});
+
+test('both addresses of a trial show the same page', async ({ page }) => {
+  await page.goto('/trial/demo-trial');
+  await expect(page.getByRole('button', { name: 'ነጻ ሙከራውን ይጀምሩ' })).toBeVisible();
+});
+
+for (const path of ['/free/never-made', '/trial/never-made', '/discount/never-made']) {
+  test(`${path} says that the link is over and leads on`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(410);
+    await page.getByRole('link', { name: 'ዋጋዎቹን ይመልከቱ' }).click();
+    await expect(page).toHaveURL(`${site}/am/pricing`);
+  });
+}
+
+test('a trial that does not start says why, and can be started again', async ({ page }) => {
+  await page.route('**/api/trial/**', (route) => route.abort(), { times: 1 });
+  await page.goto(`/en${trial}`);
+  await page.getByRole('button', { name: 'Start the free trial' }).click();
+  await expect(page.getByRole('alert')).toContainText('We could not reach Awaj');
+  await page.getByRole('button', { name: 'Start the free trial' }).click();
+  await expect(page).toHaveURL(`${site}/en/confirmation`);
+});
+
+test('a link that is used up while the page is open is told to be over', async ({ page }) => {
+  await page.route('**/api/trial/**', (route) =>
+    route.fulfill({
+      status: 410,
+      json: { status: false, message: 'gone' },
+      headers: { 'access-control-allow-origin': site },
+    }),
+  );
+  await page.goto(`/en${trial}`);
+  await page.getByRole('button', { name: 'Start the free trial' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link can no longer be used');
+});
+
+test('a discount counts down, takes off the price, logs in and leads to the provider', async ({ page }) => {
+  await page.goto(discount);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /1 ዓመት/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'ብር 1,860 ይክፈሉ' })).toBeVisible();
+  await page.getByRole('radio', { name: /6 ወር/ }).check();
+  await page.getByRole('button', { name: 'ብር 1,280 ይክፈሉ' }).click();
+  await page.waitForURL((url) => url.origin === servers.sandbox.url);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /ይክፈሉ/ })).toBeEnabled();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+});
+
+test('nobody is sent to a page that is none of the provider’s, nor logged in', async ({ page }) => {
+  await page.route(/\/api\/discount\/demo-discount\?/, (route) =>
+    route.fulfill({
+      json: { token: 'q3Jm0cVb1nW9dXz7sKf2', pay_url: 'https://checkout.chapa.co.evil.example/pay' },
+      headers: { 'access-control-allow-origin': site },
+    }),
+  );
+  await page.goto(`/en${discount}`);
+  await page.getByRole('button', { name: 'Pay ETB 1,860' }).click();
+  await expect(page.getByRole('alert')).toContainText('an address that we do not know');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a discount ends while its page is open', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`/en${discount}`);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.clock.fastForward(100 * 3_600_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This discount is over');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a trial says that its button needs it', async ({ page }) => {
+    await page.goto(`/en${trial}`);
+    // Text within a noscript element is nothing that a search by text looks at.
+    await expect(page.locator('main noscript > *')).toBeVisible();
+  });
+});

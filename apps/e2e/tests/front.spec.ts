@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { servers } from './servers.ts';
+
+const site = servers.web.url;
+const hasToken = (page: Page) => page.evaluate(() => localStorage.getItem('token') !== null);
+
+/** Scripts never run, as for a reader whose connection broke while they came. */
+const withoutScript = { javaScriptEnabled: false };
+
+test.describe('the landing page', () => {
+  test('says what Awaj is, shows companies, prices and four questions, and a number to call', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Every tender in Ethiopia, in one place · Awaj');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every tender in Ethiopia, in one place');
+    await expect(page.getByRole('navigation', { name: 'Companies with many open tenders' })).toBeVisible();
+    await expect(page.getByText('Buy Yearly and Save 60%')).toBeVisible();
+    await expect(page.getByText('40% less than 4 × 3 months')).toBeVisible();
+    await expect(page.getByText('ETB 2,360.00')).toBeVisible();
+    await expect(page.locator('main details')).toHaveCount(4);
+    await expect(page.getByRole('link', { name: '+251 900 000 000' }).first()).toHaveAttribute(
+      'href',
+      'tel:+251900000000',
+    );
+  });
+
+  test('never shows itself to a member', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('token', 'a-stored-login'));
+    await page.route('**/client/user-info', (route) => route.abort());
+    await page.goto('/');
+    await expect(page).toHaveURL(`${site}/tenders`);
+  });
+
+  test('tells who is behind it and how it is searched, to programs', async ({ request }) => {
+    const html = await (await request.get('/am')).text();
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+    const { '@graph': graph } = JSON.parse(data ?? '{}');
+    expect(graph.map((each: { '@type': string }) => each['@type'])).toEqual(['Organization', 'WebSite']);
+    expect(graph[1].potentialAction.target.urlTemplate).toBe(`${site}/am/tenders?q={search_term_string}`);
+  });
+
+  test.describe('without script', () => {
+    test.use(withoutScript);
+    test('searches, and opens its questions', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('summary').first().click();
+      await expect(page.getByText('From newspapers, magazines and the websites of organisations, read')).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Search tenders' }).fill('water');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL(`${site}/tenders?q=water`);
+    });
+  });
+});
+
+test('a price leads to signing up with that plan', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Choose 6 Months' }).click();
+  await expect(page).toHaveURL(`${site}/signup?plan=2`);
+});
+
+const readPages = [
+  ['/about', 'About', 'we read the newspapers'],
+  ['/privacy', 'Privacy Policy', 'We do not keep the numbers of cards'],
+  ['/refund', 'Refund Policy', 'within 7 business days'],
+  ['/TOS', 'Terms of Services', 'It reaches at most one year ahead'],
+  ['/app/about', 'About', 'we read the newspapers'],
+  ['/app/privacy', 'Privacy Policy', 'under the age of 13'],
+  ['/app/faq', 'FAQ', 'Where do the tenders come from?'],
+  ['/app/tos', 'Terms of Services', 'lasts 15 days'],
+  ['/FAQ', 'FAQ', 'How can I pay?'],
+] as const;
+
+for (const [path, title, words] of readPages) {
+  test(`${path} can be read in both languages, and programs are told of both`, async ({ page, request }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(words).first()).toBeVisible();
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<link rel="canonical" href="${site}${path}"/>`);
+    expect(html).toContain(`hrefLang="am" href="${site}/am${path}"`);
+    await page.goto(`/am${path}`);
+    await expect(page.locator('main')).toContainText(/\p{Script=Ethiopic}{3}/u);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'am');
+  });
+}
+
+test('the policy of the app tells since when it holds, in both calendars', async ({ page }) => {
+  await page.goto('/app/privacy');
+  await expect(page.locator('main time')).toContainText('13 Dec 2023');
+  await page.goto('/am/app/privacy');
+  await expect(page.locator('main time')).toContainText('ታኅሣሥ 3');
+});
+
+test('an address that leads nowhere says so with status 404, and leads home', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Go to Homepage' }).click();
+  await expect(page).toHaveURL(`${site}/`);
+});
+
+const axePages = [
+  '/',
+  '/pricing',
+  '/FAQ',
+  '/privacy',
+  '/refund',
+  '/confirmation',
+  '/offline',
+  '/free/gone',
+  '/discount/gone',
+];
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of axePages.flatMap((each) => (each === '/' ? ['/', '/am'] : [each, `/am${each}`]))) {
+    test(`axe objects to nothing on ${path} in ${colorScheme}, and it fits a small phone`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('a login that is stored is not taken away by reading', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('token', 'a-stored-login'));
+  await page.route('**/client/user-info', (route) => route.abort());
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await hasToken(page)).toBe(true);
+});

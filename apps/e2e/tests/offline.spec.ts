@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { servers } from './servers.ts';
+
+const site = servers.web.url;
+
+async function logIn(page: Page): Promise<string> {
+  const answer = await page.request.post(`${servers.api.url}/auth/login`, {
+    data: { username: 'active@awaj.test', password: 'awaj-demo' },
+    headers: { Accept: 'application/json', 'X-XSRF-TOKEN': '' },
+  });
+  const { token } = (await answer.json()) as { token: string };
+  await page.goto('/privacy');
+  await page.evaluate((login) => localStorage.setItem('token', login), token);
+  return token;
+}
+
+/** The page has a worker that answers for it. */
+async function underWorker(page: Page): Promise<void> {
+  await page.reload();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}
+
+/** As the site itself asks. */
+const ask = (page: Page, path: string, token: string) =>
+  page.evaluate(
+    async ([address, login]) => {
+      const headers = { Accept: 'application/json', Authorization: `Bearer ${login}`, 'Accept-Language': 'en' };
+      return (await fetch(address, { headers })).json();
+    },
+    [`${servers.api.url}${path}`, token] as const,
+  );
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await caches.has('awaj-member'))) return null;
+    const requests = await (await caches.open('awaj-member')).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+
+test('a visitor is given no worker', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('a member without a connection is told so in the language of the page, and led back', async ({
+  page,
+  context,
+}) => {
+  await logIn(page);
+  await underWorker(page);
+  await context.setOffline(true);
+  await page.goto('/am/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ከበይነመረብ ጋር አልተገናኙም');
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await context.setOffline(false);
+  await expect(page).toHaveURL(`${site}/pricing`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pricing');
+});
+
+test('what a member has saved is read without a connection, nothing else is kept, and it goes with the login', async ({
+  page,
+  context,
+}) => {
+  const token = await logIn(page);
+  await underWorker(page);
+  const online = await ask(page, '/client/saved-tender', token);
+  const [first] = online.tenders.data as { id: number }[];
+  await ask(page, '/client/invoice', token);
+  await ask(page, '/tender/detail/1', token);
+  await expect.poll(() => keptPaths(page)).toContain(`/tender/detail/${first?.id}`);
+  expect(await keptPaths(page)).not.toContain('/client/invoice');
+  await context.setOffline(true);
+  expect(await ask(page, '/client/saved-tender', token)).toEqual(online);
+  expect((await ask(page, `/tender/detail/${first?.id}`, token)).data.content).toBeTruthy();
+  await expect(ask(page, '/client/invoice', token)).rejects.toThrow('Failed to fetch');
+  await context.setOffline(false);
+  await page.goto('/privacy');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${site}/`);
+  await expect.poll(() => keptPaths(page)).toBeNull();
+});
+
+test('a file that a new deployment has taken away reloads the page once', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.waitForLoadState('networkidle');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route(/\/assets\/(am|en|pricing)-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('link', { name: 'FAQ' }).click();
+  await expect.poll(() => loads).toBe(1);
+  await page.unroute(/\/assets\/(am|en|pricing)-.*\.js$/);
+});

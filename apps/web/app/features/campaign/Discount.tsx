@@ -1,0 +1,79 @@
+import { countdownParts, type DiscountOffer, leftInWords } from '@awaj/features/campaign';
+import { failureText } from '@awaj/features/failure';
+import { UntrustedPageError } from '@awaj/features/payment';
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { Countdown } from '@awaj/ui/Countdown';
+import { FormError } from '@awaj/ui/FormError';
+import { FormLayout } from '@awaj/ui/FormLayout';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import { type ReactElement, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { BrandLink } from '../../BrandLink.tsx';
+import { NeedsScript } from '../../NeedsScript.tsx';
+import { DiscountedPlans, useAmount } from './DiscountedPlans.tsx';
+import { Foot } from './Foot.tsx';
+import { LinkGone } from './LinkGone.tsx';
+import { isGone, isTooMuch } from './link-gone.ts';
+import { preferredPlan } from './preferred-plan.ts';
+import { useCheckout } from './use-checkout.ts';
+import { useReturn } from './use-return.ts';
+import { useTimeLeft } from './use-time-left.ts';
+
+interface DiscountProps {
+  discountId: string;
+  offer: DiscountOffer;
+}
+
+function useProblem(error: Error | null): string | null {
+  const { discount } = useArea('campaign').campaign;
+  const { failure } = useMessages();
+  if (error === null) return null;
+  if (error instanceof UntrustedPageError) return discount.refusedAddress;
+  return isTooMuch(error) ? discount.memberAlready : failureText(error, failure);
+}
+
+function Clock({ leftMs }: { leftMs: number }): ReactElement {
+  const { discount } = useArea('campaign').campaign;
+  return (
+    <Countdown
+      ended={discount.over}
+      label={discount.leftLabel(leftInWords(leftMs, discount.spoken))}
+      left={countdownParts(leftMs, discount.units)}
+    />
+  );
+}
+
+/** A lower price for a while. The link is taken up by the button alone. */
+export function Discount({ discountId, offer }: DiscountProps): ReactElement {
+  const { discount } = useArea('campaign').campaign;
+  const leftMs = useTimeLeft(offer.leftMs);
+  const [chosenId, choose] = useState(preferredPlan(offer.plans)?.id);
+  const { pay, isBusy, error, reset } = useCheckout(discountId);
+  const { revalidate } = useRevalidator();
+  const amount = useAmount();
+  const problem = useProblem(error);
+  useReturn(() => {
+    reset();
+    void revalidate();
+  });
+  const chosen = offer.plans.find(({ id }) => id === chosenId) ?? offer.plans[0];
+  if (leftMs <= 0 || isGone(error) || !chosen) return <LinkGone kind="discount" />;
+  return (
+    <FormLayout brand={<BrandLink />} foot={<Foot />} intro={discount.lead} title={discount.title}>
+      <NeedsScript />
+      <Stack gap="l">
+        <Clock leftMs={leftMs} />
+        <DiscountedPlans chosenId={chosen.id} onChoose={choose} plans={offer.plans} />
+        <FormError errors={problem ? [{ text: problem }] : []} heading={discount.notOpened} />
+        <Button isBusy={isBusy} onClick={() => pay(chosen.id)}>
+          {discount.pay(amount(chosen.price))}
+        </Button>
+        <Text size="s" tone="muted">
+          {discount.note}
+        </Text>
+      </Stack>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,27 @@
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { FormLayout } from '@awaj/ui/FormLayout';
+import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
+import type { ReactElement } from 'react';
+import { BrandLink } from '../../BrandLink.tsx';
+import { pathsIn } from '../../paths.ts';
+import { Foot } from './Foot.tsx';
+
+/** Used, late and unknown links look alike: the answer does not tell them apart either. */
+export function LinkGone({ kind }: { kind: 'trial' | 'discount' }): ReactElement {
+  const { campaign } = useArea('campaign');
+  const paths = pathsIn(useLocale());
+  const { goneTitle, gone } = campaign[kind];
+  return (
+    <FormLayout brand={<BrandLink />} foot={<Foot />} intro={gone} title={goneTitle}>
+      <Stack direction="row" gap="s">
+        <Link href={paths.page('/pricing')} look="button">
+          {campaign.pricing}
+        </Link>
+        <Link href={paths.login()} look="quietButton">
+          {campaign.login}
+        </Link>
+      </Stack>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,57 @@
+import { failureText } from '@awaj/features/failure';
+import { useSession } from '@awaj/features/session';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { FormError } from '@awaj/ui/FormError';
+import { FormLayout } from '@awaj/ui/FormLayout';
+import { Prose } from '@awaj/ui/Prose';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { useMutations } from '../../api.ts';
+import { BrandLink } from '../../BrandLink.tsx';
+import { NeedsScript } from '../../NeedsScript.tsx';
+import { pathsIn } from '../../paths.ts';
+import { Foot } from './Foot.tsx';
+import { LinkGone } from './LinkGone.tsx';
+import { isGone } from './link-gone.ts';
+
+/** The link is used up by the button alone, so that no preview of it in a chat costs anybody a trial. */
+export function TrialOffer({ freeId, title }: { freeId: string; title: string }): ReactElement {
+  const { trial } = useArea('campaign').campaign;
+  const { failure } = useMessages();
+  const session = useSession();
+  const navigate = useNavigate();
+  const confirmation = pathsIn(useLocale()).page('/confirmation');
+  const { mutate, error, isPending, isSuccess } = useMutation({
+    ...useMutations().campaigns.startTrial(freeId),
+    onSuccess: (token) => {
+      session.start(token);
+      return navigate(confirmation, { replace: true });
+    },
+  });
+  if (isGone(error)) return <LinkGone kind="trial" />;
+  return (
+    <FormLayout brand={<BrandLink />} foot={<Foot />} intro={trial.lead} title={title}>
+      <NeedsScript />
+      <Stack gap="l">
+        <Prose as="div">
+          <ul>
+            {trial.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </Prose>
+        <FormError errors={error ? [{ text: failureText(error, failure) }] : []} heading={trial.notStarted} />
+        <Button isBusy={isPending || isSuccess} onClick={() => mutate()}>
+          {trial.start}
+        </Button>
+        <Text size="s" tone="muted">
+          {trial.once}
+        </Text>
+      </Stack>
+    </FormLayout>
+  );
+}

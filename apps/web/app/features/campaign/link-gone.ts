@@ -1,0 +1,8 @@
+import { ApiError } from '@awaj/api-client';
+
+/** 410: used, over, or never there. An address that no link of ours could have is answered alike here. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'gone' || error.code === 'invalid' || error.code === 'not-found');
+
+/** 409: what would be bought reaches further ahead than a subscription may. */
+export const isTooMuch = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';

@@ -1,0 +1,26 @@
+import type { PlanId } from '@awaj/domain/plan';
+import { useSession } from '@awaj/features/session';
+import { useMutation } from '@tanstack/react-query';
+import { useMutations } from '../../api.ts';
+
+interface Checkout {
+  pay: (planId: PlanId) => void;
+  /** Until the provider's page is there. */
+  isBusy: boolean;
+  error: Error | null;
+  /** The reader is back without having left. */
+  reset: () => void;
+}
+
+/** Logs the reader in and opens the provider's page. */
+export function useCheckout(discountId: string): Checkout {
+  const session = useSession();
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    ...useMutations().campaigns.takeDiscount(discountId),
+    onSuccess: ({ token, payUrl }) => {
+      session.start(token);
+      location.assign(payUrl);
+    },
+  });
+  return { pay: mutate, isBusy: isPending || isSuccess, error, reset };
+}

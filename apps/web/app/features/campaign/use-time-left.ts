@@ -1,0 +1,16 @@
+import { stillLeft } from '@awaj/domain/countdown';
+import { secondMs } from '@awaj/domain/duration';
+import { useEffect, useState } from 'react';
+
+/** What is left of a time that was just told, second by second. The first render says what the server did. */
+export function useTimeLeft(toldMs: number): number {
+  const [leftMs, setLeftMs] = useState(toldMs);
+  useEffect(() => {
+    const heardAtMs = Date.now();
+    const tick = () => setLeftMs(stillLeft(toldMs, heardAtMs, Date.now()));
+    tick();
+    const timer = setInterval(tick, secondMs);
+    return () => clearInterval(timer);
+  }, [toldMs]);
+  return leftMs;
+}

@@ -1,0 +1,27 @@
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Heading } from '@awaj/ui/Heading';
+import { PointList } from '@awaj/ui/PointList';
+import { Screenshot } from '@awaj/ui/Screenshot';
+import { Stack } from '@awaj/ui/Stack';
+import type { ReactElement } from 'react';
+import { screenshotOf } from './screenshots.ts';
+
+/** What one gets (spec 1), and how it looks. */
+export function Claims(): ReactElement {
+  const { claims, picture } = useArea('landing').landing;
+  return (
+    <Stack as="section" gap="l">
+      <Heading level={2}>{claims.title}</Heading>
+      <PointList
+        points={[
+          { icon: 'bell', ...claims.alerts },
+          { icon: 'list', ...claims.everywhere },
+          { icon: 'document', ...claims.unlimited },
+          { icon: 'bookmark', ...claims.saving },
+          { icon: 'phone', ...claims.support },
+        ]}
+      />
+      <Screenshot alt={picture} {...screenshotOf(useLocale())} />
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { Accordion } from '@awaj/ui/Accordion';
+import { Card } from '@awaj/ui/Card';
+import { Heading } from '@awaj/ui/Heading';
+import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import type { ReactElement } from 'react';
+import { pathsIn } from '../../paths.ts';
+import { Plans } from '../pricing/Plans.tsx';
+import { popularQuestions } from '../reading/questions.ts';
+
+export function Pricing(): ReactElement {
+  const { pricing } = useArea('landing').landing;
+  return (
+    <Stack as="section" gap="m">
+      <Stack gap="xxs">
+        <Heading level={2}>{pricing.title}</Heading>
+        <Text tone="muted">{pricing.lead}</Text>
+      </Stack>
+      <Plans />
+    </Stack>
+  );
+}
+
+export function Start(): ReactElement {
+  const { start } = useArea('landing').landing;
+  const { frame } = useMessages();
+  return (
+    <Card as="section" padding="l">
+      <Stack align="start" gap="m">
+        <Heading level={2}>{start.title}</Heading>
+        <Text>{start.text}</Text>
+        <Link href={pathsIn(useLocale()).signup()} look="button">
+          {frame.signup}
+        </Link>
+      </Stack>
+    </Card>
+  );
+}
+
+export function Questions(): ReactElement {
+  const { title, all } = useArea('landing').landing.questions;
+  return (
+    <Stack as="section" gap="m">
+      <Heading level={2}>{title}</Heading>
+      <Accordion entries={popularQuestions(useArea('questions'))} />
+      <Link href={pathsIn(useLocale()).page('/FAQ')}>{all}</Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '@awaj/i18n';
+import { config } from '../../config.ts';
+import { pathsIn } from '../../paths.ts';
+import { siteAddress } from '../../seo.ts';
+
+/** For search engines: who stands behind the site, and how it is searched. */
+export const siteData = (locale: Locale, name: string) => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': siteAddress('/#organization'),
+      name,
+      url: siteAddress('/'),
+      logo: siteAddress('/icon-512.png'),
+      sameAs: [config.telegramUrl, config.facebookUrl, config.linkedinUrl],
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        telephone: config.phone,
+        areaServed: 'ET',
+        availableLanguage: ['am', 'en'],
+      },
+    },
+    {
+      '@type': 'WebSite',
+      name,
+      url: siteAddress(pathsIn(locale).home()),
+      inLanguage: locale,
+      publisher: { '@id': siteAddress('/#organization') },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${siteAddress(pathsIn(locale).tenders())}?q={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ],
+});

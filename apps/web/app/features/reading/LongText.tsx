@@ -1,0 +1,81 @@
+import { dateInAddis, formatEthiopianDate, toEthiopian } from '@awaj/domain/ethiopian-calendar';
+import { calendarsOf } from '@awaj/domain/tender-dates';
+import { formatDate, type Locale } from '@awaj/i18n';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { DualDate } from '@awaj/ui/DualDate';
+import { Heading } from '@awaj/ui/Heading';
+import { PageLayout } from '@awaj/ui/PageLayout';
+import { Prose } from '@awaj/ui/Prose';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Contact } from './Contact.tsx';
+
+/** A paragraph, or the points of a list. */
+type Block = string | readonly string[];
+
+export interface LongTextWords {
+  lead: string;
+  sections: readonly { title: string; text: readonly Block[] }[];
+}
+
+interface LongTextProps {
+  title: string;
+  words: LongTextWords;
+  /** Since when it holds. */
+  since?: Date;
+  children?: ReactNode;
+}
+
+/** The same day in both calendars, the reader's own first. */
+function dayTexts(at: Date, locale: Locale): { main: string; other: string } {
+  const texts = {
+    gregorian: formatDate(at, locale, 'date'),
+    ethiopian: formatEthiopianDate(toEthiopian(dateInAddis(at)), locale),
+  };
+  const [main, other] = calendarsOf[locale];
+  return { main: texts[main], other: texts[other] };
+}
+
+function Since({ at }: { at: Date }): ReactElement {
+  const { reading } = useArea('reading');
+  return (
+    <Text size="s" tone="muted">
+      {reading.since} <DualDate at={at} layout="inline" {...dayTexts(at, useLocale())} />
+    </Text>
+  );
+}
+
+const toElement = (block: Block): ReactElement =>
+  typeof block === 'string' ? (
+    <p key={block}>{block}</p>
+  ) : (
+    <ul key={block[0]}>
+      {block.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+
+/** A page to be read: policies, terms, what Awaj is. At its end stands whom to ask. */
+export function LongText({ title, words, since, children }: LongTextProps): ReactElement {
+  return (
+    <PageLayout>
+      <Stack gap="xs">
+        <Heading level={1}>{title}</Heading>
+        {since && <Since at={since} />}
+      </Stack>
+      <Prose>
+        <p>{words.lead}</p>
+        {words.sections.map((section) => (
+          <Fragment key={section.title}>
+            <h2>{section.title}</h2>
+            {section.text.map(toElement)}
+          </Fragment>
+        ))}
+      </Prose>
+      {children}
+      <Contact />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import { tokens } from '../tokens.ts';
+
+/** Where the worker keeps what a member has saved (worker/saved-tenders.ts). */
+const memberCache = 'awaj-member';
+
+/** Copies of a member's tenders go with the login, whether or not the worker is awake. */
+async function forgetMember(): Promise<void> {
+  navigator.serviceWorker.controller?.postMessage({ kind: 'forget-member' });
+  await caches.delete(memberCache);
+}
+
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
+
+/** For those who come back: members, and whoever has put the site on a home screen. Nobody else pays for it. */
+function register(): void {
+  if (tokens?.read() != null || isInstalled()) void navigator.serviceWorker.register('/sw.js').catch(() => {});
+}
+
+/** What is read without a connection is kept from now on. */
+export function startWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !tokens) return;
+  let departures = tokens.departures();
+  tokens.subscribe(() => {
+    if (tokens?.departures() !== departures) void forgetMember().catch(() => {});
+    departures = tokens?.departures() ?? 0;
+    register();
+  });
+  // After everything that the page itself needs.
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}

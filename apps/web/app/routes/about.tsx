@@ -1,0 +1,12 @@
+import { useArea } from '@awaj/i18n/react';
+import { LongText } from '../features/reading/LongText.tsx';
+import { readingMeta } from '../features/reading/reading-meta.ts';
+import { usePageTitle } from '../page-title.ts';
+import type { Route } from './+types/about.ts';
+
+export const meta = (args: Route.MetaArgs) => readingMeta(args, 'about');
+
+export default function About() {
+  const { about } = useArea('about');
+  return <LongText title={usePageTitle()} words={about} />;
+}

@@ -1,0 +1,38 @@
+import type { DiscountOffer } from '@awaj/features/campaign';
+import type { Locale } from '@awaj/i18n';
+import { data } from 'react-router';
+import { queriesIn } from '../api.ts';
+import { Discount } from '../features/campaign/Discount.tsx';
+import { LinkGone } from '../features/campaign/LinkGone.tsx';
+import { isGone } from '../features/campaign/link-gone.ts';
+import { localeOfRequest } from '../page-locale.ts';
+import { titleOf } from '../page-title.ts';
+import { queryClient } from '../query-client.ts';
+import { pageMeta } from '../seo.ts';
+import type { Route } from './+types/discount.ts';
+
+/** What the link offers; null when it cannot be used. Nothing is used up by asking. */
+async function load(id: string, locale: Locale): Promise<{ offer: DiscountOffer | null }> {
+  try {
+    return { offer: await queryClient().fetchQuery(queriesIn(locale).campaigns.discount(id)) };
+  } catch (error) {
+    if (isGone(error)) return { offer: null };
+    throw error;
+  }
+}
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const loaded = await load(params.discountId, localeOfRequest(request));
+  return data(loaded, loaded.offer === null ? { status: 410 } : undefined);
+}
+
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
+  load(params.discountId, localeOfRequest(request));
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta({ location: args.location, title: titleOf(args), isIndexed: false });
+
+export default function DiscountPage({ loaderData: { offer }, params }: Route.ComponentProps) {
+  if (offer === null || offer.plans.length === 0) return <LinkGone kind="discount" />;
+  return <Discount discountId={params.discountId} offer={offer} />;
+}

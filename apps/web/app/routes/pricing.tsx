@@ -1,0 +1,36 @@
+import { localeOfPath } from '@awaj/domain/navigation';
+import { useArea } from '@awaj/i18n/react';
+import { Heading } from '@awaj/ui/Heading';
+import { PageLayout } from '@awaj/ui/PageLayout';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import { Plans } from '../features/pricing/Plans.tsx';
+import { WhatIsIncluded } from '../features/pricing/WhatIsIncluded.tsx';
+import { Contact } from '../features/reading/Contact.tsx';
+import { titleOf, usePageTitle } from '../page-title.ts';
+import { pageMeta } from '../seo.ts';
+import { translationsOf } from '../translations.ts';
+import type { Route } from './+types/pricing.ts';
+
+export const meta = (args: Route.MetaArgs) => {
+  const { areas } = translationsOf(localeOfPath(args.location.pathname));
+  return pageMeta({ location: args.location, title: titleOf(args), description: areas.pricing?.pricing.lead ?? '' });
+};
+
+export default function Pricing() {
+  const { pricing } = useArea('pricing');
+  return (
+    <PageLayout isWide>
+      <Stack gap="xs">
+        <Heading level={1}>{usePageTitle()}</Heading>
+        <Text tone="muted">{pricing.lead}</Text>
+      </Stack>
+      <Stack as="section" gap="m">
+        <Heading level={2}>{pricing.plans}</Heading>
+        <Plans />
+      </Stack>
+      <WhatIsIncluded />
+      <Contact />
+    </PageLayout>
+  );
+}

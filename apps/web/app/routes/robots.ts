@@ -1,0 +1,20 @@
+import { localizedPath, type RouteId, type RouteRule, routeRules } from '@awaj/domain/navigation';
+import { type Locale, locales } from '@awaj/i18n';
+import { siteAddress } from '../seo.ts';
+
+/** Pages of members have nothing for a stranger; personal links are nobody else's business. */
+const personal: readonly RouteId[] = ['free', 'trial', 'discount'];
+const isHidden = ({ app, audience, id }: RouteRule): boolean =>
+  app === 'web' && (audience === 'member' || personal.includes(id));
+const hidden = routeRules.filter(isHidden).map(({ pattern }) => pattern);
+
+/** What all addresses of a page begin with, in a language. */
+const startOf = (pattern: string, locale: Locale): string => localizedPath(pattern, locale).replace(/:.*/, '');
+
+export function loader(): Response {
+  const disallowed = locales.flatMap((locale) => hidden.map((pattern) => `Disallow: ${startOf(pattern, locale)}`));
+  const lines = ['User-agent: *', ...disallowed, '', `Sitemap: ${siteAddress('/sitemap.xml')}`, ''];
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+}

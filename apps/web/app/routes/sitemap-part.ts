@@ -1,0 +1,25 @@
+import { type RouteId, type RouteRule, routeRules } from '@awaj/domain/navigation';
+import type { PageNoun } from '@awaj/features/page-ids';
+import { pageIds } from '../api.ts';
+import { sitemapPart } from '../features/sitemap/sitemap.ts';
+import { missingPage } from '../missing-page.ts';
+import { pathsIn } from '../paths.ts';
+import type { Route } from './+types/sitemap-part.ts';
+
+const { tender, company } = pathsIn('en');
+const pathOf = { tenders: tender, companies: company } satisfies Record<PageNoun, (id: number) => string>;
+
+/** Everybody may read them and finds the same; those inside the apps say what the website's own say. */
+const unlisted: readonly RouteId[] = ['confirmation', 'offline', 'login', 'forgot-password'];
+const isListed = ({ app, audience, pattern, id }: RouteRule): boolean =>
+  app === 'web' && audience !== 'member' && !/:|^\/app\//.test(pattern) && !unlisted.includes(id);
+const ownPages = routeRules.filter(isListed).map(({ pattern }) => pattern);
+
+export async function loader({ params }: Route.LoaderArgs): Promise<Response> {
+  if (params.part === 'pages.xml') return sitemapPart(ownPages);
+  const [, noun, place] = /^(tenders|companies)-(\d{1,5})\.xml$/.exec(params.part) ?? [];
+  if (noun !== 'tenders' && noun !== 'companies') throw missingPage();
+  const ids = await pageIds.part(noun, Number(place));
+  if (ids.length === 0) throw missingPage();
+  return sitemapPart(ids.map(pathOf[noun]));
+}

@@ -1,0 +1,2 @@
+/** What a page says to the worker. */
+export type PageMessage = { kind: 'forget-member' };

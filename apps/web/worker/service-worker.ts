@@ -1,0 +1,38 @@
+import { deleteOldBuilds, keepBuild, offlinePage } from './build-files.ts';
+import type { PageMessage } from './page-message.ts';
+import { answerMember, forgetMember, isKeptForMember } from './saved-tenders.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepBuild().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(deleteOldBuilds().then(() => self.clients.claim()));
+});
+
+self.addEventListener('message', (event) => {
+  if ((event.data as PageMessage).kind === 'forget-member') event.waitUntil(forgetMember());
+});
+
+/** The names of built files carry a hash of their content: one that is kept is right for ever. */
+const fromCacheFirst = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request);
+
+/** Which routes there are: asked for by links as they come into view. Offline any answer will do, as all are alike. */
+const routesOf = (request: Request): Promise<Response> =>
+  fetch(request).catch(async () => (await caches.match('/__manifest', { ignoreSearch: true })) ?? Response.error());
+
+function answer(request: Request): Promise<Response> | null {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET') return null;
+  if (origin !== self.location.origin) return isKeptForMember(request) ? answerMember(request) : null;
+  if (request.mode === 'navigate') return fetch(request).catch(() => offlinePage(request));
+  if (pathname.startsWith('/assets/')) return fromCacheFirst(request);
+  return pathname === '/__manifest' ? routesOf(request) : null;
+}
+
+self.addEventListener('fetch', (event) => {
+  const answered = answer(event.request);
+  if (answered) event.respondWith(answered);
+});

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import * as styles from './PointList.css.ts';
+
+export interface PointListProps {
+  points: readonly { title: string; text: string; icon: IconName }[];
+  /** One deeper than the heading above the list. */
+  level?: 2 | 3;
+}
+
+/** What something gives, point by point: beside each other where there is room. */
+export function PointList({ points, level = 3 }: PointListProps): ReactElement {
+  return (
+    <ul className={styles.list}>
+      {points.map(({ title, text, icon }) => (
+        <li className={styles.point} key={title}>
+          <span className={styles.sign}>
+            <Icon name={icon} />
+          </span>
+          <Heading level={level} size="s">
+            {title}
+          </Heading>
+          <p className={styles.words}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
