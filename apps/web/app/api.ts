@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient, xsrfTokenFrom } from '@awaj/api-client';
-import { createAccountMutations, createAccountQueries, createAccountQueries } from '@awaj/features/account';
+import { createAccountMutations, createAccountQueries } from '@awaj/features/account';
 import { createBidDocumentMutations, createBidDocumentQueries } from '@awaj/features/bid-document';
 import { createBillingQueries } from '@awaj/features/billing';
 import { createCampaignMutations, createCampaignQueries } from '@awaj/features/campaign';
