@@ -32,5 +32,3 @@ export function createBillingQueries(api: ApiClient) {
       }),
   };
 }
-
-export type BillingQueries = ReturnType<typeof createBillingQueries>;
