@@ -70,8 +70,8 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
-/** Another code than the right one, which does not begin with 0. */
-export const wrongCodeBeside = (code: string): string => (code === '4821' ? '4822' : '4821');
+/** Another code than the right one, which shares all its digits but the last. */
+export const wrongCodeBeside = (code: string): string => code.slice(0, 3) + ((Number(code[3]) + 1) % 10);
 
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createMember, enterAs, expectAccessible, freshEmail, freshPhone, open, password, refresh, storedToken } from './people.ts';
+import {
+  createMember,
+  enterAs,
+  expectAccessible,
+  freshEmail,
+  freshPhone,
+  open,
+  password,
+  refresh,
+  storedToken,
+} from './people.ts';
 import { servers } from './servers.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();

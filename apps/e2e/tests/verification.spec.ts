@@ -1,5 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { codeFor, createMember, enterAs, expectAccessible, open, refresh, typeCode, wrongCodeBeside } from './people.ts';
+import {
+  codeFor,
+  createMember,
+  enterAs,
+  expectAccessible,
+  open,
+  refresh,
+  typeCode,
+  wrongCodeBeside,
+} from './people.ts';
 
 function countOf(page: Page, path: string): () => number {
   let count = 0;
