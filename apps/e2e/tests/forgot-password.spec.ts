@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { codeFor, createMember, expectAccessible, freshPhone, password, storedToken } from './people.ts';
+import { codeFor, createMember, expectAccessible, freshPhone, open, password, refresh, storedToken } from './people.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Code' }).click();
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify Code' }).click();
 const change = (page: Page) => page.getByRole('button', { name: 'Change Password' }).click();
 
 async function ask(page: Page, phone: string): Promise<void> {
-  await page.goto('/forgot-password');
+  await open(page, '/forgot-password');
   await page.getByLabel('Mobile number').fill(phone);
   await send(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible();
@@ -17,7 +17,7 @@ test('a lost password is replaced in four steps, and the last one is a login', a
   await ask(page, phone);
   await expect(page.getByLabel('Code')).toHaveCount(1);
   await expectAccessible(page);
-  await page.reload();
+  await refresh(page);
   await expect(page.getByText(/^in [1-5]\d s$/)).toBeVisible();
   await page.getByLabel('Code').fill((await codeFor(page, phone)).toLowerCase());
   await verify(page);
@@ -40,7 +40,7 @@ test('a lost password is replaced in four steps, and the last one is a login', a
   await expect(page).toHaveURL('/tenders');
 
   await page.evaluate(() => localStorage.clear());
-  await page.goto('/login');
+  await open(page, '/login');
   await page.getByLabel('Email or phone').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('second one');
   await page.getByRole('button', { name: 'Log In' }).click();
@@ -64,7 +64,7 @@ test('a phone without an account is answered like one with an account', async ({
 });
 
 test('the fields say what is wrong with them', async ({ page }) => {
-  await page.goto('/forgot-password');
+  await open(page, '/forgot-password');
   await send(page);
   await expect(page.getByText('Can not be empty')).toBeVisible();
   await page.getByLabel('Mobile number').fill('0811223344');
@@ -99,7 +99,7 @@ test('too many codes are refused in the words of the server', async ({ page }) =
       json: { status: false, message: 'Too many requests. Please wait a little.' },
     }),
   );
-  await page.goto('/forgot-password');
+  await open(page, '/forgot-password');
   await page.getByLabel('Mobile number').fill(freshPhone());
   await send(page);
   await expect(page.getByRole('alert')).toContainText('Too many requests. Please wait a little.');
@@ -107,7 +107,7 @@ test('too many codes are refused in the words of the server', async ({ page }) =
 });
 
 test('the second step leads back to the first for those who sent no code', async ({ page }) => {
-  await page.goto('/am/forgot-password?step=2');
+  await open(page, '/am/forgot-password?step=2');
   await expect(page).toHaveURL('/am/forgot-password');
   await expect(page.getByRole('button', { name: 'ኮዱን ይላኩ' })).toBeVisible();
 });

@@ -29,6 +29,24 @@ export async function enterAs(page: Page, { token }: Pick<Member, 'token'>): Pro
   await page.evaluate((kept) => localStorage.setItem('token', kept), token);
 }
 
+/** Once scripts run: what is pressed before does nothing yet, and a test is quicker than a person. */
+async function untilRunning(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilRunning(page);
+}
+
+export async function refresh(page: Page): Promise<void> {
+  await page.reload();
+  await untilRunning(page);
+}
+
 export const storedToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
 
 /** The newest code that was sent to somebody. */
@@ -52,8 +70,8 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
-/** Another code than the right one, which does not begin with 0. */
-export const wrongCodeBeside = (code: string): string => (code === '4821' ? '4822' : '4821');
+/** Another code than the right one, which shares all its digits but the last. */
+export const wrongCodeBeside = (code: string): string => code.slice(0, 3) + ((Number(code[3]) + 1) % 10);
 
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

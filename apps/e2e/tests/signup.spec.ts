@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createMember, enterAs, expectAccessible, freshEmail, freshPhone, password, storedToken } from './people.ts';
+import {
+  createMember,
+  enterAs,
+  expectAccessible,
+  freshEmail,
+  freshPhone,
+  open,
+  password,
+  refresh,
+  storedToken,
+} from './people.ts';
 import { servers } from './servers.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -12,7 +22,7 @@ async function fillPerson(page: Page, phone: string): Promise<void> {
 }
 
 async function toPlan(page: Page, address = '/signup'): Promise<void> {
-  await page.goto(address);
+  await open(page, address);
   await fillPerson(page, freshPhone());
   await next(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a plan' })).toBeVisible();
@@ -26,9 +36,9 @@ async function toPayment(page: Page): Promise<void> {
 }
 
 test('somebody signs up in three steps, refreshes in each, and pays', async ({ page }) => {
-  await page.goto('/signup');
+  await open(page, '/signup');
   await fillPerson(page, freshPhone());
-  await page.reload();
+  await refresh(page);
   await expect(page.getByLabel('First name')).toHaveValue('Almaz');
   await expect(page.getByRole('listitem').filter({ hasText: 'First Step' })).toHaveAttribute('aria-current', 'step');
   await next(page);
@@ -42,7 +52,7 @@ test('somebody signs up in three steps, refreshes in each, and pays', async ({ p
   await page.getByRole('radio', { name: /3 Months/ }).check();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await expect(page).toHaveURL('/signup?plan=1&step=2');
-  await page.reload();
+  await refresh(page);
   await expect(page.getByRole('radio', { name: /3 Months/ })).toBeChecked();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
@@ -52,7 +62,7 @@ test('somebody signs up in three steps, refreshes in each, and pays', async ({ p
 
   await expect(page.getByRole('tab', { name: 'Online Payment' })).toHaveAttribute('aria-selected', 'true');
   expect(await storedToken(page)).not.toBeNull();
-  await page.reload();
+  await refresh(page);
   for (const line of ['ETB 852.17', 'ETB 127.83', 'ETB 980.00'])
     await expect(page.getByText(line, { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -62,9 +72,9 @@ test('somebody signs up in three steps, refreshes in each, and pays', async ({ p
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.waitForURL(/\/payments\/\d+/);
 
-  await page.goto('/signup?plan=1&step=3');
+  await open(page, '/signup?plan=1&step=3');
   await expect(page).toHaveURL(/\/payments\/\d+/);
-  await page.goto('/signup?plan=1&step=3');
+  await open(page, '/signup?plan=1&step=3');
   await expect(page).toHaveURL('/tenders');
 });
 
@@ -83,7 +93,7 @@ test('a bank transfer is told with the invoice number to quote', async ({ page, 
 
 test('a taken phone and a taken email are told under their fields', async ({ page, request }) => {
   const taken = await createMember(request);
-  await page.goto('/signup');
+  await open(page, '/signup');
   await fillPerson(page, taken.phone);
   await next(page);
   await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
@@ -101,7 +111,7 @@ test('a taken phone and a taken email are told under their fields', async ({ pag
 
 test('a phone that was taken between the steps is told at the first one', async ({ page, request }) => {
   const phone = freshPhone();
-  await page.goto('/signup');
+  await open(page, '/signup');
   await fillPerson(page, phone);
   await next(page);
   const other = { first_name: 'A', last_name: 'B', phone, email: freshEmail(), password };
@@ -115,7 +125,7 @@ test('a phone that was taken between the steps is told at the first one', async 
 });
 
 test('nothing leads on while a field is wrong, and the texts are those of the rules', async ({ page }) => {
-  await page.goto('/signup');
+  await open(page, '/signup');
   await next(page);
   await expect(page.getByText('Can not be empty')).toHaveCount(3);
   await expect(page.getByLabel('First name')).toBeFocused();
@@ -139,12 +149,12 @@ test('a plan that was chosen before stays chosen, and the arrow leads back to wh
 
 test('later steps have no address of their own for those who did not come to them', async ({ page, request }) => {
   for (const step of [2, 3]) {
-    await page.goto(`/signup?step=${step}`);
+    await open(page, `/signup?step=${step}`);
     await expect(page).toHaveURL('/signup');
     await expect(page.getByLabel('First name')).toBeVisible();
   }
   await enterAs(page, await createMember(request));
-  await page.goto('/signup?step=3');
+  await open(page, '/signup?step=3');
   await expect(page).toHaveURL('/tenders');
 });
 
