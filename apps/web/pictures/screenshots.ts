@@ -15,7 +15,8 @@ interface Look {
 async function open(browser: Browser, address: string, { size, theme, token }: Look): Promise<Page> {
   const page = await browser.newPage({ viewport: size, colorScheme: theme, deviceScaleFactor: 2 });
   if (token) await page.addInitScript((login) => localStorage.setItem('token', login), token);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  page.setDefaultTimeout(120_000);
+  await page.goto(address, { waitUntil: 'networkidle', timeout: 120_000 });
   await page.evaluate(() => document.fonts.ready);
   return page;
 }
@@ -32,8 +33,9 @@ async function tokenFor(browser: Browser, site: string): Promise<string> {
     headers: { Accept: 'application/json', 'X-XSRF-TOKEN': '' },
   });
   if (!answer.ok()) throw new Error('The pictures are taken from the demo: its account could not be opened.');
+  const { token } = (await answer.json()) as { token: string };
   await page.close();
-  return ((await answer.json()) as { token: string }).token;
+  return token;
 }
 
 async function shoot(page: Page): Promise<Buffer> {
@@ -47,7 +49,9 @@ async function takeProduct(browser: Browser, site: string): Promise<void> {
   const token = await tokenFor(browser, site);
   for (const { locale, theme } of looks) {
     const path = locale === 'en' ? '/tenders' : '/am/tenders';
-    const picture = await shoot(await open(browser, site + path, { size: screenshotSize, theme, token }));
+    const page = await open(browser, site + path, { size: screenshotSize, theme, token });
+    await page.locator('main article a').first().waitFor();
+    const picture = await shoot(page);
     const target = join(publicFolder, 'pictures', `tenders-${locale}-${theme}.webp`);
     await sharp(picture)
       .resize(screenshotSize.width * 1.5)

@@ -19,14 +19,23 @@ export const meta = (args: Route.MetaArgs) =>
 /** The worker leads here from a page that cannot be had, and the page leads back there once it can. */
 const goBack = () => location.replace(nextPath(new URLSearchParams(location.search).get('from')) ?? '/');
 
+const askAgainMs = 3_000;
+
+/** A device that says that it is online may still reach nobody. */
+async function goBackOnceReachable(): Promise<void> {
+  if (!navigator.onLine) return;
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+  if (answer?.ok) goBack();
+}
+
 export default function Offline() {
   const { offline } = useArea('offline');
   const { failure, frame } = useMessages();
   const paths = pathsIn(useLocale());
   const { isMember } = useSession();
   useEffect(() => {
-    window.addEventListener('online', goBack);
-    return () => window.removeEventListener('online', goBack);
+    const timer = setInterval(() => void goBackOnceReachable(), askAgainMs);
+    return () => clearInterval(timer);
   }, []);
   const actions = (
     <Stack direction="row" gap="s">
