@@ -1,6 +1,6 @@
 // What a first visit loads, against the libraries alone: pnpm --filter @awaj/floor bench:bytes
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { openBrowser } from './browser.ts';
 import { type FirstVisit, visit } from './first-visit.ts';
 import { weighFloor } from './floors.ts';
 import { startProduct } from './product.ts';
@@ -19,10 +19,7 @@ const toRow = (floor: number, path: string, { script, style, font }: FirstVisit)
 
 const floor = weighFloor('web');
 const product = await startProduct();
-const browser = await chromium.launch({
-  args: ['--no-sandbox'],
-  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-});
+const browser = await openBrowser();
 try {
   const rows: string[][] = [];
   for (const path of pages) rows.push(toRow(floor, path, await visit(browser, product.web + path, build)));
