@@ -1,7 +1,9 @@
 import { type ApiClient, createApiClient, xsrfTokenFrom } from '@awaj/api-client';
 import { createAccountQueries } from '@awaj/features/account';
+import { createBidDocumentMutations, createBidDocumentQueries } from '@awaj/features/bid-document';
 import { createCompanyQueries } from '@awaj/features/company';
 import { clearDrafts } from '@awaj/features/draft';
+import { createPaymentMutations } from '@awaj/features/payment';
 import { createLookupQueries } from '@awaj/features/search';
 import { useSession } from '@awaj/features/session';
 import { createTenderQueries } from '@awaj/features/tender';
@@ -35,11 +37,16 @@ function apiFor(locale: Locale) {
   const client = clientFor(locale);
   const queriesOf = (viewer: Viewer) => ({
     account: createAccountQueries(client),
+    bidDocuments: createBidDocumentQueries(client, `${locale}/${viewer}`),
     companies: createCompanyQueries(client, `${locale}/${viewer}`),
     lookups: createLookupQueries(client, locale),
     tenders: createTenderQueries(client, `${locale}/${viewer}`),
   });
-  return { client, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };
+  const mutations = {
+    bidDocuments: createBidDocumentMutations(client),
+    payment: createPaymentMutations(client, config.paymentOrigins.split(' ')),
+  };
+  return { client, mutations, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };
 }
 
 const apis = Object.fromEntries(locales.map((locale) => [locale, apiFor(locale)])) as Record<
@@ -55,6 +62,8 @@ export function useQueries() {
   const { queries } = apis[useLocale()];
   return useSession().isMember ? queries.member : queries.visitor;
 }
+
+export const useMutations = () => apis[useLocale()].mutations;
 
 export const useApiClient = (): ApiClient => apis[useLocale()].client;
 

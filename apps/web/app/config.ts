@@ -6,6 +6,8 @@ export interface Config {
   miniUrl: string;
   /** Where the site itself is to be found, for what is read elsewhere: search results, previews, sitemaps. */
   webUrl: string;
+  /** Of the pages that people may be sent to for paying, with a space between. */
+  paymentOrigins: string;
   /** For people to call. */
   phone: string;
   telegramUrl: string;
@@ -20,6 +22,7 @@ const defaults: Config = {
   campaignUrl: 'http://127.0.0.1:4000',
   miniUrl: 'http://127.0.0.1:3001',
   webUrl: 'http://127.0.0.1:3000',
+  paymentOrigins: 'https://checkout.chapa.co',
   phone: '+251 900 000 000',
   telegramUrl: 'https://t.me/awaj',
   facebookUrl: 'https://facebook.com/awaj',
@@ -38,8 +41,9 @@ const readAll = (read: (name: Name) => string | undefined): Config =>
 
 const fromPage = (name: Name) => document.querySelector<HTMLMetaElement>(`meta[name="${configTag(name)}"]`)?.content;
 
-/** One API for both unless it is said otherwise. */
-const fromEnvironment = (env: NodeJS.ProcessEnv) => (name: Name) =>
-  env[variable(name)] || (name === 'campaignUrl' ? env.API_URL : undefined);
+/** One API for both, and the sandbox to pay at where there is one, unless it is said otherwise. */
+const substitutes: { readonly [Each in Name]?: string } = { campaignUrl: 'API_URL', paymentOrigins: 'SANDBOX_URL' };
+
+const fromEnvironment = (env: NodeJS.ProcessEnv) => (name: Name) => env[variable(name)] || env[substitutes[name] ?? ''];
 
 export const config: Config = readAll(import.meta.env.SSR ? fromEnvironment(process.env) : fromPage);

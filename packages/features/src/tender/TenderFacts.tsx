@@ -5,6 +5,7 @@ import { type Fact, FactList } from '@awaj/ui/FactList';
 import { LockedValue } from '@awaj/ui/LockedValue';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
 import type { ReactElement, ReactNode } from 'react';
 import type { NoticeDate, Publication, TenderDetail } from './tender.ts';
 import { ageText, dateTexts, dayTexts, deadlineLabel, priceText } from './tender-text.ts';
@@ -41,7 +42,10 @@ function Sources({ publications }: { publications: readonly Publication[] }): Re
     <Stack as="ul" gap="xs">
       {publications.map(({ source, publishedOn }) => (
         <li key={`${source} ${publishedOn}`}>
-          {source} <DualDate {...dayTexts(publishedOn, locale)} />
+          <Text as="div" weight="strong">
+            {source}
+          </Text>
+          <DualDate {...dayTexts(publishedOn, locale)} />
         </li>
       ))}
     </Stack>

@@ -43,7 +43,7 @@ export function TenderHeader({ tender, logo, hrefs }: TenderHeaderProps): ReactE
       <Heading dir="auto" level={1} size="l">
         {tender.title}
       </Heading>
-      <Stack direction="row" gap="s">
+      <Stack direction="row" gap="s" wrap="none">
         <CompanyLogo name={name} src={logo} />
         <Stack gap="xxs">
           {hrefs ? <Link href={hrefs.company}>{name}</Link> : <Text as="span">{name}</Text>}

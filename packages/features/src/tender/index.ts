@@ -7,4 +7,4 @@ export { showSaved } from './tender.cache.ts';
 export { createTenderQueries, type TenderListPath, tenderKeys } from './tender.queries.ts';
 export type { Tender, TenderDetail } from './tender.ts';
 export { tenderMoments } from './tender-moments.ts';
-export { priceText } from './tender-text.ts';
+export { dayTexts, priceText } from './tender-text.ts';

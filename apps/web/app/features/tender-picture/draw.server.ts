@@ -14,6 +14,8 @@ export interface TenderPicture {
 /** The sizes that chats and networks cut nothing off from. */
 const size = { width: 1200, height: 630 };
 const margin = 72;
+/** Between the margins. */
+const room = { width: size.width - 2 * margin, height: size.height - 2 * margin };
 const logoSize = 64;
 
 // The light theme in the notation that the drawing program reads.
@@ -57,6 +59,15 @@ interface Element {
   props: Record<string, unknown>;
 }
 
+/** Cut where the picture ends. */
+const line = {
+  display: 'block',
+  width: room.width,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};
+
 const box = (style: object, ...children: (Element | string)[]): Element => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children: children.length === 1 ? children[0] : children },
@@ -67,7 +78,7 @@ function layout({ brand, title, company, status }: TenderPicture): Element {
   const sign = { type: 'img', props: { src: logo, width: logoSize, height: logoSize } };
   return box(
     {
-      ...size,
+      ...room,
       padding: margin,
       flexDirection: 'column',
       justifyContent: 'space-between',
@@ -76,18 +87,12 @@ function layout({ brand, title, company, status }: TenderPicture): Element {
       fontFamily: Object.keys(fontFiles).join(', '),
     },
     box(
-      { width: size.width - 2 * margin, justifyContent: 'space-between', alignItems: 'center' },
+      { width: room.width, justifyContent: 'space-between', alignItems: 'center' },
       box({ alignItems: 'center', gap: 20, fontSize: 40, color: colors.ink }, sign, brand),
       box({ padding: '10px 24px', borderRadius: 999, fontSize: 28, color: letters, background: ground }, status.label),
     ),
-    box(
-      { display: 'block', width: size.width - 2 * margin, fontSize: 54, lineHeight: 1.35, lineClamp: 4 },
-      drawable(title),
-    ),
-    box(
-      { display: 'block', width: size.width - 2 * margin, fontSize: 32, lineClamp: 1, color: colors.muted },
-      drawable(company),
-    ),
+    box({ display: 'block', width: room.width, fontSize: 54, lineHeight: 1.35, lineClamp: 4 }, drawable(title)),
+    box({ ...line, fontSize: 32, color: colors.muted }, drawable(company)),
   );
 }
 

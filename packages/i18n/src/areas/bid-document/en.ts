@@ -20,10 +20,10 @@ export const bidDocument = {
       address: 'Address',
     },
     nonRefundable: 'Purchases are non-refundable.',
-    button: (amount: string) => `Buy for ${amount}`,
+    button: (amount: string) => `Buy for ${amount} ETB`,
     document: 'Bid document',
-    priceChanged: (amount: string) =>
-      `The price has changed to ${amount} since this page was opened. Look at it, and press again if it suits you.`,
+    priceChanged:
+      'The price has changed since this page was opened. The new one is shown; press again if it suits you.',
     untrusted: 'The payment page could not be opened safely. Nothing was charged. Please try again later.',
     login: 'Log in to buy this document.',
   },

@@ -3,19 +3,16 @@ import type { tenderPage as english } from './en.ts';
 
 export const tenderPage: Translation<typeof english> = {
   notice: 'ማስታወቂያው',
-  regions: 'ክልሎች',
-  categories: 'ምድቦች',
   banner: {
     payment: {
       title: 'ምዝገባዎ ንቁ አይደለም',
       text: (plan, amount) => `${plan}፣ ${amount}`,
-      pay: (amount) => `${amount} ይክፈሉ`,
     },
     trial: {
       title: 'ነጻ ሙከራ',
       text: (length, left) => `ከ${length} ቀናትዎ ${left} ${left === 1 ? 'ቀን ቀርቷል' : 'ቀናት ቀርተዋል'}።`,
-      pay: 'ይክፈሉ',
     },
+    pay: 'ይክፈሉ',
   },
   locked: {
     plans: 'አማራጮቹን ይመልከቱ',
@@ -46,6 +43,5 @@ export const tenderPage: Translation<typeof english> = {
     all: (category) => `በ${category} ምድብ ያሉ ጨረታዎች በሙሉ`,
     failed: 'ተመሳሳይ ጨረታዎች ሊጫኑ አልቻሉም።',
   },
-  saveFailed: 'አልተቀመጠም። እባክዎ እንደገና ይሞክሩ።',
   payFailed: 'የክፍያ ገጹ አልተከፈተም። እባክዎ እንደገና ይሞክሩ።',
 };

@@ -4,21 +4,18 @@ const forms = plural('en');
 
 export const tenderPage = {
   notice: 'The notice',
-  regions: 'Regions',
-  categories: 'Categories',
   /** Above a tender for somebody who has not paid. */
   banner: {
     payment: {
       title: 'Your subscription is not active',
       text: (plan: string, amount: string) => `${plan}, ${amount}`,
-      pay: (amount: string) => `Pay ${amount}`,
     },
     trial: {
       title: 'Free trial',
       text: (length: number, left: number) =>
         `${left} of your ${forms(length, { one: '1 day', other: `${length} days` })} ${left === 1 ? 'is' : 'are'} left.`,
-      pay: 'Pay',
     },
+    pay: 'Pay',
   },
   /** In the place of the notice. */
   locked: {
@@ -50,6 +47,5 @@ export const tenderPage = {
     all: (category: string) => `All tenders in ${category}`,
     failed: 'The related tenders did not load.',
   },
-  saveFailed: 'This was not saved. Please try again.',
   payFailed: 'The payment page did not open. Please try again.',
 };

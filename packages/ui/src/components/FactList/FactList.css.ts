@@ -7,6 +7,7 @@ export const list = layered({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   paddingInline: vars.space.m,
+  '@media': { print: { columnGap: vars.space.l, display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const fact = layered({

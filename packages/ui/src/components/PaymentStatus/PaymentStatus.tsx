@@ -17,6 +17,8 @@ export type PaymentStatusProps = Omit<ComponentProps<'div'>, 'className' | 'styl
   /** Invoice number, amount, method. */
   facts?: readonly Fact[];
   action?: ReactNode;
+  /** 2 where the page has a title of its own. */
+  level?: 1 | 2;
 };
 
 const signs = {
@@ -29,7 +31,7 @@ const signs = {
 
 /** What became of a payment. No two of its states share a colour and a sign. */
 export function PaymentStatus(props: PaymentStatusProps): ReactElement {
-  const { kind, title, text, facts, action, ...rest } = props;
+  const { kind, title, text, facts, action, level = 1, ...rest } = props;
   const sign = signs[kind];
   return (
     <div className={styles.page} data-kind={kind} {...rest}>
@@ -38,7 +40,7 @@ export function PaymentStatus(props: PaymentStatusProps): ReactElement {
         <span className={styles.sign({ kind })}>
           {sign ? <Icon name={sign} /> : <span aria-hidden="true" className={styles.spinner} />}
         </span>
-        <Heading align="center" level={1} size="l">
+        <Heading align="center" level={level} size="l">
           {title}
         </Heading>
         {text && (

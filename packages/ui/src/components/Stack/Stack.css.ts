@@ -19,6 +19,7 @@ export const stack = recipe({
       l: layered({ gap: l }),
       xl: layered({ gap: xl }),
     },
+    wrap: { none: layered({ flexWrap: 'nowrap' }) },
     align: {
       start: layered({ alignItems: 'flex-start' }),
       center: layered({ alignItems: 'center' }),
