@@ -118,9 +118,9 @@ test.describe('a search', () => {
     await expect(page).toHaveURL('/tenders?q=generator');
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('generator');
-    expect(asked.filter((url) => url.includes('/tender/search?title=')).map((url) => new URL(url).searchParams.get('title'))).toEqual([
-      'generator',
-    ]);
+    expect(
+      asked.filter((url) => url.includes('/tender/search?title=')).map((url) => new URL(url).searchParams.get('title')),
+    ).toEqual(['generator']);
   });
 });
 
