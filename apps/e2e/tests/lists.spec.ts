@@ -49,7 +49,7 @@ test.describe('saving', () => {
     await page.route('**/client/save-unsave/**', (route) => route.abort());
     const first = cards(page).first();
     await first.getByRole('button', { name: /^Save/ }).click();
-    await expect(page.getByText(/^The tender could not be saved\./)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(/^The tender could not be saved\./);
     await expect(first.getByRole('button', { name: /^Save / })).toBeVisible();
   });
 });

@@ -112,15 +112,15 @@ test.describe('a search', () => {
   test('follows the typing once it rests', async ({ page }) => {
     test.skip(isPhone(page), 'in the drawer nothing is searched before the button');
     const asked: string[] = [];
-    page.on('request', ({ url }) => url().includes('/tender/search') && asked.push(url()));
+    page.on('request', (request) => asked.push(request.url()));
     await page.goto('/tenders');
     await page.getByRole('textbox', { name: 'Title' }).pressSequentially('generator', { delay: 60 });
     await expect(page).toHaveURL('/tenders?q=generator');
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('generator');
-    expect(asked.filter((url) => url.includes('title=')).map((url) => new URL(url).searchParams.get('title'))).toEqual([
-      'generator',
-    ]);
+    expect(
+      asked.filter((url) => url.includes('/tender/search?title=')).map((url) => new URL(url).searchParams.get('title')),
+    ).toEqual(['generator']);
   });
 });
 
@@ -169,7 +169,6 @@ test.describe('the order', () => {
     await expect(cards(page)).toHaveCount(20);
     await expect(main(page).getByText('Closing soonest')).toHaveCount(0);
     const form = await openSearch(page);
-    await form.getByText('Dates').click();
     await expect(form.getByText('Login or Subscribe')).toBeVisible();
   });
 });

@@ -1,4 +1,3 @@
-import { createBidDocumentQueries } from '@awaj/features/bid-document';
 import type { Company } from '@awaj/features/company';
 import { failureText } from '@awaj/features/failure';
 import { useSession } from '@awaj/features/session';
@@ -12,9 +11,9 @@ import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { createPath, useLocation } from 'react-router';
-import { useApiClient } from '../../api.ts';
+import { useQueries } from '../../api.ts';
 import { pathsIn } from '../../paths.ts';
-import { DocumentCard } from './DocumentCard.tsx';
+import { DocumentCard } from '../bid-document/DocumentCard.tsx';
 
 /** Visitors are told what it takes to see them. */
 function LoginPrompt(): ReactElement {
@@ -45,7 +44,7 @@ function DocumentList({ company }: { company: Company }): ReactElement {
   const { failure } = useMessages();
   const { didNotLoad } = useArea('bidDocument');
   const { none } = useArea('company').documents;
-  const list = useQuery(createBidDocumentQueries(useApiClient(), useLocale()).ofCompany(company.id));
+  const list = useQuery(useQueries().bidDocuments.ofCompany(company.id));
   if (!list.data && list.isError)
     return (
       <ErrorState

@@ -1,4 +1,10 @@
-import { type ListPath, type SearchFilters, withoutClosing, withoutRepeats } from '@awaj/domain/search-filters';
+import {
+  changeFilters,
+  type ListPath,
+  type SearchFilters,
+  withoutClosing,
+  withoutRepeats,
+} from '@awaj/domain/search-filters';
 import { failureText } from '@awaj/features/failure';
 import type { Saving } from '@awaj/features/saved-tender';
 import { ChosenFilters, SortControl } from '@awaj/features/search';
@@ -52,7 +58,15 @@ function useFound(props: FoundTendersProps) {
     const tenders = withoutRepeats(data?.pages.flatMap((page) => page.tenders) ?? []);
     return shownOf ? shownOf(tenders) : tenders;
   }, [data, shownOf]);
-  return { query, isHeldBack, shown, loaded: data ? { count: shown.length, hasMore: hasNextPage } : null };
+  // A list that begins in its middle does not know how many there are.
+  const isCounted = data !== undefined && search.filters.page === 1;
+  return {
+    query,
+    isHeldBack,
+    shown,
+    hasMore: hasNextPage,
+    loaded: isCounted ? { count: shown.length, hasMore: hasNextPage } : null,
+  };
 }
 
 /** By what the list is narrowed, the list itself, and on a page without script the way to its next page. */
@@ -60,9 +74,9 @@ export function FoundTenders(props: FoundTendersProps): ReactElement {
   const { path, reader, search, now, empty, shownOf, onSaved } = props;
   const { filters, hrefOf, show } = search;
   const { failure } = useMessages();
-  const { nextPage } = useArea('search');
+  const { firstPage, nextPage } = useArea('search');
   const paths = pathsIn(useLocale());
-  const { query, isHeldBack, shown, loaded } = useFound(props);
+  const { query, isHeldBack, shown, hasMore, loaded } = useFound(props);
   const list = useRef<InfiniteListHandle>(null);
   useListKeys(list, () => shown.map(({ id }) => String(id)));
   const place = usePlace();
@@ -84,6 +98,13 @@ export function FoundTenders(props: FoundTendersProps): ReactElement {
         onFilters={show}
         path={path}
       />
+      {filters.page > 1 && (
+        <Stack align="start">
+          <Link href={hrefOf(changeFilters(filters, {}))} look="quietButton">
+            {firstPage}
+          </Link>
+        </Stack>
+      )}
       <TenderList
         actionOf={actionOf}
         empty={<NothingFound filters={filters} hrefOf={hrefOf} otherwise={empty} />}
@@ -98,7 +119,7 @@ export function FoundTenders(props: FoundTendersProps): ReactElement {
         shownOf={shownOf}
         {...place}
       />
-      {loaded?.hasMore && (
+      {hasMore && (
         <noscript>
           <Link href={hrefOf({ ...filters, page: filters.page + 1 })} look="quietButton">
             {nextPage}

@@ -8,7 +8,6 @@ export const company = {
   noTenders: { title: 'ምንም ውጤት የለም', text: 'ይህ ድርጅት እዚህ ገና ምንም ጨረታ የለውም።' },
   documents: {
     none: { title: 'የጨረታ ሰነድ የለም', text: 'ይህ ድርጅት እዚህ ገና የጨረታ ሰነድ አይሸጥም።' },
-    downloadFailed: 'ሰነዱን ማውረድ አልተቻለም። እንደገና ይሞክሩ።',
     login: {
       title: 'የጨረታ ሰነዶችን ለማየት ይግቡ',
       text: 'አባላት የዚህን ድርጅት የጨረታ ሰነዶች እዚህ ገዝተው ያወርዳሉ።',

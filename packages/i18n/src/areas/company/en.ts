@@ -9,7 +9,6 @@ export const company = {
   noTenders: { title: 'No result', text: 'This company has no tender here yet.' },
   documents: {
     none: { title: 'No bid documents', text: 'This company sells no bid documents here yet.' },
-    downloadFailed: 'The document could not be downloaded. Try again.',
     login: {
       title: 'Log in to see bid documents',
       text: 'Members buy and download the bid documents of this company here.',

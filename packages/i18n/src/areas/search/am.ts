@@ -62,6 +62,7 @@ export const search = {
     clear: 'ማጣሪያዎቹን ሁሉ ያጽዱ',
   },
   categories: { label: 'ተወዳጅ ምድቦች', all: 'ሁሉም', back: 'የቀደሙ ምድቦች', forward: 'ተጨማሪ ምድቦች' },
+  firstPage: 'ከመጀመሪያው ገጽ ጀምሮ',
   nextPage: 'ቀጣይ ገጽ',
   drawer: { title: 'ጨረታዎችን ይፈልጉ', close: 'ዝጋ' },
   feed: {

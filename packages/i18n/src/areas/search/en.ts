@@ -63,6 +63,7 @@ export const search = {
     clear: 'Clear all filters',
   },
   categories: { label: 'Popular categories', all: 'All', back: 'Earlier categories', forward: 'More categories' },
+  firstPage: 'From the first page on',
   nextPage: 'Next page',
   drawer: { title: 'Search Tenders', close: 'Close' },
   feed: {
