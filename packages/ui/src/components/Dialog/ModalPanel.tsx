@@ -31,7 +31,6 @@ export function ModalPanel(props: ModalPanelProps): ReactElement | null {
   }, [isThere, dialog]);
   if (!isThere) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: it is told of keys and of presses beside it
     <dialog
       aria-describedby={description && `${id}-description`}
       aria-labelledby={`${id}-title`}
