@@ -3,11 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { scenes } from './scenes.tsx';
 
-const Scene = scenes[location.hash.slice(1)];
+const scene = scenes[location.hash.slice(1)];
 const root = document.querySelector('#root');
-if (!(root && Scene)) throw new Error('There is no such scene.');
-createRoot(root).render(
-  <StrictMode>
-    <Scene />
-  </StrictMode>,
-);
+if (!(root && scene)) throw new Error('There is no such scene.');
+createRoot(root).render(<StrictMode>{scene}</StrictMode>);

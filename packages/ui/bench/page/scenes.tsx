@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { Deadline } from '../../src/components/Deadline/Deadline.tsx';
 import { Dialog } from '../../src/components/Dialog/Dialog.tsx';
@@ -38,60 +38,68 @@ function Page({ children }: { children?: ReactNode }): ReactElement {
   );
 }
 
-function opened(panel: (isOpen: boolean, onClose: () => void) => ReactNode): ComponentType {
-  return function Opened() {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <Page>
-        <Button onClick={() => setOpen(true)}>Open</Button>
-        {panel(isOpen, () => setOpen(false))}
-      </Page>
-    );
-  };
+interface OpenedProps {
+  panel: (isOpen: boolean, onClose: () => void) => ReactNode;
+}
+
+function Opened({ panel }: OpenedProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Page>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {panel(isOpen, () => setOpen(false))}
+    </Page>
+  );
 }
 
 const regions = numbers(100).map((place) => ({ value: String(place), label: `Region ${place}` }));
 const names = ['Title', 'Published on', 'Category', 'Language'];
 
-/** What is opened and scrolled, in an app without anything around it. */
-export const scenes: Record<string, ComponentType> = {
-  drawer: opened((isOpen, onClose) => (
-    <Drawer closeLabel="Close" foot={<Button>Search</Button>} isOpen={isOpen} onClose={onClose} title="Search Tenders">
-      <Stack>
-        {names.map((label) => (
-          <TextField key={label} label={label} />
-        ))}
-        <Select all="All regions" empty="None" label="Region" options={regions} />
-      </Stack>
-    </Drawer>
-  )),
-  dialog: opened((isOpen, onClose) => (
-    <Dialog
-      closeLabel="Close"
-      description="You will no longer be told of new tenders that match it."
-      foot={<Button>Delete filter</Button>}
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Delete this filter?"
-    />
-  )),
-  select: () => (
-    <Page>
+const searchDrawer = (isOpen: boolean, onClose: () => void) => (
+  <Drawer closeLabel="Close" foot={<Button>Search</Button>} isOpen={isOpen} onClose={onClose} title="Search Tenders">
+    <Stack>
+      {names.map((label) => (
+        <TextField key={label} label={label} />
+      ))}
       <Select all="All regions" empty="None" label="Region" options={regions} />
-    </Page>
-  ),
-  list: () => (
-    <InfiniteList
-      announcement=""
-      failure={null}
-      idOf={String}
-      items={fiveThousand}
-      next={{ kind: 'end' }}
-      skeleton={<TenderCardSkeleton />}
-    >
-      {card}
-    </InfiniteList>
-  ),
-};
+    </Stack>
+  </Drawer>
+);
 
-const fiveThousand = numbers(5_000);
+const questionDialog = (isOpen: boolean, onClose: () => void) => (
+  <Dialog
+    closeLabel="Close"
+    description="You will no longer be told of new tenders that match it."
+    foot={<Button>Delete filter</Button>}
+    isOpen={isOpen}
+    onClose={onClose}
+    title="Delete this filter?"
+  />
+);
+
+const selectOfHundred = (
+  <Page>
+    <Select all="All regions" empty="None" label="Region" options={regions} />
+  </Page>
+);
+
+const listOfThousands = (
+  <InfiniteList
+    announcement=""
+    failure={null}
+    idOf={String}
+    items={numbers(5_000)}
+    next={{ kind: 'end' }}
+    skeleton={<TenderCardSkeleton />}
+  >
+    {card}
+  </InfiniteList>
+);
+
+/** What is opened and scrolled, in an app without anything around it. */
+export const scenes: Record<string, ReactElement> = {
+  drawer: <Opened panel={searchDrawer} />,
+  dialog: <Opened panel={questionDialog} />,
+  select: selectOfHundred,
+  list: listOfThousands,
+};

@@ -24,9 +24,8 @@ function releasePage(): void {
 
 /** The focus goes to the panel itself, so that its title is read and no keyboard pops up. */
 function present(dialog: HTMLDialogElement): () => void {
-  dialog.setAttribute('autofocus', '');
   dialog.showModal();
-  if (document.activeElement !== dialog) dialog.focus();
+  dialog.focus();
   holdPage();
   return () => {
     dialog.close();
@@ -48,7 +47,7 @@ function usePresence(isOpen: boolean, dialog: RefObject<HTMLDialogElement | null
   useEffect(() => {
     if (isOpen || !dialog.current) return;
     let isCurrent = true;
-    whenGone(dialog.current).then(() => isCurrent && setThere(false));
+    void whenGone(dialog.current).then(() => isCurrent && setThere(false));
     return () => {
       isCurrent = false;
     };
