@@ -1,7 +1,7 @@
 // Holds every story, in every look, against its stored picture: pnpm visual [--accept] [part of a story's id…]
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { type CDPSession, chromium, type Page } from 'playwright';
 import { compare, markChanges } from './compare.ts';
 import { type Finding, writeReport } from './report.ts';
 import { forStoring, makeSheet } from './sheet.ts';
@@ -33,18 +33,19 @@ async function judge(story: Story, sheet: Buffer): Promise<Finding | null> {
   return { story, what: 'It looks different.', pictures: { stored: before, now: sheet, differences } };
 }
 
-async function look(page: Page, story: Story): Promise<Finding[]> {
-  const { pictures, overflow } = await takeStory(page, story);
+async function look(page: Page, session: CDPSession, story: Story): Promise<Finding[]> {
+  const { pictures, overflow } = await takeStory(page, session, story);
   const finding = await judge(story, await makeSheet(pictures));
   const what = `Too wide for 320 px with text at 200 %: ${overflow.join('; ')}.`;
   return [...(finding ? [finding] : []), ...(overflow.length > 0 ? [{ story, what, pictures: {} }] : [])];
 }
 
 async function walk(page: Page, url: string, stories: Story[], found: Finding[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await openStorybook(page, url);
   for (let story = stories.shift(); story; story = stories.shift()) {
     try {
-      found.push(...(await look(page, story)));
+      found.push(...(await look(page, session, story)));
     } catch (error) {
       found.push({ story, what: `It could not be shown: ${String(error)}`, pictures: {} });
       await openStorybook(page, url);
