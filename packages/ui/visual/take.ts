@@ -30,12 +30,15 @@ export const looksOf = (story: Story): string[] =>
 function heightShown(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const root = document.querySelector('#storybook-root');
+    // With what hangs out of it, as an open list does.
+    const heightOf = (element: Element | null) =>
+      element ? Math.ceil(element.getBoundingClientRect().top + element.scrollHeight) : 0;
     const isCovered = () =>
       document.querySelector('dialog[open]') !== null ||
       [...document.body.children].some(
         (child) => child !== root && child.id === '' && child.getBoundingClientRect().height > 1,
       );
-    const height = () => (isCovered() ? window.innerHeight : Math.ceil(root?.getBoundingClientRect().bottom ?? 0));
+    const height = () => (isCovered() ? window.innerHeight : heightOf(root));
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await document.fonts.ready;

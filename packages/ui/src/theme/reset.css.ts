@@ -32,6 +32,7 @@ inLayer(':focus-visible', {
 inLayer('[lang]', { lineHeight: vars.leading.body });
 inLayer('table', { borderCollapse: 'collapse' });
 inLayer('button, a', { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' });
+// Transitions take their time from the theme. Set here it would start one for every property of every element.
 globalStyle('*', {
   '@layer': {
     [resetLayer]: {
@@ -39,7 +40,6 @@ globalStyle('*', {
         '(prefers-reduced-motion: reduce)': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
         },
       },
     },
