@@ -15,7 +15,8 @@ interface Asked {
 
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
 
-const patienceMs = 20_000;
+/** A machine that does much else besides is waited for. */
+const patienceMs = 90_000;
 
 /** Asks Storybook for something, as its own sidebar does, and waits until it is done. */
 function ask(page: Page, request: string, payload: object, done: readonly string[]): Promise<void> {
@@ -33,6 +34,7 @@ const still = '* { caret-color: transparent !important }';
 
 /** A page without a story, so that the first one asked for is another. */
 export async function openStorybook(page: Page, url: string): Promise<void> {
+  page.setDefaultTimeout(patienceMs);
   await page.goto(`${url}iframe.html?id=principles--docs&viewMode=docs&globals=a11y.manual:!true`);
   await page.waitForSelector('#storybook-docs > *', { state: 'attached' });
   await page.addStyleTag({ content: still });
