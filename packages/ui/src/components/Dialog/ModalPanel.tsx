@@ -1,9 +1,9 @@
-import * as Radix from '@radix-ui/react-dialog';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useId } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { standAboveKeyboard } from './above-keyboard.ts';
 import * as styles from './ModalPanel.css.ts';
+import { useModal } from './use-modal.ts';
 
 export interface ModalProps {
   isOpen: boolean;
@@ -22,55 +22,39 @@ interface ModalPanelProps extends ModalProps {
   role: 'dialog' | 'alertdialog';
 }
 
-/** The focus goes to the panel, so that its title is read and no keyboard pops up, and at the end back to where it was. */
-function useFocusThereAndBack() {
-  const before = useRef<Element | null>(null);
-  return {
-    onOpenAutoFocus: (event: Event) => {
-      before.current = document.activeElement;
-      event.preventDefault();
-      (event.currentTarget as HTMLElement).focus();
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus();
-    },
-  };
-}
-
-export function ModalPanel(props: ModalPanelProps): ReactElement {
+export function ModalPanel(props: ModalPanelProps): ReactElement | null {
   const { isOpen, onClose, title, description, closeLabel, children, foot, shape, role } = props;
-  const focus = useFocusThereAndBack();
-  const stayWhenPressedBeside = role === 'alertdialog' && {
-    onInteractOutside: (event: Event) => event.preventDefault(),
-  };
+  const id = useId();
+  const { dialog, isThere, handlers } = useModal({ isOpen, onClose, closesBeside: role === 'dialog' });
+  useEffect(() => {
+    if (isThere && dialog.current) return standAboveKeyboard(dialog.current);
+  }, [isThere, dialog]);
+  if (!isThere) return null;
   return (
-    <Radix.Root onOpenChange={(next) => next || onClose()} open={isOpen}>
-      <Radix.Portal>
-        <Radix.Overlay className={styles.shade} />
-        <Radix.Content
-          className={styles.panel({ shape })}
-          ref={standAboveKeyboard}
-          role={role}
-          {...focus}
-          {...stayWhenPressedBeside}
-          {...(!description && { 'aria-describedby': undefined })}
-        >
-          <div className={styles.head}>
-            <Radix.Title asChild>
-              <Heading level={2} size="m">
-                {title}
-              </Heading>
-            </Radix.Title>
-            <IconButton icon="close" label={closeLabel} onClick={onClose} />
-          </div>
-          <div className={styles.body}>
-            {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
-            {children}
-          </div>
-          <div className={styles.foot}>{foot}</div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <dialog
+      aria-describedby={description && `${id}-description`}
+      aria-labelledby={`${id}-title`}
+      className={styles.panel({ shape })}
+      ref={dialog}
+      role={role}
+      tabIndex={-1}
+      {...handlers}
+    >
+      <div className={styles.head}>
+        <Heading id={`${id}-title`} level={2} size="m">
+          {title}
+        </Heading>
+        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      </div>
+      <div className={styles.body}>
+        {description && (
+          <p className={styles.description} id={`${id}-description`}>
+            {description}
+          </p>
+        )}
+        {children}
+      </div>
+      <div className={styles.foot}>{foot}</div>
+    </dialog>
   );
 }

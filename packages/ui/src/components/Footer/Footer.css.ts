@@ -25,7 +25,7 @@ export const links = layered({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars
 export const entry = layered({
   alignItems: 'center',
   display: 'inline-flex',
-  minHeight: '2.75rem',
+  minHeight: vars.density.control,
   selectors: { '&:hover': { color: vars.color.text } },
 });
 
@@ -36,8 +36,8 @@ export const sign = layered({
   display: 'inline-flex',
   fontSize: vars.size.m,
   justifyContent: 'center',
-  minHeight: '2.75rem',
-  minWidth: '2.75rem',
+  minHeight: vars.density.control,
+  minWidth: vars.density.control,
   position: 'relative',
   selectors: { '&:hover': { color: vars.color.text } },
 });

@@ -68,7 +68,7 @@ export const entry = layered({
   display: 'inline-flex',
   fontWeight: 550,
   gap: vars.space.xxs,
-  minHeight: '2.75rem',
+  minHeight: vars.density.control,
   paddingInline: vars.space.xs,
   '@media': { [abovePhone]: { minHeight: '3.5rem' } },
   selectors: {
@@ -85,7 +85,8 @@ export const end = layered({
   marginInlineStart: 'auto',
 });
 
-export const brand = layered({ alignItems: 'center', display: 'inline-flex', minHeight: '2.75rem' });
+/** As high as a bar of one row: what stands beside it keeps clear of the edge also where there are two. */
+export const brand = layered({ alignItems: 'center', display: 'inline-flex', minHeight: '3.5rem' });
 
 export const skip = layered({
   background: vars.color.surface,
