@@ -8,6 +8,7 @@ export default defineConfig({
     // A scan of the sources does not find these in time, and one that is found late reloads the page.
     include: [
       '@vanilla-extract/recipes/createRuntimeFn',
+      '@radix-ui/react-dialog',
       '@radix-ui/react-tabs',
       '@radix-ui/react-tooltip',
       '@tanstack/react-virtual',

@@ -1,4 +1,5 @@
-import { type ReactElement, type ReactNode, useEffect, useId } from 'react';
+import * as Radix from '@radix-ui/react-dialog';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { standAboveKeyboard } from './above-keyboard.ts';
@@ -22,39 +23,53 @@ interface ModalPanelProps extends ModalProps {
   role: 'dialog' | 'alertdialog';
 }
 
-export function ModalPanel(props: ModalPanelProps): ReactElement | null {
+const prevent = (event: Event): void => event.preventDefault();
+
+/** An open list takes the key first; the next one is for the panel around it. */
+function leaveToOpenList(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.closest('[aria-expanded="true"]')) event.preventDefault();
+}
+
+/**
+ * What it is called, and when it is dismissed, is Radix's part. That the page behind is out of reach is the platform's:
+ * its own dialog does so at once, where walking through the page costs a slow phone a tenth of a second.
+ */
+export function ModalPanel(props: ModalPanelProps): ReactElement {
   const { isOpen, onClose, title, description, closeLabel, children, foot, shape, role } = props;
-  const id = useId();
   const { dialog, isThere, handlers } = useModal({ isOpen, onClose, closesBeside: role === 'dialog' });
   useEffect(() => {
     if (isThere && dialog.current) return standAboveKeyboard(dialog.current);
   }, [isThere, dialog]);
-  if (!isThere) return null;
   return (
-    <dialog
-      aria-describedby={description && `${id}-description`}
-      aria-labelledby={`${id}-title`}
-      className={styles.panel({ shape })}
-      ref={dialog}
-      role={role}
-      tabIndex={-1}
-      {...handlers}
-    >
-      <div className={styles.head}>
-        <Heading id={`${id}-title`} level={2} size="m">
-          {title}
-        </Heading>
-        <IconButton icon="close" label={closeLabel} onClick={onClose} />
-      </div>
-      <div className={styles.body}>
-        {description && (
-          <p className={styles.description} id={`${id}-description`}>
-            {description}
-          </p>
-        )}
-        {children}
-      </div>
-      <div className={styles.foot}>{foot}</div>
-    </dialog>
+    <Radix.Root modal={false} onOpenChange={(next) => next || onClose()} open={isOpen}>
+      {isThere && (
+        <Radix.Content
+          asChild
+          forceMount
+          onCloseAutoFocus={prevent}
+          onEscapeKeyDown={leaveToOpenList}
+          onInteractOutside={prevent}
+          onOpenAutoFocus={prevent}
+          role={role}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
+          <dialog className={styles.panel({ shape })} ref={dialog} tabIndex={-1} {...handlers}>
+            <div className={styles.head}>
+              <Radix.Title asChild>
+                <Heading level={2} size="m">
+                  {title}
+                </Heading>
+              </Radix.Title>
+              <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            </div>
+            <div className={styles.body}>
+              {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+              {children}
+            </div>
+            <div className={styles.foot}>{foot}</div>
+          </dialog>
+        </Radix.Content>
+      )}
+    </Radix.Root>
   );
 }

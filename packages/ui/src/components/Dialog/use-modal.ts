@@ -1,5 +1,4 @@
 import {
-  type KeyboardEvent,
   type MouseEvent,
   type RefObject,
   useEffect,
@@ -67,13 +66,6 @@ export function useModal({ isOpen, onClose, closesBeside }: ModalOptions) {
   const isPressedBeside = useRef(false);
   const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
   const handlers = {
-    // The caller decides whether it closes. A browser that heard the key would close it by itself.
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      event.stopPropagation();
-      onClose();
-    },
     // The gesture of a phone to go back.
     onCancel: (event: { preventDefault: () => void }) => {
       event.preventDefault();
