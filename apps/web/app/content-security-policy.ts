@@ -9,7 +9,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     // Vite's development server writes styles into the page; a build has only files.
-    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self'${import.meta.env.DEV ? " 'unsafe-inline'" : ''}`,
     "font-src 'self'",
     `img-src 'self' data: ${api}`,
     `connect-src 'self' ${[...new Set([api, campaigns])].join(' ')}${development}`,

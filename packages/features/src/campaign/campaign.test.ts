@@ -3,7 +3,7 @@ import { minuteMs, secondMs } from '@awaj/domain/duration';
 import { birr } from '@awaj/domain/money';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { UntrustedPageError } from '../payment/index.ts';
+import { UntrustedPageError } from '../payment-page/index.ts';
 import { countdownParts, createCampaignMutations, createCampaignQueries, leftInWords } from './index.ts';
 
 const trusted = ['https://checkout.chapa.co'];

@@ -4,7 +4,7 @@ import type { UserInfo } from '@awaj/features/account';
 import type { OrderValues } from '@awaj/features/bid-document';
 import { amountOf, type BidDocument, orderProblems, orderValuesOf, toOrderBody } from '@awaj/features/bid-document';
 import { type Refusal, useForm } from '@awaj/features/form';
-import { toPaymentPage, UntrustedPageError } from '@awaj/features/payment';
+import { toPaymentPage } from '@awaj/features/payment-page';
 import { VatBreakdown } from '@awaj/features/plans';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
@@ -15,7 +15,7 @@ import { Text } from '@awaj/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useMutations } from '../../api.ts';
-import { config } from '../../config.ts';
+import { paymentOrigins } from '../../config.ts';
 import { leaveTo } from '../../tokens.ts';
 import { OrderFields } from './OrderFields.tsx';
 
@@ -34,7 +34,6 @@ function useOrder({ document, buyer, onStale }: OrderFormProps) {
   const messages = useMessages();
   const order = useMutation(useMutations().bidDocuments.order(document.id));
   const refusal = (error: unknown): Refusal<OrderValues> | null => {
-    if (error instanceof UntrustedPageError) return { problem: buy.untrusted };
     if (!(error instanceof ApiError)) return null;
     // Bought meanwhile, or in another tab.
     if (error.code === 'conflict') onStale();
@@ -47,7 +46,7 @@ function useOrder({ document, buyer, onStale }: OrderFormProps) {
     check: (values) => orderProblems(values, messages),
     submit: async (values) => {
       const url = await order.mutateAsync(toOrderBody(values, document.price));
-      leaveTo(toPaymentPage(url, config.paymentOrigins.split(' ')));
+      leaveTo(toPaymentPage(url, paymentOrigins));
     },
     refusal,
     draft: { key: `document-order/${document.id}/${buyer.email ?? buyer.phone}` },

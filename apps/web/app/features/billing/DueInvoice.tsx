@@ -5,9 +5,9 @@ import { Banner } from '@awaj/ui/Banner';
 import { Button } from '@awaj/ui/Button';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
+import { usePayment } from '../payment/use-payment.ts';
 import { PayProblem } from './PayProblem.tsx';
 import { itemText } from './texts.ts';
-import { usePayment } from './use-payment.ts';
 
 /** What has to be paid before a subscription begins. */
 export function DueInvoice({ invoice }: { invoice: Invoice }): ReactElement {

@@ -7,10 +7,10 @@ import { PaymentStatus, type PaymentStatusKind } from '@awaj/ui/PaymentStatus';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../paths.ts';
+import { usePayment } from '../payment/use-payment.ts';
 import { PayProblem } from './PayProblem.tsx';
 import { itemText } from './texts.ts';
 import { useCameFromPaying } from './use-came-from-paying.ts';
-import { usePayment } from './use-payment.ts';
 
 interface PaymentOutcomeProps {
   invoice: Invoice;

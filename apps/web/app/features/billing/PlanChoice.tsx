@@ -6,8 +6,8 @@ import { Heading } from '@awaj/ui/Heading';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { type FormEvent, type ReactElement, useState } from 'react';
+import { usePayment } from '../payment/use-payment.ts';
 import { PayProblem } from './PayProblem.tsx';
-import { usePayment } from './use-payment.ts';
 
 interface PlanChoiceProps {
   /** Taken unless the reader chooses another. */

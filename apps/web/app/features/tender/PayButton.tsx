@@ -1,26 +1,19 @@
-import { failureText } from '@awaj/features/failure';
-import { UntrustedPageError } from '@awaj/features/payment';
-import { useArea, useMessages } from '@awaj/i18n/react';
+import { useArea } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { useToast } from '@awaj/ui/Toast';
-import { useMutation } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
-import { useMutations } from '../../api.ts';
-import { leaveTo } from '../../tokens.ts';
+import { type ReactElement, useEffect } from 'react';
+import { usePayment } from '../payment/use-payment.ts';
 
 /** Opens the provider's page for what is due, or for the usual plan where nothing is. */
 export function PayButton(): ReactElement {
-  const { banner, payFailed } = useArea('tenderPage');
-  const { failure } = useMessages();
+  const { banner } = useArea('tenderPage');
   const toast = useToast();
-  const payment = useMutation({
-    ...useMutations().payment.open(),
-    onSuccess: leaveTo,
-    onError: (error) =>
-      toast({ tone: 'failure', text: error instanceof UntrustedPageError ? payFailed : failureText(error, failure) }),
-  });
+  const { pay, isBusy, problem } = usePayment();
+  useEffect(() => {
+    if (problem !== null) toast({ tone: 'failure', text: problem });
+  }, [problem, toast]);
   return (
-    <Button isBusy={payment.isPending || payment.isSuccess} onClick={() => payment.mutate({})}>
+    <Button isBusy={isBusy} onClick={() => pay({})}>
       {banner.pay}
     </Button>
   );

@@ -26,7 +26,6 @@ export const bidDocument: Translation<typeof english> = {
     button: (amount) => `በ${amount} ብር ይግዙ`,
     document: 'የጨረታ ሰነድ',
     priceChanged: 'ይህ ገጽ ከተከፈተ በኋላ ዋጋው ተቀይሯል። አዲሱ ዋጋ ከላይ ይታያል፤ የሚስማማዎት ከሆነ እንደገና ይጫኑ።',
-    untrusted: 'የክፍያ ገጹን በአስተማማኝ ሁኔታ መክፈት አልተቻለም። ምንም ገንዘብ አልተከፈለም። እባክዎ ቆይተው ይሞክሩ።',
     login: 'ይህን ሰነድ ለመግዛት ይግቡ።',
   },
   ready: {

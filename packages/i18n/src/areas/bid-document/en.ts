@@ -24,7 +24,6 @@ export const bidDocument = {
     document: 'Bid document',
     priceChanged:
       'The price has changed since this page was opened. The new one is shown; press again if it suits you.',
-    untrusted: 'The payment page could not be opened safely. Nothing was charged. Please try again later.',
     login: 'Log in to buy this document.',
   },
   ready: {

@@ -32,7 +32,6 @@ export const billing: Translation<typeof english> = {
     text: (plan, amount) => `${plan}፦ ${amount}፣ ተ.እ.ታ.ን ጨምሮ።`,
   },
   payFailed: 'ክፍያው አልተጀመረም',
-  untrusted: 'የመክፈያው ገጽ ትክክለኛነት ስላልተረጋገጠ አልከፈትነውም። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።',
   invoice: {
     title: 'ደረሰኝ',
     failed: 'ደረሰኙ ሊጫን አልቻለም',

@@ -29,7 +29,6 @@ export const billing = {
     text: (plan: string, amount: string) => `${plan}: ${amount}, VAT included.`,
   },
   payFailed: 'The payment did not start',
-  untrusted: 'The page to pay on could not be verified, so we did not open it. Please try again in a moment.',
   invoice: {
     title: 'Invoice',
     failed: 'The invoice did not load',

@@ -43,5 +43,4 @@ export const tenderPage: Translation<typeof english> = {
     all: (category) => `በ${category} ምድብ ያሉ ጨረታዎች በሙሉ`,
     failed: 'ተመሳሳይ ጨረታዎች ሊጫኑ አልቻሉም።',
   },
-  payFailed: 'የክፍያ ገጹ አልተከፈተም። እባክዎ እንደገና ይሞክሩ።',
 };

@@ -47,5 +47,4 @@ export const tenderPage = {
     all: (category: string) => `All tenders in ${category}`,
     failed: 'The related tenders did not load.',
   },
-  payFailed: 'The payment page did not open. Please try again.',
 };

@@ -1,11 +1,4 @@
-import {
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** The page behind stands still, and keeps the room of a scroll bar that goes away meanwhile. */
 function holdPage(): void {

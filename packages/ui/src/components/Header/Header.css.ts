@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, layered, notOnPaper } from '../../theme/layered.css.ts';
+import { abovePhone, layered, notOnPaper, whileOpening } from '../../theme/layered.css.ts';
 
 const lift = keyframes({ from: { background: vars.color.page, borderBlockEndColor: 'transparent' } });
 
@@ -72,6 +72,8 @@ export const entry = layered({
   paddingInline: vars.space.xs,
   '@media': { [abovePhone]: { minHeight: '3.5rem' } },
   selectors: {
+    // Those of a visitor, until the page knows better.
+    [whileOpening]: { visibility: 'hidden' },
     '&:hover': { color: vars.color.text },
     '[aria-current="page"] > &': { borderBlockEndColor: vars.color.ink, color: vars.color.text },
   },
