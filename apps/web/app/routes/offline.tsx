@@ -17,13 +17,14 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta({ location: args.location, title: titleOf(args), isIndexed: false });
 
 /** The worker leads here from a page that cannot be had, and the page leads back there once it can. */
-const goBack = () => location.replace(nextPath(new URLSearchParams(location.search).get('from')) ?? '/');
+const comingFrom = () => nextPath(new URLSearchParams(location.search).get('from'));
+const goBack = () => location.replace(comingFrom() ?? '/');
 
 const askAgainMs = 3_000;
 
 /** A device that says that it is online may still reach nobody. */
 async function goBackOnceReachable(): Promise<void> {
-  if (!navigator.onLine) return;
+  if (!navigator.onLine || comingFrom() === null) return;
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
   if (answer?.ok) goBack();
 }
