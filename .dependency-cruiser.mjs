@@ -19,6 +19,9 @@ const wireTypesOnly = (from) => ({
   to: { path: '^packages/api-client/', dependencyTypesNot: ['type-only'] },
 });
 
+/** Features that are about no noun of the product: any other may stand on them. */
+const groundwork = '^packages/features/src/(clock|draft|failure|form)/';
+
 const isTest = '\\.(test|stories)\\.tsx?$';
 
 export default {
@@ -35,6 +38,7 @@ export default {
     layer('apps/sandbox'),
     layer('apps/consumer', 'packages'),
     layer('apps/e2e'),
+    layer('apps/floor'),
     layer('apps/launcher'),
     wireTypesOnly('packages/domain'),
     wireTypesOnly('packages/ui'),
@@ -51,7 +55,7 @@ export default {
       from: { path: '^packages/features/src/([^/]+)/', pathNot: isTest },
       to: {
         path: '^packages/features/src/',
-        pathNot: ['^packages/features/src/$1/', '^packages/features/src/testing/'],
+        pathNot: ['^packages/features/src/$1/', '^packages/features/src/testing/', groundwork],
       },
     },
     {
@@ -87,7 +91,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(apps|packages)/[^/]+/(dist|build|storybook-static|reports|\\.react-router)/' },
+    exclude: { path: '/(dist|build|storybook-static|reports|\\.react-router)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

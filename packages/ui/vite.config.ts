@@ -9,7 +9,6 @@ export default defineConfig({
     include: [
       '@vanilla-extract/recipes/createRuntimeFn',
       '@radix-ui/react-tabs',
-      '@radix-ui/react-toast',
       '@radix-ui/react-tooltip',
       '@tanstack/react-virtual',
     ],

@@ -1,22 +1,42 @@
 /** What differs between deployments. The server reads its environment, the page the tags that the server wrote. */
 export interface Config {
   apiUrl: string;
+  /** Where trial and discount links live. */
+  campaignUrl: string;
   miniUrl: string;
+  /** For people to call. */
+  phone: string;
+  telegramUrl: string;
+  facebookUrl: string;
+  linkedinUrl: string;
 }
 
-const defaults: Config = { apiUrl: 'http://127.0.0.1:4000', miniUrl: 'http://127.0.0.1:3001' };
+type Name = keyof Config;
 
-export const configTag = (name: keyof Config): string => `awaj:${name}`;
+const defaults: Config = {
+  apiUrl: 'http://127.0.0.1:4000',
+  campaignUrl: 'http://127.0.0.1:4000',
+  miniUrl: 'http://127.0.0.1:3001',
+  phone: '+251 900 000 000',
+  telegramUrl: 'https://t.me/awaj',
+  facebookUrl: 'https://facebook.com/awaj',
+  linkedinUrl: 'https://linkedin.com/company/awaj',
+};
 
-function fromPage(): Config {
-  const read = (name: keyof Config) =>
-    document.querySelector<HTMLMetaElement>(`meta[name="${configTag(name)}"]`)?.content ?? defaults[name];
-  return { apiUrl: read('apiUrl'), miniUrl: read('miniUrl') };
-}
+const names = Object.keys(defaults) as Name[];
 
-const fromEnvironment = (env: NodeJS.ProcessEnv): Config => ({
-  apiUrl: env.API_URL || defaults.apiUrl,
-  miniUrl: env.MINI_URL || defaults.miniUrl,
-});
+export const configTag = (name: Name): string => `awaj:${name}`;
 
-export const config: Config = import.meta.env.SSR ? fromEnvironment(process.env) : fromPage();
+/** apiUrl is API_URL. */
+const variable = (name: Name): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+const readAll = (read: (name: Name) => string | undefined): Config =>
+  Object.fromEntries(names.map((name) => [name, read(name) || defaults[name]])) as unknown as Config;
+
+const fromPage = (name: Name) => document.querySelector<HTMLMetaElement>(`meta[name="${configTag(name)}"]`)?.content;
+
+/** One API for both unless it is said otherwise. */
+const fromEnvironment = (env: NodeJS.ProcessEnv) => (name: Name) =>
+  env[variable(name)] || (name === 'campaignUrl' ? env.API_URL : undefined);
+
+export const config: Config = readAll(import.meta.env.SSR ? fromEnvironment(process.env) : fromPage);

@@ -3,6 +3,7 @@ import { config } from './config.ts';
 /** Scripts only from here, data only from the API, and no other page may frame this one. */
 export function contentSecurityPolicy(nonce: string): string {
   const api = new URL(config.apiUrl).origin;
+  const campaigns = new URL(config.campaignUrl).origin;
   const development = import.meta.env.DEV ? ' ws:' : '';
   return [
     "default-src 'none'",
@@ -11,7 +12,7 @@ export function contentSecurityPolicy(nonce: string): string {
     `style-src 'self'${import.meta.env.DEV ? " 'unsafe-inline'" : ''}`,
     "font-src 'self'",
     `img-src 'self' data: ${api}`,
-    `connect-src 'self' ${api}${development}`,
+    `connect-src 'self' ${[...new Set([api, campaigns])].join(' ')}${development}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { ensureMessages } from './translations.ts';
 
-await ensureMessages(localeOfPath(location.pathname));
+await ensureMessages(localeOfPath(location.pathname), location.pathname);
 
 startTransition(() => {
   hydrateRoot(

@@ -6,6 +6,7 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { NonceContext } from './nonce.ts';
 import { ensureMessages } from './translations.ts';
 
 export const streamTimeout = 5_000;
@@ -17,7 +18,8 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  await ensureMessages(localeOfPath(new URL(request.url).pathname));
+  const { pathname } = new URL(request.url);
+  await ensureMessages(localeOfPath(pathname), pathname);
   const nonce = randomBytes(16).toString('base64');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
@@ -32,7 +34,12 @@ export default async function handleRequest(
       pipe(body);
     };
     let failed = false;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
+    const page = (
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} nonce={nonce} url={request.url} />
+      </NonceContext>
+    );
+    const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       [waitForAll ? 'onAllReady' : 'onShellReady']: send,
       onShellError: reject,

@@ -1,50 +1,87 @@
 import '@awaj/ui/theme';
 import '@awaj/ui/styles.css';
-import { TranslationsProvider } from '@awaj/i18n/react';
+import { SessionProvider } from '@awaj/features/session';
+import { TranslationsProvider, useMessages } from '@awaj/i18n/react';
 import { LinkProvider } from '@awaj/ui/Link';
+import { ToastProvider } from '@awaj/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { type ReactElement, type ReactNode, use, useState } from 'react';
+import {
+  createPath,
+  Links,
+  Meta,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
+import { beforePaint, showAll } from './before-paint.ts';
 import { type Config, config, configTag } from './config.ts';
 import { FailurePage } from './FailurePage.tsx';
+import { OfflineLine } from './frame/OfflineLine.tsx';
+import { SiteBottomBar } from './frame/SiteBottomBar.tsx';
+import { SiteFooter } from './frame/SiteFooter.tsx';
+import { SiteHeader } from './frame/SiteHeader.tsx';
+import { useReturnToLogin } from './frame/use-return-to-login.ts';
+import { rememberedPath } from './locale-cookie.ts';
+import { NonceContext } from './nonce.ts';
 import { localeOfRequest, usePageLocale } from './page-locale.ts';
 import { queryClient } from './query-client.ts';
 import { RouterLink } from './RouterLink.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
-import { ensureMessages, messagesOf } from './translations.ts';
+import { commonDestinationOf, destinationOf } from './redirects.ts';
+import { tokens } from './tokens.ts';
+import { ensureMessages, translationsOf } from './translations.ts';
 
-/** A page in the other language is rendered when its messages are there. */
+/** Where a request leads, as it was typed. */
+const pathOf = ({ url }: Request): string => createPath(new URL(url));
+
+/** A page in another language or with other texts is rendered when they are there. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    await ensureMessages(localeOfRequest(request));
+    const target = destinationOf(pathOf(request), { hasToken: tokens?.read() != null });
+    if (target !== null) throw redirect(target);
+    await ensureMessages(localeOfRequest(request), new URL(request.url).pathname);
     return next();
   },
 ];
 
-// Nothing to load; but without a loader the server would leave the page to the browser.
-export const loader = () => null;
-export const clientLoader = () => null;
+export function loader({ request }: Route.LoaderArgs) {
+  const path = pathOf(request);
+  const target = commonDestinationOf(path) ?? rememberedPath(request, path);
+  if (target !== null) throw redirect(target);
+  return { renderedAt: new Date() };
+}
+
+export const clientLoader = () => ({ renderedAt: new Date() });
 
 const configNames = Object.keys(config) as (keyof Config)[];
 
 export function Layout({ children }: { children: ReactNode }): ReactElement {
   const locale = usePageLocale();
-  const messages = messagesOf(locale);
+  const path = createPath(useLocation());
+  const nonce = use(NonceContext);
   return (
-    <html lang={locale}>
+    // The script below writes to it before React looks.
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
         {configNames.map((name) => (
           <meta content={config[name]} key={name} name={configTag(name)} />
         ))}
+        {import.meta.env.SSR && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: written by us, addresses in it are escaped
+          <script dangerouslySetInnerHTML={{ __html: beforePaint(path) }} nonce={nonce} suppressHydrationWarning />
+        )}
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
       <body>
-        <TranslationsProvider locale={locale} messages={messages}>
+        <TranslationsProvider locale={locale} {...translationsOf(locale)}>
           <LinkProvider value={RouterLink}>{children}</LinkProvider>
         </TranslationsProvider>
         <ScrollRestoration />
@@ -54,22 +91,39 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-export default function App(): ReactElement {
+/** What stands around every page, for whoever is reading. */
+function Frame({ children, now }: { children: ReactNode; now: Date }): ReactElement {
+  const { toast } = useMessages().frame;
   const [client] = useState(queryClient);
   return (
     <QueryClientProvider client={client}>
-      <SiteHeader />
-      <Outlet />
+      <SessionProvider onSettled={showAll} tokens={tokens}>
+        <ToastProvider closeLabel={toast.close} label={toast.label}>
+          <SiteHeader />
+          <OfflineLine />
+          {children}
+          <SiteFooter now={now} />
+          <SiteBottomBar />
+        </ToastProvider>
+      </SessionProvider>
     </QueryClientProvider>
+  );
+}
+
+export default function App({ loaderData: { renderedAt } }: Route.ComponentProps): ReactElement {
+  useReturnToLogin();
+  return (
+    <Frame now={renderedAt}>
+      <Outlet />
+    </Frame>
   );
 }
 
 export function ErrorBoundary(): ReactElement {
   const error = useRouteError();
   return (
-    <>
-      <SiteHeader />
+    <Frame now={new Date()}>
       <FailurePage error={error} />
-    </>
+    </Frame>
   );
 }

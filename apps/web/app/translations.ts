@@ -1,17 +1,34 @@
-import { type Locale, loadMessages, type Messages } from '@awaj/i18n';
+import { matchRoute, type RouteId } from '@awaj/domain/navigation';
+import { type Area, type AreaMessages, type Locale, loadArea, loadMessages, type Messages } from '@awaj/i18n';
 
-const loaded = new Map<Locale, Messages>();
+/** What a page says beyond the messages that every page has. */
+const areasOf: { readonly [Id in RouteId]?: readonly Area[] } = {};
 
-/** Has to have resolved for a locale before anything is rendered in it. */
-export async function ensureMessages(locale: Locale): Promise<Messages> {
-  const messages = loaded.get(locale) ?? (await loadMessages(locale));
-  loaded.set(locale, messages);
-  return messages;
+interface Translations {
+  messages: Messages;
+  areas: Partial<AreaMessages>;
+}
+
+const loaded = new Map<Locale, Translations>();
+
+/** Has to have resolved for a page before anything of it is rendered in that language. */
+export async function ensureMessages(locale: Locale, path: string): Promise<void> {
+  const known = loaded.get(locale);
+  const id = matchRoute(path)?.id;
+  const missing = (id === undefined ? [] : (areasOf[id] ?? [])).filter((area) => known?.areas[area] === undefined);
+  const [messages, ...areas] = await Promise.all([
+    known?.messages ?? loadMessages(locale),
+    ...missing.map(async (area) => [area, await loadArea(area, locale)] as const),
+  ]);
+  // What another page has loaded meanwhile stays.
+  loaded.set(locale, { messages, areas: { ...loaded.get(locale)?.areas, ...Object.fromEntries(areas) } });
 }
 
 /** Should those of a locale have failed to load, the other ones: that too has to be said in some words. */
-export function messagesOf(locale: Locale): Messages {
-  const messages = loaded.get(locale) ?? loaded.values().next().value;
-  if (!messages) throw new Error('No messages were loaded before rendering.');
-  return messages;
+export function translationsOf(locale: Locale): Translations {
+  const translations = loaded.get(locale) ?? loaded.values().next().value;
+  if (!translations) throw new Error('No messages were loaded before rendering.');
+  return translations;
 }
+
+export const messagesOf = (locale: Locale): Messages => translationsOf(locale).messages;

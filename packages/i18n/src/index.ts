@@ -2,8 +2,10 @@ import type { Locale } from './locale.ts';
 import type { messages as english } from './messages/en/index.ts';
 import type { Translation } from './messages/shape.ts';
 
+export { type Area, type AreaMessages, areaNames, loadArea } from './areas/index.ts';
 export { type DateStyle, formatDate, formatNumber } from './format.ts';
 export { isLocale, type Locale, languageNames, locales } from './locale.ts';
+export type { Translation } from './messages/shape.ts';
 export { startFailure } from './start-failure.ts';
 
 export type Messages = Translation<typeof english>;

@@ -1,20 +1,19 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import type { Area, AreaMessages } from './areas/index.ts';
 import type { Messages } from './index.ts';
 import type { Locale } from './locale.ts';
 
 interface Translations {
   locale: Locale;
   messages: Messages;
+  /** Those that the present page was said to need. */
+  areas?: Partial<AreaMessages>;
 }
 
 const TranslationsContext = createContext<Translations | null>(null);
 
-export function TranslationsProvider({
-  locale,
-  messages,
-  children,
-}: Translations & { children: ReactNode }): ReactElement {
-  return <TranslationsContext value={{ locale, messages }}>{children}</TranslationsContext>;
+export function TranslationsProvider({ children, ...value }: Translations & { children: ReactNode }): ReactElement {
+  return <TranslationsContext value={value}>{children}</TranslationsContext>;
 }
 
 function useTranslations(): Translations {
@@ -25,3 +24,9 @@ function useTranslations(): Translations {
 
 export const useMessages = (): Messages => useTranslations().messages;
 export const useLocale = (): Locale => useTranslations().locale;
+
+export function useArea<Name extends Area>(area: Name): AreaMessages[Name] {
+  const messages = useTranslations().areas?.[area];
+  if (!messages) throw new Error(`The texts of "${area}" were not loaded for this page.`);
+  return messages as AreaMessages[Name];
+}

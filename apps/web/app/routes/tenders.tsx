@@ -8,7 +8,7 @@ import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { queriesIn } from '../api.ts';
+import { queriesIn, useQueries } from '../api.ts';
 import { localeOfRequest } from '../page-locale.ts';
 import { titleOf } from '../page-title.ts';
 import { pathsIn } from '../paths.ts';
@@ -46,7 +46,7 @@ export default function Tenders({ loaderData: { state, renderedAt } }: Route.Com
           failureTextOf={(error) => failureText(error, failure)}
           hrefOf={({ id }) => paths.tender(id)}
           now={now}
-          query={queriesIn(locale).tenders.search()}
+          query={useQueries().tenders.search()}
         />
       </HydrationBoundary>
     </PageLayout>

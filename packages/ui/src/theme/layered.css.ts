@@ -14,3 +14,9 @@ export const pageEdge = (edge: 'top' | 'right' | 'bottom' | 'left'): string =>
 
 export const wide = 'screen and (min-width: 64rem)';
 export const abovePhone = 'screen and (min-width: 40.0625rem)';
+
+/**
+ * While a page that was drawn for a visitor opens for a member: the app says so at the root before the first paint, and
+ * takes it back once it knows who is reading.
+ */
+export const whileOpening = ':root[data-session="opening"] &';

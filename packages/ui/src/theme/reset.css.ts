@@ -18,6 +18,8 @@ inLayer('body', {
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 });
+// The reader is being sent elsewhere, and sees nothing of this page.
+inLayer(':root[data-session="leaving"]', { visibility: 'hidden' });
 inLayer('h1, h2, h3, h4', { font: 'inherit', overflowWrap: 'anywhere' });
 inLayer('ul, ol', { listStyle: 'none' });
 inLayer('button, input, select', { font: 'inherit', color: 'inherit' });

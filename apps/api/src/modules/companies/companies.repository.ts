@@ -1,30 +1,16 @@
-import { sql } from 'kysely';
+import { type CompanySummaryRow, companySummaries } from '../../platform/company-summaries.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Language } from '../../platform/language.ts';
 
-export interface CompanyRow {
-  id: number;
-  name: string;
+export interface CompanyRow extends CompanySummaryRow {
   address: string;
   brand_color: string;
-  has_logo: boolean;
-  tenders_count: number;
 }
 
 export function createCompaniesRepository(db: Database) {
   return {
     find: (id: number, language: Language, now: Date): Promise<CompanyRow | undefined> =>
-      db
-        .selectFrom('companies')
-        .select(['id', `name_${language} as name`, 'address', 'brand_color'])
-        .select(sql<boolean>`logo_svg is not null`.as('has_logo'))
-        .select(
-          sql<number>`(select count(*)::int from tenders t where t.company_id = companies.id and t.open_until > ${now})`.as(
-            'tenders_count',
-          ),
-        )
-        .where('id', '=', id)
-        .executeTakeFirst(),
+      companySummaries(db, language, now).select(['address', 'brand_color']).where('id', '=', id).executeTakeFirst(),
 
     async logo(id: number): Promise<string | null> {
       const row = await db.selectFrom('companies').select('logo_svg').where('id', '=', id).executeTakeFirst();

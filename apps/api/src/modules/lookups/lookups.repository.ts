@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type CompanySummaryRow, companySummaries } from '../../platform/company-summaries.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Language } from '../../platform/language.ts';
 import type { LookupName } from './tender-counts.ts';
@@ -6,11 +7,6 @@ import type { LookupName } from './tender-counts.ts';
 interface NamedRow {
   id: number;
   name: string;
-}
-
-export interface FeaturedCompanyRow extends NamedRow {
-  has_logo: boolean;
-  tenders_count: number;
 }
 
 const preferences = {
@@ -37,15 +33,8 @@ export function createLookupsRepository(db: Database) {
         .orderBy('id')
         .execute(),
 
-    featuredCompanies: (language: Language, now: Date): Promise<FeaturedCompanyRow[]> =>
-      db
-        .selectFrom('companies')
-        .select(['id', `name_${language} as name`, sql<boolean>`logo_svg is not null`.as('has_logo')])
-        .select(
-          sql<number>`(select count(*)::int from tenders t where t.company_id = companies.id and t.open_until > ${now})`.as(
-            'tenders_count',
-          ),
-        )
+    featuredCompanies: (language: Language, now: Date): Promise<CompanySummaryRow[]> =>
+      companySummaries(db, language, now)
         .where('is_featured', '=', true)
         .orderBy('tenders_count', 'desc')
         .orderBy('id')

@@ -1,3 +1,4 @@
+import { tenderOfStartParameter } from '@awaj/domain/navigation';
 import { parsePhone } from '@awaj/domain/phone';
 import { Composer, type Context, InlineKeyboard, Keyboard } from 'grammy';
 import type { User } from 'grammy/types';
@@ -17,9 +18,6 @@ interface Dependencies {
 const latestPath = '/latest-tenders/telegram';
 const tenderPath = '/tender/telegram';
 
-/** What a link into the bot carries: t_4120 is a tender. */
-const tenderOf = (payload: string): string | null => /^t_([1-9]\d{0,14})$/.exec(payload)?.[1] ?? null;
-
 const intoApp = (miniUrl: string, label: string, path: string) =>
   new InlineKeyboard().webApp(label, `${miniUrl}${path}`);
 
@@ -34,10 +32,11 @@ export function createGreeting({ db, miniUrl, textsFor }: Dependencies) {
 
   async function start(context: Context, user: User, payload: string): Promise<void> {
     const texts = await textsFor(user);
-    const tender = tenderOf(payload);
-    const button = tender
-      ? intoApp(miniUrl, texts.openTender, `${tenderPath}/${tender}`)
-      : intoApp(miniUrl, texts.open, latestPath);
+    const tender = tenderOfStartParameter(payload);
+    const button =
+      tender !== null
+        ? intoApp(miniUrl, texts.openTender, `${tenderPath}/${tender}`)
+        : intoApp(miniUrl, texts.open, latestPath);
     await context.reply(texts.greeting(user.first_name), { reply_markup: button });
     if (await isKnown(user)) return;
     const keyboard = new Keyboard().requestContact(texts.shareContact).resized().oneTime();

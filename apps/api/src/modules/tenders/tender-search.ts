@@ -116,6 +116,15 @@ async function lookUp<Row>(db: Database, filters: TenderFilters, { words, days }
   return rows;
 }
 
+const rememberedAtMost = 1_000;
+const rare = new Set<string>();
+
+/** What was rare a moment ago is so still: turning the page, or somebody else's search for it, need not walk again. */
+function remember(search: string): void {
+  if (rare.size >= rememberedAtMost) rare.clear();
+  rare.add(search);
+}
+
 /** Whether a search has to look beyond the filters that indexes keep in order. */
 export function isSieved(search: Search): boolean {
   const { words, days } = sieveOf(search);
@@ -131,14 +140,17 @@ export async function searchTenders<Row>(
   db: Database,
   { title, publishedFrom, publishedUntil, ...filters }: Search,
   page: Page,
-  { first, second, likelyFrom }: Walks = usualWalks,
+  walks: Walks = usualWalks,
 ): Promise<Row[]> {
   const sieve = sieveOf({ title, publishedFrom, publishedUntil });
-  const short = await walk<Row>(db, filters, sieve, page, first);
+  const search = JSON.stringify([sieve.words, publishedFrom, publishedUntil, filters, walks]);
+  if (rare.has(search)) return lookUp(db, filters, sieve, page);
+  const short = await walk<Row>(db, filters, sieve, page, walks.first);
   if (short.isDone) return short.rows;
-  if (short.finds >= likelyFrom) {
-    const long = await walk<Row>(db, filters, sieve, page, second);
+  if (short.finds >= walks.likelyFrom) {
+    const long = await walk<Row>(db, filters, sieve, page, walks.second);
     if (long.isDone) return long.rows;
   }
+  remember(search);
   return lookUp(db, filters, sieve, page);
 }

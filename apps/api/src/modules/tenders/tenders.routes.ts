@@ -1,4 +1,5 @@
 import type { operations, TenderPage } from '@awaj/api-client/schema';
+import { tenderOfStartParameter } from '@awaj/domain/navigation';
 import { userOf, viewerOfCaller } from '../../platform/caller.ts';
 import type { Call, Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
@@ -82,7 +83,7 @@ export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: (
   function tenderInChat({ params, caller }: Pick<Call<operations['getTelegramTender']>, 'params' | 'caller'>): number {
     if (params.id !== 'app') return Number(params.id);
     const start = caller.kind === 'visitor' ? null : caller.initData?.startParameter;
-    return Number(/^(?:t_)?([1-9]\d{0,14})$/.exec(start ?? '')?.[1] ?? 0);
+    return tenderOfStartParameter(start) ?? 0;
   }
 
   routes('getTelegramTender', async (call) => {

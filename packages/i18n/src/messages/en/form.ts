@@ -1,4 +1,8 @@
 export const form = {
+  /** Over a form that was sent and cannot be taken as it is. */
+  problems: 'Please put this right',
+  failed: 'This was not sent',
+  optional: 'optional',
   phone: { empty: 'Can not be empty', invalid: 'Not a valid number.' },
   email: { empty: 'Can not be empty', invalid: 'Not a valid email.' },
   /** The form for a lost password and the one on the account page word it differently. */

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { layered, whileOpening } from '../../theme/layered.css.ts';
 
 export const area = layered({ display: 'grid', gap: vars.space.m });
 
@@ -18,6 +18,7 @@ export const prompt = layered({
   justifyItems: 'start',
   padding: vars.space.l,
   position: 'relative',
+  selectors: { [whileOpening]: { visibility: 'hidden' } },
 });
 
 export const sign = layered({ color: vars.color.muted, fontSize: vars.size.l });

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { layered, whileOpening } from '../../theme/layered.css.ts';
 
 export const locked = layered({
   alignItems: 'center',
@@ -7,4 +7,7 @@ export const locked = layered({
   display: 'inline-flex',
   fontSize: vars.size.s,
   gap: vars.space.xxs,
+  selectors: {
+    [whileOpening]: { background: vars.color.skeleton, borderRadius: vars.radius.control, color: 'transparent' },
+  },
 });

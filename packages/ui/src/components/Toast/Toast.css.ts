@@ -7,9 +7,6 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } }
 
 /** On a phone above the bottom bar, within reach of the thumb that caused it. */
 export const stack = layered({
-  display: 'grid',
-  gap: vars.space.xs,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   insetBlockEnd: `calc(3.5rem + ${vars.space.s} + env(safe-area-inset-bottom, 0px))`,
   insetInline: vars.space.m,
   outline: 'none',
@@ -24,6 +21,8 @@ export const stack = layered({
     },
   },
 });
+
+export const list = layered({ display: 'grid', gap: vars.space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const toast = layered({
   alignItems: 'center',

@@ -15,7 +15,7 @@ export const guide: Guide = {
   accessibility: [
     'Announced politely; a failure at once.',
     'It stays six seconds, longer while the pointer or the focus is on it or the window is away. A failure stays until it is closed.',
-    'F8 moves the focus to the toasts, Escape closes one, and a swipe as well.',
+    'F8 moves the focus to the toasts, Escape closes the one that has it and gives it back.',
     'Nothing may be lost when it is missed: what it says can be seen elsewhere too.',
   ],
   content: ['What happened, in the past: "Tender saved". No "Success!". The action in one word: "Undo".'],

@@ -80,11 +80,11 @@ export const Undo: Story = {
     await press('Remove');
     await userEvent.keyboard('{F8}');
     await userEvent.tab();
-    await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onPress).toHaveBeenCalledOnce();
     await waitFor(() => expect(toasts()).toHaveLength(0));
+    await expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
   },
 };
 /** What went well goes by itself; a failure waits for its reader. */
@@ -97,6 +97,16 @@ export const FailureStays: Story = {
     await expect(toasts()[0]).toHaveTextContent('It could not be saved.');
     await press('Close');
     await waitFor(() => expect(toasts()).toHaveLength(0));
+  },
+};
+export const ClosedByEscape: Story = {
+  play: async () => {
+    await press('Save');
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(toasts()).toHaveLength(0));
+    await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
 };
 export const ThreeAtMost: Story = {

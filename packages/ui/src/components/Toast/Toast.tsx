@@ -1,17 +1,19 @@
-import * as Radix from '@radix-ui/react-toast';
-import { createContext, type ReactElement, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { type Entry, withNewest } from './stack.ts';
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type Entry, type ToastMessage, withNewest } from './stack.ts';
 import * as styles from './Toast.css.ts';
+import { ToastCard } from './ToastCard.tsx';
+import { useHeld } from './use-held.ts';
 
-export interface ToastMessage {
-  text: string;
-  /** `failure` stays until it is closed. */
-  tone?: 'done' | 'failure';
-  /** What takes it back: "Undo". Pressing it closes the toast. */
-  action?: { label: string; onPress: () => void };
-}
+export type { ToastMessage } from './stack.ts';
 
 export interface ToastProviderProps {
   /** Of the region they stand in, for screen readers. */
@@ -33,37 +35,48 @@ export function useToast(): Show {
   return show;
 }
 
-interface ToastProps {
-  message: ToastMessage;
-  closeLabel: string;
-  staysMs: number;
-  onClose: () => void;
+const hotkey = 'F8';
+
+interface RegionProps extends Required<Omit<ToastProviderProps, 'children'>> {
+  entries: readonly Entry[];
+  onClose: (id: number) => void;
 }
 
-function Toast({ message, closeLabel, staysMs, onClose }: ToastProps): ReactElement {
-  const { text, tone = 'done', action } = message;
+function Region({ label, closeLabel, staysMs, entries, onClose }: RegionProps): ReactElement {
+  const region = useRef<HTMLElement>(null);
+  const before = useRef<Element | null>(null);
+  const isHeld = useHeld(region);
+  useEffect(() => {
+    const focus = ({ key }: KeyboardEvent) => {
+      if (key !== hotkey) return;
+      before.current = document.activeElement;
+      region.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+  const close = (id: number) => {
+    // The focus must not fall off the page with the toast that had it.
+    if (region.current?.contains(document.activeElement))
+      if (entries.length > 1) region.current.focus();
+      else if (before.current instanceof HTMLElement) before.current.focus();
+    onClose(id);
+  };
   return (
-    <Radix.Root
-      className={styles.toast}
-      duration={tone === 'failure' ? Number.POSITIVE_INFINITY : staysMs}
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      type={tone === 'failure' ? 'foreground' : 'background'}
-    >
-      <Radix.Description className={styles.message}>
-        <span className={styles.sign({ tone })}>
-          <Icon name={tone === 'failure' ? 'alert' : 'check'} />
-        </span>
-        {text}
-      </Radix.Description>
-      {action && (
-        <Radix.Action altText={action.label} className={styles.action} onClick={action.onPress}>
-          {action.label}
-        </Radix.Action>
-      )}
-      <Radix.Close asChild>
-        <IconButton icon="close" label={closeLabel} />
-      </Radix.Close>
-    </Radix.Root>
+    <section aria-label={`${label} (${hotkey})`} className={styles.stack} ref={region} tabIndex={-1}>
+      <ol className={styles.list}>
+        {entries.map(({ id, message }) => (
+          <ToastCard
+            closeLabel={closeLabel}
+            isHeld={isHeld}
+            key={id}
+            message={message}
+            onClose={() => close(id)}
+            staysMs={staysMs}
+          />
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -79,13 +92,8 @@ export function ToastProvider(props: ToastProviderProps): ReactElement {
   const close = (id: number) => setEntries((before) => before.filter((entry) => entry.id !== id));
   return (
     <ShowContext value={show}>
-      <Radix.Provider label={label}>
-        {children}
-        {entries.map(({ id, message }) => (
-          <Toast closeLabel={closeLabel} key={id} message={message} onClose={() => close(id)} staysMs={staysMs} />
-        ))}
-        <Radix.Viewport className={styles.stack} label={`${label} ({hotkey})`} />
-      </Radix.Provider>
+      {children}
+      <Region closeLabel={closeLabel} entries={entries} label={label} onClose={close} staysMs={staysMs} />
     </ShowContext>
   );
 }

@@ -1,4 +1,10 @@
-import type { ToastMessage } from './Toast.tsx';
+export interface ToastMessage {
+  text: string;
+  /** `failure` stays until it is closed. */
+  tone?: 'done' | 'failure';
+  /** What takes it back: "Undo". Pressing it closes the toast. */
+  action?: { label: string; onPress: () => void };
+}
 
 export interface Entry {
   id: number;

@@ -1,0 +1,25 @@
+import { destinationOf } from './redirects.ts';
+import { themeCookie } from './theme.ts';
+
+/** Within a script element: neither its end nor a comment may be written by an address. */
+const literal = (value: string | null): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/**
+ * Runs in the head, before anything is drawn. The server draws every page for a visitor; a stored login sends the
+ * reader elsewhere, or has what is for visitors only held back until the page knows who is reading.
+ */
+export const beforePaint = (path: string): string => `
+(function () {
+  var root = document.documentElement, token = null;
+  try { token = localStorage.getItem('token') } catch (e) {}
+  var to = token ? ${literal(destinationOf(path, { hasToken: true }))} : ${literal(destinationOf(path, { hasToken: false }))};
+  if (to) { root.dataset.session = 'leaving'; location.replace(to) }
+  else if (token) root.dataset.session = 'opening';
+  var theme = /(?:^|; )${themeCookie}=(light|dark)/.exec(document.cookie);
+  if (theme) root.dataset.theme = theme[1];
+})()`;
+
+/** What is shown is for whoever is reading. */
+export function showAll(): void {
+  delete document.documentElement.dataset.session;
+}

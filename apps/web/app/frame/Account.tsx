@@ -1,0 +1,51 @@
+import { accountLines, bellItems, menus } from '@awaj/domain/navigation';
+import { useLocale, useMessages } from '@awaj/i18n/react';
+import { AccountMenu } from '@awaj/ui/AccountMenu';
+import type { IconName } from '@awaj/ui/Icon';
+import { NotificationBell } from '@awaj/ui/NotificationBell';
+import type { ReactElement } from 'react';
+import { logOut } from '../api.ts';
+import { pathsIn } from '../paths.ts';
+import { useEntryLabels } from './labels.ts';
+import { useUserInfo } from './use-user-info.ts';
+
+const icons = { '/myaccount': 'user', '/billing': 'receipt', '/settings': 'settings' } as const satisfies Record<
+  (typeof menus.account)[number],
+  IconName
+>;
+
+/** The bell and the menu of whoever is logged in. The way out does not wait for their name. */
+export function Account(): ReactElement {
+  const { frame } = useMessages();
+  const labels = useEntryLabels();
+  const paths = pathsIn(useLocale());
+  const info = useUserInfo();
+  const items = info ? bellItems(info) : [];
+  const [name, belongsTo] = info ? accountLines(info) : ['', null];
+  return (
+    <>
+      {items.length > 0 && (
+        <NotificationBell
+          items={items.map(({ contact, path }) => ({
+            id: contact,
+            text: frame.bell[contact],
+            action: { label: frame.bell.verify, href: paths.page(path) },
+          }))}
+          label={frame.bell.label(items.length)}
+          title={frame.bell.title}
+        />
+      )}
+      <AccountMenu
+        belongsTo={belongsTo ?? ''}
+        entries={menus.account.map((pattern) => ({
+          label: labels[pattern] ?? '',
+          href: paths.page(pattern),
+          icon: icons[pattern],
+        }))}
+        label={info ? frame.account.label(name) : frame.account.myAccount}
+        logout={{ label: frame.account.logout, onPress: () => logOut(paths.home()) }}
+        name={name}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { activeTab, hasBottomBar, menus } from '@awaj/domain/navigation';
+import { savedCountBadge } from '@awaj/domain/saved-count';
+import { useSession } from '@awaj/features/session';
+import { useLocale, useMessages } from '@awaj/i18n/react';
+import { BottomBar, type BottomBarEntry } from '@awaj/ui/BottomBar';
+import type { IconName } from '@awaj/ui/Icon';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { pathsIn } from '../paths.ts';
+import { useSearchPath } from './use-search-path.ts';
+import { useUserInfo } from './use-user-info.ts';
+
+const icons = { '/tenders': 'list', '/myfeed': 'feed', '/saved': 'bookmark' } as const satisfies Record<
+  (typeof menus.bottomBar)[number],
+  IconName
+>;
+
+export function SiteBottomBar(): ReactElement | null {
+  const { frame } = useMessages();
+  const { isMember } = useSession();
+  const { pathname } = useLocation();
+  const paths = pathsIn(useLocale());
+  const info = useUserInfo();
+  const searchPath = useSearchPath();
+  if (!hasBottomBar(pathname, { hasToken: isMember })) return null;
+  const labels = { '/tenders': frame.tenders, '/myfeed': frame.myFeed, '/saved': frame.saved };
+  const saved = info?.savedCount ?? 0;
+  const places: BottomBarEntry[] = menus.bottomBar.map((pattern) => ({
+    label: labels[pattern],
+    icon: icons[pattern],
+    href: paths.page(pattern),
+    isActive: `/${activeTab(pathname)}` === pattern,
+    ...(pattern === '/saved' && { count: { count: savedCountBadge(saved), label: frame.savedCount(saved) } }),
+  }));
+  const search: BottomBarEntry = { label: frame.search, icon: 'search', href: searchPath, isActive: false };
+  return <BottomBar entries={[...places, search]} label={frame.mainNavigation} />;
+}

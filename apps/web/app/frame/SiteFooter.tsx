@@ -1,0 +1,29 @@
+import { hasFooter, menus } from '@awaj/domain/navigation';
+import { useLocale, useMessages } from '@awaj/i18n/react';
+import { Footer } from '@awaj/ui/Footer';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { config } from '../config.ts';
+import { pathsIn } from '../paths.ts';
+import { useEntryLabels } from './labels.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+export function SiteFooter({ now }: { now: Date }): ReactElement | null {
+  const { footer } = useMessages().frame;
+  const labels = useEntryLabels();
+  const paths = pathsIn(useLocale());
+  if (!hasFooter(useLocation().pathname)) return null;
+  return (
+    <Footer
+      end={<ThemeSwitch />}
+      label={footer.label}
+      links={menus.footer.map((pattern) => ({ label: labels[pattern] ?? '', href: paths.page(pattern) }))}
+      note={footer.note(now.getUTCFullYear())}
+      social={[
+        { label: footer.social('Telegram'), href: config.telegramUrl, icon: 'telegram' },
+        { label: footer.social('Facebook'), href: config.facebookUrl, icon: 'facebook' },
+        { label: footer.social('LinkedIn'), href: config.linkedinUrl, icon: 'linkedin' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { localeOfPath, localizedPath } from '@awaj/domain/navigation';
+import { isLocale, type Locale } from '@awaj/i18n';
+
+const name = 'locale';
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+export function rememberLocale(locale: Locale): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that people have
+  document.cookie = `${name}=${locale}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
+}
+
+/**
+ * The same page in the language that was chosen before, or null. Only for somebody who typed the address or opened a
+ * bookmark: a link on a page means the language it is written in.
+ */
+export function rememberedPath({ headers }: Request, path: string): string | null {
+  const chosen = new RegExp(`(?:^|; )${name}=([a-z]+)`).exec(headers.get('Cookie') ?? '')?.[1];
+  if (headers.get('Sec-Fetch-Site') !== 'none' || !isLocale(chosen) || chosen === localeOfPath(path)) return null;
+  // A page that is Amharic wherever it stands first stays so.
+  return localeOfPath(localizedPath(path, 'en')) === 'en' && localizedPath(path, 'en') === path
+    ? localizedPath(path, chosen)
+    : null;
+}

@@ -1,0 +1,25 @@
+import { createTokenStore, type TokenStore } from '@awaj/features/session';
+import { queryClient } from './query-client.ts';
+
+/** Null on the server: only the browser knows who is reading. */
+export const tokens: TokenStore | null = import.meta.env.SSR ? null : createTokenStore(window);
+
+let departures = 0;
+
+// Heard before any component is: what a member has seen is gone before the page is drawn for somebody else.
+tokens?.subscribe(() => {
+  if (tokens.departures() === departures) return;
+  departures = tokens.departures();
+  queryClient().clear();
+});
+
+let isLeaving = false;
+
+/** True from then on: this page is on its way out, and no other redirect may overtake it. */
+export const isBeingLeft = (): boolean => isLeaving;
+
+/** Opens a page anew, so that nothing of a member stays in memory. */
+export function leaveTo(path: string): void {
+  isLeaving = true;
+  location.assign(path);
+}

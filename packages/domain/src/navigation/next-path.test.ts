@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { nextPath } from './next-path.ts';
+
+describe('the page that a login leads back to', () => {
+  it.each([
+    ['/saved', '/saved'],
+    ['/am/tender/7?from=mail#facts', '/am/tender/7?from=mail#facts'],
+    ['/', '/'],
+  ])('is %s as it was asked for', (next, path) => {
+    expect(nextPath(next)).toBe(path);
+  });
+
+  it.each([
+    ['//evil.example', '/evil.example'],
+    ['/\\evil.example/x', '/evil.example/x'],
+    ['/\t/evil.example', '/evil.example'],
+  ])('is on this site even when %j would lead to another', (next, path) => {
+    expect(nextPath(next)).toBe(path);
+  });
+
+  it.each([null, '', 'saved', 'https://evil.example', 'javascript:alert(1)', ' /saved'])('is none for %j', (next) => {
+    expect(nextPath(next)).toBeNull();
+  });
+});

@@ -1,0 +1,2 @@
+export { createAccountQueries } from './account.queries.ts';
+export { toUserInfo, type UserInfo } from './user-info.ts';

@@ -1,0 +1,43 @@
+import type { UserInfo as UserInfoDto } from '@awaj/api-client/schema';
+import type { Verification } from '@awaj/domain/contact-verification';
+import type { Account } from '@awaj/domain/entitlement';
+import { birr } from '@awaj/domain/money';
+
+/** Who is logged in, as every page may need it. */
+export interface UserInfo extends Verification, Account {
+  name: string;
+  /** Null for somebody who came through Telegram or a link. */
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  companyName: string | null;
+  tin: string | null;
+  savedCount: number;
+  isSubscribed: boolean;
+  planName: string | null;
+}
+
+function dueOf({ latest_plan, amount }: UserInfoDto): Account['due'] {
+  return latest_plan === null || amount === null ? null : { planName: latest_plan, amount: birr(amount) };
+}
+
+function trialOf({ latest_plan_type, plan_duration, plan_days_left }: UserInfoDto): Account['trial'] {
+  if (latest_plan_type !== 'WELCOME_TRIAL' || plan_duration === null || plan_days_left === null) return null;
+  return { lengthDays: plan_duration, daysLeft: plan_days_left };
+}
+
+export const toUserInfo = (dto: UserInfoDto): UserInfo => ({
+  name: dto.name,
+  email: dto.email,
+  phone: dto.phone,
+  address: dto.address,
+  companyName: dto.company_name,
+  tin: dto.tin,
+  savedCount: dto.unseen_tender_count,
+  isPhoneVerified: dto.is_phone_verified,
+  isEmailVerified: dto.is_email_verified,
+  isSubscribed: dto.is_active,
+  planName: dto.latest_plan,
+  due: dueOf(dto),
+  trial: trialOf(dto),
+});

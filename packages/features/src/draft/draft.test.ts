@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearDrafts, draftOf } from './index.ts';
+
+/** Names of what is stored are properties of a storage. */
+class Storage {
+  getItem(key: string): string | null {
+    return (this as unknown as Record<string, string>)[key] ?? null;
+  }
+  setItem(key: string, value: string): void {
+    Object.assign(this, { [key]: value });
+  }
+  removeItem(key: string): void {
+    delete (this as unknown as Record<string, string>)[key];
+  }
+}
+
+beforeEach(() => vi.stubGlobal('sessionStorage', new Storage()));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a draft', () => {
+  it('holds what was typed until it is sent', () => {
+    draftOf('signup').keep({ firstName: 'አበበ' });
+    expect(draftOf('signup').read()).toEqual({ firstName: 'አበበ' });
+    draftOf('signup').clear();
+    expect(draftOf('signup').read()).toEqual({});
+  });
+
+  it('belongs to one form, and goes with all others at a logout', () => {
+    draftOf('signup').keep({ firstName: 'Abebe' });
+    draftOf('order').keep({ address: 'Bole' });
+    expect(draftOf('signup').read()).toEqual({ firstName: 'Abebe' });
+    sessionStorage.setItem('other', 'kept');
+    clearDrafts();
+    expect([draftOf('signup').read(), draftOf('order').read()]).toEqual([{}, {}]);
+    expect(sessionStorage.getItem('other')).toBe('kept');
+  });
+
+  it.each(['not json', 'null', '[1]', '{"firstName":5}'])('is empty where %s is stored', (stored) => {
+    sessionStorage.setItem('draft:signup', stored);
+    expect(draftOf('signup').read()).toEqual({});
+  });
+
+  it('is empty, and nothing breaks, where storage is refused', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(() => draftOf('signup').keep({ firstName: 'Abebe' })).not.toThrow();
+    expect(draftOf('signup').read()).toEqual({});
+    expect(clearDrafts).not.toThrow();
+  });
+});

@@ -1,0 +1,42 @@
+type Texts = Readonly<Record<string, string>>;
+
+const prefix = 'draft:';
+
+/**
+ * What was typed into a form, kept in this tab over a refresh and over a login that ran out meanwhile. Never a password
+ * or a code; and for a form of an account the key names the account, so that nobody finds what another one typed.
+ */
+export interface Draft {
+  read(): Texts;
+  keep(texts: Texts): void;
+  clear(): void;
+}
+
+function parse(stored: string | null): Texts {
+  const value: unknown = JSON.parse(stored ?? '{}');
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** A browser may refuse its storage, or hold there what is not ours. There is no draft then, and the form works on. */
+function guarded<Value>(touch: () => Value, otherwise: Value): Value {
+  try {
+    return touch();
+  } catch {
+    return otherwise;
+  }
+}
+
+export const draftOf = (key: string): Draft => ({
+  read: () => guarded(() => parse(sessionStorage.getItem(prefix + key)), {}),
+  keep: (texts) => guarded(() => sessionStorage.setItem(prefix + key, JSON.stringify(texts)), undefined),
+  clear: () => guarded(() => sessionStorage.removeItem(prefix + key), undefined),
+});
+
+/** At the logout. */
+export const clearDrafts = (): void =>
+  guarded(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  }, undefined);

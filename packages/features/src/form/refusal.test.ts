@@ -1,0 +1,37 @@
+import { ApiError, NetworkError } from '@awaj/api-client';
+import { loadMessages } from '@awaj/i18n';
+import { describe, expect, it } from 'vitest';
+import { toRefusal } from './refusal.ts';
+
+const messages = await loadMessages('en');
+const values = { email: 'abebe@example.com', phone: '0911234567' };
+
+const answer = (status: number, body: object | null) => new ApiError(new Response(null, { status }), body);
+const refusalOf = (error: unknown) => toRefusal(error, values, messages);
+
+describe('what a form says of an answer that is no', () => {
+  it('stands under the fields that the server names', () => {
+    const taken = answer(422, { status: false, message: 'Invalid', errors: { email: 'Already taken.' } });
+    expect(refusalOf(taken)).toEqual({ fields: { email: 'Already taken.' } });
+  });
+
+  it('stands over the form as well when the server names a field that is not on it', () => {
+    const elsewhere = answer(422, { status: false, message: 'Invalid', errors: { email: 'Taken.', plan_id: 'None.' } });
+    expect(refusalOf(elsewhere)).toEqual({ fields: { email: 'Taken.' }, problem: 'Invalid' });
+  });
+
+  it('is the server’s sentence when no field is named', () => {
+    expect(refusalOf(answer(409, { status: false, message: 'One year ahead is the most.' }))).toMatchObject({
+      problem: 'One year ahead is the most.',
+    });
+  });
+
+  it.each([
+    ['a 500', answer(500, { status: false, message: 'Error' }), messages.failure.unexpected],
+    ['a page of HTML', answer(422, null), messages.failure.unexpected],
+    ['a lost connection', new NetworkError('unreachable'), messages.failure.unreachable],
+    ['silence', new NetworkError('timeout'), messages.failure.timeout],
+  ])('is a sentence of ours for %s', (_name, error, problem) => {
+    expect(refusalOf(error).problem).toBe(problem);
+  });
+});

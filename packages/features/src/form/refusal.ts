@@ -1,0 +1,22 @@
+import { ApiError } from '@awaj/api-client';
+import type { Messages } from '@awaj/i18n';
+import { failureText } from '../failure/index.ts';
+
+export type Texts = Record<string, string>;
+export type Problems<Values> = Partial<Record<keyof Values & string, string>>;
+
+/** What an answer says of single fields, and of the form as a whole. */
+export interface Refusal<Values> {
+  fields?: Problems<Values>;
+  problem?: string;
+}
+
+/** The server's words under the fields they are about; whatever is about none of them stands over the form. */
+export function toRefusal<Values extends Texts>(error: unknown, values: Values, messages: Messages): Refusal<Values> {
+  if (!(error instanceof ApiError) || error.status >= 500) return { problem: failureText(error, messages.failure) };
+  const named = Object.entries(error.errors);
+  const ours = named.filter(([name]) => name in values);
+  const fields = Object.fromEntries(ours) as Problems<Values>;
+  if (ours.length > 0 && ours.length === named.length) return { fields };
+  return { fields, problem: error.body ? error.message : failureText(error, messages.failure) };
+}

@@ -1,0 +1,110 @@
+import { useMessages } from '@awaj/i18n/react';
+import { type ChangeEvent, type FormEvent, useEffect, useId, useState } from 'react';
+import { draftOf } from '../draft/index.ts';
+import { type Problems, type Refusal, type Texts, toRefusal } from './refusal.ts';
+import { useSubmission } from './use-submission.ts';
+
+export interface FormOptions<Values extends Texts> {
+  initial: Values;
+  /** What keeps the form from being sent: for each field that is wrong a text in the reader's language. */
+  check: (values: Values) => Problems<Values>;
+  /** Sends it. What it throws is shown; what was typed stays. */
+  submit: (values: Values) => Promise<void>;
+  /** For an answer that the usual words do not fit; null where they do. */
+  refusal?: (error: unknown) => Refusal<Values> | null;
+  /** Keeps what is typed over a refresh; `leaveOut` passwords and codes. */
+  draft?: FormDraft<Values>;
+}
+
+interface FormDraft<Values> {
+  key: string;
+  leaveOut?: readonly (keyof Values & string)[];
+}
+
+/** What a field of the library takes. */
+export interface FieldState {
+  id: string;
+  name: string;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  error: string | undefined;
+  errorTiming: 'afterLeaving' | 'atOnce';
+}
+
+export interface Form<Values extends Texts> {
+  values: Values;
+  set: (name: keyof Values & string, value: string) => void;
+  field: (name: keyof Values & string) => FieldState;
+  isBusy: boolean;
+  /** Whether anything differs from what the form began with. */
+  isChanged: boolean;
+  /** About the form as a whole: nothing came through, or the answer names no field. */
+  problem: string | null;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+const names = <Values extends Texts>(values: Values) => Object.keys(values) as (keyof Values & string)[];
+
+const pick = <Values extends Texts>(values: Values, textOf: (name: keyof Values & string) => string | undefined) =>
+  Object.fromEntries(names(values).map((name) => [name, textOf(name) ?? values[name]])) as Values;
+
+/** The values, as they were left in this tab and are written now. */
+function useValues<Values extends Texts>(initial: Values, draft: FormDraft<Values> | undefined) {
+  const [values, setValues] = useState(initial);
+  const { key, leaveOut = [] } = draft ?? {};
+  // Only once the page runs: the server has no drafts, and the first render has to agree with it.
+  useEffect(() => {
+    const kept = key === undefined ? {} : draftOf(key).read();
+    setValues((now) => pick(now, (name) => kept[name]));
+  }, [key]);
+  const set = (name: keyof Values & string, value: string) => {
+    setValues((now) => ({ ...now, [name]: value }));
+    if (key !== undefined && !leaveOut.includes(name)) draftOf(key).keep({ ...draftOf(key).read(), [name]: value });
+  };
+  return { values, set, clearDraft: () => key !== undefined && draftOf(key).clear() };
+}
+
+/**
+ * A form of texts: it is sent when every field is right, never twice at once, and keeps what was typed whatever the
+ * answer. The fields themselves know when to show what is wrong with them.
+ */
+export function useForm<Values extends Texts>(options: FormOptions<Values>): Form<Values> {
+  const { initial, check, submit, refusal, draft } = options;
+  const messages = useMessages();
+  const prefix = useId();
+  const { values, set, clearDraft } = useValues(initial, draft);
+  const submission = useSubmission<Values>(
+    async (sent) => {
+      await submit(sent);
+      clearDraft();
+    },
+    (error, sent) => refusal?.(error) ?? toRefusal(error, sent, messages),
+  );
+  const problems = check(values);
+  const said: Problems<Values> = submission.answer.fields ?? {};
+  const change: Form<Values>['set'] = (name, value) => {
+    set(name, value);
+    submission.forget(name);
+  };
+  return {
+    values,
+    set: change,
+    field: (name) => ({
+      id: prefix + name,
+      name,
+      value: values[name] ?? '',
+      onChange: (event) => change(name, event.target.value),
+      error: said[name] ?? problems[name],
+      errorTiming: said[name] === undefined ? 'afterLeaving' : 'atOnce',
+    }),
+    isBusy: submission.isBusy,
+    isChanged: names(initial).some((name) => values[name] !== initial[name]),
+    problem: submission.answer.problem ?? null,
+    onSubmit(event) {
+      event.preventDefault();
+      const wrong = names(values).find((name) => problems[name] !== undefined);
+      if (wrong === undefined) void submission.send(values);
+      else document.getElementById(prefix + wrong)?.focus();
+    },
+  };
+}

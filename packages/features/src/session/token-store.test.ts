@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createTokenStore } from './token-store.ts';
+
+/** Tabs of one browser: they share their storage, and each hears what the others do to it. */
+function openBrowser(stored: Record<string, string> = {}) {
+  const entries = new Map(Object.entries(stored));
+  const tabs: EventTarget[] = [];
+  const open = () => {
+    const tab = new EventTarget();
+    const tell = (key: string | null) => {
+      for (const other of tabs) if (other !== tab) other.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    };
+    const localStorage = {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem(key: string, value: string) {
+        entries.set(key, value);
+        tell(key);
+      },
+      clear() {
+        entries.clear();
+        tell(null);
+      },
+    };
+    tabs.push(tab);
+    return createTokenStore(Object.assign(tab, { localStorage }) as unknown as Window);
+  };
+  return { open, entries };
+}
+
+const refusing = () => {
+  const window = new EventTarget();
+  Object.defineProperty(window, 'localStorage', {
+    get() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  return createTokenStore(window as unknown as Window);
+};
+
+describe('the login of a browser', () => {
+  it('is found again after a reload', () => {
+    const { open } = openBrowser();
+    open().start('first');
+    expect(open().read()).toBe('first');
+  });
+
+  it('ends in all tabs at once, and leaves nothing stored', () => {
+    const { open, entries } = openBrowser({ token: 'first', searches: '["ጨረታ"]' });
+    const [here, there] = [open(), open()];
+    const heard = vi.fn();
+    there.subscribe(heard);
+    here.end();
+    expect(there.read()).toBeNull();
+    expect(heard).toHaveBeenCalledOnce();
+    expect(entries.size).toBe(0);
+  });
+
+  it('is that of the newest login in every tab, and the one before has gone', () => {
+    const { open } = openBrowser({ token: 'first' });
+    const [here, there] = [open(), open()];
+    here.start('second');
+    expect(there.read()).toBe('second');
+    expect(there.departures()).toBe(1);
+  });
+
+  it('tells nobody gone when a visitor logs in', () => {
+    const { open } = openBrowser();
+    const here = open();
+    here.start('first');
+    expect(here.departures()).toBe(0);
+  });
+
+  it.each(['', 'a b', 'line\nbreak', 'ጨረታ', 'x'.repeat(513)])('is none when %j stands in its place', (token) => {
+    expect(openBrowser({ token }).open().read()).toBeNull();
+  });
+
+  it('lives as long as the page where storage is refused', () => {
+    const tokens = refusing();
+    expect(tokens.read()).toBeNull();
+    tokens.start('first');
+    expect(tokens.read()).toBe('first');
+    tokens.end();
+    expect(tokens.read()).toBeNull();
+  });
+});

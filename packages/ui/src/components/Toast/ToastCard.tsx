@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { ToastMessage } from './stack.ts';
+import * as styles from './Toast.css.ts';
+import { useStay } from './use-stay.ts';
+
+/** A screen reader says what comes into a region that it already knows, so the words come a moment after it. */
+function Announcement({ text, isUrgent }: { text: string; isUrgent: boolean }): ReactElement {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSaid(text));
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
+  return <VisuallyHidden role={isUrgent ? 'alert' : 'status'}>{said}</VisuallyHidden>;
+}
+
+export interface ToastCardProps {
+  message: ToastMessage;
+  closeLabel: string;
+  staysMs: number;
+  /** Somebody is looking at one of them. */
+  isHeld: boolean;
+  onClose: () => void;
+}
+
+export function ToastCard({ message, closeLabel, staysMs, isHeld, onClose }: ToastCardProps): ReactElement {
+  const { text, tone = 'done', action } = message;
+  const isFailure = tone === 'failure';
+  useStay(isFailure ? null : staysMs, isHeld, onClose);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
+  };
+  return (
+    <li className={styles.toast} onKeyDown={onKeyDown}>
+      <Announcement isUrgent={isFailure} text={text} />
+      <span aria-hidden="true" className={styles.message}>
+        <span className={styles.sign({ tone })}>
+          <Icon name={isFailure ? 'alert' : 'check'} />
+        </span>
+        {text}
+      </span>
+      {action && (
+        <button
+          className={styles.action}
+          onClick={() => {
+            action.onPress();
+            onClose();
+          }}
+          type="button"
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton icon="close" label={closeLabel} onClick={onClose} />
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Link } from '../Link/Link.tsx';
+import { guide } from './VisitorView.guide.ts';
+import { VisitorView, type VisitorViewProps } from './VisitorView.tsx';
+
+const wayIn = (label: string) => (
+  <Link href="#login" look="button">
+    {label}
+  </Link>
+);
+
+const meta = {
+  title: 'Structure/VisitorView',
+  component: VisitorView,
+  args: { children: wayIn('Log In') },
+  parameters: { guide, ...inAmharic<VisitorViewProps>({ children: wayIn('ይግቡ') }) },
+} satisfies Meta<typeof VisitorView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForAVisitor: Story = {};
+
+/** The moment before the page knows who is reading. */
+export const WhileOpening: Story = {
+  beforeEach() {
+    document.documentElement.dataset.session = 'opening';
+    return () => {
+      delete document.documentElement.dataset.session;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
