@@ -70,7 +70,7 @@ export const head = layered({
   gap: vars.space.s,
   justifyContent: 'space-between',
   minHeight: '3.5rem',
-  paddingBlock: vars.space.xxs,
+  paddingBlock: vars.space.xs,
   paddingInline: `${pageEdge('left')} ${vars.space.xs}`,
 });
 
