@@ -44,7 +44,7 @@ const plain = (values: readonly string[]): Choice[] => values.map((value) => ({ 
 function people(user: TelegramUser): Choice[] {
   const known = demoUserKeys.map((key) => ({
     value: key,
-    text: `${fullName(demoUsers[key])} (${demoUsers[key].language_code}): ${demoStandings[key].text}`,
+    text: `${fullName(demoUsers[key])}: ${demoStandings[key].text}`,
   }));
   const stranger = keyOf(user) ? [] : [{ value: String(user.id), text: fullName(user) }];
   return [...known, ...stranger, { value: newPerson, text: 'Somebody new each time' }];
@@ -56,15 +56,15 @@ export function settingsForm(settings: LaunchSettings): Markup {
   const ownLanguage = { value: '', text: `The user’s own (${user.language_code})` };
   return html`<form action="/telegram" id="settings-form">
 ${select('user', 'User', people(user), keyOf(user) ?? String(user.id))}
-${select('contact', 'Phone number', [{ value: '', text: 'The user’s own' }, ...named(contacts, contactNames)], contact ?? '')}
 ${select('version', 'Client version', plain(clientVersions), version)}
+${select('contact', 'Phone number', [{ value: '', text: 'As the user has it' }, ...named(contacts, contactNames)], contact ?? '')}
 ${select('platform', 'Platform', named(platforms, platformNames), platform)}
 ${select('lang', 'Language', [ownLanguage, ...named(languages, languageNames)], language ?? '')}
+${segments('theme', 'Theme', named(themes, themeNames), theme)}
 ${input('startapp', 'Start parameter', startParam, 'none')}
 ${input('path', 'Path', path, startParam === null ? menuPath : startLinkPath)}
-${segments('theme', 'Theme', named(themes, themeNames), theme)}
 ${segments('network', 'Network', [{ value: '', text: 'Direct' }, ...named(networkStates, networkNames)], network ?? '')}
-<button type="button" id="drop-answer"${network === null ? html` disabled` : null}>Drop the next answer</button>
+<button type="button" class="secondary" id="drop-answer"${network === null ? html` disabled` : null}>Drop the next answer</button>
 <button type="submit" class="primary">Apply and reopen</button>
 </form>`;
 }

@@ -1,6 +1,8 @@
 import { part } from './page-parts.ts';
 
 const shownForMs = 6_000;
+/** Time enough to follow a link in it. */
+const linkShownForMs = 20_000;
 
 interface ToastLink {
   href: string;
@@ -24,10 +26,11 @@ export function createToast(): Say {
     toast.replaceChildren(text, ...(link ? [' ', anchor(link)] : []));
     toast.hidden = false;
     clearTimeout(timer);
-    // What leads somewhere stays until the next one.
-    if (link) return;
-    timer = window.setTimeout(() => {
-      toast.hidden = true;
-    }, shownForMs);
+    timer = window.setTimeout(
+      () => {
+        toast.hidden = true;
+      },
+      link ? linkShownForMs : shownForMs,
+    );
   };
 }
