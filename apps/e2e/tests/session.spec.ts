@@ -1,0 +1,125 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { enter, logIn } from './member.ts';
+import { servers } from './servers.ts';
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+async function asMember(page: Page, request: APIRequestContext, username: string): Promise<string> {
+  const token = await logIn(request, username);
+  await enter(page, token);
+  return token;
+}
+
+const firstTender = (page: Page) => page.getByRole('article').first();
+
+test.describe('a visitor', () => {
+  for (const path of [
+    '/settings',
+    '/billing',
+    '/myaccount',
+    '/myfeed',
+    '/saved',
+    '/verification/phone',
+    '/invoice/1',
+    '/payments/1',
+  ])
+    test(`is sent from ${path} to the login, which leads back there`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+    });
+
+  test('is sent from old addresses to the present ones by the server', async ({ request }) => {
+    const answer = await request.get('/register?plan=2', { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([302, '/signup?plan=2']);
+  });
+
+  test('is sent to the mini app from its addresses, with query and hash', async ({ request }) => {
+    const answer = await request.get('/tender/telegram/7?from=chat', { maxRedirects: 0 });
+    expect(answer.headers().location).toBe(`${servers.mini.url}/tender/telegram/7?from=chat`);
+  });
+});
+
+test.describe('a member', () => {
+  test('is sent from pages for guests to the tenders before anything of them is drawn', async ({ page, request }) => {
+    await asMember(page, request, 'active@awaj.test');
+    for (const path of ['/', '/login', '/signup', '/signup-now', '/forgot-password', '/am/login']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(path.startsWith('/am') ? '/am/tenders' : '/tenders');
+    }
+  });
+
+  test('never sees what is for visitors while a page opens', async ({ page, request }) => {
+    await asMember(page, request, 'active@awaj.test');
+    // The page's own scripts do not come: what is drawn is what the server sent.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/tenders');
+    await expect(firstTender(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log In' })).toBeHidden();
+    await expect(page.getByText('Login or Subscribe').first()).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  });
+
+  test('who logs out is logged out in every tab, and nothing stays stored', async ({ page, context, request }) => {
+    await asMember(page, request, 'nofeed@awaj.test');
+    await page.goto('/tenders');
+    const other = await context.newPage();
+    await other.goto('/billing');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByText('Account of').click({ force: true });
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect(other).toHaveURL('/login?next=%2Fbilling');
+  });
+
+  test('whose login has run out is told to log in, and comes back', async ({ page, request }) => {
+    const token = await asMember(page, request, 'nofeed@awaj.test');
+    await request.post(`${servers.api.url}/auth/logout`, { headers: { Authorization: `Bearer ${token}` } });
+    await page.goto('/billing');
+    await expect(page).toHaveURL('/login?next=%2Fbilling');
+    expect(await storedToken(page)).toBeNull();
+  });
+
+  test('sees nothing of another one who logs in in another tab', async ({ page, context, request }) => {
+    await asMember(page, request, 'active@awaj.test');
+    await page.goto('/myaccount');
+    const email = page.getByLabel('Email');
+    await expect(email).toHaveValue('active@awaj.test');
+    const other = await context.newPage();
+    await other.goto('/tenders');
+    const token = await logIn(request, 'inactive@awaj.test');
+    await other.evaluate((value) => localStorage.setItem('token', value), token);
+    await expect(email).toHaveValue('inactive@awaj.test');
+  });
+});
+
+test('a login that somebody spoilt is none, and the page works', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('token', 'two words\n'));
+  await page.goto('/tenders');
+  await expect(firstTender(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+});
+
+test('the page works where the browser refuses its storage', async ({ page }) => {
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await page.addInitScript(() => {
+    const refuse = {
+      get(): never {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, refuse);
+  });
+  await page.goto('/tenders');
+  await firstTender(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/tender\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(failures).toEqual([]);
+});
+
+test('the language that was chosen is there again for an address that is typed', async ({ page }) => {
+  await page.goto('/tenders');
+  await page.getByRole('link', { name: 'አማርኛ' }).click();
+  await expect(page).toHaveURL('/am/tenders');
+  await page.goto('/tenders');
+  await expect(page).toHaveURL('/am/tenders');
+});
