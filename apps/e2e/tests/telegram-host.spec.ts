@@ -8,7 +8,9 @@ const logged = (page: Page, event: string) => page.locator(`#log li[data-event="
 
 /** Stands where the mini app would, so that the client is seen from the inside. */
 async function openProbe(page: Page, settings: string): Promise<Frame> {
-  await page.route(`${mini.url}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Probe</title>' }));
+  await page.route(`${mini.url}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Probe</title>' }),
+  );
   await page.goto(client(settings));
   const frame = await (await page.locator('iframe[title="Mini app"]').elementHandle())?.contentFrame();
   if (!frame) throw new Error('The client shows no frame.');
@@ -48,8 +50,7 @@ async function personOf(frame: Frame, request: APIRequestContext) {
       const { data, message } = await response.json();
       return { status: response.status(), isOpen: typeof data?.content === 'string', message };
     },
-    register: (name: string) =>
-      request.post(`${api.url}/telegram/register`, { headers, data: { name, plan_id: 1 } }),
+    register: (name: string) => request.post(`${api.url}/telegram/register`, { headers, data: { name, plan_id: 1 } }),
     async invoice(): Promise<string> {
       const { result } = await (await request.get(`${api.url}/telegram/get-invoice-url`, { headers })).json();
       return String(result).replace('https://t.me/$', '');
@@ -168,7 +169,7 @@ test('an old client leads to the bot, where the number is shared', async ({ page
   await post(frame, 'web_app_open_tg_link', { path_full: '/awaj_bot?start=login' });
   await page.getByRole('link', { name: 'Go to the chat' }).click();
   await page.getByRole('button', { name: 'Share my phone number' }).click();
-  await expect(page.getByText('Thank you. Open Awaj to finish your registration.').first()).toBeVisible();
+  await expect(page.locator('#chat').getByText('Thank you. Open Awaj to finish your registration.')).toBeVisible();
   expect(await person.tender()).toMatchObject({ status: 422 });
 });
 
