@@ -4,6 +4,7 @@ import { createCampaignMutations, createCampaignQueries } from '@awaj/features/c
 import { clearDrafts } from '@awaj/features/draft';
 import { createFeaturedCompanyQueries } from '@awaj/features/featured-companies';
 import { createPageIds } from '@awaj/features/page-ids';
+import { toPaymentPage } from '@awaj/features/payment';
 import { useSession } from '@awaj/features/session';
 import { createTenderQueries } from '@awaj/features/tender';
 import { type Locale, locales } from '@awaj/i18n';
@@ -41,7 +42,7 @@ function apiFor(locale: Locale) {
     tenders: createTenderQueries(client, `${locale}/${viewer}`),
   });
   const mutations = {
-    campaigns: createCampaignMutations(client, config.paymentOrigins.split(' ')),
+    campaigns: createCampaignMutations(client, (url) => toPaymentPage(url, config.paymentOrigins.split(' '))),
   };
   return { client, mutations, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };
 }

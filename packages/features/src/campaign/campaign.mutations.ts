@@ -1,7 +1,6 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import type { PlanId } from '@awaj/domain/plan';
 import { mutationOptions } from '@tanstack/react-query';
-import { toPaymentPage } from '../payment/payment-page.ts';
 
 export interface DiscountCheckout {
   token: string;
@@ -9,7 +8,8 @@ export interface DiscountCheckout {
   payUrl: string;
 }
 
-export const createCampaignMutations = (api: ApiClient, trustedOrigins: readonly string[]) => ({
+/** `toPaymentPage` throws for an address that nobody may be sent to. */
+export const createCampaignMutations = (api: ApiClient, toPaymentPage: (url: string) => string) => ({
   /** Uses the link up and gives the login. */
   startTrial: (freeId: string) =>
     mutationOptions({
@@ -21,7 +21,7 @@ export const createCampaignMutations = (api: ApiClient, trustedOrigins: readonly
       mutationFn: async (planId: PlanId): Promise<DiscountCheckout> => {
         const params = { path: { discountId }, query: { plan_id: planId } };
         const { token, pay_url } = await unwrap(api.GET('/api/discount/{discountId}', { params }));
-        return { token, payUrl: toPaymentPage(pay_url, trustedOrigins) };
+        return { token, payUrl: toPaymentPage(pay_url) };
       },
     }),
 });
