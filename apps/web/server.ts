@@ -49,7 +49,12 @@ app.addHook('onRequest', async (_request, reply) => {
   });
 });
 app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
-app.get('/*', async (request, reply) => reply.send(await render(toWebRequest(request))));
+// Fastify's own answer to HEAD wants to measure a body, and a Response of the web is none.
+app.route({
+  method: ['GET', 'HEAD'],
+  url: '/*',
+  handler: async (request, reply) => reply.send(await render(toWebRequest(request))),
+});
 
 closeWithGrace({ delay: 5_000 }, () => app.close());
 

@@ -21,6 +21,8 @@ export default defineConfig({
           name: 'stories',
           browser: {
             enabled: true,
+            // A machine that does much else besides takes its time to open one.
+            connectTimeout: 240_000,
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions }),

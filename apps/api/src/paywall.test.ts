@@ -41,6 +41,8 @@ function questions(operation: Operation): { params: Record<string, string>; quer
     ...(takes('title') ? [{ params: ids, query: { ...query, title: canary } }] : []),
     ...(takes('status_id') ? [{ params: ids, query: { ...query, status_id: '1' } }] : []),
     ...(takes('source_id') ? [{ params: ids, query: { ...query, source_id: '3' } }] : []),
+    ...(takes('closing_from') ? [{ params: ids, query: { ...query, closing_from: '2031-04-01' } }] : []),
+    ...(takes('sort') ? [{ params: ids, query: { ...query, sort: 'closing' } }] : []),
     ...(takes('start_date') ? [{ params: ids, query: { ...query, start_date: '2026-11-19' } }] : []),
   ];
 }

@@ -23,8 +23,9 @@ async function fillEmpty(db: Database): Promise<void> {
 
 function listenToTelegram({ bot, outside, addresses }: Services, report: (error: unknown) => void): Listening | null {
   const { updates, webhookSecret } = outside.telegram;
-  if (updates === 'polling') return poll(bot, report);
-  void announceWebhook(bot, { url: `${addresses.api}/webhooks/telegram`, secret: webhookSecret }, report);
+  const { api, mini: miniUrl } = addresses;
+  if (updates === 'polling') return poll(bot, miniUrl, report);
+  void announceWebhook(bot, { url: `${api}/webhooks/telegram`, secret: webhookSecret, miniUrl }, report);
   return null;
 }
 

@@ -10,8 +10,7 @@ function task(taskId: string, exitCode: number, report?: object) {
   const directory = `apps/${taskId.replace('#', '-')}`;
   if (report) {
     mkdirSync(join(root, directory, 'reports'), { recursive: true });
-    const name = taskId.endsWith('#e2e') ? 'e2e.json' : 'test.json';
-    writeFileSync(join(root, directory, 'reports', name), JSON.stringify(report));
+    writeFileSync(join(root, directory, 'reports', `${taskId.split('#')[1]}.json`), JSON.stringify(report));
   }
   return { taskId, directory, execution: { exitCode } };
 }
@@ -32,9 +31,10 @@ describe('the count at the end of a test run', () => {
     const total = summarise(
       task('web#test', 0, { numPassedTests: 7, numFailedTests: 0 }),
       task('e2e#e2e', 0, { stats: { expected: 3, unexpected: 0, flaky: 0 } }),
+      task('ui#visual', 0, { numPassedTests: 5, numFailedTests: 0 }),
       task('web#typecheck', 0),
     );
-    expect(total).toEqual({ passed: 11, failed: 0, failedTasks: [] });
+    expect(total).toEqual({ passed: 16, failed: 0, failedTasks: [] });
   });
 
   it('counts a test that passed only at the second try as failed', () => {

@@ -35,7 +35,7 @@ export function countReport(report: unknown): Count {
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-const reportOf: Record<string, string> = { test: 'test.json', e2e: 'e2e.json' };
+const reportOf: Record<string, string> = { test: 'test.json', visual: 'visual.json', e2e: 'e2e.json' };
 
 /** A task with a report counts its tests; any other is one check. A test run that fails without a failed test is one. */
 export function countTask(task: Task, root: string): Count {

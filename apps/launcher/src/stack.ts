@@ -29,10 +29,14 @@ export function stackEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     // Built as for production, and still the demo: the API may use the sandbox and the secrets that it knows.
     AWAJ_MODE: 'demo',
     AWAJ_DATA_DIR: join(root, '.data', 'db'),
+    // The way to pay that never leaves the chat, at the sandbox's own provider.
+    TELEGRAM_PAYMENTS: 'provider',
+    TELEGRAM_PROVIDER_TOKEN: 'SANDBOX',
     API_URL: urlOf('api', env),
     WEB_URL: urlOf('web', env),
     MINI_URL: urlOf('mini', env),
     SANDBOX_URL: urlOf('sandbox', env),
+    PAYMENT_ORIGINS: urlOf('sandbox', env),
     SANDBOX_SMTP_URL: `smtp://127.0.0.1:${portOf('mail', env)}`,
     ...env,
   };

@@ -5,6 +5,7 @@ import { EventSender } from './events/event-sender.ts';
 import { CallCounter } from './faults/call-counter.ts';
 import { FaultBoard } from './faults/fault-board.ts';
 import { MessageStore } from './inbox/message-store.ts';
+import { Network } from './relay/network.ts';
 
 export interface SandboxOptions {
   /** Where the mini app is served. */
@@ -24,6 +25,8 @@ export interface Settings {
   tries: number;
   /** How long the bot may think about a payment. */
   preCheckoutMs: number;
+  /** How long a launch waits until the bot has heard of the person. */
+  introductionMs: number;
 }
 
 /** Everything that the sandbox remembers, for as long as it runs. */
@@ -36,10 +39,17 @@ export interface World {
   events: EventSender;
   checkouts: CheckoutBook;
   bot: Bot;
+  network: Network;
 }
 
 export function createWorld(options: SandboxOptions): World {
-  const settings = { apiUrl: options.apiUrl, retryAfterMs: 1_000, tries: 10, preCheckoutMs: 10_000 };
+  const settings = {
+    apiUrl: options.apiUrl,
+    retryAfterMs: 1_000,
+    tries: 10,
+    preCheckoutMs: 10_000,
+    introductionMs: 3_000,
+  };
   const faults = new FaultBoard();
   const events = new EventSender(faults, settings);
   return {
@@ -51,14 +61,16 @@ export function createWorld(options: SandboxOptions): World {
     events,
     checkouts: new CheckoutBook(options.now, options.chapa.secretKey),
     bot: createBot(options.now, events),
+    network: new Network(),
   };
 }
 
 /** Forgets what has happened. Settings, and where the bot's updates go, stay. */
-export function forget({ messages, faults, calls, checkouts, bot }: World): void {
+export function forget({ messages, faults, calls, checkouts, bot, network }: World): void {
   faults.clear();
   messages.clear();
   calls.clear();
   checkouts.clear();
-  for (const kept of [bot.chats, bot.invoices, bot.updates]) kept.clear();
+  network.clear();
+  for (const kept of [bot.chats, bot.contacts, bot.invoices, bot.updates]) kept.clear();
 }

@@ -1,15 +1,21 @@
 import { type ApiClient, createApiClient, xsrfTokenFrom } from '@awaj/api-client';
-import { createAccountQueries } from '@awaj/features/account';
+import { createAccountMutations, createAccountQueries } from '@awaj/features/account';
+import { createBidDocumentMutations, createBidDocumentQueries } from '@awaj/features/bid-document';
+import { createBillingQueries } from '@awaj/features/billing';
 import { createCampaignMutations, createCampaignQueries } from '@awaj/features/campaign';
+import { createChannelMutations, createChannelQueries } from '@awaj/features/channels';
+import { createCompanyQueries } from '@awaj/features/company';
 import { clearDrafts } from '@awaj/features/draft';
 import { createFeaturedCompanyQueries } from '@awaj/features/featured-companies';
 import { createPageIds } from '@awaj/features/page-ids';
-import { toPaymentPage } from '@awaj/features/payment';
+import { createPaymentMutations } from '@awaj/features/payment';
+import { createPreferencesMutations, createPreferencesQueries } from '@awaj/features/preferences';
+import { createLookupQueries } from '@awaj/features/search';
 import { useSession } from '@awaj/features/session';
 import { createTenderQueries } from '@awaj/features/tender';
 import { type Locale, locales } from '@awaj/i18n';
 import { useLocale } from '@awaj/i18n/react';
-import { config } from './config.ts';
+import { config, paymentOrigins } from './config.ts';
 import { pathsIn } from './paths.ts';
 import { isBeingLeft, leaveTo, tokens } from './tokens.ts';
 
@@ -37,12 +43,23 @@ function apiFor(locale: Locale) {
   const client = clientFor(locale);
   const queriesOf = (viewer: Viewer) => ({
     account: createAccountQueries(client),
+    billing: createBillingQueries(client),
+    channels: createChannelQueries(client),
+    preferences: createPreferencesQueries(client, locale),
+    bidDocuments: createBidDocumentQueries(client, `${locale}/${viewer}`),
+    companies: createCompanyQueries(client, `${locale}/${viewer}`),
+    lookups: createLookupQueries(client, locale),
     campaigns: createCampaignQueries(client),
     featuredCompanies: createFeaturedCompanyQueries(client, locale),
     tenders: createTenderQueries(client, `${locale}/${viewer}`),
   });
   const mutations = {
-    campaigns: createCampaignMutations(client, (url) => toPaymentPage(url, config.paymentOrigins.split(' '))),
+    account: createAccountMutations(client),
+    channels: createChannelMutations(client),
+    payment: createPaymentMutations(client, paymentOrigins),
+    preferences: createPreferencesMutations(client),
+    bidDocuments: createBidDocumentMutations(client),
+    campaigns: createCampaignMutations(client, paymentOrigins),
   };
   return { client, mutations, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };
 }

@@ -4,10 +4,10 @@ export interface Config {
   /** Where trial and discount links live. */
   campaignUrl: string;
   miniUrl: string;
+  /** Where people may be sent to pay: origins with a space between them. */
+  paymentOrigins: string;
   /** This site, for what is read elsewhere: search results, previews, sitemaps. */
   webUrl: string;
-  /** Of the pages that people may be sent to for paying, with a space between. */
-  paymentOrigins: string;
   /** For people to call. */
   phone: string;
   telegramUrl: string;

@@ -6,3 +6,9 @@ const status = 404;
 export const missingPage = () => data(null, { status });
 
 export const isMissingPage = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === status;
+
+/** The number that an address names; nothing is at an address that names none. */
+export function idFrom(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw missingPage();
+  return Number(text);
+}

@@ -1,7 +1,14 @@
 import type { Contact } from '@awaj/domain/contact-verification';
 import { localizedPath, type RoutePattern } from '@awaj/domain/navigation';
 import type { PlanId } from '@awaj/domain/plan';
+import { noFilters, type SearchFilters, toPageQuery } from '@awaj/domain/search-filters';
 import type { Locale } from '@awaj/i18n';
+
+export const accountTabs = ['personal', 'company', 'security'] as const;
+export type AccountTab = (typeof accountTabs)[number];
+
+export const settingsTabs = ['channel', 'tender'] as const;
+export type SettingsTab = (typeof settingsTabs)[number];
 
 /** Open search, wherever there is a list: the drawer stands exactly while this is in the address. */
 export const searchHash = '#search';
@@ -14,6 +21,19 @@ function withQuery(path: string, parameters: Record<string, string | number | un
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
+/** A list with what it is narrowed by, so that a search can be shared and gone back to. */
+export function searchedAt(path: string, filters: SearchFilters): string {
+  const query = new URLSearchParams(toPageQuery(filters)).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** The second tab of a company's page. */
+export const companyTab = {
+  name: 'tab',
+  documents: 'documents',
+  hrefOf: (path: string): string => `${path}${path.includes('?') ? '&' : '?'}tab=documents`,
+};
+
 /** The only author of addresses in the web app. */
 export const pathsIn = (locale: Locale) => {
   const at = (path: string) => localizedPath(path, locale);
@@ -21,13 +41,21 @@ export const pathsIn = (locale: Locale) => {
     /** Of a page without a part that varies. */
     page: (pattern: RoutePattern) => at(pattern),
     home: () => at('/'),
-    company: (id: number) => at(`/company/${id}`),
-    tenders: () => at('/tenders'),
+    tenders: (filters: SearchFilters = noFilters) => searchedAt(at('/tenders'), filters),
     tender: (id: number) => at(`/tender/${id}`),
     signup: (where: { plan?: PlanId | undefined; step?: 2 | 3 | undefined } = {}) => at(withQuery('/signup', where)),
     forgotPassword: (step?: 2) => at(withQuery('/forgot-password', { step })),
     verification: (contact: Contact) => at(`/verification/${contact}`),
-    payment: (invoiceId: number) => at(`/payments/${invoiceId}`),
+    myaccount: (tab?: AccountTab) => at(tab === undefined ? '/myaccount' : `/myaccount?tab=${tab}`),
+    settings: (tab?: SettingsTab) => at(tab === undefined ? '/settings' : `/settings?tab=${tab}`),
+    billing: () => at('/billing'),
+    invoice: (id: number) => at(`/invoice/${id}`),
+    payment: (id: number) => at(`/payments/${id}`),
+    tenderPicture: (id: number) => at(`/tender/${id}/picture.png`),
+    tendersOfCategory: (id: number) => searchedAt(at('/tenders'), { ...noFilters, categoryId: id }),
+    company: (id: number) => at(`/company/${id}`),
+    buyDocument: (id: number) => at(`/purchasedoc/${id}`),
+    documentOrder: (id: number) => at(`/docpurchaseconfirmation/${id}`),
     /** With the page to come back to. */
     login: (next?: string) => at(next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
   };

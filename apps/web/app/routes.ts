@@ -16,6 +16,9 @@ const pages = (locale: string): RouteConfigEntry[] => {
   const id = (name: string) => ({ id: `${locale}/${name}` });
   return [
     index('routes/home.tsx', id('home')),
+    route('company/:companyId', 'routes/company.tsx', id('company')),
+    route('myfeed', 'routes/myfeed.tsx', id('myfeed')),
+    route('saved', 'routes/saved.tsx', id('saved')),
     route('tenders', 'routes/tenders.tsx', id('tenders')),
     route('tender/:tenderId', 'routes/tender.tsx', id('tender')),
     route('pricing', 'routes/pricing.tsx', id('pricing')),
@@ -35,6 +38,14 @@ const pages = (locale: string): RouteConfigEntry[] => {
     route('forgot-password', 'routes/forgot-password.tsx', id('forgot-password')),
     route('verification/phone', 'routes/verify-phone.tsx', id('verify-phone')),
     route('verification/email', 'routes/verify-email.tsx', id('verify-email')),
+    route('myaccount', 'routes/myaccount.tsx', id('myaccount')),
+    route('settings', 'routes/settings.tsx', id('settings')),
+    route('billing', 'routes/billing.tsx', id('billing')),
+    route('invoice/:invoiceId', 'routes/invoice.tsx', id('invoice')),
+    route('payments/:paymentInvoiceId', 'routes/payment.tsx', id('payment')),
+    route('tender/:tenderId/picture.png', 'routes/tender-picture.ts', id('tender-picture')),
+    route('purchasedoc/:docId', 'routes/purchasedoc.tsx', id('purchasedoc')),
+    route('docpurchaseconfirmation/:docId', 'routes/docpurchaseconfirmation.tsx', id('docpurchaseconfirmation')),
     route('*', 'routes/not-found.tsx', id('not-found')),
   ];
 };

@@ -24,6 +24,18 @@ const areasOf: { readonly [Id in RouteId]?: readonly Area[] } = {
   'forgot-password': ['entering'],
   'verify-phone': ['entering'],
   'verify-email': ['entering'],
+  myaccount: ['account'],
+  settings: ['account', 'preferences'],
+  billing: ['billing'],
+  invoice: ['billing'],
+  payment: ['billing'],
+  company: ['search', 'company', 'bidDocument'],
+  myfeed: ['search', 'preferences'],
+  saved: ['search'],
+  tenders: ['search'],
+  tender: ['tenderPage', 'bidDocument'],
+  purchasedoc: ['bidDocument'],
+  docpurchaseconfirmation: ['bidDocument'],
 };
 
 interface Translations {

@@ -1,5 +1,5 @@
 import createFetchClient, { type Client, createFinalURL, type Middleware } from 'openapi-fetch';
-import { createPatientFetch, type Fetch } from './patient-fetch.ts';
+import { createPatientFetch, type Fetch, usualFetch, usualPatienceMs } from './patient-fetch.ts';
 import type { paths } from './schema.gen.ts';
 
 export type ApiClient = Client<paths>;
@@ -24,10 +24,9 @@ export interface ApiClientOptions {
 }
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const client = createFetchClient<paths>({
     baseUrl: options.baseUrl,
-    fetch: createPatientFetch(fetch, options.timeoutMs ?? 15_000),
+    fetch: createPatientFetch(options.fetch ?? usualFetch, options.timeoutMs ?? usualPatienceMs),
   });
   client.use(campaignHost(options), commonHeaders(options), identity(options));
   return client;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPatientFetch } from './patient-fetch.ts';
+import { createPatientFetch, createWatchedFetch, type Progress } from './patient-fetch.ts';
 
 const url = 'http://api.test/';
 
@@ -53,5 +53,25 @@ describe('patience', () => {
   it('leaves no timer behind', async () => {
     await createPatientFetch(async () => new Response('done'), 100)(new Request(url));
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a watched call', () => {
+  const watch = async (headers: Record<string, string>) => {
+    const seen: Progress[] = [];
+    const body = new Blob(['abc']).stream();
+    await createWatchedFetch(
+      (progress) => seen.push(progress),
+      async () => new Response(body, { headers }),
+    )(new Request(url));
+    return seen.at(-1);
+  };
+
+  it('tells how much has arrived, and of how much', async () => {
+    expect(await watch({ 'Content-Length': '3' })).toEqual({ received: 3, total: 3 });
+  });
+
+  it('tells so too where the server does not say how much it is', async () => {
+    expect(await watch({})).toEqual({ received: 3, total: null });
   });
 });

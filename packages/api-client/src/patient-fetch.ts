@@ -2,16 +2,34 @@ import { NetworkError } from './errors.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
+/** Bytes; null where the server does not say how many there are. */
+export interface Progress {
+  received: number;
+  total: number | null;
+}
+
+export type OnProgress = (progress: Progress) => void;
+
+export const usualPatienceMs = 15_000;
+export const usualFetch: Fetch = (request) => globalThis.fetch(request);
+
+/** For one call whose answer is large: it tells how much of it has arrived. */
+export const createWatchedFetch = (onProgress: OnProgress, fetch: Fetch = usualFetch): Fetch =>
+  createPatientFetch(fetch, usualPatienceMs, onProgress);
+
 /**
  * Reads the whole answer, and gives up after `silenceMs` without a byte. Silence is measured, not duration, so that a
  * large document on a slow line arrives.
  */
-export function createPatientFetch(fetch: Fetch, silenceMs: number): Fetch {
+export function createPatientFetch(fetch: Fetch, silenceMs: number, onProgress: OnProgress = () => {}): Fetch {
   return async (request) => {
     const patience = startPatience(silenceMs, request.signal);
     try {
       const response = await fetch(new Request(request, { signal: patience.signal }));
-      return await readWhole(response, patience.restart);
+      return await readWhole(response, (progress) => {
+        patience.restart();
+        onProgress(progress);
+      });
     } catch (error) {
       if (request.signal.aborted) throw toAbortError(request.signal.reason);
       throw new NetworkError(patience.isOver() ? 'timeout' : 'unreachable', error);
@@ -46,13 +64,17 @@ function startPatience(silenceMs: number, caller: AbortSignal) {
   };
 }
 
-async function readWhole(response: Response, onChunk: () => void): Promise<Response> {
+async function readWhole(response: Response, onChunk: OnProgress): Promise<Response> {
   if (response.body === null) return response;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const length = Number(response.headers.get('Content-Length'));
+  const total = length > 0 ? length : null;
+  let received = 0;
   const reader = response.body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     chunks.push(part.value);
-    onChunk();
+    received += part.value.byteLength;
+    onChunk({ received, total });
   }
   return new Response(new Blob(chunks), response);
 }

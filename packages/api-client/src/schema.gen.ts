@@ -48,10 +48,26 @@ export interface paths {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -127,10 +143,26 @@ export interface paths {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -206,10 +238,26 @@ export interface paths {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -285,10 +333,26 @@ export interface paths {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -367,10 +431,26 @@ export interface paths {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -2373,6 +2453,21 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description It was asked for closing dates, which the caller may not see. */
+        SubscriptionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "A subscription shows when tenders close."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many requests or tries. */
         TooManyRequests: {
             headers: {
@@ -2644,10 +2739,26 @@ export interface components {
          */
         EndDate: string;
         /**
+         * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+         * @example 2026-11-22
+         */
+        ClosingFrom: string;
+        /**
+         * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+         * @example 2026-11-30
+         */
+        ClosingUntil: string;
+        /**
          * @description `1` open, `0` closed, empty for both.
          * @example 1
          */
         StatusId: "" | "0" | "1";
+        /**
+         * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+         *     without a closing date last. Only for those who may see closing dates; others get a 402.
+         * @example closing
+         */
+        Sort: "" | "closing";
         /**
          * @description From 1; 20 tenders a page.
          * @example 2
@@ -2756,6 +2867,7 @@ export type DiscountCheckout = components['schemas']['DiscountCheckout'];
 export type ResponseUnexpected = components['responses']['Unexpected'];
 export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseSubscriptionRequired = components['responses']['SubscriptionRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponsePageLoadRefused = components['responses']['PageLoadRefused'];
@@ -2778,7 +2890,10 @@ export type ParameterSourceId = components['parameters']['SourceId'];
 export type ParameterCompanyId = components['parameters']['CompanyId'];
 export type ParameterStartDate = components['parameters']['StartDate'];
 export type ParameterEndDate = components['parameters']['EndDate'];
+export type ParameterClosingFrom = components['parameters']['ClosingFrom'];
+export type ParameterClosingUntil = components['parameters']['ClosingUntil'];
 export type ParameterStatusId = components['parameters']['StatusId'];
+export type ParameterSort = components['parameters']['Sort'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
@@ -2834,10 +2949,26 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -2861,7 +2992,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description Newest first, unless another order is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2872,6 +3003,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["SubscriptionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -2920,10 +3052,26 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -2947,7 +3095,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description Newest first, unless another order is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2958,6 +3106,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["SubscriptionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -3006,10 +3155,26 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -3033,7 +3198,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description Newest first, unless another order is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3044,6 +3209,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["SubscriptionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -3092,10 +3258,26 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -3119,7 +3301,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description Newest first, unless another order is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3130,6 +3312,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["SubscriptionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -3178,10 +3361,26 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -3205,7 +3404,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description Newest first, unless another order is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3216,6 +3415,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["SubscriptionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../src/theme/index.ts';
 import { DocsPage } from './docs-page.tsx';
 import { checkEveryLook } from './every-look.ts';
+import { followLook } from './look.ts';
 import { withSurroundings } from './surroundings.tsx';
 
 const toolbar = (title: string, icon: string, items: { value: string; title: string }[]) => ({
@@ -9,6 +10,8 @@ const toolbar = (title: string, icon: string, items: { value: string; title: str
 });
 
 const width = (name: string, pixels: number) => ({ name, styles: { width: `${pixels}px`, height: '100%' } });
+
+followLook();
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,18 +1,21 @@
 // Holds every story, in every look, against its stored picture: pnpm visual [--accept] [part of a story's id…]
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { type CDPSession, chromium, type Page } from 'playwright';
 import { compare, markChanges } from './compare.ts';
+import { problemsOnPaper } from './print.ts';
 import { type Finding, writeReport } from './report.ts';
 import { forStoring, makeSheet } from './sheet.ts';
-import { folder, readStories, type Story, serveStorybook } from './storybook.ts';
+import { folder, isOneSheet, readStories, type Story, serveStorybook } from './storybook.ts';
 import { openStorybook } from './storybook-page.ts';
 import { takeStory } from './take.ts';
 
 const stored = join(folder, 'visual', 'stored');
 const accepts = process.argv.includes('--accept');
 const words = process.argv.slice(2).filter((word) => word !== '--accept');
-const pagesAtOnce = 4;
+/** More than there are processors: while one waits for a frame another draws. */
+const pagesAtOnce = 2 * availableParallelism();
 const pathOf = ({ id }: Story) => join(stored, `${id}.webp`);
 
 async function judge(story: Story, sheet: Buffer): Promise<Finding | null> {
@@ -33,18 +36,22 @@ async function judge(story: Story, sheet: Buffer): Promise<Finding | null> {
   return { story, what: 'It looks different.', pictures: { stored: before, now: sheet, differences } };
 }
 
-async function look(page: Page, story: Story): Promise<Finding[]> {
-  const { pictures, overflow } = await takeStory(page, story);
+async function look(page: Page, session: CDPSession, story: Story): Promise<Finding[]> {
+  const { pictures, overflow } = await takeStory(page, session, story);
   const finding = await judge(story, await makeSheet(pictures));
-  const what = `Too wide for 320 px with text at 200 %: ${overflow.join('; ')}.`;
-  return [...(finding ? [finding] : []), ...(overflow.length > 0 ? [{ story, what, pictures: {} }] : [])];
+  const found = finding ? [finding] : [];
+  const add = (what: string) => found.push({ story, what, pictures: {} });
+  if (overflow.length > 0) add(`Too wide for 320 px with text at 200 %: ${overflow.join('; ')}.`);
+  if (isOneSheet(story)) for (const problem of await problemsOnPaper(page)) add(problem);
+  return found;
 }
 
 async function walk(page: Page, url: string, stories: Story[], found: Finding[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await openStorybook(page, url);
   for (let story = stories.shift(); story; story = stories.shift()) {
     try {
-      found.push(...(await look(page, story)));
+      found.push(...(await look(page, session, story)));
     } catch (error) {
       found.push({ story, what: `It could not be shown: ${String(error)}`, pictures: {} });
       await openStorybook(page, url);

@@ -18,8 +18,7 @@ function section({ story, what, pictures }: Finding): string {
   const figures = Object.keys(pictures).map(
     (name) => `<figure><figcaption>${name}</figcaption><img src="${story.id}.${name}.png" alt=""></figure>`,
   );
-  const order = looksOf(story).map(({ viewport, theme, locale }) => `${viewport} ${theme} ${locale}`);
-  return `<section><h2>${asText(`${story.title}: ${story.name}`)}</h2><p>${asText(what)} From the left: ${order.join(', ')}.</p>${figures.join('')}</section>`;
+  return `<section><h2>${asText(`${story.title}: ${story.name}`)}</h2><p>${asText(what)} From the left: ${looksOf(story).join(', ')}.</p>${figures.join('')}</section>`;
 }
 
 /** A page to look through: what was stored, what is there now, and where they differ. */

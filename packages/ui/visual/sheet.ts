@@ -1,21 +1,15 @@
 import sharp from 'sharp';
 
-/** The pictures of one story, side by side, at half their size: enough to see a change, little enough to store. */
+/** The pictures of one story, side by side. */
 export async function makeSheet(pictures: readonly Buffer[]): Promise<Buffer> {
-  const scaled = await Promise.all(
-    pictures.map(async (picture) => {
-      const { width = 0 } = await sharp(picture).metadata();
-      return sharp(picture)
-        .resize({ width: Math.round(width / 2) })
-        .toBuffer({ resolveWithObject: true });
-    }),
-  );
-  const width = Math.max(...scaled.map(({ info }) => info.width));
-  const height = Math.max(...scaled.map(({ info }) => info.height));
-  const layers = scaled.map(({ data }, place) => ({ input: data, left: place * width, top: 0 }));
-  return sharp({ create: { width: width * scaled.length, height, channels: 3, background: '#808080' } })
+  const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const lefts = sizes.map((_, place) => sizes.slice(0, place).reduce((sum, size) => sum + size.width, 0));
+  const width = sizes.reduce((sum, size) => sum + size.width, 0);
+  const layers = pictures.map((input, place) => ({ input, left: lefts[place] ?? 0, top: 0 }));
+  return sharp({ create: { width, height, channels: 3, background: '#808080' } })
     .composite(layers)
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer();
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { type Look, lookEvent } from '../.storybook/look.ts';
 
 interface Channel {
   emit(event: string, payload: object): void;
@@ -14,10 +15,11 @@ interface Asked {
 
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
 
-const patienceMs = 20_000;
+/** A machine that does much else besides is waited for. */
+const patienceMs = 90_000;
 
-/** Asks Storybook for something, as its own sidebar and toolbar do, and waits until it is done. */
-export function ask(page: Page, request: string, payload: object, done: readonly string[]): Promise<void> {
+/** Asks Storybook for something, as its own sidebar does, and waits until it is done. */
+function ask(page: Page, request: string, payload: object, done: readonly string[]): Promise<void> {
   const inPage = ({ request, payload, done, patienceMs }: Asked) =>
     new Promise<void>((resolve, reject) => {
       for (const event of done) __STORYBOOK_ADDONS_CHANNEL__.once(event, () => resolve());
@@ -27,10 +29,15 @@ export function ask(page: Page, request: string, payload: object, done: readonly
   return page.evaluate(inPage, { request, payload, done, patienceMs });
 }
 
+/** What blinks would be another picture each time. */
+const still = '* { caret-color: transparent !important }';
+
 /** A page without a story, so that the first one asked for is another. */
 export async function openStorybook(page: Page, url: string): Promise<void> {
+  page.setDefaultTimeout(patienceMs);
   await page.goto(`${url}iframe.html?id=principles--docs&viewMode=docs&globals=a11y.manual:!true`);
   await page.waitForSelector('#storybook-docs > *', { state: 'attached' });
+  await page.addStyleTag({ content: still });
   await page.evaluate(async () => {
     await document.fonts.load('16px "Noto Sans Ethiopic Variable"', 'ሀ');
     await document.fonts.load('16px "Inter Variable"', 'a');
@@ -40,3 +47,10 @@ export async function openStorybook(page: Page, url: string): Promise<void> {
 /** Shows a story and waits until its play function has run. */
 export const showStory = (page: Page, storyId: string): Promise<void> =>
   ask(page, 'setCurrentStory', { storyId, viewMode: 'story' }, ['storyFinished', 'storyThrewException']);
+
+/** Storybook itself would begin the story anew for another look. */
+export const showIn = (page: Page, look: Look): Promise<void> =>
+  page.evaluate(([name, detail]) => void window.dispatchEvent(new CustomEvent(name, { detail })), [
+    lookEvent,
+    look,
+  ] as const);

@@ -9,10 +9,11 @@ export interface Story {
   id: string;
   title: string;
   name: string;
+  tags?: readonly string[];
 }
 
 interface Index {
-  entries: Record<string, Story & { type: 'story' | 'docs'; tags?: readonly string[] }>;
+  entries: Record<string, Story & { type: 'story' | 'docs' }>;
 }
 
 /** Stories that move or measure have nothing a picture could hold; they carry the tag `no-picture`. */
@@ -20,8 +21,11 @@ export function readStories(): Story[] {
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as Index;
   return Object.values(entries)
     .filter(({ type, tags }) => type === 'story' && !tags?.includes('no-picture'))
-    .map(({ id, title, name }) => ({ id, title, name }));
+    .map(({ id, title, name, tags = [] }) => ({ id, title, name, tags }));
 }
+
+/** Told by the tag `one-sheet`: it prints on one sheet of paper. */
+export const isOneSheet = ({ tags }: Story): boolean => tags?.includes('one-sheet') ?? false;
 
 /** Serves the built Storybook on a port of its own. */
 export async function serveStorybook(): Promise<{ url: string; stop(): Promise<void> }> {

@@ -1,51 +1,66 @@
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import type { Story } from './storybook.ts';
-import { ask, showStory } from './storybook-page.ts';
+import { showIn, showStory } from './storybook-page.ts';
 
 const themes = ['light', 'dark', 'telegram'] as const;
 const languages = ['en', 'am'] as const;
 const viewports = { phone: { width: 400, height: 720 }, desktop: { width: 1280, height: 900 } } as const;
 const tallest = 2_400;
 const edge = 16;
+/** Half their size: enough to see a change, little enough to store. */
+const scale = 0.5;
 
-interface Look {
-  theme: (typeof themes)[number];
+interface Setting {
   locale: (typeof languages)[number];
   viewport: keyof typeof viewports;
 }
 
 /** A component is the same on a desktop, only wider; a page is not. */
-const viewportsOf = ({ title }: Story): readonly Look['viewport'][] =>
+const viewportsOf = ({ title }: Story): readonly Setting['viewport'][] =>
   title.startsWith('Pages/') ? ['phone', 'desktop'] : ['phone'];
 
+const settingsOf = (story: Story): Setting[] =>
+  viewportsOf(story).flatMap((viewport) => languages.map((locale) => ({ locale, viewport })));
+
 /** In this order the pictures stand on a sheet. */
-export const looksOf = (story: Story): Look[] =>
-  viewportsOf(story).flatMap((viewport) =>
-    themes.flatMap((theme) => languages.map((locale) => ({ theme, locale, viewport }))),
-  );
+export const looksOf = (story: Story): string[] =>
+  settingsOf(story).flatMap(({ viewport, locale }) => themes.map((theme) => `${viewport} ${locale} ${theme}`));
 
 /** As high as what is shown, once it has come to rest; the whole screen where something stands over the page. */
 function heightShown(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const root = document.querySelector('#storybook-root');
+    // With what hangs out of it, as an open list does.
+    const heightOf = (element: Element | null) =>
+      element ? Math.ceil(element.getBoundingClientRect().top + element.scrollHeight) : 0;
     const isCovered = () =>
+      document.querySelector('dialog[open]') !== null ||
       [...document.body.children].some(
         (child) => child !== root && child.id === '' && child.getBoundingClientRect().height > 1,
       );
-    const height = () => (isCovered() ? window.innerHeight : Math.ceil(root?.getBoundingClientRect().bottom ?? 0));
+    const height = () => (isCovered() ? window.innerHeight : heightOf(root));
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await document.fonts.ready;
     let before = Number.NaN;
     while (before !== height()) {
       before = height();
-      await frame();
-      await document.fonts.ready;
       await frame();
     }
     return before;
   });
 }
 
-const showIn = (page: Page, globals: object) => ask(page, 'updateGlobals', { globals }, ['storyFinished']);
+/** Straight from the browser: Playwright would stop and start what moves, which the page has been asked not to do. */
+async function picture(session: CDPSession, width: number, height: number): Promise<Buffer> {
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale },
+  });
+  return Buffer.from(data, 'base64');
+}
 
 const narrowest = { width: 320, height: 720 } as const;
 
@@ -63,20 +78,25 @@ async function findOverflow(page: Page): Promise<string[]> {
 }
 
 /** One story in every look: its play function has run, so that what it opened is open. */
-export async function takeStory(page: Page, story: Story): Promise<{ pictures: Buffer[]; overflow: string[] }> {
+export async function takeStory(
+  page: Page,
+  session: CDPSession,
+  story: Story,
+): Promise<{ pictures: Buffer[]; overflow: string[] }> {
   await page.setViewportSize(viewports.phone);
   await page.mouse.move(0, 0);
   await showStory(page, story.id);
   const pictures: Buffer[] = [];
-  for (const { viewport, ...globals } of looksOf(story)) {
+  for (const { viewport, locale } of settingsOf(story)) {
+    const { width } = viewports[viewport];
     await page.setViewportSize(viewports[viewport]);
-    await showIn(page, globals);
+    await showIn(page, { theme: themes[0], locale, textSize: '100%' });
+    // Themes differ in nothing but colours.
     const height = Math.min(tallest, (await heightShown(page)) + edge);
-    const clip = { x: 0, y: 0, width: viewports[viewport].width, height };
-    pictures.push(await page.screenshot({ animations: 'disabled', caret: 'hide', clip, fullPage: true }));
+    for (const theme of themes) {
+      await showIn(page, { theme, locale, textSize: '100%' });
+      pictures.push(await picture(session, width, height));
+    }
   }
-  const overflow = await findOverflow(page);
-  // Left as it was found: a story that is still being drawn when the next one comes makes Storybook load anew.
-  await showIn(page, { theme: 'light', locale: 'en', textSize: '100%' });
-  return { pictures, overflow };
+  return { pictures, overflow: await findOverflow(page) };
 }

@@ -6,6 +6,7 @@ import type { PhoneProblem } from '@awaj/domain/phone';
 export const problems = {
   invalid: [400, 'The request is not what this call takes.', 'ጥያቄው ለዚህ አገልግሎት የሚስማማ አይደለም።'],
   unauthorized: [401, 'Your login is missing or has expired. Log in again.', 'አልገቡም ወይም ጊዜው አልፏል። እንደገና ይግቡ።'],
+  closingLocked: [402, 'A subscription shows when tenders close.', 'ጨረታዎች መቼ እንደሚዘጉ ለማየት ምዝገባ ያስፈልጋል።'],
   notBought: [402, 'Buy this document to download it.', 'ሰነዱን ለማውረድ መጀመሪያ ይግዙት።'],
   initDataRefused: [403, 'init_data_refused', 'init_data_refused'],
   pageLoadRefused: [

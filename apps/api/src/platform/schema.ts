@@ -132,6 +132,7 @@ export interface Schema {
     provider_reference: string | null;
   };
   telegram_contacts: { telegram_id: number; phone: string; shared_at: Date };
+  telegram_languages: { telegram_id: number; language: 'en' | 'am' };
   telegram_updates: { update_id: number; received_at: Date };
   operator_actions: {
     id: Generated<number>;

@@ -39,6 +39,9 @@ const person = (id: number, language_code = 'en') => ({ id, is_bot: false, first
 const chat = (id: number) => ({ id, type: 'private', first_name: 'Abebe' }) as const;
 const date = 1_795_200_000;
 
+const pressedIn = (id: number) =>
+  ({ message_id: 1, date, chat: chat(id), text: 'Which language?', from: bot }) as never;
+
 export const textFrom = (update_id: number, id: number, text: string, language?: string): Update => ({
   update_id,
   message: {
@@ -49,6 +52,18 @@ export const textFrom = (update_id: number, id: number, text: string, language?:
     text,
     entities: text.startsWith('/') ? [{ type: 'bot_command', offset: 0, length: text.split(' ')[0]?.length ?? 0 }] : [],
   },
+});
+
+/** Somebody speaks to the bot in a group. */
+export function inGroup(update: Update): Update {
+  const { message } = update;
+  if (!message) throw new Error('Only messages come from a group.');
+  return { ...update, message: { ...message, chat: { id: -100, type: 'group', title: 'Bids' } } } as Update;
+}
+
+export const pressFrom = (update_id: number, id: number, data: string): Update => ({
+  update_id,
+  callback_query: { id: `press-${update_id}`, from: person(id), chat_instance: '1', data, message: pressedIn(id) },
 });
 
 export const contactFrom = (update_id: number, id: number, phone_number: string, user_id?: number): Update => ({

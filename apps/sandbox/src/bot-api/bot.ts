@@ -16,6 +16,8 @@ interface Profile {
 /** The one bot at the sandbox's Telegram, with everything that Telegram keeps for it. */
 export interface Bot {
   chats: ChatBook;
+  /** Who has shared their own number. */
+  contacts: Set<number>;
   invoices: InvoiceBook;
   updates: UpdateQueue;
   preCheckouts: PendingQueries<PreCheckoutAnswer>;
@@ -29,6 +31,7 @@ export const botUsername = 'awaj_bot';
 export function createBot(now: () => Date, events: EventSender): Bot {
   return {
     chats: new ChatBook(now),
+    contacts: new Set(),
     invoices: new InvoiceBook(),
     updates: new UpdateQueue(events),
     preCheckouts: new PendingQueries(),

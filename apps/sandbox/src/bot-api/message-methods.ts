@@ -1,7 +1,8 @@
 import { readText } from '../fields.ts';
+import { userOf } from '../telegram-client/demo-users.ts';
 import { botIdOf, botName, botUsername } from './bot.ts';
 import { BotApiError, badRequest } from './bot-error.ts';
-import { toChat, userOf } from './bot-user.ts';
+import { toChat } from './bot-user.ts';
 import { type FormattedText, parseHtml } from './formatted-text.ts';
 import type { Method } from './method.ts';
 import { lengthOf, type Parameters, readInteger, readList, readStructure } from './parameters.ts';

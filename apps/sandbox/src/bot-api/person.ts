@@ -59,6 +59,7 @@ export function createPerson({ bot, messages, options, settings }: World, user: 
     shareContact(phone: string | null, contactUserId: number | null = user.id): Promise<UpdateReport> {
       const { first_name, last_name } = user;
       const number = phone ?? phoneOf(user);
+      if (contactUserId === user.id) bot.contacts.add(user.id);
       return send(`Contact: ${number}`, {
         contact: {
           phone_number: number,

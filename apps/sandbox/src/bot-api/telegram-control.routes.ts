@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type Fields, readCount, readFields, readText } from '../fields.ts';
-import type { TelegramUser } from '../telegram-client/demo-users.ts';
+import { findUser, type TelegramUser } from '../telegram-client/demo-users.ts';
 import { paymentOutcomes } from '../telegram-client/protocol/invoice-sheet.ts';
 import type { World } from '../world.ts';
-import { findUser } from './bot-user.ts';
 import type { Invoice } from './invoice.ts';
 import { createPerson } from './person.ts';
 

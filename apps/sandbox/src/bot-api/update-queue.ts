@@ -33,6 +33,7 @@ export class UpdateQueue {
   #allowed: readonly string[] = [];
   #posting: Promise<unknown> = Promise.resolve();
   #longPoll: PromiseWithResolvers<WaitEnd> | null = null;
+  #listeners: (() => void)[] = [];
 
   constructor(events: EventSender) {
     this.#events = events;
@@ -74,8 +75,20 @@ export class UpdateQueue {
     this.#longPoll?.resolve('replaced');
     this.#waiting =
       offset < 0 ? this.#waiting.slice(offset) : this.#waiting.filter(({ update_id: id }) => id >= offset);
+    if (this.#waiting.length === 0) for (const tell of this.#listeners.splice(0)) tell();
     if (this.#waiting.length === 0 && timeoutMs > 0) await this.#awaitUpdate(timeoutMs, signal);
     return this.#waiting.slice(0, limit);
+  }
+
+  /** Whether the bot has dealt with all that it was told, or does so in time. */
+  async isHeard(withinMs: number): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => resolve(false), withinMs).unref();
+    if (this.#waiting.length > 0) this.#listeners.push(() => resolve(true));
+    else void this.#posting.finally(() => resolve(true));
+    const isHeard = await promise;
+    clearTimeout(timer);
+    return isHeard;
   }
 
   clear(): void {

@@ -1,7 +1,7 @@
 import type { ChatEntry } from '../bot-api/chat-book.ts';
 import type { Button, ReplyMarkup } from '../bot-api/reply-markup.ts';
 import { html, type Markup } from '../html.ts';
-import { demoUserKeys, demoUsers } from '../telegram-client/demo-users.ts';
+import { keyOf, userOf } from '../telegram-client/demo-users.ts';
 import { timeOf } from './message-card.page.ts';
 import { withLinks } from './rich-text.ts';
 
@@ -17,9 +17,9 @@ const actionOf = ({ userId }: ChatView, act: string): string => `/inbox/chats/${
 
 /** Where the client of this person opens the page that a button of the bot leads to. */
 function appAddress({ userId, miniUrl }: ChatView, address: string): string {
-  const user = demoUserKeys.find((key) => demoUsers[key].id === userId);
   const { origin, pathname, search } = new URL(address);
-  if (!user || origin !== miniUrl.origin) return address;
+  if (origin !== miniUrl.origin) return address;
+  const user = keyOf(userOf(userId)) ?? String(userId);
   return `/telegram?${new URLSearchParams({ user, path: pathname + search })}`;
 }
 

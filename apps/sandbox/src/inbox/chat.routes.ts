@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { findUser } from '../bot-api/bot-user.ts';
 import { createPerson } from '../bot-api/person.ts';
 import { type Fields, readCount, readFields, readFlag, readText } from '../fields.ts';
+import { findUser } from '../telegram-client/demo-users.ts';
 import type { World } from '../world.ts';
 
 interface Params {

@@ -2,21 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { phoneOf } from '../bot-api/bot-user.ts';
 import type { Invoice } from '../bot-api/invoice.ts';
 import { createPerson } from '../bot-api/person.ts';
-import { readFields } from '../fields.ts';
+import { readFields, readText } from '../fields.ts';
 import type { World } from '../world.ts';
-import { demoUserKeys, demoUsers, type TelegramUser } from './demo-users.ts';
+import { findUser, type TelegramUser } from './demo-users.ts';
 import { paymentOutcomes } from './protocol/invoice-sheet.ts';
+import { networkStates } from './protocol/network.ts';
 import { signContact } from './signed-contact.ts';
 
 interface Params {
   slug: string;
 }
 
-function readUser(body: unknown): TelegramUser | null {
-  const { user } = readFields(body);
-  const key = demoUserKeys.find((known) => known === user);
-  return key ? demoUsers[key] : null;
-}
+const readUser = (body: unknown): TelegramUser | null => findUser(readFields(body).user);
 
 function priceOf({ currency, total }: Invoice): string {
   return currency === 'XTR' ? `${total} Stars` : `${(total / 100).toFixed(2)} ${currency}`;
@@ -24,7 +21,7 @@ function priceOf({ currency, total }: Invoice): string {
 
 /** What the client on the page does for its person at Telegram's own servers. */
 export function clientBotRoutes(app: FastifyInstance, world: World): void {
-  const { bot, options } = world;
+  const { bot, options, network } = world;
 
   app.post('/telegram/contact', async ({ body }, reply) => {
     const user = readUser(body);
@@ -33,6 +30,21 @@ export function clientBotRoutes(app: FastifyInstance, world: World): void {
     // The client does not wait until the bot has heard of it.
     void createPerson(world, user).shareContact(phone);
     return { contact: signContact(user, phone, { botToken: options.botToken, now: options.now() }) };
+  });
+
+  // Pressing “Start” in the chat that a link of the bot has opened.
+  app.post('/telegram/start', async ({ body }, reply) => {
+    const user = readUser(body);
+    if (!user) return reply.callNotFound();
+    void createPerson(world, user).start(readText(readFields(body), 'payload'));
+    return {};
+  });
+
+  app.post('/telegram/network', async ({ body }) => {
+    const { state, losesNextAnswer } = readFields(body);
+    network.state = networkStates.find((known) => known === state) ?? network.state;
+    if (losesNextAnswer === true) network.loseNextAnswer();
+    return { state: network.state };
   });
 
   app.get<{ Params: Params }>('/telegram/invoices/:slug', async ({ params }, reply) => {

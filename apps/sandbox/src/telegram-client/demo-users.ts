@@ -14,6 +14,7 @@ export const demoUsers = {
   yonas: { id: 710000004, first_name: 'Yonas', last_name: 'Alemu', username: 'yonas_alemu', language_code: 'en' },
   // Telegram asks for a first name only: many people have neither the second nor a username.
   lensa: { id: 710000005, first_name: 'Lensa', language_code: 'om' },
+  meron: { id: 710000006, first_name: 'ሜሮን', last_name: 'ታደሰ', language_code: 'am' },
 } as const satisfies Record<string, TelegramUser>;
 
 export type DemoUserKey = keyof typeof demoUsers;
@@ -27,7 +28,40 @@ export const demoPhones: Readonly<Record<DemoUserKey, string>> = {
   sara: '251911000003',
   yonas: '251911000004',
   lensa: '251911000005',
+  meron: '251911000006',
 };
+
+/** How each stands with the product at the start; the first four numbers are those of its demo accounts. */
+export const demoStandings: Readonly<Record<DemoUserKey, { text: string; hasSharedContact: boolean }>> = {
+  hanna: { text: 'subscribed', hasSharedContact: true },
+  dawit: { text: 'no subscription', hasSharedContact: true },
+  sara: { text: 'on trial', hasSharedContact: true },
+  yonas: { text: 'subscribed, empty feed', hasSharedContact: true },
+  lensa: { text: 'unknown', hasSharedContact: false },
+  meron: { text: 'number known, no account', hasSharedContact: true },
+};
+
+/** Somebody whom nobody knows yet: opened by it, the client is that of a person who was never here. */
+export const newPerson = 'new';
+
+const isNumber = (name: string): boolean => /^[1-9]\d{0,14}$/.test(name);
+
+/** Anybody can write to the bot: a number that is no demo user's is a person of that number. */
+export function userOf(id: number): TelegramUser {
+  const known = Object.values<TelegramUser>(demoUsers).find((user) => user.id === id);
+  return known ?? { id, first_name: `User ${id}`, language_code: 'en' };
+}
+
+/** A demo user by name or number, or anybody by number. */
+export function findUser(name: unknown): TelegramUser | null {
+  const key = demoUserKeys.find((known) => known === name);
+  if (key) return demoUsers[key];
+  return isNumber(String(name)) ? userOf(Number(name)) : null;
+}
+
+export function keyOf({ id }: TelegramUser): DemoUserKey | null {
+  return demoUserKeys.find((key) => demoUsers[key].id === id) ?? null;
+}
 
 export function fullName(user: TelegramUser): string {
   return [user.first_name, user.last_name].filter(Boolean).join(' ');

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { demoUsers } from './demo-users.ts';
 import { readSettings } from './launch-settings.ts';
 
 const defaults = {
-  user: 'hanna',
+  user: demoUsers.hanna,
   version: '9.1',
   platform: 'android',
   theme: 'light',
   language: null,
   path: null,
   startParam: null,
+  contact: null,
+  network: null,
 };
 
 describe('readSettings', () => {
@@ -25,19 +28,28 @@ describe('readSettings', () => {
       lang: 'ti',
       path: '/tender/telegram/12?from=chat',
       startapp: 't_12',
+      contact: 'shared',
+      network: 'slow',
     };
     expect(readSettings(query)).toEqual({
       settings: {
-        user: 'lensa',
+        user: demoUsers.lensa,
         version: '6.9',
         platform: 'ios',
         theme: 'dark',
         language: 'ti',
         path: '/tender/telegram/12?from=chat',
         startParam: 't_12',
+        contact: 'shared',
+        network: 'slow',
       },
       notices: [],
     });
+  });
+
+  it('takes anybody by their number', () => {
+    expect(readSettings({ user: '8123' }).settings.user).toMatchObject({ id: 8123 });
+    expect(readSettings({ user: '710000003' }).settings.user).toEqual(demoUsers.sara);
   });
 
   it('takes a field that was left blank for one that was not sent', () => {
@@ -45,7 +57,7 @@ describe('readSettings', () => {
   });
 
   it.each([
-    ['user', 'nobody', 'one of hanna, dawit, sara, yonas, lensa'],
+    ['user', 'nobody', 'one of hanna, dawit, sara, yonas, lensa, meron, new, or the number of anybody'],
     ['user', 'toString', 'one of hanna'],
     ['version', '5.9', 'one of 6.0, 6.8, 6.9, 7.10, 8.0, 9.1'],
     ['platform', 'symbian', 'one of android, ios, tdesktop, web'],
@@ -66,7 +78,7 @@ describe('readSettings', () => {
 
   it('takes neither of two values for one name', () => {
     const { settings, notices } = readSettings({ user: ['sara', 'yonas'] });
-    expect(settings.user).toBe('hanna');
+    expect(settings.user).toEqual(demoUsers.hanna);
     expect(notices).toEqual([expect.stringMatching(/^user was given more than once/)]);
   });
 

@@ -1,5 +1,6 @@
-import { type DemoUserKey, demoUserKeys } from './demo-users.ts';
+import { demoUserKeys, demoUsers, findUser, newPerson, type TelegramUser } from './demo-users.ts';
 import { type ClientVersion, clientVersions, newestClientVersion } from './protocol/client-version.ts';
+import { type NetworkState, networkStates } from './protocol/network.ts';
 import { type Theme, themes } from './protocol/palette.ts';
 import { type Platform, platforms } from './protocol/platform.ts';
 
@@ -7,8 +8,12 @@ export const languages = ['en', 'am', 'om', 'ti'] as const;
 
 export type Language = (typeof languages)[number];
 
+export const contacts = ['shared', 'unshared'] as const;
+
+export type Contact = (typeof contacts)[number];
+
 export interface LaunchSettings {
-  user: DemoUserKey;
+  user: TelegramUser;
   version: ClientVersion;
   platform: Platform;
   theme: Theme;
@@ -17,6 +22,10 @@ export interface LaunchSettings {
   /** Null: where the bot's menu or its links lead. */
   path: string | null;
   startParam: string | null;
+  /** Whether the bot has the number before the app opens. Null: as it is with this person at the start. */
+  contact: Contact | null;
+  /** Null: the app speaks to its servers directly, and nothing can be made to fail. */
+  network: NetworkState | null;
 }
 
 export interface SettingsReading {
@@ -28,6 +37,7 @@ export interface SettingsReading {
 type Query = Readonly<Record<string, unknown>>;
 
 const shownLength = 60;
+const userRule = `one of ${demoUserKeys.join(', ')}, ${newPerson}, or the number of anybody`;
 
 function describe(value: unknown): string {
   if (typeof value !== 'string') return 'was given more than once';
@@ -53,13 +63,15 @@ export function readSettings(query: Query): SettingsReading {
     read(name, (value) => (pattern.test(value) ? value : undefined), rule);
 
   const settings: LaunchSettings = {
-    user: pick('user', demoUserKeys) ?? 'hanna',
+    user: findUser(read('user', (name) => (findUser(name) ? name : undefined), userRule)) ?? demoUsers.hanna,
     version: pick('version', clientVersions) ?? newestClientVersion,
     platform: pick('platform', platforms) ?? 'android',
     theme: pick('theme', themes) ?? 'light',
     language: pick('lang', languages),
     path: match('path', /^\/(?![/\\])[^#\s\\]*$/, 'a path of the mini app that starts with one /'),
     startParam: match('startapp', /^[\w-]{1,512}$/, '1 to 512 letters, digits, _ or -'),
+    contact: pick('contact', contacts),
+    network: pick('network', networkStates),
   };
   return { settings, notices };
 }

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../html.ts';
-import { fullName, type TelegramUser } from './demo-users.ts';
+import { fullName } from './demo-users.ts';
 import { icons } from './icons.ts';
 import type { LaunchSettings } from './launch-settings.ts';
 import { platformNames } from './protocol/platform.ts';
@@ -33,17 +33,17 @@ const chat = html`<section class="chat" id="chat" aria-label="Chat with the bot"
 <button type="button" class="chat-button" id="open-again">Open the app</button>
 </section>`;
 
-function statusBar(settings: LaunchSettings, user: TelegramUser): Markup {
+function statusBar(settings: LaunchSettings): Markup {
   return html`<div class="status-bar">
-<span>${fullName(user)} · ${platformNames[settings.platform]} · ${settings.version}</span>
+<span>${fullName(settings.user)} · ${platformNames[settings.platform]} · ${settings.version}</span>
 <button type="button" id="open-controls" aria-expanded="false" aria-controls="controls">${icons.controls}Sandbox controls</button>
 </div>`;
 }
 
 /** The client's window. What is hidden here is shown by the script when the app asks for it. */
-export function phone(settings: LaunchSettings, user: TelegramUser): Markup {
+export function phone(settings: LaunchSettings): Markup {
   return html`<div class="phone" id="phone" data-platform="${settings.platform}">
-${statusBar(settings, user)}
+${statusBar(settings)}
 <div class="screen">
 ${chat}
 <section class="sheet" id="sheet" aria-label="Mini app window">

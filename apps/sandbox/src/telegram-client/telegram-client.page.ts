@@ -1,7 +1,6 @@
 import { html, jsonBlock } from '../html.ts';
 import type { Page } from '../page.ts';
 import { controls } from './controls.page.ts';
-import { demoUsers } from './demo-users.ts';
 import type { LaunchSettings } from './launch-settings.ts';
 import { phone } from './phone.page.ts';
 
@@ -13,7 +12,7 @@ interface TelegramClient {
 }
 
 export function telegramClientPage({ settings, notices, launchUrl, miniOrigin }: TelegramClient): Page {
-  const { user, version, platform, theme } = settings;
+  const { user, network, version, platform, theme } = settings;
   return {
     title: 'Telegram client · Awaj sandbox',
     theme,
@@ -24,10 +23,10 @@ export function telegramClientPage({ settings, notices, launchUrl, miniOrigin }:
 <main class="stage">
 <noscript><p class="notice">The client is a script: it needs JavaScript.</p></noscript>
 ${notices.map((notice) => html`<p class="notice" role="alert">${notice}</p>`)}
-${phone(settings, demoUsers[user])}
+${phone(settings)}
 </main>
 ${controls(settings)}
 </div>
-${jsonBlock('launch', { user, url: launchUrl, origin: miniOrigin, version, platform, theme })}`,
+${jsonBlock('launch', { user: String(user.id), network, url: launchUrl, origin: miniOrigin, version, platform, theme })}`,
   };
 }

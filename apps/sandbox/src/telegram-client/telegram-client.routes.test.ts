@@ -1,10 +1,12 @@
 import { validate } from '@telegram-apps/init-data-node';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sandboxBotToken } from '../environment.ts';
+import { createBotClient, hanna } from '../testing/bot-client.ts';
 import { createTestSandbox } from '../testing/test-sandbox.ts';
+import { forget } from '../world.ts';
 
 let now = new Date('2026-03-01T09:00:00Z');
-const { app } = createTestSandbox({ now: () => now });
+const { app, world } = createTestSandbox({ now: () => now });
 afterAll(() => app.close());
 
 async function openPage(query: Record<string, string>) {
@@ -62,6 +64,41 @@ describe('the Telegram client page', () => {
     const { body, launch } = await openPage({ path: '/"><script>alert(1)</script>' });
     expect(body).not.toContain('<script>alert');
     expect(new URL(launch.url).origin).toBe('http://127.0.0.1:3001');
+  });
+});
+
+describe('a person at the client', () => {
+  const bot = createBotClient(app);
+  const heardOf = async (query: Record<string, string>) => {
+    forget(world);
+    const { body } = await openPage(query);
+    const contacts = (await bot.updates()).map(({ message }: { message: { contact: unknown } }) => message.contact);
+    return { body, contacts };
+  };
+
+  it('who has an account came by the bot, which is told their number before the app opens', async () => {
+    const { contacts, body } = await heardOf({ user: 'hanna' });
+    expect(contacts).toMatchObject([{ user_id: hanna, phone_number: '251911000001' }]);
+    expect(body).toContain('The bot has not taken the number of Hanna Girma yet');
+    await openPage({ user: 'hanna' });
+    expect(await bot.updates()).toHaveLength(1);
+  });
+
+  it.each([
+    ['lensa', {}, 0],
+    ['meron', {}, 1],
+    ['812345678', {}, 0],
+    ['812345678', { contact: 'shared' }, 1],
+    ['hanna', { contact: 'unshared' }, 0],
+  ])('%s, opened with %o, has told %i numbers', async (user, more, count) => {
+    expect((await heardOf({ user, ...more })).contacts).toHaveLength(count);
+  });
+
+  it('can be somebody new each time', async () => {
+    const open = async () => (await app.inject('/telegram?user=new&theme=dark')).headers.location;
+    const first = await open();
+    expect(first).toMatch(/^\/telegram\?user=8\d{8}&theme=dark$/);
+    expect(await open()).not.toBe(first);
   });
 });
 

@@ -1,4 +1,5 @@
 import { createMailServer } from '../mail/mail-server.ts';
+import { createRelay } from '../relay/relay.ts';
 import type { SandboxOptions } from '../world.ts';
 import { createTestSandbox } from './test-sandbox.ts';
 
@@ -9,12 +10,14 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
   const { world, app } = createTestSandbox(options);
   const mail = createMailServer(world);
   const url = await app.listen({ port: 0, host });
+  const relay = createRelay(world);
+  await relay.listen(0, host);
   const mailPort = await mail.listen(0, host);
   return {
     world,
     app,
     url,
     smtpUrl: `smtp://${host}:${mailPort}`,
-    close: () => Promise.all([app.close(), mail.close()]),
+    close: () => Promise.all([app.close(), mail.close(), relay.close()]),
   };
 }

@@ -12,6 +12,6 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}) {
     now: () => new Date('2026-03-01T09:00:00Z'),
     ...options,
   });
-  Object.assign(world.settings, { retryAfterMs: 5, tries: 3 });
+  Object.assign(world.settings, { retryAfterMs: 5, tries: 3, introductionMs: 5 });
   return { world, app: buildSandbox(world) };
 }

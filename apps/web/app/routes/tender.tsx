@@ -1,45 +1,57 @@
+import { localeOfPath } from '@awaj/domain/navigation';
 import { useNow } from '@awaj/features/clock';
-import { isNotFound } from '@awaj/features/failure';
-import { TenderFacts, TenderHeader, TenderNotice } from '@awaj/features/tender';
-import type { Locale } from '@awaj/i18n';
-import { PageLayout } from '@awaj/ui/PageLayout';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { queriesIn } from '../api.ts';
-import { config } from '../config.ts';
-import { missingPage } from '../missing-page.ts';
+import { DocumentsOfCompany } from '../features/bid-document/DocumentsOfCompany.tsx';
+import { SaveTender } from '../features/saved-tenders/SaveTender.tsx';
+import { TenderPage } from '../features/tender/TenderPage.tsx';
+import { tenderMeta } from '../features/tender/tender-meta.ts';
+import { useTenderView } from '../features/tender/use-tender-view.ts';
 import { localeOfRequest } from '../page-locale.ts';
 import { titleOf } from '../page-title.ts';
 import { queryClient } from '../query-client.ts';
+import { tenderOf } from '../tender-of-request.ts';
 import type { Route } from './+types/tender.ts';
 
-async function load(idText: string, locale: Locale) {
-  if (!/^[1-9]\d{0,8}$/.test(idText)) throw missingPage();
-  try {
-    const tender = await queryClient().ensureQueryData(queriesIn(locale).tenders.detail(Number(idText)));
-    return { tender, renderedAt: new Date() };
-  } catch (error) {
-    throw isNotFound(error) ? missingPage() : error;
-  }
+/** What stands around the notice comes along, and the page does without where it does not come. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const client = queryClient();
+  const locale = localeOfRequest(request);
+  const { tenders, bidDocuments } = queriesIn(locale);
+  const tender = await tenderOf(params.tenderId, locale, client);
+  await Promise.all([
+    client.prefetchQuery(tenders.related(tender)),
+    client.prefetchQuery(bidDocuments.ofCompany(tender.company.id)),
+  ]);
+  client.removeQueries(tenders.detail(tender.id));
+  return { tender, around: dehydrate(client), renderedAt: new Date() };
 }
 
-export const loader = ({ request, params }: Route.LoaderArgs) => load(params.tenderId, localeOfRequest(request));
-export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-  load(params.tenderId, localeOfRequest(request));
+export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) => ({
+  tender: await tenderOf(params.tenderId, localeOfRequest(request)),
+  around: undefined,
+  renderedAt: new Date(),
+});
 
 export const meta = (args: Route.MetaArgs) => {
-  const tender = args.loaderData?.tender;
-  if (!tender) return [{ title: titleOf(args) }];
-  return [{ title: titleOf(args, tender.title) }, { name: 'description', content: tender.snippet }];
+  const { location, loaderData } = args;
+  if (!loaderData) return [{ title: titleOf(args) }];
+  const { tender } = loaderData;
+  return tenderMeta({ tender, location, title: titleOf(args, tender.title), locale: localeOfPath(location.pathname) });
 };
 
-export default function Tender({ loaderData: { tender, renderedAt } }: Route.ComponentProps) {
+export default function Tender({ loaderData: { tender: loaded, around, renderedAt } }: Route.ComponentProps) {
+  const view = useTenderView(loaded, renderedAt);
   const now = useNow(renderedAt);
-  const { logo } = tender.company;
   return (
-    <PageLayout
-      facts={<TenderFacts now={now} tender={tender} />}
-      top={<TenderHeader logo={logo && new URL(logo, config.apiUrl).href} tender={tender} />}
-    >
-      <TenderNotice tender={tender} />
-    </PageLayout>
+    <HydrationBoundary state={around}>
+      <TenderPage
+        documents={<DocumentsOfCompany company={loaded.company} />}
+        key={loaded.id}
+        now={now}
+        save={<SaveTender tender={view.tender} />}
+        view={view}
+      />
+    </HydrationBoundary>
   );
 }

@@ -1,25 +1,34 @@
-import { localeOfPath } from '@awaj/domain/navigation';
+import { localeOfPath, pageTitle } from '@awaj/domain/navigation';
+import { fromPageQuery, withoutClosing } from '@awaj/domain/search-filters';
 import { useNow } from '@awaj/features/clock';
-import { failureText } from '@awaj/features/failure';
-import { TenderList } from '@awaj/features/tender';
-import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
-import { PageLayout } from '@awaj/ui/PageLayout';
-import { Stack } from '@awaj/ui/Stack';
-import { Text } from '@awaj/ui/Text';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { queriesIn, useQueries } from '../api.ts';
+import { useLocation } from 'react-router';
+import { queriesIn } from '../api.ts';
+import { FoundTenders } from '../features/lists/FoundTenders.tsx';
+import { PopularCategories } from '../features/lists/PopularCategories.tsx';
+import { prefetchLookups } from '../features/lists/prefetch-lookups.ts';
+import { SearchLayout } from '../features/lists/SearchLayout.tsx';
+import { useFilters } from '../features/lists/use-filters.ts';
+import { useReader } from '../features/lists/use-reader.ts';
 import { localeOfRequest } from '../page-locale.ts';
 import { titleOf } from '../page-title.ts';
-import { pathsIn } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { messagesOf } from '../translations.ts';
 import type { Route } from './+types/tenders.ts';
 
+const path = 'tender/search';
+
 /** On the server the list is waited for; in the browser the page opens at once and the list shows how it loads. */
 export async function loader({ request }: Route.LoaderArgs) {
   const client = queryClient();
-  await client.prefetchInfiniteQuery(queriesIn(localeOfRequest(request)).tenders.search());
+  const { tenders, lookups } = queriesIn(localeOfRequest(request));
+  const filters = withoutClosing(fromPageQuery(new URL(request.url).searchParams));
+  await Promise.all([
+    client.prefetchInfiniteQuery(tenders.search(filters)),
+    client.prefetchQuery(lookups.popularCategories(path)),
+    prefetchLookups(client, lookups, path),
+  ]);
   return { state: dehydrate(client), renderedAt: new Date() };
 }
 
@@ -30,25 +39,23 @@ export const meta = (args: Route.MetaArgs) => {
   return [{ title: titleOf(args) }, { name: 'description', content: frame.tagline }];
 };
 
-export default function Tenders({ loaderData: { state, renderedAt } }: Route.ComponentProps) {
-  const { failure, tender } = useMessages();
-  const locale = useLocale();
-  const now = useNow(renderedAt);
-  const paths = pathsIn(locale);
+function Page({ now }: { now: Date }) {
+  const { pathname } = useLocation();
+  const reader = useReader();
+  const search = useFilters();
   return (
-    <PageLayout>
-      <Stack gap="xxs">
-        <Heading level={1}>{tender.list.title}</Heading>
-        <Text tone="muted">{tender.list.lead}</Text>
-      </Stack>
-      <HydrationBoundary state={state}>
-        <TenderList
-          failureTextOf={(error) => failureText(error, failure)}
-          hrefOf={({ id }) => paths.tender(id)}
-          now={now}
-          query={useQueries().tenders.search()}
-        />
-      </HydrationBoundary>
-    </PageLayout>
+    <SearchLayout path={path} reader={reader} search={search}>
+      <Heading level={1}>{pageTitle(pathname, localeOfPath(pathname))}</Heading>
+      <PopularCategories path={path} {...search} />
+      <FoundTenders now={now} path={path} reader={reader} search={search} />
+    </SearchLayout>
+  );
+}
+
+export default function Tenders({ loaderData: { state, renderedAt } }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={state}>
+      <Page now={useNow(renderedAt)} />
+    </HydrationBoundary>
   );
 }

@@ -16,7 +16,7 @@ export interface Option {
 }
 
 /** In any case; and in Amharic by any letter of the same sound, as people spell the names of places variously. */
-function nameMatches(name: string, text: string): boolean {
+export function nameMatches(name: string, text: string): boolean {
   const wanted = text.trim();
   const folded = foldForSearch(wanted);
   return name.toLowerCase().includes(wanted.toLowerCase()) || (folded !== '' && foldForSearch(name).includes(folded));

@@ -24,7 +24,10 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
   companyId: id,
   startDate: date,
   endDate: date,
+  closesFrom: date,
+  closesUntil: date,
   status: fc.constantFrom('', '1', '0'),
+  sort: fc.constantFrom('', 'closing'),
   page: fc.integer({ min: 1, max: 9_999 }),
 });
 
@@ -58,11 +61,15 @@ describe('filters in an address', () => {
       companyId: 5,
       startDate: '2026-11-01',
       endDate: '2026-11-21',
+      closesFrom: '2026-11-22',
+      closesUntil: '2026-11-30',
       status: '1',
+      sort: 'closing',
       page: 6,
     };
     expect(new URLSearchParams(toPageQuery(all)).toString()).toBe(
-      'q=tyres&category=1&region=2&language=3&source=4&company=5&from=2026-11-01&until=2026-11-21&status=1&page=6',
+      'q=tyres&category=1&region=2&language=3&source=4&company=5&from=2026-11-01&until=2026-11-21' +
+        '&closes-from=2026-11-22&closes-until=2026-11-30&status=1&sort=closing&page=6',
     );
   });
 
@@ -81,6 +88,8 @@ describe('filters in an address', () => {
     ['until', '2026-11-21T00:00'],
     ['status', '7'],
     ['status', 'open'],
+    ['sort', 'oldest'],
+    ['closes-from', 'soon'],
     ['page', '0'],
     ['page', 'last'],
     ['q', '   '],

@@ -1,5 +1,14 @@
 import type { CalendarDate } from '../ethiopian-calendar/index.ts';
-import { readDate, readId, readPage, readStatus, readTitle, type StatusFilter } from './values.ts';
+import {
+  readDate,
+  readId,
+  readOrder,
+  readPage,
+  readStatus,
+  readTitle,
+  type SortOrder,
+  type StatusFilter,
+} from './values.ts';
 
 /** What a person chose to look for. Null and '' stand for All. */
 export interface SearchFilters {
@@ -12,14 +21,18 @@ export interface SearchFilters {
   companyId: number | null;
   startDate: CalendarDate | null;
   endDate: CalendarDate | null;
+  /** Days on which tenders close: for those only who may see when. */
+  closesFrom: CalendarDate | null;
+  closesUntil: CalendarDate | null;
   status: StatusFilter;
+  sort: SortOrder;
   /** Where the list begins, from 1. */
   page: number;
 }
 
 export type FilterName = keyof SearchFilters;
-/** What narrows the list; the page only says where one stands in it. */
-export type Choice = Exclude<FilterName, 'page'>;
+/** What narrows the list; the others only say in which order it comes and where one stands in it. */
+export type Choice = Exclude<FilterName, 'page' | 'sort'>;
 
 export const noFilters: SearchFilters = {
   title: '',
@@ -30,7 +43,10 @@ export const noFilters: SearchFilters = {
   companyId: null,
   startDate: null,
   endDate: null,
+  closesFrom: null,
+  closesUntil: null,
   status: '',
+  sort: '',
   page: 1,
 };
 
@@ -44,11 +60,17 @@ const table = {
   companyId: { api: 'company_id', page: 'company', read: readId },
   startDate: { api: 'start_date', page: 'from', read: readDate },
   endDate: { api: 'end_date', page: 'until', read: readDate },
+  closesFrom: { api: 'closing_from', page: 'closes-from', read: readDate },
+  closesUntil: { api: 'closing_until', page: 'closes-until', read: readDate },
   status: { api: 'status_id', page: 'status', read: readStatus },
+  sort: { api: 'sort', page: 'sort', read: readOrder },
   page: { api: 'page', page: 'page', read: readPage },
 } as const satisfies { [N in FilterName]: { api: string; page: string; read: (text: string) => SearchFilters[N] } };
 
 const names = Object.keys(table) as FilterName[];
+
+/** What a filter is called in the address of a page: the name of its field in a form that is sent without script. */
+export const pageNameOf = (name: FilterName): string => table[name].page;
 
 /** As it is written, in the one spelling that reads back the same. */
 const textOf = (filters: SearchFilters, name: FilterName): string =>
@@ -76,7 +98,7 @@ export function fromPageQuery(pairs: Iterable<readonly [name: string, value: str
 /** A changed choice makes another list, so it begins at its first page. */
 export const changeFilters = (
   filters: SearchFilters,
-  changes: Partial<Pick<SearchFilters, Choice>>,
+  changes: Partial<Omit<SearchFilters, 'page'>>,
 ): SearchFilters => ({
   ...filters,
   ...changes,
@@ -86,5 +108,13 @@ export const changeFilters = (
 /** The choices that are set, each with the filters that are left without it. */
 export const activeFilters = (filters: SearchFilters): { name: Choice; without: SearchFilters }[] =>
   names
-    .filter((name): name is Choice => name !== 'page' && isSet(filters, name))
+    .filter((name): name is Choice => name !== 'page' && name !== 'sort' && isSet(filters, name))
     .map((name) => ({ name, without: changeFilters(filters, { [name]: noFilters[name] }) }));
+
+/** The same list without what only somebody who sees closing dates may ask for. */
+export const withoutClosing = (filters: SearchFilters): SearchFilters => ({
+  ...filters,
+  closesFrom: noFilters.closesFrom,
+  closesUntil: noFilters.closesUntil,
+  sort: noFilters.sort,
+});

@@ -5,14 +5,16 @@ export {
   type FilterName,
   fromPageQuery,
   noFilters,
+  pageNameOf,
   type SearchFilters,
   toApiQuery,
   toPageQuery,
+  withoutClosing,
 } from './filters.ts';
 export { tellsEnd, withoutRepeats } from './list.ts';
 export { filtersAfterPathChange, type ListPath, searchScopes } from './list-path.ts';
 export { parseNextPageUrl } from './next-page.ts';
-export type { StatusFilter } from './values.ts';
+export type { SortOrder, StatusFilter } from './values.ts';
 
 /** How long the typing has to rest before a search is sent. */
 export const searchDebounceMs = 500;

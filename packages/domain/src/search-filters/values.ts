@@ -1,6 +1,8 @@
 import { type CalendarDate, parseCalendarDate } from '../ethiopian-calendar/index.ts';
 
 export type StatusFilter = '' | '1' | '0';
+/** Newest first, or those first that close first. */
+export type SortOrder = '' | 'closing';
 
 const longestTitle = 200;
 /** Ids are four-byte integers in the database. */
@@ -19,6 +21,8 @@ export function readDate(text: string): CalendarDate | null {
 }
 
 export const readStatus = (text: string): StatusFilter => (text === '1' || text === '0' ? text : '');
+
+export const readOrder = (text: string): SortOrder => (text === 'closing' ? text : '');
 
 /** Half a letter (a lone surrogate) cannot be written into an address: none is taken, and none is left by the cut. */
 export function readTitle(text: string): string {

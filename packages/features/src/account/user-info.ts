@@ -15,6 +15,8 @@ export interface UserInfo extends Verification, Account {
   savedCount: number;
   isSubscribed: boolean;
   planName: string | null;
+  /** Of a trial too. */
+  daysLeft: number | null;
 }
 
 function dueOf({ latest_plan, amount }: UserInfoDto): Account['due'] {
@@ -38,6 +40,7 @@ export const toUserInfo = (dto: UserInfoDto): UserInfo => ({
   isEmailVerified: dto.is_email_verified,
   isSubscribed: dto.is_active,
   planName: dto.latest_plan,
+  daysLeft: dto.plan_days_left,
   due: dueOf(dto),
   trial: trialOf(dto),
 });

@@ -1,6 +1,7 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import type { PlanId } from '@awaj/domain/plan';
 import { mutationOptions } from '@tanstack/react-query';
+import { toPaymentPage } from '../payment-page/index.ts';
 
 export interface DiscountCheckout {
   token: string;
@@ -8,8 +9,7 @@ export interface DiscountCheckout {
   payUrl: string;
 }
 
-/** `toPaymentPage` throws for an address that nobody may be sent to. */
-export const createCampaignMutations = (api: ApiClient, toPaymentPage: (url: string) => string) => ({
+export const createCampaignMutations = (api: ApiClient, trustedOrigins: readonly string[]) => ({
   /** Uses the link up and gives the login. */
   startTrial: (freeId: string) =>
     mutationOptions({
@@ -21,7 +21,7 @@ export const createCampaignMutations = (api: ApiClient, toPaymentPage: (url: str
       mutationFn: async (planId: PlanId): Promise<DiscountCheckout> => {
         const params = { path: { discountId }, query: { plan_id: planId } };
         const { token, pay_url } = await unwrap(api.GET('/api/discount/{discountId}', { params }));
-        return { token, payUrl: toPaymentPage(pay_url) };
+        return { token, payUrl: toPaymentPage(pay_url, trustedOrigins) };
       },
     }),
 });

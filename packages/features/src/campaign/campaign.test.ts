@@ -3,14 +3,10 @@ import { minuteMs, secondMs } from '@awaj/domain/duration';
 import { birr } from '@awaj/domain/money';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { UntrustedPageError } from '../payment-page/index.ts';
 import { countdownParts, createCampaignMutations, createCampaignQueries, leftInWords } from './index.ts';
 
-class Untrusted extends Error {}
-
-function toPaymentPage(url: string): string {
-  if (!url.startsWith('https://checkout.chapa.co/')) throw new Untrusted();
-  return url;
-}
+const trusted = ['https://checkout.chapa.co'];
 
 /** Answers every call alike, and remembers what was asked. */
 function createBackend(answer: object) {
@@ -22,7 +18,7 @@ function createBackend(answer: object) {
   const api = createApiClient({ baseUrl: 'http://api.test', campaignBaseUrl: 'http://links.test', fetch });
   const client = new QueryClient();
   const queries = createCampaignQueries(api);
-  const mutations = createCampaignMutations(api, toPaymentPage);
+  const mutations = createCampaignMutations(api, trusted);
   return {
     asked,
     nameOf: (id: string) => client.fetchQuery(queries.trialName(id)),
@@ -70,7 +66,7 @@ describe('a campaign link', () => {
 
   it('gives neither when the page is not the provider’s', async () => {
     const { take } = createBackend({ token, pay_url: 'https://checkout.chapa.co@evil.example/' });
-    await expect(take('abc')).rejects.toBeInstanceOf(Untrusted);
+    await expect(take('abc')).rejects.toBeInstanceOf(UntrustedPageError);
   });
 });
 

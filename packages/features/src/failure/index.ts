@@ -1,11 +1,17 @@
 import { ApiError, NetworkError } from '@awaj/api-client';
 import type { Messages } from '@awaj/i18n';
+import { UntrustedPageError } from '../payment-page/index.ts';
 
 /** What a person is told when a page or a list did not load. */
 export function failureText(error: unknown, messages: Messages['failure']): string {
+  if (error instanceof UntrustedPageError) return messages.untrustedPage;
   if (error instanceof NetworkError) return error.reason === 'malformed' ? messages.unexpected : messages[error.reason];
   if (error instanceof ApiError && error.code === 'too-many-requests') return messages.tooMany;
   return messages.unexpected;
 }
+
+/** What a person is told of something they asked for: the server's own words where it has some, and ours otherwise. */
+export const refusalText = (error: unknown, messages: Messages['failure']): string =>
+  error instanceof ApiError && error.status < 500 && error.body ? error.message : failureText(error, messages);
 
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

@@ -50,15 +50,30 @@ const names = <Values extends Texts>(values: Values) => Object.keys(values) as (
 const pick = <Values extends Texts>(values: Values, textOf: (name: keyof Values & string) => string | undefined) =>
   Object.fromEntries(names(values).map((name) => [name, textOf(name) ?? values[name]])) as Values;
 
+/** The field itself, or the first control of a group. */
+function focusOn(id: string): void {
+  const field = document.getElementById(id);
+  const control = field?.matches('fieldset') ? field.querySelector<HTMLElement>('input, select, button') : field;
+  control?.focus();
+}
+
+/** What a field held before the page ran: typed on a slow phone, or filled in by the browser. */
+function foundIn(id: string, initial: string | undefined): string | undefined {
+  const field = document.getElementById(id);
+  const isNew = field instanceof HTMLInputElement && field.value !== '' && field.value !== initial;
+  return isNew ? field.value : undefined;
+}
+
 /** The values, as they were left in this tab and are written now. */
-function useValues<Values extends Texts>(initial: Values, draft: FormDraft<Values> | undefined) {
+function useValues<Values extends Texts>(prefix: string, initial: Values, draft: FormDraft<Values> | undefined) {
   const [values, setValues] = useState(initial);
   const { key, leaveOut = [], staysWhenSent = false } = draft ?? {};
   // Only once the page runs: the server has no drafts, and the first render has to agree with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form began with is of its first moment
   useEffect(() => {
     const kept = key === undefined ? {} : draftOf(key).read();
-    setValues((now) => pick(now, (name) => kept[name]));
-  }, [key]);
+    setValues((now) => pick(now, (name) => foundIn(prefix + name, initial[name]) ?? kept[name]));
+  }, [prefix, key]);
   const set = (name: keyof Values & string, value: string) => {
     setValues((now) => ({ ...now, [name]: value }));
     if (key !== undefined && !leaveOut.includes(name)) draftOf(key).keep({ ...draftOf(key).read(), [name]: value });
@@ -74,7 +89,7 @@ export function useForm<Values extends Texts>(options: FormOptions<Values>): For
   const { initial, check, submit, refusal, draft } = options;
   const messages = useMessages();
   const prefix = useId();
-  const { values, set, clearDraft } = useValues(initial, draft);
+  const { values, set, clearDraft } = useValues(prefix, initial, draft);
   const submission = useSubmission<Values>(
     async (sent) => {
       await submit(sent);
@@ -106,7 +121,7 @@ export function useForm<Values extends Texts>(options: FormOptions<Values>): For
       event.preventDefault();
       const wrong = names(values).find((name) => problems[name] !== undefined);
       if (wrong === undefined) void submission.send(values);
-      else document.getElementById(prefix + wrong)?.focus();
+      else focusOn(prefix + wrong);
     },
   };
 }

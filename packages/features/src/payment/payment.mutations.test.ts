@@ -1,7 +1,7 @@
 import { createApiClient } from '@awaj/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { UntrustedPageError } from './index.ts';
+import { UntrustedPageError } from '../payment-page/index.ts';
 import { createPaymentMutations, type PaymentWish } from './payment.mutations.ts';
 
 const trusted = ['https://checkout.chapa.co'];

@@ -1,7 +1,7 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import type { PlanId } from '@awaj/domain/plan';
 import { mutationOptions } from '@tanstack/react-query';
-import { toPaymentPage } from './payment-page.ts';
+import { toPaymentPage } from '../payment-page/index.ts';
 
 /** One of the reader's own invoices, or a plan in case nothing is unpaid; neither for the newest unpaid invoice. */
 export interface PaymentWish {

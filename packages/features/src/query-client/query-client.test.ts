@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '@awaj/api-client';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from './index.ts';
 
@@ -32,4 +33,10 @@ it.each([
 
 it('asks once on the server, where a page waits', async () => {
   expect(await triesAfter(new NetworkError('unreachable'), true)).toBe(1);
+});
+
+it('says that there is no connection, rather than wait for one unseen', async () => {
+  onlineManager.setOnline(false);
+  expect(await triesAfter(new NetworkError('unreachable'))).toBe(3);
+  onlineManager.setOnline(true);
 });

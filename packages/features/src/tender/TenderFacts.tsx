@@ -1,12 +1,21 @@
-import { formatDate } from '@awaj/i18n';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Deadline } from '@awaj/ui/Deadline';
 import { DualDate } from '@awaj/ui/DualDate';
 import { type Fact, FactList } from '@awaj/ui/FactList';
 import { LockedValue } from '@awaj/ui/LockedValue';
+import { Skeleton } from '@awaj/ui/Skeleton';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
 import type { ReactElement, ReactNode } from 'react';
-import type { NoticeDate, TenderDetail } from './tender.ts';
-import { ageText, dateTexts, deadlineLabel, priceText } from './tender-text.ts';
+import type { NoticeDate, Publication, TenderDetail } from './tender.ts';
+import { ageText, dateTexts, dayTexts, deadlineLabel, priceText } from './tender-text.ts';
+
+export interface TenderFactsProps {
+  tender: TenderDetail;
+  now: Date;
+  /** What this reader may see of it is still on its way. */
+  isLoading?: boolean;
+}
 
 function FactDate({ date }: { date: NoticeDate }): ReactNode {
   const locale = useLocale();
@@ -16,40 +25,58 @@ function FactDate({ date }: { date: NoticeDate }): ReactNode {
   return shown.kind === 'text' ? shown.text : <DualDate at={shown.at} main={shown.main} other={shown.other} />;
 }
 
+function ClosingDate({ date, now }: { date: NoticeDate; now: Date }): ReactElement {
+  const { tender: messages } = useMessages();
+  return (
+    <>
+      <FactDate date={date} /> {date.at && <Deadline {...deadlineLabel(date.at, now, messages)} />}
+    </>
+  );
+}
+
+function Sources({ publications }: { publications: readonly Publication[] }): ReactNode {
+  const locale = useLocale();
+  const { facts } = useMessages().tender;
+  if (publications.length === 0) return facts.notGiven;
+  return (
+    <Stack as="ul" gap="xs">
+      {publications.map(({ source, publishedOn }) => (
+        <li key={`${source} ${publishedOn}`}>
+          <Text as="div" weight="strong">
+            {source}
+          </Text>
+          <DualDate {...dayTexts(publishedOn, locale)} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
 /** What people look for first: until when, where it stood, what it costs. */
-export function TenderFacts({ tender, now }: { tender: TenderDetail; now: Date }): ReactElement {
+export function TenderFacts({ tender, now, isLoading = false }: TenderFactsProps): ReactElement {
   const { tender: messages } = useMessages();
   const { facts } = messages;
   const locale = useLocale();
   const { schedule, notice } = tender;
-  const locked = <LockedValue label={messages.locked.value} />;
-  const isShown = schedule.kind === 'shown';
+  const unseen = isLoading ? <Skeleton height="text" width="most" /> : <LockedValue label={messages.locked.value} />;
+  const shown = isLoading || schedule.kind === 'locked' ? null : schedule;
   const price = (of: 'documentPrice' | 'bond') =>
-    notice.kind === 'shown' ? priceText(notice[of], locale, messages) : locked;
+    isLoading || notice.kind === 'locked' ? unseen : priceText(notice[of], locale, messages);
   const rows: Fact[] = [
     {
       label: facts.closes,
-      value: isShown ? (
-        <>
-          <FactDate date={schedule.closes} />{' '}
-          {schedule.closes.at && <Deadline {...deadlineLabel(schedule.closes.at, now, messages)} />}
-        </>
-      ) : (
-        locked
-      ),
+      value: shown ? <ClosingDate date={shown.closes} now={now} /> : unseen,
+      room: 'threeLines',
     },
-    { label: facts.opens, value: isShown ? <FactDate date={schedule.opens} /> : locked },
+    { label: facts.opens, value: shown ? <FactDate date={shown.opens} /> : unseen, room: 'twoLines' },
     {
       label: facts.publishedOn,
-      value: isShown
-        ? schedule.publications
-            .map(({ source, publishedOn }) => `${source}, ${formatDate(new Date(publishedOn), locale, 'date')}`)
-            .join('; ')
-        : locked,
+      value: shown ? <Sources publications={shown.publications} /> : unseen,
+      room: 'twoLines',
     },
     { label: facts.posted, value: ageText(tender.createdAt, now, messages) },
     { label: facts.documentPrice, value: price('documentPrice') },
     { label: facts.bond, value: price('bond') },
   ];
-  return <FactList facts={rows} />;
+  return <FactList aria-busy={isLoading} facts={rows} />;
 }

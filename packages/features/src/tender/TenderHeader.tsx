@@ -1,21 +1,40 @@
 import { useMessages } from '@awaj/i18n/react';
 import { CompanyLogo } from '@awaj/ui/CompanyLogo';
 import { Heading } from '@awaj/ui/Heading';
+import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import { StatusBadge } from '@awaj/ui/StatusBadge';
 import { Text } from '@awaj/ui/Text';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { Tender } from './tender.ts';
 
 export interface TenderHeaderProps {
   tender: Tender;
   /** The whole address of the company's logo. */
   logo: string | null;
+  /** Where the company and each category lead to. */
+  hrefs?: { company: string; category: (id: number) => string };
+}
+
+function Kind({ tender, hrefs }: Pick<TenderHeaderProps, 'tender' | 'hrefs'>): ReactElement {
+  const regions = tender.regions.join(', ');
+  return (
+    <Text as="span" size="s" tone="muted">
+      <bdi>{regions}</bdi>
+      {tender.categories.map(({ id, name }, place) => (
+        <Fragment key={id}>
+          {(regions || place > 0) && ' · '}
+          {hrefs ? <Link href={hrefs.category(id)}>{name}</Link> : name}
+        </Fragment>
+      ))}
+    </Text>
+  );
 }
 
 /** What a tender is and whose: the top of its own page. */
-export function TenderHeader({ tender, logo }: TenderHeaderProps): ReactElement {
+export function TenderHeader({ tender, logo, hrefs }: TenderHeaderProps): ReactElement {
   const { status } = useMessages().tender;
+  const { name } = tender.company;
   return (
     <Stack gap="s">
       <Stack direction="row" gap="s">
@@ -24,13 +43,11 @@ export function TenderHeader({ tender, logo }: TenderHeaderProps): ReactElement 
       <Heading dir="auto" level={1} size="l">
         {tender.title}
       </Heading>
-      <Stack direction="row" gap="s">
-        <CompanyLogo name={tender.company.name} src={logo} />
+      <Stack direction="row" gap="s" wrap="none">
+        <CompanyLogo name={name} src={logo} />
         <Stack gap="xxs">
-          <Text as="span">{tender.company.name}</Text>
-          <Text as="span" size="s" tone="muted">
-            {[...tender.regions, ...tender.categories].join(' · ')}
-          </Text>
+          {hrefs ? <Link href={hrefs.company}>{name}</Link> : <Text as="span">{name}</Text>}
+          <Kind tender={tender} {...(hrefs && { hrefs })} />
         </Stack>
       </Stack>
     </Stack>

@@ -1,23 +1,35 @@
 import { tellsEnd, withoutRepeats } from '@awaj/domain/search-filters';
 import { useMessages } from '@awaj/i18n/react';
-import { Button } from '@awaj/ui/Button';
-import { InfiniteList, type InfiniteListNext } from '@awaj/ui/InfiniteList';
-import { Message } from '@awaj/ui/Message';
+import { EmptyState } from '@awaj/ui/EmptyState';
+import { ErrorState } from '@awaj/ui/ErrorState';
+import { InfiniteList, type InfiniteListNext, type InfiniteListProps } from '@awaj/ui/InfiniteList';
+import { Loading } from '@awaj/ui/Loading';
 import { TenderCardSkeleton } from '@awaj/ui/TenderCard';
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
 import { TenderListItem } from './TenderListItem.tsx';
 import type { createTenderQueries, TenderPage } from './tender.queries.ts';
 import type { Tender } from './tender.ts';
 
-type ListQuery = ReturnType<ReturnType<typeof createTenderQueries>['search']>;
+type ListQuery = ReturnType<ReturnType<typeof createTenderQueries>['list']>;
 type Pages = UseInfiniteQueryResult<InfiniteData<TenderPage>>;
+type Place = Pick<InfiniteListProps<Tender>, 'remembered' | 'onLeave' | 'ref'>;
 
-export interface TenderListProps {
+export interface TenderListProps extends Place {
   query: ListQuery;
   now: Date;
   hrefOf: (tender: Tender) => string;
   failureTextOf: (error: unknown) => string;
+  /** Which of those that were loaded are shown; all when left out. */
+  shownOf?: ((tenders: Tender[]) => Tender[]) | undefined;
+  /** The save button of a tender. */
+  actionOf?: ((tender: Tender) => ReactNode) | undefined;
+  /** What was searched for in the titles. */
+  searched?: string | undefined;
+  /** In the place of a list without tenders. */
+  empty?: ReactNode;
+  /** Who reads is not known yet, or the list not wanted yet: it looks as if it were loading. */
+  isHeldBack?: boolean | undefined;
 }
 
 function nextOf(list: Pages): InfiniteListNext {
@@ -32,35 +44,60 @@ const skeletons = (count: number): ReactElement[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
   Array.from({ length: count }, (_, index) => <TenderCardSkeleton key={index} />);
 
-export function TenderList({ query, now, hrefOf, failureTextOf }: TenderListProps): ReactElement {
+export function TenderList(props: TenderListProps): ReactElement {
+  const { query, failureTextOf, empty, isHeldBack = false } = props;
   const { failure, tender: messages } = useMessages();
-  const list = useInfiniteQuery(query);
-  const retry = (onClick: () => void) => <Button onClick={onClick}>{failure.retry}</Button>;
-  if (list.isPending) return <>{skeletons(6)}</>;
-  if (!list.data)
+  const list = useInfiniteQuery({ ...query, enabled: !isHeldBack });
+  const { data } = list;
+  if (!data && list.isError)
     return (
-      <Message
-        action={retry(() => void list.refetch())}
-        icon="alert"
-        isUrgent
+      <ErrorState
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+        retryLabel={failure.retry}
         text={failureTextOf(list.error)}
         title={failure.title}
       />
     );
-  const tenders = withoutRepeats(list.data.pages.flatMap((page) => page.tenders));
-  if (tenders.length === 0)
-    return <Message icon="search" text={messages.list.noResultHint} title={messages.list.noResult} />;
-  const { pages } = list.data;
+  return (
+    <Loading isLoading={!data || isHeldBack} skeleton={skeletons(6)}>
+      {data && (
+        <Tenders
+          {...props}
+          data={data}
+          empty={empty ?? <EmptyState of="found" text={messages.list.noResultHint} title={messages.list.noResult} />}
+          list={list}
+        />
+      )}
+    </Loading>
+  );
+}
+
+type TendersProps = TenderListProps & { list: Pages; data: InfiniteData<TenderPage> };
+
+const all = (tenders: Tender[]): Tender[] => tenders;
+
+function Tenders(props: TendersProps): ReactNode {
+  const { list, data, now, hrefOf, actionOf, searched, shownOf = all, empty, failureTextOf } = props;
+  const { failure, tender: messages } = useMessages();
+  const { pages } = data;
+  const tenders = useMemo(() => shownOf(withoutRepeats(pages.flatMap((page) => page.tenders))), [pages, shownOf]);
+  const item = useCallback(
+    (tender: Tender) => (
+      <TenderListItem action={actionOf?.(tender)} href={hrefOf(tender)} now={now} searched={searched} tender={tender} />
+    ),
+    [actionOf, hrefOf, now, searched],
+  );
+  if (tenders.length === 0 && !list.hasNextPage) return empty;
   const arrived = pages.length > 1 ? (pages.at(-1)?.tenders.length ?? 0) : 0;
   return (
     <InfiniteList
       announcement={arrived > 0 ? messages.list.arrived(arrived) : ''}
       endText={tellsEnd({ items: tenders, hasMore: list.hasNextPage }) ? messages.list.noMore : undefined}
       failure={
-        <Message
-          action={retry(() => void list.fetchNextPage())}
-          icon="alert"
-          isUrgent
+        <ErrorState
+          onRetry={() => void list.fetchNextPage()}
+          retryLabel={failure.retry}
           text={failureTextOf(list.error)}
           title={messages.list.moreFailed}
         />
@@ -68,9 +105,12 @@ export function TenderList({ query, now, hrefOf, failureTextOf }: TenderListProp
       idOf={idOf}
       items={tenders}
       next={nextOf(list)}
+      onLeave={props.onLeave}
+      {...(props.ref && { ref: props.ref })}
+      remembered={props.remembered}
       skeleton={skeletons(3)}
     >
-      {(tender) => <TenderListItem href={hrefOf(tender)} now={now} tender={tender} />}
+      {item}
     </InfiniteList>
   );
 }

@@ -1,9 +1,11 @@
+import { highlightMatches } from '@awaj/domain/amharic';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Deadline } from '@awaj/ui/Deadline';
 import { LockedValue } from '@awaj/ui/LockedValue';
 import { TenderCard } from '@awaj/ui/TenderCard';
+import { TenderMeta } from '@awaj/ui/TenderMeta';
 import { Text } from '@awaj/ui/Text';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Schedule, Tender } from './tender.ts';
 import { ageText, dateTexts, deadlineLabel } from './tender-text.ts';
 
@@ -31,20 +33,26 @@ export interface TenderListItemProps {
   tender: Tender;
   href: string;
   now: Date;
+  action?: ReactNode;
+  searched?: string | undefined;
 }
 
-export function TenderListItem({ tender, href, now }: TenderListItemProps): ReactElement {
+export function TenderListItem({ tender, href, now, action, searched }: TenderListItemProps): ReactElement {
   const { tender: messages } = useMessages();
   const sources = sourcesText(tender.schedule, messages.sources);
   return (
     <TenderCard
+      action={action}
       age={ageText(tender.createdAt, now, messages)}
       deadline={<Closing now={now} schedule={tender.schedule} />}
       href={href}
-      meta={[tender.company.name, tender.regions[0], tender.categories[0]].filter(Boolean).join(' · ')}
+      meta={
+        <TenderMeta category={tender.categories[0]?.name} company={tender.company.name} region={tender.regions[0]} />
+      }
       status={{ status: tender.status, label: messages.status[tender.status] }}
       title={tender.title}
       {...(sources && { sources })}
+      {...(searched && { highlight: highlightMatches(tender.title, searched) })}
     />
   );
 }

@@ -38,7 +38,7 @@ describe('a tender from the wire', () => {
       status: 'open',
       isSaved: false,
       createdAt: new Date('2026-11-21T06:00:00Z'),
-      categories: ['Vehicles'],
+      categories: [{ id: 2, name: 'Vehicles' }],
       regions: ['Oromia'],
     });
   });

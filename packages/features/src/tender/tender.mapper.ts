@@ -31,7 +31,7 @@ export function toTender(dto: TenderListItem): Tender {
     isSaved: dto.is_saved === 1,
     createdAt: new Date(dto.created_at),
     company: dto.company,
-    categories: dto.tender_categories.map(({ category }) => category.name),
+    categories: dto.tender_categories.map(({ category_id, category }) => ({ id: category_id, name: category.name })),
     regions: dto.tender_regions.map(({ region }) => region.name),
     language: dto.language.name,
     schedule: toSchedule(dto),

@@ -1,4 +1,5 @@
 import { createApiClient } from '@awaj/api-client';
+import { noFilters } from '@awaj/domain/search-filters';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createTenderQueries } from './tender.queries.ts';
@@ -13,6 +14,18 @@ function createBackend(nextPageUrls: (string | null)[]) {
   };
   return { asked, queries: createTenderQueries(createApiClient({ baseUrl: 'http://api.test', fetch }), 'en') };
 }
+
+it('asks each list at its own address for what its filters say', async () => {
+  const { asked, queries } = createBackend([null, null]);
+  const client = new QueryClient();
+  await client.fetchInfiniteQuery(queries.list('client/myfeed', { ...noFilters, title: 'ጎማ', page: 3 }));
+  await client.fetchInfiniteQuery(queries.list('company/search', { ...noFilters, companyId: 7, sort: 'closing' }));
+  expect(asked.map(({ pathname }) => pathname)).toEqual(['/client/myfeed', '/company/search']);
+  expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+    { title: 'ጎማ', page: '3' },
+    { company_id: '7', sort: 'closing' },
+  ]);
+});
 
 it('follows every parameter of the link to the next page, known or not', async () => {
   const { asked, queries } = createBackend(['/tender/search?page=2&cursor=abc&shard=7', null]);

@@ -1,7 +1,8 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import type { TenderPage as TenderPageDto } from '@awaj/api-client/schema';
-import { parseNextPageUrl } from '@awaj/domain/search-filters';
+import { noFilters, parseNextPageUrl, type SearchFilters, toApiQuery } from '@awaj/domain/search-filters';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { relatedTenders } from './related.ts';
 import { toTender, toTenderDetail } from './tender.mapper.ts';
 import type { Tender } from './tender.ts';
 
@@ -16,31 +17,61 @@ type PageParam = Readonly<Record<string, string>>;
 /** Which list: each has its own address in the API. */
 type Fetcher = (query: PageParam, signal: AbortSignal) => Promise<TenderPageDto>;
 
+/** What is kept under which key, for those who change it there. */
+export const tenderKeys = {
+  lists: () => ['tenders'],
+  list: (path: string) => ['tenders', path],
+  detail: (id: number) => ['tender', id],
+};
+
 const toPage = ({ tenders }: TenderPageDto): TenderPage => ({
   tenders: tenders.data.map(toTender),
   next: parseNextPageUrl(tenders.next_page_url),
 });
 
-const firstPage: PageParam = {};
+const fetchersOf = (api: ApiClient) =>
+  ({
+    'tender/search': (query, signal) => unwrap(api.GET('/tender/search', { params: { query }, signal })),
+    'client/myfeed': (query, signal) => unwrap(api.GET('/client/myfeed', { params: { query }, signal })),
+    'client/saved-tender': (query, signal) => unwrap(api.GET('/client/saved-tender', { params: { query }, signal })),
+    'company/search': ({ company_id, ...query }, signal) =>
+      unwrap(api.GET('/company/search', { params: { query: { ...query, company_id: Number(company_id) } }, signal })),
+    'telegram/latest-tenders': (query, signal) =>
+      unwrap(api.GET('/telegram/latest-tenders', { params: { query }, signal })),
+  }) satisfies Record<string, Fetcher>;
+
+export type TenderListPath = keyof ReturnType<typeof fetchersOf>;
 
 export function createTenderQueries(api: ApiClient, locale: string) {
-  const list = (path: string, fetchPage: Fetcher) =>
-    infiniteQueryOptions({
-      queryKey: ['tenders', path, locale],
-      queryFn: async ({ pageParam, signal }) => toPage(await fetchPage(pageParam, signal)),
+  const fetchers: Record<TenderListPath, Fetcher> = fetchersOf(api);
+  const list = (path: TenderListPath, filters: SearchFilters = noFilters) => {
+    const firstPage: PageParam = toApiQuery(filters);
+    return infiniteQueryOptions({
+      queryKey: [...tenderKeys.list(path), locale, firstPage],
+      queryFn: async ({ pageParam, signal }) => toPage(await fetchers[path](pageParam, signal)),
       initialPageParam: firstPage,
       getNextPageParam: (page: TenderPage) => page.next,
     });
+  };
   return {
-    search: () =>
-      list('tender/search', (query, signal) => unwrap(api.GET('/tender/search', { params: { query }, signal }))),
-    latestInTelegram: () =>
-      list('telegram/latest-tenders', (query, signal) =>
-        unwrap(api.GET('/telegram/latest-tenders', { params: { query }, signal })),
-      ),
+    list,
+    search: (filters?: SearchFilters) => list('tender/search', filters),
+    latestInTelegram: () => list('telegram/latest-tenders'),
+    /** Others of the same kind for the foot of a tender's page: those one can still bid for come first. */
+    related: (tender: Pick<Tender, 'id' | 'categories'>) => {
+      const [category] = tender.categories;
+      const search = async (status: '1' | '0', signal: AbortSignal) =>
+        toPage(await fetchers['tender/search']({ category_id: String(category?.id), status_id: status }, signal))
+          .tenders;
+      return queryOptions({
+        queryKey: ['related-tenders', tender.id, locale],
+        queryFn: ({ signal }) => relatedTenders(tender.id, (status) => search(status, signal)),
+        enabled: category !== undefined,
+      });
+    },
     detail: (id: number) =>
       queryOptions({
-        queryKey: ['tender', id, locale],
+        queryKey: [...tenderKeys.detail(id), locale],
         queryFn: async ({ signal }) =>
           toTenderDetail(
             (await unwrap(api.GET('/tender/detail/{tenderId}', { params: { path: { tenderId: id } }, signal }))).data,

@@ -24,7 +24,7 @@ export interface Tender {
   isSaved: boolean;
   createdAt: Date;
   company: { id: number; name: string; logo: string | null };
-  categories: readonly string[];
+  categories: readonly { id: number; name: string }[];
   regions: readonly string[];
   language: string;
   schedule: Schedule;

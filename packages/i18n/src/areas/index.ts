@@ -8,6 +8,22 @@ type Registry = Record<string, Record<Locale, () => Promise<object>>>;
  * the messages instead.
  */
 const areas = {
+  account: {
+    en: async () => (await import('./account/en.ts')).account,
+    am: async () => (await import('./account/am.ts')).account,
+  },
+  bidDocument: {
+    en: async () => (await import('./bid-document/en.ts')).bidDocument,
+    am: async () => (await import('./bid-document/am.ts')).bidDocument,
+  },
+  billing: {
+    en: async () => (await import('./billing/en.ts')).billing,
+    am: async () => (await import('./billing/am.ts')).billing,
+  },
+  company: {
+    en: async () => (await import('./company/en.ts')).company,
+    am: async () => (await import('./company/am.ts')).company,
+  },
   about: { en: () => import('./about/en.ts'), am: () => import('./about/am.ts') },
   'app-privacy': { en: () => import('./app-privacy/en.ts'), am: () => import('./app-privacy/am.ts') },
   campaign: { en: () => import('./campaign/en.ts'), am: () => import('./campaign/am.ts') },
@@ -21,6 +37,18 @@ const areas = {
   refund: { en: () => import('./refund/en.ts'), am: () => import('./refund/am.ts') },
   terms: { en: () => import('./terms/en.ts'), am: () => import('./terms/am.ts') },
   entering: { en: () => import('./entering/en.ts'), am: () => import('./entering/am.ts') },
+  preferences: {
+    en: async () => (await import('./preferences/en.ts')).preferences,
+    am: async () => (await import('./preferences/am.ts')).preferences,
+  },
+  search: {
+    en: async () => (await import('./search/en.ts')).search,
+    am: async () => (await import('./search/am.ts')).search,
+  },
+  tenderPage: {
+    en: async () => (await import('./tender-page/en.ts')).tenderPage,
+    am: async () => (await import('./tender-page/am.ts')).tenderPage,
+  },
 } satisfies Registry;
 
 type Areas = typeof areas & Record<never, Record<Locale, () => Promise<object>>>;

@@ -24,6 +24,7 @@ export const vars = createGlobalThemeContract(
       closedSoft: null,
       focus: null,
       skeleton: null,
+      scrim: null,
     },
     font: { body: null },
     leading: { body: null, heading: null },

@@ -13,6 +13,9 @@ export const pageEdge = (edge: 'top' | 'right' | 'bottom' | 'left'): string =>
   `max(${vars.space.m}, env(safe-area-inset-${edge}, 0px))`;
 
 export const wide = 'screen and (min-width: 64rem)';
+/** What leads around on a screen is of no use on paper. */
+export const notOnPaper = { print: { display: 'none' } } as const;
+
 export const abovePhone = 'screen and (min-width: 40.0625rem)';
 
 /**

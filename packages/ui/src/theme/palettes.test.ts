@@ -109,7 +109,7 @@ it('knows that black on white is 21 : 1, and that OKLCH goes there and back', ()
   expect([red, green, blue].map((channel) => Number(channel.toFixed(4)))).toEqual([0.2, 0.5, 0.8]);
 });
 
-it('takes everything in Telegram from the client but saffron and the letters on filled colours', () => {
+it('takes everything in Telegram from the client but saffron, the letters on filled colours and the scrim', () => {
   const isFromClient = telegramPalette<boolean>({
     role: () => true,
     own: () => false,
@@ -117,5 +117,5 @@ it('takes everything in Telegram from the client but saffron and the letters on 
     atMost: (color) => color,
   });
   const ours = Object.entries(isFromClient).filter(([, fromClient]) => !fromClient);
-  expect(ours.map(([name]) => name)).toEqual(['onInk', 'saffron', 'onSaffron']);
+  expect(ours.map(([name]) => name)).toEqual(['onInk', 'saffron', 'onSaffron', 'scrim']);
 });

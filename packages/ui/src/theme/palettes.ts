@@ -26,6 +26,8 @@ export interface Palette<Color = string> {
   closedSoft: Color;
   focus: Color;
   skeleton: Color;
+  /** Over the page behind a dialog. */
+  scrim: Color;
 }
 
 const hue = 258;
@@ -51,6 +53,7 @@ export const light: Palette = {
   closedSoft: oklch(0.96, 0.03, 27),
   focus: oklch(0.5, 0.15, hue),
   skeleton: oklch(0.93, 0.006, hue),
+  scrim: '#00000080',
 };
 
 export const dark: Palette = {
@@ -73,4 +76,5 @@ export const dark: Palette = {
   closedSoft: oklch(0.28, 0.05, 27),
   focus: oklch(0.74, 0.13, hue),
   skeleton: oklch(0.27, 0.012, hue),
+  scrim: '#000000a0',
 };

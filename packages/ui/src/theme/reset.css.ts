@@ -5,7 +5,7 @@ import './theme.css.ts';
 
 const inLayer = (selector: string, rule: object) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
-inLayer('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
+inLayer('*', { boxSizing: 'border-box', margin: 0, padding: 0 });
 inLayer('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingBlockStart: '4.5rem' });
 inLayer('body', {
   background: vars.color.page,
@@ -34,14 +34,14 @@ inLayer(':focus-visible', {
 inLayer('[lang]', { lineHeight: vars.leading.body });
 inLayer('table', { borderCollapse: 'collapse' });
 inLayer('button, a', { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' });
-globalStyle('*, *::before, *::after', {
+// Transitions take their time from the theme. Set here it would start one for every property of every element.
+globalStyle('*', {
   '@layer': {
     [resetLayer]: {
       '@media': {
         '(prefers-reduced-motion: reduce)': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
         },
       },
     },

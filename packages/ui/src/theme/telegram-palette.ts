@@ -56,5 +56,6 @@ export function telegramPalette<Color>({ role, own, mix, atMost }: ColorMath<Col
     closedSoft: soft(red),
     focus: mix(role('link'), 0.8, text),
     skeleton: mix(text, 0.09, surface),
+    scrim: own('#00000080'),
   };
 }

@@ -53,10 +53,11 @@ inLayer(':where(:root)', {
   },
 });
 
+// Paper is light, whatever the screen.
 globalStyle(':root:not([data-theme])', {
-  '@layer': { [themeLayer]: { '@media': { '(prefers-color-scheme: dark)': colors(dark, 'dark') } } },
+  '@layer': { [themeLayer]: { '@media': { 'screen and (prefers-color-scheme: dark)': colors(dark, 'dark') } } },
 });
-inLayer('[data-theme="dark"]', colors(dark, 'dark'));
+globalStyle('[data-theme="dark"]', { '@layer': { [themeLayer]: { '@media': { screen: colors(dark, 'dark') } } } });
 inLayer('[data-theme="light"]', colors(light, 'light'));
 
 /** More in view for those who scan hundreds of notices. Only where a pointer is finer than a finger. */

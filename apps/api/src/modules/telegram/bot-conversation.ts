@@ -3,10 +3,10 @@ import { parsePhone } from '@awaj/domain/phone';
 import { Composer, type Context, InlineKeyboard, Keyboard } from 'grammy';
 import type { User } from 'grammy/types';
 import type { Database } from '../../platform/database.ts';
-import type { Language } from '../../platform/language.ts';
-import type { TextsFor } from './bot-language.ts';
+import { chooseLanguage, type TextsFor } from './bot-language.ts';
 import { botTexts } from './bot-texts.ts';
 import { acceptContact } from './contacts.ts';
+import { wayIn } from './way-in.ts';
 
 interface Dependencies {
   db: Database;
@@ -14,12 +14,6 @@ interface Dependencies {
   miniUrl: string;
   textsFor: TextsFor;
 }
-
-const latestPath = '/latest-tenders/telegram';
-const tenderPath = '/tender/telegram';
-
-const intoApp = (miniUrl: string, label: string, path: string) =>
-  new InlineKeyboard().webApp(label, `${miniUrl}${path}`);
 
 /** Shows the way into the app, to a tender or to the newest ones. */
 export function createGreeting({ db, miniUrl, textsFor }: Dependencies) {
@@ -33,24 +27,16 @@ export function createGreeting({ db, miniUrl, textsFor }: Dependencies) {
   async function start(context: Context, user: User, payload: string): Promise<void> {
     const texts = await textsFor(user);
     const tender = tenderOfStartParameter(payload);
-    const button =
-      tender !== null
-        ? intoApp(miniUrl, texts.openTender, `${tenderPath}/${tender}`)
-        : intoApp(miniUrl, texts.open, latestPath);
-    await context.reply(texts.greeting(user.first_name), { reply_markup: button });
-    if (await isKnown(user)) return;
+    const label = tender === null ? texts.open : texts.openTender;
+    await context.reply(texts.greeting(user.first_name), { reply_markup: wayIn(context, { label, miniUrl, tender }) });
+    // In a group everybody would see the number.
+    if (context.chat?.type !== 'private' || (await isKnown(user))) return;
     const keyboard = new Keyboard().requestContact(texts.shareContact).resized().oneTime();
     await context.reply(texts.askContact, { reply_markup: keyboard });
   }
 
   composer.command('start', async (context) => {
     if (context.from) await start(context, context.from, context.match);
-  });
-
-  composer.command('help', async (context) => {
-    if (!context.from) return;
-    const texts = await textsFor(context.from);
-    await context.reply(texts.help, { reply_markup: intoApp(miniUrl, texts.open, latestPath) });
   });
 
   return composer;
@@ -60,7 +46,7 @@ export function createGreeting({ db, miniUrl, textsFor }: Dependencies) {
 export function createContactSharing({ db, now, miniUrl, textsFor }: Dependencies) {
   const composer = new Composer();
 
-  composer.on('message:contact', async (context) => {
+  composer.chatType('private').on('message:contact', async (context) => {
     const { from } = context;
     const { phone_number: number, user_id: owner } = context.message.contact;
     const texts = await textsFor(from);
@@ -70,7 +56,7 @@ export function createContactSharing({ db, now, miniUrl, textsFor }: Dependencie
     if (!phone.ok) return void (await context.reply(texts.notEthiopian));
     const outcome = await acceptContact(db, { telegramId: from.id, phone: phone.value, at: now() });
     await context.reply(outcome === 'linked' ? texts.linked : texts.known, {
-      reply_markup: intoApp(miniUrl, texts.open, latestPath),
+      reply_markup: wayIn(context, { label: texts.open, miniUrl }),
     });
   });
 
@@ -87,11 +73,27 @@ export function createLanguageChoice({ db, textsFor }: Dependencies) {
   });
 
   composer.callbackQuery(/^language:(en|am)$/, async (context) => {
-    const language: Language = context.match[1] === 'am' ? 'am' : 'en';
-    await db.updateTable('users').set({ language }).where('telegram_id', '=', context.from.id).execute();
+    const language = context.match[1] === 'am' ? 'am' : 'en';
+    await chooseLanguage(db, context.from.id, language);
     await context.answerCallbackQuery();
     await context.reply(botTexts[language].languageSet);
   });
+
+  return composer;
+}
+
+/** Stands last: whoever writes something else is told what there is. A group's own talk is none of the bot's. */
+export function createHelp({ miniUrl, textsFor }: Dependencies) {
+  const composer = new Composer();
+
+  async function help(context: Context): Promise<void> {
+    if (!context.from) return;
+    const texts = await textsFor(context.from);
+    await context.reply(texts.help, { reply_markup: wayIn(context, { label: texts.open, miniUrl }) });
+  }
+
+  composer.command('help', help);
+  composer.chatType('private').on(['message:text', 'message:media', 'message:sticker'], help);
 
   return composer;
 }

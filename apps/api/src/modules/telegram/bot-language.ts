@@ -1,14 +1,31 @@
 import type { User } from 'grammy/types';
 import type { Database } from '../../platform/database.ts';
+import type { Language } from '../../platform/language.ts';
 import { botTexts } from './bot-texts.ts';
 
 export type TextsFor = (user: User) => Promise<(typeof botTexts)['en' | 'am']>;
 
-/** What the bot says, in the language that somebody chose, else in that of their Telegram. */
+/** What the bot says: in the language chosen in the chat, else in that of the account, else in that of Telegram. */
 export const createTextsFor =
   (db: Database): TextsFor =>
   async ({ id, language_code: code }) => {
-    const users = db.selectFrom('users').select('language').where('telegram_id', '=', id);
-    const language = (await users.executeTakeFirst())?.language ?? (code === 'am' ? 'am' : 'en');
+    const chosen = db.selectFrom('telegram_languages').select('language').where('telegram_id', '=', id);
+    const account = db.selectFrom('users').select('language').where('telegram_id', '=', id);
+    const language =
+      (await chosen.executeTakeFirst())?.language ??
+      (await account.executeTakeFirst())?.language ??
+      (code === 'am' ? 'am' : 'en');
     return botTexts[language];
   };
+
+/** Keeps the choice, for the chat and for the alerts of whoever has an account. */
+export async function chooseLanguage(db: Database, telegramId: number, language: Language): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('telegram_languages')
+      .values({ telegram_id: telegramId, language })
+      .onConflict((conflict) => conflict.column('telegram_id').doUpdateSet({ language }))
+      .execute();
+    await trx.updateTable('users').set({ language }).where('telegram_id', '=', telegramId).execute();
+  });
+}

@@ -17,6 +17,10 @@ export interface BotTexts {
   help: string;
   languageAsked: string;
   languageSet: string;
+  /** To 512 characters: what stands in the empty chat. */
+  description: string;
+  /** To 120: what stands on the profile, and beside a shared link. */
+  shortDescription: string;
   commands: { start: string; help: string; language: string };
 }
 
@@ -37,13 +41,16 @@ export const botTexts: Readonly<Record<Language, BotTexts>> = {
     help: 'Press “Open Awaj” to browse tenders. /language changes the language of this chat.',
     languageAsked: 'Which language shall we use?',
     languageSet: 'We will use English from now on.',
+    description:
+      'Awaj brings tender notices from newspapers and websites all over Ethiopia into this chat. Press Start to browse them, save those that fit and be told in time.',
+    shortDescription: 'Tender notices from all over Ethiopia, every day.',
     commands: { start: 'Open Awaj', help: 'What this bot does', language: 'Change the language' },
   },
   am: {
     greeting: (name) => `ሰላም ${name}። አዋጅ ከመላው ኢትዮጵያ የጨረታ ማስታወቂያዎችን ያቀርብልዎታል።`,
-    open: 'አዋጅን ክፈት',
-    openTender: 'ጨረታውን ክፈት',
-    shareContact: 'ስልክ ቁጥሬን አጋራ',
+    open: 'አዋጅን ይክፈቱ',
+    openTender: 'ጨረታውን ይክፈቱ',
+    shareContact: 'ስልክ ቁጥሬን ላጋራ',
     askContact: 'ለመግባት ከታች ባለው ቁልፍ ስልክ ቁጥርዎን ያጋሩ። ሌላ ማንም አያየውም።',
     linked: 'ገብተዋል። ለመቀጠል አዋጅን ይክፈቱ።',
     known: 'እናመሰግናለን። ምዝገባዎን ለመጨረስ አዋጅን ይክፈቱ።',
@@ -52,9 +59,12 @@ export const botTexts: Readonly<Record<Language, BotTexts>> = {
     paid: 'ክፍያዎ ተሳክቷል። የደንበኝነት ምዝገባዎ ሥራ ጀምሯል።',
     paymentHeld: 'ክፍያዎ ደርሶናል፤ ከእኛ አንዱ ሊያየው ይገባል። እንጽፍልዎታለን።',
     notPayable: 'ይህ ክፍያ ከእንግዲህ ክፍት አይደለም። እባክዎ በአዋጅ ውስጥ እንደገና ይጀምሩት።',
-    help: 'ጨረታዎችን ለማየት “አዋጅን ክፈት” የሚለውን ይጫኑ። /language የዚህን ውይይት ቋንቋ ይቀይራል።',
+    help: 'ጨረታዎችን ለማየት “አዋጅን ይክፈቱ” የሚለውን ይጫኑ። /language የዚህን ውይይት ቋንቋ ይቀይራል።',
     languageAsked: 'በየትኛው ቋንቋ እንጠቀም?',
     languageSet: 'ከአሁን ጀምሮ አማርኛ እንጠቀማለን።',
-    commands: { start: 'አዋጅን ክፈት', help: 'ይህ ቦት ምን ይሠራል', language: 'ቋንቋ ቀይር' },
+    description:
+      'አዋጅ በመላው ኢትዮጵያ በጋዜጦችና በድረ ገጾች የሚወጡ የጨረታ ማስታወቂያዎችን ወደዚህ ውይይት ያመጣል። ጨረታዎችን ለማየት፣ የሚስማሙዎትን ለማስቀመጥና በጊዜው ለማወቅ Start የሚለውን ይጫኑ።',
+    shortDescription: 'ከመላው ኢትዮጵያ የጨረታ ማስታወቂያዎች፣ በየቀኑ።',
+    commands: { start: 'አዋጅን ይክፈቱ', help: 'ይህ ቦት ምን ይሠራል', language: 'ቋንቋ ይቀይሩ' },
   },
 };

@@ -1,6 +1,6 @@
 import { Bot } from 'grammy';
 import type { Database } from '../../platform/database.ts';
-import { createContactSharing, createGreeting, createLanguageChoice } from './bot-conversation.ts';
+import { createContactSharing, createGreeting, createHelp, createLanguageChoice } from './bot-conversation.ts';
 import { createTextsFor } from './bot-language.ts';
 import { createBotPayments } from './bot-payments.ts';
 import type { TelegramPayments } from './payments.ts';
@@ -19,5 +19,6 @@ export function createBot({ telegram: { apiUrl, botToken }, ...dependencies }: B
   const parts = { ...dependencies, textsFor: createTextsFor(dependencies.db) };
   bot.use(onlyOnce(dependencies));
   bot.use(createGreeting(parts), createLanguageChoice(parts), createContactSharing(parts), createBotPayments(parts));
+  bot.use(createHelp(parts));
   return bot;
 }

@@ -1,31 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Bot } from 'grammy';
-import { botTexts } from './bot-texts.ts';
+import { introduce } from './introduction.ts';
 
 const pauseMs = 5_000;
+
+/** Telegram remembers an earlier list, so the one that is meant is always told. */
+const updates = { allowed_updates: ['message', 'callback_query', 'pre_checkout_query'] } as const;
+
+type Report = (error: unknown) => void;
 
 export interface Listening {
   stop(): Promise<void>;
 }
 
-async function introduce({ api }: Bot): Promise<void> {
-  for (const language of ['en', 'am'] as const) {
-    const commands = Object.entries(botTexts[language].commands);
-    const described = commands.map(([command, description]) => ({ command, description }));
-    // Without a code they are for everybody who has no list of their own.
-    await api.setMyCommands(described, language === 'en' ? {} : { language_code: language });
-  }
-}
-
 /** Asks Telegram for updates, where it cannot reach us; goes on asking while Telegram is away. */
-export function poll(bot: Bot, report: (error: unknown) => void): Listening {
+export function poll(bot: Bot, miniUrl: string, report: Report): Listening {
   const stopped = new AbortController();
 
   async function run(): Promise<void> {
     while (!stopped.signal.aborted) {
       try {
-        await introduce(bot);
-        await bot.start();
+        // A description that was refused keeps nobody from being answered.
+        await introduce(bot, miniUrl).catch(report);
+        await bot.start(updates);
       } catch (error) {
         report(error);
         await delay(pauseMs, undefined, { signal: stopped.signal }).catch(() => {});
@@ -47,12 +44,12 @@ export function poll(bot: Bot, report: (error: unknown) => void): Listening {
 /** Tells Telegram where to bring updates. It remembers, so a failure now matters only if the address has changed. */
 export async function announceWebhook(
   bot: Bot,
-  { url, secret }: { url: string; secret: string },
-  report: (error: unknown) => void,
+  { url, secret, miniUrl }: { url: string; secret: string; miniUrl: string },
+  report: Report,
 ): Promise<void> {
   try {
-    await introduce(bot);
-    await bot.api.setWebhook(url, { secret_token: secret });
+    await bot.api.setWebhook(url, { secret_token: secret, ...updates });
+    await introduce(bot, miniUrl);
   } catch (error) {
     report(error);
   }

@@ -67,6 +67,14 @@ onEveryDatabase('a payment inside Telegram', (world) => {
     expect(await answerTo({ txRef: 'pay-1', amount: price })).toMatchObject({ ok: false });
   });
 
+  it('is believed from nobody but Telegram', async () => {
+    const { token } = await beginPayment(world(), 'pay-0');
+    const paid = paymentFrom(telegram.nextId(), 42, { txRef: 'pay-0', amount: price, charge: 'c-0' });
+    for (const secret of ['', 'wrong']) expect((await telegram.bring(paid, secret)).statusCode).toBe(401);
+    await answerTo({ txRef: 'pay-0', amount: price });
+    expect(await isActive(world(), token)).toBe(false);
+  });
+
   it('is credited once, however often and in how many updates it is told', async () => {
     const { token } = await beginPayment(world(), 'pay-2');
     const charge = { txRef: 'pay-2', amount: price, charge: 'c-2' };

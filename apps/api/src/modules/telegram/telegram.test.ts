@@ -4,8 +4,9 @@ import { initDataOf } from '../../testing/init-data.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { inFull, signUp } from '../../testing/people.ts';
 import { seededAt } from '../../testing/seeded.ts';
-import { connectTelegram, contactFrom, type Telegram, textFrom } from '../../testing/telegram.ts';
+import { connectTelegram, contactFrom, inGroup, pressFrom, type Telegram, textFrom } from '../../testing/telegram.ts';
 import type { World } from '../../testing/world.ts';
+import { introduce } from './introduction.ts';
 
 onEveryDatabase('Telegram', (world) => {
   let telegram: Telegram;
@@ -15,6 +16,7 @@ onEveryDatabase('Telegram', (world) => {
   const chat = () => telegram;
 
   describe('brings a message, and the bot', () => messages(chat));
+  it('is told what people see of the bot before they write to it', () => introduction(world, chat));
   describe('brings a contact, and the bot', () => contacts(world, chat));
   describe('brings an update', () => updates(world, chat));
   describe('vouches for somebody who', () => registration(world, chat));
@@ -49,6 +51,46 @@ function messages(chat: () => Telegram): void {
     await bring(textFrom(nextId(), 501, '/language'));
     expect(JSON.stringify(calls.at(-1)?.payload)).toContain('language:am');
   });
+
+  it('remembers the language of somebody who has no account yet', async () => {
+    const { bring, nextId } = chat();
+    await bring(pressFrom(nextId(), 502, 'language:am'));
+    expect(chat().said().at(-1)).toBe('ከአሁን ጀምሮ አማርኛ እንጠቀማለን።');
+    await bring(textFrom(nextId(), 502, '/help', 'en'));
+    expect(chat().said().at(-1)).toContain('ጨረታዎችን ለማየት');
+    await bring(pressFrom(nextId(), 502, 'language:en'));
+    await bring(textFrom(nextId(), 502, '/help', 'am'));
+    expect(chat().said().at(-1)).toContain('browse tenders');
+  });
+
+  it('says what there is to whoever writes something else', async () => {
+    const { bring, nextId } = chat();
+    await bring(textFrom(nextId(), 501, 'hello?'));
+    expect(chat().said().at(-1)).toContain('Press “Open Awaj”');
+  });
+
+  it('leads from a group by a link, asks nobody there for a phone, and stays out of the talk', async () => {
+    const { calls, bring, nextId } = chat();
+    calls.length = 0;
+    await bring(inGroup(textFrom(nextId(), 503, '/start t_17')));
+    expect(chat().said()).toHaveLength(1);
+    expect(JSON.stringify(calls[0]?.payload)).toContain('https://t.me/awaj_test_bot?startapp=t_17');
+    await bring(inGroup(textFrom(nextId(), 503, 'good morning')));
+    await bring(inGroup(contactFrom(nextId(), 503, '+251966000503', 503)));
+    expect(chat().said()).toHaveLength(1);
+  });
+}
+
+async function introduction(world: () => World, chat: () => Telegram): Promise<void> {
+  const { calls } = chat();
+  calls.length = 0;
+  await introduce(world().services.bot, 'https://mini.awaj.test');
+  const told = (method: string) => calls.filter((call) => call.method === method).map(({ payload }) => payload);
+  expect(told('setMyCommands').map(({ language_code }) => language_code)).toEqual([undefined, 'am']);
+  for (const { description } of told('setMyDescription')) expect(String(description).length).toBeLessThanOrEqual(512);
+  for (const { short_description: text } of told('setMyShortDescription'))
+    expect(String(text).length).toBeLessThanOrEqual(120);
+  expect(JSON.stringify(told('setChatMenuButton'))).toContain('https://mini.awaj.test/latest-tenders/telegram');
 }
 
 function contacts(world: () => World, chat: () => Telegram): void {

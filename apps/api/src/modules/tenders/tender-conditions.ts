@@ -43,6 +43,12 @@ function fitsFeed({ categories, languages, regions }: Preferences): Condition {
   ]);
 }
 
+/** On a publication `d`. */
+export const publishedWithin = (from: string | undefined, until: string | undefined): Condition[] => [
+  ...(from ? [sql`d.published_on >= ${from}::date`] : []),
+  ...(until ? [sql`d.published_on <= ${until}::date`] : []),
+];
+
 export const isOpenAt = (now: Date) => sql<boolean>`t.open_until > ${now}`;
 
 /** What holds for a tender `t` whatever index led to it. */

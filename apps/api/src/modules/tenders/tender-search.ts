@@ -2,7 +2,15 @@ import { searchTerms } from '@awaj/domain/amharic';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { candidates } from './tender-candidates.ts';
-import { afterPlace, allOf, conditionsOf, pastFirst, type Stretch, type TenderFilters } from './tender-conditions.ts';
+import {
+  afterPlace,
+  allOf,
+  conditionsOf,
+  pastFirst,
+  publishedWithin,
+  type Stretch,
+  type TenderFilters,
+} from './tender-conditions.ts';
 import { inTitle } from './title-index.ts';
 
 /** What no index keeps in the order of a list: words of the title and days of publication. */
@@ -37,10 +45,7 @@ interface Sieve {
 
 const sieveOf = ({ title, publishedFrom, publishedUntil }: Search): Sieve => ({
   words: searchTerms(title ?? ''),
-  days: [
-    ...(publishedFrom ? [sql`d.published_on >= ${publishedFrom}::date`] : []),
-    ...(publishedUntil ? [sql`d.published_on <= ${publishedUntil}::date`] : []),
-  ],
+  days: publishedWithin(publishedFrom, publishedUntil),
 });
 
 /** Whether a candidate `w` passes, whose key is at hand where there are words. */

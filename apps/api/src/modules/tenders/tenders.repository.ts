@@ -2,6 +2,7 @@ import { searchTerms } from '@awaj/domain/amharic';
 import { canSee, type Viewer } from '@awaj/domain/entitlement';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import { type ClosingSearch, type ClosingStart, listByClosing } from './by-closing.ts';
 import type { Place } from './cursor.ts';
 import { candidates, isAlongTenders } from './tender-candidates.ts';
 import { alongTenders, isOpenAt, pastFirst } from './tender-conditions.ts';
@@ -33,6 +34,11 @@ export interface TenderDetailRow extends TenderRow {
   content: string | null;
   document_price: number | null;
   bond: number | null;
+}
+
+/** Of a list in the order of closing, whose readers know when. */
+export interface ClosingRow extends TenderRow {
+  open_until: Date | null;
 }
 
 export interface Start {
@@ -83,6 +89,18 @@ export function createTendersRepository(db: Database) {
             join tenders t on t.id = c.tender_id order by t.created_at desc, t.id desc ${pastFirst(skipped)}`;
       const { rows } = await query.execute(db);
       return rows;
+    },
+
+    /** The same for a list that asks when tenders close, which the caller has to be allowed. */
+    async listByClosing(
+      search: ClosingSearch,
+      { page, ...start }: ClosingStart & { page: number },
+      reader: Reader,
+    ): Promise<ClosingRow[]> {
+      if (search.title?.trim() && searchTerms(search.title).length === 0) return [];
+      const skipped = start.after === null ? (page - 1) * pageSize : 0;
+      const columns = summaryColumns(reader);
+      return listByClosing(db, search, { start, columns, limit: pageSize + 1, skipped, now: reader.now });
     },
 
     async find(id: number, reader: Reader): Promise<TenderDetailRow | undefined> {

@@ -1,15 +1,18 @@
 import type { operations, TenderPage } from '@awaj/api-client/schema';
+import { canSee } from '@awaj/domain/entitlement';
+import { type CalendarDate, instantInAddis } from '@awaj/domain/ethiopian-calendar';
 import { tenderOfStartParameter } from '@awaj/domain/navigation';
 import { userOf, viewerOfCaller } from '../../platform/caller.ts';
 import type { Call, Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
-import { parseCursor, toCursor } from './cursor.ts';
+import type { ClosingSearch } from './by-closing.ts';
+import { parseClosingCursor, parseCursor, toClosingCursor, toCursor } from './cursor.ts';
 import { preferencesOf } from './feed.ts';
 import type { Search } from './tender-search.ts';
 import { toTenderDetail, toTenderListItem } from './tenders.mapper.ts';
-import { createTendersRepository, pageSize, type Reader, type Start } from './tenders.repository.ts';
+import { createTendersRepository, pageSize, type Reader, type TenderRow } from './tenders.repository.ts';
 
 type ListQuery = NonNullable<operations['searchTenders']['parameters']['query']>;
 type AnyCall = Pick<Call<operations['searchTenders']>, 'query' | 'caller' | 'language' | 'request'>;
@@ -26,12 +29,22 @@ const toSearch = (query: ListQuery): Search => ({
   isOpen: query.status_id ? query.status_id === '1' : undefined,
 });
 
-function toStart({ cursor, page = 1 }: ListQuery): Start {
-  const after = cursor === undefined ? null : parseCursor(cursor);
-  if (cursor !== undefined && after === null)
-    throw new AppError('invalid', { faults: { cursor: 'is not one of ours' } });
-  return { after, page };
+function placeOf<Place>({ cursor }: ListQuery, parse: (cursor: string) => Place | null): Place | null {
+  if (cursor === undefined) return null;
+  const place = parse(cursor);
+  if (place === null) throw new AppError('invalid', { faults: { cursor: 'is not one of ours' } });
+  return place;
 }
+
+/** A day to its end in Addis Ababa, where tenders close. */
+const toClosingSearch = ({ closing_from: from, closing_until: until }: ListQuery): ClosingSearch => ({
+  closesFrom: from ? instantInAddis(from as CalendarDate, { hour: 0, minute: 0 }) : undefined,
+  closesBefore: until ? instantInAddis(until as CalendarDate, { hour: 24, minute: 0 }) : undefined,
+});
+
+/** Whether the answer would tell when tenders close. */
+const asksForClosing = ({ sort, closing_from, closing_until }: ListQuery): boolean =>
+  Boolean(sort || closing_from || closing_until);
 
 /** The same question with the next page and its cursor; init data stays out, the client sends it anew. */
 function nextPageUrl({ query, request }: AnyCall, cursor: string): string {
@@ -41,6 +54,23 @@ function nextPageUrl({ query, request }: AnyCall, cursor: string): string {
   next.set('page', String((query.page ?? 1) + 1));
   next.set('cursor', cursor);
   return `${request.routeOptions.url}?${next}`;
+}
+
+/** A row more than a page says that there is a next one. */
+function toPage<Row extends TenderRow>(
+  call: AnyCall,
+  rows: readonly Row[],
+  cursorOf: (row: Row) => string,
+): TenderPage {
+  const page = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? page.at(-1) : undefined;
+  return {
+    status: true,
+    tenders: {
+      data: page.map((row) => toTenderListItem(row, call.language)),
+      next_page_url: last ? nextPageUrl(call, cursorOf(last)) : null,
+    },
+  };
 }
 
 export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: () => Date }): void {
@@ -53,16 +83,27 @@ export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: (
   });
 
   async function list(call: AnyCall, within: Search = {}): Promise<TenderPage> {
-    const rows = await tenders.list({ ...toSearch(call.query), ...within }, toStart(call.query), readerOf(call));
-    const page = rows.slice(0, pageSize);
-    const last = rows.length > pageSize ? page.at(-1) : undefined;
-    return {
-      status: true,
-      tenders: {
-        data: page.map((row) => toTenderListItem(row, call.language)),
-        next_page_url: last ? nextPageUrl(call, toCursor({ createdAt: last.created_at, id: last.id })) : null,
-      },
-    };
+    const search = { ...toSearch(call.query), ...within };
+    if (asksForClosing(call.query)) return listByClosing(call, search);
+    const start = { after: placeOf(call.query, parseCursor), page: call.query.page ?? 1 };
+    const rows = await tenders.list(search, start, readerOf(call));
+    return toPage(call, rows, ({ created_at, id }) => toCursor({ createdAt: created_at, id }));
+  }
+
+  async function listByClosing(call: AnyCall, search: Search): Promise<TenderPage> {
+    const reader = readerOf(call);
+    if (!canSee(reader.viewer, 'dates')) throw new AppError('closingLocked');
+    const { query } = call;
+    const asked = { ...search, ...toClosingSearch(query) };
+    const page = query.page ?? 1;
+    if (query.sort !== 'closing') {
+      const start = { order: 'newest', after: placeOf(query, parseCursor), page } as const;
+      const rows = await tenders.listByClosing(asked, start, reader);
+      return toPage(call, rows, ({ created_at, id }) => toCursor({ createdAt: created_at, id }));
+    }
+    const start = { order: 'closing', after: placeOf(query, parseClosingCursor), page } as const;
+    const rows = await tenders.listByClosing(asked, start, reader);
+    return toPage(call, rows, ({ open_until, id }) => toClosingCursor({ openUntil: open_until, id }));
   }
 
   const listFeed = async (call: AnyCall) => list(call, { feed: await preferencesOf(db, userOf(call.caller).userId) });

@@ -1,4 +1,5 @@
 import { type InvoiceDetails, type PaymentOutcome, paymentOutcomes } from '../protocol/invoice-sheet.ts';
+import type { NetworkState } from '../protocol/network.ts';
 import { type Payload, readPayload, readText } from '../protocol/payload.ts';
 
 async function ask(path: string, body?: object): Promise<Payload> {
@@ -11,6 +12,15 @@ async function ask(path: string, body?: object): Promise<Payload> {
 /** Sends the person's own contact to the bot; gives it as Telegram signs it. */
 export async function shareContact(user: string): Promise<string | null> {
   return readText(await ask('contact', { user }), 'contact');
+}
+
+/** The person presses “Start” in the chat with the bot. */
+export async function pressStart(user: string, payload: string | null): Promise<void> {
+  await ask('start', { user, ...(payload !== null && { payload }) });
+}
+
+export async function setNetwork(change: { state: NetworkState } | { losesNextAnswer: true }): Promise<void> {
+  await ask('network', change);
 }
 
 export async function loadInvoice(slug: string): Promise<InvoiceDetails | null> {

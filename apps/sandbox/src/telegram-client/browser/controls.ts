@@ -1,7 +1,7 @@
 import { type Theme, themes } from '../protocol/palette.ts';
 import { onClick, part } from './page-parts.ts';
 
-function rememberInAddress(name: string, value: string): void {
+export function rememberInAddress(name: string, value: string): void {
   const url = new URL(location.href);
   url.searchParams.set(name, value);
   history.replaceState(null, '', url);

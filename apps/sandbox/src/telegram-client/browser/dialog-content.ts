@@ -1,7 +1,8 @@
 import type { Dialog } from '../protocol/host-state.ts';
-import type { InvoiceSheet, PaymentOutcome } from '../protocol/invoice-sheet.ts';
+import type { InvoiceSheet, PaymentAnswer } from '../protocol/invoice-sheet.ts';
 import type { Action } from '../protocol/person-actions.ts';
 import type { PopupButton } from '../protocol/popup.ts';
+import type { ShareLink } from '../protocol/telegram-link.ts';
 
 type DialogButton = PopupButton & { action: Action };
 
@@ -20,15 +21,16 @@ const button = (id: string, text: string, action: Action, isDestructive = false)
   isDestructive,
 });
 
-const payments: Readonly<Record<PaymentOutcome, string>> = {
+const payments: Readonly<Record<PaymentAnswer, string>> = {
   paid: 'Pay',
   failed: 'Let it fail',
   pending: 'Leave it pending',
+  claimed: 'Say “paid”, pay nothing',
   cancelled: 'Cancel',
 };
 
 function invoiceContent(sheet: InvoiceSheet): DialogContent {
-  const answer = (outcome: PaymentOutcome): Action => ({ kind: 'answer-invoice', outcome });
+  const answer = (outcome: PaymentAnswer): Action => ({ kind: 'answer-invoice', outcome });
   if (sheet.phase === 'loading')
     return { title: 'Invoice', message: 'Loading…', buttons: [], dismissal: answer('cancelled') };
   const { title, description, price } = sheet.details;
@@ -38,7 +40,7 @@ function invoiceContent(sheet: InvoiceSheet): DialogContent {
     message: isPaying ? 'Paying…' : `${price}\n${description}`,
     buttons: isPaying
       ? []
-      : (['paid', 'failed', 'pending', 'cancelled'] as const).map((outcome) =>
+      : (['paid', 'failed', 'pending', 'claimed', 'cancelled'] as const).map((outcome) =>
           button(outcome, payments[outcome], answer(outcome)),
         ),
     dismissal: isPaying ? null : answer('cancelled'),
@@ -52,6 +54,16 @@ function phoneContent(isSending: boolean): DialogContent {
     title: 'Share contact',
     message: 'Share your phone number with this bot?',
     buttons: [button('cancel', 'Cancel', refusal), button('share', 'Share', { kind: 'answer-phone', isShared: true })],
+    dismissal: refusal,
+  };
+}
+
+function shareContent({ url, text }: ShareLink): DialogContent {
+  const refusal: Action = { kind: 'answer-share', isSent: false };
+  return {
+    title: 'Send to a friend',
+    message: [text, url].filter(Boolean).join('\n'),
+    buttons: [button('cancel', 'Cancel', refusal), button('send', 'Send', { kind: 'answer-share', isSent: true })],
     dismissal: refusal,
   };
 }
@@ -81,6 +93,8 @@ export function contentOf(dialog: Dialog): DialogContent {
       };
     case 'share-phone':
       return phoneContent(dialog.isSending);
+    case 'share':
+      return shareContent(dialog.link);
     case 'invoice':
       return invoiceContent(dialog.sheet);
   }

@@ -1,10 +1,13 @@
 import type { Effect } from '../protocol/host-state.ts';
 import type { Action } from '../protocol/person-actions.ts';
-import { loadInvoice, payInvoice, shareContact } from './bot-calls.ts';
+import { readTelegramLink, type ShareLink, type TelegramLink } from '../protocol/telegram-link.ts';
+import { loadInvoice, payInvoice, pressStart, shareContact } from './bot-calls.ts';
+import { friendsLaunch, ownLaunch } from './launch-links.ts';
+import type { Say } from './toast.ts';
 
 interface Surroundings {
   user: string;
-  say: (text: string) => void;
+  say: Say;
   perform: (action: Action) => void;
   replaceFrame: () => void;
 }
@@ -32,6 +35,29 @@ export function createEffects({ user, say, perform, replaceFrame }: Surroundings
     perform({ kind: 'invoice-settled', status });
   }
 
+  function sendLink({ url, text }: ShareLink): void {
+    const link = readTelegramLink(url);
+    const launch = link.kind === 'app' ? { href: friendsLaunch(user, link), text: 'Open it as the friend' } : null;
+    say(`Sent: ${[text, url].filter(Boolean).join(' ')}`, launch);
+  }
+
+  function follow(link: TelegramLink): void {
+    switch (link.kind) {
+      case 'share':
+        sendLink(link);
+        break;
+      case 'app':
+        say('Telegram opens the mini app anew', { href: ownLaunch(link), text: 'Open it' });
+        break;
+      case 'chat':
+        void pressStart(user, link.payload);
+        say('Telegram shows the chat with the bot', { href: `/inbox?to=${user}`, text: 'Go to the chat' });
+        break;
+      case 'other':
+        say(`Telegram would now show ${link.url}`);
+    }
+  }
+
   return function carryOut(effect: Effect): void {
     switch (effect.kind) {
       case 'open-link':
@@ -39,7 +65,13 @@ export function createEffects({ user, say, perform, replaceFrame }: Surroundings
         say(`Opened in the browser: ${effect.url}`);
         break;
       case 'open-telegram-link':
-        say(`Telegram would now show ${effect.url}`);
+        follow(effect.link);
+        break;
+      case 'send-link':
+        sendLink(effect.link);
+        break;
+      case 'download-file':
+        say(`Downloading ${effect.fileName}`, { href: effect.url, text: 'Look at it' });
         break;
       case 'expect-reload':
         setTimeout(() => perform({ kind: 'reload-overdue' }), effect.withinMs);

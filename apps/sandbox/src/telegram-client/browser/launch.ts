@@ -1,4 +1,5 @@
 import { type ClientVersion, clientVersions } from '../protocol/client-version.ts';
+import { type NetworkState, networkStates } from '../protocol/network.ts';
 import { type Theme, themes } from '../protocol/palette.ts';
 import { readPayload, readText } from '../protocol/payload.ts';
 import { type Platform, platforms } from '../protocol/platform.ts';
@@ -12,6 +13,8 @@ export interface Launch {
   version: ClientVersion;
   platform: Platform;
   theme: Theme;
+  /** Null: the app speaks to its servers directly. */
+  network: NetworkState | null;
 }
 
 /** What the server has written into the page. */
@@ -20,11 +23,12 @@ export function readLaunch(): Launch {
   const version = clientVersions.find((known) => known === block.version);
   const platform = platforms.find((known) => known === block.platform);
   const theme = themes.find((known) => known === block.theme);
+  const network = networkStates.find((known) => known === block.network) ?? null;
   const user = readText(block, 'user');
   const url = readText(block, 'url');
   const origin = readText(block, 'origin');
   if (!version || !platform || !theme || !user || !url || !origin) throw new Error('The page carries no launch.');
-  return { user, url, origin, version, platform, theme };
+  return { user, url, origin, version, platform, theme, network };
 }
 
 /** A new launch with the settings in the page's address: init data of this moment. */

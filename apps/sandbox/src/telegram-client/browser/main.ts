@@ -8,6 +8,7 @@ import { createDialogView } from './dialog-view.ts';
 import { createEffects } from './effects.ts';
 import { createEventLog } from './event-log.ts';
 import { readLaunch, requestLaunchUrl } from './launch.ts';
+import { createNetworkControls } from './network-controls.ts';
 import { onClick, part } from './page-parts.ts';
 import { showPhone } from './phone-view.ts';
 import { createToast } from './toast.ts';
@@ -106,6 +107,7 @@ onClick('clear-log', () => log.clear());
 
 createClientMenu();
 createControls((theme) => perform({ kind: 'choose-theme', theme }));
+createNetworkControls(launch.network, log.add);
 showPhone(state);
 measure(true);
 watchSize();

@@ -1,17 +1,36 @@
 import { part } from './page-parts.ts';
 
 const shownForMs = 6_000;
+/** Time enough to follow a link in it. */
+const linkShownForMs = 20_000;
+
+interface ToastLink {
+  href: string;
+  text: string;
+}
+
+export type Say = (text: string, link?: ToastLink | null) => void;
+
+function anchor({ href, text }: ToastLink): HTMLAnchorElement {
+  const element = document.createElement('a');
+  element.href = href;
+  element.textContent = text;
+  return element;
+}
 
 /** One line at the foot of the client's window, for what a real client would have done elsewhere. */
-export function createToast() {
+export function createToast(): Say {
   const toast = part('toast', HTMLElement);
   let timer = 0;
-  return function say(text: string): void {
-    toast.textContent = text;
+  return function say(text, link = null) {
+    toast.replaceChildren(text, ...(link ? [' ', anchor(link)] : []));
     toast.hidden = false;
     clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      toast.hidden = true;
-    }, shownForMs);
+    timer = window.setTimeout(
+      () => {
+        toast.hidden = true;
+      },
+      link ? linkShownForMs : shownForMs,
+    );
   };
 }

@@ -1,6 +1,6 @@
 import type { HostEvent } from './app-message.ts';
 import { type HostState, ignore, type Step, stepTo, stepWith } from './host-state.ts';
-import type { InvoiceDetails, PaymentOutcome } from './invoice-sheet.ts';
+import type { InvoiceDetails, PaymentAnswer, PaymentOutcome } from './invoice-sheet.ts';
 
 /** What a person answers to the client's questions for the bot, and what then became of it. */
 export type BotAction =
@@ -9,7 +9,7 @@ export type BotAction =
   | { kind: 'contact-sent'; contact: string | null }
   /** Null when there is no such invoice. */
   | { kind: 'invoice-loaded'; details: InvoiceDetails | null }
-  | { kind: 'answer-invoice'; outcome: PaymentOutcome }
+  | { kind: 'answer-invoice'; outcome: PaymentAnswer }
   | { kind: 'invoice-settled'; status: PaymentOutcome };
 
 const phoneRequested = (status: 'sent' | 'cancelled'): HostEvent => ({
@@ -46,6 +46,8 @@ function actOnInvoice(state: HostState, action: Exclude<BotAction, { kind: 'answ
   }
   if (action.outcome === 'cancelled' && sheet.phase !== 'paying') return closeInvoice(state, slug, 'cancelled');
   if (sheet.phase !== 'asking') return ignore(state, 'the invoice cannot be answered now');
+  // A client that lies: the app hears of a payment, and the bot does not.
+  if (action.outcome === 'claimed') return closeInvoice(state, slug, 'paid');
   const paying = { ...sheet, phase: 'paying' } as const;
   const effect = { kind: 'pay-invoice', slug, outcome: action.outcome } as const;
   return stepWith({ ...state, dialog: { kind: 'invoice', sheet: paying } }, effect);

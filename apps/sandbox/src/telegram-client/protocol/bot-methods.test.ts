@@ -87,6 +87,11 @@ describe('an app that opens an invoice', () => {
     expect(settled.state.dialog).toBeNull();
   });
 
+  it('is told of a payment that nobody made, by a client that lies', () => {
+    const lie = does(asking, { kind: 'answer-invoice', outcome: 'claimed' });
+    expect([lie.answers, lie.effects]).toEqual([closedWith('paid'), []]);
+  });
+
   it('is told at once that the person cancelled, unless they have begun to pay', () => {
     expect(does(opened.state, { kind: 'answer-invoice', outcome: 'cancelled' }).answers).toEqual(
       closedWith('cancelled'),

@@ -5,6 +5,7 @@ import type { InvoiceSheet, PaymentOutcome } from './invoice-sheet.ts';
 import type { ColorRole, Theme } from './palette.ts';
 import { homeIndicatorHeight, opensExpanded, type Platform } from './platform.ts';
 import type { Popup } from './popup.ts';
+import type { ShareLink, TelegramLink } from './telegram-link.ts';
 
 export type ColorChoice = { role: ColorRole } | { rgb: string };
 
@@ -38,11 +39,14 @@ export type Dialog =
   | { kind: 'popup'; popup: Popup }
   | { kind: 'confirm-close' }
   | { kind: 'share-phone'; isSending: boolean }
+  | { kind: 'share'; link: ShareLink }
   | { kind: 'invoice'; sheet: InvoiceSheet };
 
 export type Effect =
   | { kind: 'open-link'; url: string }
-  | { kind: 'open-telegram-link'; url: string }
+  | { kind: 'open-telegram-link'; link: TelegramLink }
+  | { kind: 'send-link'; link: ShareLink }
+  | { kind: 'download-file'; url: string; fileName: string }
   | { kind: 'vibrate'; feedback: string }
   | { kind: 'expect-reload'; withinMs: number }
   | { kind: 'replace-frame' }

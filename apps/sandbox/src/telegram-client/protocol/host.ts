@@ -8,11 +8,13 @@ import { type HostState, ignore, type Step, safeAreaBottom } from './host-state.
 import { isMethod, type Method, methodVersions } from './method-versions.ts';
 import type { Payload } from './payload.ts';
 import { type Action, perform } from './person-actions.ts';
+import { unsupportedMethods } from './unsupported-methods.ts';
 import { windowMethods } from './window-methods.ts';
 
 type Handler = (state: HostState, params: Payload) => Step;
 
 const handlers: Partial<Record<Method, Handler>> = {
+  ...unsupportedMethods,
   ...appearanceMethods,
   ...controlMethods,
   ...windowMethods,

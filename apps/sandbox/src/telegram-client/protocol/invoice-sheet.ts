@@ -4,6 +4,9 @@ export const paymentOutcomes = ['paid', 'failed', 'pending', 'cancelled'] as con
 
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
+/** What a person does with the sheet. `claimed`: pays nothing, and has the client say that it was paid. */
+export type PaymentAnswer = PaymentOutcome | 'claimed';
+
 export interface InvoiceDetails {
   title: string;
   description: string;

@@ -7,6 +7,7 @@ describe('an old client', () => {
   it.each([
     ['6.0', 'web_app_setup_back_button', '6.1'],
     ['6.0', 'web_app_open_popup', '6.2'],
+    ['6.0', 'web_app_setup_closing_behavior', '6.2'],
     ['6.8', 'web_app_request_phone', '6.9'],
     ['6.9', 'web_app_setup_settings_button', '6.10'],
     ['6.9', 'web_app_set_bottom_bar_color', '7.10'],
@@ -32,7 +33,7 @@ describe('an old client', () => {
     const link = post('web_app_open_tg_link', { path_full: '/awaj_bot?start=login' });
     expect(play(client('6.9'), link)).toMatchObject({
       state: { phase: 'closed' },
-      effects: [{ kind: 'open-telegram-link', url: 'https://t.me/awaj_bot?start=login' }],
+      effects: [{ kind: 'open-telegram-link', link: { kind: 'chat', bot: 'awaj_bot', payload: 'login' } }],
     });
     expect(play(client('7.10'), link).state.phase).toBe('open');
   });

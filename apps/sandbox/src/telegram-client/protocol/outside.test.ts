@@ -22,11 +22,12 @@ describe('what the app asks of the world', () => {
     ['web_app_open_link', { url: 'javascript:alert(1)' }],
     ['web_app_open_link', {}],
     ['web_app_open_tg_link', { path_full: '//evil.example' }],
+    ['web_app_switch_inline_query', { query: 'road' }],
+    ['web_app_device_storage_get_key', { key: 'a' }],
     ['web_app_trigger_haptic_feedback', { type: 'impact', impact_style: 'toString' }],
     ['web_app_set_background_color', { color: 'url(x)' }],
     ['web_app_setup_back_button', { is_visible: 'yes' }],
     ['web_app_data_send', { data: 'x' }],
-    ['web_app_request_write_access', {}],
     ['web_app_no_such_thing', {}],
     ['toString', {}],
   ])('%s %j is ignored with a reason', (method, params) => {

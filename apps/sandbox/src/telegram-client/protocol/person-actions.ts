@@ -13,6 +13,7 @@ export type Action =
   | { kind: 'resize'; width: number; height: number; isStable: boolean }
   | { kind: 'press'; button: ClientButton }
   | { kind: 'answer-popup'; buttonId: string | null }
+  | { kind: 'answer-share'; isSent: boolean }
   | { kind: 'close' }
   | { kind: 'confirm-close' }
   | { kind: 'stay' }
@@ -52,6 +53,13 @@ function resize(state: HostState, action: Action & { kind: 'resize' }): Step {
   return stepTo(next, viewportChanged(next, action.isStable));
 }
 
+function answerShare(state: HostState, isSent: boolean): Step {
+  if (state.dialog?.kind !== 'share') return ignore(state, 'nothing is being shared');
+  const { link } = state.dialog;
+  const next = { ...state, dialog: null };
+  return isSent ? stepWith(next, { kind: 'send-link', link }) : stepTo(next);
+}
+
 /** What the person at the client does, and what it tells the app. */
 export function perform(state: HostState, action: Action): Step {
   switch (action.kind) {
@@ -70,6 +78,8 @@ export function perform(state: HostState, action: Action): Step {
         { ...state, dialog: null },
         { eventType: 'popup_closed', eventData: action.buttonId === null ? {} : { button_id: action.buttonId } },
       );
+    case 'answer-share':
+      return answerShare(state, action.isSent);
     case 'close':
       return stepTo(state.asksBeforeClosing ? { ...state, dialog: { kind: 'confirm-close' } } : closed(state));
     case 'confirm-close':

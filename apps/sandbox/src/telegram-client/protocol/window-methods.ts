@@ -2,6 +2,7 @@ import { isAtLeast } from './client-version.ts';
 import { type HostState, ignore, type Step, stepTo, stepWith } from './host-state.ts';
 import { type Payload, readText } from './payload.ts';
 import { parsePopup } from './popup.ts';
+import { readTelegramLink } from './telegram-link.ts';
 
 function readWebAddress(params: Payload): string | null {
   const text = readText(params, 'url');
@@ -26,9 +27,19 @@ export const windowMethods = {
   web_app_open_tg_link: (state: HostState, params: Payload): Step => {
     const path = readText(params, 'path_full');
     if (path === null || !/^\/[^/]/.test(path)) return ignore(state, 'path_full must be a path on t.me');
+    if (state.dialog) return ignore(state, 'another dialog is open');
+    const link = readTelegramLink(`https://t.me${path}`);
     // Before 7.0 following a Telegram link closed the app.
     const next = isAtLeast(state.version, '7.0') ? state : closed(state);
-    return stepWith(next, { kind: 'open-telegram-link', url: `https://t.me${path}` });
+    if (link.kind === 'share' && next.phase === 'open') return stepTo({ ...next, dialog: { kind: 'share', link } });
+    return stepWith(next, { kind: 'open-telegram-link', link });
+  },
+
+  web_app_switch_inline_query: (state: HostState, params: Payload): Step => {
+    const query = readText(params, 'query');
+    if (query === null) return ignore(state, 'query must be a text');
+    if (state.dialog) return ignore(state, 'another dialog is open');
+    return ignore(state, 'this bot answers no inline queries');
   },
 
   web_app_open_popup: (state: HostState, params: Payload): Step => {

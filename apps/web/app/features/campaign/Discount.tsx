@@ -1,6 +1,5 @@
 import { countdownParts, type DiscountOffer, leftInWords } from '@awaj/features/campaign';
 import { failureText } from '@awaj/features/failure';
-import { UntrustedPageError } from '@awaj/features/payment';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Countdown } from '@awaj/ui/Countdown';
@@ -30,7 +29,6 @@ function useProblem(error: Error | null): string | null {
   const { discount } = useArea('campaign').campaign;
   const { failure } = useMessages();
   if (error === null) return null;
-  if (error instanceof UntrustedPageError) return discount.refusedAddress;
   return isTooMuch(error) ? discount.memberAlready : failureText(error, failure);
 }
 

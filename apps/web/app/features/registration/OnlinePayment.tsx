@@ -20,7 +20,7 @@ export interface OnlinePaymentProps {
 
 export function OnlinePayment({ receipt, invoiceId }: OnlinePaymentProps): ReactElement {
   const { payment } = useArea('entering');
-  const { pay, isBusy, problem } = usePayment(payment);
+  const { pay, isBusy, problem } = usePayment();
   const name = planName(findPlan(receipt.planId)?.name ?? '', useLocale());
   return (
     <Stack gap="m">

@@ -40,7 +40,6 @@ export const campaign = {
     gone: 'It was used already, or its time is over. All plans can still be had at their usual price.',
     noPlans: 'No plan is on offer with this link any more.',
     notOpened: 'The payment page did not open',
-    refusedAddress: 'The payment page has an address that we do not know, so we did not open it. Please call us.',
     memberAlready: 'Your subscription already reaches one year ahead, so nothing more can be bought now.',
   },
   pricing: 'See the prices',

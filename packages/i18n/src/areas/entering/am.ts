@@ -60,7 +60,6 @@ export const payment: Translation<typeof english.payment> = {
   payWith: 'የሚከፍሉበት',
   pay: 'ይክፈሉ',
   provider: 'ክፍያውን በቻፓ ገጽ ላይ ፈጽመው ወደዚህ ይመለሳሉ።',
-  untrusted: 'የክፍያ ገጹ አድራሻ የማይታወቅ ስለሆነ አልከፈትነውም። ምንም ገንዘብ አልተቀነሰም።',
   failed: 'የክፍያ ገጹ አልተከፈተም',
   amount: 'የገንዘብ መጠን',
   invoiceNumber: 'የደረሰኝ ቁጥር',

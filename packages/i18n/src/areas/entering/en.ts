@@ -59,7 +59,6 @@ export const payment = {
   payWith: 'Pay with',
   pay: 'Pay',
   provider: 'You pay on the page of Chapa and come back here afterwards.',
-  untrusted: 'The payment page has an unknown address, so we did not open it. Nothing was charged.',
   failed: 'The payment page did not open',
   amount: 'Amount',
   invoiceNumber: 'Invoice number',

@@ -7,6 +7,7 @@ export const failure: Translation<typeof english> = {
   timeout: 'ምላሹ በጣም ዘግይቷል። ግንኙነትዎ ዘገምተኛ ሊሆን ስለሚችል እባክዎ እንደገና ይሞክሩ።',
   unexpected: 'በእኛ በኩል ችግር አጋጥሟል። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።',
   tooMany: 'በአንድ ጊዜ በጣም ብዙ ጥያቄ ቀርቧል። ጥቂት ጠብቀው እንደገና ይሞክሩ።',
+  untrustedPage: 'የክፍያ ገጹ አድራሻ የማይታወቅ ስለሆነ አልከፈትነውም። ምንም ገንዘብ አልተቀነሰም።',
   retry: 'እንደገና ይሞክሩ',
   notFound: {
     title: 'ገጹ አልተገኘም',

@@ -13,6 +13,8 @@ export const tender: Translation<typeof english> = {
   },
   status: { open: 'ጨረታው ክፍት ነው', closed: 'ጨረታው ተዘግቷል' },
   save: { save: 'ያስቀምጡ', saved: 'ተቀምጧል' },
+  saveFailed: 'ጨረታውን ማስቀመጥ አልተቻለም።',
+  removeFailed: 'ጨረታውን ከተቀመጡት ማንሳት አልተቻለም።',
   document: { buy: 'ሰነዱን ይግዙ', download: 'ሰነዱን ያውርዱ' },
   searchHeading: { tenders: 'ጨረታዎችን ይፈልጉ', feed: 'በእኔ ጨረታዎች ውስጥ ይፈልጉ', saved: 'በተቀመጡት ውስጥ ይፈልጉ' },
   facts: {

@@ -4,6 +4,7 @@ export const failure = {
   timeout: 'The answer took too long. Your connection may be slow; please try again.',
   unexpected: 'Something went wrong on our side. Please try again in a moment.',
   tooMany: 'Too many requests at once. Wait a moment and try again.',
+  untrustedPage: 'The payment page has an unknown address, so we did not open it. Nothing was charged.',
   retry: 'Try again',
   notFound: {
     title: 'Page not found',

@@ -14,6 +14,8 @@ export const tender = {
   },
   status: { open: 'BIDDING OPEN', closed: 'BIDDING CLOSED' },
   save: { save: 'Save', saved: 'Saved' },
+  saveFailed: 'The tender could not be saved.',
+  removeFailed: 'The tender could not be taken off the saved ones.',
   document: { buy: 'Buy Document', download: 'Download Document' },
   searchHeading: { tenders: 'Search Tenders', feed: 'Search My Feed', saved: 'Search Saved' },
   facts: {

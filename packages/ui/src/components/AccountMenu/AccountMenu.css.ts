@@ -30,7 +30,7 @@ export const entry = layered({
   color: vars.color.text,
   display: 'flex',
   gap: vars.space.s,
-  minHeight: '2.75rem',
+  minHeight: vars.density.control,
   paddingInline: vars.space.s,
   selectors: { '&:hover': { background: vars.color.sunken } },
 });

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, layered } from '../../theme/layered.css.ts';
+import { abovePhone, layered, notOnPaper } from '../../theme/layered.css.ts';
 
 /** Of the phone, or of Telegram around the mini app. */
 const safeBottom = 'max(env(safe-area-inset-bottom, 0px), var(--tg-viewport-safe-area-inset-bottom, 0px))';
@@ -13,13 +13,13 @@ export const bar = layered({
   paddingBlockEnd: safeBottom,
   position: 'fixed',
   zIndex: vars.layer.header,
-  '@media': { [abovePhone]: { display: 'none' } },
+  '@media': { [abovePhone]: { display: 'none' }, ...notOnPaper },
 });
 
 /** Keeps the end of the page clear of the bar over it. */
 export const room = layered({
   height: `calc(3.5rem + ${safeBottom})`,
-  '@media': { [abovePhone]: { display: 'none' } },
+  '@media': { [abovePhone]: { display: 'none' }, ...notOnPaper },
 });
 
 export const entry = layered({

@@ -13,7 +13,7 @@ export const entry = layered({
   display: 'inline-flex',
   gap: vars.space.xxs,
   maxWidth: '100%',
-  minHeight: '2.75rem',
+  minHeight: vars.density.control,
   minWidth: 0,
 });
 

@@ -14,7 +14,7 @@ export const button = recipe({
     gap: vars.space.xs,
     justifyContent: 'center',
     minHeight: vars.density.control,
-    minWidth: '2.75rem',
+    minWidth: vars.density.control,
     padding: `${vars.space.xs} ${vars.space.m}`,
     position: 'relative',
     transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,

@@ -30,6 +30,7 @@ export const chip = layered({
 
 export const count = layered({
   color: vars.color.muted,
+  flex: 'none',
   fontVariantNumeric: 'tabular-nums',
   selectors: { '[data-current="true"] > &': { color: 'inherit' } },
 });

@@ -33,6 +33,8 @@ const meta = {
     arrows: { back: 'Earlier companies', forward: 'More companies' },
     companies: companies(english, '14 tenders'),
   },
+  // Arrows are for a mouse on a screen that has room for them.
+  globals: { viewport: { value: 'tablet' } },
   parameters: {
     guide,
     ...inAmharic<CompanySliderProps>({ ...inWords, companies: companies(amharic, '14 ጨረታዎች') }),

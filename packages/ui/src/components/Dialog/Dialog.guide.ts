@@ -13,8 +13,8 @@ export const guide: Guide = {
     { when: 'something is only to be known', instead: 'Banner or Toast' },
   ],
   accessibility: [
-    'The focus moves to the panel, whose title and description are read; Tab stays inside; at the end it returns to where it was.',
-    'Escape and the cross close it. The page behind neither scrolls nor is read.',
+    'The focus moves to the panel, whose title and description are read; nothing behind can take it; at the end it returns to where it was.',
+    'Escape, the cross and the gesture of a phone to go back close it. The page behind neither scrolls nor is read.',
     'Long content scrolls inside; title and foot stay in view, also above the keyboard of a phone.',
     'Whoever opens it keeps the opener in the page, or there is nowhere to return to.',
   ],

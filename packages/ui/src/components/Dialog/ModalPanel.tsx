@@ -1,9 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { standAboveKeyboard } from './above-keyboard.ts';
 import * as styles from './ModalPanel.css.ts';
+import { useModal } from './use-modal.ts';
 
 export interface ModalProps {
   isOpen: boolean;
@@ -22,55 +23,53 @@ interface ModalPanelProps extends ModalProps {
   role: 'dialog' | 'alertdialog';
 }
 
-/** The focus goes to the panel, so that its title is read and no keyboard pops up, and at the end back to where it was. */
-function useFocusThereAndBack() {
-  const before = useRef<Element | null>(null);
-  return {
-    onOpenAutoFocus: (event: Event) => {
-      before.current = document.activeElement;
-      event.preventDefault();
-      (event.currentTarget as HTMLElement).focus();
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus();
-    },
-  };
+const prevent = (event: Event): void => event.preventDefault();
+
+/** An open list takes the key first; the next one is for the panel around it. */
+function leaveToOpenList(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.closest('[aria-expanded="true"]')) event.preventDefault();
 }
 
+/**
+ * What it is called, and when it is dismissed, is Radix's part. That the page behind is out of reach is the platform's:
+ * its own dialog does so at once, where walking through the page costs a slow phone a tenth of a second.
+ */
 export function ModalPanel(props: ModalPanelProps): ReactElement {
   const { isOpen, onClose, title, description, closeLabel, children, foot, shape, role } = props;
-  const focus = useFocusThereAndBack();
-  const stayWhenPressedBeside = role === 'alertdialog' && {
-    onInteractOutside: (event: Event) => event.preventDefault(),
-  };
+  const { dialog, isThere, handlers } = useModal({ isOpen, onClose, closesBeside: role === 'dialog' });
+  useEffect(() => {
+    if (isThere && dialog.current) return standAboveKeyboard(dialog.current);
+  }, [isThere, dialog]);
   return (
-    <Radix.Root onOpenChange={(next) => next || onClose()} open={isOpen}>
-      <Radix.Portal>
-        <Radix.Overlay className={styles.shade} />
+    <Radix.Root modal={false} onOpenChange={(next) => next || onClose()} open={isOpen}>
+      {isThere && (
         <Radix.Content
-          className={styles.panel({ shape })}
-          ref={standAboveKeyboard}
+          asChild
+          forceMount
+          onCloseAutoFocus={prevent}
+          onEscapeKeyDown={leaveToOpenList}
+          onInteractOutside={prevent}
+          onOpenAutoFocus={prevent}
           role={role}
-          {...focus}
-          {...stayWhenPressedBeside}
           {...(!description && { 'aria-describedby': undefined })}
         >
-          <div className={styles.head}>
-            <Radix.Title asChild>
-              <Heading level={2} size="m">
-                {title}
-              </Heading>
-            </Radix.Title>
-            <IconButton icon="close" label={closeLabel} onClick={onClose} />
-          </div>
-          <div className={styles.body}>
-            {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
-            {children}
-          </div>
-          <div className={styles.foot}>{foot}</div>
+          <dialog className={styles.panel({ shape })} ref={dialog} tabIndex={-1} {...handlers}>
+            <div className={styles.head}>
+              <Radix.Title asChild>
+                <Heading level={2} size="m">
+                  {title}
+                </Heading>
+              </Radix.Title>
+              <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            </div>
+            <div className={styles.body}>
+              {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+              {children}
+            </div>
+            <div className={styles.foot}>{foot}</div>
+          </dialog>
         </Radix.Content>
-      </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }

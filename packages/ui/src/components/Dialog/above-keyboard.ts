@@ -1,14 +1,14 @@
 export const coveredHeight = '--awaj-covered';
 
 /** The keyboard of a phone lies over the page without making it smaller: tells a panel how much of it is covered. */
-export function standAboveKeyboard(panel: HTMLElement | null): (() => void) | undefined {
+export function standAboveKeyboard(panel: HTMLElement): (() => void) | undefined {
   const seen = window.visualViewport;
-  if (!panel || !seen) return undefined;
+  if (!seen) return undefined;
   const follow = () => {
     const covered = window.innerHeight - seen.height * seen.scale - seen.offsetTop;
     panel.style.setProperty(coveredHeight, `${Math.max(0, Math.round(covered))}px`);
   };
-  follow();
+  if (seen.height < window.innerHeight) follow();
   seen.addEventListener('resize', follow);
   seen.addEventListener('scroll', follow);
   return () => {

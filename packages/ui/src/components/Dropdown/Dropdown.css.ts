@@ -13,8 +13,8 @@ export const opener = layered({
   display: 'inline-flex',
   justifyContent: 'center',
   listStyle: 'none',
-  minHeight: '2.75rem',
-  minWidth: '2.75rem',
+  minHeight: vars.density.control,
+  minWidth: vars.density.control,
   transition: `background-color ${vars.motion.quick}`,
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },

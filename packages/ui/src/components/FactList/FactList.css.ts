@@ -1,11 +1,13 @@
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { layered, whileOpening } from '../../theme/layered.css.ts';
 
 export const list = layered({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   paddingInline: vars.space.m,
+  '@media': { print: { columnGap: vars.space.l, display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const fact = layered({
@@ -14,4 +16,11 @@ export const fact = layered({
 });
 
 export const label = layered({ color: vars.color.muted, fontSize: vars.size.s });
-export const value = layered({ fontWeight: 550, overflowWrap: 'anywhere' });
+
+const kept = (height: string) =>
+  layered({ selectors: { [whileOpening]: { minHeight: height }, '[aria-busy="true"] &': { minHeight: height } } });
+
+export const value = recipe({
+  base: layered({ fontWeight: 550, overflowWrap: 'anywhere' }),
+  variants: { room: { twoLines: kept('3rem'), threeLines: kept('4.5rem') } },
+});

@@ -4,6 +4,8 @@ import * as styles from './FactList.css.ts';
 export interface Fact {
   label: string;
   value: ReactNode;
+  /** What the value will take, so that nothing moves when it comes: a date has two lines, with its deadline three. */
+  room?: 'twoLines' | 'threeLines';
 }
 
 export type FactListProps = Omit<ComponentProps<'dl'>, 'className' | 'style' | 'children'> & {
@@ -14,10 +16,10 @@ export type FactListProps = Omit<ComponentProps<'dl'>, 'className' | 'style' | '
 export function FactList({ facts, ...rest }: FactListProps): ReactElement {
   return (
     <dl className={styles.list} {...rest}>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, room }) => (
         <div className={styles.fact} key={label}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value} dir="auto">
+          <dd className={styles.value({ room })} dir="auto">
             {value}
           </dd>
         </div>

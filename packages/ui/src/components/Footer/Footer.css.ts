@@ -1,11 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { layered, notOnPaper } from '../../theme/layered.css.ts';
 
 export const footer = layered({
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.muted,
   fontSize: vars.size.s,
   marginBlockStart: vars.space.xxl,
+  '@media': notOnPaper,
 });
 
 export const inner = layered({
@@ -24,7 +25,7 @@ export const links = layered({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars
 export const entry = layered({
   alignItems: 'center',
   display: 'inline-flex',
-  minHeight: '2.75rem',
+  minHeight: vars.density.control,
   selectors: { '&:hover': { color: vars.color.text } },
 });
 
@@ -35,8 +36,8 @@ export const sign = layered({
   display: 'inline-flex',
   fontSize: vars.size.m,
   justifyContent: 'center',
-  minHeight: '2.75rem',
-  minWidth: '2.75rem',
+  minHeight: vars.density.control,
+  minWidth: vars.density.control,
   position: 'relative',
   selectors: { '&:hover': { color: vars.color.text } },
 });

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, layered } from '../../theme/layered.css.ts';
+import { abovePhone, layered, notOnPaper, whileOpening } from '../../theme/layered.css.ts';
 
 const lift = keyframes({ from: { background: vars.color.page, borderBlockEndColor: 'transparent' } });
 
@@ -21,7 +21,7 @@ const look = {
 } as const;
 
 export const bar = recipe({
-  base: layered(look),
+  base: layered({ ...look, '@media': notOnPaper }),
   variants: {
     phone: {
       // Two rows would take too much of a small screen: they scroll away.
@@ -68,10 +68,12 @@ export const entry = layered({
   display: 'inline-flex',
   fontWeight: 550,
   gap: vars.space.xxs,
-  minHeight: '2.75rem',
+  minHeight: vars.density.control,
   paddingInline: vars.space.xs,
   '@media': { [abovePhone]: { minHeight: '3.5rem' } },
   selectors: {
+    // Those of a visitor, until the page knows better.
+    [whileOpening]: { visibility: 'hidden' },
     '&:hover': { color: vars.color.text },
     '[aria-current="page"] > &': { borderBlockEndColor: vars.color.ink, color: vars.color.text },
   },
@@ -85,7 +87,8 @@ export const end = layered({
   marginInlineStart: 'auto',
 });
 
-export const brand = layered({ alignItems: 'center', display: 'inline-flex', minHeight: '2.75rem' });
+/** As high as a bar of one row: what stands beside it keeps clear of the edge also where there are two. */
+export const brand = layered({ alignItems: 'center', display: 'inline-flex', minHeight: '3.5rem' });
 
 export const skip = layered({
   background: vars.color.surface,

@@ -108,3 +108,18 @@ export const ByTab: Story = {
     scroller().scrollTop = 0;
   },
 };
+/** As in a tab that is not the first. There its rows have no height, and still only a few are rendered. */
+export const HiddenAtFirst: Story = {
+  render: (args) => (
+    <div data-testid="tab" hidden>
+      <LongList {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(rows().length).toBeLessThan(60);
+    canvas.getByTestId('tab').hidden = false;
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^1\./ })).toBeVisible());
+    const [first, second] = rows() as [HTMLElement, HTMLElement];
+    await waitFor(() => expect(topOf(second)).toBeCloseTo(first.getBoundingClientRect().bottom, 0));
+  },
+};

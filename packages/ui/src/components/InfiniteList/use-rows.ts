@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { type KnownHeights, nothingKnown, useBeforePaint, useKnownOnceLong } from './use-heights.ts';
 import type { InfiniteListPlace } from './use-place.ts';
@@ -73,13 +73,16 @@ export function useRows({ list, ids, focusedId, remembered }: RowsOptions): Rows
   const initialOffset = useStart(remembered);
   const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
   const idAt = useCallback((index: number) => ids[index] ?? index, [ids]);
+  const heightBefore = (index: number) => measured[ids[index] ?? ''] ?? usual;
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: ids.length,
     enabled: isLong,
-    estimateSize: (index) => measured[ids[index] ?? ''] ?? usual,
+    estimateSize: heightBefore,
     getItemKey: idAt,
     initialOffset,
     initialRect,
+    // Where the list is not shown its rows have no height: all five thousand would fit into the window.
+    measureElement: (row, entry, list) => measureElement(row, entry, list) || heightBefore(list.indexFromElement(row)),
     overscan,
     rangeExtractor: (range) => withRow(range, focused),
     scrollMargin: top,

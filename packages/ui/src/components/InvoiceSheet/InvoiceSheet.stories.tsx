@@ -31,6 +31,7 @@ const amharic: Partial<InvoiceSheetProps> = {
 const meta = {
   title: 'Product/InvoiceSheet',
   component: InvoiceSheet,
+  tags: ['one-sheet'],
   args: {
     brand: 'Awaj',
     title: 'Invoice',

@@ -9,7 +9,7 @@ export const language = layered({
   color: vars.color.muted,
   display: 'inline-flex',
   fontSize: vars.size.s,
-  minHeight: '2.75rem',
+  minHeight: vars.density.control,
   paddingInline: vars.space.xs,
   selectors: {
     '[aria-current="true"] > &': { color: vars.color.text, fontWeight: 650 },

@@ -23,6 +23,8 @@ export const top = layered({ gridColumn: '1 / -1' });
 export const search = layered({
   display: 'none',
   '@media': {
+    // No drawer opens without script: the form then stands over the list.
+    '(scripting: none)': { display: 'block' },
     [wide]: {
       alignSelf: 'start',
       display: 'block',
@@ -34,4 +36,15 @@ export const search = layered({
   },
 });
 
-export const content = layered({ alignContent: 'start', display: 'grid', gap: vars.space.m, minWidth: 0 });
+export const opener = layered({
+  display: 'grid',
+  '@media': { [wide]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
+
+export const content = layered({
+  alignContent: 'start',
+  display: 'grid',
+  gap: vars.space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+});

@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'For Tenders, My Feed, Saved and a company. Put heading, banner, categories and pills above the list in that order.',
     'Below a desktop’s width the search is left out; give the same form to a Drawer that the header or bottom bar opens.',
+    'Its opener is a link to the address at which the drawer is open; it comes only where the form is not beside the list.',
   ],
   avoid: [
     { when: 'one thing is shown with its facts', instead: 'PageLayout with facts' },

@@ -28,14 +28,19 @@ const searchNamed = (label: string) => ({
   ),
 });
 
+const openerNamed = (label: string) => ({ opener: { label, href: '#search' } });
+
 const meta = {
   title: 'Structure/ListLayout',
   component: ListLayout,
-  args: { search: searchNamed('Search Tenders'), children: list('Tenders') },
+  args: { search: { ...searchNamed('Search Tenders'), ...openerNamed('Search Tenders') }, children: list('Tenders') },
   parameters: {
     layout: 'fullscreen',
     guide,
-    ...inAmharic<ListLayoutProps>({ search: searchNamed('ጨረታዎችን ይፈልጉ'), children: list('ጨረታዎች') }),
+    ...inAmharic<ListLayoutProps>({
+      search: { ...searchNamed('ጨረታዎችን ይፈልጉ'), ...openerNamed('ጨረታዎችን ይፈልጉ') },
+      children: list('ጨረታዎች'),
+    }),
   },
 } satisfies Meta<typeof ListLayout>;
 export default meta;

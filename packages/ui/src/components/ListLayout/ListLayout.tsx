@@ -1,10 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
 import { contentId } from '../PageLayout/PageLayout.tsx';
 import * as styles from './ListLayout.css.ts';
 
 export interface ListLayoutProps {
-  /** The form that narrows the list, with the name of its region. Below a desktop's width it is left to the drawer. */
-  search?: { label: string; form: ReactNode };
+  /**
+   * The form that narrows the list, with the name of its region. Below a desktop's width it is left to the drawer, and
+   * the opener stands over the list: a link, as the drawer has an address.
+   */
+  search?: { label: string; form: ReactNode; opener?: { label: string; href: string } };
   /** Over the whole width: whose list it is. */
   top?: ReactNode;
   /** Heading, banner, categories, pills, then the list. */
@@ -21,7 +26,17 @@ export function ListLayout({ search, top, children }: ListLayoutProps): ReactEle
           {search.form}
         </search>
       )}
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        {search?.opener && (
+          <div className={styles.opener}>
+            <Link href={search.opener.href} look="quietButton">
+              <Icon name="search" />
+              {search.opener.label}
+            </Link>
+          </div>
+        )}
+        {children}
+      </div>
     </main>
   );
 }

@@ -114,11 +114,15 @@ function ListChoice(props: ChoiceProps): ReactElement {
   );
 }
 
-/** Until the page has come to life, and for as long as it has no script. */
-function NativeChoice({ field, values, options, name }: ChoiceProps): ReactElement {
+/** Until the page has come to life, and for as long as it has no script. What was chosen before is kept. */
+function NativeChoice({ field, values, onValues, options, name }: ChoiceProps): ReactElement {
   const { labelId: _, ...described } = field;
+  const handOver = (select: HTMLSelectElement) => () => {
+    const chosen = [...select.selectedOptions].map(({ value }) => value);
+    if (chosen.length !== values.length || chosen.some((value) => !values.includes(value))) onValues(chosen);
+  };
   return (
-    <select className={control()} defaultValue={[...values]} multiple name={name} {...described}>
+    <select className={control()} defaultValue={[...values]} multiple name={name} ref={handOver} {...described}>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -102,6 +102,15 @@ export const Corrected: Story = {
     await expect(box(canvas, 3)).toHaveFocus();
   },
 };
+/** Over a code that was wrong, another one that shares digits with it. */
+export const TypedOver: Story = {
+  args: { defaultValue: '4821' },
+  play: async ({ canvas }) => {
+    await userEvent.click(box(canvas, 1));
+    await userEvent.keyboard('4865');
+    await expect(digits(canvas)).toEqual(['4', '8', '6', '5']);
+  },
+};
 export const Busy: Story = {
   args: { defaultValue: '4821', isBusy: true },
   play: async ({ canvas, args }) => {

@@ -65,7 +65,7 @@ type BoxesProps = Pick<OtpInputProps, 'boxLabel' | 'isBusy' | 'name'> & {
 };
 
 function Boxes({ code, length, field, onCode, boxLabel, isBusy, name }: BoxesProps): ReactElement {
-  const { row, digits, write, paste, onKeyDown } = useBoxes(code, length, onCode);
+  const { row, digits, write, paste, repeat, onKeyDown } = useBoxes(code, length, onCode);
   return (
     <div className={styles.boxes} ref={row}>
       {digits.map((digit, place) => (
@@ -80,6 +80,8 @@ function Boxes({ code, length, field, onCode, boxLabel, isBusy, name }: BoxesPro
           key={place}
           onChange={(event) => write(place, event.target.value)}
           onFocus={(event) => event.target.select()}
+          // The same digit once more is no change to React, and is typed all the same.
+          onInput={(event) => repeat(place, event.currentTarget.value)}
           onKeyDown={(event) => onKeyDown(place, event)}
           onPaste={(event) => {
             event.preventDefault();

@@ -7,6 +7,8 @@ interface Boxes {
   /** A text came into a box: typed, filled in by the phone, or put there by an input method. */
   write: (place: number, text: string) => void;
   paste: (place: number, text: string) => void;
+  /** A digit came over itself: the next one goes into the next box. */
+  repeat: (place: number, text: string) => void;
   onKeyDown: (place: number, event: KeyboardEvent) => void;
 }
 
@@ -39,6 +41,9 @@ export function useBoxes(code: string, length: number, onCode: (code: string) =>
     const pasted = codeIn(text, length);
     if (pasted) put(place, pasted);
   };
+  const repeat = (place: number, text: string) => {
+    if (text !== '' && text === digits[place]) goTo(place + 1);
+  };
   const onKeyDown = (place: number, event: KeyboardEvent) => {
     const goal = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: length - 1 }[event.key];
     const takesPrevious = event.key === 'Backspace' && !digits[place] && place > 0;
@@ -47,5 +52,5 @@ export function useBoxes(code: string, length: number, onCode: (code: string) =>
     if (takesPrevious) clear(place - 1);
     goTo(goal ?? place - 1);
   };
-  return { row, digits, write, paste, onKeyDown };
+  return { row, digits, write, paste, repeat, onKeyDown };
 }

@@ -6,6 +6,7 @@ export const guide: Guide = {
     'checking until the server knows; then paid, unpaid, failed or held. Only the server’s word makes it paid.',
     'One action: View Tenders when paid, Pay when unpaid or failed. While it is checked or held there is nothing to press.',
     'held when money came that somebody has to look at: say that nothing is lost and until when they hear from us.',
+    'level 2 under the title of a page that ends some other matter well, such as a new password.',
   ],
   avoid: [
     { when: 'it is one row of many invoices', instead: 'Badge in a Table' },

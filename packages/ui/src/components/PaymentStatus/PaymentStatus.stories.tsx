@@ -66,3 +66,15 @@ export const HeldForReview: Story = {
   parameters: inWords('ክፍያዎን እየተመለከትነው ነው', 'ገንዘቡ ደርሶናል፤ ምንም አልጠፋም። በአንድ የሥራ ቀን ውስጥ እናሳውቅዎታለን።'),
 };
 export const WithoutFacts: Story = { ...Paid, args: { ...Paid.args, facts: [] } };
+/** On a page that says in its title what was done. */
+export const UnderATitle: Story = {
+  args: { kind: 'paid', title: 'You are now logged in.', text: '', facts: [], level: 2, action: link('Back to Home') },
+  parameters: inAmharic<PaymentStatusProps>({
+    title: 'አሁን ገብተዋል።',
+    facts: [],
+    action: link('ወደ መነሻ ይመለሱ'),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};

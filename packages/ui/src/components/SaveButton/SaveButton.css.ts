@@ -17,7 +17,7 @@ export const button = layered({
   gap: vars.space.xxs,
   marginInline: `calc(${vars.space.xs} * -1)`,
   minHeight: vars.density.control,
-  minWidth: '2.75rem',
+  minWidth: vars.density.control,
   paddingInline: vars.space.xs,
   position: 'relative',
   whiteSpace: 'nowrap',

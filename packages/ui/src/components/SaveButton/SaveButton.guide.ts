@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'In a card above the link that covers it, and once among the actions of a tender’s own page.',
     'Show the new state at once and set isBusy until the server has answered; on a failure go back and say so in a Toast.',
+    'Give a visitor `href` instead of a state: it looks the same and leads to the login.',
   ],
   avoid: [
     { when: 'the reader cannot save here, as in the mini app', instead: 'nothing: leave it out' },

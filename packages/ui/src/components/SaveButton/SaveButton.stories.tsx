@@ -33,6 +33,14 @@ export const Busy: Story = {
   },
 };
 
+/** A visitor logs in first. */
+export const WayIn: Story = {
+  args: { href: '#login' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Save : Solar water pumps' })).toBeVisible();
+  },
+};
+
 function Switching(props: SaveButtonProps): ReactElement {
   const [isSaved, setIsSaved] = useState(props.isSaved);
   return <SaveButton {...props} isSaved={isSaved} onClick={() => setIsSaved(!isSaved)} />;

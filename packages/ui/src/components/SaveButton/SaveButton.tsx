@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SaveButton.css.ts';
 
@@ -10,11 +11,28 @@ export type SaveButtonProps = Omit<ComponentProps<'button'>, 'className' | 'styl
   subject: string;
   /** The server has not answered yet: it shows what was asked for, and pressing again does nothing. */
   isBusy?: boolean;
+  /** For somebody who has to log in before anything can be saved: it is a link that leads there. */
+  href?: string;
 };
 
 /** The words change with the state, so there is no pressed state beside them to contradict it. */
 export function SaveButton(props: SaveButtonProps): ReactElement {
-  const { isSaved, labels, subject, isBusy = false, type = 'button', onClick, ...rest } = props;
+  const { isSaved, labels, subject, isBusy = false, href, type = 'button', onClick, ...rest } = props;
+  const face = (
+    <>
+      <span className={styles.sign}>
+        <Icon isFilled={isSaved} name="bookmark" />
+      </span>
+      {isSaved ? labels.saved : labels.save}
+      <VisuallyHidden>: {subject}</VisuallyHidden>
+    </>
+  );
+  if (href !== undefined)
+    return (
+      <Link href={href} look="plain">
+        <span className={styles.button}>{face}</span>
+      </Link>
+    );
   return (
     <button
       aria-busy={isBusy}
@@ -24,11 +42,7 @@ export function SaveButton(props: SaveButtonProps): ReactElement {
       type={isBusy ? 'button' : type}
       {...rest}
     >
-      <span className={styles.sign}>
-        <Icon isFilled={isSaved} name="bookmark" />
-      </span>
-      {isSaved ? labels.saved : labels.save}
-      <VisuallyHidden>: {subject}</VisuallyHidden>
+      {face}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { abovePhone, layered } from '../../theme/layered.css.ts';
 
 export const frame = layered({ minWidth: 0, position: 'relative' });
 
@@ -24,8 +24,8 @@ export const arrow = recipe({
     insetBlock: 0,
     position: 'absolute',
     zIndex: 1,
-    // Fingers push the row itself, and on the narrowest screens arrows would cover it.
-    '@media': { '(pointer: fine) and (min-width: 24rem)': { display: 'flex' } },
+    // Fingers push the row itself, and on a narrow screen arrows would cover half of it.
+    '@media': { [`${abovePhone} and (pointer: fine)`]: { display: 'flex' } },
   }),
   variants: {
     at: { start: layered({ insetInlineStart: 0 }), end: layered({ insetInlineEnd: 0 }) },

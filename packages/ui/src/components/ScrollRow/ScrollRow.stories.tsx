@@ -22,6 +22,8 @@ const meta = {
     'aria-label': 'Categories',
     arrows: { back: 'Earlier categories', forward: 'More categories' },
   },
+  // Arrows are for a mouse on a screen that has room for them.
+  globals: { viewport: { value: 'tablet' } },
   parameters: {
     guide,
     ...inAmharic<ScrollRowProps>({

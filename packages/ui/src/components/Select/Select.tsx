@@ -88,11 +88,14 @@ function ListChoice(props: ChoiceProps): ReactElement {
   );
 }
 
-/** Until the page has come to life, and for as long as it has no script. */
-function NativeChoice({ field, value, options, name, placeholder, all }: ChoiceProps): ReactElement {
+/** Until the page has come to life, and for as long as it has no script. What was chosen before is kept. */
+function NativeChoice({ field, value, onChoose, options, name, placeholder, all }: ChoiceProps): ReactElement {
   const { labelId: _, ...described } = field;
+  const handOver = (select: HTMLSelectElement) => () => {
+    if (select.value !== value) onChoose(select.value);
+  };
   return (
-    <select className={control()} defaultValue={value} name={name} {...described}>
+    <select className={control()} defaultValue={value} name={name} ref={handOver} {...described}>
       {all === undefined && <option value="">{placeholder}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>

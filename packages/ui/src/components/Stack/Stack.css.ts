@@ -21,6 +21,7 @@ export const stack = recipe({
       /** Between the parts of a page that is looked at rather than read. */
       xxl: layered({ gap: xxl }),
     },
+    wrap: { none: layered({ flexWrap: 'nowrap' }) },
     align: {
       start: layered({ alignItems: 'flex-start' }),
       center: layered({ alignItems: 'center' }),

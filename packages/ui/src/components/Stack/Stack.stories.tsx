@@ -19,6 +19,20 @@ export const Column: Story = { args: { align: 'start' } };
 export const Row: Story = { args: { direction: 'row' } };
 export const Between: Story = { args: { direction: 'row', align: 'between' } };
 export const Wide: Story = { args: { direction: 'row', gap: 'xl' } };
+/** A picture and its words: what does not fit wraps within the words. */
+export const Unwrapped: Story = {
+  args: {
+    direction: 'row',
+    wrap: 'none',
+    children: [
+      <Badge key="badge">LPC</Badge>,
+      <span key="words">Lasta Polytechnic College, Amhara, Cleaning and Sanitary Supplies</span>,
+    ],
+  },
+  parameters: inAmharic<StackProps>({
+    children: [<Badge key="badge">ላፖኮ</Badge>, <span key="words">ላስታ ፖሊ ቴክኒክ ኮሌጅ፣ አማራ፣ የጽዳትና የንጽህና ዕቃዎች</span>],
+  }),
+};
 export const List: Story = {
   args: {
     as: 'ul',

@@ -5,11 +5,13 @@ export type StackProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'
   as?: 'div' | 'section' | 'ul' | 'header';
   /** A column by default; a row wraps. */
   direction?: 'column' | 'row';
+  /** `none` keeps a picture beside its words: the words wrap, the row does not. */
+  wrap?: 'none';
   gap?: 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
   align?: 'start' | 'center' | 'between';
 };
 
 /** Things below or beside each other, with one gap between them. */
-export function Stack({ as: Element = 'div', direction, gap, align, ...rest }: StackProps): ReactElement {
-  return <Element className={styles.stack({ direction, gap, align })} {...rest} />;
+export function Stack({ as: Element = 'div', direction, gap, wrap, align, ...rest }: StackProps): ReactElement {
+  return <Element className={styles.stack({ direction, gap, wrap, align })} {...rest} />;
 }

@@ -23,7 +23,7 @@ export const card = layered({
       border: `1px solid ${vars.color.line}`,
       borderRadius: vars.radius.card,
       marginInline: 0,
-      selectors: { '&:hover': { borderColor: vars.color.muted } },
+      selectors: { '&:hover': { borderColor: vars.color.muted }, '& + &': { marginBlockStart: vars.space.s } },
     },
   },
 });

@@ -57,4 +57,9 @@ export const frame = layered({
 });
 
 /** Its ring lies inside, as the frame cuts off what stands out of it. */
-export const box = layered({ overflowX: 'auto', selectors: { '&:focus-visible': { outlineOffset: '-2px' } } });
+export const box = layered({
+  overflowX: 'auto',
+  // Paper does not scroll.
+  '@media': { print: { overflow: 'visible' } },
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+});

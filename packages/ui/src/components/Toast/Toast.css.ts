@@ -64,7 +64,7 @@ export const action = layered({
   cursor: 'pointer',
   font: 'inherit',
   fontWeight: 600,
-  minHeight: '2.75rem',
+  minHeight: vars.density.control,
   paddingInline: vars.space.s,
   selectors: { '&:hover': { background: vars.color.sunken } },
 });

@@ -27,5 +27,18 @@ export const text = layered({ color: vars.color.muted, fontSize: vars.size.s });
 /** As wide as the switch that comes, so that the words do not move. */
 export const waiting = layered({ flex: 'none', width: '2.75rem' });
 
+/** Outside of what can be pressed: a link in it leads away and switches nothing. */
+export const advice = layered({
+  alignItems: 'baseline',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  columnGap: vars.space.s,
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: vars.size.s,
+  justifyContent: 'space-between',
+  marginBlockStart: vars.space.s,
+  paddingBlockStart: vars.space.s,
+});
+
 /** The place of an error is always there, and takes room only with one in it. */
 export const problem = layered({ selectors: { '&:has(p)': { marginBlockStart: vars.space.xs } } });

@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'One card for each setting, below each other.',
     'Leave value undefined until it is known: the words are there, a skeleton stands for the switch.',
+    'Where something has to be done before it can work, say it in advice, with a link to where it is done.',
     'Show the new value at once, with isBusy while it is saved. When that fails, put it back and give the error.',
   ],
   avoid: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Link } from '../Link/Link.tsx';
 import { guide } from './ToggleCard.guide.ts';
 import { ToggleCard, type ToggleCardProps } from './ToggleCard.tsx';
 
@@ -64,6 +65,21 @@ export const NotSaved: Story = {
   parameters: inAmharic<ToggleCardProps>({ ...amharic, error: 'አልተቀመጠም። እንደገና ይሞክሩ።' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/This was not saved/);
+  },
+};
+const advice = (text: string, action: string) => (
+  <>
+    {text} <Link href="#verify">{action}</Link>
+  </>
+);
+
+/** It can be switched on, and is of no use before something else is done. */
+export const WithAdvice: Story = {
+  args: { value: true, advice: advice('Your number is not verified.', 'Verify') },
+  parameters: inAmharic<ToggleCardProps>({ ...amharic, advice: advice('ስልክ ቁጥርዎ አልተረጋገጠም።', 'ያረጋግጡ') }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Verify' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 export const TitleOnly: Story = {

@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { ErrorLine } from '../FormField/FormField.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { SwitchControl } from '../Switch/Switch.tsx';
@@ -16,11 +16,13 @@ export interface ToggleCardProps {
   /** Why the last change was not saved. The caller puts the value back. */
   error?: string | undefined;
   name?: string;
+  /** What has to be done before it can work, with the way there: a sentence and a link. */
+  advice?: ReactNode;
 }
 
 /** One setting with a sentence about it, switched on or off at once. */
 export function ToggleCard(props: ToggleCardProps): ReactElement {
-  const { title, text, value, onChange, isBusy, error, name } = props;
+  const { title, text, value, onChange, isBusy, error, name, advice } = props;
   const id = useId();
   const described = [text && `${id}-text`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const isWaiting = value === undefined;
@@ -56,6 +58,7 @@ export function ToggleCard(props: ToggleCardProps): ReactElement {
       <div className={styles.problem}>
         <ErrorLine id={`${id}-error`} text={error} />
       </div>
+      {advice && <div className={styles.advice}>{advice}</div>}
     </div>
   );
 }

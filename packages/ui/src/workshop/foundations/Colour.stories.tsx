@@ -34,6 +34,7 @@ const uses: Record<keyof Palette, string> = {
   closedSoft: 'Behind it.',
   focus: 'The ring around what the keyboard is on.',
   skeleton: 'In the place of what is on its way.',
+  scrim: 'Over the page behind a dialog.',
 };
 
 const names = Object.keys(uses) as (keyof Palette)[];

@@ -1,0 +1,21 @@
+import { startParameterOf } from '@awaj/domain/navigation';
+import { type Context, InlineKeyboard } from 'grammy';
+
+export const latestPath = '/latest-tenders/telegram';
+const tenderPath = '/tender/telegram';
+
+interface Door {
+  label: string;
+  miniUrl: string;
+  /** Null: to the newest tenders. */
+  tender?: number | null;
+}
+
+/** The button that opens the app. Telegram allows one only in a private chat; elsewhere a link does the same. */
+export function wayIn({ chat, me }: Context, { label, miniUrl, tender = null }: Door): InlineKeyboard {
+  if (chat?.type !== 'private') {
+    const start = tender === null ? '' : `=${startParameterOf(tender)}`;
+    return new InlineKeyboard().url(label, `https://t.me/${me.username}?startapp${start}`);
+  }
+  return new InlineKeyboard().webApp(label, miniUrl + (tender === null ? latestPath : `${tenderPath}/${tender}`));
+}

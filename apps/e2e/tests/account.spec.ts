@@ -1,0 +1,205 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ask, demoPassword, enter, logIn, register } from './member.ts';
+import { servers } from './servers.ts';
+
+const { api } = servers;
+
+interface Info {
+  name: string;
+  email: string;
+  phone: string;
+  company_name: string | null;
+  tin: string | null;
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+
+test('personal info is saved together, and a changed contact has to be verified', async ({ page, request }) => {
+  const person = await register(request);
+  await enter(page, person.token);
+  await page.goto('/myaccount');
+  await expect(field(page, 'Name')).toHaveValue('Almaz Tadesse');
+  await field(page, 'Name').fill('Al');
+  await field(page, 'Email').fill('almaz@');
+  await field(page, 'Mobile number').fill('0911');
+  await save(page);
+  await expect(page.getByText('Use at least 3 letters.')).toBeVisible();
+  await expect(page.getByText('Not a valid email.')).toBeVisible();
+  await expect(page.getByText('Not a valid number.')).toBeVisible();
+  await expect(field(page, 'Name')).toBeFocused();
+  expect(await ask<Info>(request, person.token, '/client/user-info')).toMatchObject({ email: person.email });
+
+  await field(page, 'Name').fill('Almaz Tadesse Bekele');
+  await field(page, 'Email').fill(`new-${person.email}`);
+  await expect(page.getByText('After saving, verify the new email.')).toBeVisible();
+  await field(page, 'Mobile number').fill(person.phone);
+  await save(page);
+  await expect(page.getByText('Confirmed')).toBeVisible();
+  await expect(page.getByText('Confirmed')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Verify your email' })).toHaveAttribute('href', '/verification/email');
+  expect(await ask<Info>(request, person.token, '/client/user-info')).toMatchObject({
+    name: 'Almaz Tadesse Bekele',
+    email: `new-${person.email}`,
+  });
+});
+
+test('a contact of somebody else is refused under its field, and what was typed stays', async ({ page, request }) => {
+  await enter(page, (await register(request)).token);
+  await page.goto('/myaccount');
+  await field(page, 'Email').fill('active@awaj.test');
+  await field(page, 'Mobile number').fill('0911000001');
+  await save(page);
+  await expect(page.getByText('This email is already registered.')).toBeVisible();
+  await expect(page.getByText('This phone number is already registered.')).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue('active@awaj.test');
+  await field(page, 'Email').fill('other@awaj.test');
+  await expect(page.getByText('This email is already registered.')).toBeHidden();
+});
+
+test('what was typed is there again after a login that ran out', async ({ page, request }) => {
+  const person = await register(request);
+  await enter(page, person.token);
+  await page.goto('/myaccount?tab=company');
+  await page.getByLabel('Company name').fill('Almaz Trading PLC');
+  await page.getByLabel('TIN').fill('0012345678');
+  await request.post(`${api.url}/auth/logout`, { headers: { authorization: `Bearer ${person.token}` } });
+  await save(page);
+  await page.waitForURL('**/login?next=**');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+  const token = await logIn(request, person.email);
+  await enter(page, token);
+  await page.goto('/myaccount?tab=company');
+  await expect(page.getByLabel('Company name')).toHaveValue('Almaz Trading PLC');
+  await save(page);
+  await expect(page.getByText('Confirmed')).toBeVisible();
+  expect(await ask<Info>(request, token, '/client/user-info')).toMatchObject({
+    company_name: 'Almaz Trading PLC',
+    tin: '0012345678',
+  });
+});
+
+test('a password is changed with the old one, and every other device is logged out', async ({ page, request }) => {
+  const person = await register(request);
+  const elsewhere = await logIn(request, person.email);
+  await enter(page, person.token);
+  await page.goto('/myaccount');
+  await page.getByRole('link', { name: 'Security' }).click();
+  await page.getByLabel('Old password').fill('not the old one');
+  await page.getByLabel('New password').fill('a new secret');
+  await page.getByLabel('Confirm password').fill('a new sekret');
+  const change = page.getByRole('button', { name: 'Change Password' });
+  await change.click();
+  await expect(page.getByText('Does not match.')).toBeVisible();
+  await page.getByLabel('Confirm password').fill('a new secret');
+  await change.click();
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await page.getByLabel('Old password').fill(demoPassword);
+  await change.click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByLabel('Old password')).toHaveValue('');
+  await expect(page.getByText('Use at least 6 characters.')).toBeHidden();
+  const headers = { authorization: `Bearer ${elsewhere}` };
+  expect((await request.get(`${api.url}/client/user-info`, { headers })).status()).toBe(401);
+  await ask(request, person.token, '/client/user-info');
+  await logIn(request, person.email, 'a new secret');
+});
+
+test('a login by a link is told to verify the phone before it changes a contact', async ({ page, request }) => {
+  const { token } = await (await request.get(`${api.url}/api/trial/demo-trial`)).json();
+  await enter(page, token);
+  await page.goto('/myaccount');
+  await field(page, 'Name').fill('Somebody Else');
+  await field(page, 'Email').fill('somebody@awaj.test');
+  await field(page, 'Mobile number').fill('0944556677');
+  await save(page);
+  await expect(page.getByText('Verify your phone first.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Verify your mobile number' }).last()).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue('somebody@awaj.test');
+});
+
+const toast = (page: Page) => page.getByRole('region', { name: /Notices/ }).getByRole('alert');
+
+interface Channels {
+  channels: Record<'email' | 'sms' | 'telegram', boolean>;
+}
+
+test('of quick changes of a channel the last one stands', async ({ page, request }) => {
+  const { token } = await register(request);
+  await enter(page, token);
+  await page.goto('/settings');
+  const sms = page.getByRole('switch', { name: 'SMS' });
+  await expect(sms).not.toBeChecked();
+  for (let press = 0; press < 5; press += 1) await sms.click();
+  await expect(sms).toBeChecked();
+  await expect
+    .poll(async () => (await ask<Channels>(request, token, '/client/setting/get-channel')).channels.sms)
+    .toBe(true);
+  await page.reload();
+  await expect(sms).toBeChecked();
+});
+
+test('a channel that was not saved goes back, says why, and can be tried again', async ({ page, request }) => {
+  const { token } = await register(request);
+  await enter(page, token);
+  await page.goto('/settings');
+  const telegram = page.getByRole('switch', { name: 'Telegram' });
+  await telegram.click();
+  await expect(
+    toast(page).filter({ hasText: 'Telegram alerts: this was not saved. Link your Telegram first.' }),
+  ).toBeVisible();
+  await expect(telegram).not.toBeChecked();
+  await expect(telegram).toHaveAccessibleDescription(/Link your Telegram first/);
+
+  await page.route('**/client/setting/save-channel', (route) => route.abort());
+  const email = page.getByRole('switch', { name: 'Email' });
+  await expect(email).toBeChecked();
+  await email.click();
+  await expect(
+    toast(page).filter({ hasText: 'Email alerts: this was not saved. We could not reach Awaj' }),
+  ).toBeVisible();
+  await expect(email).toBeChecked();
+  await page.unroute('**/client/setting/save-channel');
+  await page.getByRole('button', { name: 'Try again' }).last().click();
+  await expect(email).not.toBeChecked();
+  await expect
+    .poll(async () => (await ask<Channels>(request, token, '/client/setting/get-channel')).channels.email)
+    .toBe(false);
+});
+
+test('preferences are chosen by name, taken back by Backspace, and kept', async ({ page, request }) => {
+  const { token } = await register(request);
+  await enter(page, token);
+  await page.goto('/settings?tab=tender');
+  await expect(page.getByRole('heading', { name: 'Update Your Preferences.' })).toBeVisible();
+  const regions = page.getByRole('combobox', { name: 'Regions' });
+  await regions.fill('OROM');
+  await page.getByRole('option', { name: 'Oromia' }).click();
+  await regions.fill('sida');
+  await page.getByRole('option', { name: 'Sidama' }).click();
+  await regions.press('Backspace');
+  await expect(page.getByRole('button', { name: 'Remove Sidama' })).toBeHidden();
+  await regions.press('Escape');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your preferences are saved.' })).toBeVisible();
+  const { regions: kept } = await ask<{ regions: { name: string }[] }>(
+    request,
+    token,
+    '/tender/lang-reg?path=client/myfeed',
+  );
+  expect(kept.map(({ name }) => name)).toEqual(['Oromia']);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove Oromia' })).toBeVisible();
+});
+
+test('an account that does not load says so, and loads when asked again', async ({ page, request }) => {
+  await enter(page, (await register(request)).token);
+  await page.route('**/client/user-info', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/am/myaccount');
+  await expect(page.getByRole('heading', { name: 'መለያዎ ሊጫን አልቻለም' })).toBeVisible({ timeout: 10_000 });
+  await page.unroute('**/client/user-info');
+  await page.getByRole('button', { name: 'እንደገና ይሞክሩ' }).click();
+  await expect(page.getByLabel('ስም', { exact: true })).toHaveValue('Almaz Tadesse');
+});

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { enter, logIn, register } from './member.ts';
+import { servers } from './servers.ts';
+
+/** Of the demo: what costs 200 birr and "active" has bought, what costs 1,000, and what is free. */
+const [bought, dear, free] = [1, 6, 7];
+
+async function payAtProvider(page: Page): Promise<void> {
+  await page.waitForURL(`${servers.sandbox.url}/chapa/checkout/**`);
+  await page.getByRole('radio', { name: /telebirr/i }).check();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+}
+
+test('a document is bought, paid and downloaded under its title', async ({ page, request }) => {
+  const person = await register(request);
+  await enter(page, person.token);
+  await page.goto(`/purchasedoc/${bought}`);
+  await expect(page.getByLabel('First name')).toHaveValue('Almaz');
+  await expect(page.getByLabel('Last name')).toHaveValue('Tadesse');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByText('Purchases are non-refundable.')).toBeVisible();
+  await expect(page.getByText('ETB 173.91')).toBeVisible();
+  await page.getByLabel('TIN').fill('0012345678');
+  await page.getByRole('button', { name: 'Buy for 200 ETB' }).click();
+  await payAtProvider(page);
+
+  await page.waitForURL(`${servers.web.url}/docpurchaseconfirmation/${bought}`);
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Almaz Tadesse')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Document' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Standard Bidding Document Supply of ICT Equipment.pdf');
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.goto(`/purchasedoc/${bought}`);
+  await expect(page.getByRole('heading', { name: 'Your document is ready' })).toBeVisible();
+});
+
+test('a visitor logs in first and comes back to the document', async ({ page }) => {
+  await page.goto(`/purchasedoc/${bought}`);
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/purchasedoc/${bought}`)}`);
+  await page.goto(`/am/docpurchaseconfirmation/${bought}`);
+  await expect(page).toHaveURL(`/am/login?next=${encodeURIComponent(`/am/docpurchaseconfirmation/${bought}`)}`);
+});
+
+test('what is wrong with an order is said under its fields, and what was typed stays', async ({ page, request }) => {
+  await enter(page, (await register(request)).token);
+  await page.goto(`/purchasedoc/${dear}`);
+  await page.getByLabel('First name').fill(' ');
+  await page.getByLabel('Email').fill('almaz@');
+  await page.getByLabel('Mobile number').fill('0911');
+  await page.getByRole('button', { name: 'Buy for 1,000 ETB' }).click();
+  await expect(page.getByText('Can not be empty')).toBeVisible();
+  await expect(page.getByText('Not a valid email.')).toBeVisible();
+  await expect(page.getByText('Not a valid number.')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('almaz@');
+});
+
+test('a price that has changed is explained, and the order can be sent again', async ({ page, request }) => {
+  await enter(page, (await register(request)).token);
+  const document = `**/document/${dear}`;
+  await page.route(document, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { document: { ...body.document, price: '900' } } });
+  });
+  await page.goto(`/purchasedoc/${dear}`);
+  const outdated = page.getByRole('button', { name: 'Buy for 900 ETB' });
+  await expect(outdated).toBeVisible();
+  await page.unroute(document);
+  await outdated.click();
+  await expect(page.getByText('The price has changed since this page was opened.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Buy for 1,000 ETB' }).click();
+  await page.waitForURL(`${servers.sandbox.url}/chapa/checkout/**`);
+});
+
+for (const url of ['https://evil.example/pay', 'javascript:alert(1)', '//checkout.chapa.co.evil.example', '/tenders']) {
+  test(`nobody is sent to ${url} to pay`, async ({ page, request }) => {
+    await enter(page, (await register(request)).token);
+    await page.route(`**/document/${dear}/order`, (route) => route.fulfill({ json: { url } }));
+    await page.goto(`/purchasedoc/${dear}`);
+    await page.getByRole('button', { name: 'Buy for 1,000 ETB' }).click();
+    await expect(page.getByText('The payment page could not be opened safely.', { exact: false })).toBeVisible();
+    await expect(page).toHaveURL(`/purchasedoc/${dear}`);
+  });
+}
+
+test('a payment that does not arrive is told of within a bound, with the way to look again', async ({
+  page,
+  request,
+}) => {
+  await enter(page, (await register(request)).token);
+  await page.goto(`/purchasedoc/${dear}`);
+  await page.getByRole('button', { name: 'Buy for 1,000 ETB' }).click();
+  await page.waitForURL(`${servers.sandbox.url}/chapa/checkout/**`);
+  await page.clock.install();
+  await page.goto(`/docpurchaseconfirmation/${dear}`);
+  await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
+  await page.clock.fastForward('01:05');
+  await expect(page.getByRole('heading', { name: 'Unpaid!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
+});
+
+test('a free document needs no order', async ({ page, request }) => {
+  await enter(page, await logIn(request, 'nofeed@awaj.test'));
+  for (const path of [`/purchasedoc/${free}`, `/docpurchaseconfirmation/${free}`]) {
+    await page.goto(path);
+    await expect(page.getByText('This document is free.', { exact: false })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Document' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  }
+});
+
+test('a download that breaks off says so, and works when asked again', async ({ page, request }) => {
+  await enter(page, await logIn(request, 'active@awaj.test'));
+  await page.route(`**/document/${free}/download`, (route) => route.abort());
+  await page.goto(`/purchasedoc/${free}`);
+  const button = page.getByRole('button', { name: 'Download Document' });
+  await button.click();
+  await expect(page.getByText('We could not reach Awaj. Check your connection and try again.')).toBeVisible();
+  await page.unroute(`**/document/${free}/download`);
+  const download = page.waitForEvent('download');
+  await button.click();
+  await download;
+  await expect(page.getByText('We could not reach Awaj.', { exact: false })).toBeHidden();
+});
+
+test('a document that is not there is no page', async ({ page, request }) => {
+  expect((await request.get('/purchasedoc/abc')).status()).toBe(404);
+  expect((await request.get('/docpurchaseconfirmation/0')).status()).toBe(404);
+  await enter(page, await logIn(request, 'active@awaj.test'));
+  for (const path of ['/purchasedoc/999', '/docpurchaseconfirmation/999']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  }
+});
+
+test('axe finds nothing where documents are bought', async ({ page, request }) => {
+  await enter(page, await logIn(request, 'active@awaj.test'));
+  for (const path of [`/purchasedoc/${dear}`, `/am/purchasedoc/${dear}`, `/docpurchaseconfirmation/${bought}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});

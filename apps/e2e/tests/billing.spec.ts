@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { ask, enter, logIn, register } from './member.ts';
+import { servers } from './servers.ts';
+
+const { api, sandbox, web } = servers;
+
+interface Billing {
+  invoices: { id: number; invoice_number: string; amount: number; status: number }[];
+}
+
+test('an invoice is paid from the list of them, and the payment is told of', async ({ page, request }) => {
+  const { token } = await register(request);
+  await enter(page, token);
+  await page.goto('/billing');
+  await expect(page.getByText('Inactive Subscription')).toBeVisible();
+  const [invoice] = (await ask<Billing>(request, token, '/client/invoice')).invoices;
+  await page.getByRole('link', { name: `Pay ${invoice?.invoice_number}` }).click();
+  await expect(page.getByRole('heading', { name: 'Unpaid!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.waitForURL(`${sandbox.url}/chapa/checkout/**`);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL(`${web.url}/payments/${invoice?.id}`);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  await page.getByRole('link', { name: 'View Tenders' }).click();
+  await page.waitForURL('**/tenders');
+  await page.goto('/billing');
+  await expect(page.getByText('Active Subscription', { exact: true })).toBeVisible();
+  await expect(page.getByText('3 Months').first()).toBeVisible();
+});
+
+test('who comes back without having paid is not asked to pay again at once', async ({ page, request }) => {
+  const { token } = await register(request);
+  await enter(page, token);
+  await page.goto('/billing');
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.waitForURL(`${sandbox.url}/chapa/checkout/**`);
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL(`${web.url}/payments/**`);
+  await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
+  await page.clock.runFor(25_000);
+  await expect(page.getByRole('heading', { name: 'Unpaid!' })).toBeVisible();
+  await page.clock.runFor(120_000);
+  await expect(page.getByText('If you have paid, do not pay again', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByText('this page keeps looking', { exact: false })).toBeVisible();
+});
+
+test('a plan that would reach beyond a year is refused before anybody pays', async ({ page, request }) => {
+  await enter(page, await logIn(request, 'nofeed@awaj.test'));
+  await page.goto('/billing');
+  await expect(page.getByRole('heading', { name: 'Renew your subscription' })).toBeVisible();
+  await page.getByRole('radio', { name: /1 Year/ }).check();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText('Your subscription already reaches as far as one year ahead allows.')).toBeVisible();
+});
+
+test('nobody is sent to a page that is not the payment provider’s', async ({ page, request }) => {
+  await enter(page, (await register(request)).token);
+  await page.route('**/chapa/create-url**', (route) =>
+    route.fulfill({
+      json: { url: 'https://checkout.chapa.co.evil.example/pay' },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await page.goto('/billing');
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByText('The page to pay on could not be verified')).toBeVisible();
+  expect(page.url()).toBe(`${web.url}/billing`);
+});
+
+test('an invoice shows the real figures and prints on one A4 page', async ({ page, request }) => {
+  const token = await logIn(request, 'active@awaj.test');
+  await enter(page, token);
+  const { invoices } = await ask<Billing>(request, token, '/client/invoice');
+  const yearly = invoices.find(({ amount }) => amount === 2360);
+  await page.goto('/billing');
+  await page.getByRole('link', { name: yearly?.invoice_number ?? '' }).click();
+  await page.waitForURL(`**/invoice/${yearly?.id}`);
+  const sheet = page.getByRole('article', { name: 'Invoice' });
+  await expect(sheet.getByText('1 Year Subscription')).toBeVisible();
+  await expect(sheet.getByText('2,052.17').filter({ visible: true })).toHaveCount(3);
+  await expect(sheet.getByText('307.83')).toBeVisible();
+  await expect(sheet.getByText('ETB 2,360.00')).toBeVisible();
+  await expect(sheet.getByText('Bekele Trading PLC')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Print' })).toBeVisible();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];
+  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+});
+
+test('an invoice of somebody else is not there', async ({ page, request }) => {
+  const { token } = await register(request);
+  const other = (await ask<Billing>(request, await logIn(request, 'active@awaj.test'), '/client/invoice')).invoices[0];
+  await enter(page, token);
+  for (const path of [`/invoice/${other?.id}`, `/payments/${other?.id}`, '/invoice/999999', '/payments/none']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible();
+  }
+});
+
+test('a subscription that does not load never looks like one without invoices', async ({ page, request }) => {
+  await enter(page, (await register(request)).token);
+  await page.route(`${api.url}/client/invoice`, (route) => route.abort());
+  await page.goto('/billing');
+  await expect(page.getByRole('heading', { name: 'Your subscription did not load' })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('No invoices yet')).toBeHidden();
+  await page.unroute(`${api.url}/client/invoice`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Inactive Subscription')).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+import { codeFor, createMember, expectAccessible, freshPhone, open, password, refresh, storedToken } from './people.ts';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Code' }).click();
+const verify = (page: Page) => page.getByRole('button', { name: 'Verify Code' }).click();
+const change = (page: Page) => page.getByRole('button', { name: 'Change Password' }).click();
+
+async function ask(page: Page, phone: string): Promise<void> {
+  await open(page, '/forgot-password');
+  await page.getByLabel('Mobile number').fill(phone);
+  await send(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible();
+}
+
+test('a lost password is replaced in four steps, and the last one is a login', async ({ page, request }) => {
+  const { phone, email } = await createMember(request);
+  await ask(page, phone);
+  await expect(page.getByLabel('Code')).toHaveCount(1);
+  await expectAccessible(page);
+  await refresh(page);
+  await expect(page.getByText(/^in [1-5]\d s$/)).toBeVisible();
+  await page.getByLabel('Code').fill((await codeFor(page, phone)).toLowerCase());
+  await verify(page);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Lost Password Reset' })).toBeVisible();
+  await page.getByLabel('New password').fill('second one');
+  await page.getByLabel('Confirm password').fill('second two');
+  await change(page);
+  await expect(page.getByText('The passwords does not match.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await storedToken(page)).toBeNull();
+  await page.getByLabel('Confirm password').fill('second one');
+  await change(page);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Password Changed Successfully!' })).toBeVisible();
+  await expect(page.getByText('You are now logged in.')).toBeVisible();
+  expect(await storedToken(page)).not.toBeNull();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/tenders');
+
+  await page.evaluate(() => localStorage.clear());
+  await open(page, '/login');
+  await page.getByLabel('Email or phone').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('second one');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/tenders');
+});
+
+test('a phone without an account is answered like one with an account', async ({ page, request }) => {
+  const member = await createMember(request);
+  for (const phone of [member.phone, freshPhone()]) {
+    await ask(page, phone);
+    await expect(
+      page.getByText(/^If 09\d\d \d\d \d\d \d\d has an account, a code is on its way to it\.$/),
+    ).toBeVisible();
+    await page.getByLabel('Code').fill('ZZZZ');
+    await verify(page);
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(
+      'This code is not valid. Check it or ask for a new one.',
+    );
+    await page.getByRole('link', { name: 'Use another number' }).click();
+  }
+});
+
+test('the fields say what is wrong with them', async ({ page }) => {
+  await open(page, '/forgot-password');
+  await send(page);
+  await expect(page.getByText('Can not be empty')).toBeVisible();
+  await page.getByLabel('Mobile number').fill('0811223344');
+  await expect(page.getByText('Not a valid number.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+  await ask(page, freshPhone());
+  await page.getByLabel('Code').fill('7K2');
+  await verify(page);
+  await expect(page.getByText('Enter all 4 characters of the code.')).toBeVisible();
+  await page.getByLabel('Code').fill('7K2U');
+  await expect(page.getByText('This code has a character that no code of ours has.', { exact: false })).toBeVisible();
+});
+
+test('after a minute the code can be asked for again, and the wait begins anew', async ({ page, request }) => {
+  const { phone } = await createMember(request);
+  await page.clock.install();
+  await ask(page, phone);
+  const again = page.getByRole('button', { name: 'Send the code again' });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.fastForward(61_000);
+  await expect(again).toHaveAttribute('aria-disabled', 'false');
+  const [sent] = await Promise.all([page.waitForRequest('**/auth/send-OTP'), again.click()]);
+  expect(sent.postDataJSON()).toEqual({ for: 'reset', phone });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('too many codes are refused in the words of the server', async ({ page }) => {
+  await page.route('**/auth/send-OTP', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '900', 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' },
+      json: { status: false, message: 'Too many requests. Please wait a little.' },
+    }),
+  );
+  await open(page, '/forgot-password');
+  await page.getByLabel('Mobile number').fill(freshPhone());
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('Too many requests. Please wait a little.');
+  await expect(page).toHaveURL('/forgot-password');
+});
+
+test('the second step leads back to the first for those who sent no code', async ({ page }) => {
+  await open(page, '/am/forgot-password?step=2');
+  await expect(page).toHaveURL('/am/forgot-password');
+  await expect(page.getByRole('button', { name: 'ኮዱን ይላኩ' })).toBeVisible();
+});
+
+test('a code that was used meanwhile is told with a way to a new one', async ({ page, request }) => {
+  const { phone } = await createMember(request);
+  await ask(page, phone);
+  await page.getByLabel('Code').fill(await codeFor(page, phone));
+  await verify(page);
+  await page.route('**/reset-password', (route) =>
+    route.fulfill({ status: 422, json: { status: false, message: 'This code is not valid.' } }),
+  );
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await change(page);
+  await expect(page.getByRole('alert')).toContainText('This code is not valid.');
+  await page.getByRole('button', { name: 'Ask for a new code' }).click();
+  await expect(page.getByRole('button', { name: 'Verify Code' })).toBeVisible();
+});

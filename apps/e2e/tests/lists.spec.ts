@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { cards, isPhone, main } from './list-page.ts';
+import { ask, enter, logIn, register } from './member.ts';
+
+type Account = 'active' | 'inactive' | 'nofeed';
+
+const openAs = async (page: Page, account: Account): Promise<void> =>
+  enter(page, await logIn(page.request, `${account}@awaj.test`));
+
+test.describe('saving', () => {
+  test('leads a visitor to the login, and from there back', async ({ page }) => {
+    await page.goto('/tenders?region=1');
+    await cards(page).first().getByRole('link', { name: /^Save/ }).click();
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/tenders?region=1')}`);
+  });
+
+  test('shows at once, counts, and can be taken back on the page of the saved ones', async ({ page }) => {
+    await enter(page, (await register(page.request)).token);
+    await page.goto('/saved');
+    await expect(main(page).getByRole('heading', { name: 'No Saved Tenders' })).toBeVisible();
+    await main(page).getByRole('link', { name: 'View All Tenders' }).click();
+    await expect(page).toHaveURL('/tenders');
+    const first = cards(page).first();
+    const title = (await first.getByRole('heading').textContent()) ?? '';
+    await first.getByRole('button', { name: /^Save/ }).click();
+    await expect(first.getByRole('button', { name: /^Saved/ })).toBeVisible();
+    const saved = page.getByRole('link', { name: /1 saved tender/ }).filter({ visible: true });
+    await expect(saved).toBeVisible();
+
+    await saved.click();
+    await expect(page).toHaveURL('/saved');
+    await expect(cards(page)).toHaveCount(1);
+    await cards(page)
+      .getByRole('button', { name: `Saved : ${title}` })
+      .click();
+    await expect(cards(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    await cards(page)
+      .getByRole('button', { name: /^Saved/ })
+      .click();
+    await expect(main(page).getByRole('heading', { name: 'No Saved Tenders' })).toBeVisible();
+  });
+
+  test('that does not arrive is taken back, and says so', async ({ page }) => {
+    await openAs(page, 'inactive');
+    await page.goto('/tenders');
+    await page.route('**/client/save-unsave/**', (route) => route.abort());
+    const first = cards(page).first();
+    await first.getByRole('button', { name: /^Save/ }).click();
+    await expect(page.getByRole('alert')).toHaveText(/^The tender could not be saved\./);
+    await expect(first.getByRole('button', { name: /^Save / })).toBeVisible();
+  });
+});
+
+test.describe('the feed', () => {
+  test('welcomes whoever has not chosen yet, and opens the preferences', async ({ page }) => {
+    await openAs(page, 'nofeed');
+    await page.goto('/myfeed');
+    await expect(main(page).getByRole('heading', { name: 'Welcome, Yonas Abebe' })).toBeVisible();
+    await main(page).getByRole('button', { name: 'Get Started' }).click();
+    await expect(main(page).getByRole('heading', { name: 'Update Your Preferences.' })).toBeVisible();
+    await main(page).getByRole('button', { name: 'Close' }).click();
+    await expect(main(page).getByRole('button', { name: 'Get Started' })).toBeVisible();
+  });
+
+  test('is what its owner has chosen, with the categories to narrow it', async ({ page }) => {
+    await openAs(page, 'active');
+    await page.goto('/myfeed');
+    await expect(cards(page)).toHaveCount(20);
+    await expect(main(page).getByRole('navigation', { name: 'Popular categories' }).getByRole('link')).toHaveCount(5);
+    await main(page).getByRole('navigation', { name: 'Popular categories' }).getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/\/myfeed\?category=\d+/);
+    await expect(cards(page)).toHaveCount(20);
+  });
+});
+
+test.describe('the page of a company', () => {
+  test('has its tenders, and its documents for members', async ({ page }) => {
+    await page.goto('/company/3');
+    await expect(page.getByRole('heading', { level: 1, name: 'Adigrat Town Finance Office' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tenders By Adigrat Town Finance Office' })).toBeVisible();
+    await expect(page.getByText(/\d+ open tenders/)).toBeVisible();
+    await expect(cards(page)).toHaveCount(20);
+    for (const card of await cards(page).all()) await expect(card).toContainText('Adigrat Town Finance Office');
+    await main(page).getByRole('link', { name: 'Bid documents' }).click();
+    await expect(main(page).getByRole('heading', { name: 'Log in to see bid documents' })).toBeVisible();
+    await main(page).getByRole('link', { name: 'Log In' }).click();
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/company/3?tab=documents')}`);
+  });
+
+  test('offers a member each document by what it costs', async ({ page }) => {
+    await openAs(page, 'inactive');
+    const token = await logIn(page.request, 'inactive@awaj.test');
+    const { document } = await ask<{ document: { title: string; company: { id: number } } }>(
+      page.request,
+      token,
+      '/document/1',
+    );
+    await page.goto(`/company/${document.company.id}?tab=documents`);
+    const card = cards(page).filter({ hasText: document.title });
+    await expect(card.getByRole('link', { name: 'Buy Document' })).toHaveAttribute('href', '/purchasedoc/1');
+  });
+
+  test('that is not there is a page that was not found', async ({ page }) => {
+    expect((await page.goto('/company/999999'))?.status()).toBe(404);
+  });
+});
+
+test('j, k and / go through the list without a pointer', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone has no keyboard');
+  await page.goto('/tenders');
+  await expect(page.getByRole('combobox', { name: 'Regions' })).toBeVisible();
+  const links = cards(page).getByRole('heading').getByRole('link');
+  await page.keyboard.press('j');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.type('jk/');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('jk/');
+});
+
+test('a reader of Amharic searches in Amharic', async ({ page }) => {
+  await page.goto('/am/tenders?region=1&from=2026-11-01');
+  await expect(page.getByRole('heading', { level: 1, name: 'ጨረታዎች' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /ክልል፦ አዲስ አበባ/ })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /የወጣበት ቀን፦ ከ22 ጥቅምት 2019/ })).toBeVisible();
+  await main(page).getByRole('button', { name: 'ሁሉንም ያጽዱ' }).click();
+  await expect(page).toHaveURL('/am/tenders');
+});
+
+const screens: readonly [path: string, account?: Account][] = [
+  ['/tenders?q=supply&region=1'],
+  ['/am/tenders?q=zzqq'],
+  ['/tenders#search'],
+  ['/company/3'],
+  ['/am/company/3?tab=documents'],
+  ['/tenders?sort=closing', 'active'],
+  ['/myfeed', 'active'],
+  ['/am/myfeed', 'nofeed'],
+  ['/saved', 'active'],
+  ['/am/saved', 'nofeed'],
+];
+
+for (const [path, account] of screens)
+  test(`${path} of ${account ?? 'a visitor'} has nothing that axe objects to, and fits`, async ({ page }) => {
+    if (account) await openAs(page, account);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.locator('html')).not.toHaveAttribute('data-session');
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });

@@ -1,0 +1,174 @@
+import { expect, type Page, test } from '@playwright/test';
+import { cards, isPhone, main, openSearch } from './list-page.ts';
+import { enter, logIn } from './member.ts';
+import { servers } from './servers.ts';
+
+const pills = (page: Page) => page.getByRole('region', { name: 'Chosen filters' });
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).filter({ visible: true }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+test.describe('a search', () => {
+  test('is in the address, is told in pills, and is taken back by them', async ({ page }) => {
+    await page.goto('/tenders');
+    const form = await openSearch(page);
+    await form.getByRole('textbox', { name: 'Title' }).fill('supply');
+    await choose(page, 'Regions', 'Addis Ababa');
+    await form.getByText('Open', { exact: true }).click();
+    await form.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/tenders?q=supply&region=1&status=1');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(pills(page).getByRole('button', { name: 'Remove Title: “supply”' })).toBeVisible();
+    for (const heading of await cards(page).getByRole('heading').all())
+      await expect(heading.locator('mark').first()).toHaveText(/supply/i);
+
+    await pills(page).getByRole('button', { name: 'Remove Title: “supply”' }).click();
+    await expect(page).toHaveURL('/tenders?region=1&status=1');
+    await pills(page).getByRole('button', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL('/tenders');
+    await expect(pills(page)).toContainText('5,000 tenders');
+    await page.goBack();
+    await expect(page).toHaveURL('/tenders?region=1&status=1');
+    await expect(pills(page).getByRole('button', { name: 'Remove Regions: Addis Ababa' })).toBeVisible();
+  });
+
+  test('comes with its address, before any script runs', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${servers.web.url}/tenders?region=1`);
+    await expect(cards(page)).toHaveCount(20);
+    await page.getByRole('textbox', { name: 'Title' }).fill('supply');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/[?&]q=supply&.*region=1/);
+    await expect(cards(page).first().locator('mark').first()).toHaveText(/supply/i);
+    const first = await cards(page).first().getByRole('heading').textContent();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(cards(page).first().getByRole('heading')).not.toHaveText(first ?? '');
+    await context.close();
+  });
+
+  test('that finds nothing says so, and one that fails says something else', async ({ page }) => {
+    await page.goto('/tenders?q=zzqqxx');
+    await expect(main(page).getByRole('heading', { name: 'No result' })).toBeVisible();
+    await main(page).getByRole('link', { name: 'Clear all filters' }).click();
+    await expect(page).toHaveURL('/tenders');
+    await expect(cards(page)).toHaveCount(20);
+
+    await page.route('**/tender/search?**', (route) => route.fulfill({ status: 500 }));
+    await main(page).getByRole('navigation', { name: 'Popular categories' }).getByRole('link').nth(1).click();
+    await expect(main(page).getByRole('alert').getByRole('heading')).toHaveText('This did not load', {
+      timeout: 15_000,
+    });
+    await expect(main(page).getByText('No result')).toHaveCount(0);
+    await page.unroute('**/tender/search?**');
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page)).toHaveCount(20);
+  });
+
+  test('that is overtaken by another one never shows its answer', async ({ page }) => {
+    await page.goto('/tenders');
+    const links = main(page).getByRole('navigation', { name: 'Popular categories' }).getByRole('link');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const [slow, quick] = [links.nth(1), links.nth(2)];
+    const slowId = new URL((await slow.getAttribute('href')) ?? '', servers.web.url).searchParams.get('category');
+    await page.route(`**/tender/search?category_id=${slowId}`, async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await slow.click();
+    await quick.click();
+    const name = (await quick.textContent()) ?? '';
+    await expect(pills(page).getByRole('button', { name: `Remove Category: ${name}` })).toBeVisible();
+    await expect(cards(page)).toHaveCount(20);
+    const shown = await cards(page).getByRole('heading').allTextContents();
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await cards(page).getByRole('heading').allTextContents()).toEqual(shown);
+  });
+
+  test('is remembered on the device until it is forgotten', async ({ page }) => {
+    await page.goto('/tenders');
+    const form = await openSearch(page);
+    await form.getByRole('textbox', { name: 'Title' }).fill('solar pump');
+    await form.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/tenders?q=solar+pump');
+    await page.goto('/tenders');
+    const again = await openSearch(page);
+    const recent = again.getByRole('region', { name: 'Recent searches' });
+    await expect(recent.getByRole('link')).toHaveText(['solar pump']);
+    await recent.getByRole('link').click();
+    await expect(page).toHaveURL('/tenders?q=solar+pump');
+    await page.goto('/tenders');
+    await (await openSearch(page)).getByRole('button', { name: 'Forget them' }).click();
+    await expect(page.getByRole('region', { name: 'Recent searches' })).toHaveCount(0);
+  });
+
+  test('follows the typing once it rests', async ({ page }) => {
+    test.skip(isPhone(page), 'in the drawer nothing is searched before the button');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/tenders');
+    await page.getByRole('textbox', { name: 'Title' }).pressSequentially('generator', { delay: 60 });
+    await expect(page).toHaveURL('/tenders?q=generator');
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('generator');
+    expect(
+      asked.filter((url) => url.includes('/tender/search?title=')).map((url) => new URL(url).searchParams.get('title')),
+    ).toEqual(['generator']);
+  });
+});
+
+test.describe('the drawer', () => {
+  test('is open exactly while the address says so', async ({ page }) => {
+    test.skip(!isPhone(page), 'the form stands beside the list');
+    await page.goto('/tenders');
+    await openSearch(page);
+    await expect(page).toHaveURL('/tenders#search');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/tenders');
+
+    await page.goto('/tenders?region=1#search');
+    await expect(page.getByRole('dialog', { name: 'Search Tenders' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/tenders?region=1');
+  });
+
+  test('leads to all tenders from everywhere', async ({ page }) => {
+    test.skip(!isPhone(page), 'the form stands beside the list');
+    await enter(page, await logIn(page.request, 'active@awaj.test'));
+    await page.goto('/saved');
+    await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Search Tenders' });
+    await drawer.getByRole('textbox', { name: 'Title' }).fill('supply');
+    await drawer.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/tenders?q=supply');
+    await page.goBack();
+    await expect(page).toHaveURL('/saved');
+  });
+});
+
+test.describe('the order', () => {
+  test('is chosen by subscribers, who may see when tenders close', async ({ page }) => {
+    await enter(page, await logIn(page.request, 'active@awaj.test'));
+    await page.goto('/tenders?status=0');
+    await main(page).getByText('Closing soonest').click();
+    await expect(page).toHaveURL('/tenders?sort=closing');
+    await expect(cards(page)).toHaveCount(20);
+    await expect(cards(page).first()).toContainText(/Closes (within the hour|in \d+ hours?|today|tomorrow)/);
+  });
+
+  test('is not offered to others, and their list does not break on it', async ({ page }) => {
+    await page.goto('/tenders?sort=closing&closes-from=2026-11-22');
+    await expect(cards(page)).toHaveCount(20);
+    await expect(main(page).getByText('Closing soonest')).toHaveCount(0);
+    const form = await openSearch(page);
+    await expect(form.getByText('Login or Subscribe')).toBeVisible();
+  });
+});

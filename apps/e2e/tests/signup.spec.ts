@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  createMember,
+  enterAs,
+  expectAccessible,
+  freshEmail,
+  freshPhone,
+  open,
+  password,
+  refresh,
+  storedToken,
+} from './people.ts';
+import { servers } from './servers.ts';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const register = (page: Page) => page.getByRole('button', { name: 'Sign Up' }).click();
+
+async function fillPerson(page: Page, phone: string): Promise<void> {
+  await page.getByLabel('First name').fill('Almaz');
+  await page.getByLabel('Last name').fill('Tadesse');
+  await page.getByLabel('Mobile number').fill(phone);
+}
+
+async function toPlan(page: Page, address = '/signup'): Promise<void> {
+  await open(page, address);
+  await fillPerson(page, freshPhone());
+  await next(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a plan' })).toBeVisible();
+}
+
+async function toPayment(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(freshEmail());
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await register(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+}
+
+test('somebody signs up in three steps, refreshes in each, and pays', async ({ page }) => {
+  await open(page, '/signup');
+  await fillPerson(page, freshPhone());
+  await refresh(page);
+  await expect(page.getByLabel('First name')).toHaveValue('Almaz');
+  await expect(page.getByRole('listitem').filter({ hasText: 'First Step' })).toHaveAttribute('aria-current', 'step');
+  await next(page);
+
+  await expect(page.getByRole('radio', { name: /1 Year/ })).toBeChecked();
+  await expect(page.getByText('Buy Yearly and Save 60%')).toBeVisible();
+  await expect(page.getByText('40% less than 4 × 3 months')).toBeVisible();
+  await expectAccessible(page);
+  const email = freshEmail();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('radio', { name: /3 Months/ }).check();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await expect(page).toHaveURL('/signup?plan=1&step=2');
+  await refresh(page);
+  await expect(page.getByRole('radio', { name: /3 Months/ })).toBeChecked();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  expect(await storedToken(page)).toBeNull();
+  await register(page);
+
+  await expect(page.getByRole('tab', { name: 'Online Payment' })).toHaveAttribute('aria-selected', 'true');
+  expect(await storedToken(page)).not.toBeNull();
+  await refresh(page);
+  for (const line of ['ETB 852.17', 'ETB 127.83', 'ETB 980.00'])
+    await expect(page.getByText(line, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL(`${servers.sandbox.url}/chapa/checkout/**`);
+  await page.getByRole('radio', { name: /telebirr/i }).check();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL(/\/payments\/\d+/);
+
+  await open(page, '/signup?plan=1&step=3');
+  await expect(page).toHaveURL(/\/payments\/\d+/);
+  await open(page, '/signup?plan=1&step=3');
+  await expect(page).toHaveURL('/tenders');
+});
+
+test('a bank transfer is told with the invoice number to quote', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await toPlan(page);
+  await toPayment(page);
+  await page.getByRole('tab', { name: 'Bank Transfer' }).click();
+  await expect(page.getByRole('heading', { name: 'Commercial Bank of Ethiopia' })).toBeVisible();
+  const number = await page.getByText(/^AWJ-\d{4}-\d+$/).textContent();
+  await page.getByRole('button', { name: 'Copy: Invoice number' }).click();
+  await expect(page.getByText('Copied.', { exact: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+  await expectAccessible(page);
+});
+
+test('a taken phone and a taken email are told under their fields', async ({ page, request }) => {
+  const taken = await createMember(request);
+  await open(page, '/signup');
+  await fillPerson(page, taken.phone);
+  await next(page);
+  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
+    /This phone number is already registered\./,
+  );
+  await expect(page).toHaveURL('/signup');
+  await page.getByLabel('Mobile number').fill(freshPhone());
+  await next(page);
+  await page.getByLabel('Email').fill(taken.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await register(page);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/This email is already registered\./);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+});
+
+test('a phone that was taken between the steps is told at the first one', async ({ page, request }) => {
+  const phone = freshPhone();
+  await open(page, '/signup');
+  await fillPerson(page, phone);
+  await next(page);
+  const other = { first_name: 'A', last_name: 'B', phone, email: freshEmail(), password };
+  await request.post(`${servers.api.url}/auth/register`, { data: other });
+  await page.getByLabel('Email').fill(freshEmail());
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await register(page);
+  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
+    /This phone number is already registered\./,
+  );
+});
+
+test('nothing leads on while a field is wrong, and the texts are those of the rules', async ({ page }) => {
+  await open(page, '/signup');
+  await next(page);
+  await expect(page.getByText('Can not be empty')).toHaveCount(3);
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.getByLabel('Mobile number').fill('0911');
+  await expect(page.getByText('Not a valid number.')).toBeVisible();
+  await toPlan(page);
+  await page.getByLabel('Email').fill('almaz@');
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await register(page);
+  await expect(page.getByText('Not a valid email.')).toBeVisible();
+  await expect(page.getByText('At least 6 characters.')).toBeVisible();
+});
+
+test('a plan that was chosen before stays chosen, and the arrow leads back to what was typed', async ({ page }) => {
+  await toPlan(page, '/signup?plan=2');
+  await expect(page.getByRole('radio', { name: /6 Months/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/signup?plan=2');
+  await expect(page.getByLabel('Last name')).toHaveValue('Tadesse');
+});
+
+test('later steps have no address of their own for those who did not come to them', async ({ page, request }) => {
+  for (const step of [2, 3]) {
+    await open(page, `/signup?step=${step}`);
+    await expect(page).toHaveURL('/signup');
+    await expect(page.getByLabel('First name')).toBeVisible();
+  }
+  await enterAs(page, await createMember(request));
+  await open(page, '/signup?step=3');
+  await expect(page).toHaveURL('/tenders');
+});
+
+test('a payment page of somebody else is not opened', async ({ page }) => {
+  await toPlan(page);
+  await toPayment(page);
+  for (const url of ['https://checkout.chapa.co.evil.example/', 'javascript:alert(1)', '//evil.example']) {
+    await page.route('**/chapa/create-url*', (route) => route.fulfill({ json: { url } }));
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('The payment page has an unknown address');
+    await page.unroute('**/chapa/create-url*');
+  }
+  await page.route('**/chapa/create-url*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('We could not reach Awaj.');
+  await page.unroute('**/chapa/create-url*');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL(`${servers.sandbox.url}/chapa/checkout/**`);
+});

@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { enter, logIn } from './member.ts';
+import { servers } from './servers.ts';
+
+const tender = '/tender/4321';
+const title = 'Request for Proposals: Solid waste collection and disposal service';
+/** A sentence of its notice that only a subscription shows. */
+const paidFor = 'The document fee of 300.00 birr';
+const locks = (page: Page) => page.getByRole('definition').filter({ hasText: 'Login or Subscribe' });
+
+test('a visitor sees what a tender is, five locks, and what a subscription gives', async ({ page }) => {
+  await page.goto(tender);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('BIDDING OPEN').first()).toBeVisible();
+  await expect(locks(page)).toHaveCount(5);
+  await expect(page.getByText('From ETB 980.00 for 3 months, VAT included')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toHaveAttribute(
+    'href',
+    `/login?next=${encodeURIComponent(tender)}`,
+  );
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeHidden();
+});
+
+test('nothing that is paid for is in what the server sends to a visitor', async ({ request }) => {
+  for (const path of [tender, `/am${tender}`]) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(title);
+    expect(html).not.toContain(paidFor);
+    expect(html).not.toContain('30,000');
+    expect(html).not.toContain('24 December 2026');
+  }
+});
+
+test('a visitor without scripts reads the public part and its kind', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(tender);
+  await expect(page.getByRole('heading', { name: 'Related tenders' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('link', { name: /^Save/ })).toBeVisible();
+  await context.close();
+});
+
+test('a subscriber reads all of it at once, never the locks before', async ({ page, request }) => {
+  await enter(page, await logIn(request, 'active@awaj.test'));
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { locksSeen: 0 });
+    const look = () => {
+      const prompt = [...document.querySelectorAll('h2')].find((heading) =>
+        heading.textContent?.startsWith('Log in or'),
+      );
+      if (prompt && getComputedStyle(prompt).visibility === 'visible') seen.locksSeen += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(tender);
+  await expect(page.getByText(paidFor)).toBeVisible();
+  await expect(locks(page)).toHaveCount(0);
+  await expect(page.getByText('15 Tahsas 2019 E.C.', { exact: false }).first()).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'locksSeen'))).toBe(0);
+});
+
+test('a member without a subscription is offered the payment that is due, and is led to it', async ({
+  page,
+  request,
+}) => {
+  await enter(page, await logIn(request, 'inactive@awaj.test'));
+  await page.goto(tender);
+  await expect(page.getByText('Your subscription is not active')).toBeVisible();
+  await expect(page.getByText('1 Year, ETB 2,360.00')).toBeVisible();
+  await expect(locks(page)).toHaveCount(5);
+  await expect(page.getByText('Continue your subscription')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`^${servers.sandbox.url}/chapa/checkout/`));
+});
+
+test('a trial shows its length and the days that are left', async ({ page, request }) => {
+  await enter(page, await logIn(request, 'trial@awaj.test'));
+  await page.goto(tender);
+  await expect(page.getByText(/^\d+ of your 15 days are left\.$/)).toBeVisible();
+  await expect(page.getByText(paidFor)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/billing');
+});
+
+test('a notice that does not load says so, and loads when asked again', async ({ page, request }) => {
+  await enter(page, await logIn(request, 'active@awaj.test'));
+  await page.route('**/tender/detail/4321', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(tender);
+  await expect(page.getByText('Something went wrong on our side. Please try again in a moment.')).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.unroute('**/tender/detail/4321');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(paidFor)).toBeVisible();
+});
+
+test('closing and opening go into a calendar', async ({ page, request }) => {
+  await enter(page, await logIn(request, 'active@awaj.test'));
+  await page.goto(tender);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('awaj-4321.ics');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain(`SUMMARY:Bid closes: ${title.slice(0, 20)}`);
+  expect(text.match(/DTSTART:\d{8}T\d{6}Z/g)).toHaveLength(2);
+});
+
+test('a tender leads to its company, its kind, and others like it, but not to itself', async ({ page }) => {
+  await page.goto(tender);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Lasta Polytechnic College' })).toHaveAttribute(
+    'href',
+    /^\/company\/\d+$/,
+  );
+  await expect(main.getByRole('link', { name: 'Cleaning and Sanitary Supplies', exact: true })).toHaveAttribute(
+    'href',
+    '/tenders?category=19',
+  );
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(0);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden();
+});
+
+test('paper gets the notice and its address, and no buttons', async ({ page, request }) => {
+  await enter(page, await logIn(request, 'active@awaj.test'));
+  await page.goto(tender);
+  await expect(page.getByText(paidFor)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`This notice on Awaj: ${servers.web.url}${tender}`)).toBeVisible();
+  await expect(page.getByText(paidFor)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Related tenders' })).toBeHidden();
+});
+
+test('the page of a tender is in Amharic for who reads Amharic, its title as it was published', async ({
+  page,
+  request,
+}) => {
+  await enter(page, await logIn(request, 'trial@awaj.test'));
+  await page.goto(`/am${tender}`);
+  await expect(page.getByText('ነጻ ሙከራ', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('15 ታኅሣሥ 2019 ዓ.ም.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ተመሳሳይ ጨረታዎች' })).toBeVisible();
+});
+
+for (const account of [null, 'active', 'inactive', 'trial']) {
+  test(`axe finds nothing on a tender's page for ${account ?? 'a visitor'}`, async ({ page, request }) => {
+    if (account) await enter(page, await logIn(request, `${account}@awaj.test`));
+    for (const path of [tender, '/am/tender/4960']) {
+      await page.goto(path);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+}

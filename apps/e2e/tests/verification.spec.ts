@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  codeFor,
+  createMember,
+  enterAs,
+  expectAccessible,
+  open,
+  refresh,
+  typeCode,
+  wrongCodeBeside,
+} from './people.ts';
+
+function countOf(page: Page, path: string): () => number {
+  let count = 0;
+  page.on('request', (each) => {
+    if (each.method() === 'POST' && each.url().endsWith(path)) count += 1;
+  });
+  return () => count;
+}
+
+const verify = (page: Page) => page.getByRole('button', { name: 'Verify' }).click();
+
+test('a phone is verified by a code that is sent once on arrival', async ({ page, request }) => {
+  const member = await createMember(request);
+  const codesSent = countOf(page, '/auth/send-OTP');
+  const codesTried = countOf(page, '/auth/verify-contact');
+  await enterAs(page, member);
+  await open(page, '/verification/phone');
+  await expect(page.getByText(/^Sent to 09\d\d \d\d \d\d \d\d\. The code works for 10 minutes\.$/)).toBeVisible();
+  await refresh(page);
+  await expect(page.getByText(/^in [1-6]?\d s$/)).toBeVisible();
+  expect(codesSent()).toBe(1);
+  await expectAccessible(page);
+
+  await typeCode(page, '0421');
+  await verify(page);
+  await expect(page.getByText('A code never begins with 0.', { exact: false })).toBeVisible();
+  await typeCode(page, '48');
+  await page.keyboard.press('Delete');
+  await verify(page);
+  await expect(page.getByText('Enter all 4 digits of the code.')).toBeVisible();
+  expect(codesTried()).toBe(0);
+
+  const code = await codeFor(page, member.phone);
+  await typeCode(page, wrongCodeBeside(code));
+  await verify(page);
+  await expect(page.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription(
+    'This code is not valid. Check it or ask for a new one.',
+  );
+  await expectAccessible(page);
+  await typeCode(page, code);
+  await verify(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Verified !' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Tenders' }).click();
+  await expect(page).toHaveURL('/tenders');
+  await open(page, '/verification/phone');
+  await expect(page.getByRole('heading', { level: 1, name: 'Already verified' })).toBeVisible();
+  expect(codesSent()).toBe(1);
+});
+
+test('an email is verified in Amharic', async ({ page, request }) => {
+  const member = await createMember(request);
+  await enterAs(page, member);
+  await open(page, '/am/verification/email');
+  await expect(page.getByText(`ወደ ${member.email} ተልኳል። ኮዱ ለ10 ደቂቃ ይሠራል።`)).toBeVisible();
+  await expectAccessible(page);
+  await typeCode(page, await codeFor(page, member.email));
+  await page.getByRole('button', { name: 'ያረጋግጡ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ተረጋግጧል!' })).toBeVisible();
+});
+
+test('a code that was sent from another tab is not sent again', async ({ page, request, context }) => {
+  await enterAs(page, await createMember(request));
+  await open(page, '/verification/email');
+  await expect(page.getByText(/^Sent to /)).toBeVisible();
+  const other = await context.newPage();
+  await open(other, '/verification/email');
+  await expect(other.getByText(/^Sent to /)).toBeVisible();
+  await expect(other.getByText(/^in \d+ s$/)).toBeVisible();
+});
+
+test('a code that could not be sent is told, and can be asked for again', async ({ page, request }) => {
+  await enterAs(page, await createMember(request));
+  await page.route('**/auth/send-OTP', (route) => route.abort());
+  await open(page, '/verification/phone');
+  await expect(page.getByRole('alert')).toContainText('The code was not sent');
+  await expect(page.getByRole('alert')).toContainText('We could not reach Awaj.');
+  await page.unroute('**/auth/send-OTP');
+  await page.getByRole('button', { name: 'Send the code again' }).click();
+  await expect(page.getByText(/^Sent to /)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('an account that does not load is told, and loads when asked again', async ({ page, request }) => {
+  await enterAs(page, await createMember(request));
+  await page.route('**/client/user-info', (route) => route.fulfill({ status: 404, body: '' }));
+  await open(page, '/verification/phone');
+  await expect(page.getByRole('heading', { name: 'This did not load' })).toBeVisible();
+  await page.unroute('**/client/user-info');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^Sent to /)).toBeVisible();
+});
+
+test('a visitor is sent to the login and back', async ({ page }) => {
+  await open(page, '/verification/phone');
+  await expect(page).toHaveURL('/login?next=%2Fverification%2Fphone');
+});

@@ -1,0 +1,50 @@
+import { ApiError } from '@awaj/api-client';
+import type { Form } from '@awaj/features/form';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { Badge } from '@awaj/ui/Badge';
+import { Button } from '@awaj/ui/Button';
+import { FormError } from '@awaj/ui/FormError';
+import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
+import type { ReactElement, ReactNode } from 'react';
+import { pathsIn } from '../../paths.ts';
+
+export interface AccountFormProps {
+  form: Pick<Form<Record<string, string>>, 'onSubmit' | 'isBusy' | 'problem'>;
+  /** Of the last try to save. */
+  error: Error | null;
+  /** It has just been saved. */
+  isConfirmed: boolean;
+  /** "Save" unless said otherwise. */
+  action?: string;
+  children: ReactNode;
+}
+
+/** A login by a link changes nothing that the account is signed in with before the phone is verified (D17). */
+const isUnverified = (error: Error | null): boolean => error instanceof ApiError && error.code === 'forbidden';
+
+/** The fields of a tab of the account, what is wrong with them, and the button that saves them. */
+export function AccountForm({ form, error, isConfirmed, action, children }: AccountFormProps): ReactElement {
+  const words = useArea('account');
+  const { form: formWords } = useMessages();
+  const paths = pathsIn(useLocale());
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      <Stack gap="m">
+        {children}
+        <FormError errors={form.problem ? [{ text: form.problem }] : []} heading={formWords.failed} />
+        {form.problem && isUnverified(error) && (
+          <Link href={paths.verification('phone')} look="quietButton">
+            {words.personal.verifyOf.phone}
+          </Link>
+        )}
+        <Stack direction="row" gap="s">
+          <Button isBusy={form.isBusy} type="submit">
+            {action ?? words.save}
+          </Button>
+          <span role="status">{isConfirmed && <Badge tone="positive">{words.confirmed}</Badge>}</span>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { UserInfo } from '@awaj/features/account';
+import { useSession } from '@awaj/features/session';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Heading } from '@awaj/ui/Heading';
+import { ListLayout } from '@awaj/ui/ListLayout';
+import { Skeleton } from '@awaj/ui/Skeleton';
+import { Stack } from '@awaj/ui/Stack';
+import { Tabs } from '@awaj/ui/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactElement } from 'react';
+import { useQueries } from '../../api.ts';
+import { MemberData } from '../../MemberData.tsx';
+import { NeedsScript } from '../../NeedsScript.tsx';
+import { type AccountTab, accountTabs, pathsIn } from '../../paths.ts';
+import { CompanyForm } from './CompanyForm.tsx';
+import { PersonalForm } from './PersonalForm.tsx';
+import { SecurityForm } from './SecurityForm.tsx';
+
+const forms = {
+  personal: PersonalForm,
+  company: CompanyForm,
+  security: SecurityForm,
+} satisfies Record<AccountTab, ComponentType<{ info: UserInfo }>>;
+
+const skeleton = (
+  <Stack gap="m">
+    <Skeleton height="toggle" width="full" />
+    <Skeleton height="toggle" width="full" />
+    <Skeleton height="toggle" width="full" />
+  </Stack>
+);
+
+export function AccountPage({ tab }: { tab: AccountTab }): ReactElement {
+  const words = useArea('account');
+  const paths = pathsIn(useLocale());
+  const { isMember } = useSession();
+  const query = useQuery({ ...useQueries().account.info(), enabled: isMember });
+  const Form = forms[tab];
+  return (
+    <ListLayout>
+      <Heading level={1}>{words.title}</Heading>
+      <NeedsScript />
+      <Tabs
+        current={tab}
+        entries={accountTabs.map((id) => ({ id, label: words.tabs[id], href: paths.myaccount(id) }))}
+        label={words.title}
+      >
+        <MemberData failedTitle={words.failed} query={query} skeleton={skeleton}>
+          {(info) => <Form info={info} />}
+        </MemberData>
+      </Tabs>
+    </ListLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import type { UserInfo } from '@awaj/features/account';
+import { useForm } from '@awaj/features/form';
+import { useArea } from '@awaj/i18n/react';
+import { Text } from '@awaj/ui/Text';
+import { TextField } from '@awaj/ui/TextField';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useMutations } from '../../api.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { draftKey } from './draft-key.ts';
+import { useNotice } from './use-notice.ts';
+
+type Fields = Record<'company_name' | 'tin' | 'address', string>;
+
+/** Spec 5: nothing of it is checked. */
+const check = () => ({});
+
+export function CompanyForm({ info }: { info: UserInfo }): ReactElement {
+  const { company: words } = useArea('account');
+  const save = useMutation(useMutations().account.saveCompany());
+  const confirmed = useNotice();
+  const form = useForm<Fields>({
+    initial: { company_name: info.companyName ?? '', tin: info.tin ?? '', address: info.address ?? '' },
+    check,
+    submit: async ({ company_name, tin, address }) => {
+      await save.mutateAsync({ companyName: company_name.trim(), tin: tin.trim(), address: address.trim() });
+      confirmed.show();
+    },
+    draft: { key: draftKey('company', info) },
+  });
+  return (
+    <AccountForm error={save.error} form={form} isConfirmed={confirmed.isShown}>
+      <Text tone="muted">{words.lead}</Text>
+      <TextField {...form.field('company_name')} autoComplete="organization" label={words.name} maxLength={200} />
+      <TextField {...form.field('tin')} autoComplete="off" inputMode="numeric" label={words.tin} maxLength={40} />
+      <TextField {...form.field('address')} autoComplete="street-address" label={words.address} maxLength={400} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Contact } from '@awaj/domain/contact-verification';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Badge } from '@awaj/ui/Badge';
+import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import type { ReactElement } from 'react';
+import { pathsIn } from '../../paths.ts';
+
+export interface ContactStateProps {
+  contact: Contact;
+  /** Whether the account has such a contact at all. */
+  isKept: boolean;
+  isVerified: boolean;
+  /** Another one stands in the field and is not saved yet. */
+  isChanged: boolean;
+}
+
+/** Whether a contact is proven to be the reader's, and the way to prove it. */
+export function ContactState({ contact, isKept, isVerified, isChanged }: ContactStateProps): ReactElement | null {
+  const { personal: words } = useArea('account');
+  const paths = pathsIn(useLocale());
+  if (isChanged)
+    return (
+      <Text size="s" tone="muted">
+        {words.changed[contact]} {contact === 'phone' && isVerified && words.oldPhoneKept}
+      </Text>
+    );
+  if (!isKept) return null;
+  if (isVerified)
+    return (
+      <div>
+        <Badge tone="positive">{words.verified}</Badge>
+      </div>
+    );
+  return (
+    <Stack direction="row" gap="s">
+      <Badge>{words.unverified}</Badge>
+      <Link aria-label={words.verifyOf[contact]} href={paths.verification(contact)}>
+        {words.verify}
+      </Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { parseEmail } from '@awaj/domain/email';
+import { parsePersonalInfo } from '@awaj/domain/personal-info';
+import { formatPhone, parsePhone } from '@awaj/domain/phone';
+import type { UserInfo } from '@awaj/features/account';
+import { type FormOptions, useForm } from '@awaj/features/form';
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { PhoneField } from '@awaj/ui/PhoneField';
+import { Stack } from '@awaj/ui/Stack';
+import { TextField } from '@awaj/ui/TextField';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useMutations } from '../../api.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { ContactState } from './ContactState.tsx';
+import { draftKey } from './draft-key.ts';
+import { useNotice } from './use-notice.ts';
+
+type Fields = Record<'name' | 'email' | 'phone', string>;
+
+function shownPhone(kept: string | null): string {
+  const phone = parsePhone(kept ?? '');
+  return phone.ok ? formatPhone(phone.value) : (kept ?? '');
+}
+
+function useCheck(): FormOptions<Fields>['check'] {
+  const { form } = useMessages();
+  const { personal } = useArea('account');
+  return (fields) => {
+    const info = parsePersonalInfo(fields);
+    if (info.ok) return {};
+    const { name, email, phone } = info.error;
+    return {
+      ...(name && { name: personal.tooShort }),
+      ...(email && { email: form.email[email] }),
+      ...(phone && { phone: form.phone[phone] }),
+    };
+  };
+}
+
+/** Whether what is typed is another contact than the one that is kept; unfinished, it is none. */
+function isOther(typed: ReturnType<typeof parsePhone> | ReturnType<typeof parseEmail>, kept: string | null): boolean {
+  return typed.ok && typed.value !== kept;
+}
+
+export function PersonalForm({ info }: { info: UserInfo }): ReactElement {
+  const { personal: words } = useArea('account');
+  const save = useMutation(useMutations().account.savePersonal());
+  const confirmed = useNotice();
+  const form = useForm<Fields>({
+    initial: { name: info.name, email: info.email ?? '', phone: shownPhone(info.phone) },
+    check: useCheck(),
+    submit: async (fields) => {
+      const parsed = parsePersonalInfo(fields);
+      if (parsed.ok) await save.mutateAsync(parsed.value);
+      confirmed.show();
+    },
+    draft: { key: draftKey('personal', info) },
+  });
+  return (
+    <AccountForm error={save.error} form={form} isConfirmed={confirmed.isShown}>
+      <TextField {...form.field('name')} autoComplete="name" label={words.name} />
+      <Stack gap="xs">
+        <TextField {...form.field('email')} autoComplete="email" label={words.email} type="email" />
+        <ContactState
+          contact="email"
+          isChanged={isOther(parseEmail(form.values.email), info.email)}
+          isKept={info.email !== null}
+          isVerified={info.isEmailVerified}
+        />
+      </Stack>
+      <Stack gap="xs">
+        <PhoneField {...form.field('phone')} label={words.phone} />
+        <ContactState
+          contact="phone"
+          isChanged={isOther(parsePhone(form.values.phone), info.phone)}
+          isKept={info.phone !== null}
+          isVerified={info.isPhoneVerified}
+        />
+      </Stack>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { canBePassword, passwordProblem } from '@awaj/domain/password';
+import { type FormOptions, useForm } from '@awaj/features/form';
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { Banner } from '@awaj/ui/Banner';
+import { PasswordField } from '@awaj/ui/PasswordField';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { useMutations } from '../../api.ts';
+import { AccountForm } from './AccountForm.tsx';
+
+/** As the answer names them, and the one that is not sent. */
+type Fields = Record<'old_password' | 'new_password' | 'confirm', string>;
+
+const empty: Fields = { old_password: '', new_password: '', confirm: '' };
+
+function useCheck(): FormOptions<Fields>['check'] {
+  const { mismatch } = useMessages().form;
+  const { security } = useArea('account');
+  const textOf = { 'too-short': security.tooShort, 'too-long': security.tooLong };
+  return ({ old_password, new_password, confirm }) => {
+    const problem = passwordProblem(new_password);
+    return {
+      ...(!canBePassword(old_password) && { old_password: security.tooShort }),
+      ...(problem && { new_password: textOf[problem] }),
+      ...(confirm !== new_password && { confirm: mismatch.change }),
+    };
+  };
+}
+
+function Passwords({ onChanged }: { onChanged: () => void }): ReactElement {
+  const { security: words } = useArea('account');
+  const change = useMutation(useMutations().account.changePassword());
+  const labels = { show: words.show, hide: words.hide };
+  const form = useForm<Fields>({
+    initial: empty,
+    check: useCheck(),
+    submit: async ({ old_password, new_password }) => {
+      await change.mutateAsync({ oldPassword: old_password, newPassword: new_password });
+      onChanged();
+    },
+  });
+  const old = form.field('old_password');
+  return (
+    <AccountForm action={words.change} error={change.error} form={form} isConfirmed={false}>
+      <Text tone="muted">{words.lead}</Text>
+      <PasswordField {...old} autoComplete="current-password" label={words.old} labels={labels} />
+      <PasswordField
+        {...form.field('new_password')}
+        autoComplete="new-password"
+        hint={words.hint}
+        label={words.new}
+        labels={labels}
+      />
+      <PasswordField {...form.field('confirm')} autoComplete="new-password" label={words.confirm} labels={labels} />
+    </AccountForm>
+  );
+}
+
+/** After a change the form begins anew, with nothing of it left in the page. */
+export function SecurityForm(): ReactElement {
+  const { security: words } = useArea('account');
+  const [changes, setChanges] = useState(0);
+  return (
+    <Stack gap="m">
+      <Passwords key={changes} onChanged={() => setChanges(changes + 1)} />
+      <div role="status">{changes > 0 && <Banner text={words.othersEnded} title={words.changed} tone="info" />}</div>
+    </Stack>
+  );
+}

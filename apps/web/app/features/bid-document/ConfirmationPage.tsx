@@ -1,0 +1,27 @@
+import type { DocumentOrder } from '@awaj/features/bid-document';
+import { useArea } from '@awaj/i18n/react';
+import type { ReactElement } from 'react';
+import { DocumentCard } from './DocumentCard.tsx';
+import { Answered, DocumentPage } from './DocumentPage.tsx';
+import { NoOrder } from './NoOrder.tsx';
+import { OrderStatus } from './OrderStatus.tsx';
+import { useOrder } from './use-order.ts';
+
+/** After the payment: what was ordered, whether it is paid, and the document. */
+export function ConfirmationPage({ docId }: { docId: number }): ReactElement {
+  const words = useArea('bidDocument');
+  const { order, isWaiting, lookAgain } = useOrder(docId);
+  const isPaid = ({ status, document }: DocumentOrder) => status === 'paid' || document.isPurchased;
+  return (
+    <DocumentPage title={words.order.title}>
+      <Answered missing={<NoOrder docId={docId} />} query={order}>
+        {(found) => (
+          <>
+            <OrderStatus isPaid={isPaid(found)} isWaiting={isWaiting} onLookAgain={lookAgain} order={found} />
+            {isPaid(found) && <DocumentCard document={{ ...found.document, isPurchased: true }} />}
+          </>
+        )}
+      </Answered>
+    </DocumentPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { documentAction } from '@awaj/domain/bid-document';
+import { formatBirr } from '@awaj/domain/money';
+import { amountOf, type BidDocument } from '@awaj/features/bid-document';
+import { useSession } from '@awaj/features/session';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { BidDocumentCard, type BidDocumentCardProps } from '@awaj/ui/BidDocumentCard';
+import type { ReactElement } from 'react';
+import { createPath, useLocation } from 'react-router';
+import { pathsIn } from '../../paths.ts';
+import { useDownload } from './use-download.ts';
+
+/** Buying has a page of its own; a download happens here, for whoever is logged in. */
+export function DocumentCard({ document }: { document: BidDocument }): ReactElement {
+  const { bought } = useArea('bidDocument');
+  const { tender: words } = useMessages();
+  const locale = useLocale();
+  const paths = pathsIn(locale);
+  const { isMember } = useSession();
+  const here = createPath(useLocation());
+  const { start, isBusy, label, failure } = useDownload(document);
+  const actions = {
+    buy: { label: words.document.buy, href: paths.buyDocument(document.id) },
+    download: isMember
+      ? { label, onClick: start, isBusy }
+      : { label: words.document.download, href: paths.login(here) },
+  } satisfies Record<string, BidDocumentCardProps['action']>;
+  const amount = amountOf(document.price);
+  return (
+    <BidDocumentCard
+      action={actions[documentAction(document)]}
+      fileSize={document.fileSize}
+      price={amount === 0 ? words.facts.free : formatBirr(amount, locale)}
+      title={document.title}
+      {...(document.reference && { reference: document.reference })}
+      {...(document.isPurchased && { purchased: bought })}
+      {...(failure && { failure })}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { failureText, isNotFound } from '@awaj/features/failure';
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { ErrorState } from '@awaj/ui/ErrorState';
+import { FormLayout } from '@awaj/ui/FormLayout';
+import { Loading } from '@awaj/ui/Loading';
+import { SkeletonText } from '@awaj/ui/Skeleton';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
+import { BrandLink } from '../../BrandLink.tsx';
+import { NeedsScript } from '../../NeedsScript.tsx';
+import { MembersOnly } from './MembersOnly.tsx';
+
+const linesOfForm = 6;
+
+/** One document and nothing beside it, for members. */
+export function DocumentPage({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
+  return (
+    <FormLayout brand={<BrandLink />} intro={intro} title={title}>
+      <NeedsScript />
+      <MembersOnly>{children}</MembersOnly>
+    </FormLayout>
+  );
+}
+
+interface AnsweredProps<Answer> {
+  query: UseQueryResult<Answer>;
+  /** Where the server has nothing for this member. */
+  missing: ReactNode;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** What came of a question: its answer, that there is none, or how to ask again. */
+export function Answered<Answer>({ query, missing, children }: AnsweredProps<Answer>): ReactElement {
+  const { failure } = useMessages();
+  const { didNotLoad } = useArea('bidDocument');
+  const { data, error } = query;
+  if (data !== undefined) return <>{children(data)}</>;
+  if (isNotFound(error)) return <>{missing}</>;
+  if (query.isError || query.fetchStatus === 'paused')
+    return (
+      <ErrorState
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+        retryLabel={failure.retry}
+        text={error ? failureText(error, failure) : failure.unreachable}
+        title={didNotLoad}
+      />
+    );
+  return (
+    <Loading isLoading skeleton={<SkeletonText lines={linesOfForm} />}>
+      {null}
+    </Loading>
+  );
+}

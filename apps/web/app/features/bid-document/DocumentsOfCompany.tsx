@@ -1,0 +1,37 @@
+import { failureText } from '@awaj/features/failure';
+import type { Tender } from '@awaj/features/tender';
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { ErrorState } from '@awaj/ui/ErrorState';
+import { Heading } from '@awaj/ui/Heading';
+import { Stack } from '@awaj/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useQueries } from '../../api.ts';
+import { DocumentCard } from './DocumentCard.tsx';
+
+/** What the company of a tender sells to bidders. Nothing where it sells none. */
+export function DocumentsOfCompany({ company }: Pick<Tender, 'company'>): ReactElement | null {
+  const words = useArea('bidDocument');
+  const { failure } = useMessages();
+  const documents = useQuery(useQueries().bidDocuments.ofCompany(company.id));
+  if (documents.data?.length === 0 || documents.isLoading) return null;
+  return (
+    <Stack as="section" gap="m">
+      <Heading level={2} size="m">
+        {words.ofCompany(company.name)}
+      </Heading>
+      {documents.isError && !documents.data && (
+        <ErrorState
+          isRetrying={documents.isFetching}
+          onRetry={() => void documents.refetch()}
+          retryLabel={failure.retry}
+          text={failureText(documents.error, failure)}
+          title={words.didNotLoad}
+        />
+      )}
+      {documents.data?.map((document) => (
+        <DocumentCard document={document} key={document.id} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { ApiError } from '@awaj/api-client';
+import { formatAmount } from '@awaj/domain/money';
+import type { UserInfo } from '@awaj/features/account';
+import type { OrderValues } from '@awaj/features/bid-document';
+import { amountOf, type BidDocument, orderProblems, orderValuesOf, toOrderBody } from '@awaj/features/bid-document';
+import { type Refusal, useForm } from '@awaj/features/form';
+import { toPaymentPage } from '@awaj/features/payment-page';
+import { VatBreakdown } from '@awaj/features/plans';
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { FormError } from '@awaj/ui/FormError';
+import { Heading } from '@awaj/ui/Heading';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useMutations } from '../../api.ts';
+import { paymentOrigins } from '../../config.ts';
+import { leaveTo } from '../../tokens.ts';
+import { OrderFields } from './OrderFields.tsx';
+
+export interface OrderFormProps {
+  document: BidDocument;
+  buyer: UserInfo;
+  /** What was shown of the document holds no longer. */
+  onStale: () => void;
+}
+
+/** A figure and its unit stay in one line. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
+
+function useOrder({ document, buyer, onStale }: OrderFormProps) {
+  const { buy } = useArea('bidDocument');
+  const messages = useMessages();
+  const order = useMutation(useMutations().bidDocuments.order(document.id));
+  const refusal = (error: unknown): Refusal<OrderValues> | null => {
+    if (!(error instanceof ApiError)) return null;
+    // Bought meanwhile, or in another tab.
+    if (error.code === 'conflict') onStale();
+    if (error.errors.price === undefined) return null;
+    onStale();
+    return { problem: buy.priceChanged };
+  };
+  return useForm<OrderValues>({
+    initial: orderValuesOf(buyer),
+    check: (values) => orderProblems(values, messages),
+    submit: async (values) => {
+      const url = await order.mutateAsync(toOrderBody(values, document.price));
+      leaveTo(toPaymentPage(url, paymentOrigins));
+    },
+    refusal,
+    draft: { key: `document-order/${document.id}/${buyer.email ?? buyer.phone}` },
+  });
+}
+
+/** Who buys, what it costs, and the way to pay. */
+export function OrderForm(props: OrderFormProps): ReactElement {
+  const { document } = props;
+  const { buy } = useArea('bidDocument');
+  const { form: words } = useMessages();
+  const form = useOrder(props);
+  const amount = amountOf(document.price);
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      <Stack gap="l">
+        <Stack gap="xxs">
+          <Heading dir="auto" level={2} size="m">
+            {document.title}
+          </Heading>
+          <Text size="s" tone="muted">
+            {[document.company.name, document.reference, unbroken(document.fileSize)].filter(Boolean).join(' · ')}
+          </Text>
+        </Stack>
+        <OrderFields form={form} />
+        <VatBreakdown amount={amount} item={buy.document} />
+        {form.problem && <FormError errors={[{ text: form.problem }]} heading={words.failed} />}
+        <Stack gap="xs">
+          <Text size="s">{buy.nonRefundable}</Text>
+          <Button isBusy={form.isBusy} type="submit">
+            {buy.button(formatAmount(amount, 'when-needed'))}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatBirr } from '@awaj/domain/money';
+import type { DocumentOrder } from '@awaj/features/bid-document';
+import { dayTexts } from '@awaj/features/tender';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { DualDate } from '@awaj/ui/DualDate';
+import type { Fact } from '@awaj/ui/FactList';
+import { Link } from '@awaj/ui/Link';
+import { PaymentStatus } from '@awaj/ui/PaymentStatus';
+import { Stack } from '@awaj/ui/Stack';
+import type { ReactElement } from 'react';
+import { pathsIn } from '../../paths.ts';
+
+interface OrderStatusProps {
+  order: DocumentOrder;
+  isPaid: boolean;
+  /** The payment may still arrive any moment. */
+  isWaiting: boolean;
+  onLookAgain: () => void;
+}
+
+function useFacts(order: DocumentOrder): Fact[] {
+  const { order: words, buy } = useArea('bidDocument');
+  const locale = useLocale();
+  return [
+    { label: buy.document, value: order.document.title },
+    { label: words.number, value: order.invoiceNumber },
+    { label: words.amount, value: formatBirr(order.price, locale) },
+    { label: words.buyer, value: order.buyer },
+    ...(order.companyName ? [{ label: words.company, value: order.companyName }] : []),
+    { label: words.date, value: <DualDate {...dayTexts(order.orderedAt.toISOString(), locale)} /> },
+  ];
+}
+
+function WaysOn({ order, onLookAgain }: Pick<OrderStatusProps, 'order' | 'onLookAgain'>): ReactElement {
+  const { unpaid } = useArea('bidDocument').order;
+  return (
+    <Stack direction="row" gap="s">
+      <Button onClick={onLookAgain}>{unpaid.again}</Button>
+      <Link href={pathsIn(useLocale()).buyDocument(order.document.id)} look="quietButton">
+        {unpaid.pay}
+      </Link>
+    </Stack>
+  );
+}
+
+export function OrderStatus({ order, isPaid, isWaiting, onLookAgain }: OrderStatusProps): ReactElement {
+  const words = useArea('bidDocument').order;
+  const kind = isPaid ? 'paid' : isWaiting ? 'checking' : 'unpaid';
+  return (
+    <PaymentStatus
+      facts={useFacts(order)}
+      kind={kind}
+      level={2}
+      text={words[kind].text}
+      title={words[kind].title}
+      {...(kind === 'unpaid' && { action: <WaysOn onLookAgain={onLookAgain} order={order} /> })}
+    />
+  );
+}

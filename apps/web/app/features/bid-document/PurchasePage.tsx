@@ -1,0 +1,36 @@
+import { documentAction } from '@awaj/domain/bid-document';
+import { isNotFound } from '@awaj/features/failure';
+import { useSession } from '@awaj/features/session';
+import { useArea } from '@awaj/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useQueries } from '../../api.ts';
+import { NotFoundPage } from '../../FailurePage.tsx';
+import { Answered, DocumentPage } from './DocumentPage.tsx';
+import { OrderForm } from './OrderForm.tsx';
+import { ReadyDocument } from './ReadyDocument.tsx';
+
+/** The way to a bid document: an order for one that is sold, a download for one that is free or bought already. */
+export function PurchasePage({ docId }: { docId: number }): ReactElement {
+  const { buy, ready } = useArea('bidDocument');
+  const { isMember } = useSession();
+  const { bidDocuments, account } = useQueries();
+  const document = useQuery({ ...bidDocuments.one(docId), enabled: isMember });
+  const buyer = useQuery({ ...account.info(), enabled: isMember });
+  if (isNotFound(document.error)) return <NotFoundPage />;
+  const isReady = document.data !== undefined && documentAction(document.data) === 'download';
+  return (
+    <DocumentPage title={isReady ? ready.title : buy.title} {...(!isReady && { intro: buy.intro })}>
+      <Answered missing={null} query={document}>
+        {(found) => {
+          if (isReady) return <ReadyDocument document={found} />;
+          return (
+            <Answered missing={null} query={buyer}>
+              {(info) => <OrderForm buyer={info} document={found} onStale={() => void document.refetch()} />}
+            </Answered>
+          );
+        }}
+      </Answered>
+    </DocumentPage>
+  );
+}

@@ -1,0 +1,66 @@
+import type { UserInfo } from '@awaj/features/account';
+import { type Billing, unpaidPlanInvoice } from '@awaj/features/billing';
+import { useSession } from '@awaj/features/session';
+import { useArea } from '@awaj/i18n/react';
+import { Heading } from '@awaj/ui/Heading';
+import { ListLayout } from '@awaj/ui/ListLayout';
+import { Skeleton } from '@awaj/ui/Skeleton';
+import { Stack } from '@awaj/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useQueries } from '../../api.ts';
+import { useUserInfo } from '../../frame/use-user-info.ts';
+import { MemberData } from '../../MemberData.tsx';
+import { NeedsScript } from '../../NeedsScript.tsx';
+import { DueInvoice } from './DueInvoice.tsx';
+import { InvoiceTable } from './InvoiceTable.tsx';
+import { longestFitting } from './longest-fitting.ts';
+import { PlanChoice } from './PlanChoice.tsx';
+import { SubscriptionCard } from './SubscriptionCard.tsx';
+
+const skeleton = (
+  <Stack gap="m">
+    <Skeleton height="toggle" width="full" />
+    <Skeleton height="card" width="full" />
+    <Skeleton height="card" width="full" />
+  </Stack>
+);
+
+interface SubscriptionProps {
+  billing: Billing;
+  /** Undefined until it is known; the subscription is shown without it. */
+  info: UserInfo | undefined;
+  now: Date;
+}
+
+function Subscription({ billing, info, now }: SubscriptionProps): ReactElement {
+  const { planName, status, invoices } = billing;
+  const isTrial = info?.trial != null;
+  const daysLeft = info?.daysLeft ?? null;
+  const isPaid = status === 'active' && !isTrial;
+  const due = unpaidPlanInvoice(billing);
+  return (
+    <Stack gap="l">
+      <SubscriptionCard daysLeft={daysLeft} isTrial={isTrial} planName={planName} status={status} />
+      {due && <DueInvoice invoice={due} />}
+      <InvoiceTable invoices={invoices} />
+      {!due && <PlanChoice isRenewal={isPaid} offered={longestFitting(isPaid ? daysLeft : null, now)} />}
+    </Stack>
+  );
+}
+
+export function BillingPage({ now }: { now: Date }): ReactElement {
+  const words = useArea('billing');
+  const { isMember } = useSession();
+  const query = useQuery({ ...useQueries().billing.overview(), enabled: isMember });
+  const info = useUserInfo();
+  return (
+    <ListLayout>
+      <Heading level={1}>{words.title}</Heading>
+      <NeedsScript />
+      <MemberData failedTitle={words.failed} query={query} skeleton={skeleton}>
+        {(billing) => <Subscription billing={billing} info={info} now={now} />}
+      </MemberData>
+    </ListLayout>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatBirr } from '@awaj/domain/money';
+import type { Invoice } from '@awaj/features/billing';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Banner } from '@awaj/ui/Banner';
+import { Button } from '@awaj/ui/Button';
+import { Stack } from '@awaj/ui/Stack';
+import type { ReactElement } from 'react';
+import { usePayment } from '../payment/use-payment.ts';
+import { PayProblem } from './PayProblem.tsx';
+import { itemText } from './texts.ts';
+
+/** What has to be paid before a subscription begins. */
+export function DueInvoice({ invoice }: { invoice: Invoice }): ReactElement {
+  const words = useArea('billing');
+  const locale = useLocale();
+  const { pay, isBusy, problem } = usePayment();
+  return (
+    <Stack gap="s">
+      <Banner
+        action={
+          <Button isBusy={isBusy} onClick={() => pay({ invoiceId: invoice.id })}>
+            {words.pay}
+          </Button>
+        }
+        text={words.due.text(itemText(invoice, locale, words), formatBirr(invoice.amount, locale))}
+        title={words.due.title}
+        tone="payment"
+      />
+      <PayProblem text={problem} />
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { isNotFound } from '@awaj/features/failure';
+import { useSession } from '@awaj/features/session';
+import { useArea } from '@awaj/i18n/react';
+import { PageLayout } from '@awaj/ui/PageLayout';
+import { Skeleton } from '@awaj/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useQueries } from '../../api.ts';
+import { NotFoundPage } from '../../FailurePage.tsx';
+import { MemberData } from '../../MemberData.tsx';
+import { NeedsScript } from '../../NeedsScript.tsx';
+import { PrintedInvoice } from './PrintedInvoice.tsx';
+
+/** An invoice of somebody else's is for the reader none at all. */
+export function InvoicePage({ id }: { id: number }): ReactElement {
+  const { invoice: words } = useArea('billing');
+  const { isMember } = useSession();
+  const { billing, account } = useQueries();
+  const query = useQuery({ ...billing.invoice(id), enabled: isMember });
+  const buyer = useQuery({ ...account.info(), enabled: isMember });
+  if (isNotFound(query.error)) return <NotFoundPage />;
+  return (
+    <PageLayout>
+      <NeedsScript />
+      <MemberData failedTitle={words.failed} query={query} skeleton={<Skeleton height="box" width="full" />}>
+        {(invoice) => (
+          <MemberData failedTitle={words.failed} query={buyer} skeleton={<Skeleton height="box" width="full" />}>
+            {(info) => <PrintedInvoice buyer={info} invoice={invoice} />}
+          </MemberData>
+        )}
+      </MemberData>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatBirr } from '@awaj/domain/money';
+import type { Invoice } from '@awaj/features/billing';
+import type { AreaMessages, Locale } from '@awaj/i18n';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Badge } from '@awaj/ui/Badge';
+import { DualDate } from '@awaj/ui/DualDate';
+import { EmptyState } from '@awaj/ui/EmptyState';
+import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
+import { Table, type TableColumn } from '@awaj/ui/Table';
+import type { ReactElement } from 'react';
+import { pathsIn } from '../../paths.ts';
+import { dayTexts } from './texts.ts';
+
+interface StatusProps {
+  invoice: Invoice;
+  words: AreaMessages['billing'];
+  payHref: string;
+}
+
+function Status({ invoice: { status, number }, words, payHref }: StatusProps): ReactElement {
+  if (status === 'paid') return <Badge tone="positive">{words.paid}</Badge>;
+  return (
+    <Stack direction="row" gap="s">
+      <Badge tone="saffron">{words.unpaid}</Badge>
+      <Link aria-label={words.payOf(number)} href={payHref}>
+        {words.pay}
+      </Link>
+    </Stack>
+  );
+}
+
+function columnsIn(locale: Locale, words: AreaMessages['billing']): TableColumn<Invoice>[] {
+  const paths = pathsIn(locale);
+  const { columns } = words;
+  return [
+    {
+      id: 'number',
+      header: columns.number,
+      isRowHeader: true,
+      cell: ({ id, number }) => <Link href={paths.invoice(id)}>{number}</Link>,
+    },
+    { id: 'method', header: columns.method, cell: ({ method }) => method ?? words.noMethod },
+    {
+      id: 'date',
+      header: columns.date,
+      cell: ({ createdAt }) => <DualDate at={createdAt} layout="stacked" {...dayTexts(createdAt, locale)} />,
+    },
+    {
+      id: 'amount',
+      header: columns.amount,
+      isNumeric: true,
+      cell: ({ amount }) => formatBirr(amount, locale),
+    },
+    {
+      id: 'status',
+      header: columns.status,
+      cell: (invoice) => <Status invoice={invoice} payHref={paths.payment(invoice.id)} words={words} />,
+    },
+  ];
+}
+
+/** All invoices, each with the way to itself and, unpaid, to pay it. */
+export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }): ReactElement {
+  const words = useArea('billing');
+  const locale = useLocale();
+  return (
+    <Table
+      caption={words.invoices}
+      columns={columnsIn(locale, words)}
+      empty={<EmptyState text={words.noInvoicesHint} title={words.noInvoices} />}
+      idOf={({ id }) => String(id)}
+      rows={invoices}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { formatBirr } from '@awaj/domain/money';
+import { type Invoice, type PaymentPhase, paymentPhase } from '@awaj/features/billing';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { Link } from '@awaj/ui/Link';
+import { PaymentStatus, type PaymentStatusKind } from '@awaj/ui/PaymentStatus';
+import { Stack } from '@awaj/ui/Stack';
+import type { ReactElement } from 'react';
+import { pathsIn } from '../../paths.ts';
+import { usePayment } from '../payment/use-payment.ts';
+import { PayProblem } from './PayProblem.tsx';
+import { itemText } from './texts.ts';
+import { useCameFromPaying } from './use-came-from-paying.ts';
+
+interface PaymentOutcomeProps {
+  invoice: Invoice;
+  now: Date;
+  /** When it was begun to ask for the payment. */
+  since: Date;
+  onLookAgain: () => void;
+}
+
+const kinds = {
+  paid: 'paid',
+  checking: 'checking',
+  unpaid: 'unpaid',
+  stopped: 'unpaid',
+} as const satisfies Record<PaymentPhase, PaymentStatusKind>;
+
+function useWords({ item }: Invoice) {
+  const { payment: words } = useArea('billing');
+  return {
+    paid: { title: words.paid, text: words.paidText[item.kind] },
+    checking: { title: words.checking, text: words.checkingText },
+    unpaid: { title: words.unpaid, text: words.unpaidText },
+    stopped: { title: words.unpaid, text: words.stoppedText },
+  } satisfies Record<PaymentPhase, object>;
+}
+
+interface ToPayProps {
+  invoice: Invoice;
+  /** Given once nobody asks for the payment any more. */
+  onLookAgain: (() => void) | undefined;
+}
+
+function ToPay({ invoice, onLookAgain }: ToPayProps): ReactElement {
+  const words = useArea('billing');
+  const { pay, isBusy, problem } = usePayment();
+  return (
+    <Stack gap="s">
+      <PayProblem text={problem} />
+      <Button isBusy={isBusy} onClick={() => pay({ invoiceId: invoice.id })}>
+        {words.pay}
+      </Button>
+      {onLookAgain && (
+        <Button onClick={onLookAgain} tone="quiet">
+          {words.payment.lookAgain}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** What became of a payment, as far as it is known. */
+export function PaymentOutcome({ invoice, now, since, onLookAgain }: PaymentOutcomeProps): ReactElement {
+  const area = useArea('billing');
+  const { payment: words } = area;
+  const locale = useLocale();
+  const paths = pathsIn(locale);
+  const hasPaid = useCameFromPaying();
+  const phase = paymentPhase({ status: invoice.status, hasPaid, waitedMs: now.getTime() - since.getTime() });
+  const actions = {
+    paid: (
+      <Link href={paths.tenders()} look="button">
+        {words.viewTenders}
+      </Link>
+    ),
+    checking: null,
+    unpaid: <ToPay invoice={invoice} onLookAgain={undefined} />,
+    stopped: <ToPay invoice={invoice} onLookAgain={onLookAgain} />,
+  } satisfies Record<PaymentPhase, ReactElement | null>;
+  return (
+    <PaymentStatus
+      action={actions[phase]}
+      facts={[
+        { label: words.number, value: <Link href={paths.invoice(invoice.id)}>{invoice.number}</Link> },
+        { label: words.item, value: itemText(invoice, locale, area) },
+        { label: words.amount, value: formatBirr(invoice.amount, locale) },
+      ]}
+      kind={kinds[phase]}
+      {...useWords(invoice)[phase]}
+    />
+  );
+}

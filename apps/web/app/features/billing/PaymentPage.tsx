@@ -1,0 +1,49 @@
+import { isNotFound } from '@awaj/features/failure';
+import { useSession } from '@awaj/features/session';
+import { useArea } from '@awaj/i18n/react';
+import { FormLayout } from '@awaj/ui/FormLayout';
+import { Skeleton } from '@awaj/ui/Skeleton';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useQueries } from '../../api.ts';
+import { BrandLink } from '../../BrandLink.tsx';
+import { NotFoundPage } from '../../FailurePage.tsx';
+import { MemberData } from '../../MemberData.tsx';
+import { NeedsScript } from '../../NeedsScript.tsx';
+import { PaymentOutcome } from './PaymentOutcome.tsx';
+
+interface PaymentPageProps {
+  id: number;
+  now: Date;
+}
+
+/** What a payment opens was asked for before it: all of it but the invoice itself is asked for anew. */
+function useFreshAfterPayment(isPaid: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (isPaid) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'invoice' });
+  }, [isPaid, client]);
+}
+
+export function PaymentPage({ id, now }: PaymentPageProps): ReactElement {
+  const { payment: words } = useArea('billing');
+  const { isMember } = useSession();
+  const [since, setSince] = useState(now);
+  // By the clock of the browser: the server's may differ from it.
+  useEffect(() => setSince(new Date()), []);
+  const query = useQuery({ ...useQueries().billing.payment(id, since), enabled: isMember });
+  useFreshAfterPayment(query.data?.status === 'paid');
+  if (isNotFound(query.error)) return <NotFoundPage />;
+  const lookAgain = () => {
+    setSince(new Date());
+    void query.refetch();
+  };
+  return (
+    <FormLayout brand={<BrandLink />} title={words.title}>
+      <NeedsScript />
+      <MemberData failedTitle={words.failed} query={query} skeleton={<Skeleton height="box" width="full" />}>
+        {(invoice) => <PaymentOutcome invoice={invoice} now={now} onLookAgain={lookAgain} since={since} />}
+      </MemberData>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,48 @@
+import { findPlan, type PlanId } from '@awaj/domain/plan';
+import { PlanPicker, planName, VatBreakdown } from '@awaj/features/plans';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { Heading } from '@awaj/ui/Heading';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { usePayment } from '../payment/use-payment.ts';
+import { PayProblem } from './PayProblem.tsx';
+
+interface PlanChoiceProps {
+  /** Taken unless the reader chooses another. */
+  offered: PlanId;
+  isRenewal: boolean;
+}
+
+/** A plan to begin with, or to go on with. */
+export function PlanChoice({ offered, isRenewal }: PlanChoiceProps): ReactElement {
+  const words = useArea('billing');
+  const locale = useLocale();
+  const [chosen, setChosen] = useState<PlanId | null>(null);
+  const planId = chosen ?? offered;
+  const { pay, isBusy, problem } = usePayment();
+  const plan = findPlan(planId);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) pay({ planId });
+  };
+  return (
+    <form onSubmit={onSubmit}>
+      <Stack gap="m">
+        <Stack gap="xxs">
+          <Heading level={2}>{isRenewal ? words.choose.next : words.choose.first}</Heading>
+          <Text tone="muted">{words.chooseHint}</Text>
+        </Stack>
+        <PlanPicker onChange={setChosen} value={planId} />
+        {plan && <VatBreakdown amount={plan.price} item={planName(plan.name, locale)} />}
+        <PayProblem text={problem} />
+        <Stack align="start">
+          <Button isBusy={isBusy} type="submit">
+            {words.continue}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Company } from '@awaj/features/company';
+import { useArea } from '@awaj/i18n/react';
+import { EmptyState } from '@awaj/ui/EmptyState';
+import { Heading } from '@awaj/ui/Heading';
+import { Tabs } from '@awaj/ui/Tabs';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { companyTab } from '../../paths.ts';
+import { FoundTenders } from '../lists/FoundTenders.tsx';
+import { SearchLayout } from '../lists/SearchLayout.tsx';
+import { useFilters } from '../lists/use-filters.ts';
+import { useReader } from '../lists/use-reader.ts';
+import { CompanyDocuments } from './CompanyDocuments.tsx';
+import { CompanyTop } from './CompanyTop.tsx';
+
+const path = 'company/search';
+
+/** Each tab has an address, so that it can be linked to, and Back leads from one to the other. */
+export function CompanyPage({ company, now }: { company: Company; now: Date }): ReactElement {
+  const { tendersBy, tabs, noTenders } = useArea('company');
+  const reader = useReader();
+  const search = useFilters();
+  const [query] = useSearchParams();
+  const tendersHref = search.hrefOf(search.filters);
+  const showsDocuments = query.get(companyTab.name) === companyTab.documents;
+  return (
+    <SearchLayout path={path} reader={reader} search={search} top={<CompanyTop company={company} />}>
+      <Heading level={2}>{tendersBy(company.name)}</Heading>
+      <Tabs
+        current={showsDocuments ? 'documents' : 'tenders'}
+        entries={[
+          { id: 'tenders', label: tabs.tenders, href: tendersHref },
+          { id: 'documents', label: tabs.documents, href: companyTab.hrefOf(tendersHref) },
+        ]}
+        label={tabs.label}
+      >
+        {showsDocuments ? (
+          <CompanyDocuments company={company} />
+        ) : (
+          <FoundTenders
+            companyId={company.id}
+            empty={<EmptyState of="list" text={noTenders.text} title={noTenders.title} />}
+            now={now}
+            path={path}
+            reader={reader}
+            search={search}
+          />
+        )}
+      </Tabs>
+    </SearchLayout>
+  );
+}

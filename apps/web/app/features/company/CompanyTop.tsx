@@ -1,0 +1,20 @@
+import type { Company } from '@awaj/features/company';
+import { formatNumber } from '@awaj/i18n';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { CompanyHeader } from '@awaj/ui/CompanyHeader';
+import type { ReactElement } from 'react';
+import { config } from '../../config.ts';
+
+export function CompanyTop({ company }: { company: Company }): ReactElement {
+  const { openTenders } = useArea('company');
+  const { name, logo, address, brandColor, openTenders: count } = company;
+  return (
+    <CompanyHeader
+      address={address}
+      brandColor={brandColor}
+      logo={logo && new URL(logo, config.apiUrl).href}
+      name={name}
+      openTenders={openTenders(count, formatNumber(count, useLocale()))}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { localeOfPath, pageTitle } from '@awaj/domain/navigation';
+import { useArea } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { EmptyState } from '@awaj/ui/EmptyState';
+import { Heading } from '@awaj/ui/Heading';
+import { Stack } from '@awaj/ui/Stack';
+import { type ReactElement, useState } from 'react';
+import { useLocation } from 'react-router';
+import { NeedsScript } from '../../NeedsScript.tsx';
+import { FoundTenders } from '../lists/FoundTenders.tsx';
+import { PopularCategories } from '../lists/PopularCategories.tsx';
+import { SearchLayout } from '../lists/SearchLayout.tsx';
+import { useFilters } from '../lists/use-filters.ts';
+import { useReader } from '../lists/use-reader.ts';
+import { FeedPreferences } from './FeedPreferences.tsx';
+import { FeedWelcome } from './FeedWelcome.tsx';
+import { useFeedState } from './use-feed-state.ts';
+
+const path = 'client/myfeed';
+
+export function FeedPage({ now }: { now: Date }): ReactElement {
+  const { pathname } = useLocation();
+  const { change, empty } = useArea('search').feed;
+  const reader = useReader();
+  const search = useFilters();
+  const feed = useFeedState(reader.isMember);
+  const [isEditing, setEditing] = useState(false);
+  const isUnknown = feed === 'unknown';
+  return (
+    <SearchLayout path={path} reader={reader} search={search}>
+      <Stack direction="row" gap="m" align="between">
+        <Heading level={1}>{pageTitle(pathname, localeOfPath(pathname))}</Heading>
+        {feed === 'chosen' && !isEditing && (
+          <Button onClick={() => setEditing(true)} tone="quiet">
+            {change}
+          </Button>
+        )}
+      </Stack>
+      <NeedsScript />
+      {isEditing && <FeedPreferences onClose={() => setEditing(false)} />}
+      {feed === 'empty' && !isEditing && <FeedWelcome onStart={() => setEditing(true)} />}
+      {feed !== 'empty' && (
+        <>
+          <PopularCategories isHeldBack={isUnknown} path={path} {...search} />
+          <FoundTenders
+            empty={<EmptyState of="list" text={empty.text} title={empty.title} />}
+            isHeldBack={isUnknown}
+            now={now}
+            path={path}
+            reader={reader}
+            search={search}
+          />
+        </>
+      )}
+    </SearchLayout>
+  );
+}

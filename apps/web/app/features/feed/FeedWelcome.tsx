@@ -1,0 +1,23 @@
+import { useArea } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { Card } from '@awaj/ui/Card';
+import { Heading } from '@awaj/ui/Heading';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import type { ReactElement } from 'react';
+import { useUserInfo } from '../../frame/use-user-info.ts';
+
+/** For somebody who has not chosen yet. */
+export function FeedWelcome({ onStart }: { onStart: () => void }): ReactElement {
+  const { welcome, welcomeAll, text, start } = useArea('search').feed;
+  const name = useUserInfo()?.name;
+  return (
+    <Card as="section" padding="l">
+      <Stack align="start" gap="m">
+        <Heading level={2}>{name ? welcome(name) : welcomeAll}</Heading>
+        <Text>{text}</Text>
+        <Button onClick={onStart}>{start}</Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { isFeedEmpty } from '@awaj/domain/preferences';
+import type { Choice } from '@awaj/features/search';
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../api.ts';
+
+/** Whether the reader has said what the feed is to be made of. */
+export type FeedState = 'unknown' | 'empty' | 'chosen';
+
+const ids = (choices: readonly Choice[]): number[] => choices.map(({ id }) => id);
+
+/** The choices for the feed are those that its owner has made (spec 4, My Feed). */
+export function useFeedState(isMember: boolean): FeedState {
+  const { lookups } = useQueries();
+  const categories = useQuery({ ...lookups.categories('client/myfeed'), enabled: isMember });
+  const places = useQuery({ ...lookups.languagesAndRegions('client/myfeed'), enabled: isMember });
+  if (categories.data && places.data) {
+    const { languages, regions } = places.data;
+    const chosen = { categories: ids(categories.data), languages: ids(languages), regions: ids(regions) };
+    return isFeedEmpty(chosen) ? 'empty' : 'chosen';
+  }
+  // Nobody is asked to choose what they may have chosen: the list is shown, and tells by itself how it loads.
+  return categories.isError || places.isError ? 'chosen' : 'unknown';
+}

@@ -1,0 +1,131 @@
+import {
+  changeFilters,
+  type ListPath,
+  type SearchFilters,
+  withoutClosing,
+  withoutRepeats,
+} from '@awaj/domain/search-filters';
+import { failureText } from '@awaj/features/failure';
+import type { Saving } from '@awaj/features/saved-tender';
+import { ChosenFilters, SortControl } from '@awaj/features/search';
+import { type Tender, TenderList, type TenderListPath } from '@awaj/features/tender';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
+import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
+import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactElement, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { useQueries } from '../../api.ts';
+import { pathsIn } from '../../paths.ts';
+import { SaveTender } from '../saved-tenders/SaveTender.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import type { PageFilters } from './use-filters.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { usePlace } from './use-place.ts';
+import type { Reader } from './use-reader.ts';
+
+export interface FoundTendersProps {
+  path: ListPath & TenderListPath;
+  reader: Reader;
+  search: PageFilters;
+  now: Date;
+  /** Whose tenders, on the page of a company. */
+  companyId?: number;
+  /** In the place of a list that is empty without any filter. */
+  empty?: ReactNode;
+  /** Which of the loaded ones are shown. */
+  shownOf?: (tenders: Tender[]) => Tender[];
+  onSaved?: (saving: Saving) => void;
+  /** The page does not want its list yet. */
+  isHeldBack?: boolean;
+}
+
+/** What the API is asked: nothing about closing on behalf of somebody who may not see it. */
+function askedOf({ filters }: PageFilters, { seesClosing }: Reader, companyId: number | undefined): SearchFilters {
+  const allowed = seesClosing ? filters : withoutClosing(filters);
+  return companyId === undefined ? allowed : { ...allowed, companyId };
+}
+
+const asksForClosing = (filters: SearchFilters): boolean => hashKey([filters]) !== hashKey([withoutClosing(filters)]);
+
+function useFound(props: FoundTendersProps) {
+  const { path, reader, search, companyId } = props;
+  const query = useQueries().tenders.list(path, askedOf(search, reader, companyId));
+  const isHeldBack = props.isHeldBack || (!reader.isKnown && asksForClosing(search.filters));
+  const { data, hasNextPage } = useInfiniteQuery({ ...query, enabled: !isHeldBack });
+  const { shownOf } = props;
+  const shown = useMemo(() => {
+    const tenders = withoutRepeats(data?.pages.flatMap((page) => page.tenders) ?? []);
+    return shownOf ? shownOf(tenders) : tenders;
+  }, [data, shownOf]);
+  // A list that begins in its middle does not know how many there are.
+  const isCounted = data !== undefined && search.filters.page === 1;
+  return {
+    query,
+    isHeldBack,
+    shown,
+    hasMore: hasNextPage,
+    loaded: isCounted ? { count: shown.length, hasMore: hasNextPage } : null,
+  };
+}
+
+/** By what the list is narrowed, the list itself, and on a page without script the way to its next page. */
+export function FoundTenders(props: FoundTendersProps): ReactElement {
+  const { path, reader, search, now, empty, shownOf, onSaved } = props;
+  const { filters, hrefOf, show } = search;
+  const { failure } = useMessages();
+  const { firstPage, nextPage } = useArea('search');
+  const paths = pathsIn(useLocale());
+  const { query, isHeldBack, shown, hasMore, loaded } = useFound(props);
+  const list = useRef<InfiniteListHandle>(null);
+  useListKeys(list, () => shown.map(({ id }) => String(id)));
+  const place = usePlace();
+  const actionOf = useCallback((tender: Tender) => <SaveTender onSaved={onSaved} tender={tender} />, [onSaved]);
+  const tenderAt = useCallback(({ id }: Tender) => paths.tender(id), [paths.tender]);
+  return (
+    <Stack gap="s">
+      {reader.seesClosing && (
+        <Stack align="start">
+          <SortControl filters={filters} onFilters={show} />
+        </Stack>
+      )}
+      <ChosenFilters
+        companyName={shown[0]?.company.name}
+        filters={reader.seesClosing ? filters : withoutClosing(filters)}
+        isHeldBack={isHeldBack || !reader.isKnown}
+        loaded={loaded}
+        lookups={useQueries().lookups}
+        onFilters={show}
+        path={path}
+      />
+      {filters.page > 1 && (
+        <Stack align="start">
+          <Link href={hrefOf(changeFilters(filters, {}))} look="quietButton">
+            {firstPage}
+          </Link>
+        </Stack>
+      )}
+      <TenderList
+        actionOf={actionOf}
+        empty={<NothingFound filters={filters} hrefOf={hrefOf} otherwise={empty} />}
+        failureTextOf={(error) => failureText(error, failure)}
+        hrefOf={tenderAt}
+        isHeldBack={isHeldBack}
+        key={hashKey(query.queryKey)}
+        now={now}
+        query={query}
+        ref={list}
+        searched={filters.title}
+        shownOf={shownOf}
+        {...place}
+      />
+      {hasMore && (
+        <noscript>
+          <Link href={hrefOf({ ...filters, page: filters.page + 1 })} look="quietButton">
+            {nextPage}
+          </Link>
+        </noscript>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { noFilters } from '@awaj/domain/search-filters';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { SearchHistory } from '@awaj/ui/SearchHistory';
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { pathsIn } from '../../paths.ts';
+import { recentSearches } from './recent-searches.ts';
+
+const none: readonly string[] = [];
+const never = () => () => {};
+
+/** What was looked for on this device, each a link to the same search. */
+export function RecentSearches(): ReactElement | null {
+  const { recent, forget } = useArea('search');
+  const paths = pathsIn(useLocale());
+  const searches = useSyncExternalStore(
+    recentSearches?.subscribe ?? never,
+    () => recentSearches?.read() ?? none,
+    () => none,
+  );
+  return (
+    <SearchHistory
+      label={recent}
+      onForget={{ label: forget, onPress: () => recentSearches?.clear() }}
+      searches={searches.map((words) => ({ words, href: paths.tenders({ ...noFilters, title: words }) }))}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { fromPageQuery, type SearchFilters } from '@awaj/domain/search-filters';
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { searchedAt } from '../../paths.ts';
+
+export interface PageFilters {
+  filters: SearchFilters;
+  hrefOf: (filters: SearchFilters) => string;
+  show: (filters: SearchFilters) => void;
+}
+
+/** What the list of this page is narrowed by, which is what its address says. */
+export function useFilters(): PageFilters {
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const filters = useMemo(() => fromPageQuery(query), [query]);
+  const hrefOf = (wanted: SearchFilters) => searchedAt(pathname, wanted);
+  return { filters, hrefOf, show: (wanted) => void navigate(hrefOf(wanted)) };
+}

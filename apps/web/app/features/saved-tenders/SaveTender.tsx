@@ -1,0 +1,57 @@
+import { ApiError } from '@awaj/api-client';
+import { failureText } from '@awaj/features/failure';
+import { createSavedTenderMutations, SaveTenderButton, type Saving } from '@awaj/features/saved-tender';
+import { useSession } from '@awaj/features/session';
+import { showSaved } from '@awaj/features/tender';
+import { useLocale, useMessages } from '@awaj/i18n/react';
+import { SaveButton } from '@awaj/ui/SaveButton';
+import { useToast } from '@awaj/ui/Toast';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { createPath, useLocation } from 'react-router';
+import { useApiClient, useQueries } from '../../api.ts';
+import { pathsIn } from '../../paths.ts';
+
+type SavableTender = Saving & { title: string };
+
+export interface SaveTenderProps {
+  tender: SavableTender;
+  /** Told once the server has followed. */
+  onSaved?: ((saving: Saving) => void) | undefined;
+}
+
+/** Everywhere it can be seen that a tender is saved: lists, its page, and the count in the header. */
+export function useSaveMutation() {
+  const client = useQueryClient();
+  const { queryKey } = useQueries().account.info();
+  return createSavedTenderMutations(useApiClient()).save({
+    show: (saving) => showSaved(client, saving),
+    showCount: (savedCount) => client.setQueryData(queryKey, (info) => info && { ...info, savedCount }),
+  });
+}
+
+/** Saves for a member; a visitor is led to the login and back. */
+export function SaveTender({ tender, onSaved }: SaveTenderProps): ReactElement {
+  const { failure, tender: messages } = useMessages();
+  const { isMember } = useSession();
+  const location = useLocation();
+  const paths = pathsIn(useLocale());
+  const toast = useToast();
+  const mutation = useSaveMutation();
+  if (!isMember)
+    return (
+      <SaveButton
+        href={paths.login(createPath(location))}
+        isSaved={false}
+        labels={messages.save}
+        subject={tender.title}
+      />
+    );
+  const onFailed = (error: unknown, { isSaved }: Saving) => {
+    // The login has ended, and the page with it.
+    if (error instanceof ApiError && error.code === 'unauthorized') return;
+    const what = isSaved ? messages.saveFailed : messages.removeFailed;
+    toast({ tone: 'failure', text: `${what} ${failureText(error, failure)}` });
+  };
+  return <SaveTenderButton mutation={mutation} onFailed={onFailed} onSaved={onSaved} tender={tender} />;
+}

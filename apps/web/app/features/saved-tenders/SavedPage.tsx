@@ -1,0 +1,76 @@
+import { localeOfPath, pageTitle } from '@awaj/domain/navigation';
+import { onlySaved } from '@awaj/domain/saved-tender';
+import type { Saving } from '@awaj/features/saved-tender';
+import type { Tender } from '@awaj/features/tender';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { EmptyState } from '@awaj/ui/EmptyState';
+import { Heading } from '@awaj/ui/Heading';
+import { Link } from '@awaj/ui/Link';
+import { useToast } from '@awaj/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactElement, useCallback } from 'react';
+import { useLocation } from 'react-router';
+import { NeedsScript } from '../../NeedsScript.tsx';
+import { pathsIn } from '../../paths.ts';
+import { FoundTenders } from '../lists/FoundTenders.tsx';
+import { SearchLayout } from '../lists/SearchLayout.tsx';
+import { useFilters } from '../lists/use-filters.ts';
+import { useReader } from '../lists/use-reader.ts';
+import { useSaveMutation } from './SaveTender.tsx';
+
+const path = 'client/saved-tender';
+
+function NothingSaved(): ReactElement {
+  const { empty } = useArea('search').saved;
+  return (
+    <EmptyState
+      action={
+        <Link href={pathsIn(useLocale()).tenders()} look="button">
+          {empty.all}
+        </Link>
+      }
+      of="saved"
+      text={empty.text}
+      title={empty.title}
+    />
+  );
+}
+
+/** A tender that is taken off goes from the list, and can be brought back. */
+function useOfferUndo(): (saving: Saving) => void {
+  const { removed, undo } = useArea('search').saved;
+  const { mutate } = useMutation(useSaveMutation());
+  const toast = useToast();
+  return useCallback(
+    ({ id, isSaved }) => {
+      if (isSaved) return;
+      toast({ text: removed, action: { label: undo, onPress: () => mutate({ id, isSaved: true }) } });
+    },
+    [toast, removed, undo, mutate],
+  );
+}
+
+const shownOf = (tenders: Tender[]): Tender[] => onlySaved(tenders);
+
+export function SavedPage({ now }: { now: Date }): ReactElement {
+  const { pathname } = useLocation();
+  const reader = useReader();
+  const search = useFilters();
+  const offerUndo = useOfferUndo();
+  return (
+    <SearchLayout path={path} reader={reader} search={search}>
+      <Heading level={1}>{pageTitle(pathname, localeOfPath(pathname))}</Heading>
+      <NeedsScript />
+      <FoundTenders
+        empty={<NothingSaved />}
+        isHeldBack={!reader.isMember}
+        now={now}
+        onSaved={offerUndo}
+        path={path}
+        reader={reader}
+        search={search}
+        shownOf={shownOf}
+      />
+    </SearchLayout>
+  );
+}

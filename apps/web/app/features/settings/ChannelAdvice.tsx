@@ -1,0 +1,29 @@
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Link } from '@awaj/ui/Link';
+import type { ReactElement } from 'react';
+import { config } from '../../config.ts';
+import { pathsIn } from '../../paths.ts';
+import type { ChannelNeed } from './channel-need.ts';
+
+/** What keeps a channel from working, and where to put it right. */
+export function ChannelAdvice({ need }: { need: ChannelNeed }): ReactElement {
+  const { settings, personal } = useArea('account');
+  const paths = pathsIn(useLocale());
+  const { verify, verifyOf } = personal;
+  const ways: Record<ChannelNeed, { href: string; label: string; name?: string }> = {
+    linkTelegram: { href: config.telegramUrl, label: settings.openTelegram },
+    addPhone: { href: paths.myaccount(), label: settings.add },
+    addEmail: { href: paths.myaccount(), label: settings.add },
+    verifyPhone: { href: paths.verification('phone'), label: verify, name: verifyOf.phone },
+    verifyEmail: { href: paths.verification('email'), label: verify, name: verifyOf.email },
+  };
+  const { href, label, name } = ways[need];
+  return (
+    <>
+      <span>{settings.toDo[need]}</span>
+      <Link aria-label={name} href={href}>
+        {label}
+      </Link>
+    </>
+  );
+}

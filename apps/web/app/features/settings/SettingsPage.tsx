@@ -1,0 +1,46 @@
+import { PreferencesEditor } from '@awaj/features/preferences';
+import { useSession } from '@awaj/features/session';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Heading } from '@awaj/ui/Heading';
+import { ListLayout } from '@awaj/ui/ListLayout';
+import { Tabs } from '@awaj/ui/Tabs';
+import { useToast } from '@awaj/ui/Toast';
+import type { ComponentType, ReactElement } from 'react';
+import { useMutations, useQueries } from '../../api.ts';
+import { NeedsScript } from '../../NeedsScript.tsx';
+import { pathsIn, type SettingsTab, settingsTabs } from '../../paths.ts';
+import { ChannelSettings } from './ChannelSettings.tsx';
+
+function TenderPreferences(): ReactElement {
+  const { saved } = useArea('preferences');
+  const showToast = useToast();
+  return (
+    <PreferencesEditor
+      isMember={useSession().isMember}
+      mutations={useMutations().preferences}
+      onSaved={() => showToast({ text: saved })}
+      queries={useQueries().preferences}
+    />
+  );
+}
+
+const panels = { channel: ChannelSettings, tender: TenderPreferences } satisfies Record<SettingsTab, ComponentType>;
+
+export function SettingsPage({ tab }: { tab: SettingsTab }): ReactElement {
+  const { settings: words } = useArea('account');
+  const paths = pathsIn(useLocale());
+  const Panel = panels[tab];
+  return (
+    <ListLayout>
+      <Heading level={1}>{words.title}</Heading>
+      <NeedsScript />
+      <Tabs
+        current={tab}
+        entries={settingsTabs.map((id) => ({ id, label: words.tabs[id], href: paths.settings(id) }))}
+        label={words.title}
+      >
+        <Panel />
+      </Tabs>
+    </ListLayout>
+  );
+}

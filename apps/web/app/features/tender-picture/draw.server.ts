@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { renderAsync } from '@resvg/resvg-js';
+import satori, { type Font } from 'satori';
+
+/** What previews in chats show of a tender: only what everybody may know. */
+export interface TenderPicture {
+  brand: string;
+  title: string;
+  company: string;
+  status: { label: string; isOpen: boolean };
+}
+
+/** The sizes that chats and networks cut nothing off from. */
+const size = { width: 1200, height: 630 };
+const margin = 72;
+/** Between the margins. */
+const room = { width: size.width - 2 * margin, height: size.height - 2 * margin };
+const logoSize = 64;
+
+// The light theme in the notation that the drawing program reads.
+const colors = {
+  page: '#f9fafc',
+  text: '#151a22',
+  muted: '#5d636d',
+  ink: '#1f4b8f',
+  open: ['#00612a', '#e3f8e8'],
+  closed: ['#b00d1c', '#ffecea'],
+} as const;
+
+const logo = `data:image/svg+xml;base64,${Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colors.ink}"/><path d="M10 25.5V14a6 6 0 0 1 12 0v11.5M10 16.5h12M7.5 25.5h5M19.5 25.5h5" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+).toString('base64')}`;
+
+const fontFiles = {
+  Inter: '@fontsource/inter/files/inter-latin-600-normal.woff',
+  'Noto Sans Ethiopic': '@fontsource/noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-600-normal.woff',
+};
+
+const readFonts = (): Promise<Font[]> =>
+  Promise.all(
+    Object.entries(fontFiles).map(async ([name, file]) => {
+      const data = await readFile(fileURLToPath(import.meta.resolve(file)));
+      return { name, data, weight: 600 as const, style: 'normal' as const };
+    }),
+  );
+
+let fonts: Promise<Font[]> | null = null;
+
+/** Letters that neither font has would be drawn as empty boxes. */
+const unknown = /[^\u0020-\u007E\u00A0-\u00FF\u1200-\u139F\u2010-\u2026\u2D80-\u2DDF]/gu;
+const longest = 240;
+
+const drawable = (text: string): string =>
+  text.normalize('NFC').replace(unknown, ' ').replace(/\s+/g, ' ').slice(0, longest);
+
+interface Element {
+  type: string;
+  props: Record<string, unknown>;
+}
+
+/** Cut where the picture ends. */
+const line = {
+  display: 'block',
+  width: room.width,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};
+
+const box = (style: object, ...children: (Element | string)[]): Element => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children: children.length === 1 ? children[0] : children },
+});
+
+function layout({ brand, title, company, status }: TenderPicture): Element {
+  const [letters, ground] = status.isOpen ? colors.open : colors.closed;
+  const sign = { type: 'img', props: { src: logo, width: logoSize, height: logoSize } };
+  return box(
+    {
+      ...room,
+      padding: margin,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      background: colors.page,
+      color: colors.text,
+      fontFamily: Object.keys(fontFiles).join(', '),
+    },
+    box(
+      { width: room.width, justifyContent: 'space-between', alignItems: 'center' },
+      box({ alignItems: 'center', gap: 20, fontSize: 40, color: colors.ink }, sign, brand),
+      box({ padding: '10px 24px', borderRadius: 999, fontSize: 28, color: letters, background: ground }, status.label),
+    ),
+    box({ display: 'block', width: room.width, fontSize: 54, lineHeight: 1.35, lineClamp: 4 }, drawable(title)),
+    box({ ...line, fontSize: 32, color: colors.muted }, drawable(company)),
+  );
+}
+
+/** As PNG. Letters become outlines of our own fonts, so it is the same picture on every machine. */
+export async function drawTender(picture: TenderPicture): Promise<Uint8Array<ArrayBuffer>> {
+  fonts ??= readFonts();
+  // Satori's type asks for a React node, and reads no more of it than this.
+  const svg = await satori(layout(picture) as unknown as Parameters<typeof satori>[0], { ...size, fonts: await fonts });
+  return Uint8Array.from((await renderAsync(svg)).asPng());
+}

@@ -1,0 +1,39 @@
+import type { Banner } from '@awaj/domain/entitlement';
+import { formatBirr } from '@awaj/domain/money';
+import { type TenderDetail, TenderNotice } from '@awaj/features/tender';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
+import type { ReactElement } from 'react';
+import { pathsIn } from '../../paths.ts';
+import { PayButton } from './PayButton.tsx';
+
+interface LockedNoticeProps {
+  tender: TenderDetail;
+  /** What the reader is offered: for a visitor nothing yet. */
+  banner: Banner;
+}
+
+function WaysIn({ tender }: Pick<LockedNoticeProps, 'tender'>): ReactElement {
+  const { locked } = useArea('tenderPage');
+  const paths = pathsIn(useLocale());
+  return (
+    <Stack direction="row" gap="s">
+      <Link href={paths.page('/pricing')} look="button">
+        {locked.plans}
+      </Link>
+      <Link href={paths.login(paths.tender(tender.id))} look="quietButton">
+        {locked.login}
+      </Link>
+    </Stack>
+  );
+}
+
+/** The public beginning, and what it takes to read on: a plan for a visitor, a payment for a member. */
+export function LockedNotice({ tender, banner }: LockedNoticeProps): ReactElement {
+  const { member } = useArea('tenderPage').locked;
+  const locale = useLocale();
+  if (banner.kind !== 'payment') return <TenderNotice offer={{ action: <WaysIn tender={tender} /> }} tender={tender} />;
+  const price = member.price(formatBirr(banner.amount, locale));
+  return <TenderNotice offer={{ ...member, price, action: <PayButton /> }} tender={tender} />;
+}

@@ -1,0 +1,45 @@
+import { failureText } from '@awaj/features/failure';
+import { type Tender, TenderListItem } from '@awaj/features/tender';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { ErrorState } from '@awaj/ui/ErrorState';
+import { Heading } from '@awaj/ui/Heading';
+import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useQueries } from '../../api.ts';
+import { pathsIn } from '../../paths.ts';
+
+/** Where to go on from a tender that does not fit. Nothing where there is no other of its kind. */
+export function RelatedTenders({ tender, now }: { tender: Tender; now: Date }): ReactElement | null {
+  const { related } = useArea('tenderPage');
+  const { failure } = useMessages();
+  const paths = pathsIn(useLocale());
+  const others = useQuery(useQueries().tenders.related(tender));
+  const [category] = tender.categories;
+  if (!category || others.data?.length === 0 || others.isLoading) return null;
+  return (
+    <Stack as="section" gap="m">
+      <Heading level={2} size="m">
+        {related.title}
+      </Heading>
+      {others.isError && !others.data && (
+        <ErrorState
+          isRetrying={others.isFetching}
+          onRetry={() => void others.refetch()}
+          retryLabel={failure.retry}
+          text={failureText(others.error, failure)}
+          title={related.failed}
+        />
+      )}
+      {others.data && (
+        <Stack gap="s">
+          {others.data.map((other) => (
+            <TenderListItem href={paths.tender(other.id)} key={other.id} now={now} tender={other} />
+          ))}
+        </Stack>
+      )}
+      <Link href={paths.tendersOfCategory(category.id)}>{related.all(category.name)}</Link>
+    </Stack>
+  );
+}

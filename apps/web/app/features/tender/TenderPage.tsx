@@ -1,0 +1,113 @@
+import { failureText } from '@awaj/features/failure';
+import { TenderFacts, TenderHeader, TenderNotice } from '@awaj/features/tender';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { ErrorState } from '@awaj/ui/ErrorState';
+import { Heading } from '@awaj/ui/Heading';
+import { Loading } from '@awaj/ui/Loading';
+import { OnlyOn } from '@awaj/ui/OnlyOn';
+import { PageLayout } from '@awaj/ui/PageLayout';
+import { SkeletonText } from '@awaj/ui/Skeleton';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import type { ReactElement, ReactNode } from 'react';
+import { config } from '../../config.ts';
+import { pathsIn } from '../../paths.ts';
+import { siteAddress } from '../../seo.ts';
+import { LockedNotice } from './LockedNotice.tsx';
+import { RelatedTenders } from './RelatedTenders.tsx';
+import { TenderActions } from './TenderActions.tsx';
+import { TenderBanner } from './TenderBanner.tsx';
+import type { TenderView } from './use-tender-view.ts';
+
+export interface TenderPageProps {
+  view: TenderView;
+  now: Date;
+  save: ReactNode;
+  documents: ReactNode;
+}
+
+const linesOfNotice = 8;
+
+function Notice({ tender, banner }: TenderView): ReactElement {
+  const { notice } = useArea('tenderPage');
+  return (
+    <Stack as="section" gap="m">
+      <Heading level={2} size="m">
+        {notice}
+      </Heading>
+      {tender.notice.kind === 'shown' ? (
+        <TenderNotice tender={tender} />
+      ) : (
+        <LockedNotice banner={banner} tender={tender} />
+      )}
+    </Stack>
+  );
+}
+
+function Failed({ failed }: { failed: NonNullable<TenderView['failed']> }): ReactElement {
+  const { failure } = useMessages();
+  return (
+    <ErrorState
+      isRetrying={failed.isRetrying}
+      onRetry={failed.retry}
+      retryLabel={failure.retry}
+      text={failureText(failed.error, failure)}
+      title={failure.title}
+    />
+  );
+}
+
+function Source({ tender }: Pick<TenderView, 'tender'>): ReactElement {
+  const { printedFrom } = useArea('tenderPage');
+  return (
+    <OnlyOn medium="paper">
+      <Text size="s">
+        {printedFrom} {siteAddress(pathsIn(useLocale()).tender(tender.id))}
+      </Text>
+    </OnlyOn>
+  );
+}
+
+/** A tender as one reader sees it. What only some may see is there for all of it at once. */
+export function TenderPage({ view, now, save, documents }: TenderPageProps): ReactElement {
+  const { tender, banner, isLoading, failed } = view;
+  const paths = pathsIn(useLocale());
+  const { company } = tender;
+  const hrefs = {
+    company: paths.company(company.id),
+    category: paths.tendersOfCategory,
+  };
+  return (
+    <PageLayout
+      facts={<TenderFacts isLoading={isLoading} key={String(isLoading)} now={now} tender={tender} />}
+      top={
+        <Stack gap="m">
+          <TenderHeader
+            hrefs={hrefs}
+            logo={company.logo && new URL(company.logo, config.apiUrl).href}
+            tender={tender}
+          />
+          <TenderActions save={save} tender={tender} />
+          <TenderBanner banner={banner} />
+        </Stack>
+      }
+    >
+      <Stack gap="xl">
+        {failed ? (
+          <Failed failed={failed} />
+        ) : (
+          <Loading isLoading={isLoading} skeleton={<SkeletonText lines={linesOfNotice} />}>
+            <Notice {...view} />
+          </Loading>
+        )}
+        <Source tender={tender} />
+        {!isLoading && (
+          <OnlyOn medium="screen">
+            {documents}
+            <RelatedTenders now={now} tender={tender} />
+          </OnlyOn>
+        )}
+      </Stack>
+    </PageLayout>
+  );
+}

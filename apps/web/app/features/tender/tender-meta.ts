@@ -1,0 +1,32 @@
+import type { TenderDetail } from '@awaj/features/tender';
+import type { Locale } from '@awaj/i18n';
+import type { MetaDescriptor } from 'react-router';
+import { pathsIn } from '../../paths.ts';
+import { pageMeta, siteAddress } from '../../seo.ts';
+import { tenderJsonLd } from './json-ld.ts';
+
+interface TenderMeta {
+  tender: TenderDetail;
+  location: { pathname: string };
+  /** As the tab shows it. */
+  title: string;
+  locale: Locale;
+}
+
+/** What search engines and previews in chats are told of a tender. */
+export function tenderMeta({ tender, location, title, locale }: TenderMeta): MetaDescriptor[] {
+  const paths = pathsIn(locale);
+  const picture = paths.tenderPicture(tender.id);
+  const [category] = tender.categories;
+  const jsonLd = tenderJsonLd(tender, {
+    page: siteAddress(paths.tender(tender.id)),
+    company: siteAddress(paths.company(tender.company.id)),
+    list: siteAddress(category ? paths.tendersOfCategory(category.id) : paths.tenders()),
+    picture: siteAddress(picture),
+  });
+  return [
+    ...pageMeta({ location, title, description: tender.snippet, image: picture }),
+    { property: 'og:image:alt', content: tender.title },
+    { 'script:ld+json': jsonLd },
+  ];
+}

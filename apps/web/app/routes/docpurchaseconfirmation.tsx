@@ -1,0 +1,15 @@
+import { documentIdOf } from '../document-of-request.ts';
+import { ConfirmationPage } from '../features/bid-document/ConfirmationPage.tsx';
+import { titleOf } from '../page-title.ts';
+import { pageMeta } from '../seo.ts';
+import type { Route } from './+types/docpurchaseconfirmation.ts';
+
+export const loader = ({ params }: Route.LoaderArgs) => ({ docId: documentIdOf(params.docId) });
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({ docId: documentIdOf(params.docId) });
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta({ location: args.location, title: titleOf(args), isIndexed: false });
+
+export default function Page({ loaderData: { docId } }: Route.ComponentProps) {
+  return <ConfirmationPage docId={docId} key={docId} />;
+}

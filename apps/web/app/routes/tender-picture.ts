@@ -1,0 +1,26 @@
+import { pictureOf, pictureTag } from '../features/tender-picture/pictures.server.ts';
+import { localeOfRequest } from '../page-locale.ts';
+import { tenderOf } from '../tender-of-request.ts';
+import { ensureMessages, messagesOf } from '../translations.ts';
+import type { Route } from './+types/tender-picture.ts';
+
+const hour = 3_600;
+
+/** The title of a tender as a picture, for previews in chats and networks. */
+export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
+  const locale = localeOfRequest(request);
+  const [tender] = await Promise.all([tenderOf(params.tenderId, locale), ensureMessages(locale, '/')]);
+  const messages = messagesOf(locale);
+  const picture = {
+    brand: messages.frame.brand,
+    title: tender.title,
+    company: tender.company.name,
+    status: { label: messages.tender.status[tender.status], isOpen: tender.status === 'open' },
+  };
+  const etag = `"${pictureTag(picture)}"`;
+  const headers = { ETag: etag, 'Cache-Control': `public, max-age=${hour}, stale-while-revalidate=${24 * hour}` };
+  if (request.headers.get('If-None-Match')?.includes(etag)) return new Response(null, { status: 304, headers });
+  const drawn = pictureOf(picture);
+  if (drawn === null) return new Response(null, { status: 503, headers: { 'Retry-After': '10' } });
+  return new Response(await drawn, { headers: { ...headers, 'Content-Type': 'image/png' } });
+}

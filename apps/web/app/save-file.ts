@@ -1,0 +1,12 @@
+import { minuteMs } from '@awaj/domain/duration';
+
+/** As if it had been downloaded from an address. */
+export function saveFile(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  // Some browsers read it only after a while.
+  setTimeout(() => URL.revokeObjectURL(url), minuteMs);
+}

@@ -1,0 +1,31 @@
+import { type ApiClient, unwrap } from '@awaj/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { toBidDocument, toDocumentOrder } from './bid-document.ts';
+
+/** What is bought changes elsewhere, at the payment provider: it is asked anew on every visit. */
+const neverOld = { staleTime: 0 };
+
+export const createBidDocumentQueries = (api: ApiClient, locale: string) => ({
+  ofCompany: (companyId: number) =>
+    queryOptions({
+      queryKey: ['bid-documents', 'of-company', companyId, locale],
+      queryFn: async ({ signal }) =>
+        (await unwrap(api.GET('/company/{id}/documents', { params: { path: { id: companyId } }, signal }))).map(
+          toBidDocument,
+        ),
+    }),
+  one: (docId: number) =>
+    queryOptions({
+      ...neverOld,
+      queryKey: ['bid-documents', 'one', docId, locale],
+      queryFn: async ({ signal }) =>
+        toBidDocument((await unwrap(api.GET('/document/{docId}', { params: { path: { docId } }, signal }))).document),
+    }),
+  order: (docId: number) =>
+    queryOptions({
+      ...neverOld,
+      queryKey: ['bid-documents', 'order', docId, locale],
+      queryFn: async ({ signal }) =>
+        toDocumentOrder(await unwrap(api.GET('/order/{docId}', { params: { path: { docId } }, signal }))),
+    }),
+});

@@ -1,0 +1,54 @@
+import type { DocumentOrderForm } from '@awaj/api-client/schema';
+import { parseOrder } from '@awaj/domain/bid-document';
+import type { Messages } from '@awaj/i18n';
+
+/** What is typed, under the names that the server knows, so that its answers find their fields. */
+export type OrderValues = Record<Exclude<keyof DocumentOrderForm, 'price'>, string>;
+
+export interface Buyer {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  companyName: string | null;
+  tin: string | null;
+  address: string | null;
+}
+
+/** What the account knows already. Its one name is taken apart at the first space. */
+export function orderValuesOf(buyer: Buyer): OrderValues {
+  const [first = '', ...others] = buyer.name.trim().split(/\s+/);
+  return {
+    first_name: first,
+    last_name: others.join(' '),
+    email: buyer.email ?? '',
+    phone: buyer.phone ?? '',
+    company_name: buyer.companyName ?? '',
+    TIN: buyer.tin ?? '',
+    VAT_number: '',
+    address: buyer.address ?? '',
+  };
+}
+
+const parse = (values: OrderValues) =>
+  parseOrder({
+    firstName: values.first_name,
+    lastName: values.last_name,
+    email: values.email,
+    phone: values.phone,
+  });
+
+/** What is wrong with it, each in words under its field. */
+export function orderProblems(values: OrderValues, { form }: Messages): Partial<OrderValues> {
+  const order = parse(values);
+  if (order.ok) return {};
+  const { firstName, lastName, email, phone } = order.error;
+  return {
+    ...(firstName && { first_name: form.email[firstName] }),
+    ...(lastName && { last_name: form.email[lastName] }),
+    ...(email && { email: form.email[email] }),
+    ...(phone && { phone: form.phone[phone] }),
+  };
+}
+
+/** As it is sent, with the price that the buyer was shown: the server refuses another one. */
+export const toOrderBody = (values: OrderValues, price: string): DocumentOrderForm => ({ ...values, price });

@@ -1,0 +1,28 @@
+import type { Billing as BillingDto, Invoice as InvoiceDto } from '@awaj/api-client/schema';
+import { subscriptionDescription, toInvoiceStatus } from '@awaj/domain/invoice';
+import { birr } from '@awaj/domain/money';
+import { plans } from '@awaj/domain/plan';
+import { toSubscriptionStatus } from '@awaj/domain/subscription';
+import type { Billing, Invoice, InvoiceItem } from './billing.ts';
+
+/** The wire has only the words that are printed; those for a plan are always the same. */
+function toItem(description: string): InvoiceItem {
+  const plan = plans.find(({ name }) => subscriptionDescription(name) === description);
+  return plan ? { kind: 'plan', planName: plan.name } : { kind: 'document', title: description };
+}
+
+export const toInvoice = (dto: InvoiceDto): Invoice => ({
+  id: dto.id,
+  number: dto.invoice_number,
+  item: toItem(dto.description),
+  method: dto.payment_method?.name ?? null,
+  createdAt: new Date(dto.created_at),
+  amount: birr(dto.amount),
+  status: toInvoiceStatus(dto.status),
+});
+
+export const toBilling = (dto: BillingDto): Billing => ({
+  planName: dto.latest_plan,
+  status: toSubscriptionStatus(dto.latest_plan_status),
+  invoices: dto.invoices.map(toInvoice),
+});

@@ -1,0 +1,90 @@
+import { createApiClient } from '@awaj/api-client';
+import type { Invoice as InvoiceDto } from '@awaj/api-client/schema';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { createBillingQueries } from './billing.queries.ts';
+import { unpaidPlanInvoice } from './billing.ts';
+import { nextCheckMs, paymentPhase } from './payment-check.ts';
+
+const dto: InvoiceDto = {
+  id: 311,
+  invoice_number: 'AWJ-2026-000311',
+  description: '1 Year Subscription',
+  payment_method_id: null,
+  payment_method: null,
+  created_at: '2026-11-20T06:00:00.000Z',
+  amount: 2360,
+  status: 0,
+};
+
+/** A server with these invoices. */
+function createBackend(invoices: InvoiceDto[]) {
+  const fetch = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/client/invoice')
+      return Response.json({ latest_plan: '1 Year', latest_plan_status: 7, invoices });
+    const invoice = invoices.find(({ id }) => pathname === `/client/invoice/${id}`);
+    return invoice ? Response.json({ invoice }) : Response.json({ status: false, message: 'None.' }, { status: 404 });
+  };
+  const queries = createBillingQueries(createApiClient({ baseUrl: 'http://api.test', fetch }));
+  return { client: new QueryClient({ defaultOptions: { queries: { retry: false } } }), queries };
+}
+
+it('asks again for a payment that is not known yet, less often as time goes by, and not for ever', () => {
+  expect([0, 20_000, 120_000].map((waitedMs) => nextCheckMs('unpaid', waitedMs))).toEqual([2_000, 5_000, false]);
+  expect(nextCheckMs(undefined, 0)).toBe(2_000);
+});
+
+it('asks no more once it is paid', () => {
+  expect(nextCheckMs('paid', 0)).toBe(false);
+});
+
+it('asks about thirty times in all', () => {
+  let [asked, waitedMs] = [0, 0];
+  for (let wait = nextCheckMs('unpaid', 0); wait !== false; wait = nextCheckMs('unpaid', waitedMs)) {
+    asked += 1;
+    waitedMs += wait;
+  }
+  expect([asked, waitedMs]).toEqual([30, 120_000]);
+});
+
+it.each([
+  [true, 0, 'checking'],
+  [true, 20_000, 'unpaid'],
+  [true, 120_000, 'stopped'],
+  [false, 0, 'unpaid'],
+  [false, 120_000, 'stopped'],
+])('with a reader who has paid: %s, after %i ms, an unpaid invoice is %s', (hasPaid, waitedMs, phase) => {
+  expect(paymentPhase({ status: 'unpaid', hasPaid, waitedMs })).toBe(phase);
+  expect(paymentPhase({ status: 'paid', hasPaid, waitedMs })).toBe('paid');
+});
+
+it("says of somebody else's invoice that there is none", async () => {
+  const { client, queries } = createBackend([dto]);
+  await expect(client.fetchQuery(queries.invoice(312))).rejects.toMatchObject({ status: 404 });
+});
+
+it('reads amounts in santim, plans by their names, and any other status than 1 as inactive', async () => {
+  const { client, queries } = createBackend([dto]);
+  expect(await client.fetchQuery(queries.overview())).toEqual({
+    planName: '1 Year',
+    status: 'inactive',
+    invoices: [
+      {
+        id: 311,
+        number: 'AWJ-2026-000311',
+        item: { kind: 'plan', planName: '1 Year' },
+        method: null,
+        createdAt: new Date(dto.created_at),
+        amount: 236_000,
+        status: 'unpaid',
+      },
+    ],
+  });
+});
+
+it('finds what is to be paid for a plan, and not what is for a document', async () => {
+  const document = { ...dto, id: 312, description: 'Supply of 1 Year Subscription forms', amount: 200 };
+  const { client, queries } = createBackend([document, dto]);
+  expect(unpaidPlanInvoice(await client.fetchQuery(queries.overview()))?.id).toBe(311);
+});

@@ -1,0 +1,29 @@
+import type { InvoiceStatus } from '@awaj/domain/invoice';
+import type { Santim } from '@awaj/domain/money';
+import type { SubscriptionStatus } from '@awaj/domain/subscription';
+
+/** What is sold: a plan by its English name, or a bid document by its title. */
+export type InvoiceItem = { kind: 'plan'; planName: string } | { kind: 'document'; title: string };
+
+export interface Invoice {
+  id: number;
+  number: string;
+  item: InvoiceItem;
+  /** Null until a way to pay is chosen. */
+  method: string | null;
+  createdAt: Date;
+  /** With VAT. */
+  amount: Santim;
+  status: InvoiceStatus;
+}
+
+export interface Billing {
+  planName: string | null;
+  status: SubscriptionStatus;
+  /** Newest first. */
+  invoices: readonly Invoice[];
+}
+
+/** What a checkout for a plan would lead to: as long as it is unpaid, no other plan can be bought. */
+export const unpaidPlanInvoice = ({ invoices }: Pick<Billing, 'invoices'>): Invoice | null =>
+  invoices.find(({ status, item }) => status === 'unpaid' && item.kind === 'plan') ?? null;

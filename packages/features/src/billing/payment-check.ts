@@ -1,0 +1,33 @@
+import { secondMs } from '@awaj/domain/duration';
+import type { InvoiceStatus } from '@awaj/domain/invoice';
+
+/** Within it a payment is mostly known. */
+const promptMs = 20 * secondMs;
+
+/** After two minutes something takes longer than anybody waits. */
+const phases = [
+  { untilMs: promptMs, everyMs: 2 * secondMs },
+  { untilMs: 120 * secondMs, everyMs: 5 * secondMs },
+];
+
+/** How long to wait before asking again whether it is paid, or false when there is nothing more to ask for. */
+export function nextCheckMs(status: InvoiceStatus | undefined, waitedMs: number): number | false {
+  if (status === 'paid') return false;
+  return phases.find(({ untilMs }) => waitedMs < untilMs)?.everyMs ?? false;
+}
+
+export type PaymentPhase = 'paid' | 'checking' | 'unpaid' | 'stopped';
+
+interface Payment {
+  status: InvoiceStatus;
+  /** Whether the reader comes from paying, as far as can be told. */
+  hasPaid: boolean;
+  waitedMs: number;
+}
+
+/** Who comes from paying is not asked to pay again before the payment had its time to arrive. */
+export function paymentPhase({ status, hasPaid, waitedMs }: Payment): PaymentPhase {
+  if (status === 'paid') return 'paid';
+  if (hasPaid && waitedMs < promptMs) return 'checking';
+  return nextCheckMs(status, waitedMs) === false ? 'stopped' : 'unpaid';
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '@awaj/api-client';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { refusalOf } from './channels.mapper.ts';
+import { type ChannelMutations, saveChannelKey } from './channels.mutations.ts';
+import type { ChannelQueries } from './channels.queries.ts';
+import { type ChannelChoice, withChoices } from './channels.ts';
+
+interface Uses {
+  /** Only of a member is anything asked. */
+  isMember: boolean;
+  queries: ChannelQueries;
+  mutations: ChannelMutations;
+  /** A choice that was not kept and that no later one has overtaken; with the server's words, if they are about it. */
+  onFailed: (choice: ChannelChoice, error: Error, refusal: string | undefined) => void;
+}
+
+const isOf =
+  ({ channel }: ChannelChoice) =>
+  (other: ChannelChoice): boolean =>
+    other.channel === channel;
+
+/** The channels as chosen a moment ago. A choice that fails takes itself back: it is only laid over what is kept. */
+export function useChannels({ isMember, queries, mutations, onFailed }: Uses) {
+  const client = useQueryClient();
+  const { data: kept, error, isFetching, refetch } = useQuery({ ...queries.channels(), enabled: isMember });
+  const pending = { mutationKey: saveChannelKey, status: 'pending' } as const;
+  const choices = useMutationState({
+    filters: pending,
+    select: ({ state }) => state.variables as ChannelChoice,
+  });
+  const { mutate } = useMutation({
+    ...mutations.save(),
+    onError: (problem, choice) => {
+      const waiting = client.getMutationCache().findAll(pending);
+      const ofSame = waiting.filter(({ state }) => isOf(choice)(state.variables as ChannelChoice));
+      // The one that failed is still among them.
+      if (ofSame.length > 1) return;
+      onFailed(choice, problem, problem instanceof ApiError ? refusalOf(problem.errors, choice.channel) : undefined);
+    },
+  });
+  return {
+    /** Undefined until it is known. */
+    channels: kept && withChoices(kept, choices),
+    error: kept ? null : error,
+    isFetching,
+    retry: () => void refetch(),
+    choose: (choice: ChannelChoice) => mutate(choice),
+  };
+}

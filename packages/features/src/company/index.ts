@@ -1,0 +1,2 @@
+export { createCompanyQueries } from './company.queries.ts';
+export type { Company } from './company.ts';

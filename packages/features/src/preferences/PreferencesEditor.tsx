@@ -1,0 +1,69 @@
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { ErrorState } from '@awaj/ui/ErrorState';
+import { Heading } from '@awaj/ui/Heading';
+import { Loading } from '@awaj/ui/Loading';
+import { Skeleton } from '@awaj/ui/Skeleton';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { failureText } from '../failure/index.ts';
+import { PreferencesForm } from './PreferencesForm.tsx';
+import type { PreferencesMutations } from './preferences.mutations.ts';
+import type { PreferencesQueries } from './preferences.queries.ts';
+
+export interface PreferencesEditorProps {
+  /** False where the page may not know its reader yet: it shows that it is on its way then, and asks nothing. */
+  isMember?: boolean;
+  queries: PreferencesQueries;
+  mutations: PreferencesMutations;
+  /** Called when the server has kept the choice and what was made of the earlier one is forgotten. */
+  onSaved: () => void;
+}
+
+const skeleton = (
+  <Stack gap="m">
+    <Skeleton height="toggle" width="full" />
+    <Skeleton height="toggle" width="full" />
+    <Skeleton height="toggle" width="full" />
+  </Stack>
+);
+
+function Choice({ isMember = true, queries, mutations, onSaved }: PreferencesEditorProps): ReactElement {
+  const { failure } = useMessages();
+  const words = useArea('preferences');
+  const options = useQuery({ ...queries.options(), enabled: isMember });
+  const chosen = useQuery({ ...queries.chosen(), enabled: isMember });
+  const failed = [options, chosen].filter(({ data, isError }) => isError && data === undefined);
+  if (failed[0])
+    return (
+      <ErrorState
+        isRetrying={failed.some(({ isFetching }) => isFetching)}
+        onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+        retryLabel={failure.retry}
+        text={failureText(failed[0].error, failure)}
+        title={words.failed}
+      />
+    );
+  return (
+    <Loading isLoading={!(options.data && chosen.data)} skeleton={skeleton}>
+      {options.data && chosen.data && (
+        <PreferencesForm mutations={mutations} onSaved={onSaved} options={options.data} saved={chosen.data} />
+      )}
+    </Loading>
+  );
+}
+
+/** What the reader's own feed and alerts are made of. */
+export function PreferencesEditor(props: PreferencesEditorProps): ReactElement {
+  const words = useArea('preferences');
+  return (
+    <Stack as="section" gap="m">
+      <Stack gap="xxs">
+        <Heading level={2}>{words.title}</Heading>
+        <Text tone="muted">{words.lead}</Text>
+      </Stack>
+      <Choice {...props} />
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { nameMatches, type Option, type Preferences } from '@awaj/domain/preferences';
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { FormError } from '@awaj/ui/FormError';
+import { MultiSelect } from '@awaj/ui/MultiSelect';
+import { Stack } from '@awaj/ui/Stack';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { type Form, useForm } from '../form/index.ts';
+import type { Choices } from './preferences.mapper.ts';
+import type { PreferencesMutations } from './preferences.mutations.ts';
+import { type PreferencesForm as Fields, fromForm, toForm, toText, toValues } from './preferences-form.ts';
+
+export interface PreferencesFormProps {
+  options: Choices;
+  saved: Preferences;
+  mutations: PreferencesMutations;
+  onSaved: () => void;
+}
+
+interface ChoiceProps {
+  form: Form<Fields>;
+  name: keyof Fields;
+  label: string;
+  options: readonly Option[];
+}
+
+const none = () => ({});
+
+function Choice({ form, name, label, options }: ChoiceProps): ReactElement {
+  const { chosen, ...words } = useArea('preferences').choice;
+  const { id, error, errorTiming } = form.field(name);
+  return (
+    <MultiSelect
+      error={error}
+      errorTiming={errorTiming}
+      id={id}
+      label={label}
+      labels={{ chosen: chosen(label), ...words }}
+      matches={nameMatches}
+      onChange={(values) => form.set(name, toText(values))}
+      options={options.map((option) => ({ value: String(option.id), label: option.name }))}
+      value={toValues(form.values[name])}
+    />
+  );
+}
+
+export function PreferencesForm({ options, saved, mutations, onSaved }: PreferencesFormProps): ReactElement {
+  const { form: formWords } = useMessages();
+  const words = useArea('preferences');
+  const { mutateAsync } = useMutation(mutations.save());
+  const form = useForm<Fields>({
+    initial: toForm(saved),
+    check: none,
+    submit: async (fields) => {
+      await mutateAsync(fromForm(fields));
+      onSaved();
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      <Stack gap="m">
+        <Choice form={form} label={words.languages} name="selectedLanguages" options={options.languages} />
+        <Choice form={form} label={words.regions} name="selectedRegions" options={options.regions} />
+        <Choice form={form} label={words.categories} name="selectedCategories" options={options.categories} />
+        <FormError errors={form.problem ? [{ text: form.problem }] : []} heading={formWords.failed} />
+        <Stack align="start">
+          <Button isBusy={form.isBusy} type="submit">
+            {words.save}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,3 @@
+export { PreferencesEditor, type PreferencesEditorProps } from './PreferencesEditor.tsx';
+export { createPreferencesMutations } from './preferences.mutations.ts';
+export { createPreferencesQueries } from './preferences.queries.ts';

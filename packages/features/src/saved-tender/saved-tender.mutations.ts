@@ -1,0 +1,40 @@
+import { type ApiClient, unwrap } from '@awaj/api-client';
+import { saveTarget } from '@awaj/domain/saved-tender';
+import { mutationOptions } from '@tanstack/react-query';
+
+/** A tender, and whether it is to be among the saved ones. */
+export interface Saving {
+  id: number;
+  isSaved: boolean;
+}
+
+/** Where it can be seen whether a tender is saved. The app knows all those places; this feature knows none. */
+export interface SavedTenderViews {
+  show(saving: Saving): void;
+  showCount(count: number): void;
+}
+
+const opposite = ({ id, isSaved }: Saving): Saving => ({ id, isSaved: !isSaved });
+
+export const createSavedTenderMutations = (api: ApiClient) => ({
+  /** Shown at once, and taken back when the server refuses or does not answer. */
+  save: ({ show, showCount }: SavedTenderViews) =>
+    mutationOptions({
+      mutationKey: ['save-tender'],
+      // Without a connection it fails and is taken back, rather than wait for one and look as if it were done.
+      networkMode: 'always',
+      mutationFn: (saving: Saving) =>
+        unwrap(
+          api.POST('/client/save-unsave/{id}', {
+            params: { path: { id: saving.id } },
+            body: { to: saveTarget(opposite(saving)) },
+          }),
+        ),
+      onMutate: show,
+      onError: (_error, saving) => show(opposite(saving)),
+      onSuccess: ({ count, is_saved }, { id }) => {
+        show({ id, isSaved: is_saved === 1 });
+        showCount(count);
+      },
+    }),
+});

@@ -1,0 +1,45 @@
+import { ApiError, createApiClient } from '@awaj/api-client';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { createSavedTenderMutations } from './saved-tender.mutations.ts';
+
+/** Saves tender 7 with a server that answers so, and tells what was asked and what was seen on the way. */
+async function save(isSaved: boolean, answer: () => Response) {
+  const asked: unknown[] = [];
+  const seen: unknown[] = [];
+  const fetch = async (request: Request) => {
+    asked.push([request.method, new URL(request.url).pathname, await request.json()]);
+    seen.push('asked');
+    return answer();
+  };
+  const mutations = createSavedTenderMutations(createApiClient({ baseUrl: 'http://api.test', fetch }));
+  const views = { show: (saving: object) => seen.push(saving), showCount: (count: number) => seen.push(count) };
+  const observer = new MutationObserver(new QueryClient(), mutations.save(views));
+  const outcome = await observer.mutate({ id: 7, isSaved }).catch((error: unknown) => error);
+  return { asked, seen, outcome };
+}
+
+it('shows a tender as saved at once, and the count that the server answers', async () => {
+  const { asked, seen } = await save(true, () => Response.json({ count: 8, is_saved: 1 }));
+  expect(asked).toEqual([['POST', '/client/save-unsave/7', { to: 1 }]]);
+  expect(seen).toEqual([{ id: 7, isSaved: true }, 'asked', { id: 7, isSaved: true }, 8]);
+});
+
+it('asks for the state to reach when one is taken off, so that asking twice does no harm', async () => {
+  const { asked, seen } = await save(false, () => Response.json({ count: 7, is_saved: 0 }));
+  expect(asked).toEqual([['POST', '/client/save-unsave/7', { to: 0 }]]);
+  expect(seen.at(-1)).toBe(7);
+});
+
+it('takes back what the server refuses', async () => {
+  const { seen, outcome } = await save(true, () => Response.json({ status: false, message: 'No' }, { status: 404 }));
+  expect(outcome).toBeInstanceOf(ApiError);
+  expect(seen).toEqual([{ id: 7, isSaved: true }, 'asked', { id: 7, isSaved: false }]);
+});
+
+it('takes back what never arrives', async () => {
+  const { seen } = await save(false, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(seen.at(-1)).toEqual({ id: 7, isSaved: true });
+});

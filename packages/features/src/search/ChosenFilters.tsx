@@ -1,0 +1,65 @@
+import { activeFilters, type Choice, type ListPath, noFilters, type SearchFilters } from '@awaj/domain/search-filters';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { FilterPills } from '@awaj/ui/FilterPills';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { choiceText } from './choice-text.ts';
+import type { Choice as Counted } from './lookup.mapper.ts';
+import type { LookupQueries } from './lookup.queries.ts';
+import { knownCount, type Loaded, resultText } from './result-text.ts';
+
+export interface ChosenFiltersProps {
+  filters: SearchFilters;
+  lookups: LookupQueries;
+  path: ListPath;
+  /** Null while the list loads. */
+  loaded: Loaded | null;
+  /** Of the company chosen, where a tender in the list tells it. */
+  companyName?: string | undefined;
+  onFilters: (filters: SearchFilters) => void;
+  isHeldBack: boolean;
+}
+
+type Lists = Partial<Record<Choice, readonly Counted[]>>;
+
+function useLists({ lookups, path, isHeldBack }: Pick<ChosenFiltersProps, 'lookups' | 'path' | 'isHeldBack'>): Lists {
+  const enabled = !isHeldBack;
+  const { data: places } = useQuery({ ...lookups.languagesAndRegions(path), enabled });
+  const { data: categories } = useQuery({ ...lookups.categories(path), enabled });
+  const { data: sources } = useQuery(lookups.sources());
+  return {
+    ...(places && { languageId: places.languages, regionId: places.regions }),
+    ...(categories && { categoryId: categories }),
+    ...(sources && { tenderSrc: sources }),
+  };
+}
+
+const total = (counted: readonly Counted[] | undefined) => counted?.reduce((sum, { count }) => sum + count, 0);
+
+/** By what the list is narrowed, and how many tenders that leaves. */
+export function ChosenFilters(props: ChosenFiltersProps): ReactElement {
+  const { filters, path, loaded, companyName, onFilters } = props;
+  const texts = useArea('search');
+  const locale = useLocale();
+  const lists = useLists(props);
+  const find = (name: Choice, id: number) => lists[name]?.find((choice) => choice.id === id);
+  const nameOf = (name: Choice, id: number) => (name === 'companyId' ? companyName : find(name, id)?.name);
+  // The choices are counted over all tenders, which is the whole list on one page only.
+  const isCounted = path === 'tender/search';
+  const known = isCounted
+    ? knownCount(filters, (name, id) => (name === 'all' ? total(lists.languageId) : find(name, id)?.count))
+    : undefined;
+  const active = activeFilters(filters);
+  // A list that is empty whatever is asked says so itself.
+  const isTold = loaded !== null && (loaded.count > 0 || active.length > 0);
+  return (
+    <FilterPills
+      filters={active.map(({ name }) => ({ id: name, label: choiceText(name, filters, { texts, locale, nameOf }) }))}
+      label={texts.pills.label}
+      onClear={() => onFilters({ ...noFilters, sort: filters.sort })}
+      onRemove={(id) => onFilters(active.find(({ name }) => name === id)?.without ?? filters)}
+      result={isTold ? resultText(loaded, known, texts, locale) : ''}
+      words={texts.pills}
+    />
+  );
+}

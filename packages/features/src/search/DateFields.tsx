@@ -1,0 +1,59 @@
+import { parseCalendarDate } from '@awaj/domain/ethiopian-calendar';
+import { pageNameOf, type SearchFilters } from '@awaj/domain/search-filters';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { DateRangeField } from '@awaj/ui/DateRangeField';
+import { LockedValue } from '@awaj/ui/LockedValue';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import { type ReactElement, useState } from 'react';
+import { calendarsIn } from './calendars.ts';
+
+export interface DateFieldsProps {
+  draft: SearchFilters;
+  onChange: (changes: Partial<SearchFilters>) => void;
+  /** Whether the reader may see when tenders close, and so choose by it. */
+  seesClosing: boolean;
+}
+
+type DateName = 'startDate' | 'endDate' | 'closesFrom' | 'closesUntil';
+
+const toDate = (text: string | null) => {
+  const date = parseCalendarDate(text ?? '');
+  return date.ok ? date.value : null;
+};
+
+/** When tenders were published, and when they close. */
+export function DateFields({ draft, onChange, seesClosing }: DateFieldsProps): ReactElement {
+  const { dates, fields, closingLocked } = useArea('search');
+  const { locked } = useMessages().tender;
+  const calendars = calendarsIn(useLocale(), dates);
+  const [calendar, setCalendar] = useState(calendars[0].id);
+  const range = (label: string, from: DateName, to: DateName) => (
+    <DateRangeField
+      calendar={calendar}
+      calendars={calendars}
+      label={label}
+      labels={dates}
+      names={{ from: pageNameOf(from), to: pageNameOf(to) }}
+      onCalendarChange={setCalendar}
+      onChange={(value) => onChange({ [from]: toDate(value.from), [to]: toDate(value.to) })}
+      value={{ from: draft[from], to: draft[to] }}
+    />
+  );
+  return (
+    <Stack gap="l">
+      {range(fields.published, 'startDate', 'endDate')}
+      {seesClosing ? (
+        range(fields.closing, 'closesFrom', 'closesUntil')
+      ) : (
+        <Stack gap="xxs">
+          <Text weight="strong">{fields.closing}</Text>
+          <LockedValue label={locked.value} />
+          <Text size="s" tone="muted">
+            {closingLocked}
+          </Text>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

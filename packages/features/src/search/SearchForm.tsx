@@ -1,0 +1,87 @@
+import { activeFilters, type Choice, pageNameOf } from '@awaj/domain/search-filters';
+import { useArea } from '@awaj/i18n/react';
+import { Accordion } from '@awaj/ui/Accordion';
+import { Button } from '@awaj/ui/Button';
+import { Heading } from '@awaj/ui/Heading';
+import { SegmentedControl } from '@awaj/ui/SegmentedControl';
+import { Stack } from '@awaj/ui/Stack';
+import { TextField } from '@awaj/ui/TextField';
+import type { FormEvent, ReactElement, ReactNode } from 'react';
+import { ChoiceFields, type ChoiceFieldsProps } from './ChoiceFields.tsx';
+import { DateFields } from './DateFields.tsx';
+
+export interface SearchFormProps extends ChoiceFieldsProps {
+  /** Of the form; that of its first field is made from it. */
+  id: string;
+  /** Where a browser without script leads with what was chosen. */
+  action: string;
+  onSearch: () => void;
+  seesClosing: boolean;
+  /** Says what is searched, where nothing else around does. */
+  heading?: string;
+  /** Whether the button is part of the form, and not of what stands around it. */
+  hasButton?: boolean;
+  /** What was searched for before. */
+  history?: ReactNode;
+}
+
+/** For a key that leads to the first field of the form. */
+export const titleFieldId = (formId: string): string => `${formId}-title`;
+
+const inMore: readonly Choice[] = ['startDate', 'endDate', 'closesFrom', 'closesUntil'];
+
+export function SearchForm(props: SearchFormProps): ReactElement {
+  const { id, action, draft, onChange, onSearch, seesClosing, heading, hasButton = true, history } = props;
+  const { fields, statuses, submit, more } = useArea('search');
+  const hasMore = activeFilters(draft).some(({ name }) => inMore.includes(name));
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch();
+  };
+  return (
+    <form action={action} id={id} onSubmit={onSubmit}>
+      <Stack gap="m">
+        {heading && (
+          <Heading level={2} size="m">
+            {heading}
+          </Heading>
+        )}
+        <TextField
+          autoComplete="off"
+          enterKeyHint="search"
+          id={titleFieldId(id)}
+          label={fields.title}
+          maxLength={200}
+          name={pageNameOf('title')}
+          onChange={(event) => onChange({ title: event.target.value })}
+          value={draft.title}
+        />
+        {history}
+        <ChoiceFields {...props} />
+        <SegmentedControl
+          label={fields.status}
+          name={pageNameOf('status')}
+          onChange={(status) => onChange({ status, sort: status === '0' ? '' : draft.sort })}
+          options={[
+            { value: '', label: statuses.all },
+            { value: '1', label: statuses.open },
+            { value: '0', label: statuses.closed },
+          ]}
+          value={draft.status}
+        />
+        {hasButton && <Button type="submit">{submit}</Button>}
+        <Accordion
+          entries={[
+            {
+              id: `${id}-more`,
+              question: more,
+              answer: <DateFields draft={draft} onChange={onChange} seesClosing={seesClosing} />,
+            },
+          ]}
+          level={3}
+          {...(hasMore && { open: `${id}-more` })}
+        />
+      </Stack>
+    </form>
+  );
+}

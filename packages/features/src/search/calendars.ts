@@ -1,0 +1,31 @@
+import {
+  type CalendarDate,
+  isEthiopianDate,
+  monthNames,
+  toEthiopian,
+  toGregorian,
+} from '@awaj/domain/ethiopian-calendar';
+import { calendarsOf } from '@awaj/domain/tender-dates';
+import type { Locale } from '@awaj/i18n';
+import type { DateCalendar, PartsCalendar } from '@awaj/ui/DateRangeField';
+
+const ethiopian = (locale: Locale): Omit<PartsCalendar, 'label'> => ({
+  id: 'ethiopian',
+  months: monthNames[locale],
+  // What the field holds came from the domain, or from the browser's own date field.
+  toParts: (date) => toEthiopian(date as CalendarDate),
+  fromParts: (parts) => (isEthiopianDate(parts) ? toGregorian(parts) : null),
+});
+
+/** Both calendars to choose days in, the reader's own first. */
+export function calendarsIn(
+  locale: Locale,
+  labels: { gregorian: string; ethiopian: string },
+): [DateCalendar, ...DateCalendar[]] {
+  const both = {
+    gregorian: { id: 'gregorian', label: labels.gregorian },
+    ethiopian: { ...ethiopian(locale), label: labels.ethiopian },
+  };
+  const [main, other] = calendarsOf[locale];
+  return [both[main], both[other]];
+}

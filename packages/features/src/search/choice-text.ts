@@ -1,0 +1,50 @@
+import { type CalendarDate, formatEthiopianDate, toEthiopian } from '@awaj/domain/ethiopian-calendar';
+import type { Choice, SearchFilters } from '@awaj/domain/search-filters';
+import { calendarsOf } from '@awaj/domain/tender-dates';
+import { type AreaMessages, formatDate, type Locale } from '@awaj/i18n';
+
+type Texts = AreaMessages['search'];
+
+/** Names of what is chosen by id; undefined as long as it is not known. */
+export type NameOf = (name: Choice, id: number) => string | undefined;
+
+export function dayText(day: CalendarDate, locale: Locale): string {
+  if (calendarsOf[locale][0] === 'ethiopian') return formatEthiopianDate(toEthiopian(day), locale);
+  return formatDate(new Date(day), locale, 'date');
+}
+
+type Speak = (filters: SearchFilters, say: { texts: Texts; locale: Locale; nameOf: NameOf }) => string;
+
+const byId =
+  (name: 'categoryId' | 'regionId' | 'languageId' | 'tenderSrc' | 'companyId', field: keyof Texts['fields']): Speak =>
+  (filters, { texts, nameOf }) =>
+    texts.pills.of(texts.fields[field], nameOf(name, filters[name] ?? 0) ?? '…');
+
+const byDay =
+  (
+    name: 'startDate' | 'endDate' | 'closesFrom' | 'closesUntil',
+    field: 'published' | 'closing',
+    side: 'since' | 'until',
+  ): Speak =>
+  (filters, { texts, locale }) => {
+    const day = filters[name];
+    return day === null ? '' : texts.pills[side](texts.fields[field], dayText(day, locale));
+  };
+
+const speak: Record<Choice, Speak> = {
+  title: ({ title }, { texts }) => texts.pills.quoted(texts.fields.title, title),
+  categoryId: byId('categoryId', 'category'),
+  regionId: byId('regionId', 'region'),
+  languageId: byId('languageId', 'language'),
+  tenderSrc: byId('tenderSrc', 'source'),
+  companyId: byId('companyId', 'company'),
+  startDate: byDay('startDate', 'published', 'since'),
+  endDate: byDay('endDate', 'published', 'until'),
+  closesFrom: byDay('closesFrom', 'closing', 'since'),
+  closesUntil: byDay('closesUntil', 'closing', 'until'),
+  status: ({ status }, { texts }) =>
+    texts.pills.of(texts.fields.status, status === '1' ? texts.statuses.open : texts.statuses.closed),
+};
+
+/** A choice in words: "Regions: Oromia". */
+export const choiceText = (name: Choice, ...rest: Parameters<Speak>): string => speak[name](...rest);

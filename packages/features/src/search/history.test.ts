@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { createSearchHistory, parseHistory, withSearch } from './history.ts';
+
+function createWindow(touch: () => void = () => {}): Window {
+  const items = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => {
+      touch();
+      return items.get(key) ?? null;
+    },
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+    clear: () => items.clear(),
+  };
+  return { localStorage } as unknown as Window;
+}
+
+it('remembers the newest five searches, each once', () => {
+  const searched = ['a1', 'b2', 'c3', 'd4', 'e5', 'f6', 'B2'];
+  expect(searched.reduce(withSearch, [] as readonly string[])).toEqual(['B2', 'f6', 'e5', 'd4', 'c3']);
+});
+
+it('forgets what was only the beginning of a search, and remembers no empty one', () => {
+  expect(['so', 'solar', ' solar pump ', '  '].reduce(withSearch, [] as readonly string[])).toEqual(['solar pump']);
+});
+
+it.each([null, '', 'x', '{}', '7', '[1, null, {}]'])('takes %j, which somebody else stored, for nothing', (stored) => {
+  expect(parseHistory(stored)).toEqual([]);
+});
+
+it('tells of each change, and gives the same list as long as there is none', () => {
+  const window = createWindow();
+  const history = createSearchHistory(window);
+  let told = 0;
+  history.subscribe(() => {
+    told += 1;
+  });
+  history.add('ጎማ');
+  expect(history.read()).toEqual(['ጎማ']);
+  expect(history.read()).toBe(history.read());
+  window.localStorage.clear();
+  expect(history.read()).toEqual([]);
+  history.clear();
+  expect(told).toBe(2);
+});
+
+it('remembers nothing where the browser refuses its storage', () => {
+  const history = createSearchHistory(
+    createWindow(() => {
+      throw new DOMException('no', 'SecurityError');
+    }),
+  );
+  history.add('pump');
+  expect(history.read()).toEqual([]);
+});

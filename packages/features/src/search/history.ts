@@ -1,0 +1,71 @@
+/** Of what is remembered of earlier searches. In local storage, so that it is cleared with it at the logout. */
+const key = 'searches';
+const rememberedAtMost = 5;
+
+type Read = () => string | null;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** Whatever is stored there may have been put there by anybody. */
+export function parseHistory(stored: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value) ? value.filter(isText).slice(0, rememberedAtMost) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The newest first. What was only the beginning of it was searched on the way, and is forgotten. */
+export function withSearch(history: readonly string[], words: string): readonly string[] {
+  const searched = words.trim();
+  if (searched === '') return history;
+  const isOnTheWay = (earlier: string) => searched.toLowerCase().startsWith(earlier.toLowerCase());
+  return [searched, ...history.filter((earlier) => !isOnTheWay(earlier))].slice(0, rememberedAtMost);
+}
+
+export interface SearchHistory {
+  /** The same array as long as nothing changes. */
+  read: () => readonly string[];
+  add: (words: string) => void;
+  clear: () => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** A browser may refuse its storage, by throwing on the first touch. Then nothing is remembered. */
+function guarded<Value>(touch: () => Value, otherwise: Value): Value {
+  try {
+    return touch();
+  } catch {
+    return otherwise;
+  }
+}
+
+export function createSearchHistory(window: Window): SearchHistory {
+  const listeners = new Set<() => void>();
+  const stored: Read = () => guarded(() => window.localStorage.getItem(key), null);
+  let seen = { stored: stored(), history: parseHistory(stored()) };
+  const read = () => {
+    const now = stored();
+    if (now !== seen.stored) seen = { stored: now, history: parseHistory(now) };
+    return seen.history;
+  };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    read,
+    add(words) {
+      guarded(() => window.localStorage.setItem(key, JSON.stringify(withSearch(read(), words))), undefined);
+      tell();
+    },
+    clear() {
+      guarded(() => window.localStorage.removeItem(key), undefined);
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

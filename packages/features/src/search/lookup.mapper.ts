@@ -1,0 +1,11 @@
+import type { Category } from '@awaj/api-client/schema';
+
+/** One of the things that a list can be narrowed to. */
+export interface Choice {
+  id: number;
+  name: string;
+  /** How many tenders of the list it has. */
+  count: number;
+}
+
+export const toChoice = ({ id, name, tenders_count }: Category): Choice => ({ id, name, count: tenders_count });

@@ -1,0 +1,49 @@
+import { type ApiClient, unwrap } from '@awaj/api-client';
+import type { ListPath } from '@awaj/domain/search-filters';
+import { queryOptions } from '@tanstack/react-query';
+import { toChoice } from './lookup.mapper.ts';
+
+/** What lists are narrowed by changes by the day, not by the minute. */
+const staleTime = 10 * 60_000;
+
+/** What is kept under which key, for those who have it asked anew. */
+export const lookupKeys = { of: (path: ListPath) => ['lookups', path] };
+
+export function createLookupQueries(api: ApiClient, locale: string) {
+  const keyOf = (path: ListPath, name: string) => [...lookupKeys.of(path), name, locale];
+  return {
+    categories: (path: ListPath) =>
+      queryOptions({
+        queryKey: keyOf(path, 'categories'),
+        queryFn: async ({ signal }) =>
+          (await unwrap(api.GET('/tender/categories', { params: { query: { path } }, signal }))).map(toChoice),
+        staleTime,
+      }),
+    popularCategories: (path: ListPath) =>
+      queryOptions({
+        queryKey: keyOf(path, 'popular'),
+        queryFn: async ({ signal }) =>
+          (await unwrap(api.GET('/tender/popular/categories', { params: { query: { path } }, signal }))).map(toChoice),
+        staleTime,
+      }),
+    languagesAndRegions: (path: ListPath) =>
+      queryOptions({
+        queryKey: keyOf(path, 'languages and regions'),
+        queryFn: async ({ signal }) => {
+          const { languages, regions } = await unwrap(
+            api.GET('/tender/lang-reg', { params: { query: { path } }, signal }),
+          );
+          return { languages: languages.map(toChoice), regions: regions.map(toChoice) };
+        },
+        staleTime,
+      }),
+    sources: () =>
+      queryOptions({
+        queryKey: ['lookups', 'sources', locale],
+        queryFn: async ({ signal }) => (await unwrap(api.GET('/tender/sources', { signal }))).map(toChoice),
+        staleTime,
+      }),
+  };
+}
+
+export type LookupQueries = ReturnType<typeof createLookupQueries>;

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { relatedTenders } from './related.ts';
+import type { Tender } from './tender.ts';
+
+const tender = (id: number): Tender => ({
+  id,
+  title: `Tender ${id}`,
+  status: 'open',
+  isSaved: false,
+  createdAt: new Date('2026-11-21T06:00:00Z'),
+  company: { id: 1, name: 'Gibe Valley University', logo: null },
+  categories: [],
+  regions: [],
+  language: 'English',
+  schedule: { kind: 'locked' },
+});
+
+async function related(open: number[], closed: number[]) {
+  const asked: string[] = [];
+  const found = await relatedTenders(7, async (status) => {
+    asked.push(status);
+    return (status === '1' ? open : closed).map(tender);
+  });
+  return { asked, ids: found.map(({ id }) => id) };
+}
+
+it('are four that are open, without the tender itself', async () => {
+  expect(await related([9, 7, 8, 6, 5, 4], [3])).toEqual({ asked: ['1'], ids: [9, 8, 6, 5] });
+});
+
+it('are filled up with closed ones where too few are open', async () => {
+  expect(await related([9], [7, 3, 2, 1, 4])).toEqual({ asked: ['1', '0'], ids: [9, 3, 2, 1] });
+});
+
+it('are none where there is no other', async () => {
+  expect((await related([7], [])).ids).toEqual([]);
+});

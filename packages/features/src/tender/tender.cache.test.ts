@@ -1,0 +1,52 @@
+import { createApiClient } from '@awaj/api-client';
+import { noFilters } from '@awaj/domain/search-filters';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { showSaved } from './tender.cache.ts';
+import { createTenderQueries } from './tender.queries.ts';
+import type { Tender, TenderDetail } from './tender.ts';
+
+const queries = createTenderQueries(createApiClient({ baseUrl: 'http://api.test' }), 'en');
+const tender = (id: number): Tender => ({
+  id,
+  title: `Tender ${id}`,
+  status: 'open',
+  isSaved: false,
+  createdAt: new Date('2026-11-21T06:00:00Z'),
+  company: { id: 1, name: 'Gibe Valley University', logo: null },
+  categories: [],
+  regions: [],
+  language: 'English',
+  schedule: { kind: 'locked' },
+});
+
+it('shows a tender as saved wherever it is at hand, and leaves everything else as it is', () => {
+  const client = new QueryClient();
+  const all = queries.search();
+  const ofRegion = queries.search({ ...noFilters, regionId: 3 });
+  const pages = [
+    { tenders: [tender(1), tender(2)], next: { page: '2' } },
+    { tenders: [tender(3)], next: null },
+  ];
+  client.setQueryData(all.queryKey, { pages, pageParams: [{}, { page: '2' }] });
+  client.setQueryData(ofRegion.queryKey, { pages: pages.slice(1), pageParams: [{}] });
+  client.setQueryData(queries.detail(2).queryKey, tender(2) as TenderDetail);
+  const before = client.getQueryData(ofRegion.queryKey);
+
+  showSaved(client, { id: 2, isSaved: true });
+
+  const shown = client.getQueryData(all.queryKey)?.pages;
+  expect(shown?.flatMap(({ tenders }) => tenders.map(({ isSaved }) => isSaved))).toEqual([false, true, false]);
+  expect(shown?.[1]).toBe(pages[1]);
+  expect(shown?.[0]?.tenders[0]).toBe(pages[0]?.tenders[0]);
+  expect(client.getQueryData(ofRegion.queryKey)).toBe(before);
+  expect(client.getQueryData(queries.detail(2).queryKey)?.isSaved).toBe(true);
+});
+
+it('has the list of the saved ones asked anew on the next visit', () => {
+  const client = new QueryClient();
+  const saved = queries.list('client/saved-tender');
+  client.setQueryData(saved.queryKey, { pages: [], pageParams: [] });
+  showSaved(client, { id: 2, isSaved: true });
+  expect(client.getQueryState(saved.queryKey)?.isInvalidated).toBe(true);
+});

@@ -1,0 +1,58 @@
+import type { Translation } from '../../messages/shape.ts';
+import type { bidDocument as english } from './en.ts';
+
+export const bidDocument: Translation<typeof english> = {
+  ofCompany: (company) => `የ${company} የጨረታ ሰነዶች`,
+  didNotLoad: 'የጨረታ ሰነዶቹ ሊጫኑ አልቻሉም።',
+  bought: 'ተገዝቷል',
+  downloading: 'በመውረድ ላይ',
+  downloadingPart: (percent) => `በመውረድ ላይ ${percent}%`,
+  buy: {
+    title: 'የጨረታ ሰነዱን ይግዙ',
+    intro: 'ገዢው ማን እንደሆነ ይግለጹልን። በሚቀጥለው ገጽ ከፍለው ሰነዱን ወዲያውኑ ያወርዳሉ።',
+    names: 'ስምዎ',
+    company: 'ድርጅትዎ',
+    fields: {
+      firstName: 'ስም',
+      lastName: 'የአባት ስም',
+      email: 'ኢሜይል',
+      phone: 'የሞባይል ስልክ ቁጥር',
+      companyName: 'የድርጅት ስም',
+      tin: 'የግብር ከፋይ መለያ ቁጥር',
+      vatNumber: 'የተ.እ.ታ. ምዝገባ ቁጥር',
+      address: 'አድራሻ',
+    },
+    nonRefundable: 'የተገዛ ሰነድ ገንዘብ ተመላሽ አይሆንም።',
+    button: (amount) => `በ${amount} ብር ይግዙ`,
+    document: 'የጨረታ ሰነድ',
+    priceChanged: 'ይህ ገጽ ከተከፈተ በኋላ ዋጋው ተቀይሯል። አዲሱ ዋጋ ከላይ ይታያል፤ የሚስማማዎት ከሆነ እንደገና ይጫኑ።',
+    login: 'ይህን ሰነድ ለመግዛት ይግቡ።',
+  },
+  ready: {
+    title: 'ሰነድዎ ዝግጁ ነው',
+    free: 'ይህ ሰነድ ነጻ ነው። አሁኑኑ ማውረድ ይችላሉ።',
+    bought: 'ይህን ሰነድ ገዝተዋል። በሚያስፈልግዎት ጊዜ ሁሉ ማውረድ ይችላሉ።',
+  },
+  order: {
+    title: 'ትዕዛዝዎ',
+    number: 'የደረሰኝ ቁጥር',
+    amount: 'መጠን',
+    buyer: 'ገዢ',
+    company: 'ድርጅት',
+    date: 'ቀን',
+    paid: { title: 'እናመሰግናለን', text: 'ክፍያዎ ደርሶናል። ሰነዱን ማውረድ ይችላሉ።' },
+    checking: { title: 'ክፍያዎን እያረጋገጥን ነው', text: 'ጥቂት ሰከንዶች ይወስዳል። ይህን ገጽ ክፍት አድርገው ይጠብቁ።' },
+    unpaid: {
+      title: 'አልተከፈለም!',
+      text: 'ክፍያዎ አልደረሰንም። አሁን ከፍለው ከሆነ ጥቂት ደቂቃዎች ሊወስድ ይችላል፤ እንደገና ይመልከቱ እንጂ ሁለት ጊዜ አይክፈሉ።',
+      again: 'እንደገና ይመልከቱ',
+      pay: 'ወደ ግዢው ይመለሱ',
+    },
+    none: {
+      title: 'ገና አልታዘዘም',
+      text: 'በመለያዎ ውስጥ የዚህ ሰነድ ትዕዛዝ የለም።',
+      buy: 'ሰነዱን ይግዙ',
+    },
+  },
+  otherTenders: 'ጨረታዎችን ይመልከቱ',
+};

@@ -1,0 +1,17 @@
+import type { Translation } from '../../messages/shape.ts';
+import type { company as english } from './en.ts';
+
+export const company = {
+  openTenders: (_count, text) => `${text} ክፍት ጨረታዎች`,
+  tendersBy: (name) => `${name} ያወጣቸው ጨረታዎች`,
+  tabs: { label: 'ድርጅቱ ያወጣቸው', tenders: 'ጨረታዎች', documents: 'የጨረታ ሰነዶች' },
+  noTenders: { title: 'ምንም ውጤት የለም', text: 'ይህ ድርጅት እዚህ ገና ምንም ጨረታ የለውም።' },
+  documents: {
+    none: { title: 'የጨረታ ሰነድ የለም', text: 'ይህ ድርጅት እዚህ ገና የጨረታ ሰነድ አይሸጥም።' },
+    login: {
+      title: 'የጨረታ ሰነዶችን ለማየት ይግቡ',
+      text: 'አባላት የዚህን ድርጅት የጨረታ ሰነዶች እዚህ ገዝተው ያወርዳሉ።',
+      action: 'ይግቡ',
+    },
+  },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,18 @@
+import { plural } from '../../messages/plural.ts';
+
+const forms = plural('en');
+
+export const company = {
+  openTenders: (count: number, text: string) => forms(count, { one: '1 open tender', other: `${text} open tenders` }),
+  tendersBy: (name: string) => `Tenders By ${name}`,
+  tabs: { label: 'What the company has published', tenders: 'Tenders', documents: 'Bid documents' },
+  noTenders: { title: 'No result', text: 'This company has no tender here yet.' },
+  documents: {
+    none: { title: 'No bid documents', text: 'This company sells no bid documents here yet.' },
+    login: {
+      title: 'Log in to see bid documents',
+      text: 'Members buy and download the bid documents of this company here.',
+      action: 'Log In',
+    },
+  },
+};

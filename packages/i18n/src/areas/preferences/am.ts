@@ -1,0 +1,20 @@
+import type { Translation } from '../../messages/shape.ts';
+import type { preferences as english } from './en.ts';
+
+export const preferences: Translation<typeof english> = {
+  title: 'ምርጫዎን ያስተካክሉ።',
+  lead: 'የእርስዎ ገጽና ማንቂያዎች በመረጧቸው ምድቦች፣ በቋንቋዎ ወይም በክልልዎ የወጡ ጨረታዎችን ይይዛሉ።',
+  failed: 'ምርጫዎ ሊጫን አልቻለም',
+  languages: 'ቋንቋዎች',
+  regions: 'ክልሎች',
+  categories: 'ምድቦች',
+  save: 'ያስቀምጡ',
+  saved: 'ምርጫዎ ተቀምጧል።',
+  choice: {
+    chosen: (label) => `የተመረጡ፦ ${label}`,
+    remove: (name) => `${name} ያስወግዱ`,
+    added: (name) => `${name} ተጨምሯል`,
+    removed: (name) => `${name} ተወግዷል`,
+    empty: 'በዚህ ስም ምንም የለም',
+  },
+};

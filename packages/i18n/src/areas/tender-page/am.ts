@@ -1,0 +1,46 @@
+import type { Translation } from '../../messages/shape.ts';
+import type { tenderPage as english } from './en.ts';
+
+export const tenderPage: Translation<typeof english> = {
+  notice: 'ማስታወቂያው',
+  banner: {
+    payment: {
+      title: 'ምዝገባዎ ንቁ አይደለም',
+      text: (plan, amount) => `${plan}፣ ${amount}`,
+    },
+    trial: {
+      title: 'ነጻ ሙከራ',
+      text: (length, left) => `ከ${length} ቀናትዎ ${left} ${left === 1 ? 'ቀን ቀርቷል' : 'ቀናት ቀርተዋል'}።`,
+    },
+    pay: 'ይክፈሉ',
+  },
+  locked: {
+    plans: 'አማራጮቹን ይመልከቱ',
+    login: 'ይግቡ',
+    member: {
+      prompt: 'ምዝገባዎን ይቀጥሉ',
+      benefit: 'መዝጊያ ቀን፣ ዋጋና ሙሉ ጽሑፍ ለማንበብ ይክፈሉ።',
+      price: (amount) => `${amount}፣ ተ.እ.ታ.ን ጨምሮ`,
+    },
+  },
+  share: {
+    group: 'ይህን ጨረታ ያጋሩ',
+    share: 'ያጋሩ',
+    telegram: 'ቴሌግራም',
+    copy: 'አድራሻውን ይቅዱ',
+    copied: 'ተቀድቷል',
+    copyFailed: 'ከአድራሻ አሞሌው ይቅዱት',
+  },
+  print: 'ያትሙ',
+  printedFrom: 'ይህ ማስታወቂያ በአዋጅ ላይ፦',
+  calendar: {
+    add: 'ወደ ቀን መቁጠሪያ ያክሉ',
+    closes: (title) => `ጨረታው ይዘጋል፦ ${title}`,
+    opens: (title) => `ጨረታው ይከፈታል፦ ${title}`,
+  },
+  related: {
+    title: 'ተመሳሳይ ጨረታዎች',
+    all: (category) => `በ${category} ምድብ ያሉ ጨረታዎች በሙሉ`,
+    failed: 'ተመሳሳይ ጨረታዎች ሊጫኑ አልቻሉም።',
+  },
+};

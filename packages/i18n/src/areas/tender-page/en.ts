@@ -1,0 +1,50 @@
+import { plural } from '../../messages/plural.ts';
+
+const forms = plural('en');
+
+export const tenderPage = {
+  notice: 'The notice',
+  /** Above a tender for somebody who has not paid. */
+  banner: {
+    payment: {
+      title: 'Your subscription is not active',
+      text: (plan: string, amount: string) => `${plan}, ${amount}`,
+    },
+    trial: {
+      title: 'Free trial',
+      text: (length: number, left: number) =>
+        `${left} of your ${forms(length, { one: '1 day', other: `${length} days` })} ${left === 1 ? 'is' : 'are'} left.`,
+    },
+    pay: 'Pay',
+  },
+  /** In the place of the notice. */
+  locked: {
+    plans: 'See the plans',
+    login: 'Log In',
+    member: {
+      prompt: 'Continue your subscription',
+      benefit: 'Pay to read closing dates, prices and the full text.',
+      price: (amount: string) => `${amount}, VAT included`,
+    },
+  },
+  share: {
+    group: 'Share this tender',
+    share: 'Share',
+    telegram: 'Telegram',
+    copy: 'Copy link',
+    copied: 'Copied',
+    copyFailed: 'Copy it from the address bar',
+  },
+  print: 'Print',
+  printedFrom: 'This notice on Awaj:',
+  calendar: {
+    add: 'Add to calendar',
+    closes: (title: string) => `Bid closes: ${title}`,
+    opens: (title: string) => `Bid opening: ${title}`,
+  },
+  related: {
+    title: 'Related tenders',
+    all: (category: string) => `All tenders in ${category}`,
+    failed: 'The related tenders did not load.',
+  },
+};

@@ -1,0 +1,20 @@
+import { overrideLanguage, type StoryLanguage } from './language.ts';
+import { type StoryTheme, showTheme } from './story-theme.ts';
+
+export interface Look {
+  theme: StoryTheme;
+  locale: StoryLanguage;
+  textSize: string;
+}
+
+/** Sent to the window by who takes pictures: the story that stands there is seen in another look, and not begun anew. */
+export const lookEvent = 'awaj-look';
+
+export function followLook(): void {
+  window.addEventListener(lookEvent, (event) => {
+    const { theme, locale, textSize } = (event as CustomEvent<Look>).detail;
+    overrideLanguage(locale);
+    showTheme(theme);
+    document.documentElement.style.fontSize = textSize;
+  });
+}

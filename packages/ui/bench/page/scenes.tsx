@@ -1,0 +1,105 @@
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { Button } from '../../src/components/Button/Button.tsx';
+import { Deadline } from '../../src/components/Deadline/Deadline.tsx';
+import { Dialog } from '../../src/components/Dialog/Dialog.tsx';
+import { Drawer } from '../../src/components/Drawer/Drawer.tsx';
+import { Heading } from '../../src/components/Heading/Heading.tsx';
+import { InfiniteList } from '../../src/components/InfiniteList/InfiniteList.tsx';
+import { Select } from '../../src/components/Select/Select.tsx';
+import { Stack } from '../../src/components/Stack/Stack.tsx';
+import { TenderCard, TenderCardSkeleton } from '../../src/components/TenderCard/TenderCard.tsx';
+import { TenderMeta } from '../../src/components/TenderMeta/TenderMeta.tsx';
+import { TextField } from '../../src/components/TextField/TextField.tsx';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
+
+/** Titles of one to four lines: no two neighbours are of the same height. */
+const card = (place: number) => (
+  <TenderCard
+    age="16 minutes ago"
+    deadline={<Deadline label="Closes in 3 days" urgency="soon" />}
+    href={`#${place}`}
+    key={place}
+    meta={<TenderMeta category="Water" company="Tekeze Basin Water Works Enterprise" region="Tigray" />}
+    sources="Addis Zemen +2"
+    status={{ status: 'open', label: 'BIDDING OPEN' }}
+    title={`${place}. ${'Supply of solar water pumps '.repeat(1 + (place % 4) * 2)}`}
+  />
+);
+
+/** Twenty notices, as on the page where it is opened. */
+function Page({ children }: { children?: ReactNode }): ReactElement {
+  return (
+    <>
+      <Heading level={1}>Tenders</Heading>
+      {children}
+      {numbers(20).map(card)}
+    </>
+  );
+}
+
+interface OpenedProps {
+  panel: (isOpen: boolean, onClose: () => void) => ReactNode;
+}
+
+function Opened({ panel }: OpenedProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Page>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {panel(isOpen, () => setOpen(false))}
+    </Page>
+  );
+}
+
+const regions = numbers(100).map((place) => ({ value: String(place), label: `Region ${place}` }));
+const names = ['Title', 'Published on', 'Category', 'Language'];
+
+const searchDrawer = (isOpen: boolean, onClose: () => void) => (
+  <Drawer closeLabel="Close" foot={<Button>Search</Button>} isOpen={isOpen} onClose={onClose} title="Search Tenders">
+    <Stack>
+      {names.map((label) => (
+        <TextField key={label} label={label} />
+      ))}
+      <Select all="All regions" empty="None" label="Region" options={regions} />
+    </Stack>
+  </Drawer>
+);
+
+const questionDialog = (isOpen: boolean, onClose: () => void) => (
+  <Dialog
+    closeLabel="Close"
+    description="You will no longer be told of new tenders that match it."
+    foot={<Button>Delete filter</Button>}
+    isOpen={isOpen}
+    onClose={onClose}
+    title="Delete this filter?"
+  />
+);
+
+const selectOfHundred = (
+  <Page>
+    <Select all="All regions" empty="None" label="Region" options={regions} />
+  </Page>
+);
+
+const listOfThousands = (
+  <InfiniteList
+    announcement=""
+    failure={null}
+    idOf={String}
+    items={numbers(5_000)}
+    next={{ kind: 'end' }}
+    skeleton={<TenderCardSkeleton />}
+  >
+    {card}
+  </InfiniteList>
+);
+
+/** What is opened and scrolled, in an app without anything around it. */
+export const scenes: Record<string, ReactElement> = {
+  drawer: <Opened panel={searchDrawer} />,
+  dialog: <Opened panel={questionDialog} />,
+  select: selectOfHundred,
+  list: listOfThousands,
+};

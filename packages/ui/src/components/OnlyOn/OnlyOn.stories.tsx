@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Button } from '../Button/Button.tsx';
+import { guide } from './OnlyOn.guide.ts';
+import { OnlyOn, type OnlyOnProps } from './OnlyOn.tsx';
+
+const meta = {
+  title: 'Structure/OnlyOn',
+  component: OnlyOn,
+  args: { medium: 'screen', children: <Button>Print</Button> },
+  parameters: { guide, ...inAmharic<OnlyOnProps>({ children: <Button>ያትሙ</Button> }) },
+} satisfies Meta<typeof OnlyOn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Screen: Story = {};
+
+/** Nothing, until somebody prints. */
+export const Paper: Story = {
+  args: { medium: 'paper', children: 'This notice on Awaj: https://awaj.et/tender/1' },
+  parameters: inAmharic<OnlyOnProps>({ children: 'ይህ ማስታወቂያ በአዋጅ ላይ፦ https://awaj.et/tender/1' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/awaj\.et/)).not.toBeVisible();
+  },
+};

@@ -1,0 +1,12 @@
+import type { ReactElement, ReactNode } from 'react';
+import * as styles from './OnlyOn.css.ts';
+
+export interface OnlyOnProps {
+  medium: 'screen' | 'paper';
+  children: ReactNode;
+}
+
+/** What has its use only on a screen, such as buttons, or only on paper, such as the address it was printed from. */
+export function OnlyOn({ medium, children }: OnlyOnProps): ReactElement {
+  return <div className={styles.only({ medium })}>{children}</div>;
+}

@@ -1,0 +1,42 @@
+import { type ComponentProps, type ReactElement, useId } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './SearchHistory.css.ts';
+
+export type SearchHistoryProps = Omit<ComponentProps<'section'>, 'className' | 'style' | 'children'> & {
+  /** "Recent searches". */
+  label: string;
+  /** As they were typed, the newest first, each with the address where it is searched again. */
+  searches: readonly { words: string; href: string }[];
+  onForget: { label: string; onPress: () => void };
+};
+
+/** What was looked for before, to look for it again at a touch. */
+export function SearchHistory({ label, searches, onForget, ...rest }: SearchHistoryProps): ReactElement | null {
+  const id = useId();
+  if (searches.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.area} {...rest}>
+      <div className={styles.head}>
+        <span id={id}>{label}</span>
+        <button className={styles.forget} onClick={onForget.onPress} type="button">
+          {onForget.label}
+        </button>
+      </div>
+      <ul>
+        {searches.map(({ words, href }) => (
+          <li className={styles.entry} key={words}>
+            <span className={styles.sign}>
+              <Icon name="clock" />
+            </span>
+            <span className={styles.words}>
+              <Link dir="auto" href={href} look="cover">
+                {words}
+              </Link>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

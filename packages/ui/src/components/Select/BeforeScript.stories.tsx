@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, userEvent, within } from 'storybook/test';
+import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
+import { Select } from './Select.tsx';
+
+const options = [
+  { value: '1', label: 'Afar · አፋር' },
+  { value: '2', label: 'Oromia · ኦሮሚያ' },
+];
+const labels = { chosen: 'Chosen', remove: String, added: String, removed: String, empty: 'None' };
+
+const form = (
+  <>
+    <Select all="All · ሁሉም" empty="None" label="Region · ክልል" name="region" options={options} />
+    <MultiSelect label="Regions · ክልሎች" labels={labels} name="regions" options={options} />
+  </>
+);
+
+const meta = { title: 'Forms/Select/Before script' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Page = (): ReactElement => <div data-testid="page" />;
+
+/** A reader of a slow phone chooses before the script has come: the fields that take over have that choice. */
+export const ChosenEarly: Story = {
+  render: () => <Page />,
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId('page');
+    page.innerHTML = renderToString(form);
+    await userEvent.selectOptions(within(page).getByLabelText('Region · ክልል'), '2');
+    await userEvent.selectOptions(within(page).getByLabelText('Regions · ክልሎች'), '1');
+    hydrateRoot(page, form);
+    await expect(await within(page).findByRole('listitem')).toHaveTextContent('Afar · አፋር');
+    await expect(within(page).getByRole('combobox', { name: 'Region · ክልል' })).toHaveTextContent(/^Oromia/);
+    await expect(page.querySelector('[name=region]')).toHaveValue('2');
+    await expect(page.querySelector('[name=regions]')).toHaveValue('1');
+  },
+};

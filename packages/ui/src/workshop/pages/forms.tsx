@@ -1,0 +1,74 @@
+import type { ReactElement, ReactNode } from 'react';
+import { FormLayout, type FormLayoutProps } from '../../components/FormLayout/FormLayout.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { PaymentStatus } from '../../components/PaymentStatus/PaymentStatus.tsx';
+import { ResendCountdown } from '../../components/ResendCountdown/ResendCountdown.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { nothing, type Say } from './say.ts';
+
+type FormPageProps = { say: Say; children: ReactNode } & Pick<
+  FormLayoutProps,
+  'title' | 'intro' | 'steps' | 'back' | 'foot'
+>;
+
+export function FormPage({ say, children, ...rest }: FormPageProps): ReactElement {
+  const brand = (
+    <Link href="#home" look="plain">
+      <Logo name={say('Awaj', 'አዋጅ')} />
+    </Link>
+  );
+  return (
+    <FormLayout brand={brand} {...rest}>
+      {children}
+    </FormLayout>
+  );
+}
+
+export const password = (
+  say: Say,
+  label: string,
+  autoComplete: 'current-password' | 'new-password',
+  error?: string,
+) => (
+  <PasswordField
+    autoComplete={autoComplete}
+    error={error}
+    errorTiming="atOnce"
+    label={label}
+    labels={{ show: say('Show password', 'የይለፍ ቃሉን ያሳዩ'), hide: say('Hide password', 'የይለፍ ቃሉን ይደብቁ') }}
+  />
+);
+
+export const other = (question: string, answer: string) => (
+  <Text>
+    {question} <Link href="#other">{answer}</Link>
+  </Text>
+);
+
+export const resend = (say: Say) => (
+  <ResendCountdown
+    labels={{
+      resend: say('Send again', 'እንደገና ይላኩ'),
+      waiting: say('Send again in 42 s', 'ከ42 ሰከንድ በኋላ እንደገና ይላኩ'),
+      ready: say('You can have the code sent again.', 'ኮዱን እንደገና ማስላክ ይችላሉ።'),
+    }}
+    onResend={nothing}
+    secondsLeft={42}
+  />
+);
+
+export const done = (say: Say, title: string, text: string, action: string) => (
+  <FormLayout brand={<Logo name={say('Awaj', 'አዋጅ')} />} title={title}>
+    <PaymentStatus
+      action={
+        <Link href="#tenders" look="button">
+          {action}
+        </Link>
+      }
+      kind="paid"
+      title={text}
+    />
+  </FormLayout>
+);
