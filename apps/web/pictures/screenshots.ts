@@ -51,7 +51,11 @@ async function takeProduct(browser: Browser, site: string): Promise<void> {
     const path = locale === 'en' ? '/tenders' : '/am/tenders';
     const page = await open(browser, site + path, { size: screenshotSize, theme, token });
     // The day it closes: what the server drew for visitors has none.
-    await page.locator('main article').filter({ hasText: /\d days|\d ቀናት/ }).first().waitFor();
+    await page
+      .locator('main article')
+      .filter({ hasText: /\d days|\d ቀናት/ })
+      .first()
+      .waitFor();
     const picture = await shoot(page);
     const target = join(publicFolder, 'pictures', `tenders-${locale}-${theme}.webp`);
     await sharp(picture)
