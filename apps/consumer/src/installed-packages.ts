@@ -74,7 +74,8 @@ export async function putIntoRegistry({ folder, manifest }: InstalledPackage, ur
   };
   const answer = await fetch(`${url}/${name.replace('/', '%2f')}`, {
     method: 'PUT',
-    headers: { 'content-type': 'application/json' },
+    // A connection of its own: one that was left idle may be closed by the registry just as it is taken up again.
+    headers: { 'content-type': 'application/json', connection: 'close' },
     body: JSON.stringify({
       _id: name,
       name,
