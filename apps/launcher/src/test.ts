@@ -1,6 +1,7 @@
 // Sets up what the tests need, runs every check, and closes with the count of what passed and failed.
 import { spawnSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { provideBrowser } from './browser.ts';
 import { provideDatabaseServer } from './database-server.ts';
@@ -30,7 +31,9 @@ console.log(`setup: browser ${env.CHROMIUM_PATH}`);
 console.log(`setup: database server ${provideDatabaseServer(env)}`);
 forgetOldReports();
 console.log('setup: running every check; a task prints its output when it ends');
-const run = spawnSync('pnpm', ['run', 'check', '--continue', '--summarize', '--log-order=grouped'], {
+// More at once than there are processors, and a server that a test waits for starts too late.
+const atOnce = `--concurrency=${Math.max(2, availableParallelism())}`;
+const run = spawnSync('pnpm', ['run', 'check', '--continue', '--summarize', '--log-order=grouped', atOnce], {
   cwd: root,
   env,
   stdio: ['ignore', 'inherit', 'inherit'],
