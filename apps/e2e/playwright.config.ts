@@ -12,6 +12,10 @@ const launchOptions = {
 const phone = { ...devices['Pixel 7'], browserName: 'chromium' } as const;
 const desktop = { ...devices['Desktop Chrome'], browserName: 'chromium' } as const;
 
+/** Journeys about what is kept, sent and refused; what they show is looked at on phones by the others. */
+const sameAtBothWidths =
+  /(account|bid-documents|campaigns|failures|forgot-password|offline|session|tender-preview)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests',
   workers: 1,
@@ -20,7 +24,7 @@ export default defineConfig({
   use: { launchOptions, baseURL: servers.web.url, trace: 'retain-on-failure' },
   projects: [
     { name: 'desktop', use: desktop },
-    { name: 'phone', use: phone },
+    { name: 'phone', use: phone, testIgnore: sameAtBothWidths },
   ],
   // The product as `npm start` runs it, on ports and a database of its own.
   webServer: {
