@@ -19,6 +19,9 @@ const sameAtBothWidths =
 export default defineConfig({
   testDir: 'tests',
   workers: 1,
+  // For a machine that does other work at the same time; what is there is found at once.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: { launchOptions, baseURL: servers.web.url, trace: 'retain-on-failure' },
@@ -35,7 +38,7 @@ export default defineConfig({
     },
     wait: { stdout: /Awaj is ready/ },
     stdout: 'pipe',
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

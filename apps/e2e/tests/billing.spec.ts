@@ -65,7 +65,7 @@ test('nobody is sent to a page that is not the payment provider’s', async ({ p
   );
   await page.goto('/billing');
   await page.getByRole('button', { name: 'Pay' }).click();
-  await expect(page.getByText('The page to pay on could not be verified')).toBeVisible();
+  await expect(page.getByText('The payment page has an unknown address')).toBeVisible();
   expect(page.url()).toBe(`${web.url}/billing`);
 });
 

@@ -6,7 +6,7 @@ import { portOf } from './ports.ts';
 import { SetupError } from './setup-error.ts';
 
 export const root = join(import.meta.dirname, '..', '..', '..');
-const readyWithinMs = 90_000;
+const readyWithinMs = 240_000;
 const stopsWithinMs = 10_000;
 
 /** The servers of the whole product, in the order they start. */
