@@ -1,5 +1,6 @@
 import '@awaj/ui/theme';
 import '@awaj/ui/styles.css';
+import { localeOfPath } from '@awaj/domain/navigation';
 import { SessionProvider } from '@awaj/features/session';
 import { TranslationsProvider, useMessages } from '@awaj/i18n/react';
 import { LinkProvider } from '@awaj/ui/Link';
@@ -26,7 +27,7 @@ import { SiteBottomBar } from './frame/SiteBottomBar.tsx';
 import { SiteFooter } from './frame/SiteFooter.tsx';
 import { SiteHeader } from './frame/SiteHeader.tsx';
 import { useReturnToLogin } from './frame/use-return-to-login.ts';
-import { rememberedPath } from './locale-cookie.ts';
+import { rememberedPath, rememberLocale } from './locale-cookie.ts';
 import { NonceContext } from './nonce.ts';
 import { localeOfRequest, usePageLocale } from './page-locale.ts';
 import { queryClient } from './query-client.ts';
@@ -44,7 +45,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const target = destinationOf(pathOf(request), { hasToken: tokens?.read() != null });
     if (target !== null) throw redirect(target);
-    await ensureMessages(localeOfRequest(request), new URL(request.url).pathname);
+    const locale = localeOfRequest(request);
+    if (locale !== localeOfPath(location.pathname)) rememberLocale(locale);
+    await ensureMessages(locale, new URL(request.url).pathname);
     return next();
   },
 ];
