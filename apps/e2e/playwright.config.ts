@@ -24,7 +24,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
-  use: { launchOptions, baseURL: servers.web.url, trace: 'retain-on-failure' },
+  // A worker would answer past the faults that a journey puts in a page's way; the journeys about it let it in.
+  use: { launchOptions, baseURL: servers.web.url, serviceWorkers: 'block', trace: 'retain-on-failure' },
   projects: [
     { name: 'desktop', use: desktop },
     { name: 'phone', use: phone, testIgnore: sameAtBothWidths },

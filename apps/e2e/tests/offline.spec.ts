@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { servers } from './servers.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const site = servers.web.url;
 
 async function logIn(page: Page): Promise<string> {
