@@ -12,9 +12,9 @@ const launchOptions = {
 const phone = { ...devices['Pixel 7'], browserName: 'chromium' } as const;
 const desktop = { ...devices['Desktop Chrome'], browserName: 'chromium' } as const;
 
-/** Journeys about what is kept, sent and refused; what they show is looked at on phones by the others. */
-const sameAtBothWidths =
-  /(account|bid-documents|campaigns|failures|forgot-password|offline|session|tender-preview)\.spec\.ts$/;
+/** Where the width changes what a person does: drawers, bars, cards in the place of tables. */
+const differsOnPhones =
+  /(accessibility|account|billing|failures|lists|mini|purchase|search|tenders|verification)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
@@ -28,7 +28,7 @@ export default defineConfig({
   use: { launchOptions, baseURL: servers.web.url, serviceWorkers: 'block', trace: 'retain-on-failure' },
   projects: [
     { name: 'desktop', use: desktop },
-    { name: 'phone', use: phone, testIgnore: sameAtBothWidths },
+    { name: 'phone', use: phone, testMatch: differsOnPhones },
   ],
   // The product as `npm start` runs it, on ports and a database of its own.
   webServer: {
