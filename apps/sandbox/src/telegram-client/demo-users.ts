@@ -28,7 +28,7 @@ export const demoPhones: Readonly<Record<DemoUserKey, string>> = {
   sara: '251911000003',
   yonas: '251911000004',
   lensa: '251911000005',
-  meron: '251911000006',
+  meron: '251911000096',
 };
 
 /** How each stands with the product at the start; the first four numbers are those of its demo accounts. */
