@@ -19,6 +19,7 @@ export default defineConfig({
         plugins: [...(viteConfig.plugins ?? []), storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             // A machine that does much else besides takes its time to open one.

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../src/theme/index.ts';
 import { DocsPage } from './docs-page.tsx';
 import { checkEveryLook } from './every-look.ts';
@@ -12,6 +13,8 @@ const toolbar = (title: string, icon: string, items: { value: string; title: str
 const width = (name: string, pixels: number) => ({ name, styles: { width: `${pixels}px`, height: '100%' } });
 
 followLook();
+// What is waited for comes later on a machine that does much else besides.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -10,6 +10,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'the page shows the result anyway', instead: 'nothing' },
     { when: 'a field is not right', instead: 'the error of the field' },
+    { when: 'a Dialog or Drawer is open, which lies over it', instead: 'Message or FormError inside it' },
     { when: 'it stays true until it is dealt with', instead: 'Banner' },
   ],
   accessibility: [
