@@ -18,7 +18,7 @@ const differsOnPhones =
 
 export default defineConfig({
   testDir: 'tests',
-  workers: 1,
+  workers: 2,
   // For a machine that does other work at the same time; what is there is found at once.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { ask, enter, logIn } from './member.ts';
+import { ask, enter, tokenOf } from './people.ts';
 
 const pages = [
   ['/myaccount', 'textbox'],
@@ -25,7 +25,7 @@ for (const [colorScheme, prefix] of [
   }) => {
     test.slow();
     await page.emulateMedia({ colorScheme });
-    const token = await logIn(request, 'active@awaj.test');
+    const token = await tokenOf(request, 'active@awaj.test');
     await enter(page, token);
     for (const [path, role] of pages) {
       await page.goto(prefix + path);
@@ -43,7 +43,7 @@ for (const [colorScheme, prefix] of [
 test('no page of an account scrolls sideways at 320 pixels', async ({ page, request }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
-  await enter(page, await logIn(request, 'active@awaj.test'));
+  await enter(page, await tokenOf(request, 'active@awaj.test'));
   for (const [path, role] of pages) {
     await page.goto(`/am${path}`);
     await expect(page.getByRole('main').getByRole(role).first()).toBeVisible();

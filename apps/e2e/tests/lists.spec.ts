@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { cards, isPhone, main } from './list-page.ts';
-import { ask, enter, logIn, register } from './member.ts';
+import { ask, createMember, enter, tokenOf } from './people.ts';
 
 type Account = 'active' | 'inactive' | 'nofeed';
 
 const openAs = async (page: Page, account: Account): Promise<void> =>
-  enter(page, await logIn(page.request, `${account}@awaj.test`));
+  enter(page, await tokenOf(page.request, `${account}@awaj.test`));
 
 test.describe('saving', () => {
   test('leads a visitor to the login, and from there back', async ({ page }) => {
@@ -16,7 +16,7 @@ test.describe('saving', () => {
   });
 
   test('shows at once, counts, and can be taken back on the page of the saved ones', async ({ page }) => {
-    await enter(page, (await register(page.request)).token);
+    await enter(page, (await createMember(page.request)).token);
     await page.goto('/saved');
     await expect(main(page).getByRole('heading', { name: 'No Saved Tenders' })).toBeVisible();
     await main(page).getByRole('link', { name: 'View All Tenders' }).click();
@@ -92,7 +92,7 @@ test.describe('the page of a company', () => {
 
   test('offers a member each document by what it costs', async ({ page }) => {
     await openAs(page, 'inactive');
-    const token = await logIn(page.request, 'inactive@awaj.test');
+    const token = await tokenOf(page.request, 'inactive@awaj.test');
     const { document } = await ask<{ document: { title: string; company: { id: number } } }>(
       page.request,
       token,
