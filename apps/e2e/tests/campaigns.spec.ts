@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { open } from './people.ts';
 import { servers } from './servers.ts';
 
 const site = servers.web.url;
@@ -84,7 +85,7 @@ test('nobody is sent to a page that is none of the provider’s, nor logged in',
       headers: { 'access-control-allow-origin': site },
     }),
   );
-  await page.goto(`/en${discount}`);
+  await open(page, `/en${discount}`);
   await page.getByRole('button', { name: 'Pay ETB 1,860' }).click();
   await expect(page.getByRole('alert')).toContainText('The payment page has an unknown address');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

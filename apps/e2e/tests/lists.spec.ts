@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { cards, isPhone, main } from './list-page.ts';
 import { ask, createMember, enter, tokenOf } from './people.ts';
@@ -133,31 +132,3 @@ test('a reader of Amharic searches in Amharic', async ({ page }) => {
   await main(page).getByRole('button', { name: 'ሁሉንም ያጽዱ' }).click();
   await expect(page).toHaveURL('/am/tenders');
 });
-
-const screens: readonly [path: string, account?: Account][] = [
-  ['/tenders?q=supply&region=1'],
-  ['/am/tenders?q=zzqq'],
-  ['/tenders#search'],
-  ['/company/3'],
-  ['/am/company/3?tab=documents'],
-  ['/tenders?sort=closing', 'active'],
-  ['/myfeed', 'active'],
-  ['/am/myfeed', 'nofeed'],
-  ['/saved', 'active'],
-  ['/am/saved', 'nofeed'],
-];
-
-for (const [path, account] of screens)
-  test(`${path} of ${account ?? 'a visitor'} has nothing that axe objects to, and fits`, async ({ page }) => {
-    if (account) await openAs(page, account);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await expect(page.locator('html')).not.toHaveAttribute('data-session');
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  });

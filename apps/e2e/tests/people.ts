@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { servers } from './servers.ts';
 
@@ -90,8 +89,3 @@ export async function typeCode(page: Page, code: string): Promise<void> {
 
 /** Another code than the right one, which shares all its digits but the last. */
 export const wrongCodeBeside = (code: string): string => code.slice(0, 3) + ((Number(code[3]) + 1) % 10);
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}

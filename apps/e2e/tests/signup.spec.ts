@@ -1,15 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  createMember,
-  enter,
-  expectAccessible,
-  freshEmail,
-  freshPhone,
-  open,
-  password,
-  refresh,
-  storedToken,
-} from './people.ts';
+import { expectAccessible } from './accessible.ts';
+import { createMember, enter, freshEmail, freshPhone, open, password, refresh, storedToken } from './people.ts';
 import { servers } from './servers.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { enter, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
@@ -151,15 +150,3 @@ test('the page of a tender is in Amharic for who reads Amharic, its title as it 
   await expect(page.getByText('15 ታኅሣሥ 2019 ዓ.ም.', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'ተመሳሳይ ጨረታዎች' })).toBeVisible();
 });
-
-for (const account of [null, 'active', 'inactive', 'trial']) {
-  test(`axe finds nothing on a tender's page for ${account ?? 'a visitor'}`, async ({ page, request }) => {
-    if (account) await enter(page, await tokenOf(request, `${account}@awaj.test`));
-    for (const path of [tender, '/am/tender/4960']) {
-      await page.goto(path);
-      await expect(page.getByRole('article').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    }
-  });
-}

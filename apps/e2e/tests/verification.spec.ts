@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { codeFor, createMember, enter, expectAccessible, open, refresh, typeCode, wrongCodeBeside } from './people.ts';
+import { expectAccessible } from './accessible.ts';
+import { codeFor, createMember, enter, open, refresh, typeCode, wrongCodeBeside } from './people.ts';
 
 function countOf(page: Page, path: string): () => number {
   let count = 0;
