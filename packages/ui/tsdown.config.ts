@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Rolldown } from 'tsdown';
 
@@ -7,24 +7,14 @@ const components = globSync('src/components/*/*.tsx').filter(
   (file) => basename(file, '.tsx') === basename(dirname(file)),
 );
 
-/** The style sheet names font files by the packages they come from; a published one needs them beside it. */
+const fontFolder = 'src/theme/fonts';
+
+/** The style sheet names its fonts by where they lie beside it. */
 const fonts: Rolldown.Plugin = {
   name: 'fonts',
-  generateBundle(_options, bundle) {
-    const sheet = bundle['styles.css'];
-    if (sheet?.type !== 'asset') throw new Error('There is no styles.css to put the fonts beside.');
-    sheet.source = sheet.source
-      .toString()
-      .replace(/@fontsource-variable\/([^/]+)\/files\/([^')]+)/g, (path, font, file) => {
-        const folder = join('node_modules/@fontsource-variable', font);
-        this.emitFile({ type: 'asset', fileName: `fonts/${file}`, source: readFileSync(join('node_modules', path)) });
-        this.emitFile({
-          type: 'asset',
-          fileName: `fonts/${font}-LICENSE`,
-          source: readFileSync(join(folder, 'LICENSE')),
-        });
-        return `./fonts/${file}`;
-      });
+  generateBundle() {
+    for (const file of globSync(`${fontFolder}/*`))
+      this.emitFile({ type: 'asset', fileName: `fonts/${basename(file)}`, source: readFileSync(file) });
   },
 };
 

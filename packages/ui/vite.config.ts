@@ -11,7 +11,7 @@ export default defineConfig({
       '@radix-ui/react-dialog',
       '@radix-ui/react-tabs',
       '@radix-ui/react-tooltip',
-      '@tanstack/react-virtual',
+      '@tanstack/virtual-core',
     ],
   },
 });

@@ -1,4 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [reactRouter()] });
+export default defineConfig({
+  plugins: [reactRouter()],
+  // The libraries in one file, as the website has them.
+  build: {
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/, minShareCount: 2 }] } },
+    },
+  },
+});

@@ -1,21 +1,16 @@
 import { type ApiClient, createApiClient, xsrfTokenFrom } from '@awaj/api-client';
-import { createAccountMutations, createAccountQueries } from '@awaj/features/account';
-import { createBidDocumentMutations, createBidDocumentQueries } from '@awaj/features/bid-document';
-import { createBillingQueries } from '@awaj/features/billing';
-import { createCampaignMutations, createCampaignQueries } from '@awaj/features/campaign';
-import { createChannelMutations, createChannelQueries } from '@awaj/features/channels';
+import { createAccountQueries } from '@awaj/features/account';
+import { createBidDocumentQueries } from '@awaj/features/bid-document';
 import { createCompanyQueries } from '@awaj/features/company';
 import { clearDrafts } from '@awaj/features/draft';
 import { createFeaturedCompanyQueries } from '@awaj/features/featured-companies';
 import { createPageIds } from '@awaj/features/page-ids';
-import { createPaymentMutations } from '@awaj/features/payment';
-import { createPreferencesMutations, createPreferencesQueries } from '@awaj/features/preferences';
 import { createLookupQueries } from '@awaj/features/search';
 import { useSession } from '@awaj/features/session';
 import { createTenderQueries } from '@awaj/features/tender';
 import { type Locale, locales } from '@awaj/i18n';
 import { useLocale } from '@awaj/i18n/react';
-import { config, paymentOrigins } from './config.ts';
+import { config } from './config.ts';
 import { pathsIn } from './paths.ts';
 import { isBeingLeft, leaveTo, tokens } from './tokens.ts';
 
@@ -43,25 +38,13 @@ function apiFor(locale: Locale) {
   const client = clientFor(locale);
   const queriesOf = (viewer: Viewer) => ({
     account: createAccountQueries(client),
-    billing: createBillingQueries(client),
-    channels: createChannelQueries(client),
-    preferences: createPreferencesQueries(client, locale),
     bidDocuments: createBidDocumentQueries(client, `${locale}/${viewer}`),
     companies: createCompanyQueries(client, `${locale}/${viewer}`),
     lookups: createLookupQueries(client, locale),
-    campaigns: createCampaignQueries(client),
     featuredCompanies: createFeaturedCompanyQueries(client, locale),
     tenders: createTenderQueries(client, `${locale}/${viewer}`),
   });
-  const mutations = {
-    account: createAccountMutations(client),
-    channels: createChannelMutations(client),
-    payment: createPaymentMutations(client, paymentOrigins),
-    preferences: createPreferencesMutations(client),
-    bidDocuments: createBidDocumentMutations(client),
-    campaigns: createCampaignMutations(client, paymentOrigins),
-  };
-  return { client, mutations, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };
+  return { client, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };
 }
 
 const apis = Object.fromEntries(locales.map((locale) => [locale, apiFor(locale)])) as Record<
@@ -72,15 +55,15 @@ const apis = Object.fromEntries(locales.map((locale) => [locale, apiFor(locale)]
 /** For loaders. The server asks as a visitor. */
 export const queriesIn = (locale: Locale) => apis[locale].queries[tokens?.read() ? 'member' : 'visitor'];
 
-/** For components: what the present reader may ask. */
+/** For components: what the present reader may ask of the notices, on pages that many open first. */
 export function useQueries() {
   const { queries } = apis[useLocale()];
   return useSession().isMember ? queries.member : queries.visitor;
 }
 
-export const useMutations = () => apis[useLocale()].mutations;
+export const clientIn = (locale: Locale): ApiClient => apis[locale].client;
 
-export const useApiClient = (): ApiClient => apis[useLocale()].client;
+export const useApiClient = (): ApiClient => clientIn(useLocale());
 
 /** For the sitemap. */
 export const pageIds = createPageIds(apis.en.client);

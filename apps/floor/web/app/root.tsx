@@ -1,7 +1,14 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import {
+  HydrationBoundary,
+  QueryClient,
+  QueryClientProvider,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
 import createClient from 'openapi-fetch';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router';
 
 const api = createClient<Record<string, never>>({ baseUrl: '/' });
 
@@ -23,9 +30,21 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
+const queryFn = async () => api;
+const pages = { queryFn, enabled: false, initialPageParam: 0, getNextPageParam: () => null };
+
+/** What the website takes of its libraries, and nothing of its own. */
 function Page(): ReactElement {
-  useQuery({ queryKey: ['api'], queryFn: async () => api, enabled: false });
-  return <Outlet />;
+  const navigate = useNavigate();
+  useQuery({ queryKey: ['one'], queryFn, enabled: false });
+  useInfiniteQuery({ queryKey: ['many'], ...pages });
+  useMutation({ mutationFn: queryFn, onSuccess: () => navigate('/') });
+  return (
+    <HydrationBoundary state={undefined}>
+      <Link to="/">Nothing</Link>
+      <Outlet />
+    </HydrationBoundary>
+  );
 }
 
 export default function App(): ReactElement {

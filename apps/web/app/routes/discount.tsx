@@ -1,7 +1,7 @@
 import type { DiscountOffer } from '@awaj/features/campaign';
 import type { Locale } from '@awaj/i18n';
 import { data } from 'react-router';
-import { queriesIn } from '../api.ts';
+import { accountQueriesIn } from '../account-api.ts';
 import { Discount } from '../features/campaign/Discount.tsx';
 import { LinkGone } from '../features/campaign/LinkGone.tsx';
 import { isGone } from '../features/campaign/link-gone.ts';
@@ -14,7 +14,7 @@ import type { Route } from './+types/discount.ts';
 /** What the link offers; null when it cannot be used. Nothing is used up by asking. */
 async function load(id: string, locale: Locale): Promise<{ offer: DiscountOffer | null }> {
   try {
-    return { offer: await queryClient().fetchQuery(queriesIn(locale).campaigns.discount(id)) };
+    return { offer: await queryClient().fetchQuery(accountQueriesIn(locale).campaigns.discount(id)) };
   } catch (error) {
     if (isGone(error)) return { offer: null };
     throw error;

@@ -1,7 +1,7 @@
 import type { Locale } from '@awaj/i18n';
 import { useArea } from '@awaj/i18n/react';
 import { data } from 'react-router';
-import { queriesIn } from '../api.ts';
+import { accountQueriesIn } from '../account-api.ts';
 import { LinkGone } from '../features/campaign/LinkGone.tsx';
 import { isGone } from '../features/campaign/link-gone.ts';
 import { TrialOffer } from '../features/campaign/TrialOffer.tsx';
@@ -14,7 +14,7 @@ import type { Route } from './+types/trial.ts';
 /** Whom the link was made for; null when it cannot be used. Nothing is used up by asking. */
 async function load(freeId: string, locale: Locale) {
   try {
-    return { name: await queryClient().fetchQuery(queriesIn(locale).campaigns.trialName(freeId)) };
+    return { name: await queryClient().fetchQuery(accountQueriesIn(locale).campaigns.trialName(freeId)) };
   } catch (error) {
     if (isGone(error)) return { name: null };
     throw error;

@@ -1,11 +1,12 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-const files = (font: string, name: string) => `url('@fontsource-variable/${font}/files/${name}.woff2') format('woff2')`;
+const file = (name: string) => `url('./fonts/${name}.woff2') format('woff2')`;
 const local = (...names: string[]) => names.map((name) => `local('${name}')`).join(', ');
 
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+FEFF, U+FFFD';
-const ethiopic = 'U+1200-139F, U+2D80-2DDF, U+AB01-AB2F';
+const ethiopic = 'U+1200-137F';
+const moreEthiopic = 'U+1380-139F, U+2D80-2DDF, U+AB01-AB2F';
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
@@ -18,8 +19,8 @@ const likeInter = (width: number) => ({
 });
 
 globalFontFace('Inter Variable', {
-  src: files('inter', 'inter-latin-wght-normal'),
-  fontWeight: '100 900',
+  src: file('inter'),
+  fontWeight: '400 700',
   fontDisplay: 'swap',
   unicodeRange: latin,
 });
@@ -48,17 +49,26 @@ globalFontFace('Inter on Arial', [
 /** A little smaller than drawn, so that titles in both scripts look even in one list. */
 const syllables = 0.95;
 
-// Fetched only by a page that shows one of these letters.
-globalFontFace('Noto Sans Ethiopic Variable', {
-  src: files('noto-sans-ethiopic', 'noto-sans-ethiopic-ethiopic-wght-normal'),
-  fontWeight: '100 900',
-  fontDisplay: 'swap',
-  unicodeRange: ethiopic,
-  ...likeInter(syllables),
-});
+// Each fetched only by a page that shows one of its letters.
+globalFontFace('Noto Sans Ethiopic Variable', [
+  {
+    src: file('ethiopic'),
+    fontWeight: '400 700',
+    fontDisplay: 'swap',
+    unicodeRange: ethiopic,
+    ...likeInter(syllables),
+  },
+  {
+    src: file('ethiopic-more'),
+    fontWeight: '400 700',
+    fontDisplay: 'swap',
+    unicodeRange: moreEthiopic,
+    ...likeInter(syllables),
+  },
+]);
 globalFontFace('Ethiopic on device', {
   src: local('Noto Sans Ethiopic', 'Ebrima', 'Kefa', 'Nyala', 'Abyssinica SIL'),
   fontWeight: '100 900',
-  unicodeRange: ethiopic,
+  unicodeRange: `${ethiopic}, ${moreEthiopic}`,
   ...likeInter(syllables),
 });

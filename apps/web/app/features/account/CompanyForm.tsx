@@ -5,7 +5,7 @@ import { Text } from '@awaj/ui/Text';
 import { TextField } from '@awaj/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useMutations } from '../../api.ts';
+import { useMutations } from '../../account-api.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { draftKey } from './draft-key.ts';
 import { useNotice } from './use-notice.ts';

@@ -9,7 +9,7 @@ import { Stack } from '@awaj/ui/Stack';
 import { TextField } from '@awaj/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useMutations } from '../../api.ts';
+import { useMutations } from '../../account-api.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { ContactState } from './ContactState.tsx';
 import { draftKey } from './draft-key.ts';

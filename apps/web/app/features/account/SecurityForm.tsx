@@ -7,7 +7,7 @@ import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { useMutations } from '../../api.ts';
+import { useMutations } from '../../account-api.ts';
 import { AccountForm } from './AccountForm.tsx';
 
 /** As the answer names them, and the one that is not sent. */

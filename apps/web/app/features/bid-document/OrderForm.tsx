@@ -14,7 +14,7 @@ import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useMutations } from '../../api.ts';
+import { useMutations } from '../../account-api.ts';
 import { paymentOrigins } from '../../config.ts';
 import { leaveTo } from '../../tokens.ts';
 import { OrderFields } from './OrderFields.tsx';

@@ -3,7 +3,7 @@ import { failureText } from '@awaj/features/failure';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMutations } from '../../api.ts';
+import { useMutations } from '../../account-api.ts';
 import { saveFile } from '../../save-file.ts';
 
 const whole = 100;

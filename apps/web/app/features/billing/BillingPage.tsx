@@ -8,7 +8,7 @@ import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useQueries } from '../../api.ts';
+import { useAccountQueries } from '../../account-api.ts';
 import { useUserInfo } from '../../frame/use-user-info.ts';
 import { MemberData } from '../../MemberData.tsx';
 import { NeedsScript } from '../../NeedsScript.tsx';
@@ -52,7 +52,7 @@ function Subscription({ billing, info, now }: SubscriptionProps): ReactElement {
 export function BillingPage({ now }: { now: Date }): ReactElement {
   const words = useArea('billing');
   const { isMember } = useSession();
-  const query = useQuery({ ...useQueries().billing.overview(), enabled: isMember });
+  const query = useQuery({ ...useAccountQueries().billing.overview(), enabled: isMember });
   const info = useUserInfo();
   return (
     <ListLayout>

@@ -5,6 +5,7 @@ import { PageLayout } from '@awaj/ui/PageLayout';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { useAccountQueries } from '../../account-api.ts';
 import { useQueries } from '../../api.ts';
 import { NotFoundPage } from '../../FailurePage.tsx';
 import { MemberData } from '../../MemberData.tsx';
@@ -15,9 +16,8 @@ import { PrintedInvoice } from './PrintedInvoice.tsx';
 export function InvoicePage({ id }: { id: number }): ReactElement {
   const { invoice: words } = useArea('billing');
   const { isMember } = useSession();
-  const { billing, account } = useQueries();
-  const query = useQuery({ ...billing.invoice(id), enabled: isMember });
-  const buyer = useQuery({ ...account.info(), enabled: isMember });
+  const query = useQuery({ ...useAccountQueries().billing.invoice(id), enabled: isMember });
+  const buyer = useQuery({ ...useQueries().account.info(), enabled: isMember });
   if (isNotFound(query.error)) return <NotFoundPage />;
   return (
     <PageLayout>

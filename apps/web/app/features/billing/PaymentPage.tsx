@@ -5,7 +5,7 @@ import { FormLayout } from '@awaj/ui/FormLayout';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useQueries } from '../../api.ts';
+import { useAccountQueries } from '../../account-api.ts';
 import { BrandLink } from '../../BrandLink.tsx';
 import { NotFoundPage } from '../../FailurePage.tsx';
 import { MemberData } from '../../MemberData.tsx';
@@ -31,7 +31,7 @@ export function PaymentPage({ id, now }: PaymentPageProps): ReactElement {
   const [since, setSince] = useState(now);
   // By the clock of the browser: the server's may differ from it.
   useEffect(() => setSince(new Date()), []);
-  const query = useQuery({ ...useQueries().billing.payment(id, since), enabled: isMember });
+  const query = useQuery({ ...useAccountQueries().billing.payment(id, since), enabled: isMember });
   useFreshAfterPayment(query.data?.status === 'paid');
   if (isNotFound(query.error)) return <NotFoundPage />;
   const lookAgain = () => {

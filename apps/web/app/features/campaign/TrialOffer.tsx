@@ -10,7 +10,7 @@ import { Text } from '@awaj/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { useMutations } from '../../api.ts';
+import { useMutations } from '../../account-api.ts';
 import { BrandLink } from '../../BrandLink.tsx';
 import { NeedsScript } from '../../NeedsScript.tsx';
 import { pathsIn } from '../../paths.ts';

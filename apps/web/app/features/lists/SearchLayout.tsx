@@ -4,7 +4,7 @@ import { ListLayout } from '@awaj/ui/ListLayout';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { searchHash } from '../../paths.ts';
-import { SearchDrawer } from './SearchDrawer.tsx';
+import { DrawerByAddress } from './DrawerByAddress.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import type { PageFilters } from './use-filters.ts';
 import type { Reader } from './use-reader.ts';
@@ -33,7 +33,7 @@ export function SearchLayout({ path, reader, search, top, children }: SearchLayo
       <ListLayout search={{ label: heading, form, opener }} top={top}>
         {children}
       </ListLayout>
-      <SearchDrawer reader={reader} {...(path === 'tender/search' && { filters })} />
+      <DrawerByAddress reader={reader} {...(path === 'tender/search' && { filters })} />
     </>
   );
 }

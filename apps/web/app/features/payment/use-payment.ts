@@ -3,7 +3,7 @@ import type { PaymentWish } from '@awaj/features/payment';
 import { useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useMutations } from '../../api.ts';
+import { useMutations } from '../../account-api.ts';
 import { leaveTo } from '../../tokens.ts';
 
 export interface Payment {

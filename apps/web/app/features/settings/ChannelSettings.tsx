@@ -8,7 +8,7 @@ import { Text } from '@awaj/ui/Text';
 import { useToast } from '@awaj/ui/Toast';
 import { ToggleCard } from '@awaj/ui/ToggleCard';
 import { type ReactElement, useState } from 'react';
-import { useMutations, useQueries } from '../../api.ts';
+import { useAccountQueries, useMutations } from '../../account-api.ts';
 import { useUserInfo } from '../../frame/use-user-info.ts';
 import { ChannelAdvice } from './ChannelAdvice.tsx';
 import { channelNeed } from './channel-need.ts';
@@ -23,7 +23,7 @@ function useSwitches() {
   const showToast = useToast();
   const { choose, ...state } = useChannels({
     isMember: useSession().isMember,
-    queries: useQueries().channels,
+    queries: useAccountQueries().channels,
     mutations: useMutations().channels,
     onFailed: (choice, error, refusal) => {
       if (refusal !== undefined) setRefusals((before) => ({ ...before, [choice.channel]: refusal }));

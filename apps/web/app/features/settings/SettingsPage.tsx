@@ -6,7 +6,7 @@ import { ListLayout } from '@awaj/ui/ListLayout';
 import { Tabs } from '@awaj/ui/Tabs';
 import { useToast } from '@awaj/ui/Toast';
 import type { ComponentType, ReactElement } from 'react';
-import { useMutations, useQueries } from '../../api.ts';
+import { useAccountQueries, useMutations } from '../../account-api.ts';
 import { NeedsScript } from '../../NeedsScript.tsx';
 import { pathsIn, type SettingsTab, settingsTabs } from '../../paths.ts';
 import { ChannelSettings } from './ChannelSettings.tsx';
@@ -19,7 +19,7 @@ function TenderPreferences(): ReactElement {
       isMember={useSession().isMember}
       mutations={useMutations().preferences}
       onSaved={() => showToast({ text: saved })}
-      queries={useQueries().preferences}
+      queries={useAccountQueries().preferences}
     />
   );
 }

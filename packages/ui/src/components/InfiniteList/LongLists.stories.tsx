@@ -16,6 +16,12 @@ const scroller = () => document.scrollingElement as HTMLElement;
 const rows = () => [...document.querySelectorAll<HTMLElement>('li[data-id]')];
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
+/** A list that is so long when it opens waits a moment for what can show it. */
+async function untilFew(): Promise<void> {
+  await waitFor(() => expect(rows().length).toBeGreaterThan(1));
+  await waitFor(() => expect(rows().length).toBeLessThan(60));
+}
+
 /** Where it stands once nothing moves any more: what comes into view is measured first. */
 async function restingTop(element: Element): Promise<number> {
   let last = Number.NaN;
@@ -30,7 +36,7 @@ async function restingTop(element: Element): Promise<number> {
 /** Only those near the window are in the page, wherever it is scrolled to; each tells its place. */
 export const FiveThousand: Story = {
   play: async () => {
-    await waitFor(() => expect(rows().length).toBeGreaterThan(1));
+    await untilFew();
     scroller().scrollTop = 300_000;
     await waitFor(() => expect(Number(rows()[0]?.dataset.id)).toBeGreaterThan(1000));
     await expect(rows().length).toBeLessThan(60);
@@ -59,6 +65,7 @@ export const ReturnsToItsPlace: Story = {
   play: async ({ canvas }) => {
     // Other letters make other heights.
     await document.fonts.ready;
+    await untilFew();
     scroller().scrollTop = 40_000;
     await waitFor(() => expect(Number(rows()[0]?.dataset.id)).toBeGreaterThan(100));
     const seen = rows().find((row) => topOf(row) > 0) as HTMLElement;
@@ -75,6 +82,7 @@ export const ReturnsToItsPlace: Story = {
 export const ReturnsAtOnce: Story = {
   play: async ({ canvas }) => {
     await document.fonts.ready;
+    await untilFew();
     scroller().scrollTop = 40_000;
     await waitFor(() => expect(Number(rows()[0]?.dataset.id)).toBeGreaterThan(100));
     const seen = rows().find((row) => topOf(row) > 0) as HTMLElement;
@@ -89,6 +97,7 @@ export const ReturnsAtOnce: Story = {
 /** A key of the app reaches an item that is not in the page. It keeps the focus while the reader looks elsewhere. */
 export const FocusFarAway: Story = {
   play: async ({ canvas }) => {
+    await untilFew();
     await userEvent.click(canvas.getByRole('button', { name: 'To the last' }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('href', '#5000'));
     await waitFor(() => expect(scroller().scrollTop).toBeGreaterThan(100_000));
@@ -116,7 +125,7 @@ export const HiddenAtFirst: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(rows().length).toBeLessThan(60);
+    await untilFew();
     canvas.getByTestId('tab').hidden = false;
     await waitFor(() => expect(canvas.getByRole('link', { name: /^1\./ })).toBeVisible());
     const [first, second] = rows() as [HTMLElement, HTMLElement];

@@ -25,27 +25,35 @@ export const useBeforePaint = typeof document === 'undefined' ? () => undefined 
 /** As many rows cost nothing to keep. Find in page and the scroll bar know all of them. */
 const keepsAllUpTo = 200;
 
+/** From here on what a long list needs is fetched, to be there when it is. */
+export const soonLong = 120;
+
 /** More than one page may have come with; all at once they would take too long. */
-const measuresAtMost = 2 * keepsAllUpTo;
+export const measuresAtMost = 2 * keepsAllUpTo;
+
+export interface KnownOnceLongOptions {
+  list: RefObject<HTMLUListElement | null>;
+  ids: readonly string[];
+  remembered: KnownHeights;
+  /** What shows a long list is there. */
+  canBegin: boolean;
+}
 
 /**
  * What is known of the heights once the list is so long that most rows are taken out; `null` before. Just before that
  * all of them are measured where they stand, so that nothing moves.
  */
-export function useKnownOnceLong(
-  list: RefObject<HTMLUListElement | null>,
-  ids: readonly string[],
-  remembered: KnownHeights,
-): KnownHeights | null {
+export function useKnownOnceLong({ list, ids, remembered, canBegin }: KnownOnceLongOptions): KnownHeights | null {
   const [known, setKnown] = useState<KnownHeights | null>(null);
-  const canMeasure = known === null && ids.length > keepsAllUpTo && ids.length <= measuresAtMost;
+  const isLong = canBegin && ids.length > keepsAllUpTo;
+  const canMeasure = known === null && isLong && ids.length <= measuresAtMost;
   useBeforePaint(() => {
     const rows = [...(list.current?.children ?? [])] as HTMLElement[];
     if (!canMeasure || rows.length !== ids.length) return;
     const heights = rows.map((row, index) => [ids[index], row.getBoundingClientRect().height] as const);
     setKnown(knownFrom(Object.fromEntries(heights)));
   }, [canMeasure, ids, list]);
-  if (ids.length <= keepsAllUpTo) return null;
+  if (!isLong) return null;
   if (known) return known;
   const isThereAlready = Object.keys(remembered.measured).length > 0 || ids.length > measuresAtMost;
   return isThereAlready ? remembered : null;

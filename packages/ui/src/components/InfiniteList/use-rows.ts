@@ -1,7 +1,15 @@
-import { defaultRangeExtractor, measureElement, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useRef, useState } from 'react';
-import { type KnownHeights, nothingKnown, useBeforePaint, useKnownOnceLong } from './use-heights.ts';
+import {
+  type KnownHeights,
+  measuresAtMost,
+  nothingKnown,
+  soonLong,
+  useBeforePaint,
+  useKnownOnceLong,
+} from './use-heights.ts';
 import type { InfiniteListPlace } from './use-place.ts';
+import { useVirtualCore } from './use-virtual-core.ts';
+import { useWindowVirtualizer } from './use-window-virtualizer.ts';
 
 /** Rendered above and below what is in view: Tab and PageDown always find the next one. */
 const overscan = 4;
@@ -34,10 +42,8 @@ const windowSize = () => ({
   height: typeof window === 'undefined' ? 0 : window.innerHeight,
 });
 
-const withRow = (range: Range, index: number): number[] => {
-  const indexes = defaultRangeExtractor(range);
-  return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].sort((one, other) => one - other);
-};
+const withRow = (indexes: number[], index: number): number[] =>
+  index < 0 || indexes.includes(index) ? indexes : [...indexes, index].sort((one, other) => one - other);
 
 /** Where the list begins in the page. What stands above it may change its height. */
 function useTop(list: RefObject<HTMLUListElement | null>): number {
@@ -62,11 +68,13 @@ function useStart(remembered: InfiniteListPlace | undefined): () => number {
   return () => start.current ?? (typeof window === 'undefined' ? 0 : window.scrollY);
 }
 
+const inFlow = (ids: readonly string[]): Row[] => ids.map((_, index) => ({ index, top: null }));
+
 /** All rows of a short list; of a long one those in view and near it. */
 export function useRows({ list, ids, focusedId, remembered }: RowsOptions): Rows {
   const before = remembered?.heights ?? nothingKnown;
-  const known = useKnownOnceLong(list, ids, before);
-  const isLong = known !== null;
+  const core = useVirtualCore(ids.length > soonLong);
+  const known = useKnownOnceLong({ list, ids, remembered: before, canBegin: Boolean(core) });
   const { usual, measured } = known ?? before;
   const top = useTop(list);
   const [initialRect] = useState(windowSize);
@@ -74,27 +82,30 @@ export function useRows({ list, ids, focusedId, remembered }: RowsOptions): Rows
   const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
   const idAt = useCallback((index: number) => ids[index] ?? index, [ids]);
   const heightBefore = (index: number) => measured[ids[index] ?? ''] ?? usual;
-  const virtualizer = useWindowVirtualizer<HTMLElement>({
+  const virtualizer = useWindowVirtualizer(core, {
     count: ids.length,
-    enabled: isLong,
+    enabled: known !== null,
     estimateSize: heightBefore,
     getItemKey: idAt,
     initialOffset,
     initialRect,
     // Where the list is not shown its rows have no height: all five thousand would fit into the window.
-    measureElement: (row, entry, list) => measureElement(row, entry, list) || heightBefore(list.indexFromElement(row)),
+    measureElement: (row, entry, list) =>
+      core?.measureElement(row, entry, list) || heightBefore(list.indexFromElement(row)),
     overscan,
-    rangeExtractor: (range) => withRow(range, focused),
+    rangeExtractor: (range) => withRow(core?.defaultRangeExtractor(range) ?? [], focused),
     scrollMargin: top,
-    // Rendering within the event of the scroll would make one long task of it.
-    useFlushSync: false,
   });
+  const heights = () => ({ usual, measured: { ...measured, ...Object.fromEntries(virtualizer?.itemSizeCache ?? []) } });
+  if (!virtualizer || !known) {
+    // So many at once would take long to render, only to be taken out again.
+    const shown = core === undefined ? ids.slice(0, measuresAtMost) : ids;
+    return { rows: inFlow(shown), height: null, measure: undefined, heights };
+  }
   return {
-    rows: isLong
-      ? virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start - top }))
-      : ids.map((_, index) => ({ index, top: null })),
-    height: isLong ? virtualizer.getTotalSize() : null,
-    measure: isLong ? virtualizer.measureElement : undefined,
-    heights: () => ({ usual, measured: { ...measured, ...Object.fromEntries(virtualizer.itemSizeCache) } }),
+    rows: virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start - top })),
+    height: virtualizer.getTotalSize(),
+    measure: virtualizer.measureElement,
+    heights,
   };
 }
