@@ -53,7 +53,7 @@ async function walk(page: Page, url: string, stories: Story[], found: Finding[])
     try {
       found.push(...(await look(page, session, story)));
     } catch (error) {
-      found.push({ story, what: `It could not be shown: ${String(error)}`, pictures: {} });
+      found.push({ story, what: String(error), pictures: {} });
       await openStorybook(page, url);
     }
   }
@@ -87,7 +87,6 @@ try {
 }
 if (accepts && words.length === 0) forgetOld(all);
 const report = writeReport(chosen.length, found);
-if (accepts) console.log(`${chosen.length} stories stored.`);
-else
-  console.log(found.length === 0 ? `${chosen.length} stories look as they did.` : `${found.length} differ: ${report}`);
+const seen = `${chosen.length} stories ${accepts ? 'were looked at and stored' : 'were looked at'}`;
+console.log(found.length === 0 ? `${seen}: all is well.` : `${seen}: ${found.length} to see to: ${report}`);
 process.exitCode = found.length === 0 ? 0 : 1;

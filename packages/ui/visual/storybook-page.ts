@@ -3,31 +3,13 @@ import { type Look, lookEvent } from '../.storybook/look.ts';
 
 interface Channel {
   emit(event: string, payload: object): void;
-  once(event: string, listener: (payload: unknown) => void): void;
-}
-
-interface Asked {
-  request: string;
-  payload: object;
-  done: readonly string[];
-  patienceMs: number;
+  once(event: string, listener: (payload: { status?: string }) => void): void;
 }
 
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
 
 /** A machine that does much else besides is waited for. */
 const patienceMs = 90_000;
-
-/** Asks Storybook for something, as its own sidebar does, and waits until it is done. */
-function ask(page: Page, request: string, payload: object, done: readonly string[]): Promise<void> {
-  const inPage = ({ request, payload, done, patienceMs }: Asked) =>
-    new Promise<void>((resolve, reject) => {
-      for (const event of done) __STORYBOOK_ADDONS_CHANNEL__.once(event, () => resolve());
-      setTimeout(() => reject(new Error(`Storybook does not answer ${request}.`)), patienceMs);
-      __STORYBOOK_ADDONS_CHANNEL__.emit(request, payload);
-    });
-  return page.evaluate(inPage, { request, payload, done, patienceMs });
-}
 
 /** What blinks would be another picture each time. */
 const still = '* { caret-color: transparent !important }';
@@ -44,9 +26,20 @@ export async function openStorybook(page: Page, url: string): Promise<void> {
   });
 }
 
-/** Shows a story and waits until its play function has run. */
-export const showStory = (page: Page, storyId: string): Promise<void> =>
-  ask(page, 'setCurrentStory', { storyId, viewMode: 'story' }, ['storyFinished', 'storyThrewException']);
+/** Shows a story, as the sidebar does, and waits until its play function has run. */
+export function showStory(page: Page, storyId: string): Promise<void> {
+  const show = ({ storyId, patienceMs }: { storyId: string; patienceMs: number }) =>
+    new Promise<void>((resolve, reject) => {
+      const channel = __STORYBOOK_ADDONS_CHANNEL__;
+      channel.once('storyFinished', ({ status }) =>
+        status === 'error' ? reject(new Error('Its play function failed.')) : resolve(),
+      );
+      channel.once('storyThrewException', () => reject(new Error('It could not be rendered.')));
+      setTimeout(() => reject(new Error('Storybook does not answer.')), patienceMs);
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    });
+  return page.evaluate(show, { storyId, patienceMs });
+}
 
 /** Storybook itself would begin the story anew for another look. */
 export const showIn = (page: Page, look: Look): Promise<void> =>

@@ -26,28 +26,38 @@ const settingsOf = (story: Story): Setting[] =>
 export const looksOf = (story: Story): string[] =>
   settingsOf(story).flatMap(({ viewport, locale }) => themes.map((theme) => `${viewport} ${locale} ${theme}`));
 
-/** As high as what is shown, once it has come to rest; the whole screen where something stands over the page. */
-function heightShown(page: Page): Promise<number> {
+/** Until nothing in the page has changed for some frames: what is measured is drawn again when its size is known. */
+function atRest(page: Page): Promise<void> {
   return page.evaluate(async () => {
+    await document.fonts.ready;
+    let quietFrames = 0;
+    const observer = new MutationObserver(() => {
+      quietFrames = 0;
+    });
+    observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+    const end = performance.now() + 3_000;
+    while (quietFrames < 4 && performance.now() < end) {
+      quietFrames += 1;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    observer.disconnect();
+    await document.fonts.ready;
+  });
+}
+
+/** As high as what is shown; the whole screen where something stands over the page. */
+async function heightShown(page: Page): Promise<number> {
+  await atRest(page);
+  return page.evaluate(() => {
     const root = document.querySelector('#storybook-root');
-    // With what hangs out of it, as an open list does.
-    const heightOf = (element: Element | null) =>
-      element ? Math.ceil(element.getBoundingClientRect().top + element.scrollHeight) : 0;
-    const isCovered = () =>
+    const isCovered =
       document.querySelector('dialog[open]') !== null ||
       [...document.body.children].some(
         (child) => child !== root && child.id === '' && child.getBoundingClientRect().height > 1,
       );
-    const height = () => (isCovered() ? window.innerHeight : heightOf(root));
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await document.fonts.ready;
-    let before = Number.NaN;
-    while (before !== height()) {
-      before = height();
-      await frame();
-    }
-    return before;
+    if (isCovered || !root) return window.innerHeight;
+    // With what hangs out of it, as an open list does.
+    return Math.ceil(root.getBoundingClientRect().top + root.scrollHeight);
   });
 }
 
@@ -70,7 +80,7 @@ async function findOverflow(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const locale of languages) {
     await showIn(page, { theme: 'light', locale, textSize: '200%' });
-    await heightShown(page);
+    await atRest(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > narrowest.width) found.push(`${locale}, ${width} px wide`);
   }
