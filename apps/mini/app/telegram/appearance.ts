@@ -1,12 +1,11 @@
-import { isColorDark, on, postEvent, type RGB } from '@telegram-apps/sdk-react';
+import { on, postEvent } from '@telegram-apps/bridge';
 import type { Client } from './client.ts';
+import type { Theme } from './launch-parameters.ts';
 
 export interface Appearance {
   isDark: boolean;
   onSchemeChange(listener: (isDark: boolean) => void): void;
 }
-
-type Theme = Client['theme'];
 
 const setVariables = (prefix: string, values: Readonly<Record<string, string | undefined>>): void => {
   const { style } = document.documentElement;
@@ -17,13 +16,21 @@ const setVariables = (prefix: string, values: Readonly<Record<string, string | u
 const pixels = (lengths: Readonly<Record<string, number>>): Record<string, string> =>
   Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, `${length}px`]));
 
-const isDark = ({ bg_color }: Theme): boolean => bg_color !== undefined && isColorDark(bg_color as RGB);
+type Rgb = `#${string}`;
+
+const darkBelow = 120;
+
+/** By how bright people find red, green and blue. */
+function isDark({ bg_color = '#ffffff' }: Theme): boolean {
+  const [red = 0, green = 0, blue = 0] = (bg_color.match(/[\da-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16));
+  return Math.sqrt(0.299 * red ** 2 + 0.587 * green ** 2 + 0.114 * blue ** 2) < darkBelow;
+}
 
 /** The frame around the app in the colour of its page. */
 function tintFrame({ can }: Client, { secondary_bg_color }: Theme): void {
   if (!can('web_app_set_header_color')) return;
   postEvent('web_app_set_header_color', { color_key: 'secondary_bg_color' });
-  if (secondary_bg_color) postEvent('web_app_set_background_color', { color: secondary_bg_color as RGB });
+  if (secondary_bg_color) postEvent('web_app_set_background_color', { color: secondary_bg_color as Rgb });
 }
 
 /** The client answers in its own time, and an old one never; nothing waits for it. */

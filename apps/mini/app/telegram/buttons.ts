@@ -1,4 +1,4 @@
-import { on, postEvent } from '@telegram-apps/sdk-react';
+import { on, postEvent } from '@telegram-apps/bridge';
 import type { Client } from './client.ts';
 
 /** A button in the frame of the client. */

@@ -4,40 +4,22 @@ import {
   type MethodName,
   on,
   postEvent,
-  retrieveLaunchParams,
-  retrieveRawInitData,
   supports,
   targetOrigin,
-} from '@telegram-apps/sdk-react';
+} from '@telegram-apps/bridge';
+import { type LaunchParameters, readLaunchParameters } from './launch-parameters.ts';
 
 /** The client around us, as it said at the launch. */
-export interface Client {
-  /** Who is here, signed by Telegram; sent to the API as it came. */
-  initData: string;
-  languageCode: string | undefined;
-  /** What the link carried that the app was opened by. */
-  startParam: string | null;
-  theme: Readonly<Record<string, string | undefined>>;
+export interface Client extends Omit<LaunchParameters, 'version'> {
   /** Clients of every version since 6.0 open the app, and stay silent when asked for what they do not know. */
   can: (method: MethodName) => boolean;
 }
 
-/** Null when this page was opened somewhere else than in Telegram, or by a button that names nobody. */
 export function launchedBy(): Client | null {
-  try {
-    const { tgWebAppData, tgWebAppVersion, tgWebAppStartParam, tgWebAppThemeParams } = retrieveLaunchParams();
-    const initData = retrieveRawInitData();
-    if (!initData) return null;
-    return {
-      initData,
-      languageCode: tgWebAppData?.user?.language_code,
-      startParam: tgWebAppData?.start_param ?? tgWebAppStartParam ?? null,
-      theme: tgWebAppThemeParams,
-      can: (method) => supports(method, tgWebAppVersion),
-    };
-  } catch {
-    return null;
-  }
+  const parameters = readLaunchParameters();
+  if (!parameters) return null;
+  const { version, ...rest } = parameters;
+  return { ...rest, can: (method) => supports(method, version) };
 }
 
 /** Tells the client that somebody listens, and reloads when it asks for that. */

@@ -1,4 +1,4 @@
-import { postEvent } from '@telegram-apps/sdk-react';
+import { postEvent } from '@telegram-apps/bridge';
 import { type Appearance, followAppearance } from './appearance.ts';
 import { type HostButton, hostButton, type MainButton, mainButton } from './buttons.ts';
 import { type Client, greet, launchedBy } from './client.ts';

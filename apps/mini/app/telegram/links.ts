@@ -1,4 +1,4 @@
-import { postEvent } from '@telegram-apps/sdk-react';
+import { postEvent } from '@telegram-apps/bridge';
 import type { Client } from './client.ts';
 
 export interface Links {

@@ -1,4 +1,4 @@
-import { postEvent } from '@telegram-apps/sdk-react';
+import { postEvent } from '@telegram-apps/bridge';
 import { answerTo, type Client } from './client.ts';
 
 export interface Popup {
