@@ -22,7 +22,9 @@ const darkBelow = 120;
 
 /** By how bright people find red, green and blue. */
 function isDark({ bg_color = '#ffffff' }: Theme): boolean {
-  const [red = 0, green = 0, blue = 0] = (bg_color.match(/[\da-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16));
+  const [red = 0, green = 0, blue = 0] = (bg_color.match(/[\da-f]{2}/gi) ?? []).map((part) =>
+    Number.parseInt(part, 16),
+  );
   return Math.sqrt(0.299 * red ** 2 + 0.587 * green ** 2 + 0.114 * blue ** 2) < darkBelow;
 }
 
