@@ -18,14 +18,15 @@ const differsOnPhones =
 
 export default defineConfig({
   testDir: 'tests',
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   // For a machine that does other work at the same time; what is there is found at once.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   // A worker would answer past the faults that a journey puts in a page's way; the journeys about it let it in.
-  use: { launchOptions, baseURL: servers.web.url, serviceWorkers: 'block', trace: 'retain-on-failure' },
+  use: { launchOptions, baseURL: servers.web.url, serviceWorkers: 'block' },
   projects: [
     { name: 'desktop', use: desktop },
     { name: 'phone', use: phone, testMatch: differsOnPhones },

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ask, demoPassword, enter, logIn, register } from './member.ts';
+import { ask, createMember, enter, password, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
 
 const { api } = servers;
@@ -17,7 +17,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
 test('personal info is saved together, and a changed contact has to be verified', async ({ page, request }) => {
-  const person = await register(request);
+  const person = await createMember(request);
   await enter(page, person.token);
   await page.goto('/myaccount');
   await expect(field(page, 'Name')).toHaveValue('Almaz Tadesse');
@@ -46,7 +46,7 @@ test('personal info is saved together, and a changed contact has to be verified'
 });
 
 test('a contact of somebody else is refused under its field, and what was typed stays', async ({ page, request }) => {
-  await enter(page, (await register(request)).token);
+  await enter(page, (await createMember(request)).token);
   await page.goto('/myaccount');
   await field(page, 'Email').fill('active@awaj.test');
   await field(page, 'Mobile number').fill('0911000001');
@@ -59,7 +59,7 @@ test('a contact of somebody else is refused under its field, and what was typed 
 });
 
 test('what was typed is there again after a login that ran out', async ({ page, request }) => {
-  const person = await register(request);
+  const person = await createMember(request);
   await enter(page, person.token);
   await page.goto('/myaccount?tab=company');
   await page.getByLabel('Company name').fill('Almaz Trading PLC');
@@ -69,7 +69,7 @@ test('what was typed is there again after a login that ran out', async ({ page, 
   await page.waitForURL('**/login?next=**');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
-  const token = await logIn(request, person.email);
+  const token = await tokenOf(request, person.email);
   await enter(page, token);
   await page.goto('/myaccount?tab=company');
   await expect(page.getByLabel('Company name')).toHaveValue('Almaz Trading PLC');
@@ -82,8 +82,8 @@ test('what was typed is there again after a login that ran out', async ({ page, 
 });
 
 test('a password is changed with the old one, and every other device is logged out', async ({ page, request }) => {
-  const person = await register(request);
-  const elsewhere = await logIn(request, person.email);
+  const person = await createMember(request);
+  const elsewhere = await tokenOf(request, person.email);
   await enter(page, person.token);
   await page.goto('/myaccount');
   await page.getByRole('link', { name: 'Security' }).click();
@@ -96,7 +96,7 @@ test('a password is changed with the old one, and every other device is logged o
   await page.getByLabel('Confirm password').fill('a new secret');
   await change.click();
   await expect(page.getByText('This is not your current password.')).toBeVisible();
-  await page.getByLabel('Old password').fill(demoPassword);
+  await page.getByLabel('Old password').fill(password);
   await change.click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   await expect(page.getByLabel('Old password')).toHaveValue('');
@@ -104,7 +104,7 @@ test('a password is changed with the old one, and every other device is logged o
   const headers = { authorization: `Bearer ${elsewhere}` };
   expect((await request.get(`${api.url}/client/user-info`, { headers })).status()).toBe(401);
   await ask(request, person.token, '/client/user-info');
-  await logIn(request, person.email, 'a new secret');
+  await tokenOf(request, person.email, 'a new secret');
 });
 
 test('a login by a link is told to verify the phone before it changes a contact', async ({ page, request }) => {
@@ -127,7 +127,7 @@ interface Channels {
 }
 
 test('of quick changes of a channel the last one stands', async ({ page, request }) => {
-  const { token } = await register(request);
+  const { token } = await createMember(request);
   await enter(page, token);
   await page.goto('/settings');
   const sms = page.getByRole('switch', { name: 'SMS' });
@@ -142,7 +142,7 @@ test('of quick changes of a channel the last one stands', async ({ page, request
 });
 
 test('a channel that was not saved goes back, says why, and can be tried again', async ({ page, request }) => {
-  const { token } = await register(request);
+  const { token } = await createMember(request);
   await enter(page, token);
   await page.goto('/settings');
   const telegram = page.getByRole('switch', { name: 'Telegram' });
@@ -170,7 +170,7 @@ test('a channel that was not saved goes back, says why, and can be tried again',
 });
 
 test('preferences are chosen by name, taken back by Backspace, and kept', async ({ page, request }) => {
-  const { token } = await register(request);
+  const { token } = await createMember(request);
   await enter(page, token);
   await page.goto('/settings?tab=tender');
   await expect(page.getByRole('heading', { name: 'Update Your Preferences.' })).toBeVisible();
@@ -195,7 +195,7 @@ test('preferences are chosen by name, taken back by Backspace, and kept', async 
 });
 
 test('an account that does not load says so, and loads when asked again', async ({ page, request }) => {
-  await enter(page, (await register(request)).token);
+  await enter(page, (await createMember(request)).token);
   await page.route('**/client/user-info', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/am/myaccount');
   await expect(page.getByRole('heading', { name: 'መለያዎ ሊጫን አልቻለም' })).toBeVisible({ timeout: 10_000 });

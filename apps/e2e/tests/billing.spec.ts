@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask, enter, logIn, register } from './member.ts';
+import { ask, createMember, enter, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
 
 const { api, sandbox, web } = servers;
@@ -9,7 +9,7 @@ interface Billing {
 }
 
 test('an invoice is paid from the list of them, and the payment is told of', async ({ page, request }) => {
-  const { token } = await register(request);
+  const { token } = await createMember(request);
   await enter(page, token);
   await page.goto('/billing');
   await expect(page.getByText('Inactive Subscription')).toBeVisible();
@@ -29,7 +29,7 @@ test('an invoice is paid from the list of them, and the payment is told of', asy
 });
 
 test('who comes back without having paid is not asked to pay again at once', async ({ page, request }) => {
-  const { token } = await register(request);
+  const { token } = await createMember(request);
   await enter(page, token);
   await page.goto('/billing');
   await page.getByRole('button', { name: 'Pay' }).click();
@@ -47,7 +47,7 @@ test('who comes back without having paid is not asked to pay again at once', asy
 });
 
 test('a plan that would reach beyond a year is refused before anybody pays', async ({ page, request }) => {
-  await enter(page, await logIn(request, 'nofeed@awaj.test'));
+  await enter(page, await tokenOf(request, 'nofeed@awaj.test'));
   await page.goto('/billing');
   await expect(page.getByRole('heading', { name: 'Renew your subscription' })).toBeVisible();
   await page.getByRole('radio', { name: /1 Year/ }).check();
@@ -56,7 +56,7 @@ test('a plan that would reach beyond a year is refused before anybody pays', asy
 });
 
 test('nobody is sent to a page that is not the payment provider’s', async ({ page, request }) => {
-  await enter(page, (await register(request)).token);
+  await enter(page, (await createMember(request)).token);
   await page.route('**/chapa/create-url**', (route) =>
     route.fulfill({
       json: { url: 'https://checkout.chapa.co.evil.example/pay' },
@@ -70,7 +70,7 @@ test('nobody is sent to a page that is not the payment provider’s', async ({ p
 });
 
 test('an invoice shows the real figures and prints on one A4 page', async ({ page, request }) => {
-  const token = await logIn(request, 'active@awaj.test');
+  const token = await tokenOf(request, 'active@awaj.test');
   await enter(page, token);
   const { invoices } = await ask<Billing>(request, token, '/client/invoice');
   const yearly = invoices.find(({ amount }) => amount === 2360);
@@ -91,8 +91,9 @@ test('an invoice shows the real figures and prints on one A4 page', async ({ pag
 });
 
 test('an invoice of somebody else is not there', async ({ page, request }) => {
-  const { token } = await register(request);
-  const other = (await ask<Billing>(request, await logIn(request, 'active@awaj.test'), '/client/invoice')).invoices[0];
+  const { token } = await createMember(request);
+  const other = (await ask<Billing>(request, await tokenOf(request, 'active@awaj.test'), '/client/invoice'))
+    .invoices[0];
   await enter(page, token);
   for (const path of [`/invoice/${other?.id}`, `/payments/${other?.id}`, '/invoice/999999', '/payments/none']) {
     await page.goto(path);
@@ -102,7 +103,7 @@ test('an invoice of somebody else is not there', async ({ page, request }) => {
 });
 
 test('a subscription that does not load never looks like one without invoices', async ({ page, request }) => {
-  await enter(page, (await register(request)).token);
+  await enter(page, (await createMember(request)).token);
   await page.route(`${api.url}/client/invoice`, (route) => route.abort());
   await page.goto('/billing');
   await expect(page.getByRole('heading', { name: 'Your subscription did not load' })).toBeVisible({ timeout: 10_000 });

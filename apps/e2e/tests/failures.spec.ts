@@ -22,7 +22,7 @@ test('a language that does not load is said in the one that is there, and loads 
   await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
   await page.getByRole('link', { name: 'አማርኛ' }).click();
   await expect(page.getByRole('alert').getByRole('heading', { name: 'This did not load' })).toBeVisible();
-  await page.unroute('**/assets/*.js');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ጨረታዎች' })).toBeVisible();
 });
@@ -32,7 +32,7 @@ test('a mini app that cannot start says so in both languages, and starts when as
   await page.goto(`${servers.sandbox.url}/telegram?user=hanna`);
   const app = page.frameLocator('iframe[title="Mini app"]');
   await expect(app.getByRole('heading', { name: 'Awaj did not start · አዋጅ አልተከፈተም' })).toBeVisible();
-  await page.unroute('**/assets/*.js');
+  await page.unrouteAll({ behavior: 'wait' });
   await app.getByRole('button', { name: 'Try again' }).click();
   await expect(app.getByRole('article')).toHaveCount(20);
 });

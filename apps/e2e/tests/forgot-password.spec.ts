@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { codeFor, createMember, expectAccessible, freshPhone, open, password, refresh, storedToken } from './people.ts';
+import { expectAccessible } from './accessible.ts';
+import { codeFor, createMember, freshPhone, open, password, refresh, storedToken } from './people.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Code' }).click();
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify Code' }).click();

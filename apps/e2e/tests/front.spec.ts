@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { servers } from './servers.ts';
 
@@ -90,38 +89,6 @@ test('the policy of the app tells since when it holds, in both calendars', async
   await page.goto('/am/app/privacy');
   await expect(page.locator('main time')).toContainText('3 ታኅሣሥ 2016');
 });
-
-test('an address that leads nowhere says so with status 404, and leads home', async ({ page }) => {
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
-  await page.getByRole('link', { name: 'Go to Homepage' }).click();
-  await expect(page).toHaveURL(`${site}/`);
-});
-
-const axePages = [
-  '/',
-  '/pricing',
-  '/FAQ',
-  '/privacy',
-  '/refund',
-  '/confirmation',
-  '/offline',
-  '/free/gone',
-  '/discount/gone',
-];
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of axePages.flatMap((each) => (each === '/' ? ['/', '/am'] : [each, `/am${each}`]))) {
-    test(`axe objects to nothing on ${path} in ${colorScheme}, and it fits a small phone`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    });
-  }
-}
 
 test('a login that is stored is not taken away by reading', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('token', 'a-stored-login'));

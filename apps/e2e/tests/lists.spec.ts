@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { cards, isPhone, main } from './list-page.ts';
-import { ask, enter, logIn, register } from './member.ts';
+import { ask, createMember, enter, tokenOf } from './people.ts';
 
 type Account = 'active' | 'inactive' | 'nofeed';
 
 const openAs = async (page: Page, account: Account): Promise<void> =>
-  enter(page, await logIn(page.request, `${account}@awaj.test`));
+  enter(page, await tokenOf(page.request, `${account}@awaj.test`));
 
 test.describe('saving', () => {
   test('leads a visitor to the login, and from there back', async ({ page }) => {
@@ -16,7 +15,7 @@ test.describe('saving', () => {
   });
 
   test('shows at once, counts, and can be taken back on the page of the saved ones', async ({ page }) => {
-    await enter(page, (await register(page.request)).token);
+    await enter(page, (await createMember(page.request)).token);
     await page.goto('/saved');
     await expect(main(page).getByRole('heading', { name: 'No Saved Tenders' })).toBeVisible();
     await main(page).getByRole('link', { name: 'View All Tenders' }).click();
@@ -92,7 +91,7 @@ test.describe('the page of a company', () => {
 
   test('offers a member each document by what it costs', async ({ page }) => {
     await openAs(page, 'inactive');
-    const token = await logIn(page.request, 'inactive@awaj.test');
+    const token = await tokenOf(page.request, 'inactive@awaj.test');
     const { document } = await ask<{ document: { title: string; company: { id: number } } }>(
       page.request,
       token,
@@ -133,31 +132,3 @@ test('a reader of Amharic searches in Amharic', async ({ page }) => {
   await main(page).getByRole('button', { name: 'ሁሉንም ያጽዱ' }).click();
   await expect(page).toHaveURL('/am/tenders');
 });
-
-const screens: readonly [path: string, account?: Account][] = [
-  ['/tenders?q=supply&region=1'],
-  ['/am/tenders?q=zzqq'],
-  ['/tenders#search'],
-  ['/company/3'],
-  ['/am/company/3?tab=documents'],
-  ['/tenders?sort=closing', 'active'],
-  ['/myfeed', 'active'],
-  ['/am/myfeed', 'nofeed'],
-  ['/saved', 'active'],
-  ['/am/saved', 'nofeed'],
-];
-
-for (const [path, account] of screens)
-  test(`${path} of ${account ?? 'a visitor'} has nothing that axe objects to, and fits`, async ({ page }) => {
-    if (account) await openAs(page, account);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await expect(page.locator('html')).not.toHaveAttribute('data-session');
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  });

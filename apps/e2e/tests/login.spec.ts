@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createMember, expectAccessible, open, password, refresh, storedToken } from './people.ts';
+import { expectAccessible } from './accessible.ts';
+import { createMember, open, password, refresh, storedToken } from './people.ts';
 import { servers } from './servers.ts';
 
 const identifier = (page: Page) => page.getByLabel('Email or phone');
@@ -131,11 +132,3 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/login');
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const path of ['/login', '/am/login', '/signup', '/am/signup', '/forgot-password', '/am/forgot-password'])
-    test(`${path} has nothing that axe objects to, in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await expectAccessible(page);
-    });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cards, isPhone, main, openSearch } from './list-page.ts';
-import { enter, logIn } from './member.ts';
+import { enter, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
 
 const pills = (page: Page) => page.getByRole('region', { name: 'Chosen filters' });
@@ -142,7 +142,7 @@ test.describe('the drawer', () => {
 
   test('leads to all tenders from everywhere', async ({ page }) => {
     test.skip(!isPhone(page), 'the form stands beside the list');
-    await enter(page, await logIn(page.request, 'active@awaj.test'));
+    await enter(page, await tokenOf(page.request, 'active@awaj.test'));
     await page.goto('/saved');
     await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
     const drawer = page.getByRole('dialog', { name: 'Search Tenders' });
@@ -156,7 +156,7 @@ test.describe('the drawer', () => {
 
 test.describe('the order', () => {
   test('is chosen by subscribers, who may see when tenders close', async ({ page }) => {
-    await enter(page, await logIn(page.request, 'active@awaj.test'));
+    await enter(page, await tokenOf(page.request, 'active@awaj.test'));
     await page.goto('/tenders?status=0');
     await main(page).getByText('Closing soonest').click();
     await expect(page).toHaveURL('/tenders?sort=closing');

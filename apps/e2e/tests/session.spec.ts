@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { enter, logIn } from './member.ts';
+import { enter, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 async function asMember(page: Page, request: APIRequestContext, username: string): Promise<string> {
-  const token = await logIn(request, username);
+  const token = await tokenOf(request, username);
   await enter(page, token);
   return token;
 }
@@ -85,7 +85,7 @@ test.describe('a member', () => {
     await expect(email).toHaveValue('active@awaj.test');
     const other = await context.newPage();
     await other.goto('/tenders');
-    const token = await logIn(request, 'inactive@awaj.test');
+    const token = await tokenOf(request, 'inactive@awaj.test');
     await other.evaluate((value) => localStorage.setItem('token', value), token);
     await expect(email).toHaveValue('inactive@awaj.test');
   });

@@ -1,15 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  createMember,
-  enterAs,
-  expectAccessible,
-  freshEmail,
-  freshPhone,
-  open,
-  password,
-  refresh,
-  storedToken,
-} from './people.ts';
+import { expectAccessible } from './accessible.ts';
+import { createMember, enter, freshEmail, freshPhone, open, password, refresh, storedToken } from './people.ts';
 import { servers } from './servers.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -153,7 +144,7 @@ test('later steps have no address of their own for those who did not come to the
     await expect(page).toHaveURL('/signup');
     await expect(page.getByLabel('First name')).toBeVisible();
   }
-  await enterAs(page, await createMember(request));
+  await enter(page, (await createMember(request)).token);
   await open(page, '/signup?step=3');
   await expect(page).toHaveURL('/tenders');
 });

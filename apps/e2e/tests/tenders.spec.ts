@@ -52,7 +52,7 @@ test('an address that leads nowhere is answered with 404 and a way home', async 
   }
   await page.goto('/no/such/page');
   await page.getByRole('link', { name: 'Go to Homepage' }).click();
-  await expect(page).toHaveURL('/tenders');
+  await expect(page).toHaveURL('/');
 });
 
 test('a list that does not load says so and loads when asked again', async ({ page }) => {

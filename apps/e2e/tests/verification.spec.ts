@@ -1,14 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  codeFor,
-  createMember,
-  enterAs,
-  expectAccessible,
-  open,
-  refresh,
-  typeCode,
-  wrongCodeBeside,
-} from './people.ts';
+import { expectAccessible } from './accessible.ts';
+import { codeFor, createMember, enter, open, refresh, typeCode, wrongCodeBeside } from './people.ts';
 
 function countOf(page: Page, path: string): () => number {
   let count = 0;
@@ -24,7 +16,7 @@ test('a phone is verified by a code that is sent once on arrival', async ({ page
   const member = await createMember(request);
   const codesSent = countOf(page, '/auth/send-OTP');
   const codesTried = countOf(page, '/auth/verify-contact');
-  await enterAs(page, member);
+  await enter(page, member.token);
   await open(page, '/verification/phone');
   await expect(page.getByText(/^Sent to 09\d\d \d\d \d\d \d\d\. The code works for 10 minutes\.$/)).toBeVisible();
   await refresh(page);
@@ -61,7 +53,7 @@ test('a phone is verified by a code that is sent once on arrival', async ({ page
 
 test('an email is verified in Amharic', async ({ page, request }) => {
   const member = await createMember(request);
-  await enterAs(page, member);
+  await enter(page, member.token);
   await open(page, '/am/verification/email');
   await expect(page.getByText(`ወደ ${member.email} ተልኳል። ኮዱ ለ10 ደቂቃ ይሠራል።`)).toBeVisible();
   await expectAccessible(page);
@@ -71,7 +63,7 @@ test('an email is verified in Amharic', async ({ page, request }) => {
 });
 
 test('a code that was sent from another tab is not sent again', async ({ page, request, context }) => {
-  await enterAs(page, await createMember(request));
+  await enter(page, (await createMember(request)).token);
   await open(page, '/verification/email');
   await expect(page.getByText(/^Sent to /)).toBeVisible();
   const other = await context.newPage();
@@ -81,7 +73,7 @@ test('a code that was sent from another tab is not sent again', async ({ page, r
 });
 
 test('a code that could not be sent is told, and can be asked for again', async ({ page, request }) => {
-  await enterAs(page, await createMember(request));
+  await enter(page, (await createMember(request)).token);
   await page.route('**/auth/send-OTP', (route) => route.abort());
   await open(page, '/verification/phone');
   await expect(page.getByRole('alert')).toContainText('The code was not sent');
@@ -93,7 +85,7 @@ test('a code that could not be sent is told, and can be asked for again', async 
 });
 
 test('an account that does not load is told, and loads when asked again', async ({ page, request }) => {
-  await enterAs(page, await createMember(request));
+  await enter(page, (await createMember(request)).token);
   await page.route('**/client/user-info', (route) => route.fulfill({ status: 404, body: '' }));
   await open(page, '/verification/phone');
   await expect(page.getByRole('heading', { name: 'This did not load' })).toBeVisible();

@@ -7,9 +7,11 @@ import {
   fromPageQuery,
   type ListPath,
   noFilters,
+  pageNameOf,
   type SearchFilters,
   toApiQuery,
   toPageQuery,
+  withoutClosing,
 } from './index.ts';
 
 const id = fc.option(fc.integer({ min: 1, max: 2_147_483_647 }));
@@ -127,6 +129,11 @@ describe('filters in an address', () => {
     expect(fromPageQuery([['q', `${'x'.repeat(199)}😀`]]).title).toBe('x'.repeat(199));
     expect(fromPageQuery([['q', 'half \ud83d']]).title).toBe('half');
   });
+
+  it('are called in a form what they are called in the address', () => {
+    const [[name] = []] = toPageQuery({ ...noFilters, closesFrom: '2026-11-01' });
+    expect(pageNameOf('closesFrom')).toBe(name);
+  });
 });
 
 describe('filters for the API', () => {
@@ -167,6 +174,12 @@ describe('choices', () => {
     expect(active.map(({ name }) => name)).toEqual(['title', 'regionId', 'status']);
     expect(active[0]?.without).toEqual({ ...noFilters, regionId: 3, status: '0' });
     expect(activeFilters({ ...noFilters, page: 4 })).toEqual([]);
+  });
+
+  it('of closing dates are gone for those who may not see them', () => {
+    const kept = { ...noFilters, title: 'tyres', page: 4 };
+    const closing = { closesFrom: '2026-11-01', closesUntil: '2026-11-30', sort: 'closing' } as const;
+    expect(withoutClosing({ ...kept, ...closing })).toEqual(kept);
   });
 
   const filters = { ...noFilters, title: 'tyres' };
