@@ -22,15 +22,23 @@ export function launchedBy(): Client | null {
   return { ...rest, can: (method) => supports(method, version) };
 }
 
-/** Tells the client that somebody listens, and reloads when it asks for that. */
-export function greet(): void {
+/**
+ * Tells the client that somebody listens, and reloads when it asks for that. False where there is no client: an address
+ * may be taken along from Telegram into a browser.
+ */
+export function greet(): boolean {
   // Whoever frames us is decided by the page's frame-ancestors; Telegram has more than one web client.
   targetOrigin.set('*');
+  try {
+    postEvent('iframe_ready', { reload_supported: true });
+  } catch {
+    return false;
+  }
   on('reload_iframe', () => {
     postEvent('iframe_will_reload');
     location.reload();
   });
-  postEvent('iframe_ready', { reload_supported: true });
+  return true;
 }
 
 interface Awaited<Name extends EventName> {

@@ -31,9 +31,8 @@ const feelings = {
 /** Answers null when this page was opened somewhere else than in Telegram. */
 export function connectToHost(): Host | null {
   const client = launchedBy();
-  if (!client) return null;
+  if (!(client && greet())) return null;
   const { initData, languageCode, startParam, can } = client;
-  greet();
   return {
     initData,
     languageCode,
