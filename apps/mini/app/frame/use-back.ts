@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '../paths.ts';
+import { hashes, paths } from '../paths.ts';
 import { useHost } from '../use-host.ts';
 
 /** How deep in the app one is; a page that a link opened has nothing of ours behind it. */
@@ -20,7 +20,7 @@ export function useBack(): (() => void) | null {
   const { backButton } = useHost();
   const { pathname, hash } = useLocation();
   const goBack = useGoBack();
-  const isFirst = pathname === paths.latestTenders() && hash === '';
+  const isFirst = pathname === paths.latestTenders() && hash !== hashes.settings;
   useEffect(() => (isFirst ? undefined : backButton?.show(goBack)), [backButton, isFirst, goBack]);
   return isFirst || backButton ? null : goBack;
 }
