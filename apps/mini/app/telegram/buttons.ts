@@ -19,17 +19,22 @@ const kinds = {
   settings: ['web_app_setup_settings_button', 'settings_button_pressed'],
 } as const;
 
-/** Null where the client has none, and the page needs a way of its own. */
+/**
+ * Null where the client has none, and the page needs a way of its own. The client keeps its buttons over a reload of the
+ * app, so each begins by going away.
+ */
 export function hostButton({ can }: Client, kind: keyof typeof kinds): HostButton | null {
   const [method, event] = kinds[kind];
   if (!can(method)) return null;
+  const hide = () => postEvent(method, { is_visible: false });
+  hide();
   return {
     show(onPress) {
       const stop = on(event, onPress);
       postEvent(method, { is_visible: true });
       return () => {
         stop();
-        postEvent(method, { is_visible: false });
+        hide();
       };
     },
   };
@@ -37,6 +42,8 @@ export function hostButton({ can }: Client, kind: keyof typeof kinds): HostButto
 
 export function mainButton({ can }: Client): MainButton | null {
   if (!can('web_app_setup_main_button')) return null;
+  const hide = () => postEvent('web_app_setup_main_button', { is_visible: false });
+  hide();
   return {
     show: ({ text, isBusy }) =>
       postEvent('web_app_setup_main_button', {
@@ -45,7 +52,7 @@ export function mainButton({ can }: Client): MainButton | null {
         is_active: !isBusy,
         is_progress_visible: isBusy,
       }),
-    hide: () => postEvent('web_app_setup_main_button', { is_visible: false }),
+    hide,
     onPress: (listener) => on('main_button_pressed', listener),
   };
 }

@@ -33,6 +33,10 @@ export function connectToHost(): Host | null {
   const client = launchedBy();
   if (!(client && greet())) return null;
   const { initData, languageCode, startParam, can } = client;
+  const guardClosing = (need_confirmation: boolean) => {
+    if (can('web_app_setup_closing_behavior')) postEvent('web_app_setup_closing_behavior', { need_confirmation });
+  };
+  guardClosing(false);
   return {
     initData,
     languageCode,
@@ -46,9 +50,7 @@ export function connectToHost(): Host | null {
     feel: (feeling) => {
       if (can('web_app_trigger_haptic_feedback')) postEvent('web_app_trigger_haptic_feedback', feelings[feeling]);
     },
-    guardClosing: (need_confirmation) => {
-      if (can('web_app_setup_closing_behavior')) postEvent('web_app_setup_closing_behavior', { need_confirmation });
-    },
+    guardClosing,
     close: () => postEvent('web_app_close'),
     showToPerson: () => postEvent('web_app_ready'),
   };
