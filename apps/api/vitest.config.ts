@@ -14,7 +14,7 @@ export default defineConfig({
     // An embedded database takes a few hundred megabytes.
     maxWorkers: 2,
     // The demo data is made and loaded in some tests, which a busy machine takes its time for.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
   },
 });
