@@ -2,6 +2,7 @@ import '@awaj/ui/theme';
 import '@awaj/ui/styles.css';
 import { TranslationsProvider } from '@awaj/i18n/react';
 import { LinkProvider } from '@awaj/ui/Link';
+import { Logo } from '@awaj/ui/Logo';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { TenderCardSkeleton } from '@awaj/ui/TenderCard';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -47,10 +48,11 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** What stands there from the first byte until the language and the first data are known. */
+/** What stands there from the first byte until the language and the first data are known: whose page it is, at least. */
 export function HydrateFallback(): ReactElement {
   return (
     <PageLayout>
+      <Logo name="Awaj" />
       <TenderCardSkeleton />
       <TenderCardSkeleton />
       <TenderCardSkeleton />
