@@ -7,10 +7,12 @@ const telegramOrigins = ['https://web.telegram.org', 'https://*.web.telegram.org
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The tags that `app/config.ts` reads. */
+/** The tags that `app/config.ts` reads, and the way to the API, which is ready by the time the first scripts have run. */
 export function configMeta(env: NodeJS.ProcessEnv): string {
-  const entries = Object.entries(configFromEnvironment(env)) as [keyof Config, string][];
-  return entries.map(([name, value]) => `<meta name="${configTag(name)}" content="${escapeHtml(value)}">`).join('');
+  const config = configFromEnvironment(env);
+  const entries = Object.entries(config) as [keyof Config, string][];
+  const tags = entries.map(([name, value]) => `<meta name="${configTag(name)}" content="${escapeHtml(value)}">`);
+  return [`<link rel="preconnect" href="${new URL(config.apiUrl).origin}" crossorigin>`, ...tags].join('');
 }
 
 /** Inline scripts of the built page are allowed one by one, by the hash of what they say. */

@@ -6,6 +6,7 @@ import files from '@fastify/static';
 import closeWithGrace from 'close-with-grace';
 import Fastify from 'fastify';
 import { configMeta, contentSecurityPolicy } from './page-head.ts';
+import { createRoutePreloads } from './route-preloads.ts';
 
 const port = Number(process.env.MINI_PORT || 3001);
 const folder = join(import.meta.dirname, 'build', 'client');
@@ -19,6 +20,7 @@ if (!existsSync(pageFile)) {
 // The build is the same for every deployment; what differs is written into the page as it is served.
 const page = readFileSync(pageFile, 'utf8').replace('</head>', `${configMeta(process.env)}</head>`);
 const policy = contentSecurityPolicy(page, process.env);
+const preloadsAt = createRoutePreloads(page, folder);
 
 const app = Fastify({ logger: false });
 await app.register(compress);
@@ -37,11 +39,11 @@ app.addHook('onRequest', async (_request, reply) => {
   reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
 });
 app.get('/healthz', async () => ({ status: 'ok' }));
-app.get('/*', async (_request, reply) =>
+app.get('/*', async ({ url }, reply) =>
   reply
     .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' })
     .type('text/html; charset=utf-8')
-    .send(page),
+    .send(page.replace('</head>', `${preloadsAt(url.replace(/[?#].*$/, ''))}</head>`)),
 );
 
 closeWithGrace({ delay: 5_000 }, () => app.close());

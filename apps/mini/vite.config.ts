@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [reactRouter(), vanillaExtractPlugin()],
   // One small file, in the order of the imports: the cascade layers are then declared before anything uses them.
-  build: { cssCodeSplit: false },
+  build: { cssCodeSplit: false, modulePreload: false },
   // What a scan of our own sources cannot see; found late, it would reload the first page that is opened.
   optimizeDeps: {
     include: [

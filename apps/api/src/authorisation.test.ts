@@ -8,6 +8,8 @@ const operations = [...contract.values()];
 
 /** Calls of the mini app that need an account; the others are for everybody whom Telegram vouches for. */
 const forMembersInChat: readonly OperationId[] = [
+  'getUserInfo',
+  'savePreferences',
   'listTelegramFeed',
   'listTelegramSavedTenders',
   'getTelegramTender',

@@ -26,21 +26,15 @@ test('the mini app takes the colours of the client, and follows when they change
   await expect(miniApp(page).locator('html')).toHaveAttribute('data-scheme', 'dark');
 });
 
-test('a tender opens on the website, beside the chat', async ({ page }) => {
-  await page.goto(client('user=sara'));
-  const first = miniApp(page).getByRole('article').first();
-  await first.getByRole('link').click();
-  await expect(sentByApp(page, 'web_app_open_link')).toContainText(`${servers.web.url}/tender/`);
-});
-
 test('the oldest client that can open the mini app shows the tenders too', async ({ page }) => {
   await page.goto(client('user=sara&version=6.0'));
   await expect(miniApp(page).getByRole('article')).toHaveCount(20);
 });
 
-test('in a plain browser the mini app says what it is and leads to the website', async ({ page }) => {
+test('in a plain browser the mini app leads to the bot and to the website', async ({ page }) => {
   await page.goto(`${servers.mini.url}/latest-tenders/telegram`);
   await expect(page.getByRole('heading', { name: 'Open Awaj in Telegram' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in Telegram' })).toHaveAttribute('href', /t\.me\/.+\?startapp/);
   await page.getByRole('link', { name: 'Go to the website instead' }).click();
   await expect(page).toHaveURL(`${servers.web.url}/tenders`);
 });

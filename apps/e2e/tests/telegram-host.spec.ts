@@ -102,7 +102,8 @@ test('only a payment that Telegram tells the bot of opens the tenders', async ({
     const closed = post(frame, 'web_app_open_invoice', { slug }, 'invoice_closed');
     await page.getByRole('button', { name: button, exact: true }).click();
     expect([button, await closed]).toEqual([button, { slug, status }]);
-    expect([button, await person.tender()]).toEqual([button, expect.objectContaining({ status: 200, isOpen })]);
+    // The bot hears of a payment by itself, a moment before or after the app.
+    await expect.poll(() => person.tender(), button).toMatchObject({ status: 200, isOpen });
   }
 });
 

@@ -1,40 +1,59 @@
-// What a first visit loads, against the libraries alone: pnpm --filter @awaj/floor bench:bytes
+// What a first visit loads, against the libraries alone: pnpm --filter @awaj/floor bench:bytes [web|mini]
 import { join } from 'node:path';
+import type { Browser } from 'playwright';
 import { openBrowser } from './browser.ts';
 import { type FirstVisit, visit } from './first-visit.ts';
-import { weighFloor } from './floors.ts';
-import { startProduct } from './product.ts';
+import { type Floor, weighFloor } from './floors.ts';
+import { type Product, startProduct } from './product.ts';
 import { printTable, verdict } from './table.ts';
 
-const goals = { share: 1.35, style: 15_000, latinFont: 60_000 };
-const pages = ['/', '/tenders', '/tender/1', '/company/1', '/pricing', '/am/tenders'];
-const build = join(import.meta.dirname, '..', '..', 'web', 'build', 'client');
+interface Measured {
+  /** How much more than the libraries alone. */
+  share: number;
+  urlsIn: (product: Product) => readonly string[];
+}
 
-const toRow = (floor: number, path: string, { script, style, font }: FirstVisit): string[] => {
-  const share = script / floor;
-  const isMet = share <= goals.share && style <= goals.style;
-  const size = (bytes: number) => bytes.toLocaleString('en');
-  return [path, size(script), share.toFixed(2), size(style), size(font), verdict(isMet)];
+const most = { style: 15_000 };
+
+const fronts: Readonly<Record<Floor, Measured>> = {
+  web: {
+    share: 1.35,
+    urlsIn: ({ web }) => ['/', '/tenders', '/tender/1', '/company/1', '/pricing', '/am/tenders'].map((at) => web + at),
+  },
+  mini: {
+    share: 1.3,
+    urlsIn: ({ sandbox }) =>
+      ['user=sara', 'user=hanna', 'user=sara&version=6.0'].map((at) => `${sandbox}/telegram?${at}`),
+  },
 };
 
-const floor = weighFloor('web');
+const size = (bytes: number): string => bytes.toLocaleString('en');
+
+async function weigh(browser: Browser, product: Product, front: Floor): Promise<void> {
+  const { share: mostShare, urlsIn } = fronts[front];
+  const floor = weighFloor(front);
+  const site = { origin: product[front], build: join(import.meta.dirname, '..', '..', front, 'build', 'client') };
+  const toRow = (url: string, { script, style, font }: FirstVisit): string[] => {
+    const share = script / floor;
+    const isMet = share <= mostShare && style <= most.style;
+    const { pathname, search } = new URL(url);
+    return [pathname + search, size(script), share.toFixed(2), size(style), size(font), verdict(isMet)];
+  };
+  const rows: string[][] = [];
+  for (const url of urlsIn(product)) rows.push(toRow(url, await visit(browser, url, site)));
+  console.log(`\n${front}: the libraries alone are ${size(floor)} bytes of script, brotli.\n`);
+  printTable(
+    ['first visit', 'script', `of the floor ≤ ${mostShare}`, `style ≤ ${size(most.style)}`, 'fonts', ''],
+    rows,
+  );
+}
+
+const wanted = process.argv[2];
 const product = await startProduct();
 const browser = await openBrowser();
 try {
-  const rows: string[][] = [];
-  for (const path of pages) rows.push(toRow(floor, path, await visit(browser, product.web + path, build)));
-  console.log(`The libraries alone: ${floor.toLocaleString('en')} bytes of script, brotli.\n`);
-  printTable(
-    [
-      'first visit',
-      'script',
-      `of the floor ≤ ${goals.share}`,
-      `style ≤ ${goals.style.toLocaleString('en')}`,
-      'fonts',
-      '',
-    ],
-    rows,
-  );
+  for (const front of ['web', 'mini'] as const)
+    if (wanted === undefined || wanted === front) await weigh(browser, product, front);
 } finally {
   await browser.close();
   await product.stop();

@@ -10,15 +10,22 @@ export interface FirstVisit {
 
 const kindOf: Readonly<Record<string, keyof FirstVisit>> = { script: 'script', stylesheet: 'style', font: 'font' };
 
+/** Whose files are weighed, and where they lie. */
+export interface Site {
+  origin: string;
+  build: string;
+}
+
 /** What a browser that has never been here loads of our own files, weighed as they lie in the build. */
-export async function visit(browser: Browser, url: string, build: string): Promise<FirstVisit> {
+export async function visit(browser: Browser, url: string, { origin, build }: Site): Promise<FirstVisit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
   const page = await context.newPage();
   const loaded = new Map<string, keyof FirstVisit>();
   page.on('response', (response) => {
     const kind = kindOf[response.request().resourceType()];
-    const { pathname } = new URL(response.url());
-    if (kind && pathname.startsWith('/assets/')) loaded.set(pathname, kind);
+    const address = new URL(response.url());
+    if (kind && address.origin === origin && address.pathname.startsWith('/assets/'))
+      loaded.set(address.pathname, kind);
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await context.close();

@@ -12,6 +12,7 @@ const url = (name: keyof typeof ports): string => `http://127.0.0.1:${firstPort 
 export interface Product {
   web: string;
   api: string;
+  mini: string;
   sandbox: string;
   stop(): Promise<void>;
 }
@@ -34,6 +35,12 @@ export async function startProduct(): Promise<Product> {
   };
   for await (const line of createInterface(child.stdout))
     if (line.includes('Awaj is ready'))
-      return { web: url('WEB_PORT'), api: url('API_PORT'), sandbox: url('SANDBOX_PORT'), stop };
+      return {
+        web: url('WEB_PORT'),
+        api: url('API_PORT'),
+        mini: url('MINI_PORT'),
+        sandbox: url('SANDBOX_PORT'),
+        stop,
+      };
   throw new Error('The product ended while it started. Was it built? Run "pnpm build" first.');
 }

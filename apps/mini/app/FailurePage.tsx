@@ -5,14 +5,16 @@ import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import type { ReactElement } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { Session } from './session.ts';
+import type { clientLoader } from './root.tsx';
+import { wordsOf } from './words.ts';
 
 const wordsFor = (error: unknown, failure: Messages['failure']) => ({ ...failure, text: failureText(error, failure) });
 
-/** In the place of a page that could not be shown. When the session itself did not start, no language is known. */
+/** In the place of a page that could not be shown. When the app itself did not start, no language is known. */
 export function FailurePage({ error }: { error: unknown }): ReactElement {
-  const session = useRouteLoaderData<Session>('root');
-  const { title, text, retry } = session ? wordsFor(error, session.messages.failure) : startFailure;
+  const visit = useRouteLoaderData<typeof clientLoader>('root');
+  const words = visit && wordsOf(visit.locale);
+  const { title, text, retry } = words ? wordsFor(error, words.messages.failure) : startFailure;
   return (
     <PageLayout>
       <Message

@@ -1,23 +1,37 @@
-import { useLocale, useMessages } from '@awaj/i18n/react';
+import { tenderOfStartParameter } from '@awaj/domain/navigation';
+import { useArea } from '@awaj/i18n/react';
 import { Link } from '@awaj/ui/Link';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
+import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
-import { configFromPage } from './config.ts';
-import { paths } from './paths.ts';
+import { useLocation } from 'react-router';
+import { useSitePaths } from './use-site-paths.ts';
 
-/** In a plain browser nobody is known: the page says what it is and leads to the website. */
+/** The tender at an address of ours. */
+function tenderAt(path: string): number | null {
+  return tenderOfStartParameter(/^\/tender\/telegram\/(\d+)$/.exec(path)?.[1]);
+}
+
+/** In a plain browser nobody is known: the page says what it is, and leads to the bot and to the website. */
 export function OutsidePage(): ReactElement {
-  const { outside } = useMessages().telegram;
-  const locale = useLocale();
+  const { outside } = useArea('telegram');
+  const to = useSitePaths();
+  const tender = tenderAt(useLocation().pathname);
   return (
     <PageLayout>
       <Message
         action={
-          <Link href={paths.site(configFromPage().webUrl, locale)} look="button">
-            {outside.openSite}
-          </Link>
+          <Stack align="center" gap="s">
+            <Link href={tender === null ? to.app() : to.tenderInApp(tender)} look="button">
+              {outside.openBot}
+            </Link>
+            <Link href={tender === null ? to.tenders() : to.tender(tender)} look="quietButton">
+              {tender === null ? outside.openSite : outside.openTender}
+            </Link>
+          </Stack>
         }
+        icon="telegram"
         level={1}
         text={outside.text}
         title={outside.title}

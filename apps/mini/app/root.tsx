@@ -1,21 +1,32 @@
 import '@awaj/ui/theme';
 import '@awaj/ui/styles.css';
-import { createQueryClient } from '@awaj/features/query-client';
 import { TranslationsProvider } from '@awaj/i18n/react';
 import { LinkProvider } from '@awaj/ui/Link';
+import { Logo } from '@awaj/ui/Logo';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { TenderCardSkeleton } from '@awaj/ui/TenderCard';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
+import { Links, Meta, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { FailurePage } from './FailurePage.tsx';
+import { Frame } from './frame/Frame.tsx';
 import { HostLink } from './HostLink.tsx';
-import { OutsidePage } from './OutsidePage.tsx';
-import { session } from './session.ts';
-import { showToPerson } from './telegram/host.ts';
+import { queryClient, session, visit } from './session.ts';
+import { wordsOf } from './words.ts';
 
-export const clientLoader = () => session();
+const OutsidePage = lazy(async () => ({ default: (await import('./OutsidePage.tsx')).OutsidePage }));
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { locale, words } = visit(request);
+  await words;
+  return { locale };
+}
+
+/** Every page may be in another language, and say words that were not needed before. */
+export const shouldRevalidate = () => true;
+
+export const meta = () => [{ title: 'Awaj' }];
 
 /** Rendered once while building, so it may know neither language nor theme. */
 export function Layout({ children }: { children: ReactNode }): ReactElement {
@@ -25,7 +36,6 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
-        <title>Awaj</title>
         <Meta />
         <Links />
       </head>
@@ -38,10 +48,11 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** What stands there from the first byte until the language and the first data are known. */
+/** What stands there from the first byte until the language and the first data are known: whose page it is, at least. */
 export function HydrateFallback(): ReactElement {
   return (
     <PageLayout>
+      <Logo name="Awaj" />
       <TenderCardSkeleton />
       <TenderCardSkeleton />
       <TenderCardSkeleton />
@@ -50,22 +61,38 @@ export function HydrateFallback(): ReactElement {
   );
 }
 
-export default function App({ loaderData: { host, locale, messages } }: Route.ComponentProps): ReactElement {
-  const [client] = useState(() => createQueryClient({ isServer: false }));
+function useAppearance(locale: string): void {
+  const { host } = session();
   useEffect(() => {
-    const { documentElement } = document;
-    documentElement.lang = locale;
+    document.documentElement.lang = locale;
+  }, [locale]);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
     const followScheme = (isDark: boolean) => {
-      documentElement.dataset.scheme = isDark ? 'dark' : 'light';
+      dataset.scheme = isDark ? 'dark' : 'light';
     };
-    followScheme(host?.isDark ?? false);
-    host?.onThemeChange(followScheme);
-    if (host) showToPerson();
-  }, [host, locale]);
+    followScheme(host?.isDark ?? matchMedia('(prefers-color-scheme: dark)').matches);
+    host?.onSchemeChange(followScheme);
+    host?.showToPerson();
+  }, [host]);
+}
+
+export default function App({ loaderData: { locale } }: Route.ComponentProps): ReactElement {
+  useAppearance(locale);
+  const words = wordsOf(locale);
+  if (!words) throw new Error('No words were loaded before rendering.');
   return (
-    <TranslationsProvider locale={locale} messages={messages}>
+    <TranslationsProvider locale={locale} {...words}>
       <LinkProvider value={HostLink}>
-        <QueryClientProvider client={client}>{host ? <Outlet /> : <OutsidePage />}</QueryClientProvider>
+        <QueryClientProvider client={queryClient}>
+          {session().host ? (
+            <Frame />
+          ) : (
+            <Suspense>
+              <OutsidePage />
+            </Suspense>
+          )}
+        </QueryClientProvider>
       </LinkProvider>
     </TranslationsProvider>
   );

@@ -3,5 +3,9 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('routes/home.tsx'),
   route('latest-tenders/telegram', 'routes/latest-tenders.tsx'),
+  route('myfeed/telegram', 'routes/myfeed.tsx'),
+  route('tender/telegram/:telegramTenderId', 'routes/tender.tsx'),
+  route('login/telegram', 'routes/login.tsx'),
+  route('signup/telegram', 'routes/signup.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,42 +1,51 @@
 import { createApiClient } from '@awaj/api-client';
+import { createQueryClient } from '@awaj/features/query-client';
 import { createTenderQueries } from '@awaj/features/tender';
-import { type Locale, loadMessages, type Messages } from '@awaj/i18n';
+import type { Area, Locale } from '@awaj/i18n';
 import { type Config, configFromPage } from './config.ts';
+import { languageAt } from './language.ts';
 import { connectToHost, type Host } from './telegram/host.ts';
+import { loadWords } from './words.ts';
 
-/** All that a visit of the mini app rests on: the client around it, its language, its words and its way to the API. */
+/** All that a visit rests on: the client around it and its way to the API. */
 export interface Session {
   host: Host | null;
-  locale: Locale;
-  messages: Messages;
   config: Config;
-  queries: { tenders: ReturnType<typeof createTenderQueries> };
 }
 
-const localeOf = (languageCode: string | undefined): Locale => (languageCode?.startsWith('am') ? 'am' : 'en');
+let started: Session | null = null;
 
-async function startSession(): Promise<Session> {
-  const config = configFromPage();
-  const host = connectToHost();
-  const locale = localeOf(host?.languageCode ?? navigator.language);
-  const api = createApiClient({
+/** Starts with the first page that asks for it, once. */
+export function session(): Session {
+  started ??= { host: connectToHost(), config: configFromPage() };
+  return started;
+}
+
+export const queryClient = createQueryClient({ isServer: false });
+
+/** Names of regions and categories come in the language of the page, so each language has its client. */
+function apiFor(locale: Locale) {
+  const { host, config } = session();
+  const client = createApiClient({
     baseUrl: config.apiUrl,
     getInitData: () => host?.initData,
     getLanguage: () => locale,
   });
-  return {
-    host,
-    locale,
-    config,
-    messages: await loadMessages(locale),
-    queries: { tenders: createTenderQueries(api, locale) },
-  };
+  return { client, tenders: createTenderQueries(client, locale) };
 }
 
-let started: Promise<Session> | null = null;
+const apis = new Map<Locale, ReturnType<typeof apiFor>>();
 
-/** Starts with the first page that asks for it, once. */
-export function session(): Promise<Session> {
-  started ??= startSession();
-  return started;
+export function apiIn(locale: Locale): ReturnType<typeof apiFor> {
+  const api = apis.get(locale) ?? apiFor(locale);
+  apis.set(locale, api);
+  return api;
+}
+
+/** For loaders: the language of a page, with the words that it needs beyond those of every page. */
+export function visit(request: Request, ...areas: Area[]) {
+  const { host } = session();
+  const locale = languageAt(new URL(request.url).pathname, host?.languageCode ?? navigator.language);
+  const words = loadWords(locale, ['telegram', ...areas]);
+  return { locale, words };
 }

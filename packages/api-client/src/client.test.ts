@@ -61,6 +61,21 @@ describe('inside Telegram', () => {
     expect(server.requests[0]?.headers.authorization).toBe('tma user=1&hash=ab');
   });
 
+  it('the account and its preferences are those of whom Telegram names', async () => {
+    const server = await startServer(json(200, { status: true }));
+    const api = createApiClient({ baseUrl: server.url, ...signedIn });
+    await unwrap(api.GET('/client/user-info'));
+    await unwrap(
+      api.POST('/client/setting/save-prefered', {
+        body: { selectedLanguages: [], selectedRegions: [], selectedCategories: [] },
+      }),
+    );
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
+      'tma user=1&hash=ab',
+      'tma user=1&hash=ab',
+    ]);
+  });
+
   it('other calls never carry the init data', async () => {
     const server = await startServer(emptyPage);
     await unwrap(createApiClient({ baseUrl: server.url, ...signedIn }).GET('/tender/search'));

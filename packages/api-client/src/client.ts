@@ -40,8 +40,14 @@ function isTelegramOnly(path: string): boolean {
   return path.startsWith('/telegram/');
 }
 
-/** With `path=client/myfeed` these answer for a person, whom the mini app can name only by its init data. */
-const personalLookups = ['/tender/popular/categories', '/tender/categories', '/tender/lang-reg'];
+/** They answer for a person, whom the mini app can name only by its init data: the lookups with `path=client/myfeed`. */
+const sharedWithTelegram = [
+  '/client/user-info',
+  '/client/setting/save-prefered',
+  '/tender/popular/categories',
+  '/tender/categories',
+  '/tender/lang-reg',
+];
 
 function campaignHost({ baseUrl, campaignBaseUrl = baseUrl }: ApiClientOptions): Middleware {
   const host = campaignBaseUrl.replace(/\/$/, '');
@@ -81,7 +87,7 @@ function identity(options: ApiClientOptions): Middleware {
 
 function authorizationFor(path: string, { getToken, getInitData }: ApiClientOptions): string | null {
   if (isCampaign(path)) return null;
-  const initData = isTelegramOnly(path) || personalLookups.includes(path) ? getInitData?.() : null;
+  const initData = isTelegramOnly(path) || sharedWithTelegram.includes(path) ? getInitData?.() : null;
   if (initData) return `tma ${initData}`;
   const token = isTelegramOnly(path) ? null : getToken?.();
   return token ? `Bearer ${token}` : null;

@@ -880,7 +880,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the signed-in user */
+        /**
+         * Read the signed-in user
+         * @description The mini app asks with init data, and learns by the refusal whether the user has to log in or to sign up.
+         */
         get: operations["getUserInfo"];
         put?: never;
         post?: never;
@@ -2201,6 +2204,17 @@ export interface components {
             /** @description Birr to pay; null when nothing is due. */
             amount: number | null;
         };
+        /** @description An error that carries what is known of a Telegram user who has no account. */
+        TelegramProblem: {
+            /** @constant */
+            status: false;
+            message: string;
+            errors?: {
+                [key: string]: string;
+            };
+            /** @description The phone that was shared with the bot; absent when a field was refused. */
+            phone?: string;
+        };
         /** @description Which channels carry alerts. */
         Channels: {
             email: boolean;
@@ -2345,17 +2359,6 @@ export interface components {
             address: string | null;
             /** @description Birr at the time of the order. */
             price: string;
-        };
-        /** @description An error that carries what is known of a Telegram user who has no account. */
-        TelegramProblem: {
-            /** @constant */
-            status: false;
-            message: string;
-            errors?: {
-                [key: string]: string;
-            };
-            /** @description The phone that was shared with the bot; absent when a field was refused. */
-            phone?: string;
         };
         /** @description What the mini app asks of a new user; phone and identity come from Telegram. */
         TelegramRegistration: {
@@ -2585,6 +2588,37 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description No account is linked to this Telegram user and no phone is known, so the user has to log in. */
+        TelegramAccountNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "account_not_found"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The phone is known because the contact was shared with the bot, but nobody has registered with it. */
+        TelegramNotRegistered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "not_registered",
+                 *       "phone": "+251911000009"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TelegramProblem"];
+            };
+        };
         /** @description The session was opened by a trial or discount link and its phone is not verified yet. */
         UnverifiedSession: {
             headers: {
@@ -2648,37 +2682,6 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No account is linked to this Telegram user and no phone is known, so the user has to log in. */
-        TelegramAccountNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "message": "account_not_found"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The phone is known because the contact was shared with the bot, but nobody has registered with it. */
-        TelegramNotRegistered: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "message": "not_registered",
-                 *       "phone": "+251911000009"
-                 *     }
-                 */
-                "application/json": components["schemas"]["TelegramProblem"];
             };
         };
         /** @description The link is used, expired or unknown; the three answer alike. */
@@ -2842,6 +2845,7 @@ export type PasswordReset = components['schemas']['PasswordReset'];
 export type ContactCode = components['schemas']['ContactCode'];
 export type Confirmation = components['schemas']['Confirmation'];
 export type UserInfo = components['schemas']['UserInfo'];
+export type TelegramProblem = components['schemas']['TelegramProblem'];
 export type Channels = components['schemas']['Channels'];
 export type ChannelChoice = components['schemas']['ChannelChoice'];
 export type Preferences = components['schemas']['Preferences'];
@@ -2856,7 +2860,6 @@ export type Company = components['schemas']['Company'];
 export type BidDocument = components['schemas']['BidDocument'];
 export type DocumentOrderForm = components['schemas']['DocumentOrderForm'];
 export type DocumentOrder = components['schemas']['DocumentOrder'];
-export type TelegramProblem = components['schemas']['TelegramProblem'];
 export type TelegramRegistration = components['schemas']['TelegramRegistration'];
 export type TelegramInvoiceLink = components['schemas']['TelegramInvoiceLink'];
 export type Trial = components['schemas']['Trial'];
@@ -2875,12 +2878,12 @@ export type ResponseUserRequired = components['responses']['UserRequired'];
 export type ResponseInitDataRefused = components['responses']['InitDataRefused'];
 export type ResponseSignedIn = components['responses']['SignedIn'];
 export type ResponseRefused = components['responses']['Refused'];
+export type ResponseTelegramAccountNotFound = components['responses']['TelegramAccountNotFound'];
+export type ResponseTelegramNotRegistered = components['responses']['TelegramNotRegistered'];
 export type ResponseUnverifiedSession = components['responses']['UnverifiedSession'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseProviderUnavailable = components['responses']['ProviderUnavailable'];
 export type ResponseNotBought = components['responses']['NotBought'];
-export type ResponseTelegramAccountNotFound = components['responses']['TelegramAccountNotFound'];
-export type ResponseTelegramNotRegistered = components['responses']['TelegramNotRegistered'];
 export type ResponseLinkGone = components['responses']['LinkGone'];
 export type ParameterTitle = components['parameters']['Title'];
 export type ParameterCategoryId = components['parameters']['CategoryId'];
@@ -4235,6 +4238,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            422: components["responses"]["TelegramNotRegistered"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -4403,22 +4409,15 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description An id that is not in the lookups. */
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            /** @description An id that is not in the lookups, or a Telegram user who has not registered. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": false,
-                     *       "message": "Please correct the marked fields.",
-                     *       "errors": {
-                     *         "selectedRegions": "This region does not exist."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["TelegramProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

@@ -1,32 +1,39 @@
-import { ApiError } from '@awaj/api-client';
 import { useNow } from '@awaj/features/clock';
-import { failureText } from '@awaj/features/failure';
 import { TenderList } from '@awaj/features/tender';
-import { useMessages } from '@awaj/i18n/react';
+import { useArea } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
 import { PageLayout } from '@awaj/ui/PageLayout';
+import { useFailureText } from '../frame/use-failure-text.ts';
 import { paths } from '../paths.ts';
-import { session } from '../session.ts';
+import { apiIn, queryClient, session, visit } from '../session.ts';
+import { useApi } from '../use-host.ts';
 import type { Route } from './+types/latest-tenders.ts';
 
-export const clientLoader = async () => ({ ...(await session()), openedAt: new Date() });
+const tenderAt = ({ id }: { id: number }) => paths.tender(id);
 
-export default function LatestTenders({ loaderData }: Route.ComponentProps) {
-  const { failure, telegram } = useMessages();
-  const { queries, config, locale, openedAt } = loaderData;
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { locale, words } = visit(request);
+  // On its way while the page itself still is.
+  if (session().host) void queryClient.prefetchInfiniteQuery(apiIn(locale).tenders.latestInTelegram());
+  const { areas } = await words;
+  return { openedAt: new Date(), title: areas.telegram?.latest };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.title }];
+
+export default function LatestTenders({ loaderData: { openedAt } }: Route.ComponentProps) {
+  const { latest } = useArea('telegram');
   const now = useNow(openedAt);
-  const failureTextOf = (error: unknown): string =>
-    error instanceof ApiError && error.code === 'forbidden' ? telegram.expired : failureText(error, failure);
   return (
     <PageLayout>
       <Heading level={1} size="l">
-        {telegram.latest}
+        {latest}
       </Heading>
       <TenderList
-        failureTextOf={failureTextOf}
-        hrefOf={({ id }) => paths.tenderOnSite(config.webUrl, locale, id)}
+        failureTextOf={useFailureText()}
+        hrefOf={tenderAt}
         now={now}
-        query={queries.tenders.latestInTelegram()}
+        query={useApi().tenders.latestInTelegram()}
       />
     </PageLayout>
   );

@@ -1,74 +1,57 @@
-import {
-  bindThemeParamsCssVars,
-  bindViewportCssVars,
-  expandViewport,
-  init,
-  isThemeParamsDark,
-  isTMA,
-  miniAppReady,
-  mountMiniAppSync,
-  mountThemeParamsSync,
-  mountViewport,
-  openLink,
-  retrieveLaunchParams,
-  retrieveRawInitData,
-  targetOrigin,
-} from '@telegram-apps/sdk-react';
+import { postEvent } from '@telegram-apps/sdk-react';
+import { type Appearance, followAppearance } from './appearance.ts';
+import { type HostButton, hostButton, type MainButton, mainButton } from './buttons.ts';
+import { type Client, greet, launchedBy } from './client.ts';
+import { type Links, linksOf } from './links.ts';
+import { type Questions, questionsOf } from './questions.ts';
+
+/** What a press or an outcome feels like. */
+export type Feeling = 'chosen' | 'pressed' | 'success' | 'failure';
 
 /** What the rest of the mini app may know of the Telegram client around it. */
-export interface Host {
-  /** Who is here, signed by Telegram; sent to the API as it came. */
-  initData: string;
-  languageCode: string | undefined;
-  isDark: boolean;
-  onThemeChange(listener: (isDark: boolean) => void): void;
-  openOutside(url: string): void;
+export interface Host extends Pick<Client, 'initData' | 'languageCode' | 'startParam'>, Appearance, Links, Questions {
+  backButton: HostButton | null;
+  settingsButton: HostButton | null;
+  mainButton: MainButton | null;
+  feel(feeling: Feeling): void;
+  /** Asks before the app is closed with something typed in it. */
+  guardClosing(isDirty: boolean): void;
+  close(): void;
+  /** Tells the client to take its loading screen away. */
+  showToPerson(): void;
 }
 
-function launchedBy(): Pick<Host, 'initData' | 'languageCode'> | null {
-  if (!isTMA()) return null;
-  const initData = retrieveRawInitData();
-  if (!initData) return null;
-  return { initData, languageCode: retrieveLaunchParams(true).tgWebAppData?.user?.languageCode };
-}
-
-/** Colours and sizes of the client as CSS variables, kept up to date by its events. */
-function followAppearance(): void {
-  mountThemeParamsSync();
-  bindThemeParamsCssVars();
-  if (mountMiniAppSync.isAvailable()) mountMiniAppSync();
-  if (!mountViewport.isAvailable()) return;
-  // The client answers in its own time, and an old one never; nothing waits for it.
-  mountViewport().then(
-    () => bindViewportCssVars(),
-    (error: unknown) => console.warn('The client did not tell its size.', error),
-  );
-  if (expandViewport.isAvailable()) expandViewport();
-}
-
-function openOutside(url: string): void {
-  if (openLink.isAvailable()) openLink(url);
-  else window.open(url, '_blank', 'noopener');
-}
+const feelings = {
+  chosen: { type: 'selection_change' },
+  pressed: { type: 'impact', impact_style: 'light' },
+  success: { type: 'notification', notification_type: 'success' },
+  failure: { type: 'notification', notification_type: 'error' },
+} as const satisfies Record<Feeling, object>;
 
 /** Answers null when this page was opened somewhere else than in Telegram. */
 export function connectToHost(): Host | null {
-  const launch = launchedBy();
-  if (!launch) return null;
-  // Whoever frames us is decided by the page's frame-ancestors; Telegram has more than one web client.
-  targetOrigin.set('*');
-  // Styles that the client sends would be inline and past our own theme.
-  init({ acceptCustomStyles: false });
-  followAppearance();
-  return {
-    ...launch,
-    isDark: isThemeParamsDark(),
-    onThemeChange: (listener) => void isThemeParamsDark.sub(listener),
-    openOutside,
+  const client = launchedBy();
+  if (!(client && greet())) return null;
+  const { initData, languageCode, startParam, can } = client;
+  const guardClosing = (need_confirmation: boolean) => {
+    if (can('web_app_setup_closing_behavior')) postEvent('web_app_setup_closing_behavior', { need_confirmation });
   };
-}
-
-/** Tells the client to take its loading screen away. */
-export function showToPerson(): void {
-  if (miniAppReady.isAvailable()) miniAppReady();
+  guardClosing(false);
+  return {
+    initData,
+    languageCode,
+    startParam,
+    ...followAppearance(client),
+    ...linksOf(client),
+    ...questionsOf(client),
+    backButton: hostButton(client, 'back'),
+    settingsButton: hostButton(client, 'settings'),
+    mainButton: mainButton(client),
+    feel: (feeling) => {
+      if (can('web_app_trigger_haptic_feedback')) postEvent('web_app_trigger_haptic_feedback', feelings[feeling]);
+    },
+    guardClosing,
+    close: () => postEvent('web_app_close'),
+    showToPerson: () => postEvent('web_app_ready'),
+  };
 }

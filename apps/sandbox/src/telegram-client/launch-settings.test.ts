@@ -59,7 +59,7 @@ describe('readSettings', () => {
   it.each([
     ['user', 'nobody', 'one of hanna, dawit, sara, yonas, lensa, meron, new, or the number of anybody'],
     ['user', 'toString', 'one of hanna'],
-    ['version', '5.9', 'one of 6.0, 6.8, 6.9, 7.10, 8.0, 9.1'],
+    ['version', '5.9', 'one of 6.0, 6.1, 6.8, 6.9, 7.10, 8.0, 9.1'],
     ['platform', 'symbian', 'one of android, ios, tdesktop, web'],
     ['theme', 'DARK', 'one of light, dark'],
     ['lang', 'xx', 'one of en, am, om, ti'],

@@ -19,6 +19,8 @@ export interface PreferencesEditorProps {
   mutations: PreferencesMutations;
   /** Called when the server has kept the choice and what was made of the earlier one is forgotten. */
   onSaved: () => void;
+  /** Whether there is a choice that is not saved yet. */
+  onChanged?: ((isChanged: boolean) => void) | undefined;
 }
 
 const skeleton = (
@@ -29,7 +31,7 @@ const skeleton = (
   </Stack>
 );
 
-function Choice({ isMember = true, queries, mutations, onSaved }: PreferencesEditorProps): ReactElement {
+function Choice({ isMember = true, queries, ...rest }: PreferencesEditorProps): ReactElement {
   const { failure } = useMessages();
   const words = useArea('preferences');
   const options = useQuery({ ...queries.options(), enabled: isMember });
@@ -47,9 +49,7 @@ function Choice({ isMember = true, queries, mutations, onSaved }: PreferencesEdi
     );
   return (
     <Loading isLoading={!(options.data && chosen.data)} skeleton={skeleton}>
-      {options.data && chosen.data && (
-        <PreferencesForm mutations={mutations} onSaved={onSaved} options={options.data} saved={chosen.data} />
-      )}
+      {options.data && chosen.data && <PreferencesForm options={options.data} saved={chosen.data} {...rest} />}
     </Loading>
   );
 }

@@ -5,7 +5,7 @@ import { FormError } from '@awaj/ui/FormError';
 import { MultiSelect } from '@awaj/ui/MultiSelect';
 import { Stack } from '@awaj/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { type Form, useForm } from '../form/index.ts';
 import type { Choices } from './preferences.mapper.ts';
 import type { PreferencesMutations } from './preferences.mutations.ts';
@@ -16,6 +16,7 @@ export interface PreferencesFormProps {
   saved: Preferences;
   mutations: PreferencesMutations;
   onSaved: () => void;
+  onChanged?: ((isChanged: boolean) => void) | undefined;
 }
 
 interface ChoiceProps {
@@ -45,7 +46,7 @@ function Choice({ form, name, label, options }: ChoiceProps): ReactElement {
   );
 }
 
-export function PreferencesForm({ options, saved, mutations, onSaved }: PreferencesFormProps): ReactElement {
+export function PreferencesForm({ options, saved, mutations, onSaved, onChanged }: PreferencesFormProps): ReactElement {
   const { form: formWords } = useMessages();
   const words = useArea('preferences');
   const { mutateAsync } = useMutation(mutations.save());
@@ -57,6 +58,8 @@ export function PreferencesForm({ options, saved, mutations, onSaved }: Preferen
       onSaved();
     },
   });
+  const { isChanged } = form;
+  useEffect(() => onChanged?.(isChanged), [onChanged, isChanged]);
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <Stack gap="m">

@@ -5,7 +5,8 @@ import { toPreferencesDto } from './preferences.mapper.ts';
 import { chosenKey } from './preferences.queries.ts';
 
 /** Whatever was asked of the reader's own feed, by whichever feature: its path in the API stands in the key. */
-const isOfFeed = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey.includes('client/myfeed');
+const isOfFeed = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+  queryKey.includes('client/myfeed') || queryKey.includes('telegram/client/myfeed');
 
 export const createPreferencesMutations = (api: ApiClient) => ({
   /** Replaces the earlier choice; the feed that was made of that one is forgotten (spec 7, user). */

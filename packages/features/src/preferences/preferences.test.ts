@@ -45,11 +45,13 @@ it('replaces the earlier choice, and forgets the feed that was made of it', asyn
   const { client, queries, save, saved } = createBackend();
   await client.fetchQuery(queries.chosen());
   client.setQueryData(['tenders', 'client/myfeed', 'en'], 'the old feed');
+  client.setQueryData(['tenders', 'telegram/client/myfeed', 'en'], 'the old feed in the chat');
   client.setQueryData(['tenders', 'tender/search', 'en'], 'all tenders');
   await save(next);
   expect(saved()).toEqual({ selectedLanguages: [2], selectedRegions: [], selectedCategories: [1] });
   expect(client.getQueryData(queries.chosen().queryKey)).toEqual(next);
   expect(client.getQueryData(['tenders', 'client/myfeed', 'en'])).toBeUndefined();
+  expect(client.getQueryData(['tenders', 'telegram/client/myfeed', 'en'])).toBeUndefined();
   expect(client.getQueryData(['tenders', 'tender/search', 'en'])).toBe('all tenders');
 });
 

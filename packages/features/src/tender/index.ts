@@ -1,3 +1,4 @@
+export { NoticeToPay } from './NoticeToPay.tsx';
 export { TenderFacts } from './TenderFacts.tsx';
 export { TenderHeader } from './TenderHeader.tsx';
 export { TenderList } from './TenderList.tsx';

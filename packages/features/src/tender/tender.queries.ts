@@ -38,6 +38,8 @@ const fetchersOf = (api: ApiClient) =>
       unwrap(api.GET('/company/search', { params: { query: { ...query, company_id: Number(company_id) } }, signal })),
     'telegram/latest-tenders': (query, signal) =>
       unwrap(api.GET('/telegram/latest-tenders', { params: { query }, signal })),
+    'telegram/client/myfeed': (query, signal) =>
+      unwrap(api.GET('/telegram/client/myfeed', { params: { query }, signal })),
   }) satisfies Record<string, Fetcher>;
 
 export type TenderListPath = keyof ReturnType<typeof fetchersOf>;
@@ -57,6 +59,15 @@ export function createTenderQueries(api: ApiClient, locale: string) {
     list,
     search: (filters?: SearchFilters) => list('tender/search', filters),
     latestInTelegram: () => list('telegram/latest-tenders'),
+    feedInTelegram: () => list('telegram/client/myfeed'),
+    detailInTelegram: (id: number) =>
+      queryOptions({
+        queryKey: [...tenderKeys.detail(id), 'telegram', locale],
+        queryFn: async ({ signal }) => {
+          const params = { path: { id: String(id) } };
+          return toTenderDetail((await unwrap(api.GET('/telegram/tender/{id}', { params, signal }))).data);
+        },
+      }),
     /** Others of the same kind for the foot of a tender's page: those one can still bid for come first. */
     related: (tender: Pick<Tender, 'id' | 'categories'>) => {
       const [category] = tender.categories;

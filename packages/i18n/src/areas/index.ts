@@ -45,6 +45,18 @@ const areas = {
     en: async () => (await import('./search/en.ts')).search,
     am: async () => (await import('./search/am.ts')).search,
   },
+  telegram: {
+    en: async () => (await import('./telegram/en.ts')).telegram,
+    am: async () => (await import('./telegram/am.ts')).telegram,
+  },
+  telegramEntry: {
+    en: async () => (await import('./telegram-entry/en.ts')).telegramEntry,
+    am: async () => (await import('./telegram-entry/am.ts')).telegramEntry,
+  },
+  telegramTender: {
+    en: async () => (await import('./telegram-tender/en.ts')).telegramTender,
+    am: async () => (await import('./telegram-tender/am.ts')).telegramTender,
+  },
   tenderPage: {
     en: async () => (await import('./tender-page/en.ts')).tenderPage,
     am: async () => (await import('./tender-page/am.ts')).tenderPage,

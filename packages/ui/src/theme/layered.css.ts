@@ -8,9 +8,17 @@ type LayeredRule = Exclude<NonNullable<StyleRule['@layer']>[string], undefined>;
 export const layered = (rule: LayeredRule, debugId?: string): string =>
   style({ '@layer': { [componentLayer]: rule } }, debugId);
 
+type Edge = 'top' | 'right' | 'bottom' | 'left';
+
+/** What the device takes of an edge, or Telegram around the mini app. */
+export const safeInset = (edge: Edge): string =>
+  `max(env(safe-area-inset-${edge}, 0px), var(--tg-viewport-safe-area-inset-${edge}, 0px))`;
+
 /** What a page keeps from an edge of the screen: its own margin, or more where the device has a notch. */
-export const pageEdge = (edge: 'top' | 'right' | 'bottom' | 'left'): string =>
-  `max(${vars.space.m}, env(safe-area-inset-${edge}, 0px))`;
+export const pageEdge = (edge: Edge): string => `max(${vars.space.m}, ${safeInset(edge)})`;
+
+/** Of the part of the screen that stays in view, which Telegram tells the mini app. */
+export const screenHeight = 'var(--tg-viewport-stable-height, 100dvh)';
 
 export const wide = 'screen and (min-width: 64rem)';
 /** What leads around on a screen is of no use on paper. */

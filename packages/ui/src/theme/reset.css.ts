@@ -14,7 +14,9 @@ inLayer('body', {
   fontSize: vars.size.m,
   lineHeight: vars.leading.body,
   fontSynthesis: 'none',
-  minHeight: '100dvh',
+  // Telegram tells the mini app what stays in view, and what of the top is not the app's.
+  minHeight: 'var(--tg-viewport-stable-height, 100dvh)',
+  paddingBlockStart: 'var(--tg-viewport-content-safe-area-inset-top, 0px)',
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 });

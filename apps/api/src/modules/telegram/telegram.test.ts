@@ -169,6 +169,20 @@ function registration(world: () => World, chat: () => Telegram): void {
     expect(user).toEqual({ first_name: 'አበበ', last_name: 'ከበደ ደስታ', is_phone_verified: true, amount: 148_000 });
   });
 
+  it('is unknown, then known by phone, then has an account and chooses what is in the feed', async () => {
+    const initData = initDataOf(841);
+    expect(await world().refusal('getUserInfo', { initData })).toMatchObject({ status: 404 });
+    await known(841, '+251966000841');
+    const { status, problem } = await world().refusal('getUserInfo', { initData });
+    expect([status, problem]).toEqual([422, expect.objectContaining({ phone: '+251966000841' })]);
+    await register(841, { name: 'አበበ', plan_id: 1 });
+    expect(await world().call('getUserInfo', { initData })).toMatchObject({ is_active: false, amount: 980 });
+    const body = { selectedLanguages: [1], selectedRegions: [], selectedCategories: [2] };
+    await world().call('savePreferences', { body, initData });
+    const chosen = await world().call('listCategories', { query: { path: 'client/myfeed' }, initData });
+    expect(chosen.map(({ id }) => id)).toEqual([2]);
+  });
+
   it('is one person, however often the button is pressed', async () => {
     await known(802, '+251966000802');
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(802, { name: 'Abebe' })));

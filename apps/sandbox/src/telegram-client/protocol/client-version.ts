@@ -1,5 +1,5 @@
 /** Versions of the client's Mini Apps platform at which something an app notices changed; oldest first. */
-export const clientVersions = ['6.0', '6.8', '6.9', '7.10', '8.0', '9.1'] as const;
+export const clientVersions = ['6.0', '6.1', '6.8', '6.9', '7.10', '8.0', '9.1'] as const;
 
 export type ClientVersion = (typeof clientVersions)[number];
 

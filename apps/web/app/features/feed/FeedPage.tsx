@@ -1,4 +1,5 @@
 import { localeOfPath, pageTitle } from '@awaj/domain/navigation';
+import { FeedWelcome } from '@awaj/features/preferences';
 import { useArea } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { EmptyState } from '@awaj/ui/EmptyState';
@@ -6,6 +7,7 @@ import { Heading } from '@awaj/ui/Heading';
 import { Stack } from '@awaj/ui/Stack';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useUserInfo } from '../../frame/use-user-info.ts';
 import { NeedsScript } from '../../NeedsScript.tsx';
 import { FoundTenders } from '../lists/FoundTenders.tsx';
 import { PopularCategories } from '../lists/PopularCategories.tsx';
@@ -13,14 +15,14 @@ import { SearchLayout } from '../lists/SearchLayout.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useReader } from '../lists/use-reader.ts';
 import { FeedPreferences } from './FeedPreferences.tsx';
-import { FeedWelcome } from './FeedWelcome.tsx';
 import { useFeedState } from './use-feed-state.ts';
 
 const path = 'client/myfeed';
 
 export function FeedPage({ now }: { now: Date }): ReactElement {
   const { pathname } = useLocation();
-  const { change, empty } = useArea('search').feed;
+  const { change, empty } = useArea('preferences').feed;
+  const name = useUserInfo()?.name;
   const reader = useReader();
   const search = useFilters();
   const feed = useFeedState(reader.isMember);
@@ -38,7 +40,7 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
       </Stack>
       <NeedsScript />
       {isEditing && <FeedPreferences onClose={() => setEditing(false)} />}
-      {feed === 'empty' && !isEditing && <FeedWelcome onStart={() => setEditing(true)} />}
+      {feed === 'empty' && !isEditing && <FeedWelcome name={name} onStart={() => setEditing(true)} />}
       {feed !== 'empty' && (
         <>
           <PopularCategories isHeldBack={isUnknown} path={path} {...search} />

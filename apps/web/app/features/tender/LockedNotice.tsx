@@ -1,6 +1,5 @@
 import type { Banner } from '@awaj/domain/entitlement';
-import { formatBirr } from '@awaj/domain/money';
-import { type TenderDetail, TenderNotice } from '@awaj/features/tender';
+import { NoticeToPay, type TenderDetail, TenderNotice } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
@@ -31,9 +30,6 @@ function WaysIn({ tender }: Pick<LockedNoticeProps, 'tender'>): ReactElement {
 
 /** The public beginning, and what it takes to read on: a plan for a visitor, a payment for a member. */
 export function LockedNotice({ tender, banner }: LockedNoticeProps): ReactElement {
-  const { member } = useArea('tenderPage').locked;
-  const locale = useLocale();
   if (banner.kind !== 'payment') return <TenderNotice offer={{ action: <WaysIn tender={tender} /> }} tender={tender} />;
-  const price = member.price(formatBirr(banner.amount, locale));
-  return <TenderNotice offer={{ ...member, price, action: <PayButton /> }} tender={tender} />;
+  return <NoticeToPay action={<PayButton />} amount={banner.amount} tender={tender} />;
 }

@@ -14,9 +14,9 @@ import { config } from '../../config.ts';
 import { pathsIn } from '../../paths.ts';
 import { siteAddress } from '../../seo.ts';
 import { LockedNotice } from './LockedNotice.tsx';
+import { MemberBanner } from './MemberBanner.tsx';
 import { RelatedTenders } from './RelatedTenders.tsx';
 import { TenderActions } from './TenderActions.tsx';
-import { TenderBanner } from './TenderBanner.tsx';
 import type { TenderView } from './use-tender-view.ts';
 
 export interface TenderPageProps {
@@ -88,7 +88,7 @@ export function TenderPage({ view, now, save, documents }: TenderPageProps): Rea
             tender={tender}
           />
           <TenderActions save={save} tender={tender} />
-          <TenderBanner banner={banner} />
+          <MemberBanner banner={banner} />
         </Stack>
       }
     >

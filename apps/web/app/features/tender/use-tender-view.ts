@@ -1,10 +1,10 @@
 import { NetworkError } from '@awaj/api-client';
 import type { Banner } from '@awaj/domain/entitlement';
+import { bannerFor } from '@awaj/features/account';
 import { useSession } from '@awaj/features/session';
 import type { TenderDetail } from '@awaj/features/tender';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../api.ts';
-import { bannerFor } from './standing.ts';
 
 /** A tender for whoever is reading. What everybody may know of it is there from the start. */
 export interface TenderView {

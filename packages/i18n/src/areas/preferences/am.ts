@@ -17,4 +17,13 @@ export const preferences: Translation<typeof english> = {
     removed: (name) => `${name} ተወግዷል`,
     empty: 'በዚህ ስም ምንም የለም',
   },
+  feed: {
+    welcome: (name) => `እንኳን ደህና መጡ፣ ${name}`,
+    welcomeAll: 'እንኳን ደህና መጡ',
+    text: 'የሚሠሩባቸውን ቋንቋዎች፣ ክልሎችና ምድቦች ይምረጡ፤ ጨረታዎቹ ወደ እርስዎ ይመጣሉ።',
+    start: 'ይጀምሩ',
+    change: 'ምርጫዎን ይቀይሩ',
+    close: 'ዝጋ',
+    empty: { title: 'ምንም ውጤት የለም', text: 'ለምርጫዎችዎ የሚስማማ ጨረታ ገና የለም። በየቀኑ አዳዲስ ጨረታዎች ይወጣሉ።' },
+  },
 };

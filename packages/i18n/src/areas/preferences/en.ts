@@ -14,4 +14,13 @@ export const preferences = {
     removed: (name: string) => `${name} removed`,
     empty: 'Nothing has this name',
   },
+  feed: {
+    welcome: (name: string) => `Welcome, ${name}`,
+    welcomeAll: 'Welcome to your feed',
+    text: 'Choose the languages, regions and categories you work in, and your tenders come to you.',
+    start: 'Get Started',
+    change: 'Change preferences',
+    close: 'Close',
+    empty: { title: 'No result', text: 'No tender fits your preferences yet. New ones come every day.' },
+  },
 };

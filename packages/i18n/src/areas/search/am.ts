@@ -65,16 +65,6 @@ export const search = {
   firstPage: 'ከመጀመሪያው ገጽ ጀምሮ',
   nextPage: 'ቀጣይ ገጽ',
   drawer: { title: 'ጨረታዎችን ይፈልጉ', close: 'ዝጋ' },
-  feed: {
-    welcome: (name) => `እንኳን ደህና መጡ፣ ${name}`,
-    welcomeAll: 'እንኳን ደህና መጡ',
-    text: 'የሚሠሩባቸውን ቋንቋዎች፣ ክልሎችና ምድቦች ይምረጡ፤ ጨረታዎቹ ወደ እርስዎ ይመጣሉ።',
-    start: 'ይጀምሩ',
-    change: 'ምርጫዎን ይቀይሩ',
-    heading: 'ምርጫዎችዎን ያዘምኑ።',
-    close: 'ዝጋ',
-    empty: { title: 'ምንም ውጤት የለም', text: 'ለምርጫዎችዎ የሚስማማ ጨረታ ገና የለም። በየቀኑ አዳዲስ ጨረታዎች ይወጣሉ።' },
-  },
   saved: {
     empty: { title: 'የተቀመጡ ጨረታዎች የሉም', text: 'ጨረታ ያስቀምጡ፤ እዚህ ያገኙታል።', all: 'ሁሉንም ጨረታዎች ይመልከቱ' },
     removed: 'ከተቀመጡት ጨረታዎች ተነስቷል።',

@@ -66,16 +66,6 @@ export const search = {
   firstPage: 'From the first page on',
   nextPage: 'Next page',
   drawer: { title: 'Search Tenders', close: 'Close' },
-  feed: {
-    welcome: (name: string) => `Welcome, ${name}`,
-    welcomeAll: 'Welcome to your feed',
-    text: 'Choose the languages, regions and categories you work in, and your tenders come to you.',
-    start: 'Get Started',
-    change: 'Change preferences',
-    heading: 'Update Your Preferences.',
-    close: 'Close',
-    empty: { title: 'No result', text: 'No tender fits your preferences yet. New ones come every day.' },
-  },
   saved: {
     empty: { title: 'No Saved Tenders', text: 'Save a tender to find it here again.', all: 'View All Tenders' },
     removed: 'Taken off your saved tenders.',

@@ -3,7 +3,6 @@ import { failure } from './failure.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { plan } from './plan.ts';
-import { telegram } from './telegram.ts';
 import { tender } from './tender.ts';
 
-export const messages: Messages = { frame, failure, form, plan, tender, telegram };
+export const messages: Messages = { frame, failure, form, plan, tender };

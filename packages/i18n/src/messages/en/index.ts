@@ -2,7 +2,6 @@ import { failure } from './failure.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { plan } from './plan.ts';
-import { telegram } from './telegram.ts';
 import { tender } from './tender.ts';
 
-export const messages = { frame, failure, form, plan, tender, telegram };
+export const messages = { frame, failure, form, plan, tender };

@@ -1,25 +1,30 @@
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, layered, notOnPaper } from '../../theme/layered.css.ts';
+import { abovePhone, layered, notOnPaper, safeInset } from '../../theme/layered.css.ts';
 
-/** Of the phone, or of Telegram around the mini app. */
-const safeBottom = 'max(env(safe-area-inset-bottom, 0px), var(--tg-viewport-safe-area-inset-bottom, 0px))';
+/** On a wider screen the header has the same entries, where there is a header. */
+const onPhones = {
+  isAlways: { true: layered({}), false: layered({ '@media': { [abovePhone]: { display: 'none' } } }) },
+};
 
-export const bar = layered({
+const bottomBar = layered({
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
   display: 'flex',
   insetBlockEnd: 0,
   insetInline: 0,
-  paddingBlockEnd: safeBottom,
+  paddingBlockEnd: safeInset('bottom'),
   position: 'fixed',
   zIndex: vars.layer.header,
-  '@media': { [abovePhone]: { display: 'none' }, ...notOnPaper },
+  '@media': notOnPaper,
 });
 
+export const bar = recipe({ base: bottomBar, variants: onPhones });
+
 /** Keeps the end of the page clear of the bar over it. */
-export const room = layered({
-  height: `calc(3.5rem + ${safeBottom})`,
-  '@media': { [abovePhone]: { display: 'none' }, ...notOnPaper },
+export const room = recipe({
+  base: layered({ height: `calc(3.5rem + ${safeInset('bottom')})`, '@media': notOnPaper }),
+  variants: onPhones,
 });
 
 export const entry = layered({

@@ -13,6 +13,8 @@ export type BottomBarEntry = { label: string; icon: IconName; count?: CountBadge
 export interface BottomBarProps {
   label: string;
   entries: readonly BottomBarEntry[];
+  /** At every width, where nothing else leads around: in the mini app. */
+  isAlways?: boolean;
 }
 
 function Face({ label, icon, count }: Pick<BottomBarEntry, 'label' | 'icon' | 'count'>): ReactElement {
@@ -31,12 +33,12 @@ function Face({ label, icon, count }: Pick<BottomBarEntry, 'label' | 'icon' | 'c
   );
 }
 
-/** The main places within reach of a thumb; on phones only. */
-export function BottomBar({ label, entries }: BottomBarProps): ReactElement {
+/** The main places within reach of a thumb; on phones, where the header has no room for them. */
+export function BottomBar({ label, entries, isAlways = false }: BottomBarProps): ReactElement {
   return (
     <>
-      <div className={styles.room} />
-      <nav aria-label={label} className={styles.bar}>
+      <div className={styles.room({ isAlways })} />
+      <nav aria-label={label} className={styles.bar({ isAlways })}>
         {entries.map((entry) => (
           <span className={styles.entry} key={entry.label}>
             {'href' in entry ? (

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, layered, pageEdge } from '../../theme/layered.css.ts';
+import { abovePhone, layered, pageEdge, safeInset, screenHeight } from '../../theme/layered.css.ts';
 
 export const main = layered({
   alignContent: 'start',
@@ -7,9 +7,9 @@ export const main = layered({
   gap: vars.space.l,
   gridTemplateColumns: 'minmax(0, 28rem)',
   justifyContent: 'center',
-  minHeight: '100dvh',
+  minHeight: screenHeight,
   outline: 'none',
-  paddingBlock: vars.space.l,
+  paddingBlock: `${vars.space.l} max(${vars.space.l}, ${safeInset('bottom')})`,
   paddingInline: `${pageEdge('left')} ${pageEdge('right')}`,
   '@media': { [abovePhone]: { paddingBlock: vars.space.xxl } },
 });

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, pageEdge, wide } from '../../theme/layered.css.ts';
+import { layered, pageEdge, safeInset, wide } from '../../theme/layered.css.ts';
 
 export const main = recipe({
   base: layered({
@@ -9,7 +9,7 @@ export const main = recipe({
     marginInline: 'auto',
     maxWidth: '75rem',
     outline: 'none',
-    paddingBlock: vars.space.l,
+    paddingBlock: `${vars.space.l} max(${vars.space.l}, ${safeInset('bottom')})`,
     paddingInline: `${pageEdge('left')} ${pageEdge('right')}`,
   }),
   variants: {

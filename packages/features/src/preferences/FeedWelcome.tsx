@@ -5,12 +5,16 @@ import { Heading } from '@awaj/ui/Heading';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
-import { useUserInfo } from '../../frame/use-user-info.ts';
+
+export interface FeedWelcomeProps {
+  /** Whose feed it is, once that is known. */
+  name: string | undefined;
+  onStart: () => void;
+}
 
 /** For somebody who has not chosen yet. */
-export function FeedWelcome({ onStart }: { onStart: () => void }): ReactElement {
-  const { welcome, welcomeAll, text, start } = useArea('search').feed;
-  const name = useUserInfo()?.name;
+export function FeedWelcome({ name, onStart }: FeedWelcomeProps): ReactElement {
+  const { welcome, welcomeAll, text, start } = useArea('preferences').feed;
   return (
     <Card as="section" padding="l">
       <Stack align="start" gap="m">

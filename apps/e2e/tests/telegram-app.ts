@@ -1,0 +1,67 @@
+import {
+  type APIRequestContext,
+  expect,
+  type Frame,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { servers } from './servers.ts';
+
+const { api, mini, sandbox } = servers;
+
+export const appFrame = 'iframe[title="Mini app"]';
+
+/** What the person sees of the mini app inside the client. */
+export const app = (page: Page): FrameLocator => page.frameLocator(appFrame);
+
+export const logged = (page: Page, event: string): Locator => page.locator(`#log li[data-event="${event}"]`);
+
+export const openApp = (page: Page, settings: string) => page.goto(`${sandbox.url}/telegram?${settings}`);
+
+/** The client's own buttons and questions. */
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+export const heading = (page: Page, name: string | RegExp): Locator =>
+  app(page).getByRole('heading', { level: 1, name });
+
+async function frameOf(page: Page): Promise<Frame> {
+  const frame = await (await page.locator(appFrame).elementHandle())?.contentFrame();
+  if (!frame) throw new Error('The client shows no frame.');
+  await frame.waitForURL(`${mini.url}/**`);
+  return frame;
+}
+
+/** What Telegram has signed for the person at the client. */
+export async function initDataOf(page: Page): Promise<string> {
+  const frame = await frameOf(page);
+  return frame.evaluate(() => {
+    const launch = location.hash.slice(1) || (sessionStorage.getItem('launch') ?? '');
+    return new URLSearchParams(launch).get('tgWebAppData') ?? '';
+  });
+}
+
+/** Registers whoever is at the client, whose number the bot has. */
+export async function register(page: Page, request: APIRequestContext): Promise<void> {
+  const headers = { authorization: `tma ${await initDataOf(page)}` };
+  const response = await request.post(`${api.url}/telegram/register`, { headers, data: { name: 'Abebe', plan_id: 1 } });
+  expect(response.status()).toBe(200);
+}
+
+/** Somebody new with an account and nothing paid, at a tender. */
+export async function openUnpaid(page: Page, request: APIRequestContext, settings = ''): Promise<void> {
+  await openApp(page, `user=new&contact=shared&lang=en&path=/tender/telegram/17&${settings}`);
+  await expect(heading(page, 'ይመዝገቡ')).toBeVisible();
+  await register(page, request);
+  await app(page)
+    .locator('html')
+    .evaluate((_, path) => location.assign(path), '/tender/telegram/17');
+  await expect(app(page).getByText('Your subscription is not active')).toBeVisible();
+}
+
+/** The client's window with nobody behind it: it shows the app and never answers. */
+export async function openInSilence(page: Page, path: string, launch: Record<string, string>): Promise<void> {
+  const address = `${mini.url}${path}#${new URLSearchParams(launch)}`.replaceAll('&', '&amp;');
+  await openApp(page, 'user=hanna');
+  await page.setContent(`<iframe title="Mini app" width="390" height="800" src="${address}"></iframe>`);
+}

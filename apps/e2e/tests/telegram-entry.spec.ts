@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { app, heading, logged, openApp, openInSilence, press } from './telegram-app.ts';
+
+const tender = 'path=/tender/telegram/17';
+const mainButton = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Bottom buttons' }).getByRole('button', { name, exact: true });
+
+for (const version of ['6.9', '9.1'])
+  test(`somebody new comes from a tender to a paid subscription without leaving the chat of ${version}`, async ({
+    page,
+  }) => {
+    await openApp(page, `user=new&version=${version}&${tender}`);
+    await expect(heading(page, 'Log in with Telegram')).toBeVisible();
+    await press(page, 'Share my number');
+    await press(page, 'Share');
+
+    await expect(heading(page, 'ይመዝገቡ')).toBeVisible();
+    await expect(app(page).getByLabel('የሞባይል ስልክ ቁጥር')).toHaveAttribute('readonly');
+    await expect(mainButton(page, 'ይመዝገቡ')).toHaveCount(0);
+    const name = app(page).getByLabel('ስም');
+    await name.fill('   ');
+    await expect(mainButton(page, 'ይመዝገቡ')).toHaveCount(0);
+    await name.fill('አበበ ከበደ');
+    await app(page).getByText('6 ወር', { exact: true }).click();
+    await mainButton(page, 'ይመዝገቡ').click();
+
+    await expect(heading(page, 'ተመዝግበዋል')).toBeVisible();
+    await mainButton(page, 'ብር 1,480.00 ይክፈሉ').click();
+    await press(page, 'Pay');
+    await expect(page.getByRole('alertdialog', { name: 'ተከፍሏል!' })).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button').click();
+    await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+    await expect(app(page).getByText('Login or Subscribe')).toHaveCount(0);
+  });
+
+test('a number that is not shared is no dead end', async ({ page }) => {
+  await openApp(page, `user=new&${tender}`);
+  await press(page, 'Share my number');
+  await press(page, 'Cancel');
+  await expect(app(page).getByText('You have not shared your number.')).toBeVisible();
+  await expect(app(page).getByRole('link', { name: 'Open the bot' })).toBeVisible();
+  await app(page).getByRole('link', { name: 'See the latest tenders first' }).click();
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+});
+
+for (const version of ['6.0', '6.8'])
+  test(`a client of version ${version} leads to the bot, and the app goes on from there`, async ({ page }) => {
+    await openApp(page, `user=new&version=${version}&${tender}`);
+    await expect(app(page).getByText('Your version of Telegram cannot share the number here.')).toBeVisible();
+    await app(page).getByRole('link', { name: 'Open the bot' }).click();
+    const left = version === '6.0' ? 'web_app_open_link' : 'web_app_open_tg_link';
+    await expect(logged(page, left)).toContainText('start=login');
+    if (version === '6.0') return;
+    await page.getByRole('link', { name: 'Go to the chat' }).click();
+    await page.getByRole('button', { name: 'Share my phone number' }).click();
+    await expect(page.locator('#chat').getByText('Thank you. Open Awaj to finish your registration.')).toBeVisible();
+  });
+
+test('whoever shared the number in the chat goes straight to signing up, in Amharic with English one tap away', async ({
+  page,
+}) => {
+  await openApp(page, `user=new&contact=shared&lang=en&${tender}`);
+  await expect(heading(page, 'ይመዝገቡ')).toBeVisible();
+  await app(page).getByLabel('ስም').fill('Abebe');
+  await app(page).getByText('English').click();
+  await expect(heading(page, 'Sign Up')).toBeVisible();
+  await expect(app(page).getByLabel('Name')).toHaveValue('Abebe');
+  await expect(logged(page, 'web_app_setup_closing_behavior').last()).toContainText('true');
+});
+
+test('a client that never answers leaves the way to the bot', async ({ page }) => {
+  await page.clock.install();
+  await openApp(page, `user=new&${tender}`);
+  await press(page, 'Share my number');
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  await page.clock.fastForward('02:30');
+  await expect(app(page).getByText('Telegram did not answer.')).toBeVisible();
+  await expect(app(page).getByRole('link', { name: 'Open the bot' })).toBeVisible();
+});
+
+test('a launch that Telegram did not sign is refused with the way to a new one', async ({ page }) => {
+  const user = JSON.stringify({ id: 710000001, first_name: 'Hanna', language_code: 'en' });
+  const tgWebAppData = String(new URLSearchParams({ user, auth_date: '1790000000', hash: 'ab'.repeat(32) }));
+  const launch = { tgWebAppData, tgWebAppVersion: '9.1', tgWebAppPlatform: 'android', tgWebAppThemeParams: '{}' };
+  await openInSilence(page, '/tender/telegram/17', launch);
+  await expect(heading(page, 'Please open Awaj again')).toBeVisible();
+  await openInSilence(page, '/latest-tenders/telegram', launch);
+  await expect(app(page).getByText('Telegram let you in too long ago for this.')).toBeVisible();
+});

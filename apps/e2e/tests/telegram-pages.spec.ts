@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectFrameAccessible } from './accessible.ts';
+import { servers } from './servers.ts';
+import { app, appFrame, heading, initDataOf, logged, openApp, openInSilence, press } from './telegram-app.ts';
+
+const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
+
+test('from the list to a tender and back, by the button of the client', async ({ page }) => {
+  await openApp(page, 'user=sara');
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+  await expect(back(page)).toHaveCount(0);
+  const first = app(page).getByRole('article').first().getByRole('link');
+  const title = await first.textContent();
+  await first.click();
+  await expect(heading(page, title ?? '')).toBeVisible();
+  await expect(app(page).getByRole('button', { name: /^Saved?$/ })).toHaveCount(0);
+  await back(page).click();
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+});
+
+test('the oldest client has the way back and the settings in the page', async ({ page }) => {
+  await openApp(page, 'user=sara&version=6.0');
+  await app(page).getByRole('article').first().getByRole('link').click();
+  await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+  await app(page).getByRole('button', { name: 'Back' }).click();
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+  await expect(app(page).getByRole('button', { name: 'Back' })).toHaveCount(0);
+  await app(page).getByRole('button', { name: 'Settings' }).click();
+  await app(page).getByText('አማርኛ').click();
+  await expect(heading(page, 'አዳዲስ ጨረታዎች')).toBeVisible();
+});
+
+test('a link of a friend opens its tender, behind which the newest are', async ({ page }) => {
+  await openApp(page, 'user=sara&startapp=t_17');
+  await expect(app(page).getByText('9 of your 15 days are left.')).toBeVisible();
+  await app(page).getByRole('button', { name: 'Share' }).click();
+  await expect(logged(page, 'web_app_open_tg_link')).toContainText('startapp%3Dt_17');
+  await press(page, 'Cancel');
+  await app(page).getByRole('link', { name: 'Open on the website' }).click();
+  await expect(logged(page, 'web_app_open_link')).toContainText(`${servers.web.url}/tender/17`);
+  await back(page).click();
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+});
+
+for (const settings of ['startapp=zzz', 'path=/tender/telegram/99999999', 'path=/tender/telegram/abc'])
+  test(`${settings} is a tender that is not there, and no reason to log in`, async ({ page }) => {
+    await openApp(page, `user=sara&${settings}`);
+    await expect(heading(page, 'Tender not found')).toBeVisible();
+    await app(page).getByRole('link', { name: 'Latest tenders' }).click();
+    await expect(app(page).getByRole('article')).toHaveCount(20);
+  });
+
+test('an app that was opened at no tender shows the newest', async ({ page }) => {
+  await openApp(page, 'user=sara&path=/tender/telegram/app');
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+});
+
+test('the settings of the client hold the language, which is remembered', async ({ page }) => {
+  await openApp(page, 'user=sara');
+  await expect(heading(page, 'Latest tenders')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await press(page, 'Settings');
+  await app(page).getByText('አማርኛ').click();
+  await expect(heading(page, 'አዳዲስ ጨረታዎች')).toBeVisible();
+  await back(page).click();
+  await expect(app(page).getByRole('dialog')).toHaveCount(0);
+  await openApp(page, 'user=sara');
+  await expect(heading(page, 'አዳዲስ ጨረታዎች')).toBeVisible();
+});
+
+test('somebody without preferences chooses them, and is asked before the choice is lost', async ({ page }) => {
+  await openApp(page, 'user=yonas&path=/myfeed/telegram');
+  await app(page).getByRole('button', { name: 'Get Started' }).click();
+  for (const [label, option] of [
+    ['Languages', 'Amharic'],
+    ['Categories', 'Building Construction'],
+  ] as const) {
+    await app(page).getByRole('combobox', { name: label }).fill(option);
+    await app(page).getByRole('option', { name: option }).click();
+  }
+  await press(page, 'Menu');
+  await press(page, 'Close app');
+  await press(page, 'Cancel');
+  await app(page).getByRole('button', { name: 'Save' }).click();
+  await expect(app(page).getByRole('article').first()).toBeVisible();
+  await expect(app(page).getByRole('button', { name: 'Change preferences' })).toBeVisible();
+});
+
+test('a client that never answers shows all there is to read', async ({ page }) => {
+  await openApp(page, 'user=sara');
+  const tgWebAppData = await initDataOf(page);
+  const launch = { tgWebAppData, tgWebAppVersion: '9.1', tgWebAppPlatform: 'android', tgWebAppThemeParams: '{}' };
+  await openInSilence(page, '/latest-tenders/telegram', launch);
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+  await app(page).getByRole('article').first().getByRole('link').click();
+  await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+});
+
+test('in a plain browser the app leads to the bot and to the same tender on the website', async ({ page }) => {
+  await page.goto(`${servers.mini.url}/tender/telegram/17`);
+  await expect(page.getByRole('heading', { name: 'Open Awaj in Telegram' })).toBeVisible();
+  const bot = page.getByRole('link', { name: 'Open in Telegram' });
+  await expect(bot).toHaveAttribute('href', 'https://t.me/awaj_bot?startapp=t_17');
+  await page.getByRole('link', { name: 'Read this tender on the website' }).click();
+  await expect(page).toHaveURL(`${servers.web.url}/tender/17`);
+});
+
+/** Each page with those to whom it is something else. */
+const pages = [
+  ['/latest-tenders/telegram', ['new', 'new&contact=shared', 'dawit', 'hanna', 'sara']],
+  ['/tender/telegram/17', ['new', 'new&contact=shared', 'dawit', 'hanna', 'sara']],
+  ['/myfeed/telegram', ['new&contact=shared', 'dawit', 'hanna']],
+  ['/tender/telegram/99999999', ['hanna']],
+] as const;
+
+const looks = ['6.0', '6.8', '6.9', '9.1'].flatMap((version) =>
+  ['light', 'dark'].flatMap((theme) => ['en', 'am'].map((lang) => `version=${version}&theme=${theme}&lang=${lang}`)),
+);
+
+const shown = pages.flatMap(([path, users]) => users.map((user) => `user=${user}&path=${path}`));
+
+/** Two looks for each, in turn, find nearly all there is; with EVERY_LOOK each page is shown in all of them. */
+const looksOf = (index: number) =>
+  process.env.EVERY_LOOK ? looks : [looks[(index * 5) % looks.length], looks[(index * 5 + 10) % looks.length]];
+
+for (const [index, screen] of shown.entries())
+  for (const look of looksOf(index))
+    test(`${screen}&${look} has nothing that axe objects to`, async ({ page }) => {
+      await openApp(page, `${screen}&${look}`);
+      await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(app(page).locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectFrameAccessible(page, appFrame);
+    });

@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { servers } from './servers.ts';
+import { app, logged, openUnpaid, press } from './telegram-app.ts';
+
+const pay = 'Pay ETB 980.00';
+
+test('an invoice that is put away, fails or is paid says so to the letter', async ({ page, request }) => {
+  await openUnpaid(page, request);
+  const popup = page.getByRole('alertdialog');
+  await press(page, pay);
+  await press(page, 'Cancel');
+  await expect(popup).toHaveAccessibleName('Not Paid!');
+  await expect(popup).toContainText('You have aborted the payment process');
+  await press(page, 'OK');
+
+  await press(page, pay);
+  await press(page, 'Let it fail');
+  await expect(popup).toHaveAccessibleName('Not Paid!');
+  await expect(popup).toContainText('The payment did not go through.');
+  await press(page, 'OK');
+
+  await press(page, pay);
+  await press(page, 'Pay');
+  await expect(popup).toHaveAccessibleName('Paid!');
+  await expect(popup).toContainText('Your payment was successful.');
+  await press(page, 'OK');
+  await expect(app(page).getByText('Login or Subscribe')).toHaveCount(0);
+  await expect(app(page).getByText('Your subscription is not active')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
+});
+
+for (const [answer, isSaid] of [
+  ['Leave it pending', false],
+  ['Say “paid”, pay nothing', true],
+] as const)
+  test(`“${answer}” opens nothing, and nobody is asked to pay twice`, async ({ page, request }) => {
+    await openUnpaid(page, request);
+    await press(page, pay);
+    await press(page, answer);
+    if (isSaid) await press(page, 'OK');
+    await expect(app(page).getByText('Your payment is on its way')).toBeVisible();
+    await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
+    await expect(app(page).getByText('Login or Subscribe').first()).toBeVisible();
+  });
+
+test('a payment that was left pending is looked for within bounds, and opens the tender when it is there', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install();
+  await openUnpaid(page, request);
+  await press(page, pay);
+  await press(page, 'Leave it pending');
+  await expect(app(page).getByText('Your payment is on its way')).toBeVisible();
+  await page.clock.fastForward('02:30');
+  await expect(app(page).getByText('We have not heard of your payment')).toBeVisible();
+  await press(page, pay);
+  await press(page, 'Pay');
+  await press(page, 'OK');
+  await expect(app(page).getByText('Login or Subscribe')).toHaveCount(0);
+});
+
+test('a client without popups shows the same words in the page', async ({ page, request }) => {
+  await openUnpaid(page, request, 'version=6.1');
+  await press(page, pay);
+  await press(page, 'Cancel');
+  const notice = app(page).getByRole('alertdialog', { name: 'Not Paid!' });
+  await expect(notice).toContainText('You have aborted the payment process');
+  await notice.getByRole('button', { name: 'Close' }).last().click();
+  await expect(notice).toHaveCount(0);
+});
+
+test('a client without invoices opens the payment beside the app, which waits for it', async ({ page, request }) => {
+  await openUnpaid(page, request, 'version=6.0');
+  await press(page, pay);
+  await expect(logged(page, 'web_app_open_link')).toContainText('https://t.me/$');
+  await expect(app(page).getByText('Pay on the page that has opened, and come back.')).toBeVisible();
+  await expect(app(page).getByRole('button', { name: 'Open the payment page again' })).toBeVisible();
+});
+
+test('a network that is lost on the way costs nothing: no invoice opens, or the payment is found afterwards', async ({
+  page,
+  request,
+}) => {
+  await openUnpaid(page, request);
+  const invoices = `${servers.api.url}/telegram/get-invoice-url`;
+  await page.route(invoices, (route) => route.abort('internetdisconnected'));
+  await press(page, pay);
+  await expect(app(page).getByRole('alert')).toContainText('We could not reach Awaj.');
+  await page.unroute(invoices);
+  await press(page, pay);
+  // The payment reaches the server while the app itself reaches nobody.
+  await page.route(`${servers.api.url}/client/user-info`, (route) => route.abort('internetdisconnected'));
+  await press(page, 'Pay');
+  await press(page, 'OK');
+  await expect(app(page).getByRole('main')).toBeVisible();
+  await page.unroute(`${servers.api.url}/client/user-info`);
+  await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+  await expect(app(page).getByText('Login or Subscribe')).toHaveCount(0);
+});
+
+test('on trial the days are counted, and more can be paid for', async ({ page }) => {
+  await page.goto(`${servers.sandbox.url}/telegram?user=sara&path=/tender/telegram/17`);
+  await expect(app(page).getByText('9 of your 15 days are left.')).toBeVisible();
+  await app(page).getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('2360.00 ETB');
+  await press(page, 'Cancel');
+  await press(page, 'OK');
+  await expect(app(page).getByText('9 of your 15 days are left.')).toBeVisible();
+});

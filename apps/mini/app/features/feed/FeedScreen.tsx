@@ -1,0 +1,77 @@
+import { isFeedEmpty } from '@awaj/domain/preferences';
+import type { UserInfo } from '@awaj/features/account';
+import { createPreferencesMutations, createPreferencesQueries, FeedWelcome } from '@awaj/features/preferences';
+import { TenderList } from '@awaj/features/tender';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { EmptyState } from '@awaj/ui/EmptyState';
+import { Heading } from '@awaj/ui/Heading';
+import { PageLayout } from '@awaj/ui/PageLayout';
+import { Stack } from '@awaj/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useFailureText } from '../../frame/use-failure-text.ts';
+import { hashes, paths } from '../../paths.ts';
+import { useApi } from '../../use-host.ts';
+import { FeedPreferences } from './FeedPreferences.tsx';
+
+const tenderAt = ({ id }: { id: number }) => paths.tender(id);
+
+function usePreferences() {
+  const { client } = useApi();
+  const locale = useLocale();
+  return useMemo(
+    () => ({ queries: createPreferencesQueries(client, locale), mutations: createPreferencesMutations(client) }),
+    [client, locale],
+  );
+}
+
+function Found({ now, isHeldBack }: { now: Date; isHeldBack: boolean }): ReactElement {
+  const { empty } = useArea('preferences').feed;
+  return (
+    <TenderList
+      empty={<EmptyState of="list" text={empty.text} title={empty.title} />}
+      failureTextOf={useFailureText()}
+      hrefOf={tenderAt}
+      isHeldBack={isHeldBack}
+      now={now}
+      query={useApi().tenders.feedInTelegram()}
+    />
+  );
+}
+
+export interface FeedScreenProps {
+  info: UserInfo;
+  now: Date;
+}
+
+/** The tenders of somebody's own choice, and the choice itself. */
+export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
+  const { frame } = useMessages();
+  const { change } = useArea('preferences').feed;
+  const navigate = useNavigate();
+  const isEditing = useLocation().hash === hashes.preferences;
+  const edit = () => void navigate(paths.preferences());
+  const preferences = usePreferences();
+  const chosen = useQuery(preferences.queries.chosen());
+  const isEmpty = chosen.data !== undefined && isFeedEmpty(chosen.data);
+  return (
+    <PageLayout>
+      <Stack align="between" direction="row" gap="m">
+        <Heading level={1} size="l">
+          {frame.myFeed}
+        </Heading>
+        {chosen.data && !isEmpty && !isEditing && (
+          <Button onClick={edit} tone="quiet">
+            {change}
+          </Button>
+        )}
+      </Stack>
+      {isEditing && <FeedPreferences {...preferences} />}
+      {isEmpty && !isEditing && <FeedWelcome name={info.name} onStart={edit} />}
+      {/* Nobody is asked to choose what they may have chosen: the list tells by itself how it loads. */}
+      {!isEmpty && <Found isHeldBack={chosen.isPending} now={now} />}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,83 @@
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { Banner } from '@awaj/ui/Banner';
+import { Button } from '@awaj/ui/Button';
+import { FormLayout } from '@awaj/ui/FormLayout';
+import { Link } from '@awaj/ui/Link';
+import { Logo } from '@awaj/ui/Logo';
+import { Stack } from '@awaj/ui/Stack';
+import type { ReactElement, ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { PageSkeleton } from '../../frame/ForMembers.tsx';
+import { MainButton } from '../../frame/MainButton.tsx';
+import { Unavailable } from '../../frame/Unavailable.tsx';
+import { nextIn, paths } from '../../paths.ts';
+import { useSitePaths } from '../../use-site-paths.ts';
+import { type Sharing, useSharing } from './use-sharing.ts';
+
+/** How it stands with the number. */
+function State({ sharing }: { sharing: Sharing }): ReactNode {
+  const { login } = useArea('telegramEntry');
+  const { waiting, ended, share, lookAgain } = sharing;
+  if (waiting === 'checking') return <Banner text={login.waiting} tone="info" />;
+  if (waiting === 'overdue')
+    return (
+      <Banner
+        action={
+          <Button onClick={lookAgain} tone="quiet">
+            {login.lookAgain}
+          </Button>
+        }
+        text={login.late}
+        tone="info"
+      />
+    );
+  if (ended !== null) return <Banner text={login[ended]} tone="failure" />;
+  return share === null && <Banner text={login.oldClient} tone="info" />;
+}
+
+/** The bot is the way for clients that cannot ask, and whenever the question leads nowhere. */
+function BotLink({ sharing }: { sharing: Sharing }): ReactElement | null {
+  const { login } = useArea('telegramEntry');
+  const to = useSitePaths();
+  const isOnlyWay = sharing.share === null;
+  if (!isOnlyWay && sharing.ended === null && sharing.waiting !== 'overdue') return null;
+  return (
+    <Link href={to.bot()} look={isOnlyWay ? 'button' : 'quietButton'}>
+      {login.openBot}
+    </Link>
+  );
+}
+
+function Screen({ sharing }: { sharing: Sharing }): ReactElement {
+  const { frame } = useMessages();
+  const { login } = useArea('telegramEntry');
+  const { share, isAsking, waiting, standing } = sharing;
+  return (
+    <FormLayout brand={<Logo name={frame.brand} />} intro={login.intro} title={login.title}>
+      <Stack gap="m">
+        <State sharing={sharing} />
+        {share && waiting !== 'checking' && (
+          <MainButton isBusy={isAsking} onPress={() => void share()} text={login.share} />
+        )}
+        <BotLink sharing={sharing} />
+        {share === null && (
+          <Button isBusy={standing.isFetching} onClick={() => void standing.refetch()} tone="quiet">
+            {login.lookAgain}
+          </Button>
+        )}
+        <Link href={paths.latestTenders()}>{login.browse}</Link>
+      </Stack>
+    </FormLayout>
+  );
+}
+
+/** Telegram vouches for the person; what is missing is the phone, by which we know whose account it is. */
+export function LoginScreen(): ReactElement {
+  const next = nextIn(useLocation().search);
+  const sharing = useSharing();
+  const { standing } = sharing;
+  if (!standing.data) return standing.isError ? <Unavailable next={next} query={standing} /> : <PageSkeleton />;
+  const { kind } = standing.data;
+  if (kind === 'stranger') return <Screen sharing={sharing} />;
+  return <Navigate replace to={kind === 'guest' ? paths.signup(next) : (next ?? paths.latestTenders())} />;
+}

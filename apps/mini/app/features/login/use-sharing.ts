@@ -1,0 +1,51 @@
+import type { ChatStanding } from '@awaj/features/account';
+import { nextAskMs, type Waiting, waitingFor } from '@awaj/features/chat';
+import { useNow } from '@awaj/features/clock';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useHost } from '../../use-host.ts';
+import { useStanding } from '../../use-standing.ts';
+
+const lookEveryMs = 1_000;
+
+export interface Sharing {
+  standing: UseQueryResult<ChatStanding>;
+  /** Null where the client cannot ask for the number. */
+  share: (() => Promise<void>) | null;
+  isAsking: boolean;
+  /** How the last question ended, where it did not end well. */
+  ended: 'cancelled' | 'unanswered' | null;
+  /** For the number to reach the server by way of the bot. */
+  waiting: Waiting;
+  lookAgain: () => void;
+}
+
+/** Asks for the number, and asks the server until the bot has passed it on, whatever the client says of it. */
+export function useSharing(): Sharing {
+  const { requestPhone, feel } = useHost();
+  const [askedAt, setAskedAt] = useState<number | null>(null);
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const [ended, setEnded] = useState<Sharing['ended']>(null);
+  const [isAsking, setAsking] = useState(false);
+  const now = useNow(new Date(), lookEveryMs);
+  const standing = useStanding(() => nextAskMs(sentAt ?? askedAt, Date.now()));
+  async function share(ask: NonNullable<typeof requestPhone>): Promise<void> {
+    setEnded(null);
+    setAsking(true);
+    setAskedAt(Date.now());
+    const answer = await ask();
+    setAsking(false);
+    setAskedAt(null);
+    feel(answer === 'sent' ? 'success' : 'failure');
+    if (answer === 'sent') setSentAt(Date.now());
+    else setEnded(answer);
+  }
+  return {
+    standing,
+    share: requestPhone && (() => share(requestPhone)),
+    isAsking,
+    ended,
+    waiting: waitingFor(sentAt, now.getTime()),
+    lookAgain: () => setSentAt(Date.now()),
+  };
+}

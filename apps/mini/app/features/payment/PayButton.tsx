@@ -1,0 +1,18 @@
+import { formatBirr, type Santim } from '@awaj/domain/money';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import type { ReactElement } from 'react';
+import { MainButton } from '../../frame/MainButton.tsx';
+import type { ChatPayment } from './use-chat-payment.ts';
+
+export interface PayButtonProps {
+  payment: ChatPayment;
+  amount: Santim;
+}
+
+/** Not while a payment is on its way: nobody is to pay twice. */
+export function PayButton({ payment, amount }: PayButtonProps): ReactElement | null {
+  const { pay: words } = useArea('telegramTender');
+  const locale = useLocale();
+  if (payment.waiting === 'checking') return null;
+  return <MainButton isBusy={payment.isBusy} onPress={payment.pay} text={words(formatBirr(amount, locale))} />;
+}

@@ -1,0 +1,103 @@
+import { createChatMutations, isLaunchRefused, type Waiting } from '@awaj/features/chat';
+import { refusalText } from '@awaj/features/failure';
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { session } from '../../session.ts';
+import type { InvoiceOutcome } from '../../telegram/questions.ts';
+import { useApi, useHost } from '../../use-host.ts';
+import { type Pending, usePending } from './use-pending.ts';
+import { type Notice, usePopup } from './use-popup.ts';
+
+export interface ChatPayment {
+  pay: () => void;
+  isBusy: boolean;
+  /** Why the invoice could not be opened. */
+  problem: string | null;
+  waiting: Waiting;
+  isOutside: boolean;
+  lookAgain: () => void;
+  notice: Notice | null;
+}
+
+const paymentOrigins = () => session().config.paymentOrigins.split(' ');
+
+/** What follows on the end of an invoice. Of a payment only the server's word counts, so that is asked for. */
+function useEndings({ set }: Pending) {
+  const { feel } = useHost();
+  const { popup } = useArea('telegramTender');
+  const { say, notice } = usePopup();
+  const isPaid = useRef(false);
+  const begin = (isTold: boolean, isOutside = false) => set({ begunAt: Date.now(), isTold, isOutside });
+  const endings: Record<InvoiceOutcome, () => Promise<void> | void> = {
+    async paid() {
+      // The client and the server may both say it.
+      if (isPaid.current) return;
+      isPaid.current = true;
+      begin(true);
+      feel('success');
+      await say(popup.paid);
+      location.reload();
+    },
+    cancelled() {
+      set(null);
+      return say(popup.cancelled);
+    },
+    failed() {
+      set(null);
+      feel('failure');
+      return say(popup.failed);
+    },
+    pending: () => begin(false),
+  };
+  return { begin, endings, notice };
+}
+
+/** While the invoice is open the client has the first word; but it may never say one. */
+const clientHasMs = 5_000;
+
+/** Once the server has the payment: said if it was not yet, and the page is there as it is for those who have paid. */
+function useSettlement({ pending, isSettled, set }: Pending, isOpen: boolean, tell: () => Promise<void> | void) {
+  const client = useQueryClient();
+  const settle = useEffectEvent(() => {
+    if (!pending?.isTold) return void tell();
+    set(null);
+    void client.invalidateQueries();
+  });
+  useEffect(() => {
+    if (!isSettled) return;
+    const timer = setTimeout(settle, isOpen ? clientHasMs : 0);
+    return () => clearTimeout(timer);
+  }, [isSettled, isOpen]);
+}
+
+/** Pays by Telegram's own invoice, or on the provider's page where that is how it is done. */
+export function useChatPayment(): ChatPayment {
+  const host = useHost();
+  const { failure } = useMessages();
+  const { refused } = useArea('telegram');
+  const pending = usePending();
+  const { begin, endings, notice } = useEndings(pending);
+  const { mutateAsync } = useMutation(createChatMutations(useApi().client, paymentOrigins()).invoice());
+  const payment = useMutation({
+    async mutationFn() {
+      const { place, url } = await mutateAsync();
+      begin(false, place === 'page' || host.openInvoice === null);
+      if (place === 'page') return host.openOutside(url);
+      if (host.openInvoice === null) return host.openInTelegram(url);
+      await endings[await host.openInvoice(url)]();
+    },
+  });
+  const { error, isPending: isBusy } = payment;
+  useSettlement(pending, isBusy, endings.paid);
+  const { isTold = false, isOutside = false } = pending.pending ?? {};
+  return {
+    pay: () => payment.mutate(),
+    isBusy,
+    problem: error && (isLaunchRefused(error) ? refused.text : refusalText(error, failure)),
+    waiting: isBusy ? 'none' : pending.waiting,
+    isOutside,
+    lookAgain: () => begin(isTold, isOutside),
+    notice,
+  };
+}

@@ -1,0 +1,33 @@
+import { hasSubscription } from '@awaj/features/account';
+import { nextAskMs, type Waiting, waitingFor } from '@awaj/features/chat';
+import { useNow } from '@awaj/features/clock';
+import { useState } from 'react';
+import { useStanding } from '../../use-standing.ts';
+import { keepPending, type PendingPayment, readPending } from './pending-payment.ts';
+
+const lookEveryMs = 1_000;
+
+export interface Pending {
+  pending: PendingPayment | null;
+  set: (pending: PendingPayment | null) => void;
+  waiting: Waiting;
+  /** By the server's own word. */
+  isSettled: boolean;
+}
+
+/** Asks the server, within bounds, what became of a payment that was begun. */
+export function usePending(): Pending {
+  const [pending, setPending] = useState(readPending);
+  const now = useNow(new Date(), lookEveryMs);
+  const begunAt = pending?.begunAt ?? null;
+  const standing = useStanding(() => nextAskMs(begunAt, Date.now()));
+  return {
+    pending,
+    set: (next) => {
+      keepPending(next);
+      setPending(next);
+    },
+    waiting: waitingFor(begunAt, now.getTime()),
+    isSettled: pending !== null && standing.data?.kind === 'member' && hasSubscription(standing.data.info),
+  };
+}

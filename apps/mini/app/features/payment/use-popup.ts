@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react';
+import type { Popup } from '../../telegram/questions.ts';
+import { useHost } from '../../use-host.ts';
+
+/** For clients without popups: the page shows it. */
+export interface Notice extends Popup {
+  onClose: () => void;
+}
+
+interface Popups {
+  /** Resolves when it was read. */
+  say: (popup: Popup) => Promise<void>;
+  notice: Notice | null;
+}
+
+export function usePopup(): Popups {
+  const { showPopup } = useHost();
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const showInPage = useCallback(
+    (popup: Popup) =>
+      new Promise<void>((resolve) => {
+        const onClose = () => {
+          setNotice(null);
+          resolve();
+        };
+        setNotice({ ...popup, onClose });
+      }),
+    [],
+  );
+  return { say: showPopup ?? showInPage, notice };
+}

@@ -1,0 +1,24 @@
+import { useArea } from '@awaj/i18n/react';
+import { Drawer } from '@awaj/ui/Drawer';
+import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
+import type { ReactElement } from 'react';
+import { useGoBack } from '../../frame/use-back.ts';
+import { paths } from '../../paths.ts';
+import { useSitePaths } from '../../use-site-paths.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+
+/** Behind Telegram's settings button. */
+export function Settings(): ReactElement {
+  const { settings } = useArea('telegram');
+  const goBack = useGoBack();
+  return (
+    <Drawer closeLabel={settings.close} isOpen onClose={goBack} title={settings.title}>
+      <Stack gap="l">
+        <LanguageChoice />
+        <Link href={paths.preferences()}>{settings.preferences}</Link>
+        <Link href={useSitePaths().tenders()}>{settings.site}</Link>
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,38 @@
+import { defaultPlan } from '@awaj/domain/plan';
+import type { UserInfo } from '@awaj/features/account';
+import { planName, VatBreakdown } from '@awaj/features/plans';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { FormLayout } from '@awaj/ui/FormLayout';
+import { Link } from '@awaj/ui/Link';
+import { Logo } from '@awaj/ui/Logo';
+import { Stack } from '@awaj/ui/Stack';
+import type { ReactElement } from 'react';
+import { PayButton } from '../payment/PayButton.tsx';
+import { PaymentState } from '../payment/PaymentState.tsx';
+import { useChatPayment } from '../payment/use-chat-payment.ts';
+
+export interface RegisteredProps {
+  info: UserInfo;
+  /** Where to go on without paying now. */
+  next: string;
+}
+
+/** The account is there; what it was made for begins with the payment. */
+export function Registered({ info, next }: RegisteredProps): ReactElement {
+  const { frame } = useMessages();
+  const { registered } = useArea('telegramEntry');
+  const locale = useLocale();
+  const payment = useChatPayment();
+  const { planName: name, amount } = info.due ?? { planName: defaultPlan.name, amount: defaultPlan.price };
+  return (
+    <FormLayout brand={<Logo name={frame.brand} />} intro={registered.text} title={registered.title}>
+      <Stack gap="l">
+        <PaymentState payment={payment}>
+          <VatBreakdown amount={amount} item={planName(name, locale)} />
+        </PaymentState>
+        <PayButton amount={amount} payment={payment} />
+        <Link href={next}>{registered.later}</Link>
+      </Stack>
+    </FormLayout>
+  );
+}

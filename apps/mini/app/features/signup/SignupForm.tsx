@@ -1,0 +1,49 @@
+import { chosenPlan } from '@awaj/domain/plan';
+import { PlanPicker } from '@awaj/features/plans';
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { FormError } from '@awaj/ui/FormError';
+import { FormLayout } from '@awaj/ui/FormLayout';
+import { Logo } from '@awaj/ui/Logo';
+import { PhoneField } from '@awaj/ui/PhoneField';
+import { Stack } from '@awaj/ui/Stack';
+import { TextField } from '@awaj/ui/TextField';
+import { type ReactElement, useRef } from 'react';
+import { MainButton } from '../../frame/MainButton.tsx';
+import { useClosingGuard } from '../../frame/use-closing-guard.ts';
+import { useHost } from '../../use-host.ts';
+import { LanguageChoice } from '../settings/LanguageChoice.tsx';
+import { useRegistration } from './use-registration.ts';
+
+export interface SignupFormProps {
+  phone: string;
+  onRegistered: () => void;
+}
+
+/** What Telegram does not tell: the name, and which plan it is to be. */
+export function SignupForm({ phone, onRegistered }: SignupFormProps): ReactElement {
+  const { frame, form: words } = useMessages();
+  const { signup } = useArea('telegramEntry');
+  const { feel } = useHost();
+  const form = useRegistration(onRegistered);
+  const element = useRef<HTMLFormElement>(null);
+  useClosingGuard(form.isChanged);
+  const choosePlan = (id: number) => {
+    feel('chosen');
+    form.set('plan_id', String(id));
+  };
+  return (
+    <FormLayout brand={<Logo name={frame.brand} />} foot={<LanguageChoice />} intro={signup.intro} title={signup.title}>
+      <form method="dialog" noValidate onSubmit={form.onSubmit} ref={element}>
+        <Stack gap="l">
+          <TextField autoComplete="name" label={signup.name} {...form.field('name')} />
+          <PhoneField defaultValue={phone} label={signup.phone} locked={signup.phoneLocked} />
+          <PlanPicker onChange={choosePlan} value={chosenPlan(Number(form.values.plan_id)).id} />
+          <FormError errors={form.problem === null ? [] : [{ text: form.problem }]} heading={words.failed} />
+          {form.canRegister && (
+            <MainButton isBusy={form.isBusy} onPress={() => element.current?.requestSubmit()} text={signup.register} />
+          )}
+        </Stack>
+      </form>
+    </FormLayout>
+  );
+}

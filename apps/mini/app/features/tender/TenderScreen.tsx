@@ -1,0 +1,66 @@
+import type { Banner } from '@awaj/domain/entitlement';
+import { SubscriptionBanner } from '@awaj/features/plans';
+import { NoticeToPay, type TenderDetail, TenderFacts, TenderHeader, TenderNotice } from '@awaj/features/tender';
+import { useArea } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { Heading } from '@awaj/ui/Heading';
+import { PageLayout } from '@awaj/ui/PageLayout';
+import { Stack } from '@awaj/ui/Stack';
+import type { ReactElement } from 'react';
+import { session } from '../../session.ts';
+import { PayButton } from '../payment/PayButton.tsx';
+import { PaymentState } from '../payment/PaymentState.tsx';
+import { type ChatPayment, useChatPayment } from '../payment/use-chat-payment.ts';
+import { TenderActions } from './TenderActions.tsx';
+
+export interface TenderScreenProps {
+  tender: TenderDetail;
+  banner: Banner;
+  now: Date;
+}
+
+/** A trial runs on, so its button stands with the words and not under everything. */
+function PayForTrial({ payment }: { payment: ChatPayment }): ReactElement {
+  const { pay } = useArea('tenderPage').banner;
+  return (
+    <Button isBusy={payment.isBusy} onClick={payment.pay}>
+      {pay}
+    </Button>
+  );
+}
+
+function Notice({ tender, banner }: Omit<TenderScreenProps, 'now'>): ReactElement {
+  const { notice } = useArea('tenderPage');
+  const isToPay = tender.notice.kind === 'locked' && banner.kind === 'payment';
+  return (
+    <Stack as="section" gap="m">
+      <Heading level={2} size="m">
+        {notice}
+      </Heading>
+      {isToPay ? <NoticeToPay amount={banner.amount} tender={tender} /> : <TenderNotice tender={tender} />}
+    </Stack>
+  );
+}
+
+/** A tender inside Telegram: without saving, and paid for in the chat. */
+export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactElement {
+  const payment = useChatPayment();
+  const { logo } = tender.company;
+  return (
+    <PageLayout
+      facts={<TenderFacts now={now} tender={tender} />}
+      top={
+        <Stack gap="m">
+          <TenderHeader logo={logo && new URL(logo, session().config.apiUrl).href} tender={tender} />
+          <TenderActions tender={tender} />
+          <PaymentState payment={payment}>
+            <SubscriptionBanner action={banner.kind === 'trial' && <PayForTrial payment={payment} />} banner={banner} />
+          </PaymentState>
+        </Stack>
+      }
+    >
+      <Notice banner={banner} tender={tender} />
+      {banner.kind === 'payment' && <PayButton amount={banner.amount} payment={payment} />}
+    </PageLayout>
+  );
+}

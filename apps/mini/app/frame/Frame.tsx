@@ -1,0 +1,62 @@
+import { useMessages } from '@awaj/i18n/react';
+import { BottomBar } from '@awaj/ui/BottomBar';
+import { lazy, type ReactElement, Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { hashes, paths } from '../paths.ts';
+import { useHost } from '../use-host.ts';
+import { BackLink } from './BackLink.tsx';
+import { useBack } from './use-back.ts';
+
+const Settings = lazy(async () => ({ default: (await import('../features/settings/Settings.tsx')).Settings }));
+
+const places = [paths.latestTenders(), paths.myFeed()];
+
+/** Telegram's own menu has the settings; older clients find them in the bar. */
+function useSettings(): { isOpen: boolean; open: () => void; hasOwnButton: boolean } {
+  const { settingsButton } = useHost();
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isOpen = hash === hashes.settings;
+  useEffect(() => {
+    const open = () => void navigate(pathname + search + hashes.settings);
+    return isOpen ? undefined : settingsButton?.show(open);
+  }, [settingsButton, navigate, pathname, search, isOpen]);
+  const open = () => void navigate(pathname + search + hashes.settings);
+  return { isOpen, open, hasOwnButton: settingsButton === null };
+}
+
+function Places({ onSettings }: { onSettings: (() => void) | null }): ReactElement {
+  const { frame, tender } = useMessages();
+  const { pathname } = useLocation();
+  const [latest, feed] = [paths.latestTenders(), paths.myFeed()];
+  return (
+    <BottomBar
+      entries={[
+        { label: tender.list.title, icon: 'list', href: latest, isActive: pathname === latest },
+        { label: frame.myFeed, icon: 'feed', href: feed, isActive: pathname === feed },
+        ...(onSettings ? [{ label: frame.account.settings, icon: 'settings', onPress: onSettings } as const] : []),
+      ]}
+      isAlways
+      label={frame.mainNavigation}
+    />
+  );
+}
+
+/** What stands around every page inside Telegram, as far as the client itself has nothing for it. */
+export function Frame(): ReactElement {
+  const { pathname } = useLocation();
+  const settings = useSettings();
+  const back = useBack();
+  return (
+    <>
+      {back && <BackLink onBack={back} />}
+      <Outlet />
+      {places.includes(pathname) && <Places onSettings={settings.hasOwnButton ? settings.open : null} />}
+      {settings.isOpen && (
+        <Suspense>
+          <Settings />
+        </Suspense>
+      )}
+    </>
+  );
+}

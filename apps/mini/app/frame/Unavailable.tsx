@@ -1,0 +1,79 @@
+import { isLaunchRefused, isTenderMissing, wayInFor } from '@awaj/features/chat';
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { ErrorState } from '@awaj/ui/ErrorState';
+import { Link } from '@awaj/ui/Link';
+import { Message } from '@awaj/ui/Message';
+import { PageLayout } from '@awaj/ui/PageLayout';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Navigate } from 'react-router';
+import { paths } from '../paths.ts';
+import { useHost } from '../use-host.ts';
+import { useFailureText } from './use-failure-text.ts';
+
+export interface UnavailableProps {
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  /** The page to come back to with an account. */
+  next: string | null;
+}
+
+/** Only a new launch is signed anew. */
+export function LaunchRefused(): ReactElement {
+  const { refused } = useArea('telegram');
+  const host = useHost();
+  return (
+    <PageLayout>
+      <Message
+        action={<Button onClick={() => host.close()}>{refused.close}</Button>}
+        icon="clock"
+        isUrgent
+        level={1}
+        text={refused.text}
+        title={refused.title}
+      />
+    </PageLayout>
+  );
+}
+
+export function TenderMissing(): ReactElement {
+  const { missing, latest } = useArea('telegram');
+  return (
+    <PageLayout>
+      <Message
+        action={
+          <Link href={paths.latestTenders()} look="button">
+            {latest}
+          </Link>
+        }
+        icon="search"
+        level={1}
+        text={missing.text}
+        title={missing.title}
+      />
+    </PageLayout>
+  );
+}
+
+/** In the place of a page that was refused or did not load: the way to an account, or what to do about it. */
+export function Unavailable({ query, next }: UnavailableProps): ReactElement {
+  const { failure } = useMessages();
+  const failureText = useFailureText();
+  const { error, isFetching, refetch } = query;
+  const wayIn = wayInFor(error);
+  if (wayIn) return <Navigate replace to={paths[wayIn](next)} />;
+  if (isTenderMissing(error)) return <TenderMissing />;
+  if (isLaunchRefused(error)) return <LaunchRefused />;
+  return (
+    <PageLayout>
+      <ErrorState
+        isRetrying={isFetching}
+        level={1}
+        onRetry={() => void refetch()}
+        retryLabel={failure.retry}
+        text={failureText(error)}
+        title={failure.title}
+      />
+    </PageLayout>
+  );
+}

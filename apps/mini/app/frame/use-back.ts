@@ -1,0 +1,26 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { hashes, paths } from '../paths.ts';
+import { useHost } from '../use-host.ts';
+
+/** How deep in the app one is; a page that a link opened has nothing of ours behind it. */
+const depth = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
+
+/** One step back, or to the newest tenders from a page that the app was opened at. */
+export function useGoBack(): () => void {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    if (depth() > 0) void navigate(-1);
+    else void navigate(paths.latestTenders(), { replace: true });
+  }, [navigate]);
+}
+
+/** The client's own back button. Gives what a button of ours has to do where the client has none. */
+export function useBack(): (() => void) | null {
+  const { backButton } = useHost();
+  const { pathname, hash } = useLocation();
+  const goBack = useGoBack();
+  const isFirst = pathname === paths.latestTenders() && hash !== hashes.settings;
+  useEffect(() => (isFirst ? undefined : backButton?.show(goBack)), [backButton, isFirst, goBack]);
+  return isFirst || backButton ? null : goBack;
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useHost } from '../use-host.ts';
+
+/** Telegram asks before it closes the app while something is typed that was not sent. */
+export function useClosingGuard(isDirty: boolean): void {
+  const host = useHost();
+  useEffect(() => {
+    if (!isDirty) return;
+    host.guardClosing(true);
+    return () => host.guardClosing(false);
+  }, [host, isDirty]);
+}

@@ -1,0 +1,14 @@
+import { LoginScreen } from '../features/login/LoginScreen.tsx';
+import { visit } from '../session.ts';
+import type { Route } from './+types/login.ts';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { areas } = await visit(request, 'telegramEntry').words;
+  return { title: areas.telegramEntry?.login.title };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.title }];
+
+export default function Login() {
+  return <LoginScreen />;
+}

@@ -1,0 +1,18 @@
+import { useNow } from '@awaj/features/clock';
+import { FeedScreen } from '../features/feed/FeedScreen.tsx';
+import { ForMembers } from '../frame/ForMembers.tsx';
+import { paths } from '../paths.ts';
+import { visit } from '../session.ts';
+import type { Route } from './+types/myfeed.ts';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { messages } = await visit(request, 'preferences').words;
+  return { openedAt: new Date(), title: messages.frame.myFeed };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.title }];
+
+export default function MyFeed({ loaderData: { openedAt } }: Route.ComponentProps) {
+  const now = useNow(openedAt);
+  return <ForMembers here={paths.myFeed()}>{(info) => <FeedScreen info={info} now={now} />}</ForMembers>;
+}

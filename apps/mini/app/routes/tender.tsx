@@ -1,0 +1,41 @@
+import { bannerFor, type UserInfo } from '@awaj/features/account';
+import { useNow } from '@awaj/features/clock';
+import { useQuery } from '@tanstack/react-query';
+import { redirect } from 'react-router';
+import { TenderScreen } from '../features/tender/TenderScreen.tsx';
+import { tenderOfLaunch } from '../features/tender/tender-of-launch.ts';
+import { ForMembers, PageSkeleton } from '../frame/ForMembers.tsx';
+import { TenderMissing, Unavailable } from '../frame/Unavailable.tsx';
+import { paths } from '../paths.ts';
+import { apiIn, queryClient, session, visit } from '../session.ts';
+import { useApi } from '../use-host.ts';
+import type { Route } from './+types/tender.ts';
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const { host } = session();
+  const { locale, words } = visit(request, 'tenderPage', 'telegramTender');
+  const id = tenderOfLaunch(params.telegramTenderId, host?.startParam ?? null);
+  if (host && id === 'nothing') throw redirect(paths.latestTenders());
+  // On its way while it is found out who is reading.
+  if (host && typeof id === 'number') void queryClient.prefetchQuery(apiIn(locale).tenders.detailInTelegram(id));
+  const { messages } = await words;
+  return { id: id === 'nothing' ? null : id, openedAt: new Date(), title: messages.tender.list.title };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.title }];
+
+function Tender({ id, info, openedAt }: { id: number; info: UserInfo; openedAt: Date }) {
+  const now = useNow(openedAt);
+  const tender = useQuery(useApi().tenders.detailInTelegram(id));
+  if (tender.data) return <TenderScreen banner={bannerFor(info, 'chat')} now={now} tender={tender.data} />;
+  return tender.isError ? <Unavailable next={paths.tender(id)} query={tender} /> : <PageSkeleton />;
+}
+
+export default function TenderRoute({ loaderData: { id, openedAt } }: Route.ComponentProps) {
+  if (id === null) return <TenderMissing />;
+  return (
+    <ForMembers here={paths.tender(id)} key={id}>
+      {(info) => <Tender id={id} info={info} openedAt={openedAt} />}
+    </ForMembers>
+  );
+}

@@ -1,0 +1,70 @@
+import { on, postEvent } from '@telegram-apps/sdk-react';
+import type { Client } from './client.ts';
+import type { Theme } from './launch-parameters.ts';
+
+export interface Appearance {
+  isDark: boolean;
+  onSchemeChange(listener: (isDark: boolean) => void): void;
+}
+
+const setVariables = (prefix: string, values: Readonly<Record<string, string | undefined>>): void => {
+  const { style } = document.documentElement;
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined) style.setProperty(`--tg-${prefix}-${name.replaceAll('_', '-')}`, value);
+};
+
+const pixels = (lengths: Readonly<Record<string, number>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, `${length}px`]));
+
+type Rgb = `#${string}`;
+
+const darkBelow = 120;
+
+/** By how bright people find red, green and blue. */
+function isDark({ bg_color = '#ffffff' }: Theme): boolean {
+  const [red = 0, green = 0, blue = 0] = (bg_color.match(/[\da-f]{2}/gi) ?? []).map((part) =>
+    Number.parseInt(part, 16),
+  );
+  return Math.sqrt(0.299 * red ** 2 + 0.587 * green ** 2 + 0.114 * blue ** 2) < darkBelow;
+}
+
+/** The frame around the app in the colour of its page. */
+function tintFrame({ can }: Client, { secondary_bg_color }: Theme): void {
+  if (!can('web_app_set_header_color')) return;
+  postEvent('web_app_set_header_color', { color_key: 'secondary_bg_color' });
+  if (secondary_bg_color) postEvent('web_app_set_background_color', { color: secondary_bg_color as Rgb });
+}
+
+/** The client answers in its own time, and an old one never; nothing waits for it. */
+function followSize({ can }: Client): void {
+  on('viewport_changed', ({ height, is_state_stable }) => {
+    setVariables('viewport', pixels(is_state_stable ? { height, stable_height: height } : { height }));
+  });
+  on('safe_area_changed', (insets) => setVariables('viewport-safe-area-inset', pixels({ ...insets })));
+  on('content_safe_area_changed', (insets) => setVariables('viewport-content-safe-area-inset', pixels({ ...insets })));
+  postEvent('web_app_request_viewport');
+  if (can('web_app_request_safe_area')) {
+    postEvent('web_app_request_safe_area');
+    postEvent('web_app_request_content_safe_area');
+  }
+  postEvent('web_app_expand');
+}
+
+/** Colours and sizes of the client as CSS variables, kept up to date by its events. */
+export function followAppearance(client: Client): Appearance {
+  setVariables('theme', client.theme);
+  tintFrame(client, client.theme);
+  followSize(client);
+  let listener: (isDark: boolean) => void = () => {};
+  on('theme_changed', ({ theme_params: theme }) => {
+    setVariables('theme', theme);
+    tintFrame(client, theme);
+    listener(isDark(theme));
+  });
+  return {
+    isDark: isDark(client.theme),
+    onSchemeChange: (heard) => {
+      listener = heard;
+    },
+  };
+}

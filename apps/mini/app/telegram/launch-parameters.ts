@@ -1,0 +1,54 @@
+/** What Telegram writes behind the address of the app that it opens. */
+export interface LaunchParameters {
+  /** Who is here, signed by Telegram; sent to the API as it came. */
+  initData: string;
+  languageCode: string | undefined;
+  /** What the link carried that the app was opened by. */
+  startParam: string | null;
+  version: string;
+  theme: Theme;
+}
+
+export type Theme = Readonly<Record<string, string | undefined>>;
+
+const key = 'launch';
+
+/** Apps differ in how they add them to an address that has a query or a hash already. */
+const partOf = (href: string): string => href.replace(/^[^?#]*[?#]/, '').replace(/[?#]/g, '&');
+
+/** The first page has them in its address. After it only the session knows, for when the page is reloaded. */
+function rawParameters(): URLSearchParams {
+  const found = new URLSearchParams(partOf(location.href));
+  try {
+    if (found.has('tgWebAppVersion')) sessionStorage.setItem(key, String(found));
+    else return new URLSearchParams(sessionStorage.getItem(key) ?? '');
+  } catch {
+    // A browser may keep a frame from storing anything; the app then opens once.
+  }
+  return found;
+}
+
+function parsed<Value extends object>(json: string | null): Partial<Value> {
+  try {
+    const value: unknown = JSON.parse(json ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Null when this page was opened somewhere else than in Telegram, or by a button that names nobody. */
+export function readLaunchParameters(): LaunchParameters | null {
+  const raw = rawParameters();
+  const version = raw.get('tgWebAppVersion');
+  const initData = raw.get('tgWebAppData');
+  if (!(version && initData)) return null;
+  const signed = new URLSearchParams(initData);
+  return {
+    initData,
+    version,
+    languageCode: parsed<{ language_code: string }>(signed.get('user')).language_code,
+    startParam: signed.get('start_param') ?? raw.get('tgWebAppStartParam'),
+    theme: parsed<Theme>(raw.get('tgWebAppThemeParams')) as Theme,
+  };
+}

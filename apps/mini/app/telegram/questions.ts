@@ -1,0 +1,57 @@
+import { postEvent } from '@telegram-apps/sdk-react';
+import { answerTo, type Client } from './client.ts';
+
+export interface Popup {
+  title: string;
+  message: string;
+}
+
+export type InvoiceOutcome = 'paid' | 'cancelled' | 'failed' | 'pending';
+
+/** What the client asks the person for us. Null where it is too old to. */
+export interface Questions {
+  /** Resolves when it was read. */
+  showPopup: ((popup: Popup) => Promise<void>) | null;
+  /** Sends the person's own number to the bot, if they agree. */
+  requestPhone: (() => Promise<'sent' | 'cancelled' | 'unanswered'>) | null;
+  /** An invoice on t.me. What the client says of it proves nothing. */
+  openInvoice: ((url: string) => Promise<InvoiceOutcome>) | null;
+}
+
+const minuteMs = 60_000;
+/** For reading two lines. */
+const popupMs = minuteMs;
+const phoneMs = 2 * minuteMs;
+/** Entering a card and confirming it at the bank. */
+const invoiceMs = 15 * minuteMs;
+
+const slugOf = (url: string): string => new URL(url).pathname.replace(/^\/(?:\$|invoice\/)/, '');
+
+async function showPopup({ title, message }: Popup): Promise<void> {
+  const ask = () => postEvent('web_app_open_popup', { title, message, buttons: [{ id: 'ok', type: 'ok' }] });
+  await answerTo(ask, { event: 'popup_closed', withinMs: popupMs });
+}
+
+async function requestPhone(): Promise<'sent' | 'cancelled' | 'unanswered'> {
+  const ask = () => postEvent('web_app_request_phone');
+  const answer = await answerTo(ask, { event: 'phone_requested', withinMs: phoneMs });
+  if (answer === null) return 'unanswered';
+  return answer.status === 'sent' ? 'sent' : 'cancelled';
+}
+
+const isOutcome = (status: string): status is InvoiceOutcome => ['paid', 'cancelled', 'failed'].includes(status);
+
+async function openInvoice(url: string): Promise<InvoiceOutcome> {
+  const slug = slugOf(url);
+  const isMine = (answer: { slug: string }) => answer.slug === slug;
+  const ask = () => postEvent('web_app_open_invoice', { slug });
+  const answer = await answerTo(ask, { event: 'invoice_closed', isMine, withinMs: invoiceMs });
+  // Without a clear word it may have been paid.
+  return answer && isOutcome(answer.status) ? answer.status : 'pending';
+}
+
+export const questionsOf = ({ can }: Client): Questions => ({
+  showPopup: can('web_app_open_popup') ? showPopup : null,
+  requestPhone: can('web_app_request_phone') ? requestPhone : null,
+  openInvoice: can('web_app_open_invoice') ? openInvoice : null,
+});

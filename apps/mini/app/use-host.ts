@@ -1,0 +1,13 @@
+import { useLocale } from '@awaj/i18n/react';
+import { apiIn, session } from './session.ts';
+import type { Host } from './telegram/host.ts';
+
+/** The client around the app. Pages are shown inside one only. */
+export function useHost(): Host {
+  const { host } = session();
+  if (!host) throw new Error('No Telegram client is around the app.');
+  return host;
+}
+
+/** In the language of the page. */
+export const useApi = () => apiIn(useLocale());

@@ -1,0 +1,24 @@
+import { type Area, type AreaMessages, type Locale, loadArea, loadMessages, type Messages } from '@awaj/i18n';
+
+interface Words {
+  messages: Messages;
+  areas: Partial<AreaMessages>;
+}
+
+const loaded = new Map<Locale, Words>();
+
+/** Has to have resolved before anything that says these words is rendered. */
+export async function loadWords(locale: Locale, wanted: readonly Area[]): Promise<Words> {
+  const known = loaded.get(locale);
+  const missing = wanted.filter((area) => known?.areas[area] === undefined);
+  const [messages, ...areas] = await Promise.all([
+    known?.messages ?? loadMessages(locale),
+    ...missing.map(async (area) => [area, await loadArea(area, locale)] as const),
+  ]);
+  // What another page has loaded meanwhile stays.
+  const words = { messages, areas: { ...loaded.get(locale)?.areas, ...Object.fromEntries(areas) } };
+  loaded.set(locale, words);
+  return words;
+}
+
+export const wordsOf = (locale: Locale): Words | undefined => loaded.get(locale);

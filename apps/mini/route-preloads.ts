@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Route {
+  path?: string;
+  module: string;
+  clientLoaderModule?: string;
+  imports?: readonly string[];
+}
+
+const written = /window\.__reactRouterManifest=(\{.*\});?$/s;
+
+/** What React Router has written down of the routes, in the script that the built page names. */
+function routesOf(page: string, folder: string): readonly Route[] {
+  const file = /\/assets\/manifest-\w+\.js/.exec(page)?.[0];
+  const text = file && written.exec(readFileSync(join(folder, file), 'utf8'))?.[1];
+  if (!text) throw new Error('The built page names no manifest of its routes.');
+  const manifest: { routes: Record<string, Route> } = JSON.parse(text);
+  return Object.values(manifest.routes);
+}
+
+function fits({ path }: Route, segments: readonly string[]): boolean {
+  const parts = path?.split('/') ?? [];
+  return parts.length === segments.length && parts.every((part, at) => part.startsWith(':') || part === segments[at]);
+}
+
+/**
+ * The scripts of a page at an address, for the head of the document: on a slow network the way there and back counts,
+ * and the page itself finds out about them only once its first scripts have run.
+ */
+export function createRoutePreloads(page: string, folder: string): (path: string) => string {
+  const routes = routesOf(page, folder);
+  return (path) => {
+    const route = routes.find((each) => fits(each, path.split('/').filter(Boolean)));
+    if (!route) return '';
+    const files = [route.module, route.clientLoaderModule, ...(route.imports ?? [])];
+    const missing = new Set(files.filter((file) => file !== undefined && !page.includes(`href="${file}"`)));
+    return [...missing].map((file) => `<link rel="modulepreload" href="${file}">`).join('');
+  };
+}

@@ -1,0 +1,70 @@
+import { createApiClient } from '@awaj/api-client';
+import { birr } from '@awaj/domain/money';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { createAccountQueries } from './account.queries.ts';
+import { bannerFor, hasSubscription } from './standing.ts';
+import { toUserInfo, type UserInfo } from './user-info.ts';
+
+const dto = {
+  name: 'Abebe Kebede',
+  email: null,
+  phone: '+251911000001',
+  address: null,
+  company_name: null,
+  tin: null,
+  unseen_tender_count: 0,
+  is_phone_verified: true,
+  is_email_verified: false,
+  is_active: false,
+  latest_plan: '3 Months',
+  latest_plan_type: null,
+  plan_duration: null,
+  plan_days_left: null,
+  amount: 980,
+};
+const trial = { latest_plan_type: 'WELCOME_TRIAL', plan_duration: 15, plan_days_left: 9 } as const;
+const unpaid = toUserInfo(dto);
+const onTrial = toUserInfo({ ...dto, ...trial, is_active: true });
+const paid = toUserInfo({ ...dto, is_active: true, latest_plan_type: 'SUBSCRIPTION' });
+
+const standingAfter = (status: number, body: object) => {
+  const fetch = async () => Response.json(body, { status });
+  const api = createApiClient({ baseUrl: 'http://api.test', fetch });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return client.fetchQuery(createAccountQueries(api).standingInChat());
+};
+
+describe('whoever Telegram vouches for', () => {
+  it('is a stranger when nothing is known of them', async () => {
+    expect(await standingAfter(404, { status: false, message: 'account_not_found' })).toEqual({ kind: 'stranger' });
+  });
+
+  it('is a guest when their phone is known', async () => {
+    const answer = { status: false, message: 'not_registered', phone: '+251911000009' };
+    expect(await standingAfter(422, answer)).toEqual({ kind: 'guest', phone: '+251911000009' });
+  });
+
+  it('is a member with an account', async () => {
+    expect(await standingAfter(200, dto)).toEqual({ kind: 'member', info: unpaid });
+  });
+
+  it.each([403, 429, 500])('is not known after a %i', async (status) => {
+    await expect(standingAfter(status, { status: false, message: 'no' })).rejects.toMatchObject({ status });
+  });
+});
+
+describe('what is offered', () => {
+  it.each<[string, UserInfo | undefined, object]>([
+    ['nothing before it is known who reads', undefined, { kind: 'none' }],
+    ['payment without a subscription', unpaid, { kind: 'payment', planName: '3 Months', amount: birr(980) }],
+    ['the days that are left of a trial', onTrial, { kind: 'trial', lengthDays: 15, daysLeft: 9 }],
+    ['nothing with a subscription', paid, { kind: 'none' }],
+  ])('is %s', (_offer, info, banner) => {
+    expect([bannerFor(info), bannerFor(info, 'chat')]).toEqual([banner, banner]);
+  });
+
+  it('tells what was paid for from a trial', () => {
+    expect([unpaid, onTrial, paid].map(hasSubscription)).toEqual([false, false, true]);
+  });
+});

@@ -1,0 +1,19 @@
+import { secondMs } from '@awaj/domain/duration';
+
+/** For something that Telegram tells the server and not us: a shared number, a payment. */
+export type Waiting = 'none' | 'checking' | 'overdue';
+
+const promptMs = 20 * secondMs;
+const patienceMs = 120 * secondMs;
+
+/** `since` is when it was set going; null where nothing was. */
+export function waitingFor(since: number | null, now: number): Waiting {
+  if (since === null) return 'none';
+  return now - since < patienceMs ? 'checking' : 'overdue';
+}
+
+/** How soon to ask the server again, which alone knows; false when it has been asked long enough. */
+export function nextAskMs(since: number | null, now: number): number | false {
+  if (since === null || waitingFor(since, now) !== 'checking') return false;
+  return (now - since < promptMs ? 2 : 5) * secondMs;
+}

@@ -1,0 +1,25 @@
+import type { Banner as BannerFacts } from '@awaj/domain/entitlement';
+import { formatBirr } from '@awaj/domain/money';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Banner } from '@awaj/ui/Banner';
+import type { ReactElement, ReactNode } from 'react';
+import { planName } from './plan-offer.ts';
+
+export interface SubscriptionBannerProps {
+  banner: BannerFacts;
+  /** The way to pay. */
+  action?: ReactNode;
+}
+
+/** What somebody who has not paid is told above a tender. */
+export function SubscriptionBanner({ banner, action }: SubscriptionBannerProps): ReactElement | null {
+  const { payment, trial } = useArea('tenderPage').banner;
+  const locale = useLocale();
+  if (banner.kind === 'none') return null;
+  if (banner.kind === 'trial')
+    return (
+      <Banner action={action} text={trial.text(banner.lengthDays, banner.daysLeft)} title={trial.title} tone="trial" />
+    );
+  const text = payment.text(planName(banner.planName, locale), formatBirr(banner.amount, locale));
+  return <Banner action={action} text={text} title={payment.title} tone="payment" />;
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '../../messages/shape.ts';
+import type { telegramEntry as english } from './en.ts';
+
+export const telegramEntry: Translation<typeof english> = {
+  login: {
+    title: 'በቴሌግራም ይግቡ',
+    intro: 'የስልክ ቁጥርዎን ለቦታችን ያጋሩ፤ ወዲያውኑ ይገባሉ።',
+    share: 'ቁጥሬን ላጋራ',
+    openBot: 'ቦቱን ይክፈቱ',
+    oldClient: 'የቴሌግራምዎ ስሪት ቁጥርዎን እዚህ ማጋራት አይችልም። ቦቱን ይክፈቱ፤ እዚያ “ስልክ ቁጥሬን ላጋራ” የሚለውን ተጭነው አዋጅን እንደገና ይክፈቱ።',
+    cancelled: 'ቁጥርዎን አላጋሩም። ያለ ቁጥርዎ የትኛው መለያ የእርስዎ እንደሆነ አናውቅም።',
+    unanswered: 'ቴሌግራም መልስ አልሰጠም። እንደገና ይሞክሩ፣ ወይም ቁጥርዎን ከቦቱ ጋር ባለው ውይይት ያጋሩ።',
+    waiting: 'ቁጥርዎ ወደ እኛ እየመጣ ነው…',
+    late: 'ቁጥርዎ ገና አልደረሰንም። ከጥቂት ጊዜ በኋላ እንደገና ይመልከቱ፣ ወይም ከቦቱ ጋር ባለው ውይይት ያጋሩት።',
+    lookAgain: 'እንደገና ይመልከቱ',
+    browse: 'መጀመሪያ አዳዲስ ጨረታዎችን ይመልከቱ',
+  },
+  signup: {
+    title: 'ይመዝገቡ',
+    intro: 'የሚቀረው ስምዎና የምዝገባ አማራጭዎ ብቻ ነው።',
+    name: 'ስም',
+    phone: 'የሞባይል ስልክ ቁጥር',
+    phoneLocked: 'ከቴሌግራም የመጣ ስለሆነ እዚህ አይቀየርም።',
+    register: 'ይመዝገቡ',
+  },
+  registered: {
+    title: 'ተመዝግበዋል',
+    text: 'ሲከፍሉ የጨረታዎችን መዝጊያ ቀን፣ ዋጋና ሙሉ ጽሑፍ ያያሉ።',
+    later: 'በኋላ',
+  },
+};

@@ -1,0 +1,26 @@
+import type { Translation } from '../../messages/shape.ts';
+import type { telegramTender as english } from './en.ts';
+
+export const telegramTender: Translation<typeof english> = {
+  share: 'ያጋሩ',
+  openOnSite: 'በድረ ገጹ ይክፈቱ',
+  pay: (amount) => `${amount} ይክፈሉ`,
+  popup: {
+    paid: { title: 'ተከፍሏል!', message: 'ክፍያዎ ተሳክቷል።' },
+    cancelled: { title: 'አልተከፈለም!', message: 'ክፍያውን አቋርጠዋል።' },
+    failed: { title: 'አልተከፈለም!', message: 'ክፍያው አልተሳካም። እባክዎ እንደገና ይሞክሩ፣ ወይም በሌላ መንገድ ይክፈሉ።' },
+    close: 'ዝጋ',
+  },
+  checking: {
+    title: 'ክፍያዎ እየመጣ ነው',
+    text: 'ክፍያው ገና አልደረሰንም። እባክዎ እንደገና አይክፈሉ፤ እንደደረሰን ገጹ በራሱ ይከፈታል።',
+    outside: 'በተከፈተው ገጽ ላይ ከፍለው ይመለሱ። ክፍያው እንደደረሰን ይህ ገጽ በራሱ ይከፈታል።',
+    openAgain: 'የክፍያውን ገጽ እንደገና ይክፈቱ',
+  },
+  overdue: {
+    title: 'ክፍያዎ አልደረሰንም',
+    text: 'ከፍለው ከሆነ እንደገና አይክፈሉ፤ ክፍያው እንደደረሰን የከፈሉበት ይከፈታል።',
+    lookAgain: 'እንደገና ይመልከቱ',
+  },
+  payFailed: 'ክፍያው ሊከፈት አልቻለም',
+};

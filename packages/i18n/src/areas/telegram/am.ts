@@ -1,0 +1,29 @@
+import type { Translation } from '../../messages/shape.ts';
+import type { telegram as english } from './en.ts';
+
+export const telegram: Translation<typeof english> = {
+  latest: 'አዳዲስ ጨረታዎች',
+  back: 'ይመለሱ',
+  outside: {
+    title: 'አዋጅን በቴሌግራም ይክፈቱ',
+    text: 'ይህ ገጽ የቴሌግራም መተግበሪያችን አካል ነው። እርስዎን የሚያውቅበት ቴሌግራም ውስጥ ይሠራል።',
+    openBot: 'በቴሌግራም ይክፈቱ',
+    openSite: 'ወደ ድረ ገጹ ይሂዱ',
+    openTender: 'ይህን ጨረታ በድረ ገጹ ያንብቡ',
+  },
+  refused: {
+    title: 'እባክዎ አዋጅን እንደገና ይክፈቱ',
+    text: 'በቴሌግራም ከገቡ ብዙ ጊዜ ስላለፈ ይህን ማድረግ አይቻልም። መተግበሪያውን ዘግተው ከውይይቱ እንደገና ይክፈቱ።',
+    close: 'ዝጋ',
+  },
+  missing: {
+    title: 'ጨረታው አልተገኘም',
+    text: 'አድራሻው ያልተሟላ ወይም ማስታወቂያው የተነሳ ሊሆን ይችላል።',
+  },
+  settings: {
+    title: 'ቅንብሮች',
+    preferences: 'ምርጫዎን ይቀይሩ',
+    site: 'የአዋጅ ድረ ገጽ',
+    close: 'ዝጋ',
+  },
+};

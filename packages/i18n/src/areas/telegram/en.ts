@@ -1,0 +1,28 @@
+/** Around every page of the mini app. */
+export const telegram = {
+  latest: 'Latest tenders',
+  back: 'Back',
+  outside: {
+    title: 'Open Awaj in Telegram',
+    text: 'This page belongs to our mini app. It works inside Telegram, where it knows who you are.',
+    openBot: 'Open in Telegram',
+    openSite: 'Go to the website instead',
+    openTender: 'Read this tender on the website',
+  },
+  /** What Telegram signed at the launch is too old, or not to be believed. */
+  refused: {
+    title: 'Please open Awaj again',
+    text: 'Telegram let you in too long ago for this. Close the mini app and open it again from the chat.',
+    close: 'Close',
+  },
+  missing: {
+    title: 'Tender not found',
+    text: 'The link may be incomplete, or the notice has been taken off.',
+  },
+  settings: {
+    title: 'Settings',
+    preferences: 'Change preferences',
+    site: 'Awaj on the web',
+    close: 'Close',
+  },
+};
