@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
 
-export const area = layered({ display: 'grid', gap: vars.space.xxs });
+export const area = layered({ display: 'grid', gap: vars.space.xxs, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const head = layered({
   alignItems: 'center',
