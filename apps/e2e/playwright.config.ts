@@ -13,8 +13,7 @@ const phone = { ...devices['Pixel 7'], browserName: 'chromium' } as const;
 const desktop = { ...devices['Desktop Chrome'], browserName: 'chromium' } as const;
 
 /** Where the width changes what a person does: drawers, bars, cards in the place of tables. */
-const differsOnPhones =
-  /(accessibility|account|billing|failures|lists|mini|purchase|search|tenders|verification)\.spec\.ts$/;
+const differsOnPhones = /(account|billing|failures|lists|mini|purchase|search|tenders|verification)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',

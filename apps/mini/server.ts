@@ -27,6 +27,7 @@ await app.register(compress);
 await app.register(files, {
   root: folder,
   wildcard: false,
+  preCompressed: true,
   index: false,
   cacheControl: false,
   setHeaders(reply, path) {

@@ -4,8 +4,22 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [reactRouter(), vanillaExtractPlugin()],
-  // One small file, in the order of the imports: the cascade layers are then declared before anything uses them.
-  build: { cssCodeSplit: false, modulePreload: false },
+  build: {
+    // One small file, in the order of the imports: the cascade layers are then declared before anything uses them.
+    cssCodeSplit: false,
+    modulePreload: false,
+    // Dozens of small scripts compress badly: what most pages share comes in two files, one of them not ours.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules/, minShareCount: 3 },
+            { name: 'shared', minShareCount: 3 },
+          ],
+        },
+      },
+    },
+  },
   // What a scan of our own sources cannot see; found late, it would reload the first page that is opened.
   optimizeDeps: {
     include: [

@@ -36,6 +36,7 @@ await app.register(compress);
 await app.register(files, {
   root: join(buildFolder, 'client'),
   wildcard: false,
+  preCompressed: true,
   cacheControl: false,
   setHeaders(reply, path) {
     reply.header('Cache-Control', cachingOf(path));

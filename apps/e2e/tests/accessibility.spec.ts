@@ -82,21 +82,22 @@ async function untilLoaded(page: Page): Promise<void> {
 }
 
 for (const [index, { screen, reader }] of shown.entries())
-  test(`axe objects to nothing on ${screen} of ${reader ?? 'a visitor'}, and it fits a small phone`, async ({
+  test(`axe objects to nothing on ${screen} of ${reader ?? 'a visitor'}, wide or on a small phone, which it fits`, async ({
     page,
     request,
   }) => {
     const token = reader && (await tokenOf(request, `${reader}@awaj.test`));
     if (token) await enter(page, token);
     const path = await withOwnInvoice(screen, request, token);
-    const usual = page.viewportSize() ?? small;
+    const wide = page.viewportSize() ?? small;
     for (const [inLanguage, colorScheme] of looksOf(index)) {
-      await page.setViewportSize(usual);
+      await page.setViewportSize(wide);
       await page.emulateMedia({ colorScheme });
       await page.goto(inLanguage(path));
       await untilLoaded(page);
       await expectAccessible(page);
       await page.setViewportSize(small);
+      await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     }
   });

@@ -36,3 +36,22 @@ test('a mini app that cannot start says so in both languages, and starts when as
   await app.getByRole('button', { name: 'Try again' }).click();
   await expect(app.getByRole('article')).toHaveCount(20);
 });
+
+test('what is typed before the scripts of a page run is kept, and counts', async ({ page }) => {
+  let letScriptsThrough = () => {};
+  const released = new Promise<void>((resolve) => {
+    letScriptsThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email or phone').fill('0511');
+  await page.getByLabel('Password', { exact: true }).fill('awaj-demo');
+  letScriptsThrough();
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('awaj-demo');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Not a valid email or phone number.')).toBeVisible();
+});

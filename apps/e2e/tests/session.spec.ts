@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { enter, tokenOf } from './people.ts';
+import { enter, open, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
@@ -114,7 +114,7 @@ test('the page works where the browser refuses its storage', async ({ page }) =>
 });
 
 test('the language that was chosen is there again for an address that is typed', async ({ page }) => {
-  await page.goto('/tenders');
+  await open(page, '/tenders');
   await page.getByRole('link', { name: 'አማርኛ' }).click();
   await expect(page).toHaveURL('/am/tenders');
   await page.goto('/tenders');

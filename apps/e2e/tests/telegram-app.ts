@@ -48,14 +48,18 @@ export async function register(page: Page, request: APIRequestContext): Promise<
   expect(response.status()).toBe(200);
 }
 
-/** Somebody new with an account and nothing paid, at a tender. */
-export async function openUnpaid(page: Page, request: APIRequestContext, settings = ''): Promise<void> {
-  await openApp(page, `user=new&contact=shared&lang=en&path=/tender/telegram/17&${settings}`);
+/** Somebody new with an account and nothing paid. */
+export async function openAsNew(page: Page, request: APIRequestContext, path: string, settings = ''): Promise<void> {
+  await openApp(page, `user=new&contact=shared&lang=en&path=${path}&${settings}`);
   await expect(heading(page, 'ይመዝገቡ')).toBeVisible();
   await register(page, request);
   await app(page)
     .locator('html')
-    .evaluate((_, path) => location.assign(path), '/tender/telegram/17');
+    .evaluate((_, to) => location.assign(to), path);
+}
+
+export async function openUnpaid(page: Page, request: APIRequestContext, settings = ''): Promise<void> {
+  await openAsNew(page, request, '/tender/telegram/17', settings);
   await expect(app(page).getByText('Your subscription is not active')).toBeVisible();
 }
 

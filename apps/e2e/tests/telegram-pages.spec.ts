@@ -1,7 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectFrameAccessible } from './accessible.ts';
 import { servers } from './servers.ts';
-import { app, appFrame, heading, initDataOf, logged, openApp, openInSilence, press } from './telegram-app.ts';
+import {
+  app,
+  appFrame,
+  heading,
+  initDataOf,
+  logged,
+  openApp,
+  openAsNew,
+  openInSilence,
+  press,
+} from './telegram-app.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
 
@@ -68,8 +78,8 @@ test('the settings of the client hold the language, which is remembered', async 
   await expect(heading(page, 'አዳዲስ ጨረታዎች')).toBeVisible();
 });
 
-test('somebody without preferences chooses them, and is asked before the choice is lost', async ({ page }) => {
-  await openApp(page, 'user=yonas&path=/myfeed/telegram');
+test('somebody without preferences chooses them, and is asked before the choice is lost', async ({ page, request }) => {
+  await openAsNew(page, request, '/myfeed/telegram');
   await app(page).getByRole('button', { name: 'Get Started' }).click();
   for (const [label, option] of [
     ['Languages', 'Amharic'],

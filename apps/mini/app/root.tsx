@@ -31,7 +31,7 @@ export const meta = () => [{ title: 'Awaj' }];
 /** Rendered once while building, so it may know neither language nor theme. */
 export function Layout({ children }: { children: ReactNode }): ReactElement {
   return (
-    <html data-theme="telegram" lang="en" suppressHydrationWarning>
+    <html data-font="device" data-theme="telegram" lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />

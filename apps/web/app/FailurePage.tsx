@@ -1,3 +1,4 @@
+import { ApiError, NetworkError } from '@awaj/api-client';
 import { failureText } from '@awaj/features/failure';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
@@ -19,16 +20,20 @@ export function NotFoundPage(): ReactElement {
   );
 }
 
+const isOfData = (error: unknown): boolean => error instanceof ApiError || error instanceof NetworkError;
+
 /** In the place of a page that could not be shown, with the way to try again. */
 export function FailurePage({ error }: { error: unknown }): ReactElement {
   const { failure } = useMessages();
   const { revalidate, state } = useRevalidator();
   if (isMissingPage(error)) return <NotFoundPage />;
+  // Of a script that did not load a browser may remember that it did not, until the page is loaded anew.
+  const retry = () => (isOfData(error) ? void revalidate() : location.reload());
   return (
     <PageLayout>
       <Message
         action={
-          <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
+          <Button isBusy={state === 'loading'} onClick={retry}>
             {failure.retry}
           </Button>
         }

@@ -2,7 +2,7 @@ import { failureText } from '@awaj/features/failure';
 import { useMessages } from '@awaj/i18n/react';
 import { ErrorState } from '@awaj/ui/ErrorState';
 import { Loading } from '@awaj/ui/Loading';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type Query, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface MemberDataProps<Data> {
@@ -14,15 +14,18 @@ export interface MemberDataProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A part of a page for members: on its way, there, or failed with the way to try again. */
+const hasFailed = ({ state }: Query): boolean => state.status === 'error';
+
+/** A part of a page for members: on its way, there, or failed with the way to try all again that failed. */
 export function MemberData<Data>({ query, failedTitle, skeleton, children }: MemberDataProps<Data>): ReactElement {
   const { failure } = useMessages();
-  const { data, isError, error, isFetching, refetch } = query;
+  const client = useQueryClient();
+  const { data, isError, error, isFetching } = query;
   if (isError && data === undefined)
     return (
       <ErrorState
         isRetrying={isFetching}
-        onRetry={() => void refetch()}
+        onRetry={() => void client.refetchQueries({ type: 'active', predicate: hasFailed })}
         retryLabel={failure.retry}
         text={failureText(error, failure)}
         title={failedTitle}

@@ -6,7 +6,7 @@ import { TranslationsProvider, useMessages } from '@awaj/i18n/react';
 import { LinkProvider } from '@awaj/ui/Link';
 import { ToastProvider } from '@awaj/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, use, useState } from 'react';
+import { type ReactElement, type ReactNode, use, useLayoutEffect, useState } from 'react';
 import {
   createPath,
   Links,
@@ -36,6 +36,7 @@ import { commonDestinationOf, destinationOf } from './redirects.ts';
 import { themeColors } from './theme.ts';
 import { tokens } from './tokens.ts';
 import { ensureMessages, translationsOf } from './translations.ts';
+import { tellWhatWasTyped } from './typed-early.ts';
 
 /** Where a request leads, as it was typed. */
 const pathOf = ({ url }: Request): string => createPath(new URL(url));
@@ -120,6 +121,7 @@ function Frame({ children, now }: { children: ReactNode; now: Date }): ReactElem
 
 export default function App({ loaderData: { renderedAt } }: Route.ComponentProps): ReactElement {
   useReturnToLogin();
+  useLayoutEffect(tellWhatWasTyped, []);
   return (
     <Frame now={renderedAt}>
       <Outlet />

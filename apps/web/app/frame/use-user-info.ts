@@ -1,10 +1,13 @@
 import type { UserInfo } from '@awaj/features/account';
 import { useSession } from '@awaj/features/session';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useQueries } from '../api.ts';
 
-/** Undefined for a visitor, and for a member until the answer is there. */
-export function useUserInfo(): UserInfo | undefined {
+/** Asked only as a member. */
+export function useUserInfoQuery(): UseQueryResult<UserInfo> {
   const { isMember } = useSession();
-  return useQuery({ ...useQueries().account.info(), enabled: isMember }).data;
+  return useQuery({ ...useQueries().account.info(), enabled: isMember });
 }
+
+/** Undefined for a visitor, and for a member until the answer is there. */
+export const useUserInfo = (): UserInfo | undefined => useUserInfoQuery().data;

@@ -86,3 +86,10 @@ globalStyle(':root', {
     },
   },
 });
+
+// Inside another app: the letters of the device, as its own pages have, and nothing to wait for.
+inLayer('[data-font="device"]', {
+  vars: {
+    [vars.font.body]: "system-ui, 'Ethiopic on device', 'Noto Sans Ethiopic Variable', sans-serif",
+  },
+});

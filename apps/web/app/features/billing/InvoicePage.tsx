@@ -6,8 +6,8 @@ import { Skeleton } from '@awaj/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useAccountQueries } from '../../account-api.ts';
-import { useQueries } from '../../api.ts';
 import { NotFoundPage } from '../../FailurePage.tsx';
+import { useUserInfoQuery } from '../../frame/use-user-info.ts';
 import { MemberData } from '../../MemberData.tsx';
 import { NeedsScript } from '../../NeedsScript.tsx';
 import { PrintedInvoice } from './PrintedInvoice.tsx';
@@ -17,7 +17,7 @@ export function InvoicePage({ id }: { id: number }): ReactElement {
   const { invoice: words } = useArea('billing');
   const { isMember } = useSession();
   const query = useQuery({ ...useAccountQueries().billing.invoice(id), enabled: isMember });
-  const buyer = useQuery({ ...useQueries().account.info(), enabled: isMember });
+  const buyer = useUserInfoQuery();
   if (isNotFound(query.error)) return <NotFoundPage />;
   return (
     <PageLayout>

@@ -16,6 +16,7 @@ import { Stack } from '@awaj/ui/Stack';
 import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useQueries } from '../../api.ts';
+import { MemberData } from '../../MemberData.tsx';
 import { pathsIn } from '../../paths.ts';
 import { SaveTender } from '../saved-tenders/SaveTender.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -69,19 +70,49 @@ function useFound(props: FoundTendersProps) {
   };
 }
 
-/** By what the list is narrowed, the list itself, and on a page without script the way to its next page. */
-export function FoundTenders(props: FoundTendersProps): ReactElement {
-  const { path, reader, search, now, empty, shownOf, onSaved } = props;
-  const { filters, hrefOf, show } = search;
+/** The list itself. Whoever asks for it by closing dates has to be known, to be shown any. */
+function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<typeof useFound> }): ReactElement {
+  const { reader, search, now, empty, shownOf, onSaved } = props;
+  const { filters, hrefOf } = search;
   const { failure } = useMessages();
-  const { firstPage, nextPage } = useArea('search');
   const paths = pathsIn(useLocale());
-  const { query, isHeldBack, shown, hasMore, loaded } = useFound(props);
+  const { query, isHeldBack, shown } = found;
   const list = useRef<InfiniteListHandle>(null);
   useListKeys(list, () => shown.map(({ id }) => String(id)));
   const place = usePlace();
   const actionOf = useCallback((tender: Tender) => <SaveTender onSaved={onSaved} tender={tender} />, [onSaved]);
   const tenderAt = useCallback(({ id }: Tender) => paths.tender(id), [paths.tender]);
+  if (isHeldBack && reader.account.isError)
+    return (
+      <MemberData failedTitle={failure.title} query={reader.account} skeleton={null}>
+        {() => null}
+      </MemberData>
+    );
+  return (
+    <TenderList
+      actionOf={actionOf}
+      empty={<NothingFound filters={filters} hrefOf={hrefOf} otherwise={empty} />}
+      failureTextOf={(error) => failureText(error, failure)}
+      hrefOf={tenderAt}
+      isHeldBack={isHeldBack}
+      key={hashKey(query.queryKey)}
+      now={now}
+      query={query}
+      ref={list}
+      searched={filters.title}
+      shownOf={shownOf}
+      {...place}
+    />
+  );
+}
+
+/** By what the list is narrowed, the list itself, and on a page without script the way to its next page. */
+export function FoundTenders(props: FoundTendersProps): ReactElement {
+  const { path, reader, search } = props;
+  const { filters, hrefOf, show } = search;
+  const { firstPage, nextPage } = useArea('search');
+  const found = useFound(props);
+  const { isHeldBack, shown, hasMore, loaded } = found;
   return (
     <Stack gap="s">
       {reader.seesClosing && (
@@ -105,20 +136,7 @@ export function FoundTenders(props: FoundTendersProps): ReactElement {
           </Link>
         </Stack>
       )}
-      <TenderList
-        actionOf={actionOf}
-        empty={<NothingFound filters={filters} hrefOf={hrefOf} otherwise={empty} />}
-        failureTextOf={(error) => failureText(error, failure)}
-        hrefOf={tenderAt}
-        isHeldBack={isHeldBack}
-        key={hashKey(query.queryKey)}
-        now={now}
-        query={query}
-        ref={list}
-        searched={filters.title}
-        shownOf={shownOf}
-        {...place}
-      />
+      <FoundList {...props} found={found} />
       {hasMore && (
         <noscript>
           <Link href={hrefOf({ ...filters, page: filters.page + 1 })} look="quietButton">

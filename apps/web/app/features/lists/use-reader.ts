@@ -1,5 +1,7 @@
+import type { UserInfo } from '@awaj/features/account';
 import { useSession } from '@awaj/features/session';
-import { useUserInfo } from '../../frame/use-user-info.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useUserInfoQuery } from '../../frame/use-user-info.ts';
 
 export interface Reader {
   isMember: boolean;
@@ -7,10 +9,12 @@ export interface Reader {
   isKnown: boolean;
   /** Closing dates are for subscribers. */
   seesClosing: boolean;
+  account: UseQueryResult<UserInfo>;
 }
 
 export function useReader(): Reader {
   const { isMember } = useSession();
-  const info = useUserInfo();
-  return { isMember, isKnown: !isMember || info !== undefined, seesClosing: info?.isSubscribed ?? false };
+  const account = useUserInfoQuery();
+  const { data } = account;
+  return { isMember, isKnown: !isMember || data !== undefined, seesClosing: data?.isSubscribed ?? false, account };
 }

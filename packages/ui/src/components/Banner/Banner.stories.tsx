@@ -67,7 +67,7 @@ export const Info: Story = {
   }),
   play: async ({ canvas }) => {
     onPress.mockClear();
-    await userEvent.tab();
+    canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
     await expect(onPress).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

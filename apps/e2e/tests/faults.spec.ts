@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { ask, enter, tokenOf } from './people.ts';
+import { servers } from './servers.ts';
+
+const { api, web } = servers;
+
+type Fault = (route: Route) => Promise<void>;
+
+/** The browser passes on what says that our site may read it. */
+const headers = { 'access-control-allow-origin': web.url, 'access-control-allow-credentials': 'true' };
+
+const faults: Readonly<Record<string, Fault>> = {
+  'the reply is lost': (route) => route.abort('connectionreset'),
+  'the server fails': (route) => route.fulfill({ status: 500, headers, json: { message: 'Server Error' } }),
+  'the server fails without a word': (route) => route.fulfill({ status: 500, headers, body: '' }),
+  'something else answers': (route) =>
+    route.fulfill({ status: 200, headers, contentType: 'text/html', body: '<html><p>Sign in to this network' }),
+};
+
+/** Each page with what shows that its content is there. */
+const pages: readonly (readonly [path: string, content: (main: Locator) => Locator])[] = [
+  ['/tenders', (main) => main.getByRole('article')],
+  ['/tenders?sort=closing', (main) => main.getByRole('article')],
+  ['/tender/4960', (main) => main.getByRole('article')],
+  ['/company/3', (main) => main.getByRole('article')],
+  ['/company/3?tab=documents', (main) => main.getByRole('heading', { level: 3 })],
+  ['/myfeed', (main) => main.getByRole('article')],
+  ['/saved', (main) => main.getByRole('article')],
+  ['/myaccount', (main) => main.getByRole('textbox')],
+  ['/settings', (main) => main.getByRole('switch')],
+  ['/settings?tab=tender', (main) => main.getByRole('combobox')],
+  ['/billing', (main) => main.getByRole('radio')],
+  ['/invoice/:own', (main) => main.getByText('Selamawit Bekele')],
+  ['/payments/:own', (main) => main.getByText('2026')],
+  ['/purchasedoc/6', (main) => main.getByRole('heading', { level: 2 })],
+  ['/docpurchaseconfirmation/1', (main) => main.getByRole('heading', { level: 2 })],
+];
+
+const mainOf = (page: Page) => page.getByRole('main');
+const retries = (page: Page) => mainOf(page).getByRole('button', { name: 'Try again' });
+
+/** A page may have failed in more than one place. */
+async function tryAllAgain(page: Page): Promise<void> {
+  await expect(async () => {
+    for (const button of await retries(page).all()) await button.click({ timeout: 1_000 }).catch(() => undefined);
+    await expect(retries(page)).toHaveCount(0, { timeout: 3_000 });
+  }).toPass();
+}
+
+/** One fault for each page, in turn; with EVERY_FAULT each of them. */
+const faultsOf = (index: number) =>
+  Object.entries(faults).filter((_, place, { length }) => process.env.EVERY_FAULT || place === index % length);
+
+for (const [index, [path, content]] of pages.entries())
+  test(`${path} says so when it does not load, and loads when asked again`, async ({ page, request }) => {
+    test.slow();
+    const token = await tokenOf(request, 'active@awaj.test');
+    const { invoices } = await ask<{ invoices: { id: number }[] }>(request, token, '/client/invoice');
+    await enter(page, token);
+    for (const [name, fault] of faultsOf(index))
+      await test.step(name, async () => {
+        await page.route(`${api.url}/**`, fault);
+        await page.goto(path.replace(':own', String(invoices[0]?.id)));
+        await expect(retries(page).first()).toBeVisible();
+        await expect(mainOf(page).locator('[aria-busy="true"]')).toHaveCount(0);
+        await page.unrouteAll({ behavior: 'wait' });
+        await tryAllAgain(page);
+        await expect(content(mainOf(page)).first()).toBeVisible();
+      });
+  });

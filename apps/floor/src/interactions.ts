@@ -1,0 +1,107 @@
+// How soon the website answers a touch on a slow phone: pnpm --filter @awaj/floor bench:interactions [rounds]
+import type { Page } from 'playwright';
+import { openBrowser } from './browser.ts';
+import { median } from './median.ts';
+import { startProduct } from './product.ts';
+import { cpuSlowdown, logIn, openSlowPhone, untilIdle } from './slow-phone.ts';
+import { printTable, verdict } from './table.ts';
+
+const rounds = Number(process.argv[2] ?? 5);
+const goalMs = 100;
+
+interface Interaction {
+  name: string;
+  path: string;
+  isMember?: boolean;
+  prepare?: (page: Page) => Promise<void>;
+  act: (page: Page) => Promise<void>;
+  /** It has had its effect. */
+  isDone: (page: Page) => Promise<void>;
+}
+
+const openDrawer = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Search Tenders' }).tap();
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Search Tenders' });
+const word = 'water';
+
+const interactions: readonly Interaction[] = [
+  {
+    name: 'open the search drawer',
+    path: '/tenders',
+    act: openDrawer,
+    isDone: (page) => drawer(page).waitFor(),
+  },
+  {
+    name: 'type in the search',
+    path: '/tenders',
+    async prepare(page) {
+      await openDrawer(page);
+      await drawer(page).getByLabel('Title').focus();
+    },
+    act: (page) => page.keyboard.type(word, { delay: 150 }),
+    isDone: async (page) => {
+      await page.waitForFunction((typed) => (document.activeElement as HTMLInputElement).value === typed, word);
+    },
+  },
+  {
+    name: 'save a tender',
+    path: '/tenders?region=4',
+    isMember: true,
+    act: (page) => page.getByRole('article').first().getByRole('button').tap(),
+    isDone: (page) => page.locator('article button[aria-pressed="true"]').first().waitFor(),
+  },
+  {
+    name: 'next page of the list',
+    path: '/tenders',
+    act: (page) => page.keyboard.press('End'),
+    isDone: (page) => page.getByRole('article').nth(39).waitFor(),
+  },
+  {
+    name: 'switch the language',
+    path: '/tenders',
+    act: (page) => page.getByRole('link', { name: 'አማርኛ' }).first().tap(),
+    isDone: (page) => page.getByRole('heading', { level: 1, name: 'ጨረታዎች' }).waitFor(),
+  },
+];
+
+/** Of all interactions since, the slowest, from the touch until the next picture. Too short ones are not reported. */
+function watch(): void {
+  const seen = window as unknown as { slowest: number };
+  seen.slowest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ((entry as PerformanceEventTiming).interactionId) seen.slowest = Math.max(seen.slowest, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+async function measure(page: Page, url: string, { prepare, act, isDone }: Interaction): Promise<number> {
+  await page.goto(url);
+  await untilIdle(page);
+  await prepare?.(page);
+  await untilIdle(page);
+  await page.evaluate(watch);
+  await act(page);
+  await isDone(page);
+  await untilIdle(page);
+  return page.evaluate(() => (window as unknown as { slowest: number }).slowest);
+}
+
+const product = await startProduct();
+const browser = await openBrowser();
+try {
+  const rows: string[][] = [];
+  for (const interaction of interactions) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const token = interaction.isMember ? await logIn(product) : undefined;
+      const page = await openSlowPhone(browser, product, token);
+      times.push(await measure(page, product.web + interaction.path, interaction));
+      await page.context().close();
+    }
+    const isMet = median(times) <= goalMs;
+    rows.push([interaction.name, median(times).toFixed(0), Math.max(...times).toFixed(0), verdict(isMet)]);
+  }
+  printTable([`CPU ÷ ${cpuSlowdown}, ${rounds} rounds`, `median ≤ ${goalMs} ms`, 'slowest ms', ''], rows);
+} finally {
+  await browser.close();
+  await product.stop();
+}

@@ -1,0 +1,31 @@
+import type { Browser, Page } from 'playwright';
+import type { Product } from './product.ts';
+
+export const cpuSlowdown = 4;
+
+/** A phone with a processor four times slower than this one; somebody's, when a token is given. */
+export async function openSlowPhone(browser: Browser, { web }: Product, token?: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  if (token) {
+    await page.goto(`${web}/favicon.svg`);
+    await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+  }
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return page;
+}
+
+/** The page answers and has nothing left to do. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+export async function logIn({ api }: Product): Promise<string> {
+  const body = JSON.stringify({ username: 'active@awaj.test', password: 'awaj-demo' });
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(`${api}/auth/login`, { method: 'POST', body, headers });
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}

@@ -1,0 +1,19 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const setByBrowser = (field: Field, value: string): void =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+
+/**
+ * A person types, and a password manager fills in, before the scripts of a page run. React leaves that in the fields
+ * and tells nobody, so that it is gone with the next rendering.
+ */
+export function tellWhatWasTyped(): void {
+  for (const field of document.querySelectorAll<Field>('input, textarea')) {
+    const typed = field.value;
+    if (typed === field.defaultValue) continue;
+    // React tells of a change from what it knew last, and it has to know the field as the server sent it.
+    field.value = field.defaultValue;
+    setByBrowser(field, typed);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
