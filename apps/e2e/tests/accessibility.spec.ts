@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectFrameAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { ask, enter, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
+import { test } from './test.ts';
 
 type Account = 'active' | 'inactive' | 'nofeed' | 'trial';
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask, createMember, enter, password, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
+import { test } from './test.ts';
 
 const { api } = servers;
 
@@ -85,8 +86,7 @@ test('a password is changed with the old one, and every other device is logged o
   const person = await createMember(request);
   const elsewhere = await tokenOf(request, person.email);
   await enter(page, person.token);
-  await page.goto('/myaccount');
-  await page.getByRole('link', { name: 'Security' }).click();
+  await page.goto('/myaccount?tab=security');
   await page.getByLabel('Old password').fill('not the old one');
   await page.getByLabel('New password').fill('a new secret');
   await page.getByLabel('Confirm password').fill('a new sekret');

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createMember, enter, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
+import { test } from './test.ts';
 
 /** Of the demo: what costs 200 birr and "active" has bought, what costs 1,000, and what is free. */
 const [bought, dear, free] = [1, 6, 7];

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask, createMember, enter, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
+import { test } from './test.ts';
 
 const { api, sandbox, web } = servers;
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { open } from './people.ts';
+import { expect } from '@playwright/test';
 import { servers } from './servers.ts';
+import { test } from './test.ts';
 
 const site = servers.web.url;
 const trial = '/free/demo-trial';
@@ -9,7 +9,7 @@ const discount = '/discount/demo-discount';
 test('a trial begins by its button alone, logs in, and leads to the stores', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, trial);
+  await page.goto(trial);
   await expect(page.locator('html')).toHaveAttribute('lang', 'am');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ለ15 ቀናት');
   expect(asked).not.toContain('/api/trial/demo-trial');
@@ -23,7 +23,7 @@ test('a trial begins by its button alone, logs in, and leads to the stores', asy
 });
 
 test('English is one tap away from a trial, and stays', async ({ page }) => {
-  await open(page, trial);
+  await page.goto(trial);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(`${site}/en${trial}`);
   await expect(page.getByRole('button', { name: 'Start the free trial' })).toBeVisible();
@@ -45,7 +45,7 @@ for (const path of ['/free/never-made', '/trial/never-made', '/discount/never-ma
 
 test('a trial that does not start says why, and can be started again', async ({ page }) => {
   await page.route('**/api/trial/**', (route) => route.abort(), { times: 1 });
-  await open(page, `/en${trial}`);
+  await page.goto(`/en${trial}`);
   await page.getByRole('button', { name: 'Start the free trial' }).click();
   await expect(page.getByRole('alert')).toContainText('We could not reach Awaj');
   await page.getByRole('button', { name: 'Start the free trial' }).click();
@@ -60,13 +60,13 @@ test('a link that is used up while the page is open is told to be over', async (
       headers: { 'access-control-allow-origin': site },
     }),
   );
-  await open(page, `/en${trial}`);
+  await page.goto(`/en${trial}`);
   await page.getByRole('button', { name: 'Start the free trial' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link can no longer be used');
 });
 
 test('a discount counts down, takes off the price, logs in and leads to the provider', async ({ page }) => {
-  await open(page, discount);
+  await page.goto(discount);
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByRole('radio', { name: /1 ዓመት/ })).toBeChecked();
   await expect(page.getByRole('button', { name: 'ብር 1,860 ይክፈሉ' })).toBeVisible();
@@ -85,7 +85,7 @@ test('nobody is sent to a page that is none of the provider’s, nor logged in',
       headers: { 'access-control-allow-origin': site },
     }),
   );
-  await open(page, `/en${discount}`);
+  await page.goto(`/en${discount}`);
   await page.getByRole('button', { name: 'Pay ETB 1,860' }).click();
   await expect(page.getByRole('alert')).toContainText('The payment page has an unknown address');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -93,7 +93,7 @@ test('nobody is sent to a page that is none of the provider’s, nor logged in',
 
 test('a discount ends while its page is open', async ({ page }) => {
   await page.clock.install();
-  await open(page, `/en${discount}`);
+  await page.goto(`/en${discount}`);
   await expect(page.getByRole('timer')).toBeVisible();
   // The clock begins to run once the page's scripts do.
   await expect(async () => {

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { ask, enter, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
+import { test } from './test.ts';
 
 const { api, web } = servers;
 

@@ -1,13 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { codeFor, createMember, freshPhone, open, password, refresh, storedToken } from './people.ts';
+import { codeFor, createMember, freshPhone, password, storedToken } from './people.ts';
+import { test } from './test.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Code' }).click();
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify Code' }).click();
 const change = (page: Page) => page.getByRole('button', { name: 'Change Password' }).click();
 
 async function ask(page: Page, phone: string): Promise<void> {
-  await open(page, '/forgot-password');
+  await page.goto('/forgot-password');
   await page.getByLabel('Mobile number').fill(phone);
   await send(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible();
@@ -18,7 +19,7 @@ test('a lost password is replaced in four steps, and the last one is a login', a
   await ask(page, phone);
   await expect(page.getByLabel('Code')).toHaveCount(1);
   await expectAccessible(page);
-  await refresh(page);
+  await page.reload();
   await expect(page.getByText(/^in [1-5]\d s$/)).toBeVisible();
   await page.getByLabel('Code').fill((await codeFor(page, phone)).toLowerCase());
   await verify(page);
@@ -41,7 +42,7 @@ test('a lost password is replaced in four steps, and the last one is a login', a
   await expect(page).toHaveURL('/tenders');
 
   await page.evaluate(() => localStorage.clear());
-  await open(page, '/login');
+  await page.goto('/login');
   await page.getByLabel('Email or phone').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('second one');
   await page.getByRole('button', { name: 'Log In' }).click();
@@ -65,7 +66,7 @@ test('a phone without an account is answered like one with an account', async ({
 });
 
 test('the fields say what is wrong with them', async ({ page }) => {
-  await open(page, '/forgot-password');
+  await page.goto('/forgot-password');
   await send(page);
   await expect(page.getByText('Can not be empty')).toBeVisible();
   await page.getByLabel('Mobile number').fill('0811223344');
@@ -100,7 +101,7 @@ test('too many codes are refused in the words of the server', async ({ page }) =
       json: { status: false, message: 'Too many requests. Please wait a little.' },
     }),
   );
-  await open(page, '/forgot-password');
+  await page.goto('/forgot-password');
   await page.getByLabel('Mobile number').fill(freshPhone());
   await send(page);
   await expect(page.getByRole('alert')).toContainText('Too many requests. Please wait a little.');
@@ -108,7 +109,7 @@ test('too many codes are refused in the words of the server', async ({ page }) =
 });
 
 test('the second step leads back to the first for those who sent no code', async ({ page }) => {
-  await open(page, '/am/forgot-password?step=2');
+  await page.goto('/am/forgot-password?step=2');
   await expect(page).toHaveURL('/am/forgot-password');
   await expect(page.getByRole('button', { name: 'ኮዱን ይላኩ' })).toBeVisible();
 });

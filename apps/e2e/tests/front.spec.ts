@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { servers } from './servers.ts';
+import { test } from './test.ts';
 
 const site = servers.web.url;
 const hasToken = (page: Page) => page.evaluate(() => localStorage.getItem('token') !== null);
@@ -96,4 +97,16 @@ test('a login that is stored is not taken away by reading', async ({ page }) => 
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await hasToken(page)).toBe(true);
+});
+
+test('scripts are compressed once, before anybody asks for them', async ({ request }) => {
+  for (const server of [servers.web, servers.mini]) {
+    const [script = ''] = /\/assets\/entry\.client-[^"]+\.js/.exec(await (await request.get(server.url)).text()) ?? [];
+    const headers = { 'accept-encoding': 'br' };
+    const answer = await fetch(server.url + script, { headers });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    // What is compressed while it is sent has no length yet.
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(10_000);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+  }
 });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { createMember, open, password, refresh, storedToken } from './people.ts';
+import { createMember, password, storedToken } from './people.ts';
 import { servers } from './servers.ts';
+import { test } from './test.ts';
 
 const identifier = (page: Page) => page.getByLabel('Email or phone');
 const secret = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -14,20 +15,20 @@ async function fill(page: Page, who: string, typed = password): Promise<void> {
 
 test('somebody who is sent to the login comes back to where they wanted to go', async ({ page, request }) => {
   const { phone } = await createMember(request);
-  await open(page, '/billing?from=mail');
+  await page.goto('/billing?from=mail');
   await expect(page).toHaveURL('/login?next=%2Fbilling%3Ffrom%3Dmail');
   await fill(page, `+251 ${phone.slice(1)}`);
   const [sent] = await Promise.all([page.waitForRequest('**/auth/login'), logIn(page)]);
   expect([sent.url(), sent.postDataJSON()]).toEqual([`${servers.api.url}/auth/login`, { username: phone, password }]);
   await expect(page).toHaveURL('/billing?from=mail');
   expect(await storedToken(page)).toMatch(/^[\w-]{43}$/);
-  await open(page, '/login');
+  await page.goto('/login');
   await expect(page).toHaveURL('/tenders');
 });
 
 test('a login by email leads to the tenders', async ({ page, request }) => {
   const { email } = await createMember(request);
-  await open(page, '/am/login');
+  await page.goto('/am/login');
   await page.getByLabel('ኢሜይል ወይም ስልክ').fill(email.toUpperCase());
   await page.getByLabel('የይለፍ ቃል', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
@@ -43,7 +44,7 @@ for (const next of [
 ])
   test(`a login never leads to another site, such as ${next}`, async ({ page, request, baseURL }) => {
     const { email } = await createMember(request);
-    await open(page, `/login?next=${encodeURIComponent(next)}`);
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
     await fill(page, email);
     await logIn(page);
     await expect.poll(() => storedToken(page)).not.toBeNull();
@@ -53,7 +54,7 @@ for (const next of [
 
 test('a wrong password is refused, and what was typed stays', async ({ page, request }) => {
   const { email } = await createMember(request);
-  await open(page, '/login');
+  await page.goto('/login');
   await fill(page, email, 'another one');
   await logIn(page);
   await expect(page.getByRole('alert')).toContainText('Invalid Credential');
@@ -67,7 +68,7 @@ test('a wrong password is refused, and what was typed stays', async ({ page, req
 
 test('a login without a network says so, and works when asked again', async ({ page, request, context }) => {
   const { email } = await createMember(request);
-  await open(page, '/login');
+  await page.goto('/login');
   await fill(page, email);
   await context.setOffline(true);
   await logIn(page);
@@ -79,7 +80,7 @@ test('a login without a network says so, and works when asked again', async ({ p
 });
 
 test('an answer that is no answer of ours is told, too', async ({ page }) => {
-  await open(page, '/login');
+  await page.goto('/login');
   await fill(page, 'somebody@awaj.test');
   for (const answer of [
     { status: 500, body: '' },
@@ -98,7 +99,7 @@ test('fields say what is wrong once they were left, and nothing is sent until th
   page.on('request', (each) => {
     if (each.url().endsWith('/auth/login')) sent += 1;
   });
-  await open(page, '/login');
+  await page.goto('/login');
   await identifier(page).fill('0511');
   await expect(page.getByText('Not a valid email or phone number.')).toBeHidden();
   await secret(page).fill(' 12345 ');
@@ -112,9 +113,9 @@ test('fields say what is wrong once they were left, and nothing is sent until th
 });
 
 test('a refresh keeps who it is and never the password', async ({ page }) => {
-  await open(page, '/login');
+  await page.goto('/login');
   await fill(page, 'abebe@awaj.test');
-  await refresh(page);
+  await page.reload();
   await expect(identifier(page)).toHaveValue('abebe@awaj.test');
   await expect(secret(page)).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(password);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { servers } from './servers.ts';
+import { test } from './test.ts';
 
 const client = (settings = '') => `${servers.sandbox.url}/telegram?${settings}`;
 const miniApp = (page: Page) => page.frameLocator('iframe[title="Mini app"]');

@@ -46,24 +46,6 @@ export async function ask<Answer>(request: APIRequestContext, token: string, pat
   return response.json();
 }
 
-/** Once scripts run: what is pressed before does nothing yet, and a test is quicker than a person. */
-async function untilRunning(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-  });
-}
-
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await untilRunning(page);
-}
-
-export async function refresh(page: Page): Promise<void> {
-  await page.reload();
-  await untilRunning(page);
-}
-
 export const storedToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
 
 /** The newest code that was sent to somebody. */

@@ -1,5 +1,6 @@
-import { type APIRequestContext, type APIResponse, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
 import { servers } from './servers.ts';
+import { test } from './test.ts';
 
 const { api, sandbox } = servers;
 

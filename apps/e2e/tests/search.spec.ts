@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cards, isPhone, main, openSearch } from './list-page.ts';
 import { enter, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
+import { test } from './test.ts';
 
 const pills = (page: Page) => page.getByRole('region', { name: 'Chosen filters' });
 

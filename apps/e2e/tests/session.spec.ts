@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { enter, open, tokenOf } from './people.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { enter, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
+import { test } from './test.ts';
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 async function asMember(page: Page, request: APIRequestContext, username: string): Promise<string> {
@@ -114,7 +115,7 @@ test('the page works where the browser refuses its storage', async ({ page }) =>
 });
 
 test('the language that was chosen is there again for an address that is typed', async ({ page }) => {
-  await open(page, '/tenders');
+  await page.goto('/tenders');
   await page.getByRole('link', { name: 'አማርኛ' }).click();
   await expect(page).toHaveURL('/am/tenders');
   await page.goto('/tenders');

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { createMember, enter, freshEmail, freshPhone, open, password, refresh, storedToken } from './people.ts';
+import { createMember, enter, freshEmail, freshPhone, password, storedToken } from './people.ts';
 import { servers } from './servers.ts';
+import { test } from './test.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const register = (page: Page) => page.getByRole('button', { name: 'Sign Up' }).click();
@@ -13,7 +14,7 @@ async function fillPerson(page: Page, phone: string): Promise<void> {
 }
 
 async function toPlan(page: Page, address = '/signup'): Promise<void> {
-  await open(page, address);
+  await page.goto(address);
   await fillPerson(page, freshPhone());
   await next(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a plan' })).toBeVisible();
@@ -27,9 +28,9 @@ async function toPayment(page: Page): Promise<void> {
 }
 
 test('somebody signs up in three steps, refreshes in each, and pays', async ({ page }) => {
-  await open(page, '/signup');
+  await page.goto('/signup');
   await fillPerson(page, freshPhone());
-  await refresh(page);
+  await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Almaz');
   await expect(page.getByRole('listitem').filter({ hasText: 'First Step' })).toHaveAttribute('aria-current', 'step');
   await next(page);
@@ -43,7 +44,7 @@ test('somebody signs up in three steps, refreshes in each, and pays', async ({ p
   await page.getByRole('radio', { name: /3 Months/ }).check();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await expect(page).toHaveURL('/signup?plan=1&step=2');
-  await refresh(page);
+  await page.reload();
   await expect(page.getByRole('radio', { name: /3 Months/ })).toBeChecked();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
@@ -53,7 +54,7 @@ test('somebody signs up in three steps, refreshes in each, and pays', async ({ p
 
   await expect(page.getByRole('tab', { name: 'Online Payment' })).toHaveAttribute('aria-selected', 'true');
   expect(await storedToken(page)).not.toBeNull();
-  await refresh(page);
+  await page.reload();
   for (const line of ['ETB 852.17', 'ETB 127.83', 'ETB 980.00'])
     await expect(page.getByText(line, { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -63,9 +64,9 @@ test('somebody signs up in three steps, refreshes in each, and pays', async ({ p
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.waitForURL(/\/payments\/\d+/);
 
-  await open(page, '/signup?plan=1&step=3');
+  await page.goto('/signup?plan=1&step=3');
   await expect(page).toHaveURL(/\/payments\/\d+/);
-  await open(page, '/signup?plan=1&step=3');
+  await page.goto('/signup?plan=1&step=3');
   await expect(page).toHaveURL('/tenders');
 });
 
@@ -84,7 +85,7 @@ test('a bank transfer is told with the invoice number to quote', async ({ page, 
 
 test('a taken phone and a taken email are told under their fields', async ({ page, request }) => {
   const taken = await createMember(request);
-  await open(page, '/signup');
+  await page.goto('/signup');
   await fillPerson(page, taken.phone);
   await next(page);
   await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
@@ -102,7 +103,7 @@ test('a taken phone and a taken email are told under their fields', async ({ pag
 
 test('a phone that was taken between the steps is told at the first one', async ({ page, request }) => {
   const phone = freshPhone();
-  await open(page, '/signup');
+  await page.goto('/signup');
   await fillPerson(page, phone);
   await next(page);
   const other = { first_name: 'A', last_name: 'B', phone, email: freshEmail(), password };
@@ -116,7 +117,7 @@ test('a phone that was taken between the steps is told at the first one', async 
 });
 
 test('nothing leads on while a field is wrong, and the texts are those of the rules', async ({ page }) => {
-  await open(page, '/signup');
+  await page.goto('/signup');
   await next(page);
   await expect(page.getByText('Can not be empty')).toHaveCount(3);
   await expect(page.getByLabel('First name')).toBeFocused();
@@ -140,12 +141,12 @@ test('a plan that was chosen before stays chosen, and the arrow leads back to wh
 
 test('later steps have no address of their own for those who did not come to them', async ({ page, request }) => {
   for (const step of [2, 3]) {
-    await open(page, `/signup?step=${step}`);
+    await page.goto(`/signup?step=${step}`);
     await expect(page).toHaveURL('/signup');
     await expect(page.getByLabel('First name')).toBeVisible();
   }
   await enter(page, (await createMember(request)).token);
-  await open(page, '/signup?step=3');
+  await page.goto('/signup?step=3');
   await expect(page).toHaveURL('/tenders');
 });
 

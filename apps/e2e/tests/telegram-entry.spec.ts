@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { app, heading, logged, openApp, openInSilence, press } from './telegram-app.ts';
+import { test } from './test.ts';
 
 const tender = 'path=/tender/telegram/17';
 const mainButton = (page: Page, name: string) =>

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Frame, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Frame, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { servers } from './servers.ts';
+import { test } from './test.ts';
 
 const { api, mini, sandbox } = servers;
 const client = (settings: string) => `${sandbox.url}/telegram?${settings}`;

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectFrameAccessible } from './accessible.ts';
 import { servers } from './servers.ts';
 import {
@@ -12,6 +12,7 @@ import {
   openInSilence,
   press,
 } from './telegram-app.ts';
+import { test } from './test.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
 

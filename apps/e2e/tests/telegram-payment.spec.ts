@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { servers } from './servers.ts';
 import { app, logged, openUnpaid, press } from './telegram-app.ts';
+import { test } from './test.ts';
 
 const pay = 'Pay ETB 980.00';
 

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { servers } from './servers.ts';
+import { test } from './test.ts';
 
 const { web } = servers;
 const tender = '/tender/4321';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 test('a visitor scrolls through the tenders, opens one and comes back to the same place', async ({ page }) => {
   await page.goto('/tenders');

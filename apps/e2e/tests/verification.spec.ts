@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { codeFor, createMember, enter, open, refresh, typeCode, wrongCodeBeside } from './people.ts';
+import { codeFor, createMember, enter, typeCode, wrongCodeBeside } from './people.ts';
+import { test } from './test.ts';
 
 function countOf(page: Page, path: string): () => number {
   let count = 0;
@@ -17,9 +18,9 @@ test('a phone is verified by a code that is sent once on arrival', async ({ page
   const codesSent = countOf(page, '/auth/send-OTP');
   const codesTried = countOf(page, '/auth/verify-contact');
   await enter(page, member.token);
-  await open(page, '/verification/phone');
+  await page.goto('/verification/phone');
   await expect(page.getByText(/^Sent to 09\d\d \d\d \d\d \d\d\. The code works for 10 minutes\.$/)).toBeVisible();
-  await refresh(page);
+  await page.reload();
   await expect(page.getByText(/^in [1-6]?\d s$/)).toBeVisible();
   expect(codesSent()).toBe(1);
   await expectAccessible(page);
@@ -46,7 +47,7 @@ test('a phone is verified by a code that is sent once on arrival', async ({ page
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Tenders' }).click();
   await expect(page).toHaveURL('/tenders');
-  await open(page, '/verification/phone');
+  await page.goto('/verification/phone');
   await expect(page.getByRole('heading', { level: 1, name: 'Already verified' })).toBeVisible();
   expect(codesSent()).toBe(1);
 });
@@ -54,7 +55,7 @@ test('a phone is verified by a code that is sent once on arrival', async ({ page
 test('an email is verified in Amharic', async ({ page, request }) => {
   const member = await createMember(request);
   await enter(page, member.token);
-  await open(page, '/am/verification/email');
+  await page.goto('/am/verification/email');
   await expect(page.getByText(`ወደ ${member.email} ተልኳል። ኮዱ ለ10 ደቂቃ ይሠራል።`)).toBeVisible();
   await expectAccessible(page);
   await typeCode(page, await codeFor(page, member.email));
@@ -64,10 +65,10 @@ test('an email is verified in Amharic', async ({ page, request }) => {
 
 test('a code that was sent from another tab is not sent again', async ({ page, request, context }) => {
   await enter(page, (await createMember(request)).token);
-  await open(page, '/verification/email');
+  await page.goto('/verification/email');
   await expect(page.getByText(/^Sent to /)).toBeVisible();
   const other = await context.newPage();
-  await open(other, '/verification/email');
+  await other.goto('/verification/email');
   await expect(other.getByText(/^Sent to /)).toBeVisible();
   await expect(other.getByText(/^in \d+ s$/)).toBeVisible();
 });
@@ -75,7 +76,7 @@ test('a code that was sent from another tab is not sent again', async ({ page, r
 test('a code that could not be sent is told, and can be asked for again', async ({ page, request }) => {
   await enter(page, (await createMember(request)).token);
   await page.route('**/auth/send-OTP', (route) => route.abort());
-  await open(page, '/verification/phone');
+  await page.goto('/verification/phone');
   await expect(page.getByRole('alert')).toContainText('The code was not sent');
   await expect(page.getByRole('alert')).toContainText('We could not reach Awaj.');
   await page.unroute('**/auth/send-OTP');
@@ -87,7 +88,7 @@ test('a code that could not be sent is told, and can be asked for again', async 
 test('an account that does not load is told, and loads when asked again', async ({ page, request }) => {
   await enter(page, (await createMember(request)).token);
   await page.route('**/client/user-info', (route) => route.fulfill({ status: 404, body: '' }));
-  await open(page, '/verification/phone');
+  await page.goto('/verification/phone');
   await expect(page.getByRole('heading', { name: 'This did not load' })).toBeVisible();
   await page.unroute('**/client/user-info');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -95,6 +96,6 @@ test('an account that does not load is told, and loads when asked again', async 
 });
 
 test('a visitor is sent to the login and back', async ({ page }) => {
-  await open(page, '/verification/phone');
+  await page.goto('/verification/phone');
   await expect(page).toHaveURL('/login?next=%2Fverification%2Fphone');
 });
