@@ -46,8 +46,17 @@ const interactions: readonly Interaction[] = [
     name: 'save a tender',
     path: '/tenders?region=4',
     isMember: true,
-    act: (page) => page.getByRole('article').first().getByRole('button').tap(),
-    isDone: (page) => page.locator('article button[aria-pressed="true"]').first().waitFor(),
+    act: (page) =>
+      page
+        .getByRole('article')
+        .getByRole('button', { name: /^Save :/ })
+        .first()
+        .tap(),
+    isDone: (page) =>
+      page
+        .getByRole('button', { name: /^Saved/ })
+        .first()
+        .waitFor(),
   },
   {
     name: 'next page of the list',
