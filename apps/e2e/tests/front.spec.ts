@@ -110,3 +110,11 @@ test('scripts are compressed once, before anybody asks for them', async ({ reque
     expect(answer.headers.get('cache-control')).toContain('immutable');
   }
 });
+
+for (const path of ['/tenders', '/company/3'])
+  test(`${path} tells search engines where it is, in which languages, and what of`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<link rel="canonical" href="${site}${path}"/>`);
+    expect(html).toContain(`hrefLang="am" href="${site}/am${path}"`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{10,}"/);
+  });

@@ -1,3 +1,4 @@
+import { localeOfPath } from '@awaj/domain/navigation';
 import { fromPageQuery, withoutClosing } from '@awaj/domain/search-filters';
 import { useNow } from '@awaj/features/clock';
 import { isNotFound } from '@awaj/features/failure';
@@ -10,6 +11,8 @@ import { missingPage } from '../missing-page.ts';
 import { localeOfRequest } from '../page-locale.ts';
 import { titleOf } from '../page-title.ts';
 import { queryClient } from '../query-client.ts';
+import { pageMeta } from '../seo.ts';
+import { translationsOf } from '../translations.ts';
 import type { Route } from './+types/company.ts';
 
 const path = 'company/search';
@@ -43,7 +46,13 @@ export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) 
   state: undefined,
 });
 
-export const meta = (args: Route.MetaArgs) => [{ title: titleOf(args) }];
+export const meta = (args: Route.MetaArgs) => {
+  const { location, loaderData } = args;
+  const { areas } = translationsOf(localeOfPath(location.pathname));
+  const name = loaderData?.company.name;
+  const description = name === undefined ? undefined : areas.company?.tendersBy(name);
+  return pageMeta({ location, title: titleOf(args), ...(description && { description }) });
+};
 
 export default function Company({ loaderData: { company, state, renderedAt } }: Route.ComponentProps) {
   return (

@@ -14,6 +14,7 @@ import { useReader } from '../features/lists/use-reader.ts';
 import { localeOfRequest } from '../page-locale.ts';
 import { titleOf } from '../page-title.ts';
 import { queryClient } from '../query-client.ts';
+import { pageMeta } from '../seo.ts';
 import { messagesOf } from '../translations.ts';
 import type { Route } from './+types/tenders.ts';
 
@@ -36,7 +37,7 @@ export const clientLoader = () => ({ state: undefined, renderedAt: new Date() })
 
 export const meta = (args: Route.MetaArgs) => {
   const { frame } = messagesOf(localeOfPath(args.location.pathname));
-  return [{ title: titleOf(args) }, { name: 'description', content: frame.tagline }];
+  return pageMeta({ location: args.location, title: titleOf(args), description: frame.tagline });
 };
 
 function Page({ now }: { now: Date }) {
