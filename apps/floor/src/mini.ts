@@ -3,6 +3,7 @@ import type { Browser } from 'playwright';
 import { openBrowser } from './browser.ts';
 import { median } from './median.ts';
 import { startProduct } from './product.ts';
+import { cpuSlowdown } from './slow-phone.ts';
 import { printTable, verdict } from './table.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -10,7 +11,6 @@ const goals = { skeletonMs: 300, dataMs: 1_500 };
 const kilobit = 1_024 / 8;
 /** What Lighthouse calls slow 4G. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_638 * kilobit, uploadThroughput: 675 * kilobit };
-const cpuSlowdown = 4;
 const launches = ['user=sara', 'user=hanna', 'user=sara&theme=dark', 'user=sara&version=6.0'];
 
 /** Milliseconds since the client began to open the app. */

@@ -2,7 +2,6 @@ import { isLaunchRefused, isTenderMissing, wayInFor } from '@awaj/features/chat'
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { ErrorState } from '@awaj/ui/ErrorState';
-import { Link } from '@awaj/ui/Link';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import type { ReactElement } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { useHost } from '../use-host.ts';
+import { NothingHere } from './NothingHere.tsx';
 import { useFailureText } from './use-failure-text.ts';
 
 export interface UnavailableProps {
@@ -37,22 +37,8 @@ export function LaunchRefused(): ReactElement {
 }
 
 export function TenderMissing(): ReactElement {
-  const { missing, latest } = useArea('telegram');
-  return (
-    <PageLayout>
-      <Message
-        action={
-          <Link href={paths.latestTenders()} look="button">
-            {latest}
-          </Link>
-        }
-        icon="search"
-        level={1}
-        text={missing.text}
-        title={missing.title}
-      />
-    </PageLayout>
-  );
+  const { title, text } = useArea('telegram').missing;
+  return <NothingHere text={text} title={title} />;
 }
 
 /** In the place of a page that was refused or did not load: the way to an account, or what to do about it. */

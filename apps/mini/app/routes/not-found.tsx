@@ -1,25 +1,7 @@
-import { useArea, useMessages } from '@awaj/i18n/react';
-import { Link } from '@awaj/ui/Link';
-import { Message } from '@awaj/ui/Message';
-import { PageLayout } from '@awaj/ui/PageLayout';
-import { paths } from '../paths.ts';
+import { useMessages } from '@awaj/i18n/react';
+import { NothingHere } from '../frame/NothingHere.tsx';
 
 export default function NotFound() {
-  const { notFound } = useMessages().failure;
-  const { latest } = useArea('telegram');
-  return (
-    <PageLayout>
-      <Message
-        action={
-          <Link href={paths.latestTenders()} look="button">
-            {latest}
-          </Link>
-        }
-        icon="search"
-        level={1}
-        text={notFound.text}
-        title={notFound.title}
-      />
-    </PageLayout>
-  );
+  const { title, text } = useMessages().failure.notFound;
+  return <NothingHere text={text} title={title} />;
 }

@@ -26,15 +26,12 @@ export function useSharing(): Sharing {
   const [askedAt, setAskedAt] = useState<number | null>(null);
   const [sentAt, setSentAt] = useState<number | null>(null);
   const [ended, setEnded] = useState<Sharing['ended']>(null);
-  const [isAsking, setAsking] = useState(false);
   const now = useNow(new Date(), lookEveryMs);
   const standing = useStanding(() => nextAskMs(sentAt ?? askedAt, Date.now()));
   async function share(ask: NonNullable<typeof requestPhone>): Promise<void> {
     setEnded(null);
-    setAsking(true);
     setAskedAt(Date.now());
     const answer = await ask();
-    setAsking(false);
     setAskedAt(null);
     feel(answer === 'sent' ? 'success' : 'failure');
     if (answer === 'sent') setSentAt(Date.now());
@@ -43,7 +40,7 @@ export function useSharing(): Sharing {
   return {
     standing,
     share: requestPhone && (() => share(requestPhone)),
-    isAsking,
+    isAsking: askedAt !== null,
     ended,
     waiting: waitingFor(sentAt, now.getTime()),
     lookAgain: () => setSentAt(Date.now()),

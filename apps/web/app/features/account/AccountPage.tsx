@@ -1,14 +1,12 @@
 import type { UserInfo } from '@awaj/features/account';
-import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
 import { ListLayout } from '@awaj/ui/ListLayout';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { Tabs } from '@awaj/ui/Tabs';
-import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactElement } from 'react';
-import { useQueries } from '../../api.ts';
+import { useUserInfoQuery } from '../../frame/use-user-info.ts';
 import { MemberData } from '../../MemberData.tsx';
 import { NeedsScript } from '../../NeedsScript.tsx';
 import { type AccountTab, accountTabs, pathsIn } from '../../paths.ts';
@@ -33,8 +31,7 @@ const skeleton = (
 export function AccountPage({ tab }: { tab: AccountTab }): ReactElement {
   const words = useArea('account');
   const paths = pathsIn(useLocale());
-  const { isMember } = useSession();
-  const query = useQuery({ ...useQueries().account.info(), enabled: isMember });
+  const query = useUserInfoQuery();
   const Form = forms[tab];
   return (
     <ListLayout>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useQueries } from '../../api.ts';
 import { NotFoundPage } from '../../FailurePage.tsx';
+import { useUserInfoQuery } from '../../frame/use-user-info.ts';
 import { Answered, DocumentPage } from './DocumentPage.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { ReadyDocument } from './ReadyDocument.tsx';
@@ -14,9 +15,9 @@ import { ReadyDocument } from './ReadyDocument.tsx';
 export function PurchasePage({ docId }: { docId: number }): ReactElement {
   const { buy, ready } = useArea('bidDocument');
   const { isMember } = useSession();
-  const { bidDocuments, account } = useQueries();
+  const { bidDocuments } = useQueries();
   const document = useQuery({ ...bidDocuments.one(docId), enabled: isMember });
-  const buyer = useQuery({ ...account.info(), enabled: isMember });
+  const buyer = useUserInfoQuery();
   if (isNotFound(document.error)) return <NotFoundPage />;
   const isReady = document.data !== undefined && documentAction(document.data) === 'download';
   return (

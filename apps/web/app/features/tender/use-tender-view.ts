@@ -5,6 +5,7 @@ import { useSession } from '@awaj/features/session';
 import type { TenderDetail } from '@awaj/features/tender';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../api.ts';
+import { useUserInfoQuery } from '../../frame/use-user-info.ts';
 
 /** A tender for whoever is reading. What everybody may know of it is there from the start. */
 export interface TenderView {
@@ -18,10 +19,10 @@ export interface TenderView {
 /** `loaded` is the visitor's where the server drew the page: a member's own comes after it. */
 export function useTenderView(loaded: TenderDetail, loadedAt: Date): TenderView {
   const { isMember } = useSession();
-  const { tenders, account } = useQueries();
+  const { tenders } = useQueries();
   const known = isMember ? {} : { initialData: loaded, initialDataUpdatedAt: loadedAt.getTime() };
   const detail = useQuery({ ...tenders.detail(loaded.id), ...known });
-  const info = useQuery({ ...account.info(), enabled: isMember });
+  const info = useUserInfoQuery();
   const isOffline = detail.fetchStatus === 'paused';
   const hasFailed = !detail.data && (detail.isError || isOffline);
   return {
