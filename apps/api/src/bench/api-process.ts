@@ -24,7 +24,7 @@ export async function startApi(env: Record<string, string>): Promise<ApiProcess>
   release();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', entry], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', entry], {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',

@@ -88,7 +88,7 @@ async function restartPostgres(): Promise<Row> {
     const confirmed = new Set<string>();
     const visits: Visit[] = [];
     const crowd = sendCrowd({
-      url: api.url,
+      urls: [api.url],
       members,
       seconds: restarts * 6,
       thinkMs: 1_000,

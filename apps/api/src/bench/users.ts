@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded, openPostgres } from '../platform/database.ts';
 import { startCluster } from '../testing/postgres-cluster.ts';
-import { startApi } from './api-process.ts';
+import { type ApiProcess, startApi } from './api-process.ts';
 import { type Member, sendCrowd, signInMany, type Visit } from './crowd.ts';
 import { printTable, quantile, type Row, verdict } from './table.ts';
 
@@ -13,6 +13,8 @@ const thinkMs = 2_000;
 
 interface Goal {
   name: string;
+  /** One for each core on PostgreSQL, as it is run there; the embedded database is opened by one alone. */
+  processes: number;
   people: number;
   p50: number | null;
   p99: number;
@@ -28,11 +30,13 @@ function summarise({ name, people, p50, p99 }: Goal, visits: readonly Visit[]): 
 }
 
 async function measure(goal: Goal, env: Record<string, string>, members: readonly Member[]): Promise<Row> {
-  const api = await startApi(env);
+  const apis: ApiProcess[] = [];
+  for (let count = 0; count < goal.processes; count += 1) apis.push(await startApi(env));
+  const crowd = { urls: apis.map(({ url }) => url), members, thinkMs };
   const visits: Visit[] = [];
-  await sendCrowd({ url: api.url, members, seconds: 5, thinkMs, onVisit: () => {} });
-  await sendCrowd({ url: api.url, members, seconds, thinkMs, onVisit: (visit) => visits.push(visit) });
-  await api.kill('SIGTERM');
+  await sendCrowd({ ...crowd, seconds: 5, onVisit: () => {} });
+  await sendCrowd({ ...crowd, seconds, onVisit: (visit) => visits.push(visit) });
+  for (const api of apis) await api.kill('SIGTERM');
   return summarise(goal, visits);
 }
 
@@ -71,7 +75,7 @@ async function onPglite(goal: Goal): Promise<Row> {
 }
 
 const rows = [
-  await onPostgres({ name: 'PostgreSQL', people: 1_000, p50: 50, p99: 400 }),
-  await onPglite({ name: 'PGlite', people: 200, p50: null, p99: 500 }),
+  await onPostgres({ name: 'PostgreSQL, 2 processes', processes: 2, people: 1_000, p50: 50, p99: 400 }),
+  await onPglite({ name: 'PGlite', processes: 1, people: 200, p50: null, p99: 500 }),
 ];
 printTable(['database', 'people', 'requests/s', 'p50 ms', 'p99 ms', 'not 2xx', 'wanted', ''], rows);

@@ -8,7 +8,7 @@ const entry = join(import.meta.dirname, 'yardstick.ts');
 /** The yardstick in a process of its own; it ends with ours, since it reads from us. */
 export async function startYardstick(databaseUrl: string): Promise<{ url: string; stop(): void }> {
   // With as little room for young objects as the API has, which is what keeps it small.
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', entry], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', entry], {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATABASE_URL: databaseUrl },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -51,36 +51,46 @@ const credentials = (request: Pick<FastifyRequest, 'headers'>, scheme: string): 
 
 const bearerOf = (request: Pick<FastifyRequest, 'headers'>): string | null => credentials(request, 'Bearer');
 
-async function viewerOfUser({ db, now }: Dependencies, userId: number, entrance: Entrance): Promise<Viewer> {
-  const rows = await db
-    .selectFrom('subscriptions')
-    .select(['is_trial', 'starts_at', 'ends_at'])
-    .where('user_id', '=', userId)
-    .where('ends_at', '>', now())
-    .execute();
-  const running = rows.map((row) => ({ isTrial: row.is_trial, startsAt: row.starts_at, endsAt: row.ends_at }));
-  return viewerOf(running, now(), entrance);
+/** Everybody who may come in, with each subscription that runs: one row without any, one for each otherwise. */
+const usersWithSubscriptions = (db: Database, at: Date) =>
+  db
+    .selectFrom('users')
+    .leftJoin('subscriptions', (join) => join.onRef('user_id', '=', 'users.id').on('ends_at', '>', at))
+    .select(['users.id as user_id', 'is_trial', 'starts_at', 'ends_at'])
+    .where('disabled_at', 'is', null);
+
+interface Joined {
+  is_trial: boolean | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
 }
 
-async function bearerCaller(dependencies: Dependencies, token: string): Promise<Caller> {
-  const { db, now } = dependencies;
-  const at = now().getTime();
+const viewerFrom = (rows: readonly Joined[], at: Date, entrance: Entrance): Viewer =>
+  viewerOf(
+    rows.flatMap(({ is_trial: isTrial, starts_at: startsAt, ends_at: endsAt }) =>
+      isTrial === null || startsAt === null || endsAt === null ? [] : [{ isTrial, startsAt, endsAt }],
+    ),
+    at,
+    entrance,
+  );
+
+async function bearerCaller({ db, now }: Dependencies, token: string): Promise<Caller> {
+  const at = now();
   const tokenHash = hashToken(token);
-  const found = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['user_id', 'last_used_at', 'purpose'])
+  const rows = await usersWithSubscriptions(db, at)
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .select(['last_used_at', 'purpose'])
     .where('token_hash', '=', tokenHash)
     .where('purpose', '!=', 'reset')
-    .where('last_used_at', '>', new Date(at - sessionIdleMs))
-    .where('sessions.created_at', '>', new Date(at - sessionLifeMs))
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
+    .where('last_used_at', '>', new Date(at.getTime() - sessionIdleMs))
+    .where('sessions.created_at', '>', new Date(at.getTime() - sessionLifeMs))
+    .execute();
+  const [found] = rows;
   if (!found) throw new AppError('unauthorized');
-  if (at - found.last_used_at.getTime() > noteUseEveryMs)
-    await db.updateTable('sessions').set({ last_used_at: now() }).where('token_hash', '=', tokenHash).execute();
+  if (at.getTime() - found.last_used_at.getTime() > noteUseEveryMs)
+    await db.updateTable('sessions').set({ last_used_at: at }).where('token_hash', '=', tokenHash).execute();
   const isOfLink = found.purpose === 'campaign';
-  const viewer = await viewerOfUser(dependencies, found.user_id, isOfLink ? 'link' : 'account');
+  const viewer = viewerFrom(rows, at, isOfLink ? 'link' : 'account');
   return { kind: 'user', userId: found.user_id, viewer, session: { tokenHash, isOfLink }, initData: null };
 }
 
@@ -90,18 +100,13 @@ async function sharedPhone(db: Database, { telegramId }: InitData): Promise<stri
   return (await contacts.executeTakeFirst())?.phone ?? null;
 }
 
-async function telegramCaller(dependencies: Dependencies, text: string): Promise<Caller> {
-  const { db, now, botToken } = dependencies;
-  const initData = verifyInitData(text, { botToken, now: now() });
-  const user = await db
-    .selectFrom('users')
-    .select('id')
-    .where('telegram_id', '=', initData.telegramId)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
+async function telegramCaller({ db, now, botToken }: Dependencies, text: string): Promise<Caller> {
+  const at = now();
+  const initData = verifyInitData(text, { botToken, now: at });
+  const rows = await usersWithSubscriptions(db, at).where('telegram_id', '=', initData.telegramId).execute();
+  const [user] = rows;
   if (!user) return { kind: 'telegram-guest', initData, phone: await sharedPhone(db, initData) };
-  const viewer = await viewerOfUser(dependencies, user.id, 'chat');
-  return { kind: 'user', userId: user.id, viewer, session: null, initData };
+  return { kind: 'user', userId: user.user_id, viewer: viewerFrom(rows, at, 'chat'), session: null, initData };
 }
 
 function initDataOf(request: FastifyRequest, ways: readonly string[]): string | null {

@@ -109,5 +109,7 @@ export async function seedDemo(db: Database, now: Date, tenderCount?: number): P
     await insertAll(trx, 'banks', banks);
     await loadAccounts(trx, { now, passwordHash });
     await loadCampaigns(trx, now);
+    // A table that was empty a moment ago is planned as one until the database has looked again, minutes later.
+    await sql`analyze`.execute(trx);
   });
 }
