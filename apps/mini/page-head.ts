@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Config, configFromEnvironment, configTag } from './app/config.ts';
 
 /** Where Telegram shows mini apps in a frame; the sandbox's client page joins them in the demo. */
@@ -15,21 +15,19 @@ export function configMeta(env: NodeJS.ProcessEnv): string {
   return [`<link rel="preconnect" href="${new URL(config.apiUrl).origin}" crossorigin>`, ...tags].join('');
 }
 
-/** Inline scripts of the built page are allowed one by one, by the hash of what they say. */
+/** What stands in elements of the built page itself is allowed one by one, by the hash of what it says. */
+function hashesOf(page: string, element: 'script' | 'style'): string {
+  const inline = [...page.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'))];
+  return inline.map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`).join(' ');
+}
+
 export function contentSecurityPolicy(page: string, env: NodeJS.ProcessEnv): string {
-  const inline = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = inline.map(
-    ([, text]) =>
-      `'sha256-${createHash('sha256')
-        .update(text ?? '')
-        .digest('base64')}'`,
-  );
   const api = new URL(configFromEnvironment(env).apiUrl).origin;
   const frames = env.SANDBOX_URL ? [...telegramOrigins, new URL(env.SANDBOX_URL).origin] : telegramOrigins;
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(' ')}`,
-    "style-src 'self'",
+    `script-src 'self' ${hashesOf(page, 'script')}`,
+    `style-src 'self' ${hashesOf(page, 'style')}`,
     "font-src 'self'",
     `img-src 'self' data: ${api}`,
     `connect-src 'self' ${api}`,

@@ -7,6 +7,7 @@ import closeWithGrace from 'close-with-grace';
 import Fastify from 'fastify';
 import { configMeta, contentSecurityPolicy } from './page-head.ts';
 import { createRoutePreloads } from './route-preloads.ts';
+import { withStyle } from './style.ts';
 
 const port = Number(process.env.MINI_PORT || 3001);
 const folder = join(import.meta.dirname, 'build', 'client');
@@ -18,7 +19,8 @@ if (!existsSync(pageFile)) {
 }
 
 // The build is the same for every deployment; what differs is written into the page as it is served.
-const page = readFileSync(pageFile, 'utf8').replace('</head>', `${configMeta(process.env)}</head>`);
+const built = withStyle(readFileSync(pageFile, 'utf8'), folder);
+const page = built.replace('</head>', `${configMeta(process.env)}</head>`);
 const policy = contentSecurityPolicy(page, process.env);
 const preloadsAt = createRoutePreloads(page, folder);
 

@@ -8,6 +8,8 @@ export default defineConfig({
     // One small file, in the order of the imports: the cascade layers are then declared before anything uses them.
     cssCodeSplit: false,
     modulePreload: false,
+    // The one rendering on a server is of the page itself, which carries a function of ours as text.
+    minify: true,
     // Dozens of small scripts compress badly: what most pages share comes in two files, one of them not ours.
     rolldownOptions: {
       output: {

@@ -16,6 +16,28 @@ test('a Telegram user reads the latest tenders in the language of the client', a
   await expect(miniApp(page).getByRole('article')).toHaveCount(40);
 });
 
+test('the newest tenders are there before any script of the app, in its language and colours', async ({ page }) => {
+  await page.route(`${servers.mini.url}/assets/*.js`, (route) => route.abort());
+  await page.goto(client('user=hanna&theme=dark'));
+  await expect(miniApp(page).getByRole('heading', { level: 1, name: 'አዳዲስ ጨረታዎች' })).toBeVisible();
+  await expect(miniApp(page).getByRole('article')).toHaveCount(5);
+  await expect(miniApp(page).getByRole('article').first().getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/tender\/telegram\/\d+#tgWebApp/,
+  );
+  await expect(miniApp(page).locator('body')).toHaveCSS('background-color', 'rgb(35, 46, 60)');
+});
+
+test('the app takes over what was asked before it was there', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/telegram/latest-tenders') && request.method() === 'GET') asked.push(request.url());
+  });
+  await page.goto(client('user=sara'));
+  await expect(miniApp(page).getByRole('article')).toHaveCount(20);
+  expect(asked).toEqual([`${servers.api.url}/telegram/latest-tenders`]);
+});
+
 test('the mini app takes the colours of the client, and follows when they change', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(client('user=sara'));

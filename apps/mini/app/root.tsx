@@ -6,15 +6,17 @@ import { Logo } from '@awaj/ui/Logo';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { TenderCardSkeleton } from '@awaj/ui/TenderCard';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { clearEarlyPage } from './early/take-early.ts';
 import { FailurePage } from './FailurePage.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { HostLink } from './HostLink.tsx';
 import { queryClient, session, visit } from './session.ts';
 import { wordsOf } from './words.ts';
 
+const EarlyPage = import.meta.env.SSR ? (await import('./early/EarlyPage.tsx')).EarlyPage : () => null;
 const OutsidePage = lazy(async () => ({ default: (await import('./OutsidePage.tsx')).OutsidePage }));
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -37,10 +39,12 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
         <Meta />
-        <Links />
+        {/* The server puts what the link leads to in its place; the browser finds a style and no link. */}
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Links />}
       </head>
       <body>
         {children}
+        <EarlyPage />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -73,12 +77,12 @@ function useAppearance(locale: string): void {
     };
     followScheme(host?.isDark ?? matchMedia('(prefers-color-scheme: dark)').matches);
     host?.onSchemeChange(followScheme);
-    host?.showToPerson();
   }, [host]);
 }
 
 export default function App({ loaderData: { locale } }: Route.ComponentProps): ReactElement {
   useAppearance(locale);
+  useLayoutEffect(clearEarlyPage, []);
   const words = wordsOf(locale);
   if (!words) throw new Error('No words were loaded before rendering.');
   return (

@@ -3,6 +3,7 @@ import { createQueryClient } from '@awaj/features/query-client';
 import { createTenderQueries } from '@awaj/features/tender';
 import type { Area, Locale } from '@awaj/i18n';
 import { type Config, configFromPage } from './config.ts';
+import { fetchOrTakeEarly } from './early/take-early.ts';
 import { languageAt } from './language.ts';
 import { connectToHost, type Host } from './telegram/host.ts';
 import { loadWords } from './words.ts';
@@ -30,6 +31,7 @@ function apiFor(locale: Locale) {
     baseUrl: config.apiUrl,
     getInitData: () => host?.initData,
     getLanguage: () => locale,
+    fetch: fetchOrTakeEarly,
   });
   return { client, tenders: createTenderQueries(client, locale) };
 }

@@ -47,7 +47,6 @@ function followSize({ can }: Client): void {
     postEvent('web_app_request_safe_area');
     postEvent('web_app_request_content_safe_area');
   }
-  postEvent('web_app_expand');
 }
 
 /** Colours and sizes of the client as CSS variables, kept up to date by its events. */

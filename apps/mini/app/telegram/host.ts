@@ -17,8 +17,6 @@ export interface Host extends Pick<Client, 'initData' | 'languageCode' | 'startP
   /** Asks before the app is closed with something typed in it. */
   guardClosing(isDirty: boolean): void;
   close(): void;
-  /** Tells the client to take its loading screen away. */
-  showToPerson(): void;
 }
 
 const feelings = {
@@ -52,6 +50,5 @@ export function connectToHost(): Host | null {
     },
     guardClosing,
     close: () => postEvent('web_app_close'),
-    showToPerson: () => postEvent('web_app_ready'),
   };
 }

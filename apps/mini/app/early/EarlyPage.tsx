@@ -1,0 +1,73 @@
+import { type Locale, loadArea, loadMessages, locales } from '@awaj/i18n';
+import { Heading } from '@awaj/ui/Heading';
+import { PageLayout } from '@awaj/ui/PageLayout';
+import { TenderCard } from '@awaj/ui/TenderCard';
+import { TenderMeta } from '@awaj/ui/TenderMeta';
+import { Text } from '@awaj/ui/Text';
+import type { ReactElement } from 'react';
+import { showEarly } from '../telegram/show-early.ts';
+
+// Rendered once while building; in the browser nothing of it is loaded.
+const words = await Promise.all(
+  locales.map(async (locale) => ({
+    locale,
+    heading: (await loadArea('telegram', locale)).latest,
+    labels: (await loadMessages(locale)).tender.status,
+  })),
+);
+
+/** The closing date takes a line whose words only the app knows. */
+const blank = (
+  <Text as="span" size="s">
+    {'\u00a0'}
+  </Text>
+);
+
+const statuses = ['open', 'closed'] as const;
+
+interface EarlyTendersProps {
+  locale: Locale;
+  heading: string;
+  labels: Record<(typeof statuses)[number], string>;
+}
+
+/** The page of the newest tenders with one card of each kind, and names in braces where there will be words. */
+function EarlyTenders({ locale, heading, labels }: EarlyTendersProps): ReactElement {
+  return (
+    <template data-early={locale}>
+      <div data-early="">
+        <PageLayout>
+          <Heading level={1} size="l">
+            {heading}
+          </Heading>
+          {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
+          <ul role="list">
+            {statuses.map((status) => (
+              <li key={status}>
+                <TenderCard
+                  deadline={blank}
+                  href="{href}"
+                  meta={<TenderMeta category="{category}" company="{company}" region="{region}" />}
+                  status={{ status, label: labels[status] }}
+                  title="{title}"
+                />
+              </li>
+            ))}
+          </ul>
+        </PageLayout>
+      </div>
+    </template>
+  );
+}
+
+export function EarlyPage(): ReactElement {
+  return (
+    <>
+      {words.map((each) => (
+        <EarlyTenders key={each.locale} {...each} />
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, as text */}
+      <script dangerouslySetInnerHTML={{ __html: `(${showEarly})()` }} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { TenderListItem, TenderPage } from '@awaj/api-client/schema';
+
+/** An answer that was asked for before any script of the app was there, waiting for whoever asks the same. */
+export interface EarlyAnswer {
+  url: string;
+  language: string;
+  answer: Promise<Response>;
+  isTaken: boolean;
+  /** Since the app draws by itself. */
+  isOver: boolean;
+}
+
+declare global {
+  interface Window {
+    early?: EarlyAnswer;
+    TelegramWebviewProxy?: { postEvent(event: string, data: string): void };
+  }
+}
+
+/**
+ * Runs within the page itself, as text, while everything else is still on its way: it knows nothing but what stands in
+ * it. In the colours of the client it shows the newest tenders in the card that was drawn while building; the app then
+ * takes over with the same answer.
+ */
+export function showEarly(): void {
+  const root = document.documentElement;
+
+  function launchParameters(): URLSearchParams {
+    const found = new URLSearchParams(location.href.replace(/^[^?#]*[?#]/, '').replace(/[?#]/g, '&'));
+    return found.has('tgWebAppData') ? found : new URLSearchParams(sessionStorage.getItem('launch') ?? '');
+  }
+
+  function takeColours(theme: Record<string, string>): void {
+    for (const name in theme) root.style.setProperty(`--tg-theme-${name.replace(/_/g, '-')}`, theme[name] ?? null);
+  }
+
+  function tellClient(event: string): void {
+    if (window.TelegramWebviewProxy) window.TelegramWebviewProxy.postEvent(event, '{}');
+    else if (parent !== window) parent.postMessage(JSON.stringify({ eventType: event, eventData: {} }), '*');
+  }
+
+  function fill(card: Node, tender: TenderListItem): Node {
+    const values: Record<string, string | undefined> = {
+      title: tender.title,
+      company: tender.company.name,
+      region: tender.tender_regions[0]?.region.name,
+      category: tender.tender_categories[0]?.category.name,
+    };
+    const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    const unknown: Element[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const name = /^\{(\w+)\}$/.exec(text.nodeValue ?? '')?.[1];
+      if (!name) continue;
+      const value = values[name];
+      if (value) text.nodeValue = value;
+      else if (text.parentElement?.parentElement) unknown.push(text.parentElement.parentElement);
+    }
+    for (const place of unknown) place.remove();
+    return card;
+  }
+
+  function draw(language: string, { tenders }: TenderPage): void {
+    const page = document.querySelector<HTMLTemplateElement>(`template[data-early="${language}"]`);
+    const waiting = document.querySelector('main');
+    if (!page || !waiting || tenders.data.length === 0) return;
+    const drawn = page.content.cloneNode(true) as DocumentFragment;
+    const list = drawn.querySelector('ul');
+    const [open, closed] = [...(list?.children ?? [])];
+    const cards = tenders.data.slice(0, 5).map((tender) => {
+      const card = fill(((tender.status === 1 ? open : closed) as Node).cloneNode(true), tender) as HTMLElement;
+      // The app that starts over there has to learn anew who is here.
+      card.querySelector('a')?.setAttribute('href', `/tender/telegram/${tender.id}${location.hash}`);
+      return card;
+    });
+    list?.replaceChildren(...cards);
+    waiting.style.display = 'none';
+    waiting.before(drawn);
+  }
+
+  try {
+    const launch = launchParameters();
+    const initData = launch.get('tgWebAppData');
+    if (!initData) return;
+    takeColours(JSON.parse(launch.get('tgWebAppThemeParams') ?? '{}'));
+    // Until it is told, the client shows a picture of its own.
+    tellClient('web_app_ready');
+    tellClient('web_app_expand');
+    if (location.pathname !== '/latest-tenders/telegram') return;
+    const user = JSON.parse(new URLSearchParams(initData).get('user') ?? '{}') as { language_code?: string };
+    const chosen = localStorage.getItem('language');
+    const language = chosen ?? (user.language_code?.startsWith('am') ? 'am' : 'en');
+    const api = document.querySelector<HTMLMetaElement>('meta[name="awaj:apiUrl"]')?.content;
+    const url = `${api}/telegram/latest-tenders`;
+    const headers = {
+      Accept: 'application/json',
+      'Accept-Language': language,
+      Authorization: `tma ${initData}`,
+      'X-XSRF-TOKEN': '',
+    };
+    const answer = fetch(url, { headers });
+    const early: EarlyAnswer = { url, language, answer, isTaken: false, isOver: false };
+    window.early = early;
+    answer
+      .then(async (response) => {
+        const page = response.ok && ((await response.clone().json()) as TenderPage);
+        if (page && !early.isOver) draw(language, page);
+      })
+      .catch(() => undefined);
+  } catch {
+    // A frame may be kept from storing anything, an address may be cut: the app itself says what is wrong.
+  }
+}
