@@ -5,15 +5,19 @@ const soonMs = 15_000;
 
 /** Runs in the page. What has no scripts of ours has nothing to wait for. */
 function isRunning(): boolean {
-  if (!document.querySelector('script[type="module"]')) return true;
+  if (!document.querySelector('script[type="module"], #late-scripts')) return true;
   const main = document.querySelector('main');
   return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
 }
 
 /** Unless a test keeps the scripts from running. */
 async function untilRunning(page: Page): Promise<void> {
-  if (page.url().startsWith(servers.web.url))
-    await page.waitForFunction(isRunning, undefined, { timeout: soonMs }).catch(() => undefined);
+  if (!page.url().startsWith(servers.web.url)) return;
+  await page.waitForFunction(isRunning, undefined, { timeout: soonMs }).catch(() => undefined);
+  // What is on screen belongs to React by then; what listens to keys follows when it has nothing better to do.
+  await page
+    .evaluate(() => new Promise((rested) => requestIdleCallback(rested, { timeout: 2_000 })))
+    .catch(() => undefined);
 }
 
 /**

@@ -8,8 +8,8 @@ export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
-    // Vite's development server writes styles into the page; a build has only files.
-    `style-src 'self'${import.meta.env.DEV ? " 'unsafe-inline'" : ''}`,
+    // Vite's development server writes styles into the page without it.
+    `style-src 'self' ${import.meta.env.DEV ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "font-src 'self'",
     `img-src 'self' data: ${api}`,
     `connect-src 'self' ${[...new Set([api, campaigns])].join(' ')}${development}`,

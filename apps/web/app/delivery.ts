@@ -1,4 +1,10 @@
 import { createContext } from 'react';
 
-/** For the scripts that a page carries in itself. Empty in the browser, which never shows it again. */
-export const NonceContext = createContext('');
+/** What a page carries in itself as it leaves the server. Empty in the browser, which never shows it again. */
+export interface Delivery {
+  nonce: string;
+  /** The style sheet, so that nothing has to be waited for before the first picture. */
+  style: string;
+}
+
+export const DeliveryContext = createContext<Delivery>({ nonce: '', style: '' });

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { localeOfPath } from '@awaj/domain/navigation';
 import { createReadableStreamFromReadable } from '@react-router/node';
@@ -6,10 +8,19 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { NonceContext } from './nonce.ts';
+import { DeliveryContext } from './delivery.ts';
 import { ensureMessages } from './translations.ts';
 
 export const streamTimeout = 5_000;
+
+let builtStyle: string | null = null;
+
+/** All style of the site is one file, which does not change while a build is served. */
+function styleOf({ manifest }: EntryContext): string {
+  const files = manifest.routes.root?.css ?? [];
+  builtStyle ??= files.map((file) => readFileSync(join(import.meta.dirname, '..', 'client', file), 'utf8')).join('');
+  return builtStyle;
+}
 
 /** The page as soon as its frame is ready; for crawlers only when it is whole. */
 export default async function handleRequest(
@@ -21,6 +32,7 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   await ensureMessages(localeOfPath(pathname), pathname);
   const nonce = randomBytes(16).toString('base64');
+  const style = import.meta.env.PROD ? styleOf(context) : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
   if (request.method === 'HEAD') return new Response(null, { status, headers });
@@ -35,9 +47,9 @@ export default async function handleRequest(
     };
     let failed = false;
     const page = (
-      <NonceContext value={nonce}>
+      <DeliveryContext value={{ nonce, style }}>
         <ServerRouter context={context} nonce={nonce} url={request.url} />
-      </NonceContext>
+      </DeliveryContext>
     );
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,

@@ -21,14 +21,15 @@ import {
 import type { Route } from './+types/root.ts';
 import { beforePaint, showAll } from './before-paint.ts';
 import { type Config, config, configTag } from './config.ts';
+import { DeliveryContext } from './delivery.ts';
 import { FailurePage } from './FailurePage.tsx';
 import { OfflineLine } from './frame/OfflineLine.tsx';
 import { SiteBottomBar } from './frame/SiteBottomBar.tsx';
 import { SiteFooter } from './frame/SiteFooter.tsx';
 import { SiteHeader } from './frame/SiteHeader.tsx';
 import { useReturnToLogin } from './frame/use-return-to-login.ts';
+import { LateScripts } from './LateScripts.tsx';
 import { rememberedPath, rememberLocale } from './locale-cookie.ts';
-import { NonceContext } from './nonce.ts';
 import { localeOfRequest, usePageLocale } from './page-locale.ts';
 import { queryClient } from './query-client.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -67,7 +68,7 @@ const configNames = Object.keys(config) as (keyof Config)[];
 export function Layout({ children }: { children: ReactNode }): ReactElement {
   const locale = usePageLocale();
   const path = createPath(useLocation());
-  const nonce = use(NonceContext);
+  const { nonce, style } = use(DeliveryContext);
   return (
     // The script below writes to it before React looks.
     <html lang={locale} suppressHydrationWarning>
@@ -87,14 +88,18 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
         <meta content={themeColors.light} media="(prefers-color-scheme: light)" name="theme-color" />
         <meta content={themeColors.dark} media="(prefers-color-scheme: dark)" name="theme-color" />
         <Meta />
-        <Links />
+        {import.meta.env.DEV && <Links />}
+        {import.meta.env.SSR && import.meta.env.PROD && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+          <style dangerouslySetInnerHTML={{ __html: style }} nonce={nonce} />
+        )}
       </head>
       <body>
         <TranslationsProvider locale={locale} {...translationsOf(locale)}>
           <LinkProvider value={RouterLink}>{children}</LinkProvider>
         </TranslationsProvider>
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.DEV ? <Scripts /> : <LateScripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -17,7 +17,12 @@ describe('formatDate', () => {
   });
 });
 
-it('groups thousands in both languages', () => {
-  expect(formatNumber(12_345, 'en')).toBe('12,345');
-  expect(formatNumber(12_345, 'am')).toBe('12,345');
+it.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '1,000'],
+  [12_345, '12,345'],
+  [1_234_567, '1,234,567'],
+])('groups the thousands of %d', (value, text) => {
+  expect(formatNumber(value)).toBe(text);
 });

@@ -58,7 +58,7 @@ export function ChosenFilters(props: ChosenFiltersProps): ReactElement {
       label={texts.pills.label}
       onClear={() => onFilters({ ...noFilters, sort: filters.sort })}
       onRemove={(id) => onFilters(active.find(({ name }) => name === id)?.without ?? filters)}
-      result={isTold ? resultText(loaded, known, texts, locale) : ''}
+      result={isTold ? resultText(loaded, known, texts) : ''}
       words={texts.pills}
     />
   );

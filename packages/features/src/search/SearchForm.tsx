@@ -9,6 +9,7 @@ import { TextField } from '@awaj/ui/TextField';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { ChoiceFields, type ChoiceFieldsProps } from './ChoiceFields.tsx';
 import { DateFields } from './DateFields.tsx';
+import { titleFieldId } from './title-field-id.ts';
 
 export interface SearchFormProps extends ChoiceFieldsProps {
   /** Of the form; that of its first field is made from it. */
@@ -24,9 +25,6 @@ export interface SearchFormProps extends ChoiceFieldsProps {
   /** What was searched for before. */
   history?: ReactNode;
 }
-
-/** For a key that leads to the first field of the form. */
-export const titleFieldId = (formId: string): string => `${formId}-title`;
 
 const inMore: readonly Choice[] = ['startDate', 'endDate', 'closesFrom', 'closesUntil'];
 

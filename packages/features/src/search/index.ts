@@ -3,6 +3,7 @@ export { createSearchHistory, type SearchHistory } from './history.ts';
 export type { Choice } from './lookup.mapper.ts';
 export { createLookupQueries, type LookupQueries, lookupKeys } from './lookup.queries.ts';
 export type { Loaded } from './result-text.ts';
-export { SearchForm, titleFieldId } from './SearchForm.tsx';
+export { SearchForm } from './SearchForm.tsx';
 export { SortControl } from './SortControl.tsx';
+export { titleFieldId } from './title-field-id.ts';
 export { useSearchDraft } from './use-search-draft.ts';

@@ -1,5 +1,5 @@
 import { activeFilters, type Choice, type SearchFilters } from '@awaj/domain/search-filters';
-import { type AreaMessages, formatNumber, type Locale } from '@awaj/i18n';
+import { type AreaMessages, formatNumber } from '@awaj/i18n';
 
 /** How far a list was read. */
 export interface Loaded {
@@ -23,9 +23,8 @@ export function resultText(
   { count, hasMore }: Loaded,
   known: number | undefined,
   { result }: AreaMessages['search'],
-  locale: Locale,
 ): string {
-  const text = (number: number) => formatNumber(number, locale);
-  if (hasMore) return known === undefined ? result.moreThan(text(count)) : result.exactly(known, text(known));
-  return count === 0 ? result.none : result.exactly(count, text(count));
+  if (hasMore)
+    return known === undefined ? result.moreThan(formatNumber(count)) : result.exactly(known, formatNumber(known));
+  return count === 0 ? result.none : result.exactly(count, formatNumber(count));
 }

@@ -1,5 +1,6 @@
-/** Picks the wording for a count by the language's own rule. Amharic counts take the singular noun, so it needs none. */
-export function plural(locale: string): (count: number, forms: { one: string; other: string }) => string {
-  const rules = new Intl.PluralRules(locale);
-  return (count, forms) => (rules.select(count) === 'one' ? forms.one : forms.other);
-}
+/**
+ * English has two forms, Amharic counts take the singular noun. The platform knows that of every language, and takes as
+ * long to be asked for the first time as a page takes to render.
+ */
+export const plural = (count: number, forms: { one: string; other: string }): string =>
+  count === 1 ? forms.one : forms.other;

@@ -1,6 +1,6 @@
 import type { Company } from '@awaj/features/company';
 import { formatNumber } from '@awaj/i18n';
-import { useArea, useLocale } from '@awaj/i18n/react';
+import { useArea } from '@awaj/i18n/react';
 import { CompanyHeader } from '@awaj/ui/CompanyHeader';
 import type { ReactElement } from 'react';
 import { config } from '../../config.ts';
@@ -14,7 +14,7 @@ export function CompanyTop({ company }: { company: Company }): ReactElement {
       brandColor={brandColor}
       logo={logo && new URL(logo, config.apiUrl).href}
       name={name}
-      openTenders={openTenders(count, formatNumber(count, useLocale()))}
+      openTenders={openTenders(count, formatNumber(count))}
     />
   );
 }

@@ -1,32 +1,10 @@
 import { useMessages } from '@awaj/i18n/react';
 import { useToast } from '@awaj/ui/Toast';
-import {
-  type ComponentType,
-  type ReactElement,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { searchHash } from '../../paths.ts';
 import type { SearchDrawerProps } from './SearchDrawer.tsx';
-
-/** From this width on the form stands beside the list, as ListLayout has it. */
-const besideList = '(min-width: 64rem)';
-
-function subscribeToWidth(listener: () => void): () => void {
-  const query = matchMedia(besideList);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-const useIsBesideList = (): boolean =>
-  useSyncExternalStore(
-    subscribeToWidth,
-    () => matchMedia(besideList).matches,
-    () => true,
-  );
+import { useIsBesideList } from './use-is-beside-list.ts';
 
 /** Back closes what was opened here; a link from elsewhere leads to the list under the drawer. */
 function useClose(): () => void {

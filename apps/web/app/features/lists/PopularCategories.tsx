@@ -1,6 +1,6 @@
 import { changeFilters, type ListPath, type SearchFilters } from '@awaj/domain/search-filters';
 import { formatNumber } from '@awaj/i18n';
-import { useArea, useLocale } from '@awaj/i18n/react';
+import { useArea } from '@awaj/i18n/react';
 import { CategorySlider } from '@awaj/ui/CategorySlider';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -17,14 +17,13 @@ export interface PopularCategoriesProps {
 export function PopularCategories(props: PopularCategoriesProps): ReactElement | null {
   const { path, filters, hrefOf, isHeldBack = false } = props;
   const { categories: texts } = useArea('search');
-  const locale = useLocale();
   const popular = useQuery({ ...useQueries().lookups.popularCategories(path), enabled: !isHeldBack });
   if (popular.isError || popular.data?.length === 0) return null;
   const entry = (id: number | null, name: string, count = 0) => ({
     id: id ?? 'all',
     name,
     href: hrefOf(changeFilters(filters, { categoryId: id })),
-    ...(count > 0 && { count: formatNumber(count, locale) }),
+    ...(count > 0 && { count: formatNumber(count) }),
   });
   return (
     <CategorySlider

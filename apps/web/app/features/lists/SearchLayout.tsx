@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { searchHash } from '../../paths.ts';
 import { DrawerByAddress } from './DrawerByAddress.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { FormBesideList } from './FormBesideList.tsx';
 import type { PageFilters } from './use-filters.ts';
 import type { Reader } from './use-reader.ts';
 
@@ -25,7 +25,7 @@ export function SearchLayout({ path, reader, search, top, children }: SearchLayo
   const { filters, hrefOf, show } = search;
   const heading = searchHeading[searchScopes[path]];
   const form = (
-    <Sidebar action={pathname} filters={filters} heading={heading} onSearch={show} path={path} reader={reader} />
+    <FormBesideList action={pathname} filters={filters} heading={heading} onSearch={show} path={path} reader={reader} />
   );
   const opener = { label: drawer.title, href: hrefOf(filters) + searchHash };
   return (

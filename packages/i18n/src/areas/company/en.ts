@@ -1,9 +1,7 @@
 import { plural } from '../../messages/plural.ts';
 
-const forms = plural('en');
-
 export const company = {
-  openTenders: (count: number, text: string) => forms(count, { one: '1 open tender', other: `${text} open tenders` }),
+  openTenders: (count: number, text: string) => plural(count, { one: '1 open tender', other: `${text} open tenders` }),
   tendersBy: (name: string) => `Tenders By ${name}`,
   tabs: { label: 'What the company has published', tenders: 'Tenders', documents: 'Bid documents' },
   noTenders: { title: 'No result', text: 'This company has no tender here yet.' },

@@ -1,7 +1,5 @@
 import { plural } from '../../messages/plural.ts';
 
-const forms = plural('en');
-
 export const search = {
   fields: {
     title: 'Title',
@@ -53,7 +51,7 @@ export const search = {
     until: (name: string, day: string) => `${name}: until ${day}`,
   },
   result: {
-    exactly: (count: number, text: string) => forms(count, { one: '1 tender', other: `${text} tenders` }),
+    exactly: (count: number, text: string) => plural(count, { one: '1 tender', other: `${text} tenders` }),
     moreThan: (text: string) => `More than ${text} tenders`,
     none: 'No tender',
   },

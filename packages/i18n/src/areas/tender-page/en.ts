@@ -1,7 +1,5 @@
 import { plural } from '../../messages/plural.ts';
 
-const forms = plural('en');
-
 export const tenderPage = {
   notice: 'The notice',
   /** Above a tender for somebody who has not paid. */
@@ -13,7 +11,7 @@ export const tenderPage = {
     trial: {
       title: 'Free trial',
       text: (length: number, left: number) =>
-        `${left} of your ${forms(length, { one: '1 day', other: `${length} days` })} ${left === 1 ? 'is' : 'are'} left.`,
+        `${left} of your ${plural(length, { one: '1 day', other: `${length} days` })} ${left === 1 ? 'is' : 'are'} left.`,
     },
     pay: 'Pay',
   },

@@ -1,7 +1,5 @@
 import { plural } from '../plural.ts';
 
-const forms = plural('en');
-
 export const tender = {
   list: {
     title: 'Tenders',
@@ -9,7 +7,7 @@ export const tender = {
     noResult: 'No result',
     noResultHint: 'There is no tender here yet. Please look in again later.',
     noMore: 'No more content',
-    arrived: (count: number) => forms(count, { one: '1 more tender', other: `${count} more tenders` }),
+    arrived: (count: number) => plural(count, { one: '1 more tender', other: `${count} more tenders` }),
     moreFailed: 'The next tenders did not load.',
   },
   status: { open: 'BIDDING OPEN', closed: 'BIDDING CLOSED' },
@@ -37,18 +35,18 @@ export const tender = {
   },
   deadline: {
     closed: 'Closed',
-    hours: (hours: number) => forms(hours, { one: 'Closes within the hour', other: `Closes in ${hours} hours` }),
+    hours: (hours: number) => plural(hours, { one: 'Closes within the hour', other: `Closes in ${hours} hours` }),
     today: 'Closes today',
     tomorrow: 'Closes tomorrow',
     days: (days: number) => `Closes in ${days} days`,
   },
   age: {
     now: 'Just now',
-    minutes: (count: number) => forms(count, { one: '1 minute ago', other: `${count} minutes ago` }),
-    hours: (count: number) => forms(count, { one: '1 hour ago', other: `${count} hours ago` }),
-    days: (count: number) => forms(count, { one: '1 day ago', other: `${count} days ago` }),
-    months: (count: number) => forms(count, { one: '1 month ago', other: `${count} months ago` }),
-    years: (count: number) => forms(count, { one: '1 year ago', other: `${count} years ago` }),
+    minutes: (count: number) => plural(count, { one: '1 minute ago', other: `${count} minutes ago` }),
+    hours: (count: number) => plural(count, { one: '1 hour ago', other: `${count} hours ago` }),
+    days: (count: number) => plural(count, { one: '1 day ago', other: `${count} days ago` }),
+    months: (count: number) => plural(count, { one: '1 month ago', other: `${count} months ago` }),
+    years: (count: number) => plural(count, { one: '1 year ago', other: `${count} years ago` }),
   },
   sources: (first: string, others: number) => (others > 0 ? `${first} +${others}` : first),
 };

@@ -11,6 +11,7 @@ import {
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './InfiniteList.css.ts';
 import { ListRow } from './ListRow.tsx';
+import { useArriving } from './use-arriving.ts';
 import { useBeforePaint } from './use-heights.ts';
 import { type InfiniteListNext, useMoreNearEnd } from './use-more-near-end.ts';
 import { firstInView, focusRow, type InfiniteListHandle, type InfiniteListPlace, usePlace } from './use-place.ts';
@@ -43,7 +44,8 @@ type ListOptions<Item> = Pick<InfiniteListProps<Item>, 'items' | 'idOf' | 'remem
 
 function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const ids = useMemo(() => items.map(idOf), [items, idOf]);
+  const arrived = useArriving(items.length, { atOnce: remembered !== undefined });
+  const ids = useMemo(() => items.slice(0, arrived).map(idOf), [items, arrived, idOf]);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const toFocus = useRef<string | null>(null);
   const { heights, ...rows } = useRows({ list, ids, focusedId, remembered });
@@ -72,7 +74,8 @@ function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<It
 export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactElement {
   const { items, children, next, skeleton, failure, endText, announcement } = props;
   const { rows, height, measure, ids, list, onFocus } = useList(props);
-  const sentinel = useMoreNearEnd(next);
+  const isComplete = ids.length === items.length;
+  const sentinel = useMoreNearEnd(isComplete ? next : { kind: 'loading' });
   const count = next.kind === 'end' ? items.length : -1;
   return (
     <div aria-busy={next.kind === 'loading'}>
@@ -101,7 +104,7 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactElement
       <div ref={sentinel} />
       {next.kind === 'loading' && skeleton}
       {next.kind === 'failed' && failure}
-      {next.kind === 'end' && endText && <p className={styles.end}>{endText}</p>}
+      {isComplete && next.kind === 'end' && endText && <p className={styles.end}>{endText}</p>}
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </div>
   );

@@ -45,11 +45,11 @@ const windowSize = () => ({
 const withRow = (indexes: number[], index: number): number[] =>
   index < 0 || indexes.includes(index) ? indexes : [...indexes, index].sort((one, other) => one - other);
 
-/** Where the list begins in the page. What stands above it may change its height. */
-function useTop(list: RefObject<HTMLUListElement | null>): number {
+/** Where a long list begins in the page. What stands above it may change its height. */
+function useTop(list: RefObject<HTMLUListElement | null>, isLong: boolean): number {
   const [top, setTop] = useState(0);
   useBeforePaint(() => {
-    if (!list.current) return;
+    if (!isLong || !list.current) return;
     const now = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
     if (Math.abs(now - top) > 1) setTop(now);
   });
@@ -76,7 +76,7 @@ export function useRows({ list, ids, focusedId, remembered }: RowsOptions): Rows
   const core = useVirtualCore(ids.length > soonLong);
   const known = useKnownOnceLong({ list, ids, remembered: before, canBegin: Boolean(core) });
   const { usual, measured } = known ?? before;
-  const top = useTop(list);
+  const top = useTop(list, known !== null);
   const [initialRect] = useState(windowSize);
   const initialOffset = useStart(remembered);
   const focused = focusedId === null ? -1 : ids.indexOf(focusedId);

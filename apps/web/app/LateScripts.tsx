@@ -1,0 +1,42 @@
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Scripts } from 'react-router';
+
+const id = 'late-scripts';
+
+/** A tab that is opened behind another one has no picture to wait for. */
+const loader = `
+(function () {
+  function load() {
+    var late = document.createRange().createContextualFragment(document.getElementById('${id}').textContent);
+    document.body.append(late);
+  }
+  if (document.hidden) load(); else requestAnimationFrame(function () { setTimeout(load) });
+})()`;
+
+type Part = ReactElement<{ type?: string; children?: ReactNode }>;
+
+const flatten = (node: ReactNode): Part[] =>
+  Children.toArray(node)
+    .filter((each): each is Part => isValidElement(each))
+    .flatMap((each) => (each.type === Fragment ? flatten(each.props.children) : [each]));
+
+/** The handing over of data, which what is streamed later on writes to. All else is files. */
+const isHandover = ({ type, props }: Part): boolean => type === 'script' && props.type === undefined;
+
+/**
+ * What React Router loads a page with, once the page has been painted: until then it would share the line with what is
+ * painted. Without scripts a `noscript` holds elements that do nothing, with them a text.
+ */
+export function LateScripts({ nonce }: { nonce: string }): ReactElement {
+  const parts = flatten(Scripts({}));
+  return (
+    <>
+      {parts.filter(isHandover)}
+      <noscript id={id}>{parts.filter((part) => !isHandover(part))}</noscript>
+      {import.meta.env.SSR && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by us
+        <script dangerouslySetInnerHTML={{ __html: loader }} nonce={nonce} />
+      )}
+    </>
+  );
+}

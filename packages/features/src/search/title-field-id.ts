@@ -1,0 +1,2 @@
+/** For a key that leads to the first field of the form, which may not be loaded. */
+export const titleFieldId = (formId: string): string => `${formId}-title`;

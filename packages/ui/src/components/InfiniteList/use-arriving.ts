@@ -1,0 +1,32 @@
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+
+/** About as many as a phone shows. */
+const atFirst = 5;
+/** As many as a slow phone renders between two pictures. */
+const atATime = 3;
+/** More than a few pages did not come from the network; they are there at once, and a long list shows few of them. */
+const pageAtMost = 60;
+
+const never = () => () => undefined;
+const no = () => false;
+const yes = () => true;
+
+/** Whether React takes over what the server has rendered, which has to be the same. */
+const useIsHydrating = (): boolean => useSyncExternalStore(never, no, yes);
+
+/**
+ * How many rows are shown of those that are there. A page of them, rendered at once, would keep the screen from
+ * following the finger.
+ */
+export function useArriving(count: number, { atOnce }: { atOnce: boolean }): number {
+  const isWhole = useIsHydrating() || atOnce;
+  const [arrived, setArrived] = useState(isWhole ? count : Math.min(count, atFirst));
+  const isPage = count - arrived <= pageAtMost;
+  useEffect(() => {
+    if (arrived === count) return;
+    if (arrived > count || !isPage) return setArrived(count);
+    const timer = setTimeout(() => startTransition(() => setArrived(Math.min(count, arrived + atATime))));
+    return () => clearTimeout(timer);
+  }, [arrived, count, isPage]);
+  return isPage ? Math.min(count, arrived) : count;
+}
