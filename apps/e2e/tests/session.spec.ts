@@ -121,3 +121,13 @@ test('the language that was chosen is there again for an address that is typed',
   await page.goto('/tenders');
   await expect(page).toHaveURL('/am/tenders');
 });
+
+test('a language that is chosen before any script runs is remembered, too', async ({ page }) => {
+  let isLost = true;
+  await page.route('**/assets/*.js', (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto('/tenders', { waitUntil: 'load' });
+  isLost = false;
+  await page.getByRole('link', { name: 'አማርኛ' }).click();
+  await expect(page).toHaveURL('/am/tenders');
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('locale=am');
+});

@@ -46,6 +46,7 @@ try {
   await untilIdle(page);
   await page.evaluate(watchTasks);
   while ((await reached(page)) < wanted) await scrollToEnd(page);
+  await untilIdle(page);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   const tasks = await page.evaluate(() => window.tasks);
   const longest = Math.max(0, ...tasks);
@@ -53,6 +54,8 @@ try {
   const link = page.getByRole('article').nth(5).getByRole('link').first();
   const title = (await link.textContent()) ?? '';
   const top = async () => (await page.getByRole('link', { name: title }).first().boundingBox())?.y ?? Number.NaN;
+  // It may lie under the header, and is brought into view first.
+  await link.hover();
   const before = await top();
   await link.click();
   await page.waitForURL('**/tender/*');

@@ -9,6 +9,13 @@ export function rememberLocale(locale: Locale): void {
   document.cookie = `${name}=${locale}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
 }
 
+/** A link may be followed before any script runs: then the page that it stood on tells whether it changed the language. */
+export function rememberFollowed(): void {
+  if (!document.referrer.startsWith(`${location.origin}/`)) return;
+  const locale = localeOfPath(location.pathname);
+  if (locale !== localeOfPath(new URL(document.referrer).pathname)) rememberLocale(locale);
+}
+
 /**
  * The same page in the language that was chosen before, or null. Only for somebody who typed the address or opened a
  * bookmark: a link on a page means the language it is written in.

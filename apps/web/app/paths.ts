@@ -35,7 +35,7 @@ export const companyTab = {
 };
 
 /** The only author of addresses in the web app. */
-export const pathsIn = (locale: Locale) => {
+const pathsOf = (locale: Locale) => {
   const at = (path: string) => localizedPath(path, locale);
   return {
     /** Of a page without a part that varies. */
@@ -60,3 +60,8 @@ export const pathsIn = (locale: Locale) => {
     login: (next?: string) => at(next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
   };
 };
+
+const paths = { en: pathsOf('en'), am: pathsOf('am') } satisfies Record<Locale, object>;
+
+/** The same for the same language, so that nothing is rendered anew on its account. */
+export const pathsIn = (locale: Locale) => paths[locale];

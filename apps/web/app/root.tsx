@@ -3,7 +3,6 @@ import '@awaj/ui/styles.css';
 import { localeOfPath } from '@awaj/domain/navigation';
 import { SessionProvider } from '@awaj/features/session';
 import { TranslationsProvider, useMessages } from '@awaj/i18n/react';
-import { LinkProvider } from '@awaj/ui/Link';
 import { ToastProvider } from '@awaj/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, use, useLayoutEffect, useState } from 'react';
@@ -23,6 +22,7 @@ import { beforePaint, showAll } from './before-paint.ts';
 import { type Config, config, configTag } from './config.ts';
 import { DeliveryContext } from './delivery.ts';
 import { FailurePage } from './FailurePage.tsx';
+import { FollowedLinks } from './frame/FollowedLinks.tsx';
 import { OfflineLine } from './frame/OfflineLine.tsx';
 import { SiteBottomBar } from './frame/SiteBottomBar.tsx';
 import { SiteFooter } from './frame/SiteFooter.tsx';
@@ -32,7 +32,6 @@ import { LateScripts } from './LateScripts.tsx';
 import { rememberedPath, rememberLocale } from './locale-cookie.ts';
 import { localeOfRequest, usePageLocale } from './page-locale.ts';
 import { queryClient } from './query-client.ts';
-import { RouterLink } from './RouterLink.tsx';
 import { commonDestinationOf, destinationOf } from './redirects.ts';
 import { themeColors } from './theme.ts';
 import { tokens } from './tokens.ts';
@@ -96,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
       </head>
       <body>
         <TranslationsProvider locale={locale} {...translationsOf(locale)}>
-          <LinkProvider value={RouterLink}>{children}</LinkProvider>
+          {children}
         </TranslationsProvider>
         <ScrollRestoration />
         {import.meta.env.DEV ? <Scripts /> : <LateScripts nonce={nonce} />}
@@ -118,6 +117,7 @@ function Frame({ children, now }: { children: ReactNode; now: Date }): ReactElem
           {children}
           <SiteFooter now={now} />
           <SiteBottomBar />
+          <FollowedLinks />
         </ToastProvider>
       </SessionProvider>
     </QueryClientProvider>

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 export function useNow(renderedAt: Date, everyMs = minuteMs): Date {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {
-    setNow(new Date());
+    setNow((before) => (Math.abs(Date.now() - before.getTime()) < everyMs ? before : new Date()));
     const timer = setInterval(() => setNow(new Date()), everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
