@@ -118,3 +118,22 @@ for (const path of ['/tenders', '/company/3'])
     expect(html).toContain(`hrefLang="am" href="${site}/am${path}"`);
     expect(html).toMatch(/<meta name="description" content="[^"]{10,}"/);
   });
+
+test('nothing is to be waited for before the first picture but the page itself', async ({ request }) => {
+  const html = await (await request.get('/tenders')).text();
+  const atOnce = html.replace(/<noscript.*?<\/noscript>/gs, '');
+  expect(html).toContain('rel="modulepreload"');
+  expect(atOnce).not.toMatch(/rel="(modulepreload|stylesheet)"|type="module"/);
+});
+
+test('a link that is opened beside the page leaves the page where it is', async ({ page, context }) => {
+  await page.goto('/pricing');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'About' })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/about$/);
+  await expect(page).toHaveURL('/pricing');
+});

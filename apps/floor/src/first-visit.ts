@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { weigh } from './weight.ts';
+import type { Browser, Page } from 'playwright';
+import { brotli, weigh } from './weight.ts';
 
 export interface FirstVisit {
   script: number;
@@ -16,6 +16,13 @@ export interface Site {
   build: string;
 }
 
+/** The style that pages of ours carry in themselves. */
+async function weighInlineStyle(page: Page, origin: string): Promise<number> {
+  const ours = page.frames().filter((frame) => frame.url().startsWith(origin));
+  const texts = await Promise.all(ours.map((frame) => frame.locator('style').allTextContents()));
+  return texts.flat().reduce((sum, text) => sum + brotli(Buffer.from(text)), 0);
+}
+
 /** What a browser that has never been here loads of our own files, weighed as they lie in the build. */
 export async function visit(browser: Browser, url: string, { origin, build }: Site): Promise<FirstVisit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
@@ -28,8 +35,8 @@ export async function visit(browser: Browser, url: string, { origin, build }: Si
       loaded.set(address.pathname, kind);
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  const total: FirstVisit = { script: 0, style: await weighInlineStyle(page, origin), font: 0 };
   await context.close();
-  const total: FirstVisit = { script: 0, style: 0, font: 0 };
   for (const [path, kind] of loaded) total[kind] += weigh(join(build, path));
   return total;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** As a server sends a file that it has compressed beforehand. */
-const brotli = (content: Buffer): number =>
+export const brotli = (content: Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
 
 /** Fonts and pictures are compressed in themselves. */

@@ -3,7 +3,7 @@ import { SearchForm, useSearchDraft } from '@awaj/features/search';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Drawer } from '@awaj/ui/Drawer';
-import type { ReactElement } from 'react';
+import { type ReactElement, useDeferredValue } from 'react';
 import { useNavigate } from 'react-router';
 import { useQueries } from '../../api.ts';
 import { pathsIn } from '../../paths.ts';
@@ -26,6 +26,8 @@ export function SearchDrawer({ isOpen, onClose, reader, filters = noFilters }: S
   const { lookups } = useQueries();
   const paths = pathsIn(useLocale());
   const navigate = useNavigate();
+  // The drawer answers the touch; its many fields follow.
+  const isFormShown = useDeferredValue(isOpen, false);
   const { draft, change, search } = useSearchDraft({
     filters,
     isLive: false,
@@ -46,19 +48,21 @@ export function SearchDrawer({ isOpen, onClose, reader, filters = noFilters }: S
       onClose={onClose}
       title={drawer.title}
     >
-      <SearchForm
-        action={paths.tenders()}
-        draft={draft}
-        hasButton={false}
-        history={<RecentSearches />}
-        id={drawerFormId}
-        isHeldBack={!reader.isKnown}
-        lookups={lookups}
-        onChange={change}
-        onSearch={search}
-        path="tender/search"
-        seesClosing={reader.seesClosing}
-      />
+      {isFormShown && (
+        <SearchForm
+          action={paths.tenders()}
+          draft={draft}
+          hasButton={false}
+          history={<RecentSearches />}
+          id={drawerFormId}
+          isHeldBack={!reader.isKnown}
+          lookups={lookups}
+          onChange={change}
+          onSearch={search}
+          path="tender/search"
+          seesClosing={reader.seesClosing}
+        />
+      )}
     </Drawer>
   );
 }
