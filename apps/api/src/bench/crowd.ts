@@ -1,4 +1,4 @@
-import { Agent, type RequestOptions, request } from 'node:http';
+import { type RequestOptions, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database.ts';
@@ -49,12 +49,10 @@ function nextPath(random: Random): string {
   ])();
 }
 
-const agent = new Agent({ keepAlive: true });
-
 /** The status of an answer that has arrived in full, 0 of none. With `fetch` asking costs as much as answering. */
 const ask = (url: string, { body, ...options }: RequestOptions & { body?: string }): Promise<number> =>
   new Promise((resolve) => {
-    const asking = request(url, { agent, ...options }, (answer) => {
+    const asking = request(url, options, (answer) => {
       answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
       answer.once('error', () => resolve(0));
     });

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { useIsScripted } from '../FormField/use-is-scripted.ts';
 
 /** About as many as a phone shows. */
 const atFirst = 5;
@@ -7,19 +8,13 @@ const atATime = 3;
 /** More than a few pages did not come from the network; they are there at once, and a long list shows few of them. */
 const pageAtMost = 60;
 
-const never = () => () => undefined;
-const no = () => false;
-const yes = () => true;
-
-/** Whether React takes over what the server has rendered, which has to be the same. */
-const useIsHydrating = (): boolean => useSyncExternalStore(never, no, yes);
-
 /**
  * How many rows are shown of those that are there. A page of them, rendered at once, would keep the screen from
  * following the finger.
  */
 export function useArriving(count: number, { atOnce }: { atOnce: boolean }): number {
-  const isWhole = useIsHydrating() || atOnce;
+  // React takes over what the server has rendered, which has to be the same.
+  const isWhole = !useIsScripted() || atOnce;
   const [arrived, setArrived] = useState(isWhole ? count : Math.min(count, atFirst));
   const isPage = count - arrived <= pageAtMost;
   useEffect(() => {
