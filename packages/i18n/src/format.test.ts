@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatNumber } from './format.ts';
+import { formatDate } from './format.ts';
 
 describe('formatDate', () => {
   const lateEvening = new Date('2026-11-20T22:30:00Z');
@@ -15,14 +15,4 @@ describe('formatDate', () => {
   it('shows hours on the 12-hour clock', () => {
     expect(formatDate(lateEvening, 'en', 'time')).toBe('1:30 am');
   });
-});
-
-it.each([
-  [0, '0'],
-  [999, '999'],
-  [1_000, '1,000'],
-  [12_345, '12,345'],
-  [1_234_567, '1,234,567'],
-])('groups the thousands of %d', (value, text) => {
-  expect(formatNumber(value)).toBe(text);
 });

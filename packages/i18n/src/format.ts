@@ -21,6 +21,3 @@ export function formatDate(instant: Date, locale: Locale, style: DateStyle): str
   formatters.set(key, formatter);
   return formatter.format(instant);
 }
-
-/** Whole numbers, grouped alike in both languages: for that alone the platform's own formatter takes long to make. */
-export const formatNumber = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');

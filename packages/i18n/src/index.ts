@@ -3,7 +3,7 @@ import type { messages as english } from './messages/en/index.ts';
 import type { Translation } from './messages/shape.ts';
 
 export { type Area, type AreaMessages, areaNames, loadArea } from './areas/index.ts';
-export { type DateStyle, formatDate, formatNumber } from './format.ts';
+export { type DateStyle, formatDate } from './format.ts';
 export { isLocale, type Locale, languageNames, locales } from './locale.ts';
 export type { Translation } from './messages/shape.ts';
 export { startFailure } from './start-failure.ts';

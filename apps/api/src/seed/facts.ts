@@ -1,4 +1,5 @@
 import { timeInAddis } from '@awaj/domain/ethiopian-calendar';
+import { groupThousands } from '@awaj/domain/money';
 import { addisDay, budgetYear, ethiopianDate, gregorianDate } from './addis-time.ts';
 import type { Buyer } from './companies.ts';
 import type { LanguageCode } from './languages.ts';
@@ -101,9 +102,7 @@ function calendarDay(instant: Date) {
   return { gregorian: gregorianDate(day), ethiopian: ethiopianDate(day) };
 }
 
-export function money(birr: number): string {
-  return String(birr).replace(/\B(?=(\d{3})+$)/g, ',');
-}
+export const money = (birr: number): string => groupThousands(birr);
 
 function ordinal(number: number): string {
   const isTeen = number % 100 >= 11 && number % 100 <= 13;

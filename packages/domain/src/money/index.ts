@@ -29,6 +29,9 @@ export function splitVat(gross: Santim): { net: Santim; vat: Santim } {
   return { net, vat: gross - net };
 }
 
+/** The digits of a whole number: 1,234,567. */
+export const groupThousands = (whole: number | string): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+
 /** Whether ".00" is written after whole birr. */
 export type Decimals = 'always' | 'when-needed';
 
@@ -38,7 +41,7 @@ export function formatAmount(amount: Santim, decimals: Decimals = 'always'): str
   const [whole = '', santim] = toBirr(Math.abs(amount))
     .toFixed(isWhole && decimals === 'when-needed' ? 0 : 2)
     .split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = groupThousands(whole);
   return `${amount < 0 ? '-' : ''}${grouped}${santim === undefined ? '' : `.${santim}`}`;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { birr, formatAmount, formatBirr, parseBirr, splitVat, toBirr, toDecimal } from './index.ts';
+import { birr, formatAmount, formatBirr, groupThousands, parseBirr, splitVat, toBirr, toDecimal } from './index.ts';
 
 const anyAmount = fc.nat(1_000_000_000_00);
 
@@ -83,4 +83,14 @@ describe('an amount', () => {
     [birr(200), '200'],
     [birr(1234.5), '1234.50'],
   ])('of %i santim travels as %s', (amount, text) => expect(toDecimal(amount)).toBe(text));
+});
+
+it.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '1,000'],
+  [12_345, '12,345'],
+  [1_234_567, '1,234,567'],
+])('groups the thousands of %d', (value, text) => {
+  expect(groupThousands(value)).toBe(text);
 });

@@ -1,5 +1,6 @@
+import { groupThousands } from '@awaj/domain/money';
 import { activeFilters, type Choice, type SearchFilters } from '@awaj/domain/search-filters';
-import { type AreaMessages, formatNumber } from '@awaj/i18n';
+import type { AreaMessages } from '@awaj/i18n';
 
 /** How far a list was read. */
 export interface Loaded {
@@ -25,6 +26,6 @@ export function resultText(
   { result }: AreaMessages['search'],
 ): string {
   if (hasMore)
-    return known === undefined ? result.moreThan(formatNumber(count)) : result.exactly(known, formatNumber(known));
-  return count === 0 ? result.none : result.exactly(count, formatNumber(count));
+    return known === undefined ? result.moreThan(groupThousands(count)) : result.exactly(known, groupThousands(known));
+  return count === 0 ? result.none : result.exactly(count, groupThousands(count));
 }

@@ -1,5 +1,5 @@
+import { groupThousands } from '@awaj/domain/money';
 import type { Company } from '@awaj/features/company';
-import { formatNumber } from '@awaj/i18n';
 import { useArea } from '@awaj/i18n/react';
 import { CompanyHeader } from '@awaj/ui/CompanyHeader';
 import type { ReactElement } from 'react';
@@ -14,7 +14,7 @@ export function CompanyTop({ company }: { company: Company }): ReactElement {
       brandColor={brandColor}
       logo={logo && new URL(logo, config.apiUrl).href}
       name={name}
-      openTenders={openTenders(count, formatNumber(count))}
+      openTenders={openTenders(count, groupThousands(count))}
     />
   );
 }

@@ -1,5 +1,5 @@
+import { groupThousands } from '@awaj/domain/money';
 import { changeFilters, type ListPath, type SearchFilters } from '@awaj/domain/search-filters';
-import { formatNumber } from '@awaj/i18n';
 import { useArea } from '@awaj/i18n/react';
 import { CategorySlider } from '@awaj/ui/CategorySlider';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ export function PopularCategories(props: PopularCategoriesProps): ReactElement |
     id: id ?? 'all',
     name,
     href: hrefOf(changeFilters(filters, { categoryId: id })),
-    ...(count > 0 && { count: formatNumber(count) }),
+    ...(count > 0 && { count: groupThousands(count) }),
   });
   return (
     <CategorySlider
