@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { run } from '../testing/operator.ts';
@@ -57,6 +58,15 @@ onEveryDatabase('a file of notices', (world) => {
     expect(tenders.data).toHaveLength(2);
     const { data } = await world().call('getTender', { params: { tenderId: tenders.data[0]?.id ?? 0 }, token });
     expect([data.content, data.bid_doc_price]).toEqual(['<p>Bids</p>', '200.50']);
+  });
+
+  it('is known to the planner of the database at once', async () => {
+    await run(world(), 'import', await writeFile('balloons'));
+    process.exitCode = 0;
+    const { rows } = await sql<{ known: number; there: number }>`
+      select reltuples::int as known, (select count(*)::int from tenders) as there
+      from pg_class where oid = 'tenders'::regclass`.execute(world().db);
+    expect(rows[0]?.known).toBe(rows[0]?.there);
   });
 
   it('leaves no trace of a dry run', async () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-export interface Letter {
+export interface ReceivedMessage {
   channel: 'sms' | 'mail' | 'telegram';
   provider: string;
   to: string;
@@ -49,8 +49,8 @@ export async function startSandbox(env: Record<string, string> = {}) {
     url,
     smtpUrl,
     control,
-    messages: async (to: string): Promise<Letter[]> =>
-      (await control<{ messages: Letter[] }>('GET', `messages?to=${encodeURIComponent(to)}`)).messages,
+    messages: async (to: string): Promise<ReceivedMessage[]> =>
+      (await control<{ messages: ReceivedMessage[] }>('GET', `messages?to=${encodeURIComponent(to)}`)).messages,
     fail: (provider: string, fault: object) => control('PUT', `faults/${provider}`, fault),
     heal: () => control('DELETE', 'faults'),
     async stop() {

@@ -44,7 +44,7 @@ interface Sieve {
 }
 
 const sieveOf = ({ title, publishedFrom, publishedUntil }: Search): Sieve => ({
-  words: searchTerms(title ?? ''),
+  words: title ? searchTerms(title) : [],
   days: publishedWithin(publishedFrom, publishedUntil),
 });
 
