@@ -11,6 +11,8 @@ export interface Bounds {
   ofAddress: number;
   /** A request that would wait longer than this for its turn is better sent away; 0 to take them all. */
   eventLoopDelayMs: number;
+  /** So many may be under way; whoever comes then is told to come again rather than to wait behind all of them. */
+  atOnce: number;
   /** Whoever has not sent all of a request by then is cut off: connections are few, and kept open for nothing. */
   requestMs: number;
 }
@@ -19,6 +21,7 @@ export const usualBounds: Bounds = {
   ofCredentials: 900,
   ofAddress: 30_000,
   eventLoopDelayMs: 1_000,
+  atOnce: 1_000,
   requestMs: 15_000,
 };
 
@@ -38,8 +41,22 @@ const isProbe = ({ url }: FastifyRequest): boolean => url === '/healthz' || url 
 const callerKey = ({ headers, ip }: FastifyRequest): string =>
   headers.authorization ? `credentials:${hashToken(headers.authorization).toString('base64url')}` : `address:${ip}`;
 
+function admitAtMost(app: FastifyInstance, atOnce: number): void {
+  let underWay = 0;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isProbe(request)) return done();
+    if (underWay >= atOnce) return done(new AppError('busy'));
+    underWay += 1;
+    reply.raw.once('close', () => {
+      underWay -= 1;
+    });
+    done();
+  });
+}
+
 /** Keeps one caller from taking what is everybody's, and the process from taking on more than it can answer. */
 export async function protect(app: FastifyInstance, bounds: Bounds): Promise<void> {
+  admitAtMost(app, bounds.atOnce);
   await app.register(rateLimit, {
     timeWindow: minuteMs,
     cache: rememberedCallers,
