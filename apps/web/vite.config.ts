@@ -14,7 +14,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/, minShareCount: 8 },
-            { name: 'shared', minShareCount: 12 },
+            { name: 'shared', minShareCount: 15 },
           ],
         },
       },
