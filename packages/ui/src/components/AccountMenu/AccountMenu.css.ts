@@ -24,6 +24,9 @@ export const person = layered({
 export const name = layered({ fontWeight: 600 });
 export const belongsTo = layered({ color: vars.color.muted, fontSize: vars.size.s });
 
+/** Its link becomes a box, as only around a box there is a ring for the focus. */
+export const place = layered({ display: 'grid' });
+
 export const entry = layered({
   alignItems: 'center',
   borderRadius: vars.radius.control,

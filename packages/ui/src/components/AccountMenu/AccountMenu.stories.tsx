@@ -52,6 +52,16 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.getByText('Gibe Valley Trading PLC')).toBeVisible());
   },
 };
+/** The ring of the focus goes around what a link leads by, which an inline box would not. */
+export const FocusOnAPlace: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const [place] = canvas.getAllByRole('link');
+    await expect(place).toHaveFocus();
+    await expect(getComputedStyle(place as HTMLElement).display).toBe('block');
+  },
+};
 export const LogsOutByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

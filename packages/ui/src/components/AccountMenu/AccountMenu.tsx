@@ -35,7 +35,7 @@ export function AccountMenu({ label, name, belongsTo, entries, logout }: Account
       </div>
       <ul>
         {entries.map((entry) => (
-          <li key={entry.href}>
+          <li className={styles.place} key={entry.href}>
             <Link href={entry.href} look="plain">
               <span className={styles.entry}>
                 <Icon name={entry.icon} />
