@@ -1,3 +1,4 @@
+export { longestFitting } from './longest-fitting.ts';
 export {
   daysLeft,
   isRunning,

@@ -1,3 +1,4 @@
+import { longestFitting } from '@awaj/domain/subscription';
 import type { UserInfo } from '@awaj/features/account';
 import { type Billing, unpaidPlanInvoice } from '@awaj/features/billing';
 import { useSession } from '@awaj/features/session';
@@ -6,6 +7,7 @@ import { Heading } from '@awaj/ui/Heading';
 import { ListLayout } from '@awaj/ui/ListLayout';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useAccountQueries } from '../../account-api.ts';
@@ -14,7 +16,6 @@ import { MemberData } from '../../MemberData.tsx';
 import { NeedsScript } from '../../NeedsScript.tsx';
 import { DueInvoice } from './DueInvoice.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
-import { longestFitting } from './longest-fitting.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 
@@ -33,6 +34,25 @@ interface SubscriptionProps {
   now: Date;
 }
 
+interface NextPlanProps {
+  isRenewal: boolean;
+  daysLeft: number | null;
+  now: Date;
+}
+
+/** Plans to choose from, or why there are none: nothing is offered that a checkout would refuse. */
+function NextPlan({ isRenewal, daysLeft, now }: NextPlanProps): ReactElement {
+  const { choose, tooEarly } = useArea('billing');
+  const offered = longestFitting(isRenewal ? daysLeft : null, now);
+  if (offered !== null) return <PlanChoice isRenewal={isRenewal} offered={offered} />;
+  return (
+    <Stack gap="xxs">
+      <Heading level={2}>{choose.next}</Heading>
+      <Text tone="muted">{tooEarly}</Text>
+    </Stack>
+  );
+}
+
 function Subscription({ billing, info, now }: SubscriptionProps): ReactElement {
   const { planName, status, invoices } = billing;
   const isTrial = info?.trial != null;
@@ -44,7 +64,7 @@ function Subscription({ billing, info, now }: SubscriptionProps): ReactElement {
       <SubscriptionCard daysLeft={daysLeft} isTrial={isTrial} planName={planName} status={status} />
       {due && <DueInvoice invoice={due} />}
       <InvoiceTable invoices={invoices} />
-      {!due && <PlanChoice isRenewal={isPaid} offered={longestFitting(isPaid ? daysLeft : null, now)} />}
+      {!due && <NextPlan daysLeft={daysLeft} isRenewal={isPaid} now={now} />}
     </Stack>
   );
 }

@@ -23,6 +23,7 @@ export const billing = {
   noInvoicesHint: 'When you choose a plan, its invoice stands here.',
   choose: { first: 'Choose a plan', next: 'Renew your subscription' },
   chooseHint: 'A subscription reaches at most one year ahead. The new time begins when the present one ends.',
+  tooEarly: 'A subscription reaches at most one year ahead. Yours leaves no room for another plan yet; renew it later.',
   continue: 'Continue to payment',
   due: {
     title: 'Your invoice is not paid yet',
@@ -69,6 +70,5 @@ export const billing = {
     stoppedText:
       'Nothing has reached us for this invoice. If you have paid, do not pay again: as soon as the money arrives, we take note of it by ourselves.',
     lookAgain: 'Look again',
-    invoice: 'View invoice',
   },
 };
