@@ -29,3 +29,9 @@ export const toLocalPhone = (phone: Phone): string => `0${phone.slice('+251'.len
 /** 0911 23 45 67 */
 export const formatPhone = (phone: Phone): string =>
   toLocalPhone(phone).replace(/^(\d{4})(\d{2})(\d{2})(\d{2})$/, '$1 $2 $3 $4');
+
+/** A kept number as people read it; anything else, such as an email, as it is. */
+export function readablePhone(kept: string): string {
+  const phone = parsePhone(kept);
+  return phone.ok ? formatPhone(phone.value) : kept;
+}

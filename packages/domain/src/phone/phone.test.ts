@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, type Phone, parsePhone, toLocalPhone } from './index.ts';
+import { formatPhone, type Phone, parsePhone, readablePhone, toLocalPhone } from './index.ts';
 
 const parsed = (text: string): Phone => {
   const phone = parsePhone(text);
@@ -84,4 +84,10 @@ describe('a phone number', () => {
   });
 
   it('is shown in groups', () => expect(formatPhone(parsed('+251911234567'))).toBe('0911 23 45 67'));
+
+  it.each([
+    ['+251911234567', '0911 23 45 67'],
+    ['abebe@awaj.test', 'abebe@awaj.test'],
+    ['', ''],
+  ])('kept as %j is read as %j', (kept, read) => expect(readablePhone(kept)).toBe(read));
 });

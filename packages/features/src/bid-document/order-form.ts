@@ -1,5 +1,6 @@
 import type { DocumentOrderForm } from '@awaj/api-client/schema';
 import { parseOrder } from '@awaj/domain/bid-document';
+import { readablePhone } from '@awaj/domain/phone';
 import type { Messages } from '@awaj/i18n';
 
 /** What is typed, under the names that the server knows, so that its answers find their fields. */
@@ -21,7 +22,7 @@ export function orderValuesOf(buyer: Buyer): OrderValues {
     first_name: first,
     last_name: others.join(' '),
     email: buyer.email ?? '',
-    phone: buyer.phone ?? '',
+    phone: readablePhone(buyer.phone ?? ''),
     company_name: buyer.companyName ?? '',
     TIN: buyer.tin ?? '',
     VAT_number: '',

@@ -1,6 +1,6 @@
 import { parseEmail } from '@awaj/domain/email';
 import { parsePersonalInfo } from '@awaj/domain/personal-info';
-import { formatPhone, parsePhone } from '@awaj/domain/phone';
+import { parsePhone, readablePhone } from '@awaj/domain/phone';
 import type { UserInfo } from '@awaj/features/account';
 import { type FormOptions, useForm } from '@awaj/features/form';
 import { useArea, useMessages } from '@awaj/i18n/react';
@@ -16,11 +16,6 @@ import { draftKey } from './draft-key.ts';
 import { useNotice } from './use-notice.ts';
 
 type Fields = Record<'name' | 'email' | 'phone', string>;
-
-function shownPhone(kept: string | null): string {
-  const phone = parsePhone(kept ?? '');
-  return phone.ok ? formatPhone(phone.value) : (kept ?? '');
-}
 
 function useCheck(): FormOptions<Fields>['check'] {
   const { form } = useMessages();
@@ -47,7 +42,7 @@ export function PersonalForm({ info }: { info: UserInfo }): ReactElement {
   const save = useMutation(useMutations().account.savePersonal());
   const confirmed = useNotice();
   const form = useForm<Fields>({
-    initial: { name: info.name, email: info.email ?? '', phone: shownPhone(info.phone) },
+    initial: { name: info.name, email: info.email ?? '', phone: readablePhone(info.phone ?? '') },
     check: useCheck(),
     submit: async (fields) => {
       const parsed = parsePersonalInfo(fields);

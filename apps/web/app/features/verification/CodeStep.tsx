@@ -1,7 +1,7 @@
 import { ApiError } from '@awaj/api-client';
 import type { Contact } from '@awaj/domain/contact-verification';
 import { codeLength, parseContactCode } from '@awaj/domain/one-time-code';
-import { formatPhone, parsePhone } from '@awaj/domain/phone';
+import { readablePhone } from '@awaj/domain/phone';
 import { useForm } from '@awaj/features/form';
 import { createVerificationMutations } from '@awaj/features/verification';
 import { useArea } from '@awaj/i18n/react';
@@ -45,12 +45,6 @@ function useSending({ contact, address }: CodeStepProps) {
   });
 }
 
-/** A number as people write it; an email as it is. */
-function shown(address: string): string {
-  const phone = parsePhone(address);
-  return phone.ok ? formatPhone(phone.value) : address;
-}
-
 export function CodeStep(props: CodeStepProps): ReactElement {
   const { fields, verification } = useArea('entering');
   const { field, set, isBusy, problem, onSubmit } = useCodeForm(props);
@@ -71,7 +65,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
       problem={problem ?? sending.problem}
       {...(problem === null && { problemTitle: verification.notSent })}
     >
-      {sending.problem === null && <Text tone="muted">{where(shown(props.address))}</Text>}
+      {sending.problem === null && <Text tone="muted">{where(readablePhone(props.address))}</Text>}
       <OtpInput
         boxLabel={fields.digit}
         error={error}
