@@ -1,11 +1,10 @@
 import { useArea } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Card } from '@awaj/ui/Card';
-import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { PreferencesEditor, type PreferencesEditorProps } from './PreferencesEditor.tsx';
 
-export interface PreferencesCardProps extends Omit<PreferencesEditorProps, 'onSaved'> {
+export interface PreferencesCardProps extends Omit<PreferencesEditorProps, 'onSaved' | 'wayOut'> {
   onClose: () => void;
 }
 
@@ -14,14 +13,15 @@ export function PreferencesCard({ onClose, ...rest }: PreferencesCardProps): Rea
   const { close } = useArea('preferences').feed;
   return (
     <Card padding="l">
-      <Stack gap="m">
-        <PreferencesEditor onSaved={onClose} {...rest} />
-        <Stack align="start">
+      <PreferencesEditor
+        onSaved={onClose}
+        wayOut={
           <Button onClick={onClose} tone="quiet">
             {close}
           </Button>
-        </Stack>
-      </Stack>
+        }
+        {...rest}
+      />
     </Card>
   );
 }

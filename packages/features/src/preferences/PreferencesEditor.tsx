@@ -6,7 +6,7 @@ import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { failureText } from '../failure/index.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import type { PreferencesMutations } from './preferences.mutations.ts';
@@ -19,6 +19,8 @@ export interface PreferencesEditorProps {
   mutations: PreferencesMutations;
   /** Called when the server has kept the choice and what was made of the earlier one is forgotten. */
   onSaved: () => void;
+  /** Beside what saves, and there also while nothing can be saved. */
+  wayOut?: ReactNode;
   /** Whether there is a choice that is not saved yet. */
   onChanged?: ((isChanged: boolean) => void) | undefined;
 }
@@ -39,13 +41,16 @@ function Choice({ isMember = true, queries, ...rest }: PreferencesEditorProps): 
   const failed = [options, chosen].filter(({ data, isError }) => isError && data === undefined);
   if (failed[0])
     return (
-      <ErrorState
-        isRetrying={failed.some(({ isFetching }) => isFetching)}
-        onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
-        retryLabel={failure.retry}
-        text={failureText(failed[0].error, failure)}
-        title={words.failed}
-      />
+      <>
+        <ErrorState
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+          retryLabel={failure.retry}
+          text={failureText(failed[0].error, failure)}
+          title={words.failed}
+        />
+        <Stack direction="row">{rest.wayOut}</Stack>
+      </>
     );
   return (
     <Loading isLoading={!(options.data && chosen.data)} skeleton={skeleton}>

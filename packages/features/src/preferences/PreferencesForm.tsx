@@ -5,7 +5,7 @@ import { FormError } from '@awaj/ui/FormError';
 import { MultiSelect } from '@awaj/ui/MultiSelect';
 import { Stack } from '@awaj/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { type Form, useForm } from '../form/index.ts';
 import type { Choices } from './preferences.mapper.ts';
 import type { PreferencesMutations } from './preferences.mutations.ts';
@@ -16,6 +16,7 @@ export interface PreferencesFormProps {
   saved: Preferences;
   mutations: PreferencesMutations;
   onSaved: () => void;
+  wayOut?: ReactNode;
   onChanged?: ((isChanged: boolean) => void) | undefined;
 }
 
@@ -46,7 +47,14 @@ function Choice({ form, name, label, options }: ChoiceProps): ReactElement {
   );
 }
 
-export function PreferencesForm({ options, saved, mutations, onSaved, onChanged }: PreferencesFormProps): ReactElement {
+export function PreferencesForm({
+  options,
+  saved,
+  mutations,
+  onSaved,
+  wayOut,
+  onChanged,
+}: PreferencesFormProps): ReactElement {
   const { form: formWords } = useMessages();
   const words = useArea('preferences');
   const { mutateAsync } = useMutation(mutations.save());
@@ -67,10 +75,11 @@ export function PreferencesForm({ options, saved, mutations, onSaved, onChanged 
         <Choice form={form} label={words.regions} name="selectedRegions" options={options.regions} />
         <Choice form={form} label={words.categories} name="selectedCategories" options={options.categories} />
         <FormError errors={form.problem ? [{ text: form.problem }] : []} heading={formWords.failed} />
-        <Stack align="start">
+        <Stack direction="row" gap="s">
           <Button isBusy={form.isBusy} type="submit">
             {words.save}
           </Button>
+          {wayOut}
         </Stack>
       </Stack>
     </form>

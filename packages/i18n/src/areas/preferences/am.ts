@@ -23,7 +23,7 @@ export const preferences: Translation<typeof english> = {
     text: 'የሚሠሩባቸውን ቋንቋዎች፣ ክልሎችና ምድቦች ይምረጡ፤ ጨረታዎቹ ወደ እርስዎ ይመጣሉ።',
     start: 'ይጀምሩ',
     change: 'ምርጫዎን ይቀይሩ',
-    close: 'ዝጋ',
+    close: 'ይዝጉ',
     empty: { title: 'ምንም ውጤት የለም', text: 'ለምርጫዎችዎ የሚስማማ ጨረታ ገና የለም። በየቀኑ አዳዲስ ጨረታዎች ይወጣሉ።' },
   },
 };

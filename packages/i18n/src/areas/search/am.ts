@@ -64,7 +64,7 @@ export const search = {
   categories: { label: 'ተወዳጅ ምድቦች', all: 'ሁሉም', back: 'የቀደሙ ምድቦች', forward: 'ተጨማሪ ምድቦች' },
   firstPage: 'ከመጀመሪያው ገጽ ጀምሮ',
   nextPage: 'ቀጣይ ገጽ',
-  drawer: { title: 'ጨረታዎችን ይፈልጉ', close: 'ዝጋ' },
+  drawer: { title: 'ጨረታዎችን ይፈልጉ', close: 'ይዝጉ' },
   saved: {
     empty: { title: 'የተቀመጡ ጨረታዎች የሉም', text: 'ጨረታ ያስቀምጡ፤ እዚህ ያገኙታል።', all: 'ሁሉንም ጨረታዎች ይመልከቱ' },
     removed: 'ከተቀመጡት ጨረታዎች ተነስቷል።',

@@ -9,7 +9,7 @@ export const telegramTender: Translation<typeof english> = {
     paid: { title: 'ተከፍሏል!', message: 'ክፍያዎ ተሳክቷል።' },
     cancelled: { title: 'አልተከፈለም!', message: 'ክፍያውን አቋርጠዋል።' },
     failed: { title: 'አልተከፈለም!', message: 'ክፍያው አልተሳካም። እባክዎ እንደገና ይሞክሩ፣ ወይም በሌላ መንገድ ይክፈሉ።' },
-    close: 'ዝጋ',
+    close: 'ይዝጉ',
   },
   checking: {
     title: 'ክፍያዎ እየመጣ ነው',

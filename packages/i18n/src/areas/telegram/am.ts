@@ -14,7 +14,7 @@ export const telegram: Translation<typeof english> = {
   refused: {
     title: 'እባክዎ አዋጅን እንደገና ይክፈቱ',
     text: 'በቴሌግራም ከገቡ ብዙ ጊዜ ስላለፈ ይህን ማድረግ አይቻልም። መተግበሪያውን ዘግተው ከውይይቱ እንደገና ይክፈቱ።',
-    close: 'ዝጋ',
+    close: 'ይዝጉ',
   },
   missing: {
     title: 'ጨረታው አልተገኘም',
@@ -24,6 +24,6 @@ export const telegram: Translation<typeof english> = {
     title: 'ቅንብሮች',
     preferences: 'ምርጫዎን ይቀይሩ',
     site: 'የአዋጅ ድረ ገጽ',
-    close: 'ዝጋ',
+    close: 'ይዝጉ',
   },
 };
