@@ -18,15 +18,9 @@ export const sheet = layered({
   position: 'relative',
 });
 
-const apart = {
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.m,
-  justifyContent: 'space-between',
-} as const;
+const inLine = { alignItems: 'center', display: 'flex', flexWrap: 'wrap' } as const;
 
-export const top = layered(apart);
+export const top = layered({ ...inLine, gap: vars.space.m, justifyContent: 'space-between' });
 
 export const brand = layered({ fontSize: vars.size.l, fontWeight: 650 });
 
@@ -131,4 +125,4 @@ export const number = layered({
 
 export const sums = layered({ inlineSize: 'min(22rem, 100%)', marginInlineStart: 'auto' });
 export const note = layered({ color: vars.color.muted, fontSize: vars.size.s });
-export const actions = layered({ ...apart, '@media': { print: { display: 'none' } } });
+export const actions = layered({ ...inLine, gap: vars.space.s, '@media': { print: { display: 'none' } } });

@@ -77,6 +77,10 @@ export const StickyHead: Story = {
 };
 export const Empty: Story = {
   args: { rows: [] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.caption)).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
   parameters: inAmharic<TableProps<Payment>>({ rows: [], empty: <EmptyState title="እስካሁን ክፍያ የለም" /> }),
 };
 export const LongWordsAndNumbers: Story = {

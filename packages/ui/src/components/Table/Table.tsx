@@ -32,7 +32,13 @@ export interface TableProps<Row> {
 export function Table<Row>(props: TableProps<Row>): ReactElement {
   const { caption, isCaptionHidden = false, columns, rows, idOf, empty, hasStickyHead = false } = props;
   const { onPhone = 'cards' } = props;
-  if (rows.length === 0) return <>{empty}</>;
+  if (rows.length === 0)
+    return (
+      <section aria-label={caption}>
+        {!isCaptionHidden && <p className={styles.caption}>{caption}</p>}
+        {empty}
+      </section>
+    );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
     <section aria-label={caption} className={styles.box({ hasStickyHead })} tabIndex={0}>
