@@ -33,7 +33,7 @@ export function Header({ brand, entries, labels, end, hasBottomBar = false }: He
       <div className={styles.inner}>
         <Link href={brand.href} look="plain">
           <span className={styles.brand}>
-            <Logo name={brand.label} />
+            <Logo isSignOnly="on-narrow" name={brand.label} />
           </span>
         </Link>
         <nav aria-label={labels.navigation} className={styles.navigation({ phone })}>

@@ -24,3 +24,15 @@ export const letter = layered({
   strokeLinejoin: 'round',
   strokeWidth: 3,
 });
+
+/** Out of sight, and still the name of what the sign leads to. */
+export const wideWord = layered({
+  '@media': {
+    'screen and (max-width: 22rem)': {
+      clipPath: 'inset(50%)',
+      inlineSize: '1px',
+      overflow: 'hidden',
+      position: 'absolute',
+    },
+  },
+});

@@ -5,8 +5,8 @@ import * as styles from './Logo.css.ts';
 export interface LogoProps {
   /** "Awaj" or "አዋጅ". */
   name: string;
-  /** Where there is no room for the word, which is then only heard. */
-  isSignOnly?: boolean;
+  /** Where there is no room for the word, which is then only heard: anywhere, or on the narrowest of screens. */
+  isSignOnly?: boolean | 'on-narrow';
 }
 
 /** The first letter of the name in both scripts at once, A and አ, and the name beside it. */
@@ -17,7 +17,11 @@ export function Logo({ name, isSignOnly = false }: LogoProps): ReactElement {
         <rect className={styles.ground} height="32" rx="8" width="32" />
         <path className={styles.letter} d="M10 25.5V14a6 6 0 0 1 12 0v11.5M10 16.5h12M7.5 25.5h5M19.5 25.5h5" />
       </svg>
-      {isSignOnly ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      {isSignOnly === true ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
+        <span className={isSignOnly ? styles.wideWord : undefined}>{name}</span>
+      )}
     </span>
   );
 }
