@@ -115,7 +115,7 @@ export function FoundTenders(props: FoundTendersProps): ReactElement {
   const { isHeldBack, shown, hasMore, loaded } = found;
   return (
     <Stack gap="s">
-      {reader.seesClosing && (
+      {reader.seesClosing && loaded?.count !== 0 && (
         <Stack align="start">
           <SortControl filters={filters} onFilters={show} />
         </Stack>
