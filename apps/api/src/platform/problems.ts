@@ -27,7 +27,7 @@ export const problems = {
     'የደንበኝነት ምዝገባዎ አስቀድሞ እስከ አንድ ዓመት ይደርሳል። በኋላ ያድሱት።',
   ],
   documentOwned: [409, 'You already have this document. Download it.', 'ይህ ሰነድ አስቀድሞ አለዎት። ያውርዱት።'],
-  documentFree: [409, 'This document is free. Download it.', 'ይህ ሰነድ ነፃ ነው። ያውርዱት።'],
+  documentFree: [409, 'This document is free. Download it.', 'ይህ ሰነድ ነጻ ነው። ያውርዱት።'],
   alreadyRegistered: [409, 'You are already registered.', 'አስቀድመው ተመዝግበዋል።'],
   linkGone: [410, 'This link is no longer valid.', 'ይህ ማስፈንጠሪያ ከእንግዲህ አይሠራም።'],
   tooLarge: [413, 'The request is too large.', 'ጥያቄው ከመጠን በላይ ትልቅ ነው።'],

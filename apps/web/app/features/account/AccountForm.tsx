@@ -20,7 +20,7 @@ export interface AccountFormProps {
   children: ReactNode;
 }
 
-/** A login by a link changes nothing that the account is signed in with before the phone is verified (D17). */
+/** A login by a link changes nothing that the account is signed in with before the phone is verified. */
 const isUnverified = (error: Error | null): boolean => error instanceof ApiError && error.code === 'forbidden';
 
 /** The fields of a tab of the account, what is wrong with them, and the button that saves them. */

@@ -53,7 +53,7 @@ function useBuyer({ name, companyName, tin, address, phone }: PrintedInvoiceProp
   return { label: words.for, name: companyName ?? name, lines: lines.filter((line) => typeof line === 'string') };
 }
 
-/** The real figures in the layout of the sample (D22): the price is the net, and what is added the tax. */
+/** The real figures in the layout of the sample: the price is the net, and what is added the tax. */
 export function PrintedInvoice({ invoice, buyer }: PrintedInvoiceProps): ReactElement {
   const area = useArea('billing');
   const { frame } = useMessages();

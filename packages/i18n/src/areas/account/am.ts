@@ -25,7 +25,7 @@ export const account: Translation<typeof english> = {
   company: {
     lead: 'እነዚህ መረጃዎች በደረሰኞችዎ ላይ ይታተማሉ።',
     name: 'የድርጅት ስም',
-    tin: 'የግብር ከፋይ ቁጥር',
+    tin: 'የግብር ከፋይ መለያ ቁጥር',
     address: 'አድራሻ',
   },
   security: {

@@ -10,8 +10,6 @@ export const bidDocument: Translation<typeof english> = {
   buy: {
     title: 'የጨረታ ሰነዱን ይግዙ',
     intro: 'ገዢው ማን እንደሆነ ይግለጹልን። በሚቀጥለው ገጽ ከፍለው ሰነዱን ወዲያውኑ ያወርዳሉ።',
-    names: 'ስምዎ',
-    company: 'ድርጅትዎ',
     fields: {
       firstName: 'ስም',
       lastName: 'የአባት ስም',

@@ -7,8 +7,6 @@ export const bidDocument = {
   buy: {
     title: 'Buy the bid document',
     intro: 'Tell us who buys. You pay on the next page, and download the document right after.',
-    names: 'Your name',
-    company: 'Your company',
     fields: {
       firstName: 'First name',
       lastName: 'Last name',

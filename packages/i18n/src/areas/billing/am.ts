@@ -5,7 +5,7 @@ export const billing: Translation<typeof english> = {
   title: 'ምዝገባ',
   failed: 'የምዝገባዎ መረጃ ሊጫን አልቻለም',
   noPlan: 'ገና አልተመዘገቡም',
-  trial: 'የነፃ ሙከራ ጊዜ',
+  trial: 'የነጻ ሙከራ ጊዜ',
   active: 'ንቁ ምዝገባ',
   inactive: 'ንቁ ያልሆነ ምዝገባ',
   daysLeft: (days) => `${days} ቀናት ቀርተዋል`,
@@ -26,6 +26,7 @@ export const billing: Translation<typeof english> = {
   noInvoicesHint: 'ምዝገባ ሲመርጡ ደረሰኙ እዚህ ይታያል።',
   choose: { first: 'ምዝገባ ይምረጡ', next: 'ምዝገባዎን ያድሱ' },
   chooseHint: 'ምዝገባ ቢበዛ እስከ አንድ ዓመት ድረስ ይዘልቃል። አዲሱ ጊዜ የሚጀምረው አሁን ያለው ሲያበቃ ነው።',
+  tooEarly: 'ምዝገባ ቢበዛ እስከ አንድ ዓመት ድረስ ይዘልቃል። የእርስዎ ገና ረጅም ጊዜ ስለሚቀረው አሁን ማደስ አይቻልም፤ ጊዜው ሲያጥር ያድሱት።',
   continue: 'ወደ ክፍያ ይቀጥሉ',
   due: {
     title: 'ደረሰኝዎ ገና አልተከፈለም',
@@ -42,7 +43,7 @@ export const billing: Translation<typeof english> = {
     seller: 'አዋጅ',
     sellerAddress: 'አዲስ አበባ፣ ኢትዮጵያ',
     for: 'ገዢ',
-    tin: (tin) => `የግብር ከፋይ ቁጥር ${tin}`,
+    tin: (tin) => `የግብር ከፋይ መለያ ቁጥር ${tin}`,
     columns: { name: 'ዝርዝር', quantity: 'ብዛት', price: 'ዋጋ', amount: 'መጠን' },
     plan: (plan) => `የ${plan} ምዝገባ`,
     document: (title) => `የጨረታ ሰነድ፦ ${title}`,
@@ -67,6 +68,5 @@ export const billing: Translation<typeof english> = {
     unpaidText: 'ለዚህ ደረሰኝ እስካሁን የደረሰን ክፍያ የለም። አሁን ከፍለው ከሆነ ትንሽ ይጠብቁ፤ ይህ ገጽ ማረጋገጡን ይቀጥላል።',
     stoppedText: 'ለዚህ ደረሰኝ እስካሁን የደረሰን ክፍያ የለም። ከፍለው ከሆነ እንደገና አይክፈሉ፤ ገንዘቡ እንደደረሰን ራሳችን እንመዘግበዋለን።',
     lookAgain: 'እንደገና ይመልከቱ',
-    invoice: 'ደረሰኙን ይመልከቱ',
   },
 };

@@ -38,7 +38,6 @@ export const campaign = {
     note: 'Paid through Chapa, with a wallet or a card. VAT is included.',
     goneTitle: 'This discount is over',
     gone: 'It was used already, or its time is over. All plans can still be had at their usual price.',
-    noPlans: 'No plan is on offer with this link any more.',
     notOpened: 'The payment page did not open',
     memberAlready: 'Your subscription already reaches one year ahead, so nothing more can be bought now.',
   },
