@@ -111,6 +111,21 @@ for (const theme of ['light', 'dark'])
     await expectFrameAccessible(page, frame);
   });
 
+test('what has the focus never stands under the bar at the foot of a phone', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await enter(page, await tokenOf(request, 'active@awaj.test'));
+  await page.goto('/settings?tab=tender');
+  const last = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(last).toBeVisible();
+  const bar = await page.getByRole('navigation').filter({ hasText: 'My Feed' }).boundingBox();
+  const focused = page.locator(':focus');
+  do {
+    await page.keyboard.press('Tab');
+    const box = await focused.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  } while (!(await last.evaluate((button) => button === document.activeElement)));
+});
+
 test('pages load without a console error, and nothing breaks the content security policy', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

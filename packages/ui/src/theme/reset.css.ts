@@ -1,12 +1,21 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { safeInset } from './layered.css.ts';
 import { resetLayer } from './layers.css.ts';
 import './theme.css.ts';
 
 const inLayer = (selector: string, rule: object) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
+const onPhone = 'screen and (max-width: 40rem)';
+
 inLayer('*', { boxSizing: 'border-box', margin: 0, padding: 0 });
-inLayer('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingBlockStart: '4.5rem' });
+// Room for the header, and on a phone for the bottom bar: neither lies over what has the focus.
+inLayer('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingBlockStart: '4.5rem',
+  '@media': { [onPhone]: { scrollPaddingBlockEnd: `calc(4.5rem + ${safeInset('bottom')})` } },
+});
 inLayer('body', {
   background: vars.color.page,
   color: vars.color.text,
