@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { cards } from './list-page.ts';
+import { createMember, enter } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
 
@@ -90,6 +92,20 @@ test('what a member has saved is read without a connection, nothing else is kept
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(`${site}/`);
   await expect.poll(() => keptPaths(page)).toBeNull();
+});
+
+test('what is saved is there without a connection for those who never opened its page', async ({ page, context }) => {
+  await enter(page, (await createMember(page.request)).token);
+  await page.goto('/tenders');
+  await expect.poll(() => keptPaths(page)).toContain('/client/saved-tender');
+  const first = cards(page).first();
+  const title = (await first.getByRole('heading').textContent()) ?? '';
+  await first.getByRole('button', { name: /^Save/ }).click();
+  await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/tender\/detail\/\d+$/));
+  await context.setOffline(true);
+  await page.goto('/saved');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByRole('heading')).toHaveText(title);
 });
 
 test('a file that a new deployment has taken away reloads the page once', async ({ page }) => {

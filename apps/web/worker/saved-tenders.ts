@@ -7,12 +7,16 @@ let member = 0;
 const list = /\/client\/saved-tender$/;
 const detail = /\/tender\/detail\/\d+$/;
 const info = /\/client\/user-info$/;
+const change = /\/client\/save-unsave\/\d+$/;
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
 /** Answers to a login about nothing but what is saved; everything else of a member passes by. */
 export const isKeptForMember = (request: Request): boolean =>
   request.headers.has('Authorization') && [list, detail, info].some((path) => path.test(pathOf(request)));
+
+export const isChangeOfSaved = (request: Request): boolean =>
+  request.method === 'POST' && request.headers.has('Authorization') && change.test(pathOf(request));
 
 interface SavedPage {
   tenders?: { data?: { id?: unknown }[] };
@@ -21,14 +25,17 @@ interface SavedPage {
 const idsOf = ({ tenders }: SavedPage): number[] =>
   (tenders?.data ?? []).flatMap(({ id }) => (Number.isSafeInteger(id) ? [Number(id)] : []));
 
-/** Where the detail of a tender is to be had: beside the list, at the same API. */
-const detailOf = (request: Request, id: number): Request =>
-  new Request(request.url.replace(/\/client\/saved-tender.*$/, `/tender/detail/${id}`), { headers: request.headers });
+/** Another question to the same API by the same member; `asked` is one of those above that begin with /client. */
+function beside(asked: Request, path: string): Request {
+  const headers = new Headers(asked.headers);
+  headers.delete('Content-Type');
+  return new Request(asked.url.replace(/\/client\/.*$/, path), { headers });
+}
 
 /** One after the other, as nobody waits for them. */
 async function keepDetails(cache: Cache, asked: Request, page: Response, began: number): Promise<void> {
   for (const id of idsOf((await page.json()) as SavedPage)) {
-    const request = detailOf(asked, id);
+    const request = beside(asked, `/tender/detail/${id}`);
     if (await cache.match(request)) continue;
     const answer = await fetch(request);
     if (began !== member) return;
@@ -36,14 +43,34 @@ async function keepDetails(cache: Cache, asked: Request, page: Response, began: 
   }
 }
 
+/** The list as the page of saved tenders asks for it first. */
+const listBeside = (asked: Request): Request => beside(asked, '/client/saved-tender');
+
 async function keep(request: Request, answer: Response, began: number): Promise<void> {
   const cache = await caches.open(name);
+  const path = pathOf(request);
   // A tender that was only looked at is not kept; one that is kept is renewed.
-  if (detail.test(pathOf(request)) && !(await cache.match(request))) return;
+  if (detail.test(path) && !(await cache.match(request))) return;
   if (began !== member) return;
-  const page = list.test(pathOf(request)) ? answer.clone() : null;
+  const page = list.test(path) ? answer.clone() : null;
   await cache.put(request, answer);
   if (page) await keepDetails(cache, request, page, began);
+  // Every page of a member asks who that is: the list is there even for those who have not opened it.
+  if (info.test(path) && !(await cache.match(listBeside(request)))) await renewList(request, began);
+}
+
+async function renewList(asked: Request, began: number): Promise<void> {
+  const request = listBeside(asked);
+  const answer = await fetch(request);
+  if (answer.ok) await keep(request, answer, began);
+}
+
+/** What has just been saved, or let go, is so without a connection too. */
+export async function answerChange(request: Request): Promise<Response> {
+  const began = member;
+  const answer = await fetch(request);
+  if (answer.ok) void renewList(request, began).catch(() => {});
+  return answer;
 }
 
 /** From the server, and only without one as it was last. */

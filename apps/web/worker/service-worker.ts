@@ -1,6 +1,6 @@
 import { deleteOldBuilds, keepBuild, offlinePage } from './build-files.ts';
 import type { PageMessage } from './page-message.ts';
-import { answerMember, forgetMember, isKeptForMember } from './saved-tenders.ts';
+import { answerChange, answerMember, forgetMember, isChangeOfSaved, isKeptForMember } from './saved-tenders.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,6 +25,7 @@ const routesOf = (request: Request): Promise<Response> =>
 
 function answer(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
+  if (isChangeOfSaved(request)) return answerChange(request);
   if (request.method !== 'GET') return null;
   if (origin !== self.location.origin) return isKeptForMember(request) ? answerMember(request) : null;
   if (request.mode === 'navigate') return fetch(request).catch(() => offlinePage(request));

@@ -1,3 +1,5 @@
+import { queriesIn } from '../api.ts';
+import { queryClient } from '../query-client.ts';
 import { tokens } from '../tokens.ts';
 
 /** Where the worker keeps what a member has saved (worker/saved-tenders.ts). */
@@ -24,6 +26,10 @@ export function startWorker(): void {
     if (tokens?.departures() !== departures) void forgetMember().catch(() => {});
     departures = tokens?.departures() ?? 0;
     register();
+  });
+  // What was asked before there was a worker has passed it by.
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (tokens?.read() != null) void queryClient().invalidateQueries(queriesIn('en').account.info());
   });
   // After everything that the page itself needs.
   if (document.readyState === 'complete') register();
