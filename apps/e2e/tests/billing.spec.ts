@@ -100,7 +100,11 @@ test('an invoice of somebody else is not there', async ({ page, request }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found · Awaj');
   }
+  // The page of an invoice that is there has the title of its route again.
+  await page.goto('/billing');
+  await expect(page).toHaveTitle('Subscription · Awaj');
 });
 
 test('a subscription that does not load never looks like one without invoices', async ({ page, request }) => {

@@ -50,6 +50,7 @@ test('an address that leads nowhere is answered with 404 and a way home', async 
   for (const path of ['/no/such/page', '/tender/999999999', '/tender/abc']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
+    expect(await response?.text(), path).toContain('<title>Page not found · Awaj</title>');
   }
   await page.goto('/no/such/page');
   await page.getByRole('link', { name: 'Go to Homepage' }).click();

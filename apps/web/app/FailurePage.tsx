@@ -5,13 +5,27 @@ import { Button } from '@awaj/ui/Button';
 import { Message } from '@awaj/ui/Message';
 import { NotFound } from '@awaj/ui/NotFound';
 import { PageLayout } from '@awaj/ui/PageLayout';
-import type { ReactElement } from 'react';
+import { type ReactElement, useLayoutEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { isMissingPage } from './missing-page.ts';
 import { pathsIn } from './paths.ts';
 
+/** An address may fit a route, and only the answer to a question tell that nothing is there. */
+function useTitle(title: string): void {
+  useLayoutEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      // The next page may have set its own by now; one with the title from before sets none.
+      if (document.title === title) document.title = before;
+    };
+  }, [title]);
+}
+
 export function NotFoundPage(): ReactElement {
-  const { notFound } = useMessages().failure;
+  const { frame, failure } = useMessages();
+  const { notFound } = failure;
+  useTitle(frame.pageTitle(notFound.title));
   const paths = pathsIn(useLocale());
   return (
     <PageLayout>

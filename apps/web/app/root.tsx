@@ -31,6 +31,7 @@ import { useReturnToLogin } from './frame/use-return-to-login.ts';
 import { LateScripts } from './LateScripts.tsx';
 import { rememberedPath, rememberLocale } from './locale-cookie.ts';
 import { localeOfRequest, usePageLocale } from './page-locale.ts';
+import { titleOf } from './page-title.ts';
 import { queryClient } from './query-client.ts';
 import { commonDestinationOf, destinationOf } from './redirects.ts';
 import { themeColors } from './theme.ts';
@@ -61,6 +62,9 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const clientLoader = () => ({ renderedAt: new Date() });
+
+/** Of a page that failed too; where there is one, it says more. */
+export const meta = (args: Route.MetaArgs) => [{ title: titleOf(args) }];
 
 const configNames = Object.keys(config) as (keyof Config)[];
 
