@@ -48,6 +48,23 @@ test.describe('a member', () => {
     }
   });
 
+  for (const path of ['/tenders', '/am/tenders', '/tender/5000', '/company/1'])
+    test(`sees nothing of ${path} move when it becomes theirs`, async ({ page, request }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { moved: 0 });
+        const add = (entries: PerformanceObserverEntryList) => {
+          for (const entry of entries.getEntries())
+            if ('value' in entry)
+              Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + Number(entry.value) });
+        };
+        new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+      });
+      await asMember(page, request, 'active@awaj.test');
+      await page.goto(path);
+      await expect(page.getByText(/^(Closes|በ\d+ )/).first()).toBeVisible();
+      expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThan(0.01);
+    });
+
   test('never sees what is for visitors while a page opens', async ({ page, request }) => {
     await asMember(page, request, 'active@awaj.test');
     // The page's own scripts do not come: what is drawn is what the server sent.

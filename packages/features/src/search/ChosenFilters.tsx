@@ -2,7 +2,7 @@ import { activeFilters, type Choice, type ListPath, noFilters, type SearchFilter
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { FilterPills } from '@awaj/ui/FilterPills';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { choiceText } from './choice-text.ts';
 import type { Choice as Counted } from './lookup.mapper.ts';
 import type { LookupQueries } from './lookup.queries.ts';
@@ -18,6 +18,8 @@ export interface ChosenFiltersProps {
   companyName?: string | undefined;
   onFilters: (filters: SearchFilters) => void;
   isHeldBack: boolean;
+  /** In one line with the count. */
+  end?: ReactNode;
 }
 
 type Lists = Partial<Record<Choice, readonly Counted[]>>;
@@ -38,7 +40,7 @@ const total = (counted: readonly Counted[] | undefined) => counted?.reduce((sum,
 
 /** By what the list is narrowed, and how many tenders that leaves. */
 export function ChosenFilters(props: ChosenFiltersProps): ReactElement {
-  const { filters, path, loaded, companyName, onFilters } = props;
+  const { filters, path, loaded, companyName, onFilters, end } = props;
   const texts = useArea('search');
   const locale = useLocale();
   const lists = useLists(props);
@@ -54,6 +56,7 @@ export function ChosenFilters(props: ChosenFiltersProps): ReactElement {
   const isTold = loaded !== null && (loaded.count > 0 || active.length > 0);
   return (
     <FilterPills
+      end={end}
       filters={active.map(({ name }) => ({ id: name, label: choiceText(name, filters, { texts, locale, nameOf }) }))}
       label={texts.pills.label}
       onClear={() => onFilters({ ...noFilters, sort: filters.sort })}

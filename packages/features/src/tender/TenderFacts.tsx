@@ -29,7 +29,12 @@ function ClosingDate({ date, now }: { date: NoticeDate; now: Date }): ReactEleme
   const { tender: messages } = useMessages();
   return (
     <>
-      <FactDate date={date} /> {date.at && <Deadline {...deadlineLabel(date.at, now, messages)} />}
+      <FactDate date={date} />
+      {date.at && (
+        <div>
+          <Deadline {...deadlineLabel(date.at, now, messages)} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { highlightMatches } from '@awaj/domain/amharic';
+import type { Locale } from '@awaj/i18n';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Deadline } from '@awaj/ui/Deadline';
 import { LockedValue } from '@awaj/ui/LockedValue';
@@ -7,7 +8,7 @@ import { TenderMeta } from '@awaj/ui/TenderMeta';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement, ReactNode } from 'react';
 import type { Schedule, Tender } from './tender.ts';
-import { ageText, dateTexts, deadlineLabel } from './tender-text.ts';
+import { ageText, dateTexts, dayTexts, deadlineLabel } from './tender-text.ts';
 
 function Closing({ schedule, now }: { schedule: Schedule; now: Date }): ReactElement {
   const { tender: messages } = useMessages();
@@ -16,11 +17,20 @@ function Closing({ schedule, now }: { schedule: Schedule; now: Date }): ReactEle
   const { closes } = schedule;
   const shown = dateTexts(closes, locale);
   return (
-    <Text as="span" size="s">
-      {shown ? (shown.kind === 'text' ? shown.text : shown.main) : messages.facts.notGiven}{' '}
+    <>
+      <Text as="span" size="s">
+        {shown ? (shown.kind === 'text' ? shown.text : shown.main) : messages.facts.notGiven}
+      </Text>
       {closes.at && <Deadline {...deadlineLabel(closes.at, now, messages)} />}
-    </Text>
+    </>
   );
+}
+
+/** Of the day alone: the hour stands in the first calendar. */
+function otherDay(schedule: Schedule, locale: Locale): string | undefined {
+  if (schedule.kind === 'locked') return undefined;
+  const shown = dateTexts(schedule.closes, locale);
+  return shown?.kind === 'dual' ? dayTexts(shown.at.toISOString(), locale).other : undefined;
 }
 
 function sourcesText(schedule: Schedule, sources: (first: string, others: number) => string): string | undefined {
@@ -39,6 +49,7 @@ export interface TenderListItemProps {
 
 export function TenderListItem({ tender, href, now, action, searched }: TenderListItemProps): ReactElement {
   const { tender: messages } = useMessages();
+  const otherDate = otherDay(tender.schedule, useLocale());
   const sources = sourcesText(tender.schedule, messages.sources);
   return (
     <TenderCard
@@ -51,6 +62,7 @@ export function TenderListItem({ tender, href, now, action, searched }: TenderLi
       }
       status={{ status: tender.status, label: messages.status[tender.status] }}
       title={tender.title}
+      {...(otherDate && { otherDate })}
       {...(sources && { sources })}
       {...(searched && { highlight: highlightMatches(tender.title, searched) })}
     />

@@ -115,13 +115,9 @@ export function FoundTenders(props: FoundTendersProps): ReactElement {
   const { isHeldBack, shown, hasMore, loaded } = found;
   return (
     <Stack gap="s">
-      {reader.seesClosing && loaded?.count !== 0 && (
-        <Stack align="start">
-          <SortControl filters={filters} onFilters={show} />
-        </Stack>
-      )}
       <ChosenFilters
         companyName={shown[0]?.company.name}
+        end={reader.seesClosing && loaded?.count !== 0 && <SortControl filters={filters} onFilters={show} />}
         filters={reader.seesClosing ? filters : withoutClosing(filters)}
         isHeldBack={isHeldBack || !reader.isKnown}
         loaded={loaded}

@@ -4,6 +4,19 @@ import { layered } from '../../theme/layered.css.ts';
 export const area = layered({ display: 'grid', gap: vars.space.xs });
 export const list = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
+/** As high with something at its end as without: the list below does not move when it comes. */
+export const found = layered({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.s}`,
+  justifyContent: 'space-between',
+  minBlockSize: `calc(${vars.density.control} + 2px)`,
+});
+
+/** Two lines beside what stands at the end, before that goes below. */
+export const result = layered({ flex: '1 1 6rem' });
+
 const button = {
   alignItems: 'center',
   border: '1px solid transparent',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Button } from '../Button/Button.tsx';
 import { guide } from './FilterPills.guide.ts';
 import { FilterPills, type FilterPillsProps } from './FilterPills.tsx';
 
@@ -51,6 +52,22 @@ export const NoFilter: Story = {
 export const NoResult: Story = {
   args: { result: 'No tender' },
   parameters: inAmharic<FilterPillsProps>({ ...amharic, result: 'ምንም ጨረታ የለም' }),
+};
+const order = <Button tone="quiet">Newest</Button>;
+/** What stands at the end comes late, once it is known who is reading: the list below stays where it is. */
+export const WithOrder: Story = {
+  args: { filters: [], result: '5,000 tenders' },
+  parameters: inAmharic<FilterPillsProps>({ ...amharic, filters: [], result: '5,000 ጨረታዎች' }),
+  render: (args) => (
+    <>
+      <FilterPills {...args} />
+      <FilterPills {...args} end={order} label="With its order" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [without, withOrder] = canvas.getAllByRole('region');
+    await expect(withOrder?.clientHeight).toBe(without?.clientHeight);
+  },
 };
 export const HardToFit: Story = {
   args: { filters: named('Title: “<b>Pneumonoultramicroscopicsilicovolcanoconiosis</b>”'.repeat(2), 'العنوان: مضخة') },

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactElement, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -19,11 +19,13 @@ export type FilterPillsProps = Omit<ComponentProps<'section'>, 'className' | 'st
   words: { remove: string; clear: string };
   /** "124 tenders": read out when it changes. Empty while the search is under way. */
   result: string;
+  /** In one line with the result, such as the order of the list. */
+  end?: ReactNode;
 };
 
 /** What narrows the list, each to be taken away, and how many tenders it leaves. */
 export function FilterPills(props: FilterPillsProps): ReactElement {
-  const { label, filters, onRemove, onClear, words, result, ...rest } = props;
+  const { label, filters, onRemove, onClear, words, result, end, ...rest } = props;
   const area = useRef<HTMLElement>(null);
   const removedAt = useRef<number | null>(null);
   // The pressed button has gone with its pill: its neighbour takes the focus, or the result when none is left.
@@ -65,9 +67,14 @@ export function FilterPills(props: FilterPillsProps): ReactElement {
           )}
         </ul>
       )}
-      <Text as="div" figures="tabular" role="status" size="s" tabIndex={-1} tone="muted">
-        {result}
-      </Text>
+      <div className={styles.found}>
+        <div className={styles.result}>
+          <Text as="div" figures="tabular" role="status" size="s" tabIndex={-1} tone="muted">
+            {result}
+          </Text>
+        </div>
+        {end}
+      </div>
     </section>
   );
 }

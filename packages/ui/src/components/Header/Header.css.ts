@@ -3,17 +3,27 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered, notOnPaper, whileOpening } from '../../theme/layered.css.ts';
 
-const lift = keyframes({ from: { background: vars.color.page, borderBlockEndColor: 'transparent' } });
-
-/** Part of the page at its top; once the page moves under it, glass with a line. Where that is unknown, always glass. */
-const look = {
-  backdropFilter: 'blur(8px)',
+const glass = {
   background: `color-mix(in oklab, ${vars.color.surface} 88%, transparent)`,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEndColor: vars.color.line,
+};
+const lift = keyframes({ to: glass });
+
+/**
+ * Part of the page at its top, and where nothing scrolls; once the page moves under it, glass with a line. Where that is
+ * unknown, always glass.
+ */
+const look = {
+  ...glass,
+  backdropFilter: 'blur(8px)',
+  borderBlockEndStyle: 'solid',
+  borderBlockEndWidth: '1px',
   zIndex: vars.layer.header,
   '@supports': {
     '(animation-timeline: scroll())': {
       animation: `${lift} linear both`,
+      background: vars.color.page,
+      borderBlockEndColor: 'transparent',
       animationRange: '0 3.5rem',
       animationTimeline: 'scroll()',
     },
@@ -54,7 +64,16 @@ export const navigation = recipe({
         flexBasis: '100%',
         marginInline: `calc(${vars.space.xs} * -1)`,
         order: 1,
-        '@media': { [abovePhone]: { flexBasis: 'auto', marginInline: 0, order: 0 } },
+        // A member finds them at the foot of a phone: the second row never stands, and nothing moves when it goes.
+        selectors: { [whileOpening]: { display: 'none' } },
+        '@media': {
+          [abovePhone]: {
+            flexBasis: 'auto',
+            marginInline: 0,
+            order: 0,
+            selectors: { [whileOpening]: { display: 'flex' } },
+          },
+        },
       }),
       oneRow: layered({ display: 'none', '@media': { [abovePhone]: { display: 'flex' } } }),
     },

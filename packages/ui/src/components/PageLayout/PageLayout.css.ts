@@ -19,7 +19,13 @@ export const main = recipe({
       detail: layered({
         gridTemplateColumns: 'minmax(0, 1fr)',
         '@media': {
-          [wide]: { gap: vars.space.xl, gridTemplateColumns: 'minmax(0, 45rem) 19rem', justifyContent: 'center' },
+          [wide]: {
+            gap: vars.space.xl,
+            gridTemplateColumns: 'minmax(0, 45rem) 19rem',
+            // Facts that are longer than the text do not push it down.
+            gridTemplateRows: 'auto 1fr',
+            justifyContent: 'center',
+          },
         },
       }),
     },

@@ -68,16 +68,32 @@ export const meta = layered({
   whiteSpace: 'nowrap',
 });
 
-export const end = layered({
+const line = (size: string, leading: string) => `calc(${size} * ${leading})`;
+const lineOfFoot = line(vars.size.s, vars.leading.body);
+
+/** Until when, where the notice stood, and the save button: two lines, also where there is less to say. */
+export const foot = layered({
   alignItems: 'center',
-  color: vars.color.muted,
+  columnGap: vars.space.s,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  minHeight: `calc(2 * ${lineOfFoot})`,
+});
+
+export const deadline = layered({
+  columnGap: vars.space.xs,
   display: 'flex',
   flexWrap: 'wrap',
   fontSize: vars.size.s,
-  gap: vars.space.s,
+  selectors: { '&:nth-last-child(3)': { gridColumn: '1 / -1' } },
 });
 
-const line = (size: string, leading: string) => `calc(${size} * ${leading})`;
+/** Larger than the line it stands in. */
+export const action = layered({
+  display: 'flex',
+  gridColumnStart: 2,
+  marginBlock: `calc((${lineOfFoot} - ${vars.density.control}) / 2)`,
+});
 
 /** As tall as the lines of a card whose title has two of them: nothing moves when it comes. */
 export const pending = {
@@ -91,5 +107,6 @@ export const pending = {
     display: 'grid',
     height: line(`2 * ${vars.size.m}`, vars.leading.heading),
   }),
-  line: layered({ alignContent: 'center', display: 'grid', height: line(vars.size.s, vars.leading.body) }),
+  line: layered({ alignContent: 'center', display: 'grid', height: lineOfFoot }),
+  foot: layered({ alignContent: 'space-around', display: 'grid', height: `calc(2 * ${lineOfFoot})` }),
 };

@@ -17,6 +17,7 @@ export const english = {
     />
   ),
   deadline: <Deadline label="Closes in 3 days" urgency="soon" />,
+  otherDate: '16 Hedar 2019 E.C.',
   sources: 'Addis Zemen +2',
 } satisfies TenderCardProps;
 
@@ -26,6 +27,7 @@ export const amharic = {
   age: 'ከ16 ደቂቃ በፊት',
   meta: <TenderMeta category="የግንባታ ዕቃዎች" company="ጊቤ ሸለቆ ዩኒቨርሲቲ" region="ኦሮሚያ" />,
   deadline: <Deadline label="በ3 ቀናት ውስጥ ይዘጋል" urgency="soon" />,
+  otherDate: 'ኖቬም 25 2026',
   sources: 'አዲስ ዘመን +2',
 } satisfies Partial<TenderCardProps>;
 

@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   content: [
     'The title as the newspaper printed it, cut after three lines. lang where it differs from the page’s.',
-    'Age in words, "16 minutes ago"; sources as the first one and how many more, "Addis Zemen +2".',
+    'Age in words, "16 minutes ago"; the day in the other calendar; sources as the first one and how many more, "Addis Zemen +2".',
     'What is not known is left out, without a dash in its place.',
   ],
 };

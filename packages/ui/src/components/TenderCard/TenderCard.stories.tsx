@@ -31,8 +31,8 @@ export const Subscriber: Story = {
   },
 };
 export const Visitor: Story = {
-  args: { deadline: <LockedValue label="Login or Subscribe" />, sources: '' },
-  parameters: amharicToo({ deadline: <LockedValue label="ይግቡ ወይም ይመዝገቡ" />, sources: '' }),
+  args: { deadline: <LockedValue label="Login or Subscribe" />, otherDate: '', sources: '' },
+  parameters: amharicToo({ deadline: <LockedValue label="ይግቡ ወይም ይመዝገቡ" />, otherDate: '', sources: '' }),
 };
 export const LastDay: Story = {
   args: { deadline: <Deadline label="Closes today" urgency="high" /> },
@@ -82,8 +82,8 @@ export const Current: Story = {
 /** The address of this very page is one that the browser has been to. */
 export const Visited: Story = { args: { href: '' } };
 export const NothingKnown: Story = {
-  args: { age: '', meta: '', deadline: null, sources: '' },
-  parameters: amharicToo({ age: '', meta: '', deadline: null, sources: '' }),
+  args: { age: '', meta: '', deadline: null, otherDate: '', sources: '' },
+  parameters: amharicToo({ age: '', meta: '', deadline: null, otherDate: '', sources: '' }),
 };
 export const VeryLongWord: Story = {
   args: { title: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4) },
@@ -122,18 +122,21 @@ export const MovedThroughByKeys: Story = {
     await expect(links[2]).not.toHaveAttribute('aria-current');
   },
 };
-/** The skeleton is as tall as the card that takes its place, so that nothing below it moves. */
-export const SkeletonBesideCard: Story = {
+const save = <SaveButton href="#login" isSaved={false} labels={{ save: 'Save', saved: 'Saved' }} subject="" />;
+/** The skeleton is as tall as the card that takes its place, and as that of a visitor: nothing below them moves. */
+export const SkeletonBesideCards: Story = {
   render: (args) => (
     <div style={{ width: 'min(20rem, 100%)' }}>
-      <TenderCard {...args} />
+      <TenderCard {...args} action={save} />
+      <TenderCard {...args} action={save} deadline={<LockedValue label="Login" />} otherDate="" sources="" />
       <TenderCardSkeleton />
     </div>
   ),
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('article');
-    const skeleton = card.nextElementSibling;
-    await expect(skeleton?.getBoundingClientRect().height).toBeCloseTo(card.getBoundingClientRect().height, 0);
+    const [card, visitors] = canvas.getAllByRole('article');
+    const height = card?.getBoundingClientRect().height ?? 0;
+    for (const other of [visitors, visitors?.nextElementSibling])
+      await expect(other?.getBoundingClientRect().height).toBeCloseTo(height, 0);
   },
 };
 export const Loading: Story = { render: () => <TenderCardSkeleton /> };

@@ -19,6 +19,8 @@ export type TenderCardProps = ArticleProps & {
   meta?: ReactNode;
   /** The closing date, or why it is not shown. */
   deadline?: ReactNode;
+  /** The day of the deadline in the calendar that is not the reader's first. */
+  otherDate?: string;
   sources?: string;
   /** The save button, where the reader can save. */
   action?: ReactNode;
@@ -32,9 +34,22 @@ const none: readonly string[] = [];
 
 /** A tender in a list. The whole card leads to it through the one link in its title. */
 export function TenderCard(props: TenderCardProps): ReactElement {
-  const { href, title, titleLanguage, status, age, meta, deadline, sources, action, highlight, isCurrent, ...rest } =
-    props;
-  const hasEnd = Boolean(sources || action);
+  const {
+    href,
+    title,
+    titleLanguage,
+    status,
+    age,
+    meta,
+    deadline,
+    otherDate,
+    sources,
+    action,
+    highlight,
+    isCurrent,
+    ...rest
+  } = props;
+  const below = [otherDate, sources].filter(Boolean).join(' · ');
   return (
     <article className={styles.card} data-current={isCurrent} {...rest}>
       <div className={styles.row}>
@@ -50,15 +65,11 @@ export function TenderCard(props: TenderCardProps): ReactElement {
         </Link>
       </h2>
       {typeof meta === 'string' ? meta && <p className={styles.meta}>{meta}</p> : meta}
-      {(deadline || hasEnd) && (
-        <div className={styles.row}>
-          {deadline}
-          {hasEnd && (
-            <span className={styles.end}>
-              {sources}
-              {action}
-            </span>
-          )}
+      {(deadline || below || action) && (
+        <div className={styles.foot}>
+          <div className={styles.deadline}>{deadline}</div>
+          {below && <p className={styles.meta}>{below}</p>}
+          {action && <div className={styles.action}>{action}</div>}
         </div>
       )}
     </article>

@@ -16,7 +16,8 @@ export function TenderCardSkeleton(): ReactElement {
       <div className={styles.pending.line}>
         <Skeleton height="text" width="most" />
       </div>
-      <div className={styles.pending.line}>
+      <div className={styles.pending.foot}>
+        <Skeleton height="text" width="half" />
         <Skeleton height="text" width="third" />
       </div>
     </div>

@@ -95,6 +95,7 @@ export function Listed({ say, tender, sees, isSaved = false }: ListedProps): Rea
       }
       href={`#tender-${tender.id}`}
       meta={<TenderMeta category={say(...tender.category)} company={tender.company} region={say(...tender.region)} />}
+      otherDate={sees === 'all' ? say('29 Hedar 2019 E.C.', 'ዲሴም 8 2026') : ''}
       sources={sees === 'all' ? say('Addis Zemen +2', 'አዲስ ዘመን +2') : ''}
       status={
         isOpen
