@@ -49,7 +49,7 @@ export default function Tender({ loaderData: { tender: loaded, around, renderedA
         documents={<DocumentsOfCompany company={loaded.company} />}
         key={loaded.id}
         now={now}
-        save={<SaveTender tender={view.tender} />}
+        save={<SaveTender look="button" tender={view.tender} />}
         view={view}
       />
     </HydrationBoundary>

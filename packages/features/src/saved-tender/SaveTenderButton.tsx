@@ -1,12 +1,12 @@
 import { useMessages } from '@awaj/i18n/react';
-import { SaveButton } from '@awaj/ui/SaveButton';
+import { SaveButton, type SaveButtonProps } from '@awaj/ui/SaveButton';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { createSavedTenderMutations, Saving } from './saved-tender.mutations.ts';
 
 type SaveMutation = ReturnType<ReturnType<typeof createSavedTenderMutations>['save']>;
 
-export interface SaveTenderButtonProps {
+export interface SaveTenderButtonProps extends Pick<SaveButtonProps, 'look'> {
   tender: Saving & { title: string };
   /** For a member. */
   mutation: SaveMutation;
@@ -15,7 +15,13 @@ export interface SaveTenderButtonProps {
   onFailed: (error: unknown, saving: Saving) => void;
 }
 
-export function SaveTenderButton({ tender, mutation, onSaved, onFailed }: SaveTenderButtonProps): ReactElement {
+export function SaveTenderButton({
+  tender,
+  mutation,
+  onSaved,
+  onFailed,
+  ...look
+}: SaveTenderButtonProps): ReactElement {
   const { save } = useMessages().tender;
   const saving = useMutation({
     ...mutation,
@@ -35,6 +41,7 @@ export function SaveTenderButton({ tender, mutation, onSaved, onFailed }: SaveTe
       labels={save}
       onClick={() => saving.mutate({ id: tender.id, isSaved: !tender.isSaved })}
       subject={tender.title}
+      {...look}
     />
   );
 }

@@ -4,7 +4,7 @@ import { createSavedTenderMutations, SaveTenderButton, type Saving } from '@awaj
 import { useSession } from '@awaj/features/session';
 import { showSaved } from '@awaj/features/tender';
 import { useLocale, useMessages } from '@awaj/i18n/react';
-import { SaveButton } from '@awaj/ui/SaveButton';
+import { SaveButton, type SaveButtonProps } from '@awaj/ui/SaveButton';
 import { useToast } from '@awaj/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -14,7 +14,7 @@ import { pathsIn } from '../../paths.ts';
 
 type SavableTender = Saving & { title: string };
 
-export interface SaveTenderProps {
+export interface SaveTenderProps extends Pick<SaveButtonProps, 'look'> {
   tender: SavableTender;
   /** Told once the server has followed. */
   onSaved?: ((saving: Saving) => void) | undefined;
@@ -31,7 +31,7 @@ export function useSaveMutation() {
 }
 
 /** Saves for a member; a visitor is led to the login and back. */
-export function SaveTender({ tender, onSaved }: SaveTenderProps): ReactElement {
+export function SaveTender({ tender, onSaved, ...look }: SaveTenderProps): ReactElement {
   const { failure, tender: messages } = useMessages();
   const { isMember } = useSession();
   const location = useLocation();
@@ -45,6 +45,7 @@ export function SaveTender({ tender, onSaved }: SaveTenderProps): ReactElement {
         isSaved={false}
         labels={messages.save}
         subject={tender.title}
+        {...look}
       />
     );
   const onFailed = (error: unknown, { isSaved }: Saving) => {
@@ -53,5 +54,5 @@ export function SaveTender({ tender, onSaved }: SaveTenderProps): ReactElement {
     const what = isSaved ? messages.saveFailed : messages.removeFailed;
     toast({ tone: 'failure', text: `${what} ${failureText(error, failure)}` });
   };
-  return <SaveTenderButton mutation={mutation} onFailed={onFailed} onSaved={onSaved} tender={tender} />;
+  return <SaveTenderButton mutation={mutation} onFailed={onFailed} onSaved={onSaved} tender={tender} {...look} />;
 }

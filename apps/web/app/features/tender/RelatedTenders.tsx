@@ -33,11 +33,11 @@ export function RelatedTenders({ tender, now }: { tender: Tender; now: Date }): 
         />
       )}
       {others.data && (
-        <Stack gap="s">
+        <div>
           {others.data.map((other) => (
             <TenderListItem href={paths.tender(other.id)} key={other.id} now={now} tender={other} />
           ))}
-        </Stack>
+        </div>
       )}
       <Link href={paths.tendersOfCategory(category.id)}>{related.all(category.name)}</Link>
     </Stack>

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './SaveButton.guide.ts';
 import { SaveButton, type SaveButtonProps } from './SaveButton.tsx';
 
@@ -39,6 +41,18 @@ export const WayIn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Save : Solar water pumps' })).toBeVisible();
   },
+};
+
+/** On the page of a tender. */
+export const AmongOthers: Story = {
+  args: { look: 'button' },
+  render: (args) => (
+    <Stack direction="row" gap="xs">
+      <SaveButton {...args} />
+      <SaveButton {...args} isSaved />
+      <Button tone="quiet">Print</Button>
+    </Stack>
+  ),
 };
 
 function Switching(props: SaveButtonProps): ReactElement {

@@ -13,11 +13,13 @@ export type SaveButtonProps = Omit<ComponentProps<'button'>, 'className' | 'styl
   isBusy?: boolean;
   /** For somebody who has to log in before anything can be saved: it is a link that leads there. */
   href?: string;
+  /** A `button` among other buttons; in a card, `text` at its edge. */
+  look?: 'text' | 'button';
 };
 
 /** The words change with the state, so there is no pressed state beside them to contradict it. */
 export function SaveButton(props: SaveButtonProps): ReactElement {
-  const { isSaved, labels, subject, isBusy = false, href, type = 'button', onClick, ...rest } = props;
+  const { isSaved, labels, subject, isBusy = false, href, look = 'text', type = 'button', onClick, ...rest } = props;
   const face = (
     <>
       <span className={styles.sign}>
@@ -30,13 +32,13 @@ export function SaveButton(props: SaveButtonProps): ReactElement {
   if (href !== undefined)
     return (
       <Link href={href} look="plain">
-        <span className={styles.button}>{face}</span>
+        <span className={styles.button({ look })}>{face}</span>
       </Link>
     );
   return (
     <button
       aria-busy={isBusy}
-      className={styles.button}
+      className={styles.button({ look })}
       data-saved={isSaved}
       onClick={isBusy ? undefined : onClick}
       type={isBusy ? 'button' : type}

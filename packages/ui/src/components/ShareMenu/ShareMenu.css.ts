@@ -1,4 +1,4 @@
-import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
 
-export const row = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, position: 'relative' });
+/** Its buttons stand and wrap with those beside them. */
+export const row = layered({ display: 'contents' });
