@@ -10,12 +10,11 @@ export const chip = layered({
   flex: 'none',
   fontSize: vars.size.s,
   gap: vars.space.xs,
-  maxInlineSize: '16rem',
   minBlockSize: vars.density.control,
-  overflowWrap: 'anywhere',
   padding: `${vars.space.xxs} ${vars.space.s}`,
   position: 'relative',
   transition: `background-color ${vars.motion.quick}`,
+  whiteSpace: 'nowrap',
   selectors: {
     'li&:hover': { background: vars.color.sunken },
     '&[data-current="true"]': {
@@ -24,6 +23,8 @@ export const chip = layered({
       color: vars.color.onInk,
       fontWeight: 600,
     },
+    // The ring within it would be of its own colour.
+    '&[data-current="true"]:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
     'li&[data-current="true"]:hover': { background: vars.color.inkHover },
   },
 });
@@ -37,4 +38,10 @@ export const count = layered({
 
 export const name = layered({ inlineSize: '5rem' });
 
-export const pending = layered({ display: 'flex', gap: vars.space.xs, overflow: 'hidden', padding: vars.space.xxs });
+/** Where the row will stand. */
+export const pending = layered({
+  display: 'flex',
+  gap: vars.space.xs,
+  overflow: 'hidden',
+  paddingBlock: vars.space.xxs,
+});

@@ -31,4 +31,10 @@ export const name = layered({
 
 export const count = layered({ color: vars.color.muted, fontSize: vars.size.s, fontVariantNumeric: 'tabular-nums' });
 
-export const pending = layered({ display: 'flex', gap: vars.space.xs, overflow: 'hidden', padding: vars.space.xxs });
+/** Where the row will stand. */
+export const pending = layered({
+  display: 'flex',
+  gap: vars.space.xs,
+  overflow: 'hidden',
+  paddingBlock: vars.space.xxs,
+});

@@ -29,8 +29,11 @@ export const search = layered({
       alignSelf: 'start',
       display: 'block',
       insetBlockStart: '5rem',
+      // Room for the ring of what has the focus, which a box that scrolls cuts off.
+      margin: `calc(${vars.space.xxs} * -1)`,
       maxHeight: 'calc(100dvh - 6rem)',
       overflowY: 'auto',
+      padding: vars.space.xxs,
       position: 'sticky',
     },
   },

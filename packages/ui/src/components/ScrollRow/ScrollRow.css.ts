@@ -8,18 +8,25 @@ export const row = layered({
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',
+  // On a phone it reaches to both edges of the screen.
+  marginInline: `calc(${vars.space.m} * -1)`,
   overscrollBehaviorInline: 'contain',
   // Rings of what has the focus are drawn outside of it, and the row would cut them off.
-  padding: vars.space.xxs,
+  padding: `${vars.space.xxs} ${vars.space.m}`,
   position: 'relative',
   scrollbarWidth: 'none',
   // What takes the focus comes to stand beside the arrows, not under them.
-  scrollPaddingInline: `calc(${vars.density.control} + ${vars.space.xs})`,
+  scrollPaddingInline: `calc(${vars.density.control} + ${vars.space.xxl})`,
+  '@media': { [abovePhone]: { marginInline: `calc(${vars.space.xxs} * -1)`, paddingInline: vars.space.xxs } },
 });
 
 export const arrow = recipe({
   base: layered({
     alignItems: 'center',
+    // What passes under it fades out.
+    background: vars.color.page,
+    boxShadow: `0 0 ${vars.space.s} ${vars.space.s} ${vars.color.page}`,
+    clipPath: `inset(0 calc(${vars.space.l} * -1))`,
     display: 'none',
     insetBlock: 0,
     position: 'absolute',
