@@ -3,16 +3,21 @@ import { useSession } from '@awaj/features/session';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Link } from '@awaj/ui/Link';
 import { Logo } from '@awaj/ui/Logo';
+import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
+import { LanguageLinks } from './frame/LanguageLinks.tsx';
 import { pathsIn } from './paths.ts';
 
-/** The way home from pages without a header. */
+/** On pages without a header: the way home, and the other language. */
 export function BrandLink(): ReactElement {
   const { frame } = useMessages();
   const home = homePath({ hasToken: useSession().isMember });
   return (
-    <Link href={pathsIn(useLocale()).page(home)} look="plain">
-      <Logo name={frame.brand} />
-    </Link>
+    <Stack align="center" gap="xs">
+      <Link href={pathsIn(useLocale()).page(home)} look="plain">
+        <Logo name={frame.brand} />
+      </Link>
+      <LanguageLinks />
+    </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { StoreLinks } from '@awaj/ui/StoreLinks';
 import { VisitorView } from '@awaj/ui/VisitorView';
 import { BrandLink } from '../BrandLink.tsx';
 import { config } from '../config.ts';
-import { Foot } from '../features/campaign/Foot.tsx';
+import { Contact } from '../features/reading/Contact.tsx';
 import { titleOf } from '../page-title.ts';
 import { pathsIn } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
@@ -37,7 +37,7 @@ function NoTrial() {
   const paths = pathsIn(useLocale());
   const { visitor, visitorTitle } = campaign.confirmation;
   return (
-    <FormLayout brand={<BrandLink />} foot={<Foot />} intro={visitor} title={visitorTitle}>
+    <FormLayout brand={<BrandLink />} foot={<Contact />} intro={visitor} title={visitorTitle}>
       <Link href={paths.login()} look="button">
         {campaign.login}
       </Link>
@@ -73,7 +73,7 @@ export default function Confirmation() {
       </VisitorView>
     );
   return (
-    <FormLayout brand={<BrandLink />} foot={<Foot />} intro={confirmation.lead} title={confirmation.title}>
+    <FormLayout brand={<BrandLink />} foot={<Contact />} intro={confirmation.lead} title={confirmation.title}>
       <Stack gap="l">
         <NextSteps />
         <Stores />

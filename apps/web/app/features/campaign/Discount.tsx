@@ -11,8 +11,8 @@ import { type ReactElement, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { BrandLink } from '../../BrandLink.tsx';
 import { NeedsScript } from '../../NeedsScript.tsx';
+import { Contact } from '../reading/Contact.tsx';
 import { DiscountedPlans, useAmount } from './DiscountedPlans.tsx';
-import { Foot } from './Foot.tsx';
 import { LinkGone } from './LinkGone.tsx';
 import { isGone, isTooMuch } from './link-gone.ts';
 import { preferredPlan } from './preferred-plan.ts';
@@ -59,7 +59,7 @@ export function Discount({ discountId, offer }: DiscountProps): ReactElement {
   const chosen = offer.plans.find(({ id }) => id === chosenId) ?? offer.plans[0];
   if (leftMs <= 0 || isGone(error) || !chosen) return <LinkGone kind="discount" />;
   return (
-    <FormLayout brand={<BrandLink />} foot={<Foot />} intro={discount.lead} title={discount.title}>
+    <FormLayout brand={<BrandLink />} foot={<Contact />} intro={discount.lead} title={discount.title}>
       <NeedsScript />
       <Stack gap="l">
         <Clock leftMs={leftMs} />

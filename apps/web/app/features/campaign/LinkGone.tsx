@@ -5,7 +5,7 @@ import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { BrandLink } from '../../BrandLink.tsx';
 import { pathsIn } from '../../paths.ts';
-import { Foot } from './Foot.tsx';
+import { Contact } from '../reading/Contact.tsx';
 
 /** Used, late and unknown links look alike: the answer does not tell them apart either. */
 export function LinkGone({ kind }: { kind: 'trial' | 'discount' }): ReactElement {
@@ -13,7 +13,7 @@ export function LinkGone({ kind }: { kind: 'trial' | 'discount' }): ReactElement
   const paths = pathsIn(useLocale());
   const { goneTitle, gone } = campaign[kind];
   return (
-    <FormLayout brand={<BrandLink />} foot={<Foot />} intro={gone} title={goneTitle}>
+    <FormLayout brand={<BrandLink />} foot={<Contact />} intro={gone} title={goneTitle}>
       <Stack direction="row" gap="s">
         <Link href={paths.page('/pricing')} look="button">
           {campaign.pricing}

@@ -14,7 +14,7 @@ import { useMutations } from '../../account-api.ts';
 import { BrandLink } from '../../BrandLink.tsx';
 import { NeedsScript } from '../../NeedsScript.tsx';
 import { pathsIn } from '../../paths.ts';
-import { Foot } from './Foot.tsx';
+import { Contact } from '../reading/Contact.tsx';
 import { LinkGone } from './LinkGone.tsx';
 import { isGone } from './link-gone.ts';
 
@@ -34,7 +34,7 @@ export function TrialOffer({ freeId, title }: { freeId: string; title: string })
   });
   if (isGone(error)) return <LinkGone kind="trial" />;
   return (
-    <FormLayout brand={<BrandLink />} foot={<Foot />} intro={trial.lead} title={title}>
+    <FormLayout brand={<BrandLink />} foot={<Contact />} intro={trial.lead} title={title}>
       <NeedsScript />
       <Stack gap="l">
         <Prose as="div">
