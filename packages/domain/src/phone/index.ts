@@ -26,9 +26,8 @@ export function parsePhone(text: string): Result<Phone, PhoneProblem> {
 /** With a 0 in place of the country's +251, as it is sent to log in and dialled at home. */
 export const toLocalPhone = (phone: Phone): string => `0${phone.slice('+251'.length)}`;
 
-/** 0911 23 45 67 */
-export const formatPhone = (phone: Phone): string =>
-  toLocalPhone(phone).replace(/^(\d{4})(\d{2})(\d{2})(\d{2})$/, '$1 $2 $3 $4');
+/** 0911 234 567 */
+export const formatPhone = (phone: Phone): string => toLocalPhone(phone).replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3');
 
 /** A kept number as people read it; anything else, such as an email, as it is. */
 export function readablePhone(kept: string): string {

@@ -83,10 +83,10 @@ describe('a phone number', () => {
     );
   });
 
-  it('is shown in groups', () => expect(formatPhone(parsed('+251911234567'))).toBe('0911 23 45 67'));
+  it('is shown in groups', () => expect(formatPhone(parsed('+251911234567'))).toBe('0911 234 567'));
 
   it.each([
-    ['+251911234567', '0911 23 45 67'],
+    ['+251911234567', '0911 234 567'],
     ['abebe@awaj.test', 'abebe@awaj.test'],
     ['', ''],
   ])('kept as %j is read as %j', (kept, read) => expect(readablePhone(kept)).toBe(read));
