@@ -31,7 +31,8 @@ export const entry = layered({
   color: vars.color.muted,
   display: 'grid',
   flex: '1 1 0',
-  fontSize: vars.size.xs,
+  // Large letters grow as far as four words find room beside each other.
+  fontSize: `min(${vars.size.xs}, 4.5vw)`,
   fontWeight: 550,
   minWidth: 0,
   textAlign: 'center',

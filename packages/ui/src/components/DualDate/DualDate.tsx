@@ -14,7 +14,9 @@ export type DualDateProps = Omit<ComponentProps<'time'>, 'className' | 'style' |
 export function DualDate({ at, main, other, layout, ...rest }: DualDateProps): ReactElement {
   return (
     <time className={styles.date} dateTime={at.toISOString()} {...rest}>
-      {main} <span className={styles.other({ layout })}>{other}</span>
+      {main}
+      {layout === 'inline' ? ' · ' : ' '}
+      <span className={styles.other({ layout })}>{other}</span>
     </time>
   );
 }

@@ -13,6 +13,8 @@ export const list = layered({
 export const fact = layered({
   paddingBlock: vars.space.s,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  // There they stand in pairs.
+  '@media': { print: { selectors: { '&:nth-child(2)': { borderBlockStart: 0 } } } },
 });
 
 export const label = layered({ color: vars.color.muted, fontSize: vars.size.s });

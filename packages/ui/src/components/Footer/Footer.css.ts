@@ -5,7 +5,10 @@ export const footer = layered({
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.muted,
   fontSize: vars.size.s,
+  // At the foot of the screen under a page that is shorter than it.
+  insetBlockStart: '100vh',
   marginBlockStart: vars.space.xxl,
+  position: 'sticky',
   '@media': notOnPaper,
 });
 

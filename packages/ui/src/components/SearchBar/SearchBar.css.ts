@@ -7,6 +7,6 @@ export const landmark = layered({ inlineSize: '100%' });
 export const bar = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 /** Beside the button as long as there is room to type. */
-export const field = layered({ flex: '1 1 14rem', minWidth: 0 });
+export const field = layered({ flex: '1 1 11rem', minWidth: 0 });
 
 export const button = layered({ display: 'grid', flex: 'none' });
