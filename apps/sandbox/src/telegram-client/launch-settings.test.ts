@@ -12,6 +12,7 @@ const defaults = {
   startParam: null,
   contact: null,
   network: null,
+  age: null,
 };
 
 describe('readSettings', () => {
@@ -30,6 +31,7 @@ describe('readSettings', () => {
       startapp: 't_12',
       contact: 'shared',
       network: 'slow',
+      age: '2h',
     };
     expect(readSettings(query)).toEqual({
       settings: {
@@ -42,6 +44,7 @@ describe('readSettings', () => {
         startParam: 't_12',
         contact: 'shared',
         network: 'slow',
+        age: '2h',
       },
       notices: [],
     });

@@ -12,6 +12,11 @@ export const contacts = ['shared', 'unshared'] as const;
 
 export type Contact = (typeof contacts)[number];
 
+/** An app stays open for as long as the person likes, and what was signed for it grows old meanwhile. */
+export const ages = ['2h', '2d'] as const;
+
+export type Age = (typeof ages)[number];
+
 export interface LaunchSettings {
   user: TelegramUser;
   version: ClientVersion;
@@ -26,6 +31,8 @@ export interface LaunchSettings {
   contact: Contact | null;
   /** Null: the app speaks to its servers directly, and nothing can be made to fail. */
   network: NetworkState | null;
+  /** How long ago Telegram signed the init data. Null: now. */
+  age: Age | null;
 }
 
 export interface SettingsReading {
@@ -72,6 +79,7 @@ export function readSettings(query: Query): SettingsReading {
     startParam: match('startapp', /^[\w-]{1,512}$/, '1 to 512 letters, digits, _ or -'),
     contact: pick('contact', contacts),
     network: pick('network', networkStates),
+    age: pick('age', ages),
   };
   return { settings, notices };
 }

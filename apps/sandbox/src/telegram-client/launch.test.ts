@@ -50,6 +50,12 @@ describe('init data', () => {
     });
   });
 
+  it('was signed as long ago as the app has been open', () => {
+    const { initData } = open({ user: 'dawit', age: '2h' });
+    expect(parse(initData).auth_date).toEqual(new Date('2026-03-01T07:00:00Z'));
+    expect(() => validate(initData, sandboxBotToken, noExpiry)).not.toThrow();
+  });
+
   it('leaves out what a person does not have', () => {
     expect(parse(open({ user: 'lensa' }).initData).user).toEqual({
       id: 710000005,

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { sign } from '@telegram-apps/init-data-node';
-import type { LaunchSettings } from './launch-settings.ts';
+import type { Age, LaunchSettings } from './launch-settings.ts';
 import { themeParams } from './protocol/palette.ts';
 
 /** Where the bot's menu button leads, and where its links with a start parameter do. */
 export const menuPath = '/latest-tenders/telegram';
 export const startLinkPath = '/tender/telegram/app';
+
+const hourMs = 3_600_000;
+const ageMs: Record<Age, number> = { '2h': 2 * hourMs, '2d': 48 * hourMs };
 
 interface Signing {
   botToken: string;
@@ -16,7 +19,7 @@ interface Signing {
  * An app opened from the bot's menu gets a query id; one opened by a link gets the chat it was opened from instead.
  * `signature` is made with a key that only Telegram has: here it has the right form and verifies for nobody.
  */
-function signInitData({ user, language, startParam }: LaunchSettings, { botToken, now }: Signing): string {
+function signInitData({ user, language, startParam, age }: LaunchSettings, { botToken, now }: Signing): string {
   const origin =
     startParam === null
       ? { query_id: `AAH${randomBytes(15).toString('base64url')}` }
@@ -28,7 +31,7 @@ function signInitData({ user, language, startParam }: LaunchSettings, { botToken
       signature: randomBytes(64).toString('base64url'),
     },
     botToken,
-    now,
+    new Date(now.getTime() - (age === null ? 0 : ageMs[age])),
   );
   // The library writes a space as +, Telegram as %20. The signed text is the decoded one, so the hash holds.
   return initData.replaceAll('+', '%20');

@@ -1,7 +1,15 @@
 import { html, type Markup } from '../html.ts';
 import { demoStandings, demoUserKeys, demoUsers, fullName, keyOf, newPerson, type TelegramUser } from './demo-users.ts';
 import { menuPath, startLinkPath } from './launch.ts';
-import { type Contact, contacts, type Language, type LaunchSettings, languages } from './launch-settings.ts';
+import {
+  type Age,
+  ages,
+  type Contact,
+  contacts,
+  type Language,
+  type LaunchSettings,
+  languages,
+} from './launch-settings.ts';
 import { clientVersions } from './protocol/client-version.ts';
 import { type NetworkState, networkStates } from './protocol/network.ts';
 import { type Theme, themes } from './protocol/palette.ts';
@@ -10,6 +18,7 @@ import { platformNames, platforms } from './protocol/platform.ts';
 const languageNames: Record<Language, string> = { en: 'English', am: 'Amharic', om: 'Afaan Oromo', ti: 'Tigrinya' };
 const themeNames: Record<Theme, string> = { light: 'Light', dark: 'Dark' };
 const contactNames: Record<Contact, string> = { shared: 'Shared before', unshared: 'Not shared' };
+const ageNames: Record<Age, string> = { '2h': '2 hours ago', '2d': '2 days ago' };
 const networkNames: Record<NetworkState, string> = { online: 'Online', slow: 'Slow', offline: 'Offline' };
 
 interface Choice {
@@ -52,7 +61,7 @@ function people(user: TelegramUser): Choice[] {
 
 /** Everything about a launch that can be chosen; the same names stand in the page's address. */
 export function settingsForm(settings: LaunchSettings): Markup {
-  const { user, version, platform, theme, language, path, startParam, contact, network } = settings;
+  const { user, version, platform, theme, language, path, startParam, contact, network, age } = settings;
   const ownLanguage = { value: '', text: `The user’s own (${user.language_code})` };
   return html`<form action="/telegram" id="settings-form">
 ${select('user', 'User', people(user), keyOf(user) ?? String(user.id))}
@@ -60,6 +69,7 @@ ${select('version', 'Client version', plain(clientVersions), version)}
 ${select('contact', 'Phone number', [{ value: '', text: 'As the user has it' }, ...named(contacts, contactNames)], contact ?? '')}
 ${select('platform', 'Platform', named(platforms, platformNames), platform)}
 ${select('lang', 'Language', [ownLanguage, ...named(languages, languageNames)], language ?? '')}
+${select('age', 'Opened', [{ value: '', text: 'Now' }, ...named(ages, ageNames)], age ?? '')}
 ${segments('theme', 'Theme', named(themes, themeNames), theme)}
 ${input('startapp', 'Start parameter', startParam, 'none')}
 ${input('path', 'Path', path, startParam === null ? menuPath : startLinkPath)}

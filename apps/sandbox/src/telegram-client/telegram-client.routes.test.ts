@@ -104,9 +104,9 @@ describe('a person at the client', () => {
 
 describe('opening the app again', () => {
   it('is a new launch, signed at that moment', async () => {
-    const first = await openPage({ user: 'lensa', startapp: 't_1' });
+    const first = await openPage({ user: 'lensa', startapp: 't_1', age: '2d' });
     now = new Date('2026-03-01T10:00:00Z');
-    const again = await app.inject({ url: '/telegram/launch', query: { user: 'lensa', startapp: 't_1' } });
+    const again = await app.inject({ url: '/telegram/launch', query: { user: 'lensa', startapp: 't_1', age: '2d' } });
     expect(again.headers['cache-control']).toBe('no-store');
     const initData = new URLSearchParams(initDataOf(again.json().url));
     expect(initData.get('auth_date')).toBe(String(now.getTime() / 1000));

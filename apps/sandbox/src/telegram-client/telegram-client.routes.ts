@@ -48,7 +48,7 @@ export function telegramClientRoutes(app: FastifyInstance, world: World): void {
 
   // Opening the app again is a new launch: init data is dated and signed anew.
   app.get<{ Querystring: Query }>('/telegram/launch', async ({ query }, reply) =>
-    reply.header('cache-control', 'no-store').send({ url: launchOf(readSettings(query).settings) }),
+    reply.header('cache-control', 'no-store').send({ url: launchOf({ ...readSettings(query).settings, age: null }) }),
   );
 
   clientBotRoutes(app, world);
