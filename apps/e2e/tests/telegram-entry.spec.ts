@@ -79,6 +79,24 @@ test('a client that never answers leaves the way to the bot', async ({ page }) =
   await expect(app(page).getByRole('link', { name: 'Open the bot' })).toBeVisible();
 });
 
+test('whoever registers in an app that was open for too long closes it, and finds their name when it opens again', async ({
+  page,
+}) => {
+  await openApp(page, `user=new&contact=shared&age=2h&lang=en&${tender}`);
+  await app(page).getByLabel('ስም').fill('አበበ ከበደ');
+  await mainButton(page, 'ይመዝገቡ').click();
+  await expect(app(page).getByRole('alert')).toContainText('እባክዎ አዋጅን እንደገና ይክፈቱ');
+  await expect(app(page).getByRole('alert')).toContainText('የጻፉት ተቀምጧል።');
+  await mainButton(page, 'ዝጋ').click();
+  await expect(page.getByText('The mini app is closed.')).toBeVisible();
+  // A phone opens it in a window that knows nothing of the one before.
+  const again = await page.context().newPage();
+  await again.goto(page.url().replace('age=2h&', ''));
+  await expect(app(again).getByLabel('ስም')).toHaveValue('አበበ ከበደ');
+  await mainButton(again, 'ይመዝገቡ').click();
+  await expect(heading(again, 'ተመዝግበዋል')).toBeVisible();
+});
+
 test('a launch that Telegram did not sign is refused with the way to a new one', async ({ page }) => {
   const user = JSON.stringify({ id: 710000001, first_name: 'Hanna', language_code: 'en' });
   const tgWebAppData = String(new URLSearchParams({ user, auth_date: '1790000000', hash: 'ab'.repeat(32) }));

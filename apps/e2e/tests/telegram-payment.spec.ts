@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { servers } from './servers.ts';
-import { app, logged, openUnpaid, press } from './telegram-app.ts';
+import { app, logged, openApp, openUnpaid, press } from './telegram-app.ts';
 import { test } from './test.ts';
 
 const pay = 'Pay ETB 980.00';
@@ -99,6 +99,27 @@ test('a network that is lost on the way costs nothing: no invoice opens, or the 
   await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
   await expect(app(page).getByText('Login or Subscribe')).toHaveCount(0);
 });
+
+for (const [user, name, buttons] of [
+  ['dawit', 'Pay ETB 2,360.00', (page: Page) => page],
+  ['sara', 'Pay', app],
+] as const)
+  test(`an app that was open for too long opens no invoice for ${user}, and says that nothing was paid`, async ({
+    page,
+  }) => {
+    await openApp(page, `user=${user}&lang=en&age=2h&path=/tender/telegram/17`);
+    const pay = buttons(page).getByRole('button', { name, exact: true });
+    await pay.click();
+    const refusal = app(page).getByRole('alert');
+    await expect(refusal).toContainText('Please open Awaj again');
+    await expect(refusal).toContainText('Nothing has been paid.');
+    await expect(refusal).toBeInViewport();
+    await expect(pay).toHaveCount(0);
+    await refusal.getByRole('button', { name: 'Close' }).click();
+    await press(page, 'Open the app');
+    await expect(pay).toBeVisible();
+    await expect(app(page).getByRole('alert')).toHaveCount(0);
+  });
 
 test('on trial the days are counted, and more can be paid for', async ({ page }) => {
   await page.goto(`${servers.sandbox.url}/telegram?user=sara&path=/tender/telegram/17`);

@@ -2,9 +2,15 @@ import { isLaunchRefused } from '@awaj/features/chat';
 import { failureText } from '@awaj/features/failure';
 import { useArea, useMessages } from '@awaj/i18n/react';
 
-/** What is said of something that did not load; the reason that only the mini app has is among them. */
+/** What is said when the launch itself is refused, which happens to nobody but the mini app; null of anything else. */
+export function useRefusedText(): (error: unknown) => string | null {
+  const { refused } = useArea('telegram');
+  return (error) => (isLaunchRefused(error) ? refused.text : null);
+}
+
+/** What is said of something that did not load. */
 export function useFailureText(): (error: unknown) => string {
   const { failure } = useMessages();
-  const { refused } = useArea('telegram');
-  return (error) => (isLaunchRefused(error) ? refused.text : failureText(error, failure));
+  const refusedText = useRefusedText();
+  return (error) => refusedText(error) ?? failureText(error, failure);
 }

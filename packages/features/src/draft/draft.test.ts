@@ -35,6 +35,12 @@ describe('a draft', () => {
     expect(sessionStorage.getItem('other')).toBe('kept');
   });
 
+  it('is kept in the tab alone, or on the device', () => {
+    vi.stubGlobal('localStorage', new Storage());
+    draftOf('signup', 'device').keep({ firstName: 'Abebe' });
+    expect([draftOf('signup').read(), draftOf('signup', 'device').read()]).toEqual([{}, { firstName: 'Abebe' }]);
+  });
+
   it.each(['not json', 'null', '[1]', '{"firstName":5}'])('is empty where %s is stored', (stored) => {
     sessionStorage.setItem('draft:signup', stored);
     expect(draftOf('signup').read()).toEqual({});

@@ -2,9 +2,12 @@ type Texts = Readonly<Record<string, string>>;
 
 const prefix = 'draft:';
 
+/** The device is for what has to outlive the tab: Telegram opens the mini app in a new one each time. */
+export type DraftPlace = 'tab' | 'device';
+
 /**
- * What was typed into a form, kept in this tab over a refresh and over a login that ran out meanwhile. Never a password
- * or a code; and for a form of an account the key names the account, so that nobody finds what another one typed.
+ * What was typed into a form, kept over a refresh and over a login that ran out meanwhile. Never a password or a code;
+ * and for a form of an account the key names the account, so that nobody finds what another one typed.
  */
 export interface Draft {
   read(): Texts;
@@ -29,10 +32,12 @@ function guarded<Value>(touch: () => Value, otherwise: Value): Value {
   }
 }
 
-export const draftOf = (key: string): Draft => ({
-  read: () => guarded(() => parse(sessionStorage.getItem(prefix + key)), {}),
-  keep: (texts) => guarded(() => sessionStorage.setItem(prefix + key, JSON.stringify(texts)), undefined),
-  clear: () => guarded(() => sessionStorage.removeItem(prefix + key), undefined),
+const storageOf = (place: DraftPlace): Storage => (place === 'tab' ? sessionStorage : localStorage);
+
+export const draftOf = (key: string, place: DraftPlace = 'tab'): Draft => ({
+  read: () => guarded(() => parse(storageOf(place).getItem(prefix + key)), {}),
+  keep: (texts) => guarded(() => storageOf(place).setItem(prefix + key, JSON.stringify(texts)), undefined),
+  clear: () => guarded(() => storageOf(place).removeItem(prefix + key), undefined),
 });
 
 /** At the logout. */

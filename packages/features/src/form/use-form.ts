@@ -1,6 +1,6 @@
 import { useMessages } from '@awaj/i18n/react';
 import { type ChangeEvent, type FormEvent, useEffect, useId, useState } from 'react';
-import { draftOf } from '../draft/index.ts';
+import { type DraftPlace, draftOf } from '../draft/index.ts';
 import { type Problems, type Refusal, type Texts, toRefusal } from './refusal.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -18,6 +18,7 @@ export interface FormOptions<Values extends Texts> {
 
 interface FormDraft<Values> {
   key: string;
+  place?: DraftPlace;
   leaveOut?: readonly (keyof Values & string)[];
   /** Of one step among several: when it is sent the whole is not done, and whoever goes on clears the draft. */
   staysWhenSent?: boolean;
@@ -67,18 +68,20 @@ function foundIn(id: string, initial: string | undefined): string | undefined {
 /** The values, as they were left in this tab and are written now. */
 function useValues<Values extends Texts>(prefix: string, initial: Values, draft: FormDraft<Values> | undefined) {
   const [values, setValues] = useState(initial);
-  const { key, leaveOut = [], staysWhenSent = false } = draft ?? {};
+  const { key, place, leaveOut = [], staysWhenSent = false } = draft ?? {};
   // Only once the page runs: the server has no drafts, and the first render has to agree with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the form began with is of its first moment
   useEffect(() => {
-    const kept = key === undefined ? {} : draftOf(key).read();
+    const kept = key === undefined ? {} : draftOf(key, place).read();
     setValues((now) => pick(now, (name) => foundIn(prefix + name, initial[name]) ?? kept[name]));
-  }, [prefix, key]);
+  }, [prefix, key, place]);
   const set = (name: keyof Values & string, value: string) => {
     setValues((now) => ({ ...now, [name]: value }));
-    if (key !== undefined && !leaveOut.includes(name)) draftOf(key).keep({ ...draftOf(key).read(), [name]: value });
+    if (key === undefined || leaveOut.includes(name)) return;
+    const stored = draftOf(key, place);
+    stored.keep({ ...stored.read(), [name]: value });
   };
-  return { values, set, clearDraft: () => key !== undefined && !staysWhenSent && draftOf(key).clear() };
+  return { values, set, clearDraft: () => key !== undefined && !staysWhenSent && draftOf(key, place).clear() };
 }
 
 /**

@@ -23,6 +23,8 @@ export interface PreferencesEditorProps {
   wayOut?: ReactNode;
   /** Whether there is a choice that is not saved yet. */
   onChanged?: ((isChanged: boolean) => void) | undefined;
+  /** Words of the app's own for an answer that the usual ones do not fit; null where they do. */
+  refusedText?: ((error: unknown) => string | null) | undefined;
 }
 
 const skeleton = (
@@ -46,7 +48,7 @@ function Choice({ isMember = true, queries, ...rest }: PreferencesEditorProps): 
           isRetrying={failed.some(({ isFetching }) => isFetching)}
           onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
           retryLabel={failure.retry}
-          text={failureText(failed[0].error, failure)}
+          text={rest.refusedText?.(failed[0].error) ?? failureText(failed[0].error, failure)}
           title={words.failed}
         />
         <Stack direction="row">{rest.wayOut}</Stack>

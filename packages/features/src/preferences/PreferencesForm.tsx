@@ -18,6 +18,7 @@ export interface PreferencesFormProps {
   onSaved: () => void;
   wayOut?: ReactNode;
   onChanged?: ((isChanged: boolean) => void) | undefined;
+  refusedText?: ((error: unknown) => string | null) | undefined;
 }
 
 interface ChoiceProps {
@@ -47,14 +48,8 @@ function Choice({ form, name, label, options }: ChoiceProps): ReactElement {
   );
 }
 
-export function PreferencesForm({
-  options,
-  saved,
-  mutations,
-  onSaved,
-  wayOut,
-  onChanged,
-}: PreferencesFormProps): ReactElement {
+export function PreferencesForm(props: PreferencesFormProps): ReactElement {
+  const { options, saved, mutations, onSaved, wayOut, onChanged, refusedText } = props;
   const { form: formWords } = useMessages();
   const words = useArea('preferences');
   const { mutateAsync } = useMutation(mutations.save());
@@ -64,6 +59,10 @@ export function PreferencesForm({
     submit: async (fields) => {
       await mutateAsync(fromForm(fields));
       onSaved();
+    },
+    refusal(error) {
+      const problem = refusedText?.(error) ?? null;
+      return problem === null ? null : { problem };
     },
   });
   const { isChanged } = form;

@@ -2,6 +2,7 @@ import { PreferencesCard, type PreferencesCardProps } from '@awaj/features/prefe
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useClosingGuard } from '../../frame/use-closing-guard.ts';
+import { useRefusedText } from '../../frame/use-failure-text.ts';
 import { paths } from '../../paths.ts';
 
 export function FeedPreferences(props: Pick<PreferencesCardProps, 'queries' | 'mutations'>): ReactElement {
@@ -9,5 +10,5 @@ export function FeedPreferences(props: Pick<PreferencesCardProps, 'queries' | 'm
   const [isChanged, setChanged] = useState(false);
   useClosingGuard(isChanged);
   const close = () => void navigate(paths.myFeed(), { replace: true });
-  return <PreferencesCard onChanged={setChanged} onClose={close} {...props} />;
+  return <PreferencesCard onChanged={setChanged} onClose={close} refusedText={useRefusedText()} {...props} />;
 }

@@ -1,3 +1,4 @@
+import { isLaunchRefused } from '@awaj/features/chat';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { Banner } from '@awaj/ui/Banner';
 import { Button } from '@awaj/ui/Button';
@@ -9,7 +10,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PageSkeleton } from '../../frame/ForMembers.tsx';
 import { MainButton } from '../../frame/MainButton.tsx';
-import { Unavailable } from '../../frame/Unavailable.tsx';
+import { LaunchRefused, Unavailable } from '../../frame/Unavailable.tsx';
 import { nextIn, paths } from '../../paths.ts';
 import { useSitePaths } from '../../use-site-paths.ts';
 import { type Sharing, useSharing } from './use-sharing.ts';
@@ -77,6 +78,8 @@ export function LoginScreen(): ReactElement {
   const sharing = useSharing();
   const { standing } = sharing;
   if (!standing.data) return standing.isError ? <Unavailable next={next} query={standing} /> : <PageSkeleton />;
+  // The app may have stood open for days before the number was asked for.
+  if (isLaunchRefused(standing.error)) return <LaunchRefused />;
   const { kind } = standing.data;
   if (kind === 'stranger') return <Screen sharing={sharing} />;
   return <Navigate replace to={kind === 'guest' ? paths.signup(next) : (next ?? paths.latestTenders())} />;

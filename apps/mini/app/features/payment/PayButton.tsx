@@ -13,6 +13,6 @@ export interface PayButtonProps {
 export function PayButton({ payment, amount }: PayButtonProps): ReactElement | null {
   const { pay: words } = useArea('telegramTender');
   const locale = useLocale();
-  if (payment.waiting === 'checking') return null;
+  if (payment.waiting === 'checking' || payment.isLaunchOver) return null;
   return <MainButton isBusy={payment.isBusy} onPress={payment.pay} text={words(formatBirr(amount, locale))} />;
 }

@@ -1,10 +1,25 @@
 import { useArea } from '@awaj/i18n/react';
 import { Banner } from '@awaj/ui/Banner';
 import { Button } from '@awaj/ui/Button';
-import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
+import { useHost } from '../../use-host.ts';
 import type { ChatPayment } from './use-chat-payment.ts';
 
 const PaymentNotice = lazy(async () => ({ default: (await import('./PaymentNotice.tsx')).PaymentNotice }));
+
+function Problem({ text }: { text: string }): ReactElement {
+  const { payFailed } = useArea('telegramTender');
+  return <Banner text={text} title={payFailed} tone="failure" />;
+}
+
+/** Only a new launch is signed anew. */
+function LaunchOver({ text }: { text: string }): ReactElement {
+  const { refused } = useArea('telegram');
+  const { unpaid } = useArea('telegramTender');
+  const host = useHost();
+  const close = <Button onClick={() => host.close()}>{refused.close}</Button>;
+  return <Banner action={close} text={`${text} ${unpaid}`} title={refused.title} tone="failure" />;
+}
 
 function Checking({ payment }: PaymentStateProps): ReactElement {
   const { checking } = useArea('telegramTender');
@@ -43,14 +58,18 @@ export interface PaymentStateProps {
 
 /** What became of a payment so far, and of an invoice that could not be opened. */
 export function PaymentState({ payment, children }: PaymentStateProps): ReactElement {
-  const { payFailed } = useArea('telegramTender');
-  const { waiting, problem, notice } = payment;
+  const { waiting, problem, isLaunchOver, notice } = payment;
+  const isSaying = problem !== null || waiting !== 'none';
+  // It stands at the top, and the button that leads to it at the bottom.
+  useEffect(() => {
+    if (isSaying) scrollTo(0, 0);
+  }, [isSaying]);
   return (
     <>
-      {problem !== null && <Banner text={problem} title={payFailed} tone="failure" />}
+      {problem !== null && (isLaunchOver ? <LaunchOver text={problem} /> : <Problem text={problem} />)}
       {waiting === 'checking' && <Checking payment={payment} />}
       {waiting === 'overdue' && <Overdue payment={payment} />}
-      {waiting === 'none' && children}
+      {waiting === 'none' && !isLaunchOver && children}
       {notice && (
         <Suspense>
           <PaymentNotice {...notice} />

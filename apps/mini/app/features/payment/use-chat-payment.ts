@@ -3,6 +3,7 @@ import { refusalText } from '@awaj/features/failure';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRefusedText } from '../../frame/use-failure-text.ts';
 import { session } from '../../session.ts';
 import type { InvoiceOutcome } from '../../telegram/questions.ts';
 import { useApi, useHost } from '../../use-host.ts';
@@ -14,6 +15,8 @@ export interface ChatPayment {
   isBusy: boolean;
   /** Why the invoice could not be opened. */
   problem: string | null;
+  /** The app was open for too long: only a new launch can pay. */
+  isLaunchOver: boolean;
   waiting: Waiting;
   isOutside: boolean;
   lookAgain: () => void;
@@ -75,7 +78,7 @@ function useSettlement({ pending, isSettled, set }: Pending, isOpen: boolean, te
 export function useChatPayment(): ChatPayment {
   const host = useHost();
   const { failure } = useMessages();
-  const { refused } = useArea('telegram');
+  const refusedText = useRefusedText();
   const pending = usePending();
   const { begin, endings, notice } = useEndings(pending);
   const { mutateAsync } = useMutation(createChatMutations(useApi().client, paymentOrigins()).invoice());
@@ -94,7 +97,8 @@ export function useChatPayment(): ChatPayment {
   return {
     pay: () => payment.mutate(),
     isBusy,
-    problem: error && (isLaunchRefused(error) ? refused.text : refusalText(error, failure)),
+    problem: error && (refusedText(error) ?? refusalText(error, failure)),
+    isLaunchOver: isLaunchRefused(error),
     waiting: isBusy ? 'none' : pending.waiting,
     isOutside,
     lookAgain: () => begin(isTold, isOutside),

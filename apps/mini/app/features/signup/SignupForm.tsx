@@ -23,10 +23,12 @@ export interface SignupFormProps {
 export function SignupForm({ phone, onRegistered }: SignupFormProps): ReactElement {
   const { frame, form: words } = useMessages();
   const { signup } = useArea('telegramEntry');
-  const { feel } = useHost();
-  const form = useRegistration(onRegistered);
+  const { refused } = useArea('telegram');
+  const { feel, close } = useHost();
+  const form = useRegistration(phone, onRegistered);
+  const { isLaunchOver } = form;
   const element = useRef<HTMLFormElement>(null);
-  useClosingGuard(form.isChanged);
+  useClosingGuard(form.isChanged && !isLaunchOver);
   const choosePlan = (id: number) => {
     feel('chosen');
     form.set('plan_id', String(id));
@@ -38,8 +40,12 @@ export function SignupForm({ phone, onRegistered }: SignupFormProps): ReactEleme
           <TextField autoComplete="name" label={signup.name} {...form.field('name')} />
           <PhoneField defaultValue={phone} label={signup.phone} locked={signup.phoneLocked} />
           <PlanPicker onChange={choosePlan} value={chosenPlan(Number(form.values.plan_id)).id} />
-          <FormError errors={form.problem === null ? [] : [{ text: form.problem }]} heading={words.failed} />
-          {form.canRegister && (
+          <FormError
+            errors={form.problem === null ? [] : [{ text: form.problem }]}
+            heading={isLaunchOver ? refused.title : words.failed}
+          />
+          {isLaunchOver && <MainButton onPress={close} text={refused.close} />}
+          {form.canRegister && !isLaunchOver && (
             <MainButton isBusy={form.isBusy} onPress={() => element.current?.requestSubmit()} text={signup.register} />
           )}
         </Stack>

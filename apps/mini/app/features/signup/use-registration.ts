@@ -5,6 +5,7 @@ import { createChatMutations, isLaunchRefused } from '@awaj/features/chat';
 import { type Form, useForm } from '@awaj/features/form';
 import { useArea } from '@awaj/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRefusedText } from '../../frame/use-failure-text.ts';
 import { useApi, useHost } from '../../use-host.ts';
 
 export type Registration = Record<'name' | 'plan_id', string>;
@@ -16,14 +17,22 @@ const isConflict = (error: unknown): boolean => error instanceof ApiError && err
 /** The register button is there only with a name, so nothing can be wrong when it is pressed. */
 const check = () => ({});
 
-export function useRegistration(onRegistered: () => void): Form<Registration> & { canRegister: boolean } {
+export interface RegistrationForm extends Form<Registration> {
+  canRegister: boolean;
+  /** The app was open for too long: only a new launch can register. */
+  isLaunchOver: boolean;
+}
+
+export function useRegistration(phone: string, onRegistered: () => void): RegistrationForm {
   const { feel } = useHost();
-  const { refused } = useArea('telegram');
+  const { signup } = useArea('telegramEntry');
+  const refusedText = useRefusedText();
   const client = useQueryClient();
   const register = useMutation(createChatMutations(useApi().client, []).register());
   const form = useForm<Registration>({
     initial,
-    draft: { key: 'telegram/signup' },
+    // What is typed is there when the app is opened again.
+    draft: { key: `telegram/signup/${phone}`, place: 'device' },
     check,
     async submit({ name, plan_id }) {
       await register.mutateAsync({ name, planId: chosenPlan(Number(plan_id)).id });
@@ -35,8 +44,9 @@ export function useRegistration(onRegistered: () => void): Form<Registration> & 
       feel('failure');
       // Registered meanwhile, by another client: the page goes on as for somebody who has an account.
       if (isConflict(error)) void client.invalidateQueries();
-      return isLaunchRefused(error) ? { problem: refused.text } : null;
+      const problem = refusedText(error);
+      return problem === null ? null : { problem: `${problem} ${signup.kept}` };
     },
   });
-  return { ...form, canRegister: isGivenName(form.values.name) };
+  return { ...form, canRegister: isGivenName(form.values.name), isLaunchOver: isLaunchRefused(register.error) };
 }

@@ -23,4 +23,5 @@ export const telegramTender: Translation<typeof english> = {
     lookAgain: 'እንደገና ይመልከቱ',
   },
   payFailed: 'ክፍያው ሊከፈት አልቻለም',
+  unpaid: 'ምንም አልተከፈለም።',
 };

@@ -22,4 +22,5 @@ export const telegramTender = {
     lookAgain: 'Look again',
   },
   payFailed: 'The payment could not be opened',
+  unpaid: 'Nothing has been paid.',
 };
