@@ -80,6 +80,12 @@ it.each(['CHAPA_URL', 'SMTP_URL', 'TELEGRAM_API_URL'])('does not start in produc
   expect(() => parseEnvironment({ ...production, [name]: 'http://127.0.0.1:4010/x' })).toThrow(`${name} leads to`);
 });
 
+it('does not start with a payment provider of Telegram that nothing was said of', () => {
+  expect(() => parseEnvironment({ TELEGRAM_PAYMENTS: 'provider' })).toThrow('TELEGRAM_PROVIDER_TOKEN is missing');
+  const provider = { TELEGRAM_PAYMENTS: 'provider', TELEGRAM_PROVIDER_TOKEN: '123:TEST:abc' };
+  expect(parseEnvironment(provider).outside.telegram.providerToken).toBe('123:TEST:abc');
+});
+
 it('runs the demo as it is built for production', () => {
   expect(parseEnvironment({ NODE_ENV: 'production', AWAJ_MODE: 'demo' })).toEqual(parseEnvironment({}));
 });

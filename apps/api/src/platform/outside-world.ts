@@ -83,6 +83,15 @@ function oneOf<Value extends string>(
   throw new EnvironmentError(`${name} is "${text}", but it must be one of ${values.join(', ')}.`);
 }
 
+/** Telegram would refuse each invoice, one by one. */
+function paymentsOf(env: Variables): Pick<OutsideWorld['telegram'], 'payments' | 'providerToken'> {
+  const payments = oneOf('TELEGRAM_PAYMENTS', env.TELEGRAM_PAYMENTS, ['chapa', 'provider', 'stars']);
+  const providerToken = env.TELEGRAM_PROVIDER_TOKEN ?? '';
+  if (payments === 'provider' && !providerToken)
+    throw new EnvironmentError('TELEGRAM_PROVIDER_TOKEN is missing. TELEGRAM_PAYMENTS=provider pays by it.');
+  return { payments, providerToken };
+}
+
 function parseRate(text: string | undefined): number {
   const rate = Number(text || 0.5);
   if (rate > 0 && Number.isFinite(rate)) return rate;
@@ -120,8 +129,7 @@ export function parseOutsideWorld(env: Variables): OutsideWorld {
       apiUrl: read('TELEGRAM_API_URL'),
       botToken: parseBotToken(read('TELEGRAM_BOT_TOKEN')),
       webhookSecret: read('TELEGRAM_WEBHOOK_SECRET'),
-      payments: oneOf('TELEGRAM_PAYMENTS', env.TELEGRAM_PAYMENTS, ['chapa', 'provider', 'stars']),
-      providerToken: env.TELEGRAM_PROVIDER_TOKEN ?? '',
+      ...paymentsOf(env),
       starsPerBirr: parseRate(env.TELEGRAM_STARS_PER_BIRR),
       updates: oneOf(
         'TELEGRAM_UPDATES',
