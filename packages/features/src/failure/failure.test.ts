@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@awaj/api-client';
 import { loadMessages } from '@awaj/i18n';
 import { describe, expect, it } from 'vitest';
-import { failureText, isNotFound } from './index.ts';
+import { failureText, isNotFound, refusalText } from './index.ts';
 
 const { failure } = await loadMessages('en');
 const answer = (status: number) => new ApiError(new Response(null, { status }), null);
@@ -15,6 +15,19 @@ describe('what a person is told when something did not load', () => {
     [answer(500), failure.unexpected],
     [new TypeError('a bug'), failure.unexpected],
   ])('%s', (error, text) => expect(failureText(error, failure)).toBe(text));
+});
+
+it.each([
+  [
+    'The payment service does not answer. Nothing was charged.',
+    503,
+    'The payment service does not answer. Nothing was charged.',
+  ],
+  ['You are already registered.', 409, 'You are already registered.'],
+  ['Error', 500, failure.unexpected],
+])('what was asked for was answered with “%s” and %i', (message, status, text) => {
+  const refusal = new ApiError(new Response(null, { status }), { status: false, message });
+  expect(refusalText(refusal, failure)).toBe(text);
 });
 
 it('tells a missing thing from a failure', () => {

@@ -10,8 +10,11 @@ export function failureText(error: unknown, messages: Messages['failure']): stri
   return messages.unexpected;
 }
 
+/** The words of an API that is busy, or waits for a provider, say what to do; those of a failing one say nothing. */
+const hasOwnWords = ({ status, body }: ApiError): boolean => body !== null && (status < 500 || status === 503);
+
 /** What a person is told of something they asked for: the server's own words where it has some, and ours otherwise. */
 export const refusalText = (error: unknown, messages: Messages['failure']): string =>
-  error instanceof ApiError && error.status < 500 && error.body ? error.message : failureText(error, messages);
+  error instanceof ApiError && hasOwnWords(error) ? error.message : failureText(error, messages);
 
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

@@ -1,6 +1,6 @@
 import { ApiError } from '@awaj/api-client';
 import type { Messages } from '@awaj/i18n';
-import { failureText } from '../failure/index.ts';
+import { refusalText } from '../failure/index.ts';
 
 export type Texts = Record<string, string>;
 export type Problems<Values> = Partial<Record<keyof Values & string, string>>;
@@ -13,10 +13,11 @@ export interface Refusal<Values> {
 
 /** The server's words under the fields they are about; whatever is about none of them stands over the form. */
 export function toRefusal<Values extends Texts>(error: unknown, values: Values, messages: Messages): Refusal<Values> {
-  if (!(error instanceof ApiError) || error.status >= 500) return { problem: failureText(error, messages.failure) };
+  const problem = refusalText(error, messages.failure);
+  if (!(error instanceof ApiError) || error.status >= 500) return { problem };
   const named = Object.entries(error.errors);
   const ours = named.filter(([name]) => name in values);
   const fields = Object.fromEntries(ours) as Problems<Values>;
   if (ours.length > 0 && ours.length === named.length) return { fields };
-  return { fields, problem: error.body ? error.message : failureText(error, messages.failure) };
+  return { fields, problem };
 }
