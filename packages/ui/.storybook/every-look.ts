@@ -3,10 +3,17 @@ import axe from 'axe-core';
 import { overrideLanguage } from './language.ts';
 import { type StoryTheme, showTheme, storyThemes } from './story-theme.ts';
 
-const contrast = { runOnly: ['color-contrast'] };
+export const isTestRun = import.meta.env.VITEST_STORYBOOK !== undefined;
+
+/** What is right is not described: writing down where it stands takes longer than finding it. */
+export const resultTypes: ['violations'] = ['violations'];
+const contrast: axe.RunOptions = { runOnly: ['color-contrast'], resultTypes };
 /** Of a piece of a page one cannot ask for landmarks, and the frame around it has no title. */
 const wholePage = ['region', 'landmark-one-main', 'page-has-heading-one', 'document-title', 'html-has-lang', 'bypass'];
-const everything = { rules: Object.fromEntries(wholePage.map((rule) => [rule, { enabled: false }])) };
+const everything: axe.RunOptions = {
+  resultTypes,
+  rules: Object.fromEntries(wholePage.map((rule) => [rule, { enabled: false }])),
+};
 
 const endAnimations = () => {
   for (const animation of document.getAnimations())
@@ -32,7 +39,6 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => req
  * little more than two.
  */
 export const checkEveryLook: NonNullable<Preview['afterEach']> = async ({ globals, parameters }) => {
-  const isTestRun = import.meta.env.VITEST_STORYBOOK !== undefined;
   if (!isTestRun || parameters.a11y?.disable) return;
   const own = globals.theme as StoryTheme;
   const english = words();

@@ -10,9 +10,12 @@ export interface Look {
 /** Sent to the window by who takes pictures: the story that stands there is seen in another look, and not begun anew. */
 export const lookEvent = 'awaj-look';
 
+/** Without a look the next story begins as the toolbar has it. */
 export function followLook(): void {
   window.addEventListener(lookEvent, (event) => {
-    const { theme, locale, textSize } = (event as CustomEvent<Look>).detail;
+    const look = (event as CustomEvent<Look | null>).detail;
+    if (!look) return overrideLanguage(null);
+    const { theme, locale, textSize } = look;
     overrideLanguage(locale);
     showTheme(theme);
     document.documentElement.style.fontSize = textSize;

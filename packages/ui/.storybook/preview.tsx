@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/theme/index.ts';
 import { DocsPage } from './docs-page.tsx';
-import { checkEveryLook } from './every-look.ts';
+import { checkEveryLook, isTestRun, resultTypes } from './every-look.ts';
 import { followLook } from './look.ts';
 import { withSurroundings } from './surroundings.tsx';
 
@@ -19,7 +19,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: isTestRun ? { resultTypes } : {} },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { page: DocsPage, toc: true },

@@ -19,13 +19,16 @@ interface SurroundingsProps {
 function Surroundings({ Story, context: { args, globals, parameters } }: SurroundingsProps): ReactElement {
   const { theme, locale, textSize, density } = globals as unknown as Chosen;
   const language = useStoryLanguage(locale);
+  // Apart from the rest: what a check shows in another language keeps the theme and the size that the check gave it.
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   useLayoutEffect(() => {
     const { documentElement } = document;
     showTheme(theme);
-    documentElement.lang = language;
     documentElement.style.fontSize = textSize;
     documentElement.dataset.density = density;
-  }, [theme, language, textSize, density]);
+  }, [theme, textSize, density]);
   const words = language === 'am' ? parameters.amharic : {};
   return <Story args={{ ...args, ...words }} globals={{ ...globals, locale: language }} />;
 }

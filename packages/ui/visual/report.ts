@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folder, type Story } from './storybook.ts';
-import { looksOf } from './take.ts';
+import { looksOfAWidth } from './take.ts';
 
 export interface Finding {
   story: Story;
@@ -18,7 +18,7 @@ function section({ story, what, pictures }: Finding): string {
   const figures = Object.keys(pictures).map(
     (name) => `<figure><figcaption>${name}</figcaption><img src="${story.id}.${name}.png" alt=""></figure>`,
   );
-  return `<section><h2>${asText(`${story.title}: ${story.name}`)}</h2><p>${asText(what)} From the left: ${looksOf(story).join(', ')}.</p>${figures.join('')}</section>`;
+  return `<section><h2>${asText(`${story.title}: ${story.name}`)}</h2><p>${asText(what)} From the left, narrow before wide: ${looksOfAWidth.join(', ')}.</p>${figures.join('')}</section>`;
 }
 
 /** A page to look through: what was stored, what is there now, and where they differ. */

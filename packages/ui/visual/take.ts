@@ -1,53 +1,61 @@
 import type { CDPSession, Page } from 'playwright';
 import type { Story } from './storybook.ts';
-import { showIn, showStory } from './storybook-page.ts';
+import { ownWidth, showIn, showStory } from './storybook-page.ts';
 
 const themes = ['light', 'dark', 'telegram'] as const;
 const languages = ['en', 'am'] as const;
-const viewports = { phone: { width: 400, height: 720 }, desktop: { width: 1280, height: 900 } } as const;
+const phone = 400;
+const desktop = 1_280;
 const tallest = 2_400;
 const edge = 16;
 /** Half their size: enough to see a change, little enough to store. */
 const scale = 0.5;
 
-interface Setting {
-  locale: (typeof languages)[number];
-  viewport: keyof typeof viewports;
-}
+/** Of a window that wide. */
+const windowOf = (width: number) => ({ width, height: width > 600 ? 900 : 720 });
 
-/** A component is the same on a desktop, only wider; a page is not. */
-const viewportsOf = ({ title }: Story): readonly Setting['viewport'][] =>
-  title.startsWith('Pages/') ? ['phone', 'desktop'] : ['phone'];
+/** A component is the same on a desktop, only wider, unless it asks for a width; a page is not. */
+const widthsOf = ({ title }: Story): readonly number[] => (title.startsWith('Pages/') ? [phone, desktop] : [phone]);
 
-const settingsOf = (story: Story): Setting[] =>
-  viewportsOf(story).flatMap((viewport) => languages.map((locale) => ({ locale, viewport })));
+/** In this order the pictures stand on a sheet, narrow before wide. */
+export const looksOfAWidth: readonly string[] = languages.flatMap((locale) =>
+  themes.map((theme) => `${locale} ${theme}`),
+);
 
-/** In this order the pictures stand on a sheet. */
-export const looksOf = (story: Story): string[] =>
-  settingsOf(story).flatMap(({ viewport, locale }) => themes.map((theme) => `${viewport} ${locale} ${theme}`));
-
-/** Until nothing in the page has changed for some frames: what is measured is drawn again when its size is known. */
+/**
+ * Until nothing in the page has changed for some frames and it has nothing left to do: what is measured is drawn again
+ * when its size is known, and on a busy machine that comes late.
+ */
 function atRest(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    await document.fonts.ready;
     let quietFrames = 0;
     const observer = new MutationObserver(() => {
       quietFrames = 0;
     });
     observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-    const end = performance.now() + 3_000;
-    while (quietFrames < 4 && performance.now() < end) {
+    const end = performance.now() + 10_000;
+    while (quietFrames < 4) {
+      if (performance.now() > end) throw new Error('It does not come to rest.');
       quietFrames += 1;
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await document.fonts.ready;
+      await new Promise(requestAnimationFrame);
+      await scheduler.postTask(() => {}, { priority: 'background' });
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     }
     observer.disconnect();
-    await document.fonts.ready;
   });
 }
 
-/** As high as what is shown; the whole screen where something stands over the page. */
+/** As high as what is shown; the whole screen where something stands over the page. A play function may have scrolled. */
 async function heightShown(page: Page): Promise<number> {
   await atRest(page);
+  const wasScrolled = await page.evaluate(() => {
+    const { scrollY } = window;
+    window.scrollTo(0, 0);
+    return scrollY > 0;
+  });
+  if (wasScrolled) await atRest(page);
   return page.evaluate(() => {
     const root = document.querySelector('#storybook-root');
     const isCovered =
@@ -56,8 +64,12 @@ async function heightShown(page: Page): Promise<number> {
         (child) => child !== root && child.id === '' && child.getBoundingClientRect().height > 1,
       );
     if (isCovered || !root) return window.innerHeight;
+    const standsInWindow = [...root.querySelectorAll('*')].some(
+      (part) => getComputedStyle(part).position === 'fixed' && part.getBoundingClientRect().height > 1,
+    );
     // With what hangs out of it, as an open list does.
-    return Math.ceil(root.getBoundingClientRect().top + root.scrollHeight);
+    const height = Math.ceil(root.getBoundingClientRect().top + root.scrollHeight);
+    return standsInWindow ? Math.max(height, window.innerHeight) : height;
   });
 }
 
@@ -93,19 +105,22 @@ export async function takeStory(
   session: CDPSession,
   story: Story,
 ): Promise<{ pictures: Buffer[]; overflow: string[] }> {
-  await page.setViewportSize(viewports.phone);
+  const own = await ownWidth(page, story.id);
+  const widths = own ? [own] : widthsOf(story);
+  await page.setViewportSize(windowOf(own ?? phone));
   await page.mouse.move(0, 0);
   await showStory(page, story.id);
   const pictures: Buffer[] = [];
-  for (const { viewport, locale } of settingsOf(story)) {
-    const { width } = viewports[viewport];
-    await page.setViewportSize(viewports[viewport]);
-    await showIn(page, { theme: themes[0], locale, textSize: '100%' });
-    // Themes differ in nothing but colours.
-    const height = Math.min(tallest, (await heightShown(page)) + edge);
-    for (const theme of themes) {
-      await showIn(page, { theme, locale, textSize: '100%' });
-      pictures.push(await picture(session, width, height));
+  for (const width of widths) {
+    await page.setViewportSize(windowOf(width));
+    for (const locale of languages) {
+      await showIn(page, { theme: themes[0], locale, textSize: '100%' });
+      // Themes differ in nothing but colours.
+      const height = Math.min(tallest, (await heightShown(page)) + edge);
+      for (const theme of themes) {
+        await showIn(page, { theme, locale, textSize: '100%' });
+        pictures.push(await picture(session, width, height));
+      }
     }
   }
   return { pictures, overflow: await findOverflow(page) };

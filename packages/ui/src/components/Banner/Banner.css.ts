@@ -11,6 +11,8 @@ export const banner = recipe({
     borderRadius: vars.radius.control,
     color: vars.color.text,
     display: 'flex',
+    // Beside the sign there is little room for letters of twice their size.
+    flexWrap: 'wrap',
     gap: vars.space.s,
     paddingBlock: vars.space.s,
     paddingInline: vars.space.m,
@@ -40,12 +42,12 @@ export const sign = recipe({
 export const content = layered({
   alignItems: 'center',
   display: 'flex',
-  flex: '1 1 auto',
+  flex: '1 1 min(8rem, 100%)',
   flexWrap: 'wrap',
   gap: `${vars.space.xs} ${vars.space.m}`,
   justifyContent: 'space-between',
   minWidth: 0,
 });
 
-export const words = layered({ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const words = layered({ flex: '1 1 min(14rem, 100%)', minWidth: 0, overflowWrap: 'anywhere' });
 export const title = layered({ fontWeight: 600 });

@@ -56,13 +56,13 @@ export const Info: Story = {
     tone: 'info',
     title: '',
     text: 'You are offline. What you see was loaded at 8:14.',
-    action: undefined,
+    action: null,
     dismiss: { label: 'Dismiss', onPress },
   },
   parameters: inAmharic<BannerProps>({
     title: '',
     text: 'ከበይነመረብ ጋር አልተገናኙም። የሚያዩት በ2:14 የመጣ ነው።',
-    action: undefined,
+    action: null,
     dismiss: { label: 'አሰናብት', onPress },
   }),
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { guide } from './CategorySlider.guide.ts';
 import { CategorySlider, type CategorySliderProps, type SliderCategory } from './CategorySlider.tsx';
@@ -53,7 +53,8 @@ export const LastChosen: Story = {
   ),
   play: async ({ canvas }) => {
     const { right } = canvas.getByRole('list').getBoundingClientRect();
-    await expect(canvas.getByRole('link', { current: true }).getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    const current = canvas.getByRole('link', { current: true });
+    await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(right));
   },
 };
 export const Loading: Story = {

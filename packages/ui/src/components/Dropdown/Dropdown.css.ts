@@ -38,6 +38,6 @@ export const panel = layered({
   overscrollBehavior: 'contain',
   padding: vars.space.xxs,
   position: 'absolute',
-  width: `min(18rem, calc(100vw - 2 * ${vars.space.m}))`,
+  width: `min(18rem, calc(100vw - 2 * ${vars.space.xs}))`,
   zIndex: vars.layer.overlay,
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Dropdown.css.ts';
 
@@ -23,13 +23,24 @@ const moves: Record<string, (at: number, count: number) => number> = {
 };
 
 /** A panel under its opener may reach out of a narrow window at the start: back in by as much. */
-function keepInWindow({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
-  const panel = currentTarget.lastElementChild as HTMLElement;
+function keepInWindow(details: HTMLDetailsElement): void {
+  const panel = details.lastElementChild as HTMLElement;
   panel.style.removeProperty('--awaj-shift');
   const { left, right } = panel.getBoundingClientRect();
   const margin = 8;
   const over = left < margin ? left - margin : Math.max(0, right + margin - document.documentElement.clientWidth);
-  if (currentTarget.open && over !== 0) panel.style.setProperty('--awaj-shift', `${over}px`);
+  if (details.open && over !== 0) panel.style.setProperty('--awaj-shift', `${over}px`);
+}
+
+/** Larger letters, or a phone that was turned, make the panel another size while it is open. */
+function useStayingInWindow(details: { current: HTMLDetailsElement | null }): void {
+  useEffect(() => {
+    const { current } = details;
+    if (!current?.lastElementChild) return;
+    const observer = new ResizeObserver(() => keepInWindow(current));
+    observer.observe(current.lastElementChild);
+    return () => observer.disconnect();
+  }, [details]);
 }
 
 function useClosing(details: { current: HTMLDetailsElement | null }): () => void {
@@ -57,6 +68,7 @@ function useClosing(details: { current: HTMLDetailsElement | null }): () => void
 export function Dropdown({ label, opener, children }: DropdownProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   const close = useClosing(details);
+  useStayingInWindow(details);
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
     const { currentTarget, key } = event;
     const [summary] = currentTarget.getElementsByTagName('summary');
@@ -73,7 +85,12 @@ export function Dropdown({ label, opener, children }: DropdownProps): ReactEleme
     entries[move(entries.indexOf(document.activeElement as HTMLElement), entries.length)]?.focus();
   };
   return (
-    <details className={styles.dropdown} onKeyDown={onKeyDown} onToggle={keepInWindow} ref={details}>
+    <details
+      className={styles.dropdown}
+      onKeyDown={onKeyDown}
+      onToggle={({ currentTarget }) => keepInWindow(currentTarget)}
+      ref={details}
+    >
       <summary className={styles.opener}>
         <span aria-hidden="true">{opener}</span>
         <VisuallyHidden>{label}</VisuallyHidden>

@@ -80,6 +80,7 @@ const loggedInAmharic: Partial<HeaderProps> = {
 };
 
 export const Visitor: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -88,6 +89,7 @@ export const Visitor: Story = {
   },
 };
 export const LoggedIn: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: loggedIn,
   parameters: inAmharic<HeaderProps>(loggedInAmharic),
   play: async ({ canvas }) => {

@@ -60,7 +60,8 @@ export const AsksForMoreNearItsEnd: Story = {
 };
 export const WaitsFarFromItsEnd: Story = {
   args: { items: tendersOf(40), next: { kind: 'more', onMore } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(40));
     await expect(onMore).not.toHaveBeenCalled();
     canvasElement.ownerDocument.documentElement.scrollTop = 50_000;
     await waitFor(() => expect(onMore).toHaveBeenCalledOnce());

@@ -16,7 +16,7 @@ export const prompt = layered({
   // Over the last blurred lines, so that it reads as the way to them.
   marginBlockStart: `calc(${vars.space.xl} * -1)`,
   justifyItems: 'start',
-  padding: vars.space.l,
+  padding: `min(${vars.space.l}, 6vw)`,
   position: 'relative',
   selectors: { [whileOpening]: { visibility: 'hidden' } },
 });

@@ -51,7 +51,7 @@ export const Pressed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'More categories' }));
     await waitFor(() => expect(row.scrollLeft).toBe(270));
     await expect([...seen].every((at) => at % 10 === 0)).toBe(true);
-    await expect(canvas.getByRole('button', { name: 'Earlier categories' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Earlier categories' })).toBeVisible();
   },
 };
 export const WithLessMotion: Story = {
@@ -83,9 +83,9 @@ export const CurrentInView: Story = {
   parameters: inAmharic<ScrollRowProps>({ children: items('ምድብ', 30, 25), 'aria-label': 'ምድቦች' }),
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list').getBoundingClientRect();
-    const current = canvas.getByRole('link', { current: true }).getBoundingClientRect();
-    await expect(current.right).toBeLessThanOrEqual(row.right);
-    await expect(current.left).toBeGreaterThanOrEqual(row.left);
+    const current = canvas.getByRole('link', { current: true });
+    await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(row.right));
+    await expect(current.getBoundingClientRect().left).toBeGreaterThanOrEqual(row.left);
   },
 };
 export const AllInView: Story = {

@@ -18,7 +18,7 @@ export const option = layered({
   color: vars.color.muted,
   cursor: 'pointer',
   display: 'inline-flex',
-  flex: '1 0 auto',
+  flex: '1 1 auto',
   fontWeight: 550,
   justifyContent: 'center',
   minHeight: vars.density.control,

@@ -58,6 +58,7 @@ export const WithDeviceSharing: Story = {
     const share = spyOn(navigator, 'share');
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     await expect(share).toHaveBeenCalledWith({ url: meta.args.url, title: meta.args.title });
+    share.mockRestore();
   },
 };
 export const Copied: Story = {

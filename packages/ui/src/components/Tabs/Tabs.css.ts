@@ -8,6 +8,8 @@ export const list = layered({
   gap: vars.space.xxs,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
+  // Otherwise the words for screen readers alone would stand in the page, and widen it.
+  position: 'relative',
   scrollbarWidth: 'none',
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
 });

@@ -33,7 +33,7 @@ export const CutOff: Story = {
   ),
 };
 export const OnlyRegion: Story = {
-  args: { company: '', category: undefined },
+  args: { company: '', category: '' },
   parameters: inAmharic<TenderMetaProps>({ company: '', region: 'ትግራይ', category: undefined }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent(/^Tigray$/);

@@ -6,7 +6,7 @@ export const page = layered({ display: 'grid', gap: vars.space.xl, gridTemplateC
 export const tiles = layered({
   display: 'grid',
   gap: vars.space.s,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
 });
 
 export const tile = layered({ display: 'grid', alignContent: 'start', gap: vars.space.xxs, minWidth: 0 });
@@ -24,7 +24,8 @@ export const row = layered({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   display: 'grid',
   gap: vars.space.m,
-  gridTemplateColumns: 'minmax(0, 8rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, min(8rem, 40%)) minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   paddingBlock: vars.space.s,
 });
 
