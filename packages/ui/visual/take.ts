@@ -6,6 +6,7 @@ const themes = ['light', 'dark', 'telegram'] as const;
 const languages = ['en', 'am'] as const;
 const phone = 400;
 const desktop = 1_280;
+/** Of what is taller only the window is seen: a long list has no more than that in the page. */
 const tallest = 2_400;
 const edge = 16;
 /** Half their size: enough to see a change, little enough to store. */
@@ -56,7 +57,7 @@ async function heightShown(page: Page): Promise<number> {
     return scrollY > 0;
   });
   if (wasScrolled) await atRest(page);
-  return page.evaluate(() => {
+  return page.evaluate((tallest) => {
     const root = document.querySelector('#storybook-root');
     const isCovered =
       document.querySelector('dialog[open]') !== null ||
@@ -64,13 +65,16 @@ async function heightShown(page: Page): Promise<number> {
         (child) => child !== root && child.id === '' && child.getBoundingClientRect().height > 1,
       );
     if (isCovered || !root) return window.innerHeight;
-    const standsInWindow = [...root.querySelectorAll('*')].some(
-      (part) => getComputedStyle(part).position === 'fixed' && part.getBoundingClientRect().height > 1,
+    const inWindow = [...root.querySelectorAll('*')].filter((part) => getComputedStyle(part).position === 'fixed');
+    // With what hangs out of it, as an open list does, and what stands at the end of the window.
+    const height = Math.ceil(
+      Math.max(
+        root.getBoundingClientRect().top + root.scrollHeight,
+        ...inWindow.map((part) => part.getBoundingClientRect().bottom),
+      ),
     );
-    // With what hangs out of it, as an open list does.
-    const height = Math.ceil(root.getBoundingClientRect().top + root.scrollHeight);
-    return standsInWindow ? Math.max(height, window.innerHeight) : height;
-  });
+    return height > tallest ? window.innerHeight : height;
+  }, tallest);
 }
 
 /** Straight from the browser: Playwright would stop and start what moves, which the page has been asked not to do. */
@@ -116,7 +120,7 @@ export async function takeStory(
     for (const locale of languages) {
       await showIn(page, { theme: themes[0], locale, textSize: '100%' });
       // Themes differ in nothing but colours.
-      const height = Math.min(tallest, (await heightShown(page)) + edge);
+      const height = (await heightShown(page)) + edge;
       for (const theme of themes) {
         await showIn(page, { theme, locale, textSize: '100%' });
         pictures.push(await picture(session, width, height));

@@ -48,7 +48,7 @@ export const Many: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Popular companies' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'More companies' }));
     await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBe(270));
-    await userEvent.click(canvas.getByRole('button', { name: 'Earlier companies' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Earlier companies' }));
     await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBe(0));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { guide } from './ShareMenu.guide.ts';
 import { ShareMenu, type ShareMenuProps } from './ShareMenu.tsx';
@@ -37,13 +37,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const device = (share: (() => Promise<void>) | null) => {
-  if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  return () => {
-    if (share) Reflect.deleteProperty(navigator, 'share');
-  };
-};
-
 export const Usual: Story = {
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Telegram' });
@@ -53,12 +46,15 @@ export const Usual: Story = {
   },
 };
 export const WithDeviceSharing: Story = {
-  beforeEach: () => device(() => Promise.reject(new Error('The reader closed it.'))),
+  // No spy: what it puts back after the story would be there for the next ones.
+  beforeEach: () => {
+    const share = fn(() => Promise.reject(new Error('The reader closed it.')));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'share');
+  },
   play: async ({ canvas }) => {
-    const share = spyOn(navigator, 'share');
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
-    await expect(share).toHaveBeenCalledWith({ url: meta.args.url, title: meta.args.title });
-    share.mockRestore();
+    await expect(navigator.share).toHaveBeenCalledWith({ url: meta.args.url, title: meta.args.title });
   },
 };
 export const Copied: Story = {
