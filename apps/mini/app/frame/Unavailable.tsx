@@ -1,14 +1,12 @@
 import { isLaunchRefused, isTenderMissing, wayInFor } from '@awaj/features/chat';
 import { useArea, useMessages } from '@awaj/i18n/react';
-import { Button } from '@awaj/ui/Button';
 import { ErrorState } from '@awaj/ui/ErrorState';
-import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '../paths.ts';
-import { useHost } from '../use-host.ts';
+import { LaunchRefused } from './LaunchRefused.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { useFailureText } from './use-failure-text.ts';
 
@@ -16,24 +14,6 @@ export interface UnavailableProps {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
   /** The page to come back to with an account. */
   next: string | null;
-}
-
-/** Only a new launch is signed anew. */
-export function LaunchRefused(): ReactElement {
-  const { refused } = useArea('telegram');
-  const host = useHost();
-  return (
-    <PageLayout>
-      <Message
-        action={<Button onClick={() => host.close()}>{refused.close}</Button>}
-        icon="clock"
-        isUrgent
-        level={1}
-        text={refused.text}
-        title={refused.title}
-      />
-    </PageLayout>
-  );
 }
 
 export function TenderMissing(): ReactElement {

@@ -1,13 +1,18 @@
+import { isLaunchRefused } from '@awaj/features/chat';
 import { useNow } from '@awaj/features/clock';
 import { TenderList } from '@awaj/features/tender';
 import { useArea } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
 import { PageLayout } from '@awaj/ui/PageLayout';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useFailureText } from '../frame/use-failure-text.ts';
 import { paths } from '../paths.ts';
 import { apiIn, queryClient, session, visit } from '../session.ts';
 import { useApi } from '../use-host.ts';
 import type { Route } from './+types/latest-tenders.ts';
+
+const LaunchRefused = lazy(async () => ({ default: (await import('../frame/LaunchRefused.tsx')).LaunchRefused }));
 
 const tenderAt = ({ id }: { id: number }) => paths.tender(id);
 
@@ -24,17 +29,22 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.ti
 export default function LatestTenders({ loaderData: { openedAt } }: Route.ComponentProps) {
   const { latest } = useArea('telegram');
   const now = useNow(openedAt);
+  const query = useApi().tenders.latestInTelegram();
+  const { data, error } = useInfiniteQuery(query);
+  const failureTextOf = useFailureText();
+  // No second try would help.
+  if (!data && isLaunchRefused(error))
+    return (
+      <Suspense>
+        <LaunchRefused />
+      </Suspense>
+    );
   return (
     <PageLayout>
       <Heading level={1} size="l">
         {latest}
       </Heading>
-      <TenderList
-        failureTextOf={useFailureText()}
-        hrefOf={tenderAt}
-        now={now}
-        query={useApi().tenders.latestInTelegram()}
-      />
+      <TenderList failureTextOf={failureTextOf} hrefOf={tenderAt} now={now} query={query} />
     </PageLayout>
   );
 }

@@ -1,0 +1,24 @@
+import { useArea } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { Message } from '@awaj/ui/Message';
+import { PageLayout } from '@awaj/ui/PageLayout';
+import type { ReactElement } from 'react';
+import { useHost } from '../use-host.ts';
+
+/** Only a new launch is signed anew. */
+export function LaunchRefused(): ReactElement {
+  const { refused } = useArea('telegram');
+  const host = useHost();
+  return (
+    <PageLayout>
+      <Message
+        action={<Button onClick={() => host.close()}>{refused.close}</Button>}
+        icon="clock"
+        isUrgent
+        level={1}
+        text={refused.text}
+        title={refused.title}
+      />
+    </PageLayout>
+  );
+}
