@@ -15,6 +15,9 @@ const desktop = { ...devices['Desktop Chrome'], browserName: 'chromium' } as con
 /** Where the width changes what a person does: drawers, bars, cards in the place of tables. */
 const differsOnPhones = /(account|billing|failures|lists|mini|purchase|search|tenders|verification)\.spec\.ts$/;
 
+/** What people have in their hand when they use it; `mini.spec.ts` opens it at both widths. */
+const isOnPhones = /telegram-(entry|pages|payment)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests',
   workers: 2,
@@ -27,8 +30,8 @@ export default defineConfig({
   // A worker would answer past the faults that a journey puts in a page's way; the journeys about it let it in.
   use: { launchOptions, baseURL: servers.web.url, serviceWorkers: 'block' },
   projects: [
-    { name: 'desktop', use: desktop },
-    { name: 'phone', use: phone, testMatch: differsOnPhones },
+    { name: 'desktop', use: desktop, testIgnore: isOnPhones },
+    { name: 'phone', use: phone, testMatch: [differsOnPhones, isOnPhones] },
   ],
   // The product as `npm start` runs it, on ports and a database of its own.
   webServer: {

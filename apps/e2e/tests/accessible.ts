@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 
 type Narrow = (axe: AxeBuilder) => AxeBuilder;
 
@@ -15,7 +15,7 @@ export const expectAccessible = (page: Page, narrow: Narrow = (axe) => axe): Pro
 export const expectFrameAccessible = (page: Page, frame: string): Promise<void> =>
   expectNoComplaint(new AxeBuilder({ page }).include(frame));
 
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page | Frame): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }

@@ -25,7 +25,7 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 export const heading = (page: Page, name: string | RegExp): Locator =>
   app(page).getByRole('heading', { level: 1, name });
 
-async function frameOf(page: Page): Promise<Frame> {
+export async function frameOf(page: Page): Promise<Frame> {
   const frame = await (await page.locator(appFrame).elementHandle())?.contentFrame();
   if (!frame) throw new Error('The client shows no frame.');
   await frame.waitForURL(`${mini.url}/**`);

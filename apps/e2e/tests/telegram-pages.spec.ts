@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { expectFrameAccessible } from './accessible.ts';
+import { expectFrameAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { servers } from './servers.ts';
 import {
   app,
   appFrame,
+  frameOf,
   heading,
   initDataOf,
   logged,
@@ -116,29 +117,67 @@ test('in a plain browser the app leads to the bot and to the same tender on the 
   await expect(page).toHaveURL(`${servers.web.url}/tender/17`);
 });
 
+const everybody = ['new', 'new&contact=shared', 'dawit', 'hanna', 'sara'];
+
 /** Each page with those to whom it is something else. */
-const pages = [
-  ['/latest-tenders/telegram', ['new', 'new&contact=shared', 'dawit', 'hanna', 'sara']],
-  ['/tender/telegram/17', ['new', 'new&contact=shared', 'dawit', 'hanna', 'sara']],
-  ['/myfeed/telegram', ['new&contact=shared', 'dawit', 'hanna']],
-  ['/tender/telegram/99999999', ['hanna']],
-] as const;
+const pages: readonly (readonly [settings: string, users: readonly string[], act?: (page: Page) => Promise<void>])[] = [
+  ['path=/latest-tenders/telegram', everybody],
+  ['path=/tender/telegram/17', everybody],
+  ['path=/myfeed/telegram', everybody],
+  ['path=/myfeed/telegram', ['hanna'], choosePreferences],
+  ['path=/signup/telegram', ['new&contact=shared'], signUp],
+  ['path=/latest-tenders/telegram', ['sara'], openSettings],
+  ['path=/tender/telegram/99999999', ['hanna']],
+  ['path=/tender/telegram/17&age=2d', ['hanna']],
+];
+
+async function choosePreferences(page: Page): Promise<void> {
+  await app(page)
+    .getByRole('button', { name: /^(Change preferences|ምርጫዎን ይቀይሩ)$/ })
+    .click();
+  await expect(app(page).getByRole('combobox')).toHaveCount(3);
+}
+
+async function signUp(page: Page): Promise<void> {
+  await app(page).getByLabel('ስም').fill('Abebe');
+  await press(page, 'ይመዝገቡ');
+  await expect(heading(page, 'ተመዝግበዋል')).toBeVisible();
+}
+
+async function openSettings(page: Page): Promise<void> {
+  const inPage = app(page).getByRole('button', { name: /^(Settings|ቅንብሮች)$/ });
+  if (await inPage.count()) await inPage.click();
+  else {
+    await press(page, 'Menu');
+    await press(page, 'Settings');
+  }
+  await expect(app(page).getByRole('dialog')).toBeVisible();
+}
 
 const looks = ['6.0', '6.8', '6.9', '9.1'].flatMap((version) =>
   ['light', 'dark'].flatMap((theme) => ['en', 'am'].map((lang) => `version=${version}&theme=${theme}&lang=${lang}`)),
 );
 
-const shown = pages.flatMap(([path, users]) => users.map((user) => `user=${user}&path=${path}`));
+const shown = pages.flatMap(([settings, users, act]) =>
+  users.map((user) => ({ screen: `user=${user}&${settings}`, act })),
+);
 
 /** Two looks for each, in turn, find nearly all there is; with EVERY_LOOK each page is shown in all of them. */
 const looksOf = (index: number) =>
   process.env.EVERY_LOOK ? looks : [looks[(index * 5) % looks.length], looks[(index * 5 + 10) % looks.length]];
 
-for (const [index, screen] of shown.entries())
+const smallest = { width: 320, height: 640 };
+
+for (const [index, { screen, act }] of shown.entries())
   for (const look of looksOf(index))
-    test(`${screen}&${look} has nothing that axe objects to`, async ({ page }) => {
+    test(`${screen}&${look}${act ? `, ${act.name}` : ''}, has nothing that axe objects to, and fits the smallest phone`, async ({
+      page,
+    }) => {
       await openApp(page, `${screen}&${look}`);
       await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await act?.(page);
       await expect(app(page).locator('[aria-busy="true"]')).toHaveCount(0);
       await expectFrameAccessible(page, appFrame);
+      await page.setViewportSize(smallest);
+      await expectNoSidewaysScroll(await frameOf(page));
     });
