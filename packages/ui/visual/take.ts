@@ -78,13 +78,16 @@ async function heightShown(page: Page): Promise<number> {
 }
 
 /** Straight from the browser: Playwright would stop and start what moves, which the page has been asked not to do. */
-async function picture(session: CDPSession, width: number, height: number): Promise<Buffer> {
+async function picture(page: Page, session: CDPSession, width: number, height: number): Promise<Buffer> {
+  const captureBeyondViewport = height > windowOf(width).height;
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: true,
+    captureBeyondViewport,
     clip: { x: 0, y: 0, width, height, scale },
   });
+  // For that the browser makes the window larger and small again, which the page follows.
+  if (captureBeyondViewport) await atRest(page);
   return Buffer.from(data, 'base64');
 }
 
@@ -123,7 +126,7 @@ export async function takeStory(
       const height = (await heightShown(page)) + edge;
       for (const theme of themes) {
         await showIn(page, { theme, locale, textSize: '100%' });
-        pictures.push(await picture(session, width, height));
+        pictures.push(await picture(page, session, width, height));
       }
     }
   }
