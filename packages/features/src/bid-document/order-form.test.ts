@@ -19,7 +19,7 @@ describe('the order form', () => {
       first_name: 'Abebe',
       last_name: 'Kebede Tesfaye',
       email: 'abebe@awaj.test',
-      phone: '0911 00 00 01',
+      phone: '0911 000 001',
       company_name: 'Abebe Trading',
       TIN: '',
       VAT_number: '',
