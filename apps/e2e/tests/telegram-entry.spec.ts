@@ -87,7 +87,7 @@ test('whoever registers in an app that was open for too long closes it, and find
   await mainButton(page, 'ይመዝገቡ').click();
   await expect(app(page).getByRole('alert')).toContainText('እባክዎ አዋጅን እንደገና ይክፈቱ');
   await expect(app(page).getByRole('alert')).toContainText('የጻፉት ተቀምጧል።');
-  await mainButton(page, 'ዝጋ').click();
+  await mainButton(page, 'ይዝጉ').click();
   await expect(page.getByText('The mini app is closed.')).toBeVisible();
   // A phone opens it in a window that knows nothing of the one before.
   const again = await page.context().newPage();

@@ -144,9 +144,14 @@ async function signUp(page: Page): Promise<void> {
   await expect(heading(page, 'ተመዝግበዋል')).toBeVisible();
 }
 
+const clientHasSettingsFrom = 7;
+
 async function openSettings(page: Page): Promise<void> {
-  const inPage = app(page).getByRole('button', { name: /^(Settings|ቅንብሮች)$/ });
-  if (await inPage.count()) await inPage.click();
+  const version = Number(new URL(page.url()).searchParams.get('version'));
+  if (version < clientHasSettingsFrom)
+    await app(page)
+      .getByRole('button', { name: /^(Settings|ቅንብሮች)$/ })
+      .click();
   else {
     await press(page, 'Menu');
     await press(page, 'Settings');
