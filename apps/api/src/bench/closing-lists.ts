@@ -1,5 +1,6 @@
 import { dayMs } from '@awaj/domain/duration';
 import { quantile } from './table.ts';
+import { timedAnswer } from './timed-answer.ts';
 
 const today = new Date();
 const dayIn = (days: number): string => new Date(today.getTime() + days * dayMs).toISOString().slice(0, 10);
@@ -31,13 +32,7 @@ export async function askClosingLists(url: string, token: string): Promise<Asked
   const results: Asked[] = [];
   for (const [name, query] of Object.entries(questions)) {
     const times: number[] = [];
-    for (let time = 0; time < asked; time += 1) {
-      const before = performance.now();
-      const answer = await fetch(`${url}/tender/search?${query}`, { headers });
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`The list "${name}" was answered with ${answer.status}.`);
-      times.push(performance.now() - before);
-    }
+    for (let time = 0; time < asked; time += 1) times.push(await timedAnswer(`${url}/tender/search?${query}`, headers));
     times.sort((a, b) => a - b);
     results.push({ name, p50: quantile(times, 0.5), p99: quantile(times, 0.99) });
   }

@@ -1,5 +1,6 @@
 import { type RequestOptions, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { dayMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database.ts';
 import { openSession } from '../platform/sessions.ts';
@@ -14,8 +15,6 @@ export interface Member {
   userId: number;
   token: string;
 }
-
-const dayMs = 86_400_000;
 
 /** People with a subscription, signed in. */
 export async function signInMany(db: Database, count: number): Promise<Member[]> {

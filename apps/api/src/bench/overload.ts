@@ -4,8 +4,8 @@ import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { startCluster } from '../testing/postgres-cluster.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
+import { onDemoPostgres } from './demo-postgres.ts';
 import { printTable, type Row, verdict } from './table.ts';
 
 const seconds = Number(process.argv[2] ?? 60);
@@ -97,7 +97,7 @@ async function overload(api: ApiProcess): Promise<Row[]> {
   const isClean = Object.keys(answers).every((status) => status === '200' || status === '503') && !api.hasEnded();
   const seen = Object.entries(answers).map(([status, count]) => `${status}: ${count}`);
   return [
-    [`asked for ${wanted} a second`, `only 200, and 503 with Retry-After`, seen.join(', '), verdict(isClean)],
+    [`asked for ${wanted} a second`, 'only 200, and 503 with Retry-After', seen.join(', '), verdict(isClean)],
     ['usual speed again', `≤ ${goals.recoveryMs} ms`, `${Math.round(back)} ms`, verdict(back <= goals.recoveryMs)],
   ];
 }
@@ -138,15 +138,9 @@ async function dawdle(api: ApiProcess): Promise<Row> {
   ];
 }
 
-const cluster = await startCluster();
-if (!cluster) throw new Error('No PostgreSQL is installed.');
-try {
-  const env = { DATABASE_URL: cluster.url, AWAJ_SEED: 'demo' };
-  await (await startApi(env)).kill('SIGTERM');
+await onDemoPostgres(async (env) => {
   const api = await startApi(env);
   const rows = [...(await overload(api)), await dawdle(api)];
   await api.kill('SIGTERM');
   printTable(['overload', 'wanted', 'seen', ''], rows);
-} finally {
-  await cluster.stop();
-}
+});

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database.ts';
 import { createRandom } from '../seed/prng.ts';
 import { quantile } from './table.ts';
+import { timedAnswer } from './timed-answer.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 const pairs = letters.flatMap((first) => letters.map((second) => first + second));
@@ -32,14 +33,10 @@ export interface Answered {
 
 let callers = 0;
 
-async function ask(url: string, word: string): Promise<number> {
+function ask(url: string, word: string): Promise<number> {
   callers += 1;
   const headers = { 'x-forwarded-for': `10.3.${(callers >> 8) & 255}.${callers & 255}` };
-  const before = performance.now();
-  const answer = await fetch(`${url}/tender/search?title=${encodeURIComponent(word)}`, { headers });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`The search for "${word}" was answered with ${answer.status}.`);
-  return performance.now() - before;
+  return timedAnswer(`${url}/tender/search?title=${encodeURIComponent(word)}`, headers);
 }
 
 const suspects = 20;

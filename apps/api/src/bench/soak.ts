@@ -1,9 +1,9 @@
 // Whether anything grows while people come and go: pnpm --filter @awaj/api bench:soak [minutes]
 import { readdirSync } from 'node:fs';
 import { openPostgres } from '../platform/database.ts';
-import { startCluster } from '../testing/postgres-cluster.ts';
 import { startApi } from './api-process.ts';
 import { sendCrowd, signInMany } from './crowd.ts';
+import { onDemoPostgres } from './demo-postgres.ts';
 import { printTable, verdict } from './table.ts';
 
 const minutes = Number(process.argv[2] ?? 10);
@@ -25,12 +25,8 @@ function slopeOf(samples: readonly Sample[]): number {
   return over / samples.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0);
 }
 
-const cluster = await startCluster();
-if (!cluster) throw new Error('No PostgreSQL is installed.');
-try {
-  const env = { DATABASE_URL: cluster.url, AWAJ_SEED: 'demo' };
-  await (await startApi(env)).kill('SIGTERM');
-  const { db, close } = openPostgres(cluster.url);
+await onDemoPostgres(async (env) => {
+  const { db, close } = openPostgres(env.DATABASE_URL);
   const members = await signInMany(db, people);
   await close();
   const api = await startApi(env);
@@ -63,6 +59,4 @@ try {
       ['not 200', '0', failed, verdict(failed === 0)],
     ],
   );
-} finally {
-  await cluster.stop();
-}
+});

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded, openPostgres } from '../platform/database.ts';
-import { startCluster } from '../testing/postgres-cluster.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { type Member, sendCrowd, signInMany, type Visit } from './crowd.ts';
+import { fill, onDemoPostgres } from './demo-postgres.ts';
 import { printTable, quantile, type Row, verdict } from './table.ts';
 
 const seconds = Number(process.argv[2] ?? 180);
@@ -40,25 +40,13 @@ async function measure(goal: Goal, env: Record<string, string>, members: readonl
   return summarise(goal, visits);
 }
 
-/** The demo data is loaded by a first start, which is over before the people come. */
-async function fill(env: Record<string, string>): Promise<void> {
-  await (await startApi(env)).kill('SIGTERM');
-}
-
-async function onPostgres(goal: Goal): Promise<Row> {
-  const cluster = await startCluster();
-  if (!cluster) throw new Error('No PostgreSQL is installed.');
-  const env = { DATABASE_URL: cluster.url, AWAJ_SEED: 'demo' };
-  try {
-    await fill(env);
-    const { db, close } = openPostgres(cluster.url);
+const onPostgres = (goal: Goal): Promise<Row> =>
+  onDemoPostgres(async (env) => {
+    const { db, close } = openPostgres(env.DATABASE_URL);
     const members = await signInMany(db, goal.people);
     await close();
-    return await measure(goal, env, members);
-  } finally {
-    await cluster.stop();
-  }
-}
+    return measure(goal, env, members);
+  });
 
 async function onPglite(goal: Goal): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), 'awaj-bench-'));
