@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { sql } from 'kysely';
 import { type Notice, storeTenders } from '../modules/tenders/tenders.writer.ts';
 import type { Database } from '../platform/database.ts';
+import { tidyUp } from '../platform/tidy-up.ts';
 import { createNoticeReader, type NoticeReader } from './notice-file.ts';
 import { change, type Operation, UsageError, type WithDatabase, withDryRun } from './operation.ts';
 
@@ -42,8 +43,6 @@ async function importFile(trx: Database, file: string, read: NoticeReader, { now
     if (waiting.length === storedAtOnce) await store();
   }
   await store();
-  // The embedded database never looks by itself at how large its tables have become.
-  await sql`analyze`.execute(trx);
   return tally;
 }
 
@@ -62,6 +61,7 @@ export function addTenderCommands(program: Command, withDatabase: WithDatabase):
           operation.say(`${tally.stored} tenders added, ${tally.refused} lines left out.`);
           if (tally.refused > 0) process.exitCode = 1;
         });
+        if (!options.dryRun) await tidyUp(operation.db);
       }),
     );
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
@@ -29,9 +30,22 @@ function readMigrations(): Record<string, Migration> {
   return Object.fromEntries(named);
 }
 
+/** What ran here; nothing where there is no schema at all. */
+async function namesOfExecuted(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass('kysely_migration') is not null as exists`.execute(
+    db,
+  );
+  if (!rows[0]?.exists) return [];
+  const executed = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return executed.rows.map(({ name }) => name);
+}
+
 /** Brings the schema up to date, under a lock: processes that start at once do it once. */
 export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => readMigrations() } });
+  const migrations = readMigrations();
+  // The migrator looks at every table first, which takes the embedded database a third of a second.
+  if (isDeepStrictEqual(await namesOfExecuted(db), Object.keys(migrations).sort())) return;
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))
     throw new EnvironmentError(

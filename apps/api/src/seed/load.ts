@@ -3,6 +3,7 @@ import { hasTenders, type Notice, storeTenders } from '../modules/tenders/tender
 import type { Database } from '../platform/database.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Schema } from '../platform/schema.ts';
+import { tidyUp } from '../platform/tidy-up.ts';
 import { demoPassword, loadAccounts } from './accounts.ts';
 import { banks } from './banks.ts';
 import { loadCampaigns } from './campaigns.ts';
@@ -109,7 +110,6 @@ export async function seedDemo(db: Database, now: Date, tenderCount?: number): P
     await insertAll(trx, 'banks', banks);
     await loadAccounts(trx, { now, passwordHash });
     await loadCampaigns(trx, now);
-    // A table that was empty a moment ago is planned as one until the database has looked again, minutes later.
-    await sql`analyze`.execute(trx);
   });
+  await tidyUp(db);
 }

@@ -1,0 +1,59 @@
+// What answers over a database that is open: the calls, the jobs and the bot.
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from './app.ts';
+import { announceWebhook, type Listening, poll } from './modules/telegram/polling.ts';
+import { hasTenders, settleTenders } from './modules/tenders/tenders.writer.ts';
+import type { Database, OpenDatabase } from './platform/database.ts';
+import type { Environment } from './platform/environment.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { migrate } from './platform/migrate.ts';
+import { createJobRunner } from './platform/queue.ts';
+import { createJobs, createServices, type Services } from './services.ts';
+
+const graceMs = 10_000;
+/** How many may wait at the door. The kernel cuts off those that come after, and nobody tells them to come again. */
+const backlog = 4_096;
+const now = () => new Date();
+
+/** The demo data is a large program, which is loaded only where there is nothing yet. */
+async function fillEmpty(db: Database): Promise<void> {
+  if (await hasTenders(db)) return;
+  const { seedDemo } = await import('./seed/load.ts');
+  await seedDemo(db, now());
+}
+
+function listenToTelegram({ bot, outside, addresses }: Services, report: (error: unknown) => void): Listening | null {
+  const { updates, webhookSecret } = outside.telegram;
+  const { api, mini: miniUrl } = addresses;
+  if (updates === 'polling') return poll(bot, miniUrl, report);
+  void announceWebhook(bot, { url: `${api}/webhooks/telegram`, secret: webhookSecret, miniUrl }, report);
+  return null;
+}
+
+/** Returns when it listens; it goes on until the process is told to stop. */
+export async function serve(environment: Environment, database: OpenDatabase): Promise<void> {
+  const { db } = database;
+  await migrate(db);
+  if (environment.seedsDemo) await fillEmpty(db);
+  await settleTenders(db, now());
+  const runner = createJobRunner(database.jobStore);
+  const services = createServices({ ...environment, db, now, queue: runner.queue });
+  const metrics = createMetrics();
+  const { origins, metricsToken, host, port } = environment;
+  const app = await buildApp({ ...services, origins, metrics, metricsToken, log: { level: 'info' } });
+  await runner.open(createJobs(services));
+  await runner.work((err) => {
+    metrics.jobs.inc();
+    app.log.error({ err }, 'a job failed');
+  });
+  const telegram = listenToTelegram(services, (err) => app.log.error({ err }, 'Telegram failed'));
+  closeWithGrace({ delay: graceMs }, async ({ err }) => {
+    if (err) app.log.error({ err }, 'stopping after an error');
+    await app.close();
+    await telegram?.stop();
+    await runner.stop();
+    services.carriers.email.close();
+    await database.close();
+  });
+  await app.listen({ host, port, backlog });
+}
