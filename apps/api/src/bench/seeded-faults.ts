@@ -19,7 +19,9 @@ function run(tests: readonly string[], fault: string): boolean {
 const rows: Row[] = [];
 for (const [name, { tests }] of Object.entries(seededFaults)) {
   const isNoticed = run(tests, '') && !run(tests, name);
-  rows.push([name, tests.join(' '), isNoticed ? 'noticed' : 'NOT NOTICED']);
+  const outcome = isNoticed ? 'noticed' : 'NOT NOTICED';
+  console.error(`${name}: ${outcome}`);
+  rows.push([name, tests.join(' '), outcome]);
   if (!isNoticed) process.exitCode = 1;
 }
 printTable(['switched off', 'tests', ''], rows);

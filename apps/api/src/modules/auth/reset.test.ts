@@ -2,6 +2,7 @@ import { minuteMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { codeFor, inFull, type Person, signUp } from '../../testing/people.ts';
+import { anHourLater, rounds } from '../../testing/rounds.ts';
 import type { World } from '../../testing/world.ts';
 
 const password = 'brand new';
@@ -47,7 +48,8 @@ function theCode(world: () => World): void {
     expect(await world().refusal('logOut', { token })).toMatchObject({ status: 401 });
   });
 
-  it('counts once, however many use it at the same time', async () => {
+  it('counts once, however many use it at the same time', rounds, async () => {
+    anHourLater(world());
     const { phone } = await signUp(world());
     const code = await sendCode(world(), phone);
     const tries = Array.from({ length: 3 }, () => world().send('resetPassword', { body: { phone, code, password } }));
@@ -167,7 +169,8 @@ function guesses(world: () => World): void {
     expect(await world().refusal('resetPassword', { body: { phone, code, password } })).toMatchObject({ status: 422 });
   });
 
-  it('are compared three times at most, though a thousand come at once', async () => {
+  it('are compared three times at most, though a thousand come at once', rounds, async () => {
+    anHourLater(world());
     const { phone } = await signUp(world());
     const code = await sendCode(world(), phone);
     const wrong = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(4, '0')).filter(

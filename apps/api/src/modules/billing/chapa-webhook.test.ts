@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ChapaNote, noteOf } from '../../testing/chapa-stand-in.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { expectBooksToAgree, outcomeOf, startPaying, tell } from '../../testing/payments.ts';
+import { rounds } from '../../testing/rounds.ts';
 import type { World } from '../../testing/world.ts';
 
 const paidOnce = { subscriptions: 1, kept: 98_000, movements: 1, open_checkouts: 0, reviews: null };
@@ -23,7 +24,7 @@ function notes(world: () => World): void {
     expect(info).toMatchObject({ is_active: true, latest_plan: '3 Months' });
   });
 
-  it('credits a payment once, told a hundred times at once', async () => {
+  it('credits a payment once, told a hundred times at once', rounds, async () => {
     const { txRef, invoiceId } = await startPaying(world());
     const note = world().chapa.pay(txRef);
     const answers = await Promise.all(Array.from({ length: 100 }, () => tell(world(), note)));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openSession } from '../../platform/sessions.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { letIn, startPaying, startPayment, tell } from '../../testing/payments.ts';
+import { rounds } from '../../testing/rounds.ts';
 import type { World } from '../../testing/world.ts';
 
 onEveryDatabase('the address to pay at', (world) => {
@@ -12,7 +13,7 @@ onEveryDatabase('the address to pay at', (world) => {
 });
 
 function oneInvoice(world: () => World): void {
-  it('is opened once for fifty callers at once, and is the same for all', async () => {
+  it('is opened once for fifty callers at once, and is the same for all', rounds, async () => {
     const { chapa, call, db } = world();
     const { token, userId } = await letIn(world());
     const before = chapa.calls.initialize;

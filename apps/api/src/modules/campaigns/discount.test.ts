@@ -4,6 +4,7 @@ import { discountLink, pageLoads } from '../../testing/campaign-links.ts';
 import { later } from '../../testing/clock.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { payLatest, reconcileAfter } from '../../testing/payments.ts';
+import { rounds } from '../../testing/rounds.ts';
 
 onEveryDatabase('a link to a discount', (world) => {
   const start = (discountId: string, planId = 3) =>
@@ -24,7 +25,7 @@ onEveryDatabase('a link to a discount', (world) => {
     for (const headers of pageLoads) expect(await startRefused(discountId, 3, headers)).toMatchObject({ status: 403 });
   });
 
-  it('makes one invoice of the reduced amount for fifty presses at once', async () => {
+  it('makes one invoice of the reduced amount for fifty presses at once', rounds, async () => {
     const discountId = await discountLink(world());
     const answers = await Promise.all(Array.from({ length: 50 }, () => start(discountId)));
     expect(new Set(answers.map(({ pay_url }) => pay_url)).size).toBe(1);

@@ -4,6 +4,7 @@ import { pageLoads, trialLink } from '../../testing/campaign-links.ts';
 import { later } from '../../testing/clock.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { letIn } from '../../testing/payments.ts';
+import { rounds } from '../../testing/rounds.ts';
 
 onEveryDatabase('a link to a trial', (world) => {
   const start = (freeId: string) => world().call('startTrial', { params: { freeId } });
@@ -18,7 +19,7 @@ onEveryDatabase('a link to a trial', (world) => {
     expect(await start(freeId)).toMatchObject({ status: true, name: 'ሳራ ኃይሌ' });
   });
 
-  it('gives one trial of fifteen days to a hundred presses at once', async () => {
+  it('gives one trial of fifteen days to a hundred presses at once', rounds, async () => {
     const { db } = world();
     const freeId = await trialLink(world());
     const answers = await Promise.all(Array.from({ length: 100 }, () => start(freeId)));

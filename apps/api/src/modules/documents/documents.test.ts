@@ -2,6 +2,7 @@ import { parse as parseDisposition } from 'content-disposition';
 import { describe, expect, it } from 'vitest';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { letIn, orderAndPay, payLatest, tell } from '../../testing/payments.ts';
+import { rounds } from '../../testing/rounds.ts';
 import type { World } from '../../testing/world.ts';
 
 /** Of the demo's documents: one for 200 birr, which the account "active" has bought, one for 1,000, and a free one. */
@@ -113,7 +114,7 @@ function ordering(world: () => World): void {
     expect(Object.keys(answer.problem.errors ?? {})).toEqual(['first_name', 'last_name', 'email', 'phone']);
   });
 
-  it('are ordered once by fifty presses, and a changed form changes the order', async () => {
+  it('are ordered once by fifty presses, and a changed form changes the order', rounds, async () => {
     const { db } = world();
     const { token, userId } = await letIn(world());
     const answers = await Promise.all(Array.from({ length: 50 }, () => order(token)));
