@@ -86,7 +86,7 @@ test('whoever registers in an app that was open for too long closes it, and find
   await app(page).getByLabel('ስም').fill('አበበ ከበደ');
   await mainButton(page, 'ይመዝገቡ').click();
   await expect(app(page).getByRole('alert')).toContainText('እባክዎ አዋጅን እንደገና ይክፈቱ');
-  await expect(app(page).getByRole('alert')).toContainText('የጻፉት ተቀምጧል።');
+  await expect(app(page).getByRole('alert')).toContainText('ያስገቡት ሁሉ ተቀምጧል።');
   await mainButton(page, 'ይዝጉ').click();
   await expect(page.getByText('The mini app is closed.')).toBeVisible();
   // A phone opens it in a window that knows nothing of the one before.

@@ -80,22 +80,41 @@ test('the settings of the client hold the language, which is remembered', async 
   await expect(heading(page, 'አዳዲስ ጨረታዎች')).toBeVisible();
 });
 
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await app(page).getByRole('combobox', { name: label }).fill(option);
+  await app(page).getByRole('option', { name: option }).click();
+  await page.keyboard.press('Escape');
+}
+
 test('somebody without preferences chooses them, and is asked before the choice is lost', async ({ page, request }) => {
   await openAsNew(page, request, '/myfeed/telegram');
   await app(page).getByRole('button', { name: 'Get Started' }).click();
-  for (const [label, option] of [
-    ['Languages', 'Amharic'],
-    ['Categories', 'Building Construction'],
-  ] as const) {
-    await app(page).getByRole('combobox', { name: label }).fill(option);
-    await app(page).getByRole('option', { name: option }).click();
-  }
+  await choose(page, 'Languages', 'Amharic');
+  await choose(page, 'Categories', 'Building Construction');
   await press(page, 'Menu');
   await press(page, 'Close app');
   await press(page, 'Cancel');
   await app(page).getByRole('button', { name: 'Save' }).click();
   await expect(app(page).getByRole('article').first()).toBeVisible();
   await expect(app(page).getByRole('button', { name: 'Change preferences' })).toBeVisible();
+});
+
+test('what is chosen in an app that was open for too long is there when it opens again', async ({ page, request }) => {
+  await openAsNew(page, request, '/myfeed/telegram');
+  await app(page).getByRole('button', { name: 'Get Started' }).click();
+  await choose(page, 'Languages', 'Amharic');
+  await choose(page, 'Categories', 'Building Construction');
+  await page.route(`${servers.api.url}/client/setting/save-prefered`, (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: 'tma auth_date=1790000000&hash=00' } }),
+  );
+  await app(page).getByRole('button', { name: 'Save' }).click();
+  await expect(app(page).getByRole('alert')).toContainText('Nothing that you entered is lost.');
+  const again = await page.context().newPage();
+  await again.goto(page.url());
+  await app(again).getByRole('button', { name: 'Get Started' }).click();
+  await expect(app(again).getByText('Building Construction')).toBeVisible();
+  await app(again).getByRole('button', { name: 'Save' }).click();
+  await expect(app(again).getByRole('article').first()).toBeVisible();
 });
 
 test('a client that never answers shows all there is to read', async ({ page }) => {

@@ -8,6 +8,12 @@ export function useRefusedText(): (error: unknown) => string | null {
   return (error) => (isLaunchRefused(error) ? refused.text : null);
 }
 
+/** The same of a form, whose draft is kept on the device. */
+export function useRefusedForm(): (error: unknown) => string | null {
+  const { refused } = useArea('telegram');
+  return (error) => (isLaunchRefused(error) ? `${refused.text} ${refused.kept}` : null);
+}
+
 /** What is said of something that did not load. */
 export function useFailureText(): (error: unknown) => string {
   const { failure } = useMessages();

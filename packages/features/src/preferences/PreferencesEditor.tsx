@@ -23,6 +23,8 @@ export interface PreferencesEditorProps {
   wayOut?: ReactNode;
   /** Whether there is a choice that is not saved yet. */
   onChanged?: ((isChanged: boolean) => void) | undefined;
+  /** The name by which a choice that is not saved yet is kept on the device; none where it goes with the page. */
+  draftKey?: string;
   /** Words of the app's own for an answer that the usual ones do not fit; null where they do. */
   refusedText?: ((error: unknown) => string | null) | undefined;
 }

@@ -18,6 +18,7 @@ export interface PreferencesFormProps {
   onSaved: () => void;
   wayOut?: ReactNode;
   onChanged?: ((isChanged: boolean) => void) | undefined;
+  draftKey?: string;
   refusedText?: ((error: unknown) => string | null) | undefined;
 }
 
@@ -49,12 +50,13 @@ function Choice({ form, name, label, options }: ChoiceProps): ReactElement {
 }
 
 export function PreferencesForm(props: PreferencesFormProps): ReactElement {
-  const { options, saved, mutations, onSaved, wayOut, onChanged, refusedText } = props;
+  const { options, saved, mutations, onSaved, wayOut, onChanged, draftKey, refusedText } = props;
   const { form: formWords } = useMessages();
   const words = useArea('preferences');
   const { mutateAsync } = useMutation(mutations.save());
   const form = useForm<Fields>({
     initial: toForm(saved),
+    ...(draftKey !== undefined && { draft: { key: draftKey, place: 'device' } }),
     check: none,
     submit: async (fields) => {
       await mutateAsync(fromForm(fields));

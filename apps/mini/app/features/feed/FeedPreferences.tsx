@@ -1,14 +1,32 @@
+import { draftOf } from '@awaj/features/draft';
 import { PreferencesCard, type PreferencesCardProps } from '@awaj/features/preferences';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useClosingGuard } from '../../frame/use-closing-guard.ts';
-import { useRefusedText } from '../../frame/use-failure-text.ts';
+import { useRefusedForm } from '../../frame/use-failure-text.ts';
 import { paths } from '../../paths.ts';
 
-export function FeedPreferences(props: Pick<PreferencesCardProps, 'queries' | 'mutations'>): ReactElement {
+export interface FeedPreferencesProps extends Pick<PreferencesCardProps, 'queries' | 'mutations'> {
+  /** Whose they are: several people may use the same Telegram. */
+  phone: string | null;
+}
+
+export function FeedPreferences({ phone, ...rest }: FeedPreferencesProps): ReactElement {
   const navigate = useNavigate();
   const [isChanged, setChanged] = useState(false);
   useClosingGuard(isChanged);
-  const close = () => void navigate(paths.myFeed(), { replace: true });
-  return <PreferencesCard onChanged={setChanged} onClose={close} refusedText={useRefusedText()} {...props} />;
+  const draftKey = `telegram/preferences/${phone}`;
+  const close = () => {
+    draftOf(draftKey, 'device').clear();
+    void navigate(paths.myFeed(), { replace: true });
+  };
+  return (
+    <PreferencesCard
+      draftKey={draftKey}
+      onChanged={setChanged}
+      onClose={close}
+      refusedText={useRefusedForm()}
+      {...rest}
+    />
+  );
 }

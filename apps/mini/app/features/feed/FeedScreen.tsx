@@ -68,7 +68,7 @@ export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
           </Button>
         )}
       </Stack>
-      {isEditing && <FeedPreferences {...preferences} />}
+      {isEditing && <FeedPreferences phone={info.phone} {...preferences} />}
       {isEmpty && !isEditing && <FeedWelcome name={info.name} onStart={edit} />}
       {/* Nobody is asked to choose what they may have chosen: the list tells by itself how it loads. */}
       {!isEmpty && <Found isHeldBack={chosen.isPending} now={now} />}

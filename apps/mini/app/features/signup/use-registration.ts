@@ -3,9 +3,8 @@ import { isGivenName } from '@awaj/domain/person-name';
 import { chosenPlan, defaultPlanId } from '@awaj/domain/plan';
 import { createChatMutations, isLaunchRefused } from '@awaj/features/chat';
 import { type Form, useForm } from '@awaj/features/form';
-import { useArea } from '@awaj/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRefusedText } from '../../frame/use-failure-text.ts';
+import { useRefusedForm } from '../../frame/use-failure-text.ts';
 import { useApi, useHost } from '../../use-host.ts';
 
 export type Registration = Record<'name' | 'plan_id', string>;
@@ -25,8 +24,7 @@ export interface RegistrationForm extends Form<Registration> {
 
 export function useRegistration(phone: string, onRegistered: () => void): RegistrationForm {
   const { feel } = useHost();
-  const { signup } = useArea('telegramEntry');
-  const refusedText = useRefusedText();
+  const refusedText = useRefusedForm();
   const client = useQueryClient();
   const register = useMutation(createChatMutations(useApi().client, []).register());
   const form = useForm<Registration>({
@@ -35,17 +33,20 @@ export function useRegistration(phone: string, onRegistered: () => void): Regist
     draft: { key: `telegram/signup/${phone}`, place: 'device' },
     check,
     async submit({ name, plan_id }) {
-      await register.mutateAsync({ name, planId: chosenPlan(Number(plan_id)).id });
-      feel('success');
-      onRegistered();
+      try {
+        await register.mutateAsync({ name, planId: chosenPlan(Number(plan_id)).id });
+        feel('success');
+        onRegistered();
+      } catch (error) {
+        // Registered meanwhile, by another client: the page goes on as for somebody who has an account.
+        if (!isConflict(error)) throw error;
+      }
       await client.invalidateQueries();
     },
     refusal(error) {
       feel('failure');
-      // Registered meanwhile, by another client: the page goes on as for somebody who has an account.
-      if (isConflict(error)) void client.invalidateQueries();
       const problem = refusedText(error);
-      return problem === null ? null : { problem: `${problem} ${signup.kept}` };
+      return problem === null ? null : { problem };
     },
   });
   return { ...form, canRegister: isGivenName(form.values.name), isLaunchOver: isLaunchRefused(register.error) };

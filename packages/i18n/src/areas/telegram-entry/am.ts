@@ -22,7 +22,6 @@ export const telegramEntry: Translation<typeof english> = {
     phone: 'የሞባይል ስልክ ቁጥር',
     phoneLocked: 'ከቴሌግራም የመጣ ስለሆነ እዚህ አይቀየርም።',
     register: 'ይመዝገቡ',
-    kept: 'የጻፉት ተቀምጧል።',
   },
   registered: {
     title: 'ተመዝግበዋል',

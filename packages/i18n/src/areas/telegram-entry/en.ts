@@ -21,7 +21,6 @@ export const telegramEntry = {
     phone: 'Mobile number',
     phoneLocked: 'It comes from Telegram and cannot be changed here.',
     register: 'Register',
-    kept: 'What you have typed is kept.',
   },
   registered: {
     title: 'You are registered',

@@ -15,6 +15,7 @@ export const telegram: Translation<typeof english> = {
     title: 'እባክዎ አዋጅን እንደገና ይክፈቱ',
     text: 'በቴሌግራም ከገቡ ብዙ ጊዜ ስላለፈ ይህን ማድረግ አይቻልም። መተግበሪያውን ዘግተው ከውይይቱ እንደገና ይክፈቱ።',
     close: 'ይዝጉ',
+    kept: 'ያስገቡት ሁሉ ተቀምጧል።',
   },
   missing: {
     title: 'ጨረታው አልተገኘም',

@@ -14,6 +14,7 @@ export const telegram = {
     title: 'Please open Awaj again',
     text: 'Telegram let you in too long ago for this. Close the mini app and open it again from the chat.',
     close: 'Close',
+    kept: 'Nothing that you entered is lost.',
   },
   missing: {
     title: 'Tender not found',
