@@ -68,6 +68,7 @@ test('what was typed is there again after a login that ran out', async ({ page, 
   await request.post(`${api.url}/auth/logout`, { headers: { authorization: `Bearer ${person.token}` } });
   await save(page);
   await page.waitForURL('**/login?next=**');
+  await expect(page.getByText('Your login has ended.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
   const token = await tokenOf(request, person.email);

@@ -92,7 +92,8 @@ test.describe('a member', () => {
     const token = await asMember(page, request, 'nofeed@awaj.test');
     await request.post(`${servers.api.url}/auth/logout`, { headers: { Authorization: `Bearer ${token}` } });
     await page.goto('/billing');
-    await expect(page).toHaveURL('/login?next=%2Fbilling');
+    await expect(page).toHaveURL('/login?next=%2Fbilling&again=1');
+    await expect(page.getByText('Your login has ended.')).toBeVisible();
     expect(await storedToken(page)).toBeNull();
   });
 

@@ -20,7 +20,7 @@ type Viewer = 'visitor' | 'member';
 /** A login that the server no longer takes: what is stored goes, and the reader can log in and come back. */
 function endRefused(locale: Locale): void {
   tokens?.end();
-  if (!isBeingLeft()) leaveTo(pathsIn(locale).login(location.pathname + location.search));
+  if (!isBeingLeft()) leaveTo(pathsIn(locale).loginAgain(location.pathname + location.search));
 }
 
 /** Names of companies, regions and categories come in the language of the page, so each language has its client. */

@@ -57,7 +57,9 @@ const pathsOf = (locale: Locale) => {
     buyDocument: (id: number) => at(`/purchasedoc/${id}`),
     documentOrder: (id: number) => at(`/docpurchaseconfirmation/${id}`),
     /** With the page to come back to. */
-    login: (next?: string) => at(next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
+    login: (next?: string) => at(withQuery('/login', { next })),
+    /** The same for somebody who was logged in, and is told why that is over. */
+    loginAgain: (next: string) => at(withQuery('/login', { next, again: 1 })),
   };
 };
 

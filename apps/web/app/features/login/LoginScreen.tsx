@@ -47,7 +47,13 @@ function useLoginForm(onLoggedIn: () => void) {
   });
 }
 
-export function LoginScreen({ onLoggedIn }: { onLoggedIn: () => void }): ReactElement {
+export interface LoginScreenProps {
+  /** An earlier login is over, and not by a wish of the reader. */
+  isAgain: boolean;
+  onLoggedIn: () => void;
+}
+
+export function LoginScreen({ isAgain, onLoggedIn }: LoginScreenProps): ReactElement {
   const { fields, login } = useArea('entering');
   const paths = pathsIn(useLocale());
   const { field, isBusy, problem, onSubmit } = useLoginForm(onLoggedIn);
@@ -57,7 +63,7 @@ export function LoginScreen({ onLoggedIn }: { onLoggedIn: () => void }): ReactEl
     </Text>
   );
   return (
-    <FormLayout brand={<BrandLink />} foot={foot} title={login.title}>
+    <FormLayout brand={<BrandLink />} foot={foot} intro={isAgain && login.again} title={login.title}>
       <NeedsScript />
       <ScriptForm
         actions={

@@ -33,6 +33,7 @@ export const problems: Translation<typeof english.problems> = {
 export const login: Translation<typeof english.login> = {
   title: 'ይግቡ',
   submit: 'ይግቡ',
+  again: 'የመግቢያ ጊዜዎ አብቅቷል። እንደገና ገብተው ካቆሙበት ይቀጥሉ።',
   refused: 'መግባት አልተቻለም',
   refusedReason: 'ኢሜይሉ፣ ስልኩ ወይም የይለፍ ቃሉ ትክክል አይደለም።',
   forgot: 'የይለፍ ቃልዎን ረሱት?',

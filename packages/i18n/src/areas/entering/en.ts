@@ -31,6 +31,7 @@ export const problems = {
 export const login = {
   title: 'Log In',
   submit: 'Log In',
+  again: 'Your login has ended. Log in again and go on where you were.',
   /** To the letter, whatever went wrong; the reason stands under it. */
   refused: 'Invalid Credential',
   refusedReason: 'Check the email or phone number and the password.',
