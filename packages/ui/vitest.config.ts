@@ -20,6 +20,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 60_000,
+          // One page for all files: setting it up for each took as long as a third of the stories.
+          isolate: false,
           browser: {
             enabled: true,
             // A machine that does much else besides takes its time to open one.

@@ -27,13 +27,15 @@ const card = (place: number) => (
   />
 );
 
-/** Twenty notices, as on the page where it is opened. */
+/** Twenty notices, as on the page where it is opened; they know nothing of what is open. */
+const notices = numbers(20).map(card);
+
 function Page({ children }: { children?: ReactNode }): ReactElement {
   return (
     <>
       <Heading level={1}>Tenders</Heading>
       {children}
-      {numbers(20).map(card)}
+      {notices}
     </>
   );
 }

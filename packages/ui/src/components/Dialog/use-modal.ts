@@ -14,11 +14,16 @@ function releasePage(): void {
   style.removeProperty('scrollbar-gutter');
 }
 
-/** The focus goes to the panel itself, so that its title is read and no keyboard pops up. */
+/**
+ * The focus goes to the panel itself, so that its title is read and no keyboard pops up. Each step that asks where things
+ * stand after something has changed would have the browser lay out the page once more.
+ */
 function present(dialog: HTMLDialogElement): () => void {
-  dialog.showModal();
-  dialog.focus();
   holdPage();
+  dialog.setAttribute('autofocus', '');
+  dialog.showModal();
+  // Older browsers give it to what can be focused first.
+  if (document.activeElement !== dialog) dialog.focus();
   return () => {
     dialog.close();
     releasePage();

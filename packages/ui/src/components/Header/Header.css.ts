@@ -30,16 +30,17 @@ const look = {
   },
 } as const;
 
+/** Letters of the usual size on the smallest phone. With larger ones the one row becomes three. */
+const roomForOneRow = 'screen and (min-width: 20rem)';
+const inView = { insetBlockStart: 0, position: 'sticky' } as const;
+
+/** What would take too much of a small screen scrolls away. */
 export const bar = recipe({
-  base: layered({ ...look, '@media': notOnPaper }),
+  base: layered({ ...look, position: 'relative', '@media': notOnPaper }),
   variants: {
     phone: {
-      // Two rows would take too much of a small screen: they scroll away.
-      twoRows: layered({
-        position: 'relative',
-        '@media': { [abovePhone]: { insetBlockStart: 0, position: 'sticky' } },
-      }),
-      oneRow: layered({ insetBlockStart: 0, position: 'sticky' }),
+      twoRows: layered({ '@media': { [abovePhone]: inView } }),
+      oneRow: layered({ '@media': { [roomForOneRow]: inView } }),
     },
   },
 });

@@ -85,7 +85,7 @@ export const deadline = layered({
   display: 'flex',
   flexWrap: 'wrap',
   fontSize: vars.size.s,
-  selectors: { '&:nth-last-child(3)': { gridColumn: '1 / -1' } },
+  gridColumn: '1 / -1',
 });
 
 /** Larger than the line it stands in. */
