@@ -33,7 +33,9 @@ async function judge(story: Story, sheet: Buffer): Promise<Finding | null> {
   if (result.kind === 'resized')
     return { story, what: `It was ${result.stored} and is ${result.now}.`, pictures: { stored: before, now: sheet } };
   const differences = await markChanges(sheet, result.squares);
-  return { story, what: 'It looks different.', pictures: { stored: before, now: sheet, differences } };
+  const places = result.squares.map(({ left, top }) => `${left},${top}`);
+  const what = `It looks different in ${places.length} squares: ${places.slice(0, 5).join(' ')}.`;
+  return { story, what, pictures: { stored: before, now: sheet, differences } };
 }
 
 async function look(page: Page, session: CDPSession, story: Story): Promise<Finding[]> {
@@ -87,6 +89,7 @@ try {
 }
 if (accepts && words.length === 0) forgetOld(all);
 const report = writeReport(chosen.length, found);
+for (const { story, what } of found) console.log(`${story.title}: ${story.name}: ${what}`);
 const seen = `${chosen.length} stories ${accepts ? 'were looked at and stored' : 'were looked at'}`;
 console.log(found.length === 0 ? `${seen}: all is well.` : `${seen}: ${found.length} to see to: ${report}`);
 process.exitCode = found.length === 0 ? 0 : 1;
