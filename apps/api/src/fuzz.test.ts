@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contract, type Operation } from './platform/contract.ts';
 import { type ArbitraryRequest, arbitraryRequest } from './testing/arbitrary-request.ts';
+import { moveOn } from './testing/clock.ts';
 import { initDataOf } from './testing/init-data.ts';
 import { onEveryDatabase } from './testing/on-every-database.ts';
 import type { World } from './testing/world.ts';
@@ -33,7 +34,7 @@ function inQuery(query: object): string {
 
 /** Any answer but a failure of ours will do, as long as it is one that the contract describes. */
 async function ask(world: World, operation: Operation, { params, query, body, role }: ArbitraryRequest) {
-  world.clock.now = new Date(world.clock.now.getTime() + quarterMs);
+  moveOn(world, quarterMs);
   const authorized = await authorization(world, role);
   const before = performance.now();
   const answer = await world.raw(operation, {

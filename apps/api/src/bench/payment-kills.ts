@@ -80,7 +80,6 @@ async function openCheckout(db: Database, apiUrl: string): Promise<string> {
 interface Outcome {
   once: number;
   waiting: number;
-  wrong: number;
 }
 
 /** Of all invoices that were paid at the provider's. */
@@ -92,10 +91,9 @@ async function outcomes(db: Database, txRefs: readonly string[]): Promise<Outcom
         exists (select from payment_reviews r where r.about = c.tx_ref) as is_odd
       from checkouts c where c.tx_ref = any(${txRefs}))
     select count(*) filter (where credits = 1 and movements = 1 and not is_odd)::int as once,
-      count(*) filter (where credits = 0 and movements = 0 and not is_odd)::int as waiting,
-      count(*) filter (where credits > 1 or movements > 1 or credits <> movements or is_odd)::int as wrong
+      count(*) filter (where credits = 0 and movements = 0 and not is_odd)::int as waiting
     from each`.execute(db);
-  return rows[0] ?? { once: 0, waiting: txRefs.length, wrong: 0 };
+  return rows[0] ?? { once: 0, waiting: txRefs.length };
 }
 
 /** Past its last statement a payment lives, and the next one is killed at the first again. */
@@ -156,11 +154,11 @@ await onDemoPostgres(async ({ DATABASE_URL, AWAJ_SEED }) => {
     await sandbox.control('PUT', 'settings', { apiUrl: started.url });
     return started;
   });
-  const { once, waiting, wrong } = await settled(db, paid);
+  const { once, waiting } = await settled(db, paid);
   const isMet = once === paid.length;
   printTable(
     ['killed', 'at statements', 'paid', 'credited once', 'stuck', 'otherwise', ''],
-    [[kills, statements, paid.length, once, waiting, wrong, verdict(isMet)]],
+    [[kills, statements, paid.length, once, waiting, paid.length - once - waiting, verdict(isMet)]],
   );
   if (!isMet) process.exitCode = 1;
   await api.kill('SIGTERM');

@@ -7,7 +7,7 @@ onEveryDatabase('a bank transfer', (world) => {
   it('is entered, and the subscription begins; a second time is refused', async () => {
     const { token, invoiceNumber } = await signUp(world());
     const said = await run(world(), 'mark-paid', invoiceNumber, '--reference', 'FT1');
-    expect(said).toEqual([`${invoiceNumber} is paid: ETB 2,360.00 by bank transfer.`]);
+    expect(said).toEqual([`${invoiceNumber} is paid: ETB\u00a02,360.00 by bank transfer.`]);
     expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: true });
     expect(await actionsOf(world(), 'mark-paid')).toEqual([
       { operator: 'tester', details: { invoiceNumber, reference: 'FT1', amount: 236_000 } },

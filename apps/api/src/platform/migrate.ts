@@ -36,8 +36,8 @@ async function namesOfExecuted(db: Database): Promise<string[]> {
     db,
   );
   if (!rows[0]?.exists) return [];
-  const executed = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return executed.rows.map(({ name }) => name);
+  const executed = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return executed.rows.map(({ name }) => name).sort();
 }
 
 /** Brings the schema up to date, under a lock: processes that start at once do it once. */

@@ -98,10 +98,10 @@ export async function seedDemo(db: Database, now: Date, tenderCount?: number): P
   const demo = createDemo({ now, ...(tenderCount !== undefined && { tenderCount }) });
   const passwordHash = await hashPassword(demoPassword);
   const files = await printAll(demo);
-  await db.transaction().execute(async (trx) => {
+  const wasLoaded = await db.transaction().execute(async (trx) => {
     // Of two processes that start at once, the second finds what the first has loaded.
     await sql`lock table tenders in share row exclusive mode`.execute(trx);
-    if (await hasTenders(trx)) return;
+    if (await hasTenders(trx)) return false;
     await loadLookups(trx, demo);
     await loadCompanies(trx, demo);
     await loadTenders(trx, demo, now);
@@ -110,6 +110,7 @@ export async function seedDemo(db: Database, now: Date, tenderCount?: number): P
     await insertAll(trx, 'banks', banks);
     await loadAccounts(trx, { now, passwordHash });
     await loadCampaigns(trx, now);
+    return true;
   });
-  await tidyUp(db);
+  if (wasLoaded) await tidyUp(db);
 }

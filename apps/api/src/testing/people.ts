@@ -42,3 +42,9 @@ export async function codeFor({ letters }: World, to: string): Promise<string> {
   if (!code) throw new Error(`There is no code for ${to}.`);
   return code;
 }
+
+/** The code that a lost password is reset with. */
+export async function sendResetCode(world: World, phone: string): Promise<string> {
+  await world.call('sendOneTimeCode', { body: { for: 'reset', phone } });
+  return codeFor(world, inFull(phone));
+}

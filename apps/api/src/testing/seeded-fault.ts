@@ -29,7 +29,7 @@ export const seededFaults: Readonly<Record<string, SeededFault>> = {
     file: 'modules/auth/one-time-codes.ts',
     from: ".where('tries_left', '>', 0)",
     to: '',
-    tests: ['src/modules/auth/reset.test.ts'],
+    tests: ['src/modules/auth/reset-guesses.test.ts'],
   },
   'a code is used once': {
     file: 'modules/auth/one-time-codes.ts',
@@ -39,8 +39,8 @@ export const seededFaults: Readonly<Record<string, SeededFault>> = {
   },
   'who has not paid sees less': {
     file: 'platform/caller.ts',
-    from: 'return viewerOf(running, now(), entrance);',
-    to: "return 'subscriber';",
+    from: 'at: Date, entrance: Entrance): Viewer =>',
+    to: "at: Date, entrance: Entrance): Viewer => rows.length > 0 ? 'subscriber' :",
     tests: ['src/paywall.test.ts'],
   },
   'notices are sanitised': {

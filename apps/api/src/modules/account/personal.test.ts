@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { createRegistration, inFull, type Person, signUp } from '../../testing/people.ts';
-import { anHourLater, rounds } from '../../testing/rounds.ts';
+import { beginRound, rounds } from '../../testing/rounds.ts';
 
 const infoOf = ({ phone, email }: Person) => ({ name: 'Abebe Kebede', email, phone });
 
@@ -59,7 +59,7 @@ onEveryDatabase('personal info', (world) => {
   });
 
   it('gives a contact that many want at once to one of them', rounds, async () => {
-    anHourLater(world());
+    beginRound(world());
     const people = await Promise.all(Array.from({ length: 8 }, () => signUp(world())));
     const { phone, email } = createRegistration();
     const answers = await Promise.all(

@@ -1,7 +1,9 @@
+import { hourMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
+import { moveOn } from '../../testing/clock.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { createRegistration, inFull, signUp } from '../../testing/people.ts';
-import { anHourLater, rounds } from '../../testing/rounds.ts';
+import { beginRound, rounds } from '../../testing/rounds.ts';
 import type { World } from '../../testing/world.ts';
 
 onEveryDatabase('registration', (world) => {
@@ -93,7 +95,7 @@ function mistakes(world: () => World): void {
 
 function manyAtOnce(world: () => World): void {
   it('with one phone, however it is written, makes one user and one invoice', rounds, async () => {
-    anHourLater(world());
+    beginRound(world());
     const { db, send } = world();
     const { phone } = createRegistration();
     const forms = [phone, inFull(phone), `${phone.slice(0, 4)} ${phone.slice(4, 7)} ${phone.slice(7)}`];
@@ -113,8 +115,8 @@ function manyAtOnce(world: () => World): void {
   });
 
   it('stops at sixty an hour from one address', async () => {
-    const { send, clock } = world();
-    clock.now = new Date(clock.now.getTime() + 2 * 3_600_000);
+    const { send } = world();
+    moveOn(world(), 2 * hourMs);
     const statuses: number[] = [];
     for (let count = 0; count < 61; count += 1)
       statuses.push((await send('register', { body: createRegistration() })).statusCode);

@@ -1,4 +1,6 @@
+import { minuteMs, secondMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
+import { moveOn } from '../../testing/clock.ts';
 import { withSandbox } from '../../testing/on-every-database.ts';
 import { inFull, type Person, signUp } from '../../testing/people.ts';
 import type { World } from '../../testing/world.ts';
@@ -45,26 +47,24 @@ withSandbox('a message', (world, sandbox) => {
   });
 
   it('leaves a gateway alone that has failed, until it has rested', async () => {
-    const { clock } = world();
-    clock.now = new Date(clock.now.getTime() + 60_000);
+    moveOn(world(), minuteMs);
     const [one, two, three] = [await signUp(world()), await signUp(world()), await signUp(world())];
     await sandbox().fail('afromessage', { kind: 'rate-limit', retryAfter: 40, times: 1 });
     for (const [person, laterMs] of [
-      [one, 30_000],
-      [two, 30_000],
+      [one, 30 * secondMs],
+      [two, 30 * secondMs],
       [three, 0],
     ] as const) {
       await askForCode(world(), person);
       await world().drain();
-      clock.now = new Date(clock.now.getTime() + laterMs);
+      moveOn(world(), laterMs);
     }
     const carriers = await Promise.all([one, two, three].map(({ phone }) => sandbox().messages(phone)));
     expect(carriers.map(([sms]) => sms?.provider)).toEqual(['geezsms', 'geezsms', 'afromessage']);
   });
 
   it('is answered for at once and tried again later when every gateway is down', async () => {
-    const { clock } = world();
-    clock.now = new Date(clock.now.getTime() + 60_000);
+    moveOn(world(), minuteMs);
     const person = await signUp(world());
     for (const gateway of ['afromessage', 'geezsms']) await sandbox().fail(gateway, { kind: 'fail', status: 503 });
     await askForCode(world(), person);
@@ -80,14 +80,14 @@ withSandbox('a message', (world, sandbox) => {
   });
 
   it('is not sent twice when only the answer was lost', async () => {
-    const { clock, services } = world();
-    clock.now = new Date(clock.now.getTime() + 60_000);
+    const { services } = world();
+    moveOn(world(), minuteMs);
     const person = await signUp(world());
     await sandbox().fail('afromessage', { kind: 'drop-connection', after: true, times: 1 });
     await sandbox().fail('geezsms', { kind: 'fail', status: 500, times: 1 });
     await askForCode(world(), person);
     await expect(world().drain()).rejects.toThrow('no gateway took the message');
-    clock.now = new Date(clock.now.getTime() + 60_000);
+    moveOn(world(), minuteMs);
     const { id } = await world()
       .db.selectFrom('messages')
       .select('id')
@@ -99,16 +99,15 @@ withSandbox('a message', (world, sandbox) => {
   });
 
   it('is given up once it has run out', async () => {
-    const { clock } = world();
     const person = await signUp(world());
     await askForCode(world(), person);
-    clock.now = new Date(clock.now.getTime() + 11 * 60_000);
+    moveOn(world(), 11 * minuteMs);
     await world().drain();
     expect(await sandbox().messages(person.phone)).toEqual([]);
   });
 
   it('carries no header that a name brings along', async () => {
-    const { db, services, clock, drain } = world();
+    const { db, services, drain } = world();
     const { email } = await signUp(world());
     const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     const to = `${email}\r\nBcc: evil@awaj.test`;
@@ -116,6 +115,6 @@ withSandbox('a message', (world, sandbox) => {
     await services.messages.post(db, { userId: user.id, channel: 'email', to, language: 'en', message });
     await drain().catch(() => {});
     expect(await sandbox().messages('evil@awaj.test')).toEqual([]);
-    clock.now = new Date(clock.now.getTime() + 11 * 60_000);
+    moveOn(world(), 11 * minuteMs);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { signUp } from '../../testing/people.ts';
-import { anHourLater, rounds } from '../../testing/rounds.ts';
+import { beginRound, rounds } from '../../testing/rounds.ts';
 import type { World } from '../../testing/world.ts';
 
 onEveryDatabase('saving a tender', (world) => {
@@ -39,7 +39,7 @@ function toggling(world: () => World): void {
   });
 
   it('comes out right however many presses come at once', rounds, async () => {
-    anHourLater(world());
+    beginRound(world());
     const { token } = await signUp(world());
     const presses = Array.from({ length: 51 }, () => world().call('toggleSavedTender', { params: { id: 5 }, token }));
     await Promise.all(presses);

@@ -1,0 +1,61 @@
+import { minuteMs } from '@awaj/domain/duration';
+import { expect, it } from 'vitest';
+import { moveOn } from '../../testing/clock.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { inFull, sendResetCode, signUp } from '../../testing/people.ts';
+import { beginRound, rounds } from '../../testing/rounds.ts';
+
+const password = 'brand new';
+
+/** Characters of the alphabet, so that it is a guess and not nonsense. */
+const otherThan = (code: string): string => (code === '0000' ? '1111' : '0000');
+
+onEveryDatabase('guesses at the code of a reset', (world) => {
+  it('end after three, the right code included', async () => {
+    const { phone } = await signUp(world());
+    const code = await sendResetCode(world(), phone);
+    for (let count = 0; count < 3; count += 1)
+      await world().refusal('verifyResetCode', { body: { phone, code: otherThan(code) } });
+    expect(await world().refusal('verifyResetCode', { body: { phone, code } })).toMatchObject({ status: 422 });
+  });
+
+  it('share their tries between the two steps', async () => {
+    const { phone } = await signUp(world());
+    const code = await sendResetCode(world(), phone);
+    await world().refusal('verifyResetCode', { body: { phone, code: otherThan(code) } });
+    await world().refusal('resetPassword', { body: { phone, code: otherThan(code), password } });
+    await world().refusal('verifyResetCode', { body: { phone, code: otherThan(code) } });
+    expect(await world().refusal('resetPassword', { body: { phone, code, password } })).toMatchObject({ status: 422 });
+  });
+
+  it('are compared three times at most, though a thousand come at once', rounds, async () => {
+    beginRound(world());
+    const { phone } = await signUp(world());
+    const code = await sendResetCode(world(), phone);
+    const wrong = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(4, '0')).filter(
+      (each) => each !== code,
+    );
+    await Promise.all(wrong.map((each) => world().send('verifyResetCode', { body: { phone, code: each } })));
+    const row = await world()
+      .db.selectFrom('limits')
+      .select('hits')
+      .where('key', '=', `wrong code:phone:${inFull(phone)}`)
+      .executeTakeFirstOrThrow();
+    expect(row.hits).toHaveLength(3);
+    expect(await world().refusal('verifyResetCode', { body: { phone, code } })).toMatchObject({ status: 422 });
+  });
+
+  it('are over for a day after ten wrong ones', async () => {
+    const { phone } = await signUp(world());
+    for (let sent = 0; sent < 4; sent += 1) {
+      const code = await sendResetCode(world(), phone);
+      for (let count = 0; count < 3; count += 1)
+        await world().send('verifyResetCode', { body: { phone, code: otherThan(code) } });
+      moveOn(world(), 10 * minuteMs);
+    }
+    const code = await sendResetCode(world(), phone);
+    const answer = await world().send('verifyResetCode', { body: { phone, code } });
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(22 * 3_600);
+  });
+});
