@@ -63,7 +63,7 @@ async function press(page: Page, session: CDPSession, role: Role): Promise<numbe
 
 async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  await page.locator('dialog, [role=listbox]').waitFor({ state: 'detached' });
+  await page.locator('[role=dialog], [role=listbox]').waitFor({ state: 'detached' });
 }
 
 /** The first opening also pays for code that has never run; what comes after it is what a reader mostly meets. */

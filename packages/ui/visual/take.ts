@@ -60,7 +60,7 @@ async function heightShown(page: Page): Promise<number> {
   return page.evaluate((tallest) => {
     const root = document.querySelector('#storybook-root');
     const isCovered =
-      document.querySelector('dialog[open]') !== null ||
+      document.querySelector(':popover-open') !== null ||
       [...document.body.children].some(
         (child) => child !== root && child.id === '' && child.getBoundingClientRect().height > 1,
       );

@@ -40,8 +40,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What lies behind a dialog is a part of it. */
-const pressBeside = (dialog: HTMLElement) => userEvent.pointer({ target: dialog, keys: '[MouseLeft]' });
+/** What darkens the page around it. */
+function scrimOf(dialog: HTMLElement): HTMLElement {
+  if (!dialog.parentElement) throw new Error('It stands before nothing.');
+  return dialog.parentElement;
+}
+
+const pressBeside = (dialog: HTMLElement) => userEvent.pointer({ target: scrimOf(dialog), keys: '[MouseLeft]' });
 
 /** A press beside it closes it; one that begins inside, as when text is marked, does not. */
 export const Question: Story = {
@@ -55,7 +60,7 @@ export const Question: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(3);
     await userEvent.pointer([
       { target: within(dialog).getByRole('heading'), keys: '[MouseLeft>]' },
-      { target: dialog, keys: '[/MouseLeft]' },
+      { target: scrimOf(dialog), keys: '[/MouseLeft]' },
     ]);
     await expect(args.onClose).toHaveBeenCalledTimes(3);
   },
@@ -94,7 +99,7 @@ export const ContentThatScrolls: Story = {
 export const LongWords: Story = {
   args: { title: 'Supercalifragilisticexpialidocious'.repeat(3), description: `<b>${'tender'.repeat(30)}</b>` },
 };
-/** Nothing behind it can take the focus, which returns at the end to the button that opened it. */
+/** Nothing behind it is read or can take the focus, which returns at the end to the button that opened it. */
 export const OpenedByAButton: Story = {
   render: function Opened(args, { globals }) {
     const [isOpen, setOpen] = useState(false);
@@ -113,10 +118,19 @@ export const OpenedByAButton: Story = {
     const dialog = await screen.findByRole('dialog');
     opener.focus();
     await expect(dialog).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Delete filter…' })).not.toBeInTheDocument();
+    const [close, keep, remove] = within(dialog).getAllByRole('button');
+    await userEvent.tab({ shift: true });
+    await expect(remove).toHaveFocus();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.tab();
+    await expect(keep).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Delete filter…' })).toBe(opener);
     await expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
   },
 };

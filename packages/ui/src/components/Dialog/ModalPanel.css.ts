@@ -1,44 +1,49 @@
-import { fallbackVar, keyframes } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered, pageEdge } from '../../theme/layered.css.ts';
-import { light } from '../../theme/palettes.ts';
 import { coveredHeight } from './above-keyboard.ts';
 
 const covered = `var(${coveredHeight}, 0px)`;
 const fade = keyframes({ from: { opacity: 0 } });
 const fadeAway = keyframes({ to: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } });
+const rise = keyframes({ from: { transform: 'translateY(1.5rem)' } });
 
-/** Older browsers give what lies behind a dialog no part in the theme. */
-const scrim = fallbackVar(vars.color.scrim, light.scrim);
 /** What is closed stays in front of the page until it has faded; older browsers take it away at once. */
-const leave = `${fadeAway} ${vars.motion.quick} forwards`;
 const stayToFade = ['display', 'overlay'].map((name) => `${name} ${vars.motion.quick} allow-discrete`).join(', ');
+
+/** Over the whole page, which darkens. */
+export const scrim = layered({
+  animation: `${fade} ${vars.motion.quick}`,
+  background: vars.color.scrim,
+  border: 0,
+  height: 'auto',
+  inset: 0,
+  margin: 0,
+  overflow: 'hidden',
+  padding: 0,
+  position: 'fixed',
+  selectors: {
+    '&:not(:popover-open)': { animation: `${fadeAway} ${vars.motion.quick} forwards`, transition: stayToFade },
+  },
+  width: 'auto',
+  zIndex: vars.layer.overlay,
+});
 
 export const panel = recipe({
   base: layered({
     animation: `${rise} ${vars.motion.settle}`,
     background: vars.color.surface,
-    border: 0,
     boxShadow: vars.shadow.floating,
     color: vars.color.text,
+    display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     // With very large letters head and foot fill a small screen: then all of it scrolls.
     gridTemplateRows: 'auto minmax(4.5rem, 1fr) auto',
-    margin: 0,
-    maxWidth: 'none',
     outline: 'none',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    position: 'fixed',
-    selectors: {
-      // Otherwise it is not shown, which is for the browser to say.
-      '&[open]': { display: 'grid' },
-      '&::backdrop': { animation: `${fade} ${vars.motion.quick}`, background: scrim },
-      '&:not([open])': { animation: leave, transition: stayToFade },
-      '&:not([open])::backdrop': { animation: leave },
-    },
+    position: 'absolute',
   }),
   variants: {
     shape: {
@@ -51,10 +56,7 @@ export const panel = recipe({
         width: `min(32rem, calc(100% - 2 * ${vars.space.m}))`,
       }),
       drawer: layered({
-        height: 'auto',
-        maxHeight: 'none',
         inset: `0 0 ${covered} 0`,
-        width: 'auto',
         '@media': {
           [abovePhone]: { insetInlineStart: 'auto', width: 'min(25rem, 100%)' },
         },

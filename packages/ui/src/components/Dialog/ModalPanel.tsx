@@ -31,44 +31,47 @@ function leaveToOpenList(event: KeyboardEvent): void {
 }
 
 /**
- * What it is called, and when it is dismissed, is Radix's part. That the page behind is out of reach is the platform's:
- * its own dialog does so at once, where walking through the page costs a slow phone a tenth of a second.
+ * What it is called, and when it is dismissed, is Radix's part. It is not modal for Radix, which would have the browser
+ * work out the style of the whole page anew: that the page behind is out of reach is seen to here.
  */
 export function ModalPanel(props: ModalPanelProps): ReactElement {
   const { isOpen, onClose, title, description, closeLabel, children, foot, shape, role } = props;
-  const { dialog, isThere, handlers } = useModal({ isOpen, onClose, closesBeside: role === 'dialog' });
+  const { scrim, panel, isThere, handlers } = useModal({ isOpen, onClose, closesBeside: role === 'dialog' });
   useEffect(() => {
-    if (isThere && dialog.current) return standAboveKeyboard(dialog.current);
-  }, [isThere, dialog]);
+    if (isThere && panel.current) return standAboveKeyboard(panel.current);
+  }, [isThere, panel]);
   return (
     <Radix.Root modal={false} onOpenChange={(next) => next || onClose()} open={isOpen}>
       {isThere && (
-        <Radix.Content
-          asChild
-          forceMount
-          onCloseAutoFocus={prevent}
-          onEscapeKeyDown={leaveToOpenList}
-          onInteractOutside={prevent}
-          onOpenAutoFocus={prevent}
-          role={role}
-          {...(!description && { 'aria-describedby': undefined })}
-        >
-          <dialog className={styles.panel({ shape })} ref={dialog} tabIndex={-1} {...handlers}>
-            <div className={styles.head}>
-              <Radix.Title asChild>
-                <Heading level={2} size="m">
-                  {title}
-                </Heading>
-              </Radix.Title>
-              <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        <div className={styles.scrim} popover="manual" ref={scrim} {...handlers}>
+          <Radix.Content
+            aria-modal
+            asChild
+            forceMount
+            onCloseAutoFocus={prevent}
+            onEscapeKeyDown={leaveToOpenList}
+            onInteractOutside={prevent}
+            onOpenAutoFocus={prevent}
+            role={role}
+            {...(!description && { 'aria-describedby': undefined })}
+          >
+            <div className={styles.panel({ shape })} ref={panel} tabIndex={-1}>
+              <div className={styles.head}>
+                <Radix.Title asChild>
+                  <Heading level={2} size="m">
+                    {title}
+                  </Heading>
+                </Radix.Title>
+                <IconButton icon="close" label={closeLabel} onClick={onClose} />
+              </div>
+              <div className={styles.body}>
+                {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+                {children}
+              </div>
+              <div className={styles.foot}>{foot}</div>
             </div>
-            <div className={styles.body}>
-              {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
-              {children}
-            </div>
-            <div className={styles.foot}>{foot}</div>
-          </dialog>
-        </Radix.Content>
+          </Radix.Content>
+        </div>
       )}
     </Radix.Root>
   );

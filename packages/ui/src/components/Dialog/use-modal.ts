@@ -1,54 +1,40 @@
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { onBackGesture } from './back-gesture.ts';
+import { coverPage } from './page-behind.ts';
 
-/** The page behind stands still, and keeps the room of a scroll bar that goes away meanwhile. */
-function holdPage(): void {
-  const page = document.documentElement;
-  if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
-  page.style.overflow = 'hidden';
-}
-
-function releasePage(): void {
-  if (document.querySelector('dialog:modal')) return;
-  const { style } = document.documentElement;
-  style.removeProperty('overflow');
-  style.removeProperty('scrollbar-gutter');
-}
-
-/**
- * The focus goes to the panel itself, so that its title is read and no keyboard pops up. Each step that asks where things
- * stand after something has changed would have the browser lay out the page once more.
- */
-function present(dialog: HTMLDialogElement): () => void {
-  holdPage();
-  dialog.setAttribute('autofocus', '');
-  dialog.showModal();
-  // Older browsers give it to what can be focused first.
-  if (document.activeElement !== dialog) dialog.focus();
+/** In front of everything else; older browsers have it there by its place in the page. */
+function present(scrim: HTMLElement, panel: HTMLElement): () => void {
+  scrim.showPopover?.();
+  const uncover = coverPage(scrim, panel);
   return () => {
-    dialog.close();
-    releasePage();
+    scrim.hidePopover?.();
+    uncover();
   };
 }
 
 /** What was closed may still be fading away. */
-const whenGone = (dialog: HTMLDialogElement) =>
-  Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
+const whenGone = (scrim: HTMLElement) => Promise.allSettled(scrim.getAnimations().map(({ finished }) => finished));
 
-/** Shows a dialog of the platform for as long as it is open; it is in the page until it has faded away. */
-function usePresence(isOpen: boolean, dialog: RefObject<HTMLDialogElement | null>): boolean {
+interface Parts {
+  scrim: RefObject<HTMLDivElement | null>;
+  panel: RefObject<HTMLDivElement | null>;
+}
+
+/** In front of the page for as long as it is open, in the page until it has faded away. */
+function usePresence(isOpen: boolean, { scrim, panel }: Parts): boolean {
   const [isThere, setThere] = useState(isOpen);
   if (isOpen && !isThere) setThere(true);
   useLayoutEffect(() => {
-    if (isOpen && dialog.current) return present(dialog.current);
-  }, [isOpen, dialog]);
+    if (isOpen && scrim.current && panel.current) return present(scrim.current, panel.current);
+  }, [isOpen, scrim, panel]);
   useEffect(() => {
-    if (isOpen || !dialog.current) return;
+    if (isOpen || !scrim.current) return;
     let isCurrent = true;
-    void whenGone(dialog.current).then(() => isCurrent && setThere(false));
+    void whenGone(scrim.current).then(() => isCurrent && setThere(false));
     return () => {
       isCurrent = false;
     };
-  }, [isOpen, dialog]);
+  }, [isOpen, scrim]);
   return isOpen || isThere;
 }
 
@@ -59,16 +45,13 @@ interface ModalOptions {
 }
 
 export function useModal({ isOpen, onClose, closesBeside }: ModalOptions) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isThere = usePresence(isOpen, dialog);
+  const parts: Parts = { scrim: useRef(null), panel: useRef(null) };
+  const isThere = usePresence(isOpen, parts);
+  const goBack = useEffectEvent(onClose);
+  useEffect(() => (isOpen ? onBackGesture(() => goBack()) : undefined), [isOpen]);
   const isPressedBeside = useRef(false);
   const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
   const handlers = {
-    // The gesture of a phone to go back.
-    onCancel: (event: { preventDefault: () => void }) => {
-      event.preventDefault();
-      onClose();
-    },
     // Text that is marked from inside to beside is no press beside.
     onMouseDown: (event: MouseEvent) => {
       isPressedBeside.current = isBeside(event);
@@ -77,5 +60,5 @@ export function useModal({ isOpen, onClose, closesBeside }: ModalOptions) {
       if (closesBeside && isPressedBeside.current && isBeside(event)) onClose();
     },
   };
-  return { dialog, isThere, handlers };
+  return { ...parts, isThere, handlers };
 }
