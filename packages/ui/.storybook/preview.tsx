@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/theme/index.ts';
+import './other-scripts.css';
 import { DocsPage } from './docs-page.tsx';
 import { checkEveryLook, isTestRun, resultTypes } from './every-look.ts';
 import { followLook } from './look.ts';
