@@ -47,14 +47,14 @@ export function formatAmount(amount: Santim, decimals: Decimals = 'always'): str
 
 const currencyNames = { en: 'ETB', am: 'ብር' } as const;
 
-/** ETB 2,360.00 or ብር 2,360.00. */
+/** ETB 2,360.00 or ብር 2,360.00, which no end of a line takes apart. */
 export function formatBirr(
   amount: Santim,
   language: keyof typeof currencyNames,
   decimals: Decimals = 'always',
 ): string {
   const sign = amount < 0 ? '-' : '';
-  return `${sign}${currencyNames[language]} ${formatAmount(Math.abs(amount), decimals)}`;
+  return `${sign}${currencyNames[language]}\u00a0${formatAmount(Math.abs(amount), decimals)}`;
 }
 
 /** As the wire writes a price: "200", "99.50", and "0" for free. */

@@ -36,7 +36,7 @@ describe('the words of a tender', () => {
   });
 
   it('write a price in birr, and what is no amount as it was printed', () => {
-    expect(priceText('200', 'en', english)).toBe('ETB 200.00');
+    expect(priceText('200', 'en', english)).toBe('ETB\u00a0200.00');
     expect(priceText('0', 'am', amharic)).toBe('ነጻ');
     expect(priceText('2 %', 'en', english)).toBe('2 %');
     expect(priceText(null, 'en', english)).toBe('Not given');

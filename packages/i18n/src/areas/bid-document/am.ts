@@ -21,7 +21,7 @@ export const bidDocument: Translation<typeof english> = {
       address: 'አድራሻ',
     },
     nonRefundable: 'የተገዛ ሰነድ ገንዘብ ተመላሽ አይሆንም።',
-    button: (amount) => `በ${amount} ብር ይግዙ`,
+    button: (amount) => `በ${amount}\u00a0ብር ይግዙ`,
     document: 'የጨረታ ሰነድ',
     priceChanged: 'ይህ ገጽ ከተከፈተ በኋላ ዋጋው ተቀይሯል። አዲሱ ዋጋ ከላይ ይታያል፤ የሚስማማዎት ከሆነ እንደገና ይጫኑ።',
     login: 'ይህን ሰነድ ለመግዛት ይግቡ።',

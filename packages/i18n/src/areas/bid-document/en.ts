@@ -18,7 +18,7 @@ export const bidDocument = {
       address: 'Address',
     },
     nonRefundable: 'Purchases are non-refundable.',
-    button: (amount: string) => `Buy for ${amount} ETB`,
+    button: (amount: string) => `Buy for ${amount}\u00a0ETB`,
     document: 'Bid document',
     priceChanged:
       'The price has changed since this page was opened. The new one is shown; press again if it suits you.',
