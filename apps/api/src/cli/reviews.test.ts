@@ -19,7 +19,7 @@ onEveryDatabase('a payment that was held', (world) => {
     const { line, txRef, note, invoiceId } = await held(world(), { amount: 1_00 });
     const invoices = world().db.selectFrom('invoices').select('invoice_number').where('id', '=', invoiceId);
     const { invoice_number: number } = await invoices.executeTakeFirstOrThrow();
-    const payment = `chapa ${txRef} ${note.reference} ETB\u00a01.00`;
+    const payment = `chapa ${txRef} ${note.reference} ETB 1.00`;
     expect(line).toContain(`${world().clock.now.toISOString()}  differs in amount  ${payment}  ${number}`);
   });
 
