@@ -7,14 +7,17 @@ export default defineConfig({
   build: {
     // One small file, in the order of the imports: the cascade layers are then declared before anything uses them.
     cssCodeSplit: false,
-    // Sixty small scripts compress badly. What many pages share comes in two: one that stays from release to release,
-    // and one that is ours. Each page counts twice, once for each language.
+    // Sixty small scripts compress badly: what stays from release to release, what every page has, what many pages have,
+    // a notice in a list, and a list of them come as one each. Each page counts twice, once for each language.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules/, minShareCount: 8 },
-            { name: 'shared', minShareCount: 15 },
+            { name: 'libraries', test: /node_modules/, minShareCount: 8, priority: 5 },
+            { name: 'frame', test: /app\/(root|frame\/Site\w+)\.tsx/, priority: 4 },
+            { name: 'shared', minShareCount: 14, priority: 3 },
+            { name: 'card', test: /(TenderListItem|saved-tenders\/SaveTender)\.tsx/, priority: 2 },
+            { name: 'list', test: /features\/lists\/(FoundTenders|use-reader)/, priority: 1 },
           ],
         },
       },

@@ -1,5 +1,4 @@
 import { createAccountMutations } from '@awaj/features/account';
-import { createBidDocumentMutations } from '@awaj/features/bid-document';
 import { createBillingQueries } from '@awaj/features/billing';
 import { createCampaignMutations, createCampaignQueries } from '@awaj/features/campaign';
 import { createChannelMutations, createChannelQueries } from '@awaj/features/channels';
@@ -21,7 +20,6 @@ function accountApiFor(locale: Locale) {
   };
   const mutations = {
     account: createAccountMutations(client),
-    bidDocuments: createBidDocumentMutations(client),
     campaigns: createCampaignMutations(client, paymentOrigins),
     channels: createChannelMutations(client),
     payment: createPaymentMutations(client, paymentOrigins),

@@ -1,5 +1,6 @@
 import { activeTab, hasBottomBar, hasHeader, homePath, menus, type RoutePattern } from '@awaj/domain/navigation';
 import { savedCountBadge } from '@awaj/domain/saved-count';
+import { fetchAhead, onDemand, useOnDemand } from '@awaj/features/on-demand';
 import { useSession } from '@awaj/features/session';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Header, type HeaderEntry } from '@awaj/ui/Header';
@@ -8,10 +9,18 @@ import { VisitorView } from '@awaj/ui/VisitorView';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { pathsIn } from '../paths.ts';
-import { Account } from './Account.tsx';
+import { tokens } from '../tokens.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { useEntryLabels } from './labels.ts';
 import { useUserInfo } from './use-user-info.ts';
+
+/** Of no use to a visitor. */
+const account = onDemand(async () => (await import('./Account.tsx')).Account);
+
+/** A member's stands in the header from the start, or what is beside it would move. */
+export async function fetchHeader(): Promise<void> {
+  if (tokens?.read()) await fetchAhead(account);
+}
 
 const login = '/login' satisfies RoutePattern;
 
@@ -39,6 +48,7 @@ export function SiteHeader(): ReactElement | null {
   const { pathname } = useLocation();
   const paths = pathsIn(useLocale());
   const entries = useEntries(isMember);
+  const Account = useOnDemand(account, isMember);
   if (!hasHeader(pathname)) return null;
   return (
     <Header
@@ -46,9 +56,10 @@ export function SiteHeader(): ReactElement | null {
       end={
         <>
           <LanguageLinks />
-          {isMember ? (
+          {isMember && Account ? (
             <Account />
           ) : (
+            // Nobody but a visitor sees it; it keeps the place of what is on its way.
             <VisitorView>
               <Link href={paths.login()} look="button">
                 {frame.login}

@@ -7,6 +7,7 @@ import { Loading } from '@awaj/ui/Loading';
 import { TenderCardSkeleton } from '@awaj/ui/TenderCard';
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
+import { onDemand, useOnDemand } from '../on-demand/index.ts';
 import { TenderListItem } from './TenderListItem.tsx';
 import type { createTenderQueries, TenderPage } from './tender.queries.ts';
 import type { Tender } from './tender.ts';
@@ -75,18 +76,28 @@ export function TenderList(props: TenderListProps): ReactElement {
 
 type TendersProps = TenderListProps & { list: Pages; data: InfiniteData<TenderPage> };
 
+/** Where in a title stands what was searched for. Most lists are of no search. */
+export const highlight = onDemand(async () => (await import('@awaj/domain/amharic')).highlightMatches);
+
 const all = (tenders: Tender[]): Tender[] => tenders;
 
 function Tenders(props: TendersProps): ReactNode {
   const { list, data, now, hrefOf, actionOf, searched, shownOf = all, empty, failureTextOf } = props;
   const { failure, tender: messages } = useMessages();
   const { pages } = data;
+  const find = useOnDemand(highlight, searched !== undefined && searched !== '');
   const tenders = useMemo(() => shownOf(withoutRepeats(pages.flatMap((page) => page.tenders))), [pages, shownOf]);
   const item = useCallback(
     (tender: Tender) => (
-      <TenderListItem action={actionOf?.(tender)} href={hrefOf(tender)} now={now} searched={searched} tender={tender} />
+      <TenderListItem
+        action={actionOf?.(tender)}
+        highlight={searched ? find?.(tender.title, searched) : undefined}
+        href={hrefOf(tender)}
+        now={now}
+        tender={tender}
+      />
     ),
-    [actionOf, hrefOf, now, searched],
+    [actionOf, find, hrefOf, now, searched],
   );
   if (tenders.length === 0 && !list.hasNextPage) return empty;
   const arrived = pages.length > 1 ? (pages.at(-1)?.tenders.length ?? 0) : 0;

@@ -1,9 +1,8 @@
-import { highlightMatches } from '@awaj/domain/amharic';
 import type { Locale } from '@awaj/i18n';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Deadline } from '@awaj/ui/Deadline';
 import { LockedValue } from '@awaj/ui/LockedValue';
-import { TenderCard } from '@awaj/ui/TenderCard';
+import { TenderCard, type TenderCardProps } from '@awaj/ui/TenderCard';
 import { TenderMeta } from '@awaj/ui/TenderMeta';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement, ReactNode } from 'react';
@@ -44,10 +43,11 @@ export interface TenderListItemProps {
   href: string;
   now: Date;
   action?: ReactNode;
-  searched?: string | undefined;
+  /** Where in the title stands what was searched for. */
+  highlight?: TenderCardProps['highlight'] | undefined;
 }
 
-export function TenderListItem({ tender, href, now, action, searched }: TenderListItemProps): ReactElement {
+export function TenderListItem({ tender, href, now, action, highlight }: TenderListItemProps): ReactElement {
   const { tender: messages } = useMessages();
   const otherDate = otherDay(tender.schedule, useLocale());
   const sources = sourcesText(tender.schedule, messages.sources);
@@ -64,7 +64,7 @@ export function TenderListItem({ tender, href, now, action, searched }: TenderLi
       title={tender.title}
       {...(otherDate && { otherDate })}
       {...(sources && { sources })}
-      {...(searched && { highlight: highlightMatches(tender.title, searched) })}
+      {...(highlight && { highlight })}
     />
   );
 }

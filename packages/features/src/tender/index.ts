@@ -1,7 +1,7 @@
 export { NoticeToPay } from './NoticeToPay.tsx';
 export { TenderFacts } from './TenderFacts.tsx';
 export { TenderHeader } from './TenderHeader.tsx';
-export { TenderList } from './TenderList.tsx';
+export { highlight, TenderList } from './TenderList.tsx';
 export { TenderListItem } from './TenderListItem.tsx';
 export { type NoticeOffer, TenderNotice } from './TenderNotice.tsx';
 export { showSaved } from './tender.cache.ts';

@@ -14,10 +14,10 @@ import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useMutations } from '../../account-api.ts';
 import { paymentOrigins } from '../../config.ts';
 import { leaveTo } from '../../tokens.ts';
 import { OrderFields } from './OrderFields.tsx';
+import { useDocumentMutations } from './use-document-mutations.ts';
 
 export interface OrderFormProps {
   document: BidDocument;
@@ -32,7 +32,7 @@ const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
 function useOrder({ document, buyer, onStale }: OrderFormProps) {
   const { buy } = useArea('bidDocument');
   const messages = useMessages();
-  const order = useMutation(useMutations().bidDocuments.order(document.id));
+  const order = useMutation(useDocumentMutations().order(document.id));
   const refusal = (error: unknown): Refusal<OrderValues> | null => {
     if (!(error instanceof ApiError)) return null;
     // Bought meanwhile, or in another tab.

@@ -3,8 +3,8 @@ import { failureText } from '@awaj/features/failure';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMutations } from '../../account-api.ts';
 import { saveFile } from '../../save-file.ts';
+import { useDocumentMutations } from './use-document-mutations.ts';
 
 const whole = 100;
 
@@ -14,7 +14,7 @@ export function useDownload({ id, title }: Pick<BidDocument, 'id' | 'title'>) {
   const { failure, tender } = useMessages();
   const [percent, setPercent] = useState<number | null>(null);
   const download = useMutation({
-    ...useMutations().bidDocuments.download(),
+    ...useDocumentMutations().download(),
     onSuccess: saveFile,
     onSettled: () => setPercent(null),
   });

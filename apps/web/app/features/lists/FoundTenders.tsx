@@ -6,9 +6,10 @@ import {
   withoutRepeats,
 } from '@awaj/domain/search-filters';
 import { failureText } from '@awaj/features/failure';
+import { fetchAhead } from '@awaj/features/on-demand';
 import type { Saving } from '@awaj/features/saved-tender';
 import { ChosenFilters, SortControl } from '@awaj/features/search';
-import { type Tender, TenderList, type TenderListPath } from '@awaj/features/tender';
+import { highlight, type Tender, TenderList, type TenderListPath } from '@awaj/features/tender';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
 import { Link } from '@awaj/ui/Link';
@@ -24,6 +25,9 @@ import type { PageFilters } from './use-filters.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { usePlace } from './use-place.ts';
 import type { Reader } from './use-reader.ts';
+
+// A search that the server has drawn has to be the same once the page runs.
+if (import.meta.env.SSR || location.search) await fetchAhead(highlight);
 
 export interface FoundTendersProps {
   path: ListPath & TenderListPath;

@@ -1,4 +1,5 @@
 import { failureText } from '@awaj/features/failure';
+import { useOnDemand } from '@awaj/features/on-demand';
 import { TenderFacts, TenderHeader, TenderNotice } from '@awaj/features/tender';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { ErrorState } from '@awaj/ui/ErrorState';
@@ -14,7 +15,7 @@ import { config } from '../../config.ts';
 import { pathsIn } from '../../paths.ts';
 import { siteAddress } from '../../seo.ts';
 import { LockedNotice } from './LockedNotice.tsx';
-import { MemberBanner } from './MemberBanner.tsx';
+import { offer } from './offer.ts';
 import { RelatedTenders } from './RelatedTenders.tsx';
 import { TenderActions } from './TenderActions.tsx';
 import type { TenderView } from './use-tender-view.ts';
@@ -71,6 +72,7 @@ function Source({ tender }: Pick<TenderView, 'tender'>): ReactElement {
 /** A tender as one reader sees it. What only some may see is there for all of it at once. */
 export function TenderPage({ view, now, save, documents }: TenderPageProps): ReactElement {
   const { tender, banner, isLoading, failed } = view;
+  const paying = useOnDemand(offer, banner.kind !== 'none');
   const paths = pathsIn(useLocale());
   const { company } = tender;
   const hrefs = {
@@ -88,7 +90,7 @@ export function TenderPage({ view, now, save, documents }: TenderPageProps): Rea
             tender={tender}
           />
           <TenderActions save={save} tender={tender} />
-          <MemberBanner banner={banner} />
+          {banner.kind !== 'none' && paying && <paying.MemberBanner banner={banner} />}
         </Stack>
       }
     >

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+/** What most visits do without, in a script of its own. Once it is there it is kept for what follows. */
+export interface OnDemand<Value> {
+  fetch: () => Promise<Value>;
+  loading?: Promise<Value> | undefined;
+  loaded?: Value;
+}
+
+export const onDemand = <Value>(fetch: () => Promise<Value>): OnDemand<Value> => ({ fetch });
+
+async function load<Value>(part: OnDemand<Value>): Promise<Value> {
+  part.loading ??= part.fetch();
+  try {
+    part.loaded = await part.loading;
+    return part.loaded;
+  } finally {
+    part.loading = undefined;
+  }
+}
+
+/** To have it by the time that what wants it is rendered. Where it does not come, that does without. */
+export async function fetchAhead(part: OnDemand<unknown>): Promise<void> {
+  await load(part).catch(() => undefined);
+}
+
+/** Undefined until it is there, and null where it could not be loaded. */
+export function useOnDemand<Value>(part: OnDemand<Value>, isWanted: boolean): Value | null | undefined {
+  const [value, setValue] = useState<Value | null | undefined>(() => part.loaded);
+  useEffect(() => {
+    if (!isWanted || value !== undefined) return;
+    load(part).then(
+      (arrived) => setValue(() => arrived),
+      () => setValue(null),
+    );
+  }, [part, isWanted, value]);
+  return value;
+}
