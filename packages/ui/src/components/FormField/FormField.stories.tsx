@@ -71,6 +71,30 @@ export const SentByHand: Story = {
     await expect(await canvas.findAllByText('Can not be empty')).toHaveLength(2);
   },
 };
+/** What is pressed stays under the finger until the press has ended: the error would move it down by a line. */
+export const LeftByPress: Story = {
+  render: (_, { globals }) => {
+    const { first, send, empty } = wordsOf(globals.locale);
+    return (
+      <Stack gap="m">
+        <TextField error={empty} label={first} />
+        <Button>{send}</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    const button = canvas.getByRole('button', { name: 'Save name' });
+    await user.click(canvas.getByRole('textbox'));
+    const { top } = button.getBoundingClientRect();
+    await user.pointer({ target: button, keys: '[MouseLeft>]' });
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
+    await new Promise(requestAnimationFrame);
+    await expect(button.getBoundingClientRect().top).toBe(top);
+    await user.pointer({ target: button, keys: '[/MouseLeft]' });
+    await expect(await canvas.findByText('Can not be empty')).toBeVisible();
+  },
+};
 /** A form that a server answered, also without script: it stands there with its errors from the first moment. */
 export const SentBefore: Story = {
   render: (_, { globals }) => {

@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect, useState } from 'react';
+import { afterPress, heedPresses } from './after-press.ts';
 
 /** Whether the form around was sent before this page was made, as it was when it comes back from a server with errors. */
 export const SentForm = createContext(false);
@@ -18,8 +19,9 @@ export function useShowsErrors(frame: RefObject<HTMLElement | null>): boolean {
       const isInside = relatedTarget instanceof Node && element?.contains(relatedTarget);
       // When the whole window is left, the field keeps its focus for the return.
       const isWindowLeft = document.activeElement === target;
-      if (!isInside && !isWindowLeft) show();
+      if (!isInside && !isWindowLeft) afterPress(show);
     };
+    heedPresses();
     element?.addEventListener('focusout', leave);
     form?.addEventListener('submit', show);
     return () => {
