@@ -35,14 +35,15 @@ const anyTime: DateRange = { from: null, to: null };
 /** From one day to another, in either calendar. The value stays the same when the calendar changes. */
 export function DateRangeField(props: DateRangeFieldProps): ReactElement {
   const { label, hint, error, errorTiming, optional, id, calendars, quickRanges = [], labels } = props;
-  const [range, setRange] = useValue(props, props.defaultValue ?? anyTime);
-  const [calendarId, setCalendarId] = useValue(
+  const { value: range, setValue: setRange, reset } = useValue(props, props.defaultValue ?? anyTime);
+  const { value: calendarId, setValue: setCalendarId } = useValue(
     { value: props.calendar, onChange: props.onCalendarChange },
     calendars[0].id,
   );
   const calendar = calendars.find((each) => each.id === calendarId) ?? calendars[0];
   const isReversed = range.from !== null && range.to !== null && range.from > range.to;
-  const frame = { label, hint, errorTiming, optional, id, error: isReversed ? labels.fromAfterTo : error };
+  const shown = isReversed ? labels.fromAfterTo : error;
+  const frame = { label, hint, errorTiming, optional, id, error: shown, onReset: reset };
   return (
     <FormField as="group" {...frame}>
       {({ 'aria-invalid': isInvalid = false }) => (

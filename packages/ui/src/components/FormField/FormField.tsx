@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './FormField.css.ts';
+import { useReset } from './use-reset.ts';
 import { SentForm, useShowsErrors } from './use-shows-errors.ts';
 
 /** Around a form that comes back from a server with errors: its fields show them at once. */
@@ -34,6 +35,8 @@ export interface FormFieldProps extends FieldProps {
   as?: 'field' | 'group';
   /** Of a group: what is in it is being sent. */
   isBusy?: boolean | undefined;
+  /** The form around is set back to how it began. */
+  onReset?: (() => void) | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
@@ -42,7 +45,12 @@ export function FormField(props: FormFieldProps): ReactElement {
   const frame = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
   const own = useId();
   const id = props.id ?? own;
-  const isDue = useShowsErrors(frame) || props.errorTiming === 'atOnce';
+  const { showsErrors, hideErrors } = useShowsErrors(frame);
+  useReset(frame, () => {
+    hideErrors();
+    props.onReset?.();
+  });
+  const isDue = showsErrors || props.errorTiming === 'atOnce';
   const shown = isDue && error ? error : undefined;
   const describedBy = [hint && `${id}-hint`, shown && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const isGroup = as === 'group';

@@ -27,3 +27,6 @@ export function afterPress(task: () => void): void {
   if (isUnderWay) waiting.add(task);
   else task();
 }
+
+/** It is no longer to be done. */
+export const forget = (task: () => void): boolean => waiting.delete(task);

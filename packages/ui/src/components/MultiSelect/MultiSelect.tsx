@@ -38,10 +38,18 @@ const none: readonly string[] = [];
 /** Some of many: what is chosen stands in the field, and typing finds the rest by name. */
 export function MultiSelect(props: MultiSelectProps): ReactElement {
   const { label, hint, error, errorTiming, optional, id } = props;
-  const [values, setValues] = useValue(props, props.defaultValue ?? none);
+  const { value: values, setValue: setValues, reset } = useValue(props, props.defaultValue ?? none);
   const Choice = useIsScripted() ? ListChoice : NativeChoice;
   return (
-    <FormField error={error} errorTiming={errorTiming} hint={hint} id={id} label={label} optional={optional}>
+    <FormField
+      error={error}
+      errorTiming={errorTiming}
+      hint={hint}
+      id={id}
+      label={label}
+      onReset={reset}
+      optional={optional}
+    >
       {(field) => <Choice {...props} field={field} onValues={setValues} values={values} />}
     </FormField>
   );

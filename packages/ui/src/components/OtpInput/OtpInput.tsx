@@ -27,13 +27,13 @@ export interface OtpInputProps extends FieldProps {
 export function OtpInput(props: OtpInputProps): ReactElement {
   const { label, hint, error, errorTiming = 'atOnce', optional, id, length = 4, isBusy = false } = props;
   const isScripted = useIsScripted();
-  const [code, setCode] = useValue(props, props.defaultValue ?? '');
+  const { value: code, setValue: setCode, reset } = useValue(props, props.defaultValue ?? '');
   const take = (next: string) => {
     if (next === code || isBusy) return;
     setCode(next);
     if (boxesOf(next, length).every(Boolean)) props.onComplete?.(next);
   };
-  const frame = { label, hint, error, errorTiming, optional, id, isBusy };
+  const frame = { label, hint, error, errorTiming, optional, id, isBusy, onReset: reset };
   if (isScripted)
     return (
       <FormField as="group" {...frame}>

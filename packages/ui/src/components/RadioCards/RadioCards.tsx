@@ -26,9 +26,18 @@ export interface RadioCardsProps extends FieldProps {
 export function RadioCards(props: RadioCardsProps): ReactElement {
   const { label, hint, error, errorTiming, optional, id, options } = props;
   const own = useId();
-  const [value, setValue] = useValue(props, props.defaultValue ?? '');
+  const { value, setValue, reset } = useValue(props, props.defaultValue ?? '');
   return (
-    <FormField as="group" error={error} errorTiming={errorTiming} hint={hint} id={id} label={label} optional={optional}>
+    <FormField
+      as="group"
+      error={error}
+      errorTiming={errorTiming}
+      hint={hint}
+      id={id}
+      label={label}
+      onReset={reset}
+      optional={optional}
+    >
       {(field) => (
         <div className={styles.cards}>
           {options.map((card) => (

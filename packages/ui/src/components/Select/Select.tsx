@@ -31,11 +31,19 @@ export interface SelectProps extends FieldProps {
 export function Select(props: SelectProps): ReactElement {
   const { label, hint, error, errorTiming, optional, id, all } = props;
   const isScripted = useIsScripted();
-  const [value, setValue] = useValue(props, props.defaultValue ?? '');
+  const { value, setValue, reset } = useValue(props, props.defaultValue ?? '');
   const options = all === undefined ? props.options : [{ value: '', label: all }, ...props.options];
   const Choice = isScripted ? ListChoice : NativeChoice;
   return (
-    <FormField error={error} errorTiming={errorTiming} hint={hint} id={id} label={label} optional={optional}>
+    <FormField
+      error={error}
+      errorTiming={errorTiming}
+      hint={hint}
+      id={id}
+      label={label}
+      onReset={reset}
+      optional={optional}
+    >
       {(field) => <Choice {...props} field={field} onChoose={setValue} options={options} value={value} />}
     </FormField>
   );
