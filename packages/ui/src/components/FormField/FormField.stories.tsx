@@ -126,8 +126,22 @@ const answers = {
   am: { region: 'ክልል', regions: 'ክልሎች', plan: 'ምዝገባ', code: 'ኮድ', reset: 'እንደገና ይጀምሩ', names: ['አፋር', 'ኦሮሚያ'] },
 };
 const chips = {
-  en: { chosen: 'Chosen', remove: (name: string) => `Remove ${name}`, added: String, removed: String, empty: 'None' },
-  am: { chosen: 'የተመረጡ', remove: (name: string) => `${name} ያስወግዱ`, added: String, removed: String, empty: 'የለም' },
+  en: {
+    chosen: 'Chosen',
+    remove: (name: string) => `Remove ${name}`,
+    added: String,
+    removed: String,
+    found: String,
+    empty: 'None',
+  },
+  am: {
+    chosen: 'የተመረጡ',
+    remove: (name: string) => `${name} ያስወግዱ`,
+    added: String,
+    removed: String,
+    found: String,
+    empty: 'የለም',
+  },
 };
 const sent = (form: HTMLFormElement) => [...new FormData(form).entries()].map(String);
 

@@ -4,7 +4,6 @@ import { type FieldControl, type FieldProps, FormField } from '../FormField/Form
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
 import { useValue } from '../FormField/use-value.ts';
 import { type Option, OptionList } from '../OptionList/OptionList.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Chips } from './Chips.tsx';
 import * as styles from './MultiSelect.css.ts';
 import { type Matches, useMultiSelect } from './use-multi-select.ts';
@@ -24,6 +23,8 @@ export interface MultiSelectProps extends FieldProps {
     /** What a screen reader hears when a choice changes. */
     added: (name: string) => string;
     removed: (name: string) => string;
+    /** And how many names answer what was typed. */
+    found: (count: number) => string;
     /** In the place of the options, when nothing has that name. */
     empty: string;
   };
@@ -86,6 +87,7 @@ function ListChoice(props: ChoiceProps): ReactElement {
         chosen={values}
         isMultiple
         labelledBy={labelId}
+        news={list.isOpen && text.trim() ? labels.found(found.length) : news}
         note={loading ?? labels.empty}
         onChoose={toggle}
         options={loading === undefined ? found : []}
@@ -103,7 +105,10 @@ function ListChoice(props: ChoiceProps): ReactElement {
             aria-autocomplete="list"
             autoComplete="off"
             className={styles.input}
-            onChange={(event) => write(event.target.value)}
+            onChange={(event) => {
+              setNews('');
+              write(event.target.value);
+            }}
             onClick={() => list.isOpen || list.open(-1)}
             onKeyDown={onKeyDown}
             placeholder={values.length === 0 ? placeholder : undefined}
@@ -116,7 +121,6 @@ function ListChoice(props: ChoiceProps): ReactElement {
           />
         </div>
       </OptionList>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
       {name && values.map((value) => <input key={value} name={name} type="hidden" value={value} />)}
     </>
   );

@@ -223,6 +223,7 @@ const choice = (say: Say, label: string, options: readonly { value: string; labe
       remove: (name) => say(`Remove ${name}`, `${name} ያስወግዱ`),
       added: (name) => say(`${name} added`, `${name} ተጨምሯል`),
       removed: (name) => say(`${name} removed`, `${name} ተወግዷል`),
+      found: (count) => say(`${count} found`, `${count} ተገኝተዋል`),
       empty: say('Nothing has this name', 'በዚህ ስም ምንም የለም'),
     }}
     options={options}
