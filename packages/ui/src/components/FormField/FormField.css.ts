@@ -18,9 +18,29 @@ export const label = layered({
   selectors: { 'legend&': { marginBlockEnd: vars.space.xxs } },
 });
 
+/** A box with its words beside it, all of which can be pressed. */
+export const choice = layered({
+  alignItems: 'flex-start',
+  cursor: 'pointer',
+  display: 'flex',
+  gap: vars.space.s,
+  // One line of words stands in the middle.
+  paddingBlock: `calc((${vars.density.control} - 1lh) / 2)`,
+});
+
+export const choiceName = layered({ minWidth: 0, overflowWrap: 'anywhere' });
+
 export const mark = layered({ color: vars.color.muted, fontWeight: 400 });
 
-export const hint = layered({ color: vars.color.muted, fontSize: vars.size.s, overflowWrap: 'anywhere' });
+export const hint = layered({
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  overflowWrap: 'anywhere',
+  selectors: { [`${choice} + &`]: { paddingInlineStart: `calc(1.25rem + ${vars.space.s})` } },
+});
+
+/** Its words may come later, or not at all. */
+export const note = layered({ fontSize: vars.size.s, selectors: { '&:empty': { display: 'none' } } });
 
 export const error = layered({
   alignItems: 'flex-start',
@@ -49,9 +69,10 @@ export const control = recipe({
     width: '100%',
     selectors: {
       '&::placeholder': { color: vars.color.muted, opacity: 1 },
+      '&::-webkit-search-cancel-button': { display: 'none' },
       '&:hover': { borderColor: vars.color.muted },
       '&[aria-invalid="true"]': { borderColor: vars.color.closed, boxShadow: `inset 0 0 0 1px ${vars.color.closed}` },
-      '&:read-only:is(input)': { background: vars.color.sunken, borderColor: vars.color.line },
+      '&:read-only:is(input, textarea)': { background: vars.color.sunken, borderColor: vars.color.line },
     },
   }),
   variants: {

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import type { ReactNode } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
-import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
-import { OtpInput } from '../OtpInput/OtpInput.tsx';
-import { RadioCards } from '../RadioCards/RadioCards.tsx';
-import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { control } from './FormField.css.ts';
 import { guide } from './FormField.guide.ts';
-import { FormField, type FormFieldProps, SentFormProvider } from './FormField.tsx';
+import { FormField, type FormFieldProps, frameOf, SentFormProvider } from './FormField.tsx';
 
 const meta = {
   title: 'Forms/FormField',
@@ -18,17 +17,35 @@ const meta = {
   args: {
     label: 'Remarks',
     hint: 'What we should know about your order',
-    children: ({ labelId: _, ...described }) => <textarea className={control()} rows={3} {...described} />,
+    children: (): ReactNode => null,
   },
   parameters: { guide, ...inAmharic<FormFieldProps>({ label: 'ማስታወሻ', hint: 'ስለ ትእዛዝዎ ልናውቀው የሚገባ ነገር' }) },
 } satisfies Meta<typeof FormField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+const throughTextArea: NonNullable<Story['render']> = (args) => <TextArea {...frameOf(args)[0]} />;
+
+export const Plain: Story = { render: throughTextArea };
 export const WithError: Story = {
+  render: throughTextArea,
   args: { error: 'Can not be empty', errorTiming: 'atOnce' },
   parameters: inAmharic<FormFieldProps>({ label: 'ማስታወሻ', error: 'ባዶ መሆን አይችልም' }),
+};
+/** How it stands with the value, read with it. */
+export const WithNote: Story = {
+  render: (args, { globals }) => (
+    <TextField
+      {...frameOf(args)[0]}
+      defaultValue="hana@example.com"
+      note={<Badge tone="positive">{globals.locale === 'am' ? 'የተረጋገጠ' : 'Verified'}</Badge>}
+    />
+  ),
+  args: { label: 'Email', hint: 'For receipts and alerts' },
+  parameters: inAmharic<FormFieldProps>({ label: 'ኢሜይል', hint: 'ለደረሰኞችና ለማንቂያዎች' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('For receipts and alerts Verified');
+  },
 };
 /** Several controls that make one value: the label is their legend. */
 export const Group: Story = {
@@ -111,73 +128,5 @@ export const SentBefore: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Can not be empty')).toBeVisible();
-  },
-};
-
-const answers = {
-  en: {
-    region: 'Region',
-    regions: 'Regions',
-    plan: 'Plan',
-    code: 'Code',
-    reset: 'Start anew',
-    names: ['Afar', 'Oromia'],
-  },
-  am: { region: 'ክልል', regions: 'ክልሎች', plan: 'ምዝገባ', code: 'ኮድ', reset: 'እንደገና ይጀምሩ', names: ['አፋር', 'ኦሮሚያ'] },
-};
-const chips = {
-  en: {
-    chosen: 'Chosen',
-    remove: (name: string) => `Remove ${name}`,
-    added: String,
-    removed: String,
-    found: String,
-    empty: 'None',
-  },
-  am: {
-    chosen: 'የተመረጡ',
-    remove: (name: string) => `${name} ያስወግዱ`,
-    added: String,
-    removed: String,
-    found: String,
-    empty: 'የለም',
-  },
-};
-const sent = (form: HTMLFormElement) => [...new FormData(form).entries()].map(String);
-
-/** What has no native control follows its form as well; what was wrong with the old answers is not said of the new. */
-export const Reset: Story = {
-  render: (_, { globals }) => {
-    const locale = globals.locale === 'am' ? 'am' : 'en';
-    const { region, regions, plan, code, reset, names } = answers[locale];
-    const options = names.map((label, place) => ({ value: `${place + 1}`, label }));
-    const cards = names.map((title, place) => ({ value: `${place + 1}`, title }));
-    return (
-      <form noValidate>
-        <Stack gap="m">
-          <TextField error={words[locale].empty} label={words[locale].first} />
-          <Select defaultValue="1" empty="" label={region} name="region" options={options} />
-          <MultiSelect defaultValue={['2']} label={regions} labels={chips[locale]} name="regions" options={options} />
-          <RadioCards defaultValue="2" label={plan} name="plan" options={cards} />
-          <OtpInput boxLabel={(place) => `${place}`} defaultValue="12" label={code} name="code" />
-          <Button type="reset">{reset}</Button>
-        </Stack>
-      </form>
-    );
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const form = canvasElement.querySelector('form') as HTMLFormElement;
-    const before = sent(form);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
-    await userEvent.click(await canvas.findByRole('option', { name: 'Oromia' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Oromia' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Afar' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: '1' }), '987');
-    await expect(sent(form)).toEqual(['region,2', 'plan,1', 'code,987']);
-    await userEvent.click(canvas.getByRole('textbox', { name: 'First name' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Start anew' }));
-    await waitFor(() => expect(sent(form)).toEqual(before));
-    await expect(canvas.getByRole('radio', { name: 'Oromia' })).toBeChecked();
-    await expect(canvas.queryByText('Can not be empty')).toBeNull();
   },
 };

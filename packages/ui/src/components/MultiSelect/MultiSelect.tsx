@@ -1,6 +1,6 @@
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { control } from '../FormField/FormField.css.ts';
-import { type FieldControl, type FieldProps, FormField } from '../FormField/FormField.tsx';
+import { type FieldControl, type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
 import { useValue } from '../FormField/use-value.ts';
 import { type Option, OptionList } from '../OptionList/OptionList.tsx';
@@ -32,25 +32,18 @@ export interface MultiSelectProps extends FieldProps {
   matches?: Matches;
   /** That the options are on their way, for as long as they are. */
   loading?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
 }
 
 const none: readonly string[] = [];
 
 /** Some of many: what is chosen stands in the field, and typing finds the rest by name. */
 export function MultiSelect(props: MultiSelectProps): ReactElement {
-  const { label, hint, error, errorTiming, optional, id } = props;
+  const [frame] = frameOf(props);
   const { value: values, setValue: setValues, reset } = useValue(props, props.defaultValue ?? none);
   const Choice = useIsScripted() ? ListChoice : NativeChoice;
   return (
-    <FormField
-      error={error}
-      errorTiming={errorTiming}
-      hint={hint}
-      id={id}
-      label={label}
-      onReset={reset}
-      optional={optional}
-    >
+    <FormField onReset={reset} {...frame}>
       {(field) => <Choice {...props} field={field} onValues={setValues} values={values} />}
     </FormField>
   );
@@ -63,8 +56,9 @@ type ChoiceProps = MultiSelectProps & {
 };
 
 function ListChoice(props: ChoiceProps): ReactElement {
-  const { field, values, onValues, loading, labels, matches, name, placeholder } = props;
+  const { field, values, onValues, loading, labels, matches, name, placeholder, ref } = props;
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const [news, setNews] = useState('');
   const { list, text, found, write, toggle, onKeyDown } = useMultiSelect({
     options: props.options,

@@ -1,22 +1,25 @@
 import { createContext, type RefObject, useCallback, useContext, useEffect, useState } from 'react';
 import { afterPress, forget, heedPresses } from './after-press.ts';
+import { useReset } from './use-reset.ts';
 
 /** Whether the form around was sent before this page was made, as it was when it comes back from a server with errors. */
 export const SentForm = createContext(false);
 
-interface ErrorTime {
-  showsErrors: boolean;
-  hideErrors: () => void;
-}
-
 /**
- * Errors show once the field was left or its form was sent: nobody is corrected while still writing for the first time.
- * Both are heard as events of the document, so that a form of ten fields has nothing to keep.
+ * True once the field was left or its form was sent: nobody is corrected while still writing for the first time. When
+ * the form is reset it begins anew. All is heard as events of the document, so that a form of ten fields has nothing to
+ * keep.
  */
-export function useShowsErrors(frame: RefObject<HTMLElement | null>): ErrorTime {
+export function useErrorTime(frame: RefObject<HTMLElement | null>, onReset: (() => void) | undefined): boolean {
   const wasSent = useContext(SentForm);
   const [isDue, setDue] = useState(false);
   const show = useCallback(() => setDue(true), []);
+  useReset(frame, () => {
+    // A press may have left the field for the button that resets the form.
+    forget(show);
+    setDue(false);
+    onReset?.();
+  });
   useEffect(() => {
     const element = frame.current;
     const form = element?.closest('form');
@@ -34,10 +37,5 @@ export function useShowsErrors(frame: RefObject<HTMLElement | null>): ErrorTime 
       form?.removeEventListener('submit', show);
     };
   }, [frame, show]);
-  const hideErrors = () => {
-    // A press may have left the field for the button that resets the form.
-    forget(show);
-    setDue(false);
-  };
-  return { showsErrors: isDue || wasSent, hideErrors };
+  return isDue || wasSent;
 }
