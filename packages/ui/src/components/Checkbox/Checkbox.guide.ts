@@ -12,6 +12,10 @@ export const guide: Guide = {
     { when: 'there are six or more', instead: 'MultiSelect' },
     { when: 'only one may be chosen', instead: 'RadioCards or SegmentedControl' },
   ],
+  keyboard: [
+    { keys: 'Tab', does: 'From box to box.' },
+    { keys: 'Space', does: 'Checks the box, or takes the check away.' },
+  ],
   accessibility: [
     'Native checkboxes: a form sends them without script.',
     'The words can be pressed as well. The hint and the error are read with the box, or with the group.',

@@ -36,7 +36,12 @@ export const hint = layered({
   color: vars.color.muted,
   fontSize: vars.size.s,
   overflowWrap: 'anywhere',
-  selectors: { [`${choice} + &`]: { paddingInlineStart: `calc(1.25rem + ${vars.space.s})` } },
+  selectors: {
+    [`${choice} + &`]: {
+      marginBlockStart: `calc(${vars.space.xs} * -1)`,
+      paddingInlineStart: `calc(1.25rem + ${vars.space.s})`,
+    },
+  },
 });
 
 /** Its words may come later, or not at all. */
