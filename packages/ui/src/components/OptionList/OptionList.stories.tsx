@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Button } from '../Button/Button.tsx';
@@ -112,27 +113,53 @@ async function isBetween(head: HTMLElement, foot: HTMLElement) {
   });
 }
 
-/** Under the last field of a drawer stands its foot: the list takes what is seen of the content, also when it grows. */
-export const LastInDrawer: Story = {
-  render: (_, { globals }) => {
-    const isAmharic = globals.locale === 'am';
-    return (
-      <Drawer
-        closeLabel={isAmharic ? 'ዝጋ' : 'Close'}
-        foot={<Button>{isAmharic ? 'ይፈልጉ' : 'Search'}</Button>}
-        isOpen
-        onClose={closeDrawer}
-        title={isAmharic ? 'ጨረታዎችን ይፈልጉ' : 'Search Tenders'}
-      >
-        <Stack gap="m">
-          {Array.from({ length: 14 }, (_field, place) => `${isAmharic ? 'መስክ' : 'Field'} ${place + 1}`).map((label) => (
-            <TextField key={label} label={label} />
-          ))}
-          <MultiSelect {...(isAmharic ? several.amharic : inEnglish)} />
-        </Stack>
-      </Drawer>
+function LongDrawer({ isAmharic, note }: { isAmharic: boolean; note?: ReactNode }) {
+  return (
+    <Drawer
+      closeLabel={isAmharic ? 'ዝጋ' : 'Close'}
+      foot={<Button>{isAmharic ? 'ይፈልጉ' : 'Search'}</Button>}
+      isOpen
+      onClose={closeDrawer}
+      title={isAmharic ? 'ጨረታዎችን ይፈልጉ' : 'Search Tenders'}
+    >
+      <Stack gap="m">
+        {Array.from({ length: 14 }, (_field, place) => `${isAmharic ? 'መስክ' : 'Field'} ${place + 1}`).map((label) => (
+          <TextField key={label} label={label} />
+        ))}
+        <MultiSelect {...(isAmharic ? several.amharic : inEnglish)} note={note} />
+      </Stack>
+    </Drawer>
+  );
+}
+
+/** That nothing was found has room below the field; all of the names have not. */
+export const GrownInDrawer: Story = {
+  render: (_, { globals }) => (
+    <LongDrawer
+      isAmharic={globals.locale === 'am'}
+      note={Array.from({ length: 3 }, (_line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+        <p key={place}>{globals.locale === 'am' ? 'የሚሠሩባቸው ምድቦች' : 'Those you work in'}</p>
+      ))}
+    />
+  ),
+  play: async () => {
+    const field = await screen.findByRole('combobox');
+    field.focus();
+    await userEvent.keyboard('xyz');
+    const panel = () => document.getElementById(field.getAttribute('aria-controls') ?? '')?.parentElement;
+    await waitFor(() =>
+      expect(panel()?.getBoundingClientRect().top).toBeGreaterThan(field.getBoundingClientRect().top),
     );
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await isBetween(screen.getByRole('button', { name: 'Close' }), screen.getByRole('button', { name: 'Search' }));
+    await expect(panel()?.getBoundingClientRect().top).toBeLessThan(field.getBoundingClientRect().top);
   },
+};
+
+/** Under the last field of a drawer stands its foot: the list takes what is seen of the content. */
+export const LastInDrawer: Story = {
+  render: (_, { globals }) => <LongDrawer isAmharic={globals.locale === 'am'} />,
   play: async () => {
     const field = await screen.findByRole('combobox');
     const head = screen.getByRole('button', { name: 'Close' });
