@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement, Ref } from 'react';
-import { choice, choiceName } from '../FormField/FormField.css.ts';
 import { type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
+import { choice, choiceName } from '../FormField/Frame.css.ts';
 import { useValue } from '../FormField/use-value.ts';
 import * as styles from './Checkbox.css.ts';
 

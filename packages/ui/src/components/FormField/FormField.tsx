@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import * as styles from './FormField.css.ts';
+import * as styles from './Frame.css.ts';
 import { SentForm, useErrorTime } from './use-error-time.ts';
 
 /** Around a form that comes back from a server with errors: its fields show them at once. */

@@ -1,5 +1,5 @@
 import { type ReactElement, type Ref, useId } from 'react';
-import * as frame from '../FormField/FormField.css.ts';
+import * as frame from '../FormField/Frame.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SegmentedControl.css.ts';
 
