@@ -1,4 +1,4 @@
-import { Controls, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Primary, Source, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactElement, ReactNode } from 'react';
 import type { Guide } from '../src/workshop/guide.ts';
 
@@ -17,6 +17,34 @@ function Part({ heading, points }: { heading: string; points: readonly ReactNode
   );
 }
 
+function Keys({ keyboard }: Pick<Guide, 'keyboard'>): ReactElement | null {
+  if (!keyboard) return null;
+  return (
+    <>
+      <h3>Keyboard</h3>
+      <table>
+        <thead>
+          <tr>
+            <th>Keys</th>
+            <th>What they do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keyboard.map(({ keys, does }) => (
+            <tr key={keys + does}>
+              <th scope="row">{keys}</th>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** A component is an entry of the package under its own name. */
+const importOf = (name = '') => `import { ${name} } from '@awaj/ui/${name}';`;
+
 /** What it is for, the component itself with its properties, how to use it, then every state. */
 export function DocsPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -25,6 +53,7 @@ export function DocsPage(): ReactElement {
     <>
       <Title />
       {guide && <Subtitle>{guide.purpose}</Subtitle>}
+      {guide && <Source code={importOf(preparedMeta.title.split('/').at(-1))} language="tsx" />}
       <Primary />
       <Controls />
       {guide && (
@@ -38,6 +67,7 @@ export function DocsPage(): ReactElement {
               </>
             ))}
           />
+          <Keys keyboard={guide.keyboard} />
           <Part heading="Accessibility" points={guide.accessibility} />
           <Part heading="Words" points={guide.content} />
         </>

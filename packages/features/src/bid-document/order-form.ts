@@ -30,6 +30,16 @@ export function orderValuesOf(buyer: Buyer): OrderValues {
   };
 }
 
+/** Of the fields whose rules allow any text. */
+export const orderLongest = {
+  first_name: 100,
+  last_name: 100,
+  company_name: 200,
+  TIN: 40,
+  VAT_number: 40,
+  address: 400,
+} satisfies Partial<Record<keyof OrderValues, number>>;
+
 const parse = (values: OrderValues) =>
   parseOrder({
     firstName: values.first_name,

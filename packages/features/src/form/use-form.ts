@@ -2,12 +2,15 @@ import { useMessages } from '@awaj/i18n/react';
 import { type ChangeEvent, type FormEvent, useEffect, useId, useState } from 'react';
 import { type DraftPlace, draftOf } from '../draft/index.ts';
 import { type Problems, type Refusal, type Texts, toRefusal } from './refusal.ts';
+import { type Longest, tooLong } from './too-long.ts';
 import { useSubmission } from './use-submission.ts';
 
 export interface FormOptions<Values extends Texts> {
   initial: Values;
   /** What keeps the form from being sent: for each field that is wrong a text in the reader's language. */
   check: (values: Values) => Problems<Values>;
+  /** Said of a field before the server has to. */
+  longest?: Longest<Values>;
   /** Sends it. What it throws is shown; what was typed stays. */
   submit: (values: Values) => Promise<void>;
   /** For an answer that the usual words do not fit; null where they do. */
@@ -89,7 +92,7 @@ function useValues<Values extends Texts>(prefix: string, initial: Values, draft:
  * answer. The fields themselves know when to show what is wrong with them.
  */
 export function useForm<Values extends Texts>(options: FormOptions<Values>): Form<Values> {
-  const { initial, check, submit, refusal, draft } = options;
+  const { initial, check, longest = {}, submit, refusal, draft } = options;
   const messages = useMessages();
   const prefix = useId();
   const { values, set, clearDraft } = useValues(prefix, initial, draft);
@@ -100,7 +103,7 @@ export function useForm<Values extends Texts>(options: FormOptions<Values>): For
     },
     (error, sent) => refusal?.(error) ?? toRefusal(error, sent, messages),
   );
-  const problems = check(values);
+  const problems = { ...check(values), ...tooLong(values, longest, messages) };
   const said: Problems<Values> = submission.answer.fields ?? {};
   const change: Form<Values>['set'] = (name, value) => {
     set(name, value);

@@ -57,6 +57,7 @@ export function SearchForm(props: SearchFormProps): ReactElement {
         {history}
         <ChoiceFields {...props} />
         <SegmentedControl
+          isField
           label={fields.status}
           name={pageNameOf('status')}
           onChange={(status) => onChange({ status, sort: status === '0' ? '' : draft.sort })}

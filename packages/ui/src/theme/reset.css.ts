@@ -33,7 +33,7 @@ inLayer('body', {
 inLayer(':root[data-session="leaving"]', { visibility: 'hidden' });
 inLayer('h1, h2, h3, h4', { font: 'inherit', overflowWrap: 'anywhere' });
 inLayer('ul, ol', { listStyle: 'none' });
-inLayer('button, input, select', { font: 'inherit', color: 'inherit' });
+inLayer('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 inLayer('a', { color: 'inherit', textDecoration: 'none' });
 inLayer('img, svg', { display: 'block', maxWidth: '100%' });
 inLayer(':focus-visible', {

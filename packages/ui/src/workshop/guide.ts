@@ -5,7 +5,9 @@ export interface Guide {
   use: readonly string[];
   /** When something else serves better, and what. */
   avoid: readonly { when: string; instead: string }[];
-  /** What it does for keyboards and screen readers, and what the caller has to see to. */
+  /** What its keys do, where it has some of its own. */
+  keyboard?: readonly { keys: string; does: string }[];
+  /** What it does for screen readers, and what the caller has to see to. */
   accessibility: readonly string[];
   /** How to word what is put into it. */
   content: readonly string[];

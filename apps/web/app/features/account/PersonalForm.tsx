@@ -5,7 +5,6 @@ import type { UserInfo } from '@awaj/features/account';
 import { type FormOptions, useForm } from '@awaj/features/form';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { PhoneField } from '@awaj/ui/PhoneField';
-import { Stack } from '@awaj/ui/Stack';
 import { TextField } from '@awaj/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -44,6 +43,7 @@ export function PersonalForm({ info }: { info: UserInfo }): ReactElement {
   const form = useForm<Fields>({
     initial: { name: info.name, email: info.email ?? '', phone: readablePhone(info.phone ?? '') },
     check: useCheck(),
+    longest: { name: 200 },
     submit: async (fields) => {
       const parsed = parsePersonalInfo(fields);
       if (parsed.ok) await save.mutateAsync(parsed.value);
@@ -54,24 +54,32 @@ export function PersonalForm({ info }: { info: UserInfo }): ReactElement {
   return (
     <AccountForm error={save.error} form={form} isConfirmed={confirmed.isShown}>
       <TextField {...form.field('name')} autoComplete="name" label={words.name} />
-      <Stack gap="xs">
-        <TextField {...form.field('email')} autoComplete="email" label={words.email} type="email" />
-        <ContactState
-          contact="email"
-          isChanged={isOther(parseEmail(form.values.email), info.email)}
-          isKept={info.email !== null}
-          isVerified={info.isEmailVerified}
-        />
-      </Stack>
-      <Stack gap="xs">
-        <PhoneField {...form.field('phone')} label={words.phone} />
-        <ContactState
-          contact="phone"
-          isChanged={isOther(parsePhone(form.values.phone), info.phone)}
-          isKept={info.phone !== null}
-          isVerified={info.isPhoneVerified}
-        />
-      </Stack>
+      <TextField
+        {...form.field('email')}
+        autoComplete="email"
+        label={words.email}
+        note={
+          <ContactState
+            contact="email"
+            isChanged={isOther(parseEmail(form.values.email), info.email)}
+            isKept={info.email !== null}
+            isVerified={info.isEmailVerified}
+          />
+        }
+        type="email"
+      />
+      <PhoneField
+        {...form.field('phone')}
+        label={words.phone}
+        note={
+          <ContactState
+            contact="phone"
+            isChanged={isOther(parsePhone(form.values.phone), info.phone)}
+            isKept={info.phone !== null}
+            isVerified={info.isPhoneVerified}
+          />
+        }
+      />
     </AccountForm>
   );
 }

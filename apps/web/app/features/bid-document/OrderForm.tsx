@@ -2,7 +2,14 @@ import { ApiError } from '@awaj/api-client';
 import { formatAmount } from '@awaj/domain/money';
 import type { UserInfo } from '@awaj/features/account';
 import type { OrderValues } from '@awaj/features/bid-document';
-import { amountOf, type BidDocument, orderProblems, orderValuesOf, toOrderBody } from '@awaj/features/bid-document';
+import {
+  amountOf,
+  type BidDocument,
+  orderLongest,
+  orderProblems,
+  orderValuesOf,
+  toOrderBody,
+} from '@awaj/features/bid-document';
 import { type Refusal, useForm } from '@awaj/features/form';
 import { toPaymentPage } from '@awaj/features/payment-page';
 import { VatBreakdown } from '@awaj/features/plans';
@@ -44,6 +51,7 @@ function useOrder({ document, buyer, onStale }: OrderFormProps) {
   return useForm<OrderValues>({
     initial: orderValuesOf(buyer),
     check: (values) => orderProblems(values, messages),
+    longest: orderLongest,
     submit: async (values) => {
       const url = await order.mutateAsync(toOrderBody(values, document.price));
       leaveTo(toPaymentPage(url, paymentOrigins));

@@ -39,7 +39,6 @@ export function CodeStep({ phone, onVerified }: CodeStepProps): ReactElement {
         autoComplete="one-time-code"
         autoCorrect="off"
         label={fields.code}
-        maxLength={20}
         spellCheck={false}
         {...field('code')}
       />

@@ -28,15 +28,9 @@ export function PersonStep({ form, refusedPhone }: PersonStepProps): ReactElemen
       onSubmit={onSubmit}
       problem={problem}
     >
-      <TextField autoComplete="given-name" label={fields.firstName} maxLength={100} {...field('firstName')} />
-      <TextField autoComplete="family-name" label={fields.lastName} maxLength={100} {...field('lastName')} />
-      <TextField
-        autoComplete="organization"
-        label={fields.companyName}
-        maxLength={200}
-        optional={optional}
-        {...field('companyName')}
-      />
+      <TextField autoComplete="given-name" label={fields.firstName} {...field('firstName')} />
+      <TextField autoComplete="family-name" label={fields.lastName} {...field('lastName')} />
+      <TextField autoComplete="organization" label={fields.companyName} optional={optional} {...field('companyName')} />
       <PhoneField
         hint={fields.phoneHint}
         label={fields.phone}

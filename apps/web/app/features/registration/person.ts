@@ -30,6 +30,7 @@ export function usePersonForm(onAccepted: () => void): Form<Person> {
         lastName: nameText(lastName),
         phone: wordFor(parsePhone(phone), form.phone),
       }),
+    longest: { firstName: 100, lastName: 100, companyName: 200 },
     submit: async ({ phone }) => {
       await accept.mutateAsync(phone);
       onAccepted();

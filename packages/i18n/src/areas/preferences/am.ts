@@ -15,6 +15,7 @@ export const preferences: Translation<typeof english> = {
     remove: (name) => `${name} ያስወግዱ`,
     added: (name) => `${name} ተጨምሯል`,
     removed: (name) => `${name} ተወግዷል`,
+    found: (count) => `${count} ተገኝተዋል`,
     empty: 'በዚህ ስም ምንም የለም',
   },
   feed: {

@@ -12,6 +12,7 @@ export const preferences = {
     remove: (name: string) => `Remove ${name}`,
     added: (name: string) => `${name} added`,
     removed: (name: string) => `${name} removed`,
+    found: (count: number) => `${count} found`,
     empty: 'Nothing has this name',
   },
   feed: {

@@ -3,6 +3,7 @@ export const form = {
   problems: 'Please put this right',
   failed: 'This was not sent',
   optional: 'optional',
+  tooLong: (most: number) => `Use at most ${most} characters.`,
   phone: { empty: 'Can not be empty', invalid: 'Not a valid number.' },
   email: { empty: 'Can not be empty', invalid: 'Not a valid email.' },
   /** The form for a lost password and the one on the account page word it differently. */

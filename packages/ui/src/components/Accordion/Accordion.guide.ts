@@ -10,8 +10,12 @@ export const guide: Guide = {
     { when: 'most readers need most of it', instead: 'headings and text' },
     { when: 'the parts are views of one thing', instead: 'Tabs' },
   ],
+  keyboard: [
+    { keys: 'Tab', does: 'From question to question.' },
+    { keys: 'Enter, Space', does: 'Opens and closes the answer.' },
+  ],
   accessibility: [
-    'The element of the platform: Tab goes from question to question, Enter and Space open and close.',
+    'The element of the platform: it opens without script, and find in page opens it.',
     'Questions are headings; set `level` to one deeper than the heading above.',
     'isExclusive takes away an answer somebody may still be reading: only for long lists on small screens.',
   ],

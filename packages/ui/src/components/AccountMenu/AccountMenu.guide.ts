@@ -1,4 +1,5 @@
 import type { Guide } from '../../workshop/guide.ts';
+import { dropdownKeys } from '../Dropdown/Dropdown.guide.ts';
 
 export const guide: Guide = {
   purpose: 'Says who is logged in and leads to what belongs to them, and out.',
@@ -7,8 +8,9 @@ export const guide: Guide = {
     { when: 'nobody is logged in', instead: 'Link with look="button" that logs in' },
     { when: 'it is a place everybody uses all day', instead: 'an entry of Header or BottomBar' },
   ],
+  keyboard: dropdownKeys,
   accessibility: [
-    'A disclosure: see Dropdown for its keys. Its entries are links, so they open in another tab as well.',
+    'A disclosure. Its entries are links, so they open in another tab as well.',
     'The initials are for the eye; the label names the account in full.',
   ],
   content: [

@@ -1,4 +1,5 @@
 import type { Guide } from '../../workshop/guide.ts';
+import { rowKeys } from '../ScrollRow/ScrollRow.guide.ts';
 
 export const guide: Guide = {
   purpose: 'One row of categories above a list; one touch narrows the list to one of them.',
@@ -12,6 +13,7 @@ export const guide: Guide = {
     { when: 'there are two to four choices', instead: 'SegmentedControl' },
     { when: 'it says what a tender is about', instead: 'Badge or TenderMeta' },
   ],
+  keyboard: rowKeys,
   accessibility: [
     'A named navigation; the chosen link has aria-current and is in view from the start.',
     'The chosen one differs by filled ground and weight, not by hue alone.',

@@ -1,4 +1,5 @@
 import type { Guide } from '../../workshop/guide.ts';
+import { rowKeys } from '../ScrollRow/ScrollRow.guide.ts';
 
 export const guide: Guide = {
   purpose: 'Popular companies in one row, each leading to its page.',
@@ -10,9 +11,10 @@ export const guide: Guide = {
     { when: 'it narrows a list', instead: 'CategorySlider' },
     { when: 'it is the company of the page', instead: 'CompanyHeader' },
   ],
+  keyboard: rowKeys,
   accessibility: [
     'A named navigation with a list of links; the whole card leads where its name does.',
-    'Arrows scroll 270 pixels at a press, leave at the ends, and are not needed: Tab and touch move the row too.',
+    'The arrows beside it scroll 270 pixels at a press, leave at the ends, and are not needed.',
     'Without script it is a row that scrolls.',
   ],
   content: ['The registered name, cut after two lines, and the number of tenders: "14 tenders", "14 ጨረታዎች".'],

@@ -67,7 +67,6 @@ export function PartsEnd({ label, date, onDate, name, calendar, labels }: PartsE
                 autoComplete="off"
                 inputMode="numeric"
                 label={labels.day}
-                maxLength={2}
                 onChange={(event) => write({ day: event.target.value.trim() })}
                 value={entry.day}
               />
@@ -86,7 +85,6 @@ export function PartsEnd({ label, date, onDate, name, calendar, labels }: PartsE
                 autoComplete="off"
                 inputMode="numeric"
                 label={labels.year}
-                maxLength={4}
                 onChange={(event) => write({ year: event.target.value.trim() })}
                 value={entry.year}
               />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type FieldProps, FormField } from '../FormField/FormField.tsx';
+import { type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
 import { useValue } from '../FormField/use-value.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
@@ -34,17 +34,17 @@ const anyTime: DateRange = { from: null, to: null };
 
 /** From one day to another, in either calendar. The value stays the same when the calendar changes. */
 export function DateRangeField(props: DateRangeFieldProps): ReactElement {
-  const { label, hint, error, errorTiming, optional, id, calendars, quickRanges = [], labels } = props;
-  const [range, setRange] = useValue(props, props.defaultValue ?? anyTime);
-  const [calendarId, setCalendarId] = useValue(
+  const [frame, { calendars, quickRanges = [], labels }] = frameOf(props);
+  const { value: range, setValue: setRange, reset } = useValue(props, props.defaultValue ?? anyTime);
+  const { value: calendarId, setValue: setCalendarId } = useValue(
     { value: props.calendar, onChange: props.onCalendarChange },
     calendars[0].id,
   );
   const calendar = calendars.find((each) => each.id === calendarId) ?? calendars[0];
   const isReversed = range.from !== null && range.to !== null && range.from > range.to;
-  const frame = { label, hint, errorTiming, optional, id, error: isReversed ? labels.fromAfterTo : error };
+  const error = isReversed ? labels.fromAfterTo : frame.error;
   return (
-    <FormField as="group" {...frame}>
+    <FormField as="group" {...frame} error={error} onReset={reset}>
       {({ 'aria-invalid': isInvalid = false }) => (
         <div className={styles.body}>
           {calendars.length > 1 && (

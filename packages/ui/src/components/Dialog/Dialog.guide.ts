@@ -1,5 +1,10 @@
 import type { Guide } from '../../workshop/guide.ts';
 
+export const modalKeys: NonNullable<Guide['keyboard']> = [
+  { keys: 'Tab', does: 'From control to control; after the last one the first.' },
+  { keys: 'Escape', does: 'Closes it and gives the focus back. A list that is open in it closes first.' },
+];
+
 export const guide: Guide = {
   purpose: 'Puts one question or one short task in front of the page and waits for the answer.',
   use: [
@@ -12,9 +17,10 @@ export const guide: Guide = {
     { when: 'there is more than a few fields', instead: 'Drawer, or a page of its own' },
     { when: 'something is only to be known', instead: 'Banner or Toast' },
   ],
+  keyboard: modalKeys,
   accessibility: [
     'The focus moves to the panel, whose title and description are read; nothing behind can take it; at the end it returns to where it was.',
-    'Escape, the cross and the gesture of a phone to go back close it. The page behind neither scrolls nor is read.',
+    'The cross and the gesture of a phone to go back close it as well. The page behind neither scrolls nor is read.',
     'Long content scrolls inside; title and foot stay in view, also above the keyboard of a phone.',
     'Whoever opens it keeps the opener in the page, or there is nowhere to return to.',
   ],

@@ -1,4 +1,5 @@
 import type { Guide } from '../../workshop/guide.ts';
+import { modalKeys } from '../Dialog/Dialog.guide.ts';
 
 export const guide: Guide = {
   purpose: 'Brings a longer form, such as the search, over the page and gives the page back afterwards.',
@@ -8,11 +9,12 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'it is one question', instead: 'Dialog' },
-    { when: 'there is room for it beside the list', instead: 'the sidebar of PageLayout' },
+    { when: 'there is room for it beside the list', instead: 'the sidebar of ListLayout' },
     { when: 'it has an address of its own', instead: 'a page' },
   ],
+  keyboard: modalKeys,
   accessibility: [
-    'A modal dialog: focus inside, Escape closes, focus returns to the opener.',
+    'A modal dialog: nothing behind it takes the focus, and nothing there is read.',
     'Its foot stands above the keyboard of a phone and clear of its round corners.',
     'What was chosen is kept when it is closed without searching: the caller holds the values.',
   ],

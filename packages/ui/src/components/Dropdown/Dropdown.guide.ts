@@ -1,5 +1,13 @@
 import type { Guide } from '../../workshop/guide.ts';
 
+export const dropdownKeys: NonNullable<Guide['keyboard']> = [
+  { keys: 'Enter, Space', does: 'Opens and closes it.' },
+  { keys: 'Up, Down', does: 'Opens it; in it goes to the entry before or after.' },
+  { keys: 'Home, End', does: 'To the first or the last entry.' },
+  { keys: 'Tab', does: 'From entry to entry. Leaving the last one closes it.' },
+  { keys: 'Escape', does: 'Closes it and gives the focus back to the opener.' },
+];
+
 export const guide: Guide = {
   purpose: 'Opens a short list of links and buttons under a button at the end of a header.',
   use: ['Under AccountMenu and NotificationBell. For another list that belongs to the reader, not to the page.'],
@@ -8,11 +16,11 @@ export const guide: Guide = {
     { when: 'it is a form', instead: 'Drawer' },
     { when: 'there is one entry', instead: 'the entry itself' },
   ],
+  keyboard: dropdownKeys,
   accessibility: [
     'A disclosure, not an application menu: screen readers keep their own keys, and links stay links.',
-    'Enter and Space open it; the arrows, Home and End go from entry to entry, Tab as well; Escape closes and returns the focus.',
     'It opens before the script of the page has come.',
-    'Leaving it, by key or pointer, closes it.',
+    'A press beside it closes it.',
   ],
   content: ['The label says what opens, and what is in it when that matters: "Notifications, 2 new".'],
 };

@@ -2,37 +2,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
 
-export const field = layered({
-  border: 0,
-  display: 'grid',
-  gap: vars.space.xxs,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minWidth: 0,
-});
-
-export const label = layered({
-  fontSize: vars.size.s,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-  // A legend stands outside of the grid, and takes no gap from it.
-  selectors: { 'legend&': { marginBlockEnd: vars.space.xxs } },
-});
-
-export const mark = layered({ color: vars.color.muted, fontWeight: 400 });
-
-export const hint = layered({ color: vars.color.muted, fontSize: vars.size.s, overflowWrap: 'anywhere' });
-
-export const error = layered({
-  alignItems: 'flex-start',
-  color: vars.color.closed,
-  display: 'flex',
-  fontSize: vars.size.s,
-  gap: vars.space.xxs,
-  overflowWrap: 'anywhere',
-});
-
-export const errorSign = layered({ display: 'inline-flex', flex: 'none' });
-
 /** What is typed in or opened: the box of every field. */
 export const control = recipe({
   base: layered({
@@ -49,9 +18,10 @@ export const control = recipe({
     width: '100%',
     selectors: {
       '&::placeholder': { color: vars.color.muted, opacity: 1 },
+      '&::-webkit-search-cancel-button': { display: 'none' },
       '&:hover': { borderColor: vars.color.muted },
       '&[aria-invalid="true"]': { borderColor: vars.color.closed, boxShadow: `inset 0 0 0 1px ${vars.color.closed}` },
-      '&:read-only:is(input)': { background: vars.color.sunken, borderColor: vars.color.line },
+      '&:read-only:is(input, textarea)': { background: vars.color.sunken, borderColor: vars.color.line },
     },
   }),
   variants: {

@@ -4,7 +4,8 @@ export const guide: Guide = {
   purpose: 'The frame every field stands in: label above, hint under it, error below.',
   use: [
     'Through TextField, PasswordField, PhoneField, Select and the others, which are built on it. By itself only for a control that none of them is.',
-    'Give the error for as long as the value is wrong. It is shown once the field was left or the form was sent, and goes as soon as the value is right.',
+    'Give the error for as long as the value is wrong. It is shown once the field was left and the press that left it is over, or the form was sent, and goes as soon as the value is right.',
+    'note for how it stands with the value, such as whether an email is verified.',
     'One column of fields. Mark the optional ones, not the required.',
     'Put SentFormProvider around a form that a server sent back with errors.',
   ],
@@ -15,6 +16,8 @@ export const guide: Guide = {
   accessibility: [
     'Hint and error are read with the control (aria-describedby), and an error that appears is announced (aria-live).',
     'With as="group" it is a fieldset with a legend, for several controls that make one value.',
+    'The note is read with the control as well.',
+    'With as="choice" the control stands before its label: a checkbox.',
     'A field inside puts id, aria-describedby and aria-invalid on its control.',
   ],
   content: [

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { control } from './FormField.css.ts';
 import { guide } from './FormField.guide.ts';
-import { FormField, type FormFieldProps, SentFormProvider } from './FormField.tsx';
+import { FormField, type FormFieldProps, frameOf, SentFormProvider } from './FormField.tsx';
 
 const meta = {
   title: 'Forms/FormField',
@@ -14,17 +17,35 @@ const meta = {
   args: {
     label: 'Remarks',
     hint: 'What we should know about your order',
-    children: ({ labelId: _, ...described }) => <textarea className={control()} rows={3} {...described} />,
+    children: (): ReactNode => null,
   },
   parameters: { guide, ...inAmharic<FormFieldProps>({ label: 'ማስታወሻ', hint: 'ስለ ትእዛዝዎ ልናውቀው የሚገባ ነገር' }) },
 } satisfies Meta<typeof FormField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+const throughTextArea: NonNullable<Story['render']> = (args) => <TextArea {...frameOf(args)[0]} />;
+
+export const Plain: Story = { render: throughTextArea };
 export const WithError: Story = {
+  render: throughTextArea,
   args: { error: 'Can not be empty', errorTiming: 'atOnce' },
   parameters: inAmharic<FormFieldProps>({ label: 'ማስታወሻ', error: 'ባዶ መሆን አይችልም' }),
+};
+/** How it stands with the value, read with it. */
+export const WithNote: Story = {
+  render: (args, { globals }) => (
+    <TextField
+      {...frameOf(args)[0]}
+      defaultValue="hana@example.com"
+      note={<Badge tone="positive">{globals.locale === 'am' ? 'የተረጋገጠ' : 'Verified'}</Badge>}
+    />
+  ),
+  args: { label: 'Email', hint: 'For receipts and alerts' },
+  parameters: inAmharic<FormFieldProps>({ label: 'ኢሜይል', hint: 'ለደረሰኞችና ለማንቂያዎች' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('For receipts and alerts Verified');
+  },
 };
 /** Several controls that make one value: the label is their legend. */
 export const Group: Story = {
@@ -69,6 +90,30 @@ export const SentByHand: Story = {
     await expect(canvas.queryByText('Can not be empty')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
     await expect(await canvas.findAllByText('Can not be empty')).toHaveLength(2);
+  },
+};
+/** What is pressed stays under the finger until the press has ended: the error would move it down by a line. */
+export const LeftByPress: Story = {
+  render: (_, { globals }) => {
+    const { first, send, empty } = wordsOf(globals.locale);
+    return (
+      <Stack gap="m">
+        <TextField error={empty} label={first} />
+        <Button>{send}</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    const button = canvas.getByRole('button', { name: 'Save name' });
+    await user.click(canvas.getByRole('textbox'));
+    const { top } = button.getBoundingClientRect();
+    await user.pointer({ target: button, keys: '[MouseLeft>]' });
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
+    await new Promise(requestAnimationFrame);
+    await expect(button.getBoundingClientRect().top).toBe(top);
+    await user.pointer({ target: button, keys: '[/MouseLeft]' });
+    await expect(await canvas.findByText('Can not be empty')).toBeVisible();
   },
 };
 /** A form that a server answered, also without script: it stands there with its errors from the first moment. */

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import * as styles from './FormField.css.ts';
-import { SentForm, useShowsErrors } from './use-shows-errors.ts';
+import * as styles from './Frame.css.ts';
+import { SentForm, useErrorTime } from './use-error-time.ts';
 
 /** Around a form that comes back from a server with errors: its fields show them at once. */
 export const SentFormProvider = SentForm.Provider;
@@ -17,6 +17,8 @@ export interface FieldProps {
   errorTiming?: 'afterLeaving' | 'atOnce' | undefined;
   /** The word for "optional", on the few fields that may stay empty. */
   optional?: string | undefined;
+  /** Under the control and read with it: how it stands with the value, such as whether it is verified. */
+  note?: ReactNode;
   /** Of the control, so that FormError can lead to it. */
   id?: string | undefined;
 }
@@ -30,48 +32,88 @@ export interface FieldControl {
 }
 
 export interface FormFieldProps extends FieldProps {
-  /** `group` when it holds several controls: the label becomes their legend. */
-  as?: 'field' | 'group';
+  /** `group` when it holds several controls: the label becomes their legend. `choice` for a box beside its label. */
+  as?: 'field' | 'group' | 'choice';
   /** Of a group: what is in it is being sent. */
   isBusy?: boolean | undefined;
+  /** The form around is set back to how it began. */
+  onReset?: (() => void) | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
+/** What a field's frame says, apart from what its control takes. */
+export function frameOf<Props extends FieldProps>(props: Props): [FieldProps, Omit<Props, keyof FieldProps>] {
+  const { label, hint, error, errorTiming, optional, note, id, ...rest } = props;
+  return [{ label, hint, error, errorTiming, optional, note, id }, rest];
+}
+
 export function FormField(props: FormFieldProps): ReactElement {
-  const { label, hint, error, optional, as = 'field', isBusy, children } = props;
+  const { label, hint, error, optional, note, as = 'field', isBusy, children } = props;
   const frame = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
   const own = useId();
   const id = props.id ?? own;
-  const isDue = useShowsErrors(frame) || props.errorTiming === 'atOnce';
+  const isDue = useErrorTime(frame, props.onReset) || props.errorTiming === 'atOnce';
   const shown = isDue && error ? error : undefined;
-  const describedBy = [hint && `${id}-hint`, shown && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const describing = [hint && `${id}-hint`, shown && `${id}-error`, note && `${id}-note`];
+  const describedBy = describing.filter(Boolean).join(' ') || undefined;
   const isGroup = as === 'group';
   const Frame = isGroup ? 'fieldset' : 'div';
-  const Name = isGroup ? 'legend' : 'label';
+  const control = children({
+    id,
+    labelId: `${id}-label`,
+    'aria-describedby': describedBy,
+    'aria-invalid': shown ? true : undefined,
+  });
   return (
     <Frame
       className={styles.field}
       ref={frame}
       {...(isGroup && { id, 'aria-busy': isBusy, 'aria-describedby': describedBy })}
     >
-      <Name className={styles.label} id={`${id}-label`} {...(!isGroup && { htmlFor: id })}>
-        {label}
-        {optional && ' '}
-        {optional && <span className={styles.mark}>{`(${optional})`}</span>}
+      <Name as={as} id={id} label={label} optional={optional}>
+        {as === 'choice' && control}
       </Name>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      {children({
-        id,
-        labelId: `${id}-label`,
-        'aria-describedby': describedBy,
-        'aria-invalid': shown ? true : undefined,
-      })}
+      {as !== 'choice' && control}
       <ErrorLine id={`${id}-error`} text={shown} />
+      {note && (
+        <div className={styles.note} id={`${id}-note`}>
+          {note}
+        </div>
+      )}
     </Frame>
+  );
+}
+
+type NameProps = Pick<FormFieldProps, 'label' | 'optional'> & {
+  as: NonNullable<FormFieldProps['as']>;
+  id: string;
+  /** The box that stands before the words. */
+  children: ReactNode;
+};
+
+function Name({ as, id, label, optional, children }: NameProps): ReactElement {
+  const Element = as === 'group' ? 'legend' : 'label';
+  const words = (
+    <>
+      {label}
+      {optional && ' '}
+      {optional && <span className={styles.mark}>{`(${optional})`}</span>}
+    </>
+  );
+  return (
+    <Element
+      className={children ? styles.choice : styles.label}
+      id={`${id}-label`}
+      {...(as !== 'group' && { htmlFor: id })}
+    >
+      {children}
+      {children ? <span className={styles.choiceName}>{words}</span> : words}
+    </Element>
   );
 }
 

@@ -5,12 +5,19 @@ interface Held<Value> {
   onChange?: ((value: Value) => void) | undefined;
 }
 
+interface Keeper<Value> {
+  value: Value;
+  setValue: (next: Value) => void;
+  /** Back to what the field began with. */
+  reset: () => void;
+}
+
 /** The caller's value where there is one, otherwise the field's own. */
-export function useValue<Value>(props: Held<Value>, initial: Value): [Value, (next: Value) => void] {
+export function useValue<Value>(props: Held<Value>, initial: Value): Keeper<Value> {
   const [own, setOwn] = useState(initial);
-  const set = (next: Value) => {
+  const setValue = (next: Value) => {
     setOwn(next);
     props.onChange?.(next);
   };
-  return [props.value === undefined ? own : props.value, set];
+  return { value: props.value === undefined ? own : props.value, setValue, reset: () => setOwn(initial) };
 }

@@ -19,6 +19,7 @@ export const amharic = {
     remove: (name: string) => `${name} ያስወግዱ`,
     added: (name: string) => `${name} ተመርጧል`,
     removed: (name: string) => `${name} ተወግዷል`,
+    found: (count: number) => `${count} ተገኝተዋል`,
     empty: 'በዚህ ስም ምድብ የለም',
   },
 };

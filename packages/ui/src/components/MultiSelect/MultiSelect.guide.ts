@@ -9,12 +9,22 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'one is chosen', instead: 'Select' },
-    { when: 'there are at most four, and all can be seen', instead: 'ToggleCard for each' },
+    { when: 'there are at most five, and all can be seen', instead: 'Checkbox' },
+    { when: 'each takes effect at once', instead: 'ToggleCard for each' },
+  ],
+  keyboard: [
+    { keys: 'Letters', does: 'Finds options by name.' },
+    { keys: 'Up, Down', does: 'Opens the list; in it goes to the option before or after.' },
+    { keys: 'Home, End', does: 'To the first or the last option, while one is active.' },
+    { keys: 'Page Up, Page Down', does: 'Ten options on.' },
+    { keys: 'Enter', does: 'Chooses the option, or takes it out.' },
+    { keys: 'Backspace', does: 'In the empty field takes out the last choice.' },
+    { keys: 'Escape', does: 'Closes the list; the next one empties the text.' },
+    { keys: 'Alt + Up', does: 'Closes the list.' },
   ],
   accessibility: [
-    'A combobox with a list: arrows, Home, End and the page keys move, Enter chooses or takes out, Escape closes the list, then empties the text.',
-    'Backspace in the empty field takes out the last choice.',
-    'What was chosen or taken out is announced; chosen options stay in the list and are marked.',
+    'A combobox with a list. Chosen options stay in it and are marked.',
+    'What was chosen or taken out is announced, and how many names answer what was typed.',
     'Without script it is a native list of the same name.',
   ],
   content: [

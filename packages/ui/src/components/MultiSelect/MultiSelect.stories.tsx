@@ -19,6 +19,7 @@ const meta = {
       remove: (name) => `Remove ${name}`,
       added: (name) => `${name} is chosen`,
       removed: (name) => `${name} is taken out`,
+      found: (count) => `${count} found`,
       empty: 'No category has that name',
     },
     onChange: fn(),
@@ -39,6 +40,7 @@ export const FilteredByName: Story = {
     await expect((await canvas.findByRole('listbox')).getBoundingClientRect().height).toBeLessThanOrEqual(200);
     await userEvent.keyboard('CONSTR');
     await expect(listed(canvas)).toEqual(['Building construction', 'Road construction']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 found');
     await userEvent.click(canvas.getByRole('option', { name: 'Road construction' }));
     await expect(args.onChange).toHaveBeenCalledWith(['6']);
     await expect(canvas.getByRole('status')).toHaveTextContent('Road construction is chosen');
@@ -90,7 +92,11 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(field(canvas));
     await userEvent.keyboard('xyz');
-    await waitFor(() => expect(canvas.getByText('No category has that name')).toBeVisible());
+    await expect(canvas.getByRole('status')).toHaveTextContent('No category has that name');
+    await expect(canvas.getByText('No category has that name', { selector: 'p' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.keyboard('z');
   },
 };
 /** The caller knows that these letters sound alike. */
@@ -108,7 +114,7 @@ export const Loading: Story = {
   parameters: inAmharic<MultiSelectProps>({ ...amharic, options: [], loading: 'ምድቦች በመጫን ላይ ናቸው' }),
   play: async ({ canvas }) => {
     await userEvent.click(field(canvas));
-    await waitFor(() => expect(canvas.getByText('Categories are loading')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Categories are loading', { selector: 'p' })).toBeVisible());
   },
 };
 export const WithError: Story = {

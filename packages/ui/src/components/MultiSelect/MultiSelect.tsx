@@ -1,10 +1,9 @@
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { control } from '../FormField/FormField.css.ts';
-import { type FieldControl, type FieldProps, FormField } from '../FormField/FormField.tsx';
+import { type FieldControl, type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
 import { useValue } from '../FormField/use-value.ts';
 import { type Option, OptionList } from '../OptionList/OptionList.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Chips } from './Chips.tsx';
 import * as styles from './MultiSelect.css.ts';
 import { type Matches, useMultiSelect } from './use-multi-select.ts';
@@ -24,6 +23,8 @@ export interface MultiSelectProps extends FieldProps {
     /** What a screen reader hears when a choice changes. */
     added: (name: string) => string;
     removed: (name: string) => string;
+    /** And how many names answer what was typed. */
+    found: (count: number) => string;
     /** In the place of the options, when nothing has that name. */
     empty: string;
   };
@@ -31,17 +32,18 @@ export interface MultiSelectProps extends FieldProps {
   matches?: Matches;
   /** That the options are on their way, for as long as they are. */
   loading?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
 }
 
 const none: readonly string[] = [];
 
 /** Some of many: what is chosen stands in the field, and typing finds the rest by name. */
 export function MultiSelect(props: MultiSelectProps): ReactElement {
-  const { label, hint, error, errorTiming, optional, id } = props;
-  const [values, setValues] = useValue(props, props.defaultValue ?? none);
+  const [frame] = frameOf(props);
+  const { value: values, setValue: setValues, reset } = useValue(props, props.defaultValue ?? none);
   const Choice = useIsScripted() ? ListChoice : NativeChoice;
   return (
-    <FormField error={error} errorTiming={errorTiming} hint={hint} id={id} label={label} optional={optional}>
+    <FormField onReset={reset} {...frame}>
       {(field) => <Choice {...props} field={field} onValues={setValues} values={values} />}
     </FormField>
   );
@@ -54,8 +56,9 @@ type ChoiceProps = MultiSelectProps & {
 };
 
 function ListChoice(props: ChoiceProps): ReactElement {
-  const { field, values, onValues, loading, labels, matches, name, placeholder } = props;
+  const { field, values, onValues, loading, labels, matches, name, placeholder, ref } = props;
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const [news, setNews] = useState('');
   const { list, text, found, write, toggle, onKeyDown } = useMultiSelect({
     options: props.options,
@@ -78,6 +81,7 @@ function ListChoice(props: ChoiceProps): ReactElement {
         chosen={values}
         isMultiple
         labelledBy={labelId}
+        news={list.isOpen && text.trim() ? labels.found(found.length) : news}
         note={loading ?? labels.empty}
         onChoose={toggle}
         options={loading === undefined ? found : []}
@@ -95,7 +99,10 @@ function ListChoice(props: ChoiceProps): ReactElement {
             aria-autocomplete="list"
             autoComplete="off"
             className={styles.input}
-            onChange={(event) => write(event.target.value)}
+            onChange={(event) => {
+              setNews('');
+              write(event.target.value);
+            }}
             onClick={() => list.isOpen || list.open(-1)}
             onKeyDown={onKeyDown}
             placeholder={values.length === 0 ? placeholder : undefined}
@@ -108,7 +115,6 @@ function ListChoice(props: ChoiceProps): ReactElement {
           />
         </div>
       </OptionList>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
       {name && values.map((value) => <input key={value} name={name} type="hidden" value={value} />)}
     </>
   );

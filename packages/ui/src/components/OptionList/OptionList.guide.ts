@@ -6,12 +6,15 @@ export const guide: Guide = {
   avoid: [
     { when: 'one of many is chosen', instead: 'Select' },
     { when: 'several of many are chosen', instead: 'MultiSelect' },
-    { when: 'an entry does something', instead: 'Menu' },
+    { when: 'an entry does something', instead: 'Dropdown' },
   ],
+  keyboard: [{ keys: 'Escape', does: 'Closes the list, and nothing else: a dialog around it stays open.' }],
   accessibility: [
     'A listbox. The focus stays in the combobox, which points at the active option (aria-activedescendant).',
     'At most 200 pixels high; the active option is scrolled into view without moving the page.',
-    'Escape and a press beside it close it, and nothing else: a dialog around it stays open.',
+    'A press beside it closes it.',
+    'It stands below its field, or above where there is more room, within what is seen of the drawer or page around it.',
+    'What is said in place of options is announced, as is the news that the caller gives.',
   ],
   content: ['Where there are no options it says so in a sentence.'],
 };

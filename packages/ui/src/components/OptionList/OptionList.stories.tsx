@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
+import * as several from '../MultiSelect/MultiSelect.fixture.ts';
+import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
 import { Select } from '../Select/Select.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './OptionList.guide.ts';
 import { OptionList, type OptionListProps } from './OptionList.tsx';
 
@@ -88,5 +94,89 @@ export const InDrawer: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(closeDrawer).toHaveBeenCalledOnce();
+  },
+};
+
+const inEnglish = {
+  label: 'Categories',
+  placeholder: 'Find by name',
+  options: several.optionsOf(several.names),
+  labels: { ...several.amharic.labels, empty: 'No category has that name', found: (count: number) => `${count} found` },
+};
+
+async function isBetween(head: HTMLElement, foot: HTMLElement) {
+  await waitFor(async () => {
+    const list = document.getElementById(screen.getByRole('combobox').getAttribute('aria-controls') ?? '');
+    const place = (list?.parentElement ?? document.body).getBoundingClientRect();
+    await expect(place.top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom);
+    await expect(place.bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top);
+  });
+}
+
+function LongDrawer({ isAmharic, note }: { isAmharic: boolean; note?: ReactNode }) {
+  return (
+    <Drawer
+      closeLabel={isAmharic ? 'ዝጋ' : 'Close'}
+      foot={<Button>{isAmharic ? 'ይፈልጉ' : 'Search'}</Button>}
+      isOpen
+      onClose={closeDrawer}
+      title={isAmharic ? 'ጨረታዎችን ይፈልጉ' : 'Search Tenders'}
+    >
+      <Stack gap="m">
+        {Array.from({ length: 14 }, (_field, place) => `${isAmharic ? 'መስክ' : 'Field'} ${place + 1}`).map((label) => (
+          <TextField key={label} label={label} />
+        ))}
+        <MultiSelect {...(isAmharic ? several.amharic : inEnglish)} note={note} />
+      </Stack>
+    </Drawer>
+  );
+}
+
+/** That nothing was found has room below the field; all of the names have not. */
+export const GrownInDrawer: Story = {
+  render: (_, { globals }) => (
+    <LongDrawer
+      isAmharic={globals.locale === 'am'}
+      note={Array.from({ length: 3 }, (_line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+        <p key={place}>{globals.locale === 'am' ? 'የሚሠሩባቸው ምድቦች' : 'Those you work in'}</p>
+      ))}
+    />
+  ),
+  play: async () => {
+    const field = await screen.findByRole('combobox');
+    field.focus();
+    await userEvent.keyboard('xyz');
+    const panel = () => document.getElementById(field.getAttribute('aria-controls') ?? '')?.parentElement;
+    await waitFor(() =>
+      expect(panel()?.getBoundingClientRect().top).toBeGreaterThan(field.getBoundingClientRect().top),
+    );
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await isBetween(screen.getByRole('button', { name: 'Close' }), screen.getByRole('button', { name: 'Search' }));
+    await expect(panel()?.getBoundingClientRect().top).toBeLessThan(field.getBoundingClientRect().top);
+  },
+};
+
+/** Under the last field of a drawer stands its foot: the list takes what is seen of the content. */
+export const LastInDrawer: Story = {
+  render: (_, { globals }) => <LongDrawer isAmharic={globals.locale === 'am'} />,
+  play: async () => {
+    const field = await screen.findByRole('combobox');
+    const head = screen.getByRole('button', { name: 'Close' });
+    const foot = screen.getByRole('button', { name: 'Search' });
+    field.focus();
+    await userEvent.keyboard('xyz');
+    await isBetween(head, foot);
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await screen.findByRole('option', { name: 'Agriculture' });
+    await isBetween(head, foot);
+    const seen = window.visualViewport as VisualViewport;
+    Object.defineProperty(seen, 'height', { configurable: true, value: 480 });
+    seen.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(foot.getBoundingClientRect().bottom).toBeLessThan(480));
+    await isBetween(head, foot);
+    Reflect.deleteProperty(seen, 'height');
+    seen.dispatchEvent(new Event('resize'));
+    await isBetween(head, foot);
   },
 };

@@ -1,8 +1,10 @@
 import { type MouseEvent, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './OptionList.css.ts';
 import { useDismissal } from './use-dismissal.ts';
 import type { OptionListState } from './use-option-list.ts';
+import { useSide } from './use-side.ts';
 
 export interface Option {
   value: string;
@@ -18,6 +20,8 @@ export interface OptionListProps {
   labelledBy: string;
   /** In the place of options: that there are none, or that they are on their way. */
   note: string;
+  /** What else a screen reader hears of it: what was chosen, how many were found. */
+  news?: string;
   isMultiple?: boolean;
   /** The combobox, which keeps the focus. */
   children: ReactNode;
@@ -26,40 +30,33 @@ export interface OptionListProps {
 /** What Select and MultiSelect open: a list in front of the page, below its field or above where there is no room. */
 export function OptionList(props: OptionListProps): ReactElement {
   const { isOpen, close } = props.state;
+  const news = isOpen && props.options.length === 0 ? props.note : props.news;
   const field = useRef<HTMLDivElement>(null);
   useDismissal(isOpen, close, field);
   return (
     <div className={styles.field} ref={field}>
       {props.children}
       {isOpen && <Panel {...props} />}
+      {/* Always there, so that a screen reader hears the text that comes into it. */}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
     </div>
   );
 }
 
 function Panel(props: OptionListProps): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (panel.current) takeSide(panel.current);
-  }, []);
+  useSide(panel);
   return (
     <div className={styles.panel} ref={panel}>
       {props.options.length > 0 ? (
         <Options {...props} />
       ) : (
-        <p className={styles.note} id={props.state.id} role="status">
+        <p className={styles.note} id={props.state.id}>
           {props.note}
         </p>
       )}
     </div>
   );
-}
-
-/** Above its field when there is not room enough below, and more above. */
-function takeSide(panel: HTMLElement): void {
-  const field = panel.parentElement?.getBoundingClientRect();
-  if (!field) return;
-  const roomBelow = (window.visualViewport?.height ?? window.innerHeight) - field.bottom;
-  if (roomBelow < panel.offsetHeight && field.top > roomBelow) panel.dataset.side = 'above';
 }
 
 function Options(props: OptionListProps): ReactElement {

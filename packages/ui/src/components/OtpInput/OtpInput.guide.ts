@@ -12,9 +12,15 @@ export const guide: Guide = {
     { when: 'the code has letters', instead: 'TextField with autoComplete="one-time-code"' },
     { when: 'it is a password', instead: 'PasswordField' },
   ],
+  keyboard: [
+    { keys: 'Left, Right', does: 'To the box before or after.' },
+    { keys: 'Home, End', does: 'To the first or the last box.' },
+    { keys: 'Backspace', does: 'Clears the box; in an empty one the box before, and goes there.' },
+    { keys: 'Delete', does: 'Clears the box and stays.' },
+    { keys: 'Control or Command + Backspace', does: 'Clears all of the code.' },
+  ],
   accessibility: [
     'A group with the label as its legend; every box has its own name from boxLabel.',
-    'Arrows, Home and End move between the boxes. Backspace in an empty box clears the one before; Delete stays.',
     'A code can be pasted into any box: "12 34", Ethiopic digits, or the whole message.',
     'The first box is filled by the phone from the message (one-time-code).',
     'Without script it is one field of the same name.',

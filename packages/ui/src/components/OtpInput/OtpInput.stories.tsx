@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { guide } from './OtpInput.guide.ts';
 import { OtpInput, type OtpInputProps } from './OtpInput.tsx';
@@ -65,6 +65,19 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(' 2');
     await userEvent.keyboard('{ArrowRight}5{ArrowLeft}{ArrowLeft}8{End}9');
     await expect(digits(canvas)).toEqual(['8', '5', '_', '9']);
+  },
+};
+/** With Alt or Control an arrow is the browser's; with Control or Command, Backspace takes all. */
+export const WithModifiers: Story = {
+  args: { defaultValue: '1234' },
+  play: async ({ canvas }) => {
+    await userEvent.click(box(canvas, 4));
+    for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }])
+      await expect(await fireEvent.keyDown(box(canvas, 4), { key: 'ArrowLeft', ...held })).toBe(true);
+    await expect(box(canvas, 4)).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Backspace}{/Control}');
+    await expect(digits(canvas)).toEqual(['_', '_', '_', '_']);
+    await expect(box(canvas, 1)).toHaveFocus();
   },
 };
 export const PastedWithSpace: Story = {

@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { control } from '../FormField/FormField.css.ts';
-import { type FieldControl, type FieldProps, FormField } from '../FormField/FormField.tsx';
+import { type FieldControl, type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
 import { useValue } from '../FormField/use-value.ts';
 import { boxesOf } from './code.ts';
@@ -21,35 +21,37 @@ export interface OtpInputProps extends FieldProps {
   name?: string;
   /** The code is being checked: it can be read and not changed. */
   isBusy?: boolean;
+  /** To the first box. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A code that was sent, one digit in each box. The error comes from the server, so it shows at once. */
 export function OtpInput(props: OtpInputProps): ReactElement {
-  const { label, hint, error, errorTiming = 'atOnce', optional, id, length = 4, isBusy = false } = props;
+  const [frame, { length = 4, isBusy = false, ref }] = frameOf(props);
   const isScripted = useIsScripted();
-  const [code, setCode] = useValue(props, props.defaultValue ?? '');
+  const { value: code, setValue: setCode, reset } = useValue(props, props.defaultValue ?? '');
   const take = (next: string) => {
     if (next === code || isBusy) return;
     setCode(next);
     if (boxesOf(next, length).every(Boolean)) props.onComplete?.(next);
   };
-  const frame = { label, hint, error, errorTiming, optional, id, isBusy };
+  const timed = { ...frame, errorTiming: frame.errorTiming ?? 'atOnce', onReset: reset };
   if (isScripted)
     return (
-      <FormField as="group" {...frame}>
+      <FormField as="group" isBusy={isBusy} {...timed}>
         {(field) => <Boxes {...props} code={code} field={field} length={length} onCode={take} />}
       </FormField>
     );
   return (
-    <FormField {...frame}>
+    <FormField {...timed}>
       {({ labelId: _, ...described }) => (
         <input
           autoComplete="one-time-code"
           className={`${control()} ${styles.whole}`}
           defaultValue={code}
           inputMode="numeric"
-          maxLength={length}
           name={props.name}
+          ref={ref}
           {...described}
         />
       )}
@@ -57,14 +59,14 @@ export function OtpInput(props: OtpInputProps): ReactElement {
   );
 }
 
-type BoxesProps = Pick<OtpInputProps, 'boxLabel' | 'isBusy' | 'name'> & {
+type BoxesProps = Pick<OtpInputProps, 'boxLabel' | 'isBusy' | 'name' | 'ref'> & {
   code: string;
   length: number;
   field: FieldControl;
   onCode: (code: string) => void;
 };
 
-function Boxes({ code, length, field, onCode, boxLabel, isBusy, name }: BoxesProps): ReactElement {
+function Boxes({ code, length, field, onCode, boxLabel, isBusy, name, ref }: BoxesProps): ReactElement {
   const { row, digits, write, paste, repeat, onKeyDown } = useBoxes(code, length, onCode);
   return (
     <div className={styles.boxes} ref={row}>
@@ -88,6 +90,7 @@ function Boxes({ code, length, field, onCode, boxLabel, isBusy, name }: BoxesPro
             paste(place, event.clipboardData.getData('text'));
           }}
           readOnly={isBusy}
+          ref={place === 0 ? ref : undefined}
           type="text"
           value={digit}
         />

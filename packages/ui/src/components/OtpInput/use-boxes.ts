@@ -45,6 +45,14 @@ export function useBoxes(code: string, length: number, onCode: (code: string) =>
     if (text !== '' && text === digits[place]) goTo(place + 1);
   };
   const onKeyDown = (place: number, event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey } = event;
+    if (event.key === 'Backspace' && (ctrlKey || metaKey)) {
+      event.preventDefault();
+      onCode('');
+      return goTo(0);
+    }
+    // With them a key is the browser's: Alt and an arrow go back a page.
+    if (altKey || ctrlKey || metaKey) return;
     const goal = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: length - 1 }[event.key];
     const takesPrevious = event.key === 'Backspace' && !digits[place] && place > 0;
     if (goal === undefined && !takesPrevious) return;

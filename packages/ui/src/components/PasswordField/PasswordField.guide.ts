@@ -8,6 +8,11 @@ export const guide: Guide = {
     'The hint of a new password says what it needs before one types.',
   ],
   avoid: [{ when: 'it is a code for one use', instead: 'OtpInput' }],
+  keyboard: [
+    { keys: 'Tab', does: 'From the field to the button that shows what is typed.' },
+    { keys: 'Enter, Space', does: 'On the button: shows or hides it.' },
+    { keys: 'Enter', does: 'In the field: sends the form.' },
+  ],
   accessibility: [
     'The button says what it will do: "Show password", then "Hide password".',
     'Pressing it keeps the cursor where it was, and the keyboard of a phone stays open.',

@@ -1,13 +1,13 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import * as styles from '../FormField/FormField.css.ts';
-import { type FieldProps, FormField } from '../FormField/FormField.tsx';
+import { type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
+import { InputBox } from '../FormField/InputBox.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { FieldInputProps } from '../TextField/TextField.tsx';
 
 export type PasswordFieldProps = FieldProps &
-  Omit<FieldInputProps, 'ref' | 'autoComplete'> & {
+  Omit<FieldInputProps, 'autoComplete'> & {
     /** `current-password` to log in, `new-password` to choose one: a password manager offers the right thing. */
     autoComplete: 'current-password' | 'new-password';
     /** Of the button that shows what is typed and hides it again. */
@@ -15,8 +15,11 @@ export type PasswordFieldProps = FieldProps &
   };
 
 export function PasswordField(props: PasswordFieldProps): ReactElement {
-  const { label, hint, error, errorTiming, optional, id, labels, ...rest } = props;
+  const [frame, { labels, ref, ...rest }] = frameOf(props);
+  const own = useId();
+  const id = frame.id ?? own;
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const isScripted = useIsScripted();
   const [isShown, setShown] = useState(false);
 
@@ -28,33 +31,29 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
     return () => form?.removeEventListener('submit', hide);
   }, []);
 
+  const button = isScripted && (
+    <IconButton
+      aria-controls={id}
+      icon={isShown ? 'eyeOff' : 'eye'}
+      label={isShown ? labels.hide : labels.show}
+      onClick={() => keepingCursor(input.current, () => setShown(!isShown))}
+      // The field keeps its focus, and a phone its keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+    />
+  );
   return (
-    <FormField error={error} errorTiming={errorTiming} hint={hint} id={id} label={label} optional={optional}>
+    <FormField {...frame} id={id}>
       {({ labelId: _, ...described }) => (
-        <div className={styles.box}>
-          <input
-            autoCapitalize="none"
-            autoCorrect="off"
-            className={styles.control({ room: 'end' })}
-            ref={input}
-            spellCheck={false}
-            type={isShown ? 'text' : 'password'}
-            {...described}
-            {...rest}
-          />
-          {isScripted && (
-            <span className={styles.endButton}>
-              <IconButton
-                aria-controls={described.id}
-                icon={isShown ? 'eyeOff' : 'eye'}
-                label={isShown ? labels.hide : labels.show}
-                onClick={() => keepingCursor(input.current, () => setShown(!isShown))}
-                // The field keeps its focus, and a phone its keyboard.
-                onMouseDown={(event) => event.preventDefault()}
-              />
-            </span>
-          )}
-        </div>
+        <InputBox
+          autoCapitalize="none"
+          autoCorrect="off"
+          end={button}
+          ref={input}
+          spellCheck={false}
+          type={isShown ? 'text' : 'password'}
+          {...described}
+          {...rest}
+        />
       )}
     </FormField>
   );

@@ -13,8 +13,12 @@ export const guide: Guide = {
     { when: 'the price has to be taken apart', instead: 'PriceBreakdown' },
     { when: 'it is a bid document', instead: 'BidDocumentCard' },
   ],
+  keyboard: [
+    { keys: 'Tab', does: 'As radio buttons: to the chosen one, or the first.' },
+    { keys: 'Arrows', does: 'As radio buttons: to the next or the one before, which is chosen at once.' },
+  ],
   accessibility: [
-    'Radio cards are radio buttons: one stop for Tab, arrows choose, the whole card can be pressed.',
+    'Radio cards are radio buttons; the whole card can be pressed.',
     'A chosen card has a stronger edge and a filled sign; the state is also in the radio button or the button.',
     'The old price is read out with its label, as a line through it is not heard.',
   ],

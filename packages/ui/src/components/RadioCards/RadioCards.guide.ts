@@ -11,8 +11,13 @@ export const guide: Guide = {
     { when: 'there are more than five', instead: 'Select' },
     { when: 'each card has its own button', instead: 'PlanCard' },
   ],
+  keyboard: [
+    { keys: 'Tab', does: 'To the chosen one, or the first.' },
+    { keys: 'Arrows', does: 'To the next or the one before, which is chosen at once.' },
+    { keys: 'Space', does: 'Chooses the first when none is chosen yet.' },
+  ],
   accessibility: [
-    'Native radio buttons in a fieldset: Tab reaches the chosen one, arrows move and choose, a form sends it without script.',
+    'Native radio buttons in a fieldset: a form sends the chosen one without script.',
     'The whole card is the label and is read with its price, note and badge.',
     'The chosen card has a ring and a full dot besides its ground.',
   ],

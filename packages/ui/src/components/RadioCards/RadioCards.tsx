@@ -1,5 +1,5 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
-import { type FieldControl, type FieldProps, FormField } from '../FormField/FormField.tsx';
+import { type ReactElement, type ReactNode, type Ref, useId } from 'react';
+import { type FieldControl, type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { useValue } from '../FormField/use-value.ts';
 import * as styles from './RadioCards.css.ts';
 
@@ -20,15 +20,18 @@ export interface RadioCardsProps extends FieldProps {
   onChange?: (value: string) => void;
   /** For a form that is sent without script. */
   name?: string;
+  /** To the button that Tab reaches: that of the chosen card, or the first. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** One of two to five that take more than a word to tell apart, such as plans. */
 export function RadioCards(props: RadioCardsProps): ReactElement {
-  const { label, hint, error, errorTiming, optional, id, options } = props;
+  const [frame, { options, ref }] = frameOf(props);
   const own = useId();
-  const [value, setValue] = useValue(props, props.defaultValue ?? '');
+  const { value, setValue, reset } = useValue(props, props.defaultValue ?? '');
+  const reached = options.find((card) => card.value === value) ?? options[0];
   return (
-    <FormField as="group" error={error} errorTiming={errorTiming} hint={hint} id={id} label={label} optional={optional}>
+    <FormField as="group" onReset={reset} {...frame}>
       {(field) => (
         <div className={styles.cards}>
           {options.map((card) => (
@@ -39,6 +42,7 @@ export function RadioCards(props: RadioCardsProps): ReactElement {
               key={card.value}
               name={props.name ?? own}
               onChoose={setValue}
+              ref={card === reached ? ref : undefined}
             />
           ))}
         </div>
@@ -52,10 +56,11 @@ interface CardProps {
   field: FieldControl;
   isChosen: boolean;
   name: string;
+  ref: Ref<HTMLInputElement> | undefined;
   onChoose: (value: string) => void;
 }
 
-function Card({ card, field, isChosen, name, onChoose }: CardProps): ReactElement {
+function Card({ card, field, isChosen, name, onChoose, ref }: CardProps): ReactElement {
   const { value, title, price, note, badge } = card;
   const id = useId();
   return (
@@ -67,6 +72,7 @@ function Card({ card, field, isChosen, name, onChoose }: CardProps): ReactElemen
         id={id}
         name={name}
         onChange={() => onChoose(value)}
+        ref={ref}
         type="radio"
         value={value}
       />

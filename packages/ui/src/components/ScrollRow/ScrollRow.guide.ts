@@ -1,5 +1,10 @@
 import type { Guide } from '../../workshop/guide.ts';
 
+export const rowKeys: NonNullable<Guide['keyboard']> = [
+  { keys: 'Tab', does: 'From item to item; the row follows.' },
+  { keys: 'Left, Right', does: 'Scroll the row while something in it has the focus.' },
+];
+
 export const guide: Guide = {
   purpose: 'One row of things that may be longer than the screen is wide.',
   use: [
@@ -11,8 +16,8 @@ export const guide: Guide = {
     { when: 'everything in it must be seen', instead: 'Stack direction="row", which wraps' },
     { when: 'it is a table', instead: 'TenderContent or Table' },
   ],
+  keyboard: rowKeys,
   accessibility: [
-    'Tab goes from item to item and the row follows; arrow keys scroll it while something in it has the focus.',
     'Arrows are for a mouse, hidden on touch screens, and gone at the ends; a pressed arrow that leaves hands the focus to the other one.',
     'A press glides by 270 pixels, or jumps there for readers who want less motion.',
     'What is current is in view from the start.',

@@ -2,15 +2,23 @@ import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
   purpose: 'Chooses one of two to four short answers, all in view.',
-  use: ['For what narrows a list: All, Open or Closed.', 'One of them is always chosen.'],
+  use: [
+    'For what narrows a list: All, Open or Closed.',
+    'One of them is always chosen.',
+    'isField among other fields, so that its label stands above it as theirs do.',
+  ],
   avoid: [
     { when: 'there are five or more, or the words are long', instead: 'Select' },
     { when: 'the answers need a price or a sentence', instead: 'RadioCards' },
     { when: 'it shows another part of the page', instead: 'Tabs' },
     { when: 'it is on or off', instead: 'Switch' },
   ],
+  keyboard: [
+    { keys: 'Tab', does: 'To the chosen one.' },
+    { keys: 'Arrows', does: 'To the next or the one before, which is chosen at once.' },
+  ],
   accessibility: [
-    'Radio buttons in a group with a name: Tab reaches the chosen one, arrows move and choose.',
+    'Radio buttons in a group with a name, which is seen with isField and heard without it.',
     'The chosen one has a ring besides its ground, and is sent with a form.',
     'Where the words do not fit beside each other they take the next line.',
   ],

@@ -10,7 +10,7 @@ const options = [
   { value: '1', label: 'Afar · አፋር' },
   { value: '2', label: 'Oromia · ኦሮሚያ' },
 ];
-const labels = { chosen: 'Chosen', remove: String, added: String, removed: String, empty: 'None' };
+const labels = { chosen: 'Chosen', remove: String, added: String, removed: String, found: String, empty: 'None' };
 
 const form = (
   <>

@@ -11,12 +11,20 @@ export const guide: Guide = {
   avoid: [
     { when: 'there are two to four and room for them', instead: 'SegmentedControl or RadioCards' },
     { when: 'several may be chosen', instead: 'MultiSelect' },
-    { when: 'an option does something', instead: 'Menu' },
+    { when: 'an option does something', instead: 'Dropdown' },
+  ],
+  keyboard: [
+    { keys: 'Enter, Space', does: 'Opens the list; in it takes the option and closes.' },
+    { keys: 'Up, Down', does: 'Opens the list; in it goes to the option before or after.' },
+    { keys: 'Home, End', does: 'To the first or the last option.' },
+    { keys: 'Page Up, Page Down', does: 'Ten options on.' },
+    { keys: 'Letters', does: 'To the option that begins with them; the same letter again to the next one.' },
+    { keys: 'Alt + Up, Escape', does: 'Closes the list and takes nothing.' },
+    { keys: 'Tab', does: 'Takes the option and goes on to the next field.' },
   ],
   accessibility: [
-    'A combobox that only selects: Enter, Space, an arrow or a letter opens it, Escape closes it, Tab takes the option and goes on.',
-    'Letters typed one after another find the option that begins with them; the same letter again goes to the next.',
-    'The focus stays on the field all the time.',
+    'A combobox that only selects. The focus stays on the field all the time.',
+    'That there are no options, or that they are on their way, is announced.',
     'On the server and without script it is a native select of the same name.',
   ],
   content: [

@@ -113,7 +113,7 @@ export const Loading: Story = {
   parameters: inAmharic<SelectProps>({ ...words.amharic, loading: 'ክልሎች በመጫን ላይ ናቸው' }),
   play: async ({ canvas }) => {
     await userEvent.click(field(canvas));
-    await waitFor(() => expect(canvas.getByText('Regions are loading')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Regions are loading', { selector: 'p' })).toBeVisible());
   },
 };
 export const NoOptions: Story = {
@@ -122,7 +122,8 @@ export const NoOptions: Story = {
   parameters: inAmharic<SelectProps>({ ...words.withoutAll, options: [], placeholder: 'ክልል ይምረጡ' }),
   play: async ({ canvas }) => {
     await userEvent.click(field(canvas));
-    await waitFor(() => expect(canvas.getByText('There are no regions')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('There are no regions', { selector: 'p' })).toBeVisible());
+    await expect(canvas.getByRole('status')).toHaveTextContent('There are no regions');
   },
 };
 /** Closed, for the measuring of what it costs to open it. */

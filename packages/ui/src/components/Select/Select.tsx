@@ -1,6 +1,6 @@
 import type { ReactElement, Ref } from 'react';
 import { control } from '../FormField/FormField.css.ts';
-import { type FieldControl, type FieldProps, FormField } from '../FormField/FormField.tsx';
+import { type FieldControl, type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
 import { useValue } from '../FormField/use-value.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -29,13 +29,13 @@ export interface SelectProps extends FieldProps {
 
 /** One of many. The list is at most 200 pixels high; letters find an option by its first ones. */
 export function Select(props: SelectProps): ReactElement {
-  const { label, hint, error, errorTiming, optional, id, all } = props;
+  const [frame, { all }] = frameOf(props);
   const isScripted = useIsScripted();
-  const [value, setValue] = useValue(props, props.defaultValue ?? '');
+  const { value, setValue, reset } = useValue(props, props.defaultValue ?? '');
   const options = all === undefined ? props.options : [{ value: '', label: all }, ...props.options];
   const Choice = isScripted ? ListChoice : NativeChoice;
   return (
-    <FormField error={error} errorTiming={errorTiming} hint={hint} id={id} label={label} optional={optional}>
+    <FormField onReset={reset} {...frame}>
       {(field) => <Choice {...props} field={field} onChoose={setValue} options={options} value={value} />}
     </FormField>
   );

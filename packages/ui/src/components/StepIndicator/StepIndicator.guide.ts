@@ -6,7 +6,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'the parts can be visited in any order', instead: 'Tabs' },
     { when: 'it is one form with sections', instead: 'headings' },
-    { when: 'a file is sent', instead: 'the progress bar of FileField' },
+    { when: 'a file is sent', instead: 'isBusy of Button' },
   ],
   accessibility: [
     'An ordered list: screen readers say "2 of 3". The present step is marked aria-current="step", those behind are said to be done.',

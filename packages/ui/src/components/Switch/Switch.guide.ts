@@ -8,11 +8,13 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'it needs a sentence, or its value takes time to come', instead: 'ToggleCard' },
+    { when: 'it counts when a form is sent', instead: 'Checkbox' },
     { when: 'one of several is chosen', instead: 'SegmentedControl or RadioCards' },
     { when: 'it saves a tender', instead: 'SaveButton' },
   ],
+  keyboard: [{ keys: 'Space', does: 'Switches it on or off.' }],
   accessibility: [
-    'A native checkbox with the role of a switch: Space presses it, and a form sends it without script.',
+    'A native checkbox with the role of a switch: a form sends it without script.',
     'On and off differ in the place of the thumb, not in colour alone.',
     'While busy it keeps the focus and says so (aria-busy).',
   ],

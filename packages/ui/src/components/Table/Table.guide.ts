@@ -12,9 +12,10 @@ export const guide: Guide = {
     { when: 'the rows are tenders', instead: 'InfiniteList of TenderCard' },
     { when: 'it is a table of a notice as it was printed', instead: 'TenderContent' },
   ],
+  keyboard: [{ keys: 'Arrows', does: 'Scroll what does not fit, while the table has the focus.' }],
   accessibility: [
     'A real table in every shape: screen readers tell the column of a cell also where it looks like a card.',
-    'The box can be focused, so that keys scroll it.',
+    'The box around it can be focused.',
     'The caption is its name; hide it where a heading above says the same.',
   ],
   content: [

@@ -12,9 +12,14 @@ export const guide: Guide = {
     { when: 'the steps follow each other', instead: 'StepIndicator' },
     { when: 'readers compare the views', instead: 'one below the other, with headings' },
   ],
+  keyboard: [
+    { keys: 'Tab', does: 'Into the chosen tab, then on into its panel. As links: from one to the next.' },
+    { keys: 'Left, Right', does: 'To the tab before or after, which is chosen at once.' },
+    { keys: 'Home, End', does: 'To the first or the last tab.' },
+  ],
   accessibility: [
-    'Panels: Tab enters the chosen tab, arrows move and choose, Home and End go to the ends, Tab goes on into the panel.',
-    'Links: a navigation with the current page marked; Tab goes from one to the next.',
+    'Panels: a list of tabs, each tied to its panel.',
+    'Links: a navigation with the current page marked.',
     'A count is read in full: "12 bid documents".',
   ],
   content: ['One or two words, nouns, no verbs. The same words as the heading of the view.'],

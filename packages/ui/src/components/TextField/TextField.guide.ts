@@ -5,9 +5,12 @@ export const guide: Guide = {
   use: [
     'Say with autoComplete what it is, so that a phone can fill it in.',
     'inputMode="numeric" for a number that is not counted with, such as a TIN.',
+    'start for an icon or a short unit, end for a button that has to do with the value.',
+    'Let a rule of the form say that a text is too long. With maxLength the end of what is pasted is lost without a word.',
     'readOnly for what can be read and copied, but not changed here.',
   ],
   avoid: [
+    { when: 'it takes several lines', instead: 'TextArea' },
     { when: 'it is a password', instead: 'PasswordField' },
     { when: 'it is a phone number', instead: 'PhoneField' },
     { when: 'it is a code that was sent', instead: 'OtpInput' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { guide } from './TextField.guide.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -22,6 +23,28 @@ export const Optional: Story = {
   parameters: inAmharic<TextFieldProps>({ label: 'ኢሜይል', optional: 'ካለዎት' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email (optional)' })).toBeVisible();
+  },
+};
+/** What it is counted in stands before the number, and what can be done with it after it. */
+export const WithSlots: Story = {
+  args: {
+    label: 'Highest price',
+    hint: 'Without tax',
+    type: 'text',
+    autoComplete: 'off',
+    inputMode: 'decimal',
+    defaultValue: '2,360',
+    start: 'Br',
+    end: <IconButton icon="close" label="Clear · ያጥፉ" />,
+  },
+  parameters: inAmharic<TextFieldProps>({ label: 'ከፍተኛ ዋጋ', hint: 'ከግብር በፊት', start: 'ብር' }),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Highest price' });
+    const sign = canvas.getByText('Br').getBoundingClientRect();
+    const { left } = input.getBoundingClientRect();
+    await expect(sign.right).toBeLessThan(left + Number.parseFloat(getComputedStyle(input).paddingInlineStart));
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(input).toHaveValue('2,360');
   },
 };
 export const ReadOnly: Story = { args: { defaultValue: 'hana@example.com', readOnly: true } };

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { control } from '../FormField/FormField.css.ts';
-import { type FieldProps, FormField } from '../FormField/FormField.tsx';
+import { type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
+import { InputBox, type Slots } from '../FormField/InputBox.tsx';
 
 /** What an input takes besides what the frame around it says. */
 export type FieldInputProps = Omit<
@@ -9,15 +9,16 @@ export type FieldInputProps = Omit<
 >;
 
 export type TextFieldProps = FieldProps &
-  FieldInputProps & {
+  FieldInputProps &
+  Slots & {
     type?: 'text' | 'email' | 'tel' | 'url';
   };
 
 export function TextField(props: TextFieldProps): ReactElement {
-  const { label, hint, error, errorTiming, optional, id, type = 'text', ...rest } = props;
+  const [frame, { type = 'text', ...rest }] = frameOf(props);
   return (
-    <FormField error={error} errorTiming={errorTiming} hint={hint} id={id} label={label} optional={optional}>
-      {({ labelId: _, ...described }) => <input className={control()} type={type} {...described} {...rest} />}
+    <FormField {...frame}>
+      {({ labelId: _, ...described }) => <InputBox type={type} {...described} {...rest} />}
     </FormField>
   );
 }

@@ -13,10 +13,13 @@ export const guide: Guide = {
     { when: 'a Dialog or Drawer is open, which lies over it', instead: 'Message or FormError inside it' },
     { when: 'it stays true until it is dealt with', instead: 'Banner' },
   ],
+  keyboard: [
+    { keys: 'F8', does: 'Moves the focus to the toasts.' },
+    { keys: 'Escape', does: 'Closes the one that has the focus and gives it back.' },
+  ],
   accessibility: [
     'Announced politely; a failure at once.',
     'It stays six seconds, longer while the pointer or the focus is on it or the window is away. A failure stays until it is closed.',
-    'F8 moves the focus to the toasts, Escape closes the one that has it and gives it back.',
     'Nothing may be lost when it is missed: what it says can be seen elsewhere too.',
   ],
   content: ['What happened, in the past: "Tender saved". No "Success!". The action in one word: "Undo".'],

@@ -10,8 +10,10 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'the label says it all', instead: 'Switch' },
+    { when: 'it counts when a form is sent', instead: 'Checkbox' },
     { when: 'one of several is chosen', instead: 'RadioCards' },
   ],
+  keyboard: [{ keys: 'Space', does: 'Switches it on or off.' }],
   accessibility: [
     'The title names the switch; the text and the error are read with it.',
     'All of the card can be pressed. An error is announced when it appears.',

@@ -8,8 +8,12 @@ export const guide: Guide = {
     { when: 'it holds a link or a button', instead: 'Dropdown or Dialog' },
     { when: 'there is room for the words', instead: 'Button with words' },
   ],
+  keyboard: [
+    { keys: 'Tab', does: 'Onto the element: shows it at once.' },
+    { keys: 'Escape', does: 'Closes it; the focus stays.' },
+  ],
   accessibility: [
-    'On focus at once, under the pointer after 400 ms. Escape closes it; the pointer may move onto it.',
+    'Under the pointer it comes after 400 ms, and the pointer may move onto it.',
     'Fingers never see it, so nothing essential stands in it.',
     'The element has a name of its own; while the tooltip is shown, it is the description as well.',
   ],

@@ -66,9 +66,14 @@ export const Personal: Story = pageStory(({ say }) => (
         error={say('Not a valid email.', 'ትክክለኛ ኢሜይል አይደለም።')}
         errorTiming="atOnce"
         label={say('Email', 'ኢሜይል')}
+        note={<Badge>{say('Not verified', 'አልተረጋገጠም')}</Badge>}
         type="email"
       />
-      <PhoneField defaultValue="0911 234 567" label={say('Mobile number', 'የሞባይል ስልክ ቁጥር')} />
+      <PhoneField
+        defaultValue="0911 234 567"
+        label={say('Mobile number', 'የሞባይል ስልክ ቁጥር')}
+        note={<Badge tone="positive">{say('Verified', 'የተረጋገጠ')}</Badge>}
+      />
       <Button>{say('Save', 'ያስቀምጡ')}</Button>
     </Stack>
   </AccountPage>
@@ -223,6 +228,7 @@ const choice = (say: Say, label: string, options: readonly { value: string; labe
       remove: (name) => say(`Remove ${name}`, `${name} ያስወግዱ`),
       added: (name) => say(`${name} added`, `${name} ተጨምሯል`),
       removed: (name) => say(`${name} removed`, `${name} ተወግዷል`),
+      found: (count) => say(`${count} found`, `${count} ተገኝተዋል`),
       empty: say('Nothing has this name', 'በዚህ ስም ምንም የለም'),
     }}
     options={options}

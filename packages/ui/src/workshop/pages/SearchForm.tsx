@@ -54,6 +54,7 @@ export function SearchForm({ say, title }: { say: Say; title: string }): ReactEl
         />
       ))}
       <SegmentedControl
+        isField
         label={say('Status', 'ሁኔታ')}
         onChange={nothing}
         options={[

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import * as styles from './FormField.css.ts';
+
+export interface Slots {
+  /** Before what is typed: an icon, or a unit of two or three letters. */
+  start?: ReactNode;
+  /** A button after it. Its place is kept for as long as it is not `undefined`. */
+  end?: ReactNode;
+}
+
+/** An input with what stands in it. */
+export function InputBox({ start, end, ...rest }: Slots & ComponentProps<'input'>): ReactElement {
+  const hasEnd = end !== undefined;
+  if (!(start || hasEnd)) return <input className={styles.control()} {...rest} />;
+  return (
+    <div className={styles.box}>
+      {start && <span className={styles.startSign}>{start}</span>}
+      <input className={styles.control({ room: !start ? 'end' : hasEnd ? 'both' : 'start' })} {...rest} />
+      {end && <span className={styles.endButton}>{end}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Guide } from '../../workshop/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'Several lines of text: a remark, a message.',
+  use: [
+    'Three lines at first. It grows with what is written, up to a good half of the screen, and scrolls from there on.',
+    'Let a rule of the form say that a text is too long. With maxLength the end of what is pasted is lost without a word.',
+  ],
+  avoid: [
+    { when: 'the answer is one line', instead: 'TextField' },
+    { when: 'the answers are known', instead: 'Select or RadioCards' },
+  ],
+  accessibility: ['The label is always there, and the hint is read with it.'],
+  content: ['The hint says what is worth writing: "What we should know about your order".'],
+};

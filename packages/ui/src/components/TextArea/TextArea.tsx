@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { control } from '../FormField/FormField.css.ts';
+import { type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
+import * as styles from './TextArea.css.ts';
+
+export type TextAreaProps = FieldProps &
+  Omit<
+    ComponentProps<'textarea'>,
+    keyof FieldProps | 'className' | 'style' | 'rows' | 'disabled' | 'aria-describedby' | 'aria-invalid'
+  >;
+
+/** Several lines of text. It is as high as what is written in it. */
+export function TextArea(props: TextAreaProps): ReactElement {
+  const [frame, rest] = frameOf(props);
+  return (
+    <FormField {...frame}>
+      {({ labelId: _, ...described }) => (
+        <textarea className={`${control()} ${styles.area}`} rows={3} {...described} {...rest} />
+      )}
+    </FormField>
+  );
+}

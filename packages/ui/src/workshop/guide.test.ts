@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Guide } from './guide.ts';
+
+const folder = join(import.meta.dirname, '../components');
+const components = new Set(readdirSync(folder));
+const modules = import.meta.glob<{ guide: Guide }>('../components/*/*.guide.ts', { eager: true });
+const guides = Object.entries(modules).map(([path, { guide }]) => [path.split('/').at(-2) ?? path, guide] as const);
+
+/** Capitalised and no component. What stands in quotation marks are words of a page. */
+const otherNames = new Set(['Telegram']);
+const namesIn = (text: string) =>
+  (text.replace(/"[^"]*"/g, '').match(/\b[A-Z][A-Za-z]*[a-z]\b/g) ?? []).filter((name) => !otherNames.has(name));
+
+describe('the guides', () => {
+  it('are those of all components', () => {
+    expect(guides.map(([name]) => name)).toEqual([...components].sort());
+  });
+
+  it.each(guides)('of %s leads to components that are there', (_, { avoid }) => {
+    expect(avoid.flatMap(({ instead }) => namesIn(instead)).filter((name) => !components.has(name))).toEqual([]);
+  });
+
+  it.each(guides)('of %s tells the keys in one place', (_, { keyboard, accessibility }) => {
+    const keys = /\b(?:Escape|Enter|Backspace|Page ?Down|F8|Home and End)\b/;
+    expect(keyboard === undefined || accessibility.every((point) => !keys.test(point))).toBe(true);
+  });
+});
