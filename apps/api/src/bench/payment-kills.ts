@@ -151,7 +151,8 @@ await onDemoPostgres(async ({ DATABASE_URL, AWAJ_SEED }) => {
   const { db, close } = openPostgres(DATABASE_URL);
   const { api, paid, statements } = await payAndKill({ db, sandbox, between }, async () => {
     const started = await startApi({ DATABASE_URL: between.url, AWAJ_SEED, SANDBOX_URL: sandbox.url });
-    await sandbox.control('PUT', 'settings', { apiUrl: started.url });
+    // Told once, so that what was lost is found by the reconciler or not at all.
+    await sandbox.control('PUT', 'settings', { apiUrl: started.url, tries: 1 });
     return started;
   });
   const { once, waiting } = await settled(db, paid);
