@@ -30,11 +30,11 @@ export const link = recipe({
       }),
       text: layered({
         color: vars.color.link,
-        textDecoration: 'underline',
-        textDecorationColor: 'transparent',
         textUnderlineOffset: '0.2em',
-        selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+        selectors: { '&:hover': { textDecoration: 'underline' } },
       }),
+      // Its colour is too near that of the words around it to be told from them by itself.
+      inline: layered({ color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
       button: layered({
         ...button,
         background: vars.color.ink,
