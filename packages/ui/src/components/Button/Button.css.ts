@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { layered, ownColors } from '../../theme/layered.css.ts';
 
 export const button = recipe({
   base: layered({
@@ -25,6 +25,7 @@ export const button = recipe({
       primary: layered({
         background: vars.color.ink,
         color: vars.color.onInk,
+        ...ownColors,
         selectors: { '&:hover': { background: vars.color.inkHover } },
       }),
       quiet: layered({
@@ -56,4 +57,5 @@ export const spinner = layered({
   height: '1.125rem',
   position: 'absolute',
   width: '1.125rem',
+  ...ownColors,
 });

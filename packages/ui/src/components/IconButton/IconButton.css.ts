@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { forcedColors, layered } from '../../theme/layered.css.ts';
 
 export const button = recipe({
   base: layered({
@@ -20,6 +20,11 @@ export const button = recipe({
       '&:hover': { background: vars.color.sunken, color: vars.color.text },
       '&[aria-pressed="true"]': { background: vars.color.inkSoft, color: vars.color.link },
       '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: { '&[aria-pressed="true"]': { background: vars.color.ink, color: vars.color.onInk } },
+      },
     },
   }),
   variants: {

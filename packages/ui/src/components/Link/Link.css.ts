@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { layered, ownColors } from '../../theme/layered.css.ts';
 
 const button = {
   alignItems: 'center',
@@ -39,6 +39,7 @@ export const link = recipe({
         ...button,
         background: vars.color.ink,
         color: vars.color.onInk,
+        ...ownColors,
         selectors: { '&:hover': { background: vars.color.inkHover } },
       }),
       quietButton: layered({
