@@ -34,6 +34,17 @@ export const button = recipe({
         color: vars.color.text,
         selectors: { '&:hover': { background: vars.color.sunken } },
       }),
+      text: layered({
+        background: 'transparent',
+        color: vars.color.link,
+        paddingInline: 0,
+        textAlign: 'start',
+        textUnderlineOffset: '0.2em',
+        selectors: {
+          '&:hover': { textDecoration: 'underline' },
+          '&[aria-disabled="true"]': { color: vars.color.muted, cursor: 'default', textDecoration: 'none' },
+        },
+      }),
     },
   },
   defaultVariants: { tone: 'primary' },

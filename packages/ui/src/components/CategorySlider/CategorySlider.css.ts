@@ -38,11 +38,3 @@ export const count = layered({
 });
 
 export const name = layered({ inlineSize: '5rem' });
-
-/** Where the row will stand. */
-export const pending = layered({
-  display: 'flex',
-  gap: vars.space.xs,
-  overflow: 'hidden',
-  paddingBlock: vars.space.xxs,
-});
