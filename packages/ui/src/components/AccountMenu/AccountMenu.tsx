@@ -35,14 +35,16 @@ export function AccountMenu({ label, name, belongsTo, entries, logout }: Account
       <ul>
         {entries.map((entry) => (
           <li key={entry.href}>
-            <DropdownLink href={entry.href} icon={entry.icon}>
+            <DropdownLink href={entry.href}>
+              <Icon name={entry.icon} />
               {entry.label}
             </DropdownLink>
           </li>
         ))}
       </ul>
       <div className={styles.leave}>
-        <DropdownButton icon="logout" onClick={logout.onPress}>
+        <DropdownButton onClick={logout.onPress}>
+          <Icon name="logout" />
           {logout.label}
         </DropdownButton>
       </div>

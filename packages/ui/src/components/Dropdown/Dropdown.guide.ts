@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: 'Opens a short list of links and buttons under a button at the end of a header.',
   use: [
     'Under AccountMenu and NotificationBell. For another list that belongs to the reader, not to the page.',
-    'DropdownLink for an entry that leads somewhere, DropdownButton for one that does something here.',
+    'DropdownLink for an entry that leads somewhere, DropdownButton for one that does something here, each with an Icon or none.',
   ],
   avoid: [
     { when: 'one of several values is chosen', instead: 'Select or SegmentedControl' },

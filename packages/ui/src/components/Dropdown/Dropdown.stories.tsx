@@ -9,11 +9,13 @@ const onPress = fn();
 
 const list = (about: string, help: string, report: string) => (
   <>
-    <DropdownLink href="#about" icon="info">
+    <DropdownLink href="#about">
+      <Icon name="info" />
       {about}
     </DropdownLink>
     <DropdownLink href="#help">{help}</DropdownLink>
-    <DropdownButton icon="alert" onClick={onPress}>
+    <DropdownButton onClick={onPress}>
+      <Icon name="alert" />
       {report}
     </DropdownButton>
   </>

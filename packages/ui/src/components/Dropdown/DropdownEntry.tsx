@@ -1,36 +1,21 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import * as styles from './Dropdown.css.ts';
 
-interface Signed {
-  icon?: IconName;
-}
-
-export type DropdownLinkProps = Omit<LinkProps, 'look'> & Signed;
-
-/** An entry of a Dropdown that leads somewhere. */
-export function DropdownLink({ icon, children, ...rest }: DropdownLinkProps): ReactElement {
+/** An entry that leads somewhere: an Icon, where it has one, and words. */
+export function DropdownLink({ children, ...rest }: Omit<LinkProps, 'look'>): ReactElement {
   return (
     <span className={styles.place}>
       <Link look="plain" {...rest}>
-        <span className={styles.entry}>
-          {icon && <Icon name={icon} />}
-          {children}
-        </span>
+        <span className={styles.entry}>{children}</span>
       </Link>
     </span>
   );
 }
 
-export type DropdownButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'> & Signed;
+export type DropdownButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'>;
 
-/** An entry of a Dropdown that does something here. */
-export function DropdownButton({ icon, children, ...rest }: DropdownButtonProps): ReactElement {
-  return (
-    <button className={styles.buttonEntry} type="button" {...rest}>
-      {icon && <Icon name={icon} />}
-      {children}
-    </button>
-  );
+/** An entry that does something here. */
+export function DropdownButton(props: DropdownButtonProps): ReactElement {
+  return <button className={styles.buttonEntry} type="button" {...props} />;
 }
