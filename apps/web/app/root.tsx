@@ -115,7 +115,7 @@ function Frame({ children, now }: { children: ReactNode; now: Date }): ReactElem
   return (
     <QueryClientProvider client={client}>
       <SessionProvider onSettled={showAll} tokens={tokens}>
-        <ToastProvider closeLabel={toast.close} label={toast.label}>
+        <ToastProvider actionHint={toast.actionHint} closeLabel={toast.close} label={toast.label}>
           <SiteHeader />
           <OfflineLine />
           {children}

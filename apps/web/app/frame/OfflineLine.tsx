@@ -12,12 +12,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** For as long as the device has no connection. */
-export function OfflineLine(): ReactElement {
+export function OfflineLine(): ReactElement | null {
   const { frame } = useMessages();
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  return <div role="status">{!isOnline && <Banner text={frame.offline} tone="info" />}</div>;
+  return isOnline ? null : <Banner text={frame.offline} tone="info" />;
 }

@@ -77,10 +77,10 @@ export function PreferencesForm(props: PreferencesFormProps): ReactElement {
         <Choice form={form} label={words.categories} name="selectedCategories" options={options.categories} />
         <FormError errors={form.problem ? [{ text: form.problem }] : []} heading={formWords.failed} />
         <Stack direction="row" gap="s">
+          {wayOut}
           <Button isBusy={form.isBusy} type="submit">
             {words.save}
           </Button>
-          {wayOut}
         </Stack>
       </Stack>
     </form>

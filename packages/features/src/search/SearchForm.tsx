@@ -1,7 +1,7 @@
 import { activeFilters, type Choice, pageNameOf } from '@awaj/domain/search-filters';
 import { useArea } from '@awaj/i18n/react';
-import { Accordion } from '@awaj/ui/Accordion';
 import { Button } from '@awaj/ui/Button';
+import { Disclosure } from '@awaj/ui/Disclosure';
 import { Heading } from '@awaj/ui/Heading';
 import { SegmentedControl } from '@awaj/ui/SegmentedControl';
 import { Stack } from '@awaj/ui/Stack';
@@ -26,12 +26,12 @@ export interface SearchFormProps extends ChoiceFieldsProps {
   history?: ReactNode;
 }
 
-const inMore: readonly Choice[] = ['startDate', 'endDate', 'closesFrom', 'closesUntil'];
+const dateNames: readonly Choice[] = ['startDate', 'endDate', 'closesFrom', 'closesUntil'];
 
 export function SearchForm(props: SearchFormProps): ReactElement {
   const { id, action, draft, onChange, onSearch, seesClosing, heading, hasButton = true, history } = props;
-  const { fields, statuses, submit, more } = useArea('search');
-  const hasMore = activeFilters(draft).some(({ name }) => inMore.includes(name));
+  const { fields, statuses, submit, dateFields } = useArea('search');
+  const hasDates = activeFilters(draft).some(({ name }) => dateNames.includes(name));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSearch();
@@ -69,17 +69,9 @@ export function SearchForm(props: SearchFormProps): ReactElement {
           value={draft.status}
         />
         {hasButton && <Button type="submit">{submit}</Button>}
-        <Accordion
-          entries={[
-            {
-              id: `${id}-more`,
-              question: more,
-              answer: <DateFields draft={draft} onChange={onChange} seesClosing={seesClosing} />,
-            },
-          ]}
-          level={3}
-          {...(hasMore && { open: `${id}-more` })}
-        />
+        <Disclosure isOpen={hasDates} labels={dateFields}>
+          <DateFields draft={draft} onChange={onChange} seesClosing={seesClosing} />
+        </Disclosure>
       </Stack>
     </form>
   );

@@ -24,7 +24,13 @@ function Kind({ tender, hrefs }: Pick<TenderHeaderProps, 'tender' | 'hrefs'>): R
       {tender.categories.map(({ id, name }, place) => (
         <Fragment key={id}>
           {(regions || place > 0) && ' · '}
-          {hrefs ? <Link href={hrefs.category(id)}>{name}</Link> : name}
+          {hrefs ? (
+            <Link href={hrefs.category(id)} look="inline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </Fragment>
       ))}
     </Text>

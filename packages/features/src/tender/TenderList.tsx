@@ -61,7 +61,7 @@ export function TenderList(props: TenderListProps): ReactElement {
       />
     );
   return (
-    <Loading isLoading={!data || isHeldBack} skeleton={skeletons(6)}>
+    <Loading isLoading={!data || isHeldBack} label={messages.list.loading} skeleton={skeletons(6)}>
       {data && (
         <Tenders
           {...props}

@@ -26,6 +26,12 @@ export const notOnPaper = { print: { display: 'none' } } as const;
 
 export const abovePhone = 'screen and (min-width: 40.0625rem)';
 
+/** The reader's system has set its own few colours, and draws even a border that is transparent. */
+export const forcedColors = '(forced-colors: active)';
+
+/** For letters on the ink, which is one of those colours then: a browser would draw a ground of its own behind them. */
+export const ownColors = { forcedColorAdjust: 'none' } as const;
+
 /**
  * While a page that was drawn for a visitor opens for a member: the app says so at the root before the first paint, and
  * takes it back once it knows who is reading.

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import './fonts.css.ts';
+import { forcedColors } from './layered.css.ts';
 import { themeLayer } from './layers.css.ts';
 import { dark, light, type Palette } from './palettes.ts';
 import './telegram.css.ts';
@@ -81,6 +82,37 @@ globalStyle(':root', {
       '@media': {
         '(prefers-reduced-motion: reduce)': {
           vars: { [vars.motion.quick]: '0s', [vars.motion.settle]: '0s', [vars.motion.spring]: '0s' },
+        },
+      },
+    },
+  },
+});
+
+const readersOwn = {
+  text: 'CanvasText',
+  muted: 'CanvasText',
+  surface: 'Canvas',
+  control: 'CanvasText',
+  ink: 'Highlight',
+  inkHover: 'Highlight',
+  onInk: 'HighlightText',
+  closed: 'CanvasText',
+  focus: 'Highlight',
+  skeleton: 'GrayText',
+} satisfies Partial<Palette>;
+
+// Where the reader's system has set its own colours, a ground would be lost unless it is one of them. No theme wins.
+globalStyle(':root, [data-theme]', {
+  '@layer': {
+    [themeLayer]: {
+      '@media': {
+        [forcedColors]: {
+          vars: Object.fromEntries(
+            Object.entries(readersOwn).map(([name, color]) => [
+              vars.color[name as keyof Palette],
+              `${color} !important`,
+            ]),
+          ),
         },
       },
     },

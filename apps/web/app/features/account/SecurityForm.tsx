@@ -65,7 +65,7 @@ export function SecurityForm(): ReactElement {
   return (
     <Stack gap="m">
       <Passwords key={changes} onChanged={() => setChanges(changes + 1)} />
-      <div role="status">{changes > 0 && <Banner text={words.othersEnded} title={words.changed} tone="info" />}</div>
+      {changes > 0 && <Banner key={changes} text={words.othersEnded} title={words.changed} tone="success" />}
     </Stack>
   );
 }

@@ -59,7 +59,10 @@ export function LoginScreen({ isAgain, onLoggedIn }: LoginScreenProps): ReactEle
   const { field, isBusy, problem, onSubmit } = useLoginForm(onLoggedIn);
   const foot = (
     <Text>
-      {login.noAccount} <Link href={paths.signup()}>{login.signUp}</Link>
+      {login.noAccount}{' '}
+      <Link href={paths.signup()} look="inline">
+        {login.signUp}
+      </Link>
     </Text>
   );
   return (

@@ -101,7 +101,10 @@ export function PasswordResetScreen({ isCodeSent }: PasswordResetScreenProps): R
     );
   const signUp = (
     <Text>
-      {login.noAccount} <Link href={paths.signup()}>{login.signUp}</Link>
+      {login.noAccount}{' '}
+      <Link href={paths.signup()} look="inline">
+        {login.signUp}
+      </Link>
     </Text>
   );
   return (

@@ -6,7 +6,11 @@ import { config } from '../../config.ts';
 
 /** To be called by a press. A number never breaks between two lines. */
 export function PhoneLink(): ReactElement {
-  return <Link href={`tel:${config.phone.replace(/[^+\d]/g, '')}`}>{config.phone.replaceAll(' ', '\u00a0')}</Link>;
+  return (
+    <Link look="inline" href={`tel:${config.phone.replace(/[^+\d]/g, '')}`}>
+      {config.phone.replaceAll(' ', '\u00a0')}
+    </Link>
+  );
 }
 
 /** Whom to ask, at any hour. `lead` where the page has words of its own for it. */

@@ -82,7 +82,10 @@ export function RegistrationScreen({ asked, planId }: RegistrationScreenProps): 
     );
   const foot = (
     <Text>
-      {signup.hasAccount} <Link href={paths.login()}>{signup.logIn}</Link>
+      {signup.hasAccount}{' '}
+      <Link href={paths.login()} look="inline">
+        {signup.logIn}
+      </Link>
     </Text>
   );
   return (

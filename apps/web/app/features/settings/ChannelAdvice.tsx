@@ -21,7 +21,7 @@ export function ChannelAdvice({ need }: { need: ChannelNeed }): ReactElement {
   return (
     <>
       <span>{settings.toDo[need]}</span>
-      <Link aria-label={name} href={href}>
+      <Link aria-label={name} href={href} look="inline">
         {label}
       </Link>
     </>

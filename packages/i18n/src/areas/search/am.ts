@@ -25,7 +25,7 @@ export const search = {
   noChoices: 'የሚመረጥ ነገር የለም',
   choicesLoading: 'በመጫን ላይ…',
   choicesFailed: 'ምርጫዎቹ ሊጫኑ አልቻሉም።',
-  more: 'ቀን',
+  dateFields: { more: 'ቀን ይምረጡ', less: 'ቀኖቹን ይደብቁ' },
   submit: 'ይፈልጉ',
   recent: 'የቅርብ ጊዜ ፍለጋዎች',
   forget: 'ይርሷቸው',

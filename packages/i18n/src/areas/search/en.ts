@@ -24,7 +24,7 @@ export const search = {
   noChoices: 'There is nothing to choose',
   choicesLoading: 'Loading…',
   choicesFailed: 'The choices did not load.',
-  more: 'Dates',
+  dateFields: { more: 'Choose dates', less: 'Hide the dates' },
   submit: 'Search',
   recent: 'Recent searches',
   forget: 'Forget them',

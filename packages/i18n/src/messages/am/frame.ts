@@ -42,7 +42,11 @@ export const frame: Translation<typeof english> = {
     social: (site) => `አዋጅ በ${site}`,
   },
   theme: { label: 'ቀለም', system: 'እንደ መሣሪያው', light: 'ብሩህ', dark: 'ጨለማ' },
-  toast: { label: 'ማስታወቂያዎች', close: 'ይዝጉ' },
+  toast: {
+    label: 'ማስታወቂያዎች',
+    close: 'ይዝጉ',
+    actionHint: (action, key) => `${action}፦ ${key} ይጫኑ`,
+  },
   offline: 'ከበይነመረብ ጋር አልተገናኙም። ከዚህ በፊት የከፈቷቸውን ማንበብ ይችላሉ።',
   needsScript: 'ይህ ገጽ ጃቫስክሪፕት ይፈልጋል። በማሰሻዎ ላይ ያብሩትና ገጹን እንደገና ይክፈቱ።',
   pageTitle: (page) => `${page} · አዋጅ`,

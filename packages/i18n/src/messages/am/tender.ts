@@ -5,6 +5,7 @@ export const tender: Translation<typeof english> = {
   list: {
     title: 'ጨረታዎች',
     lead: 'ከጋዜጦች፣ ከመጽሔቶችና ከድርጅቶች በየዕለቱ የሚሰበሰቡ አዳዲስ ማስታወቂያዎች።',
+    loading: 'ጨረታዎቹ በመጫን ላይ ናቸው',
     noResult: 'ምንም ውጤት የለም',
     noResultHint: 'እዚህ ገና ምንም ጨረታ የለም። እባክዎ ቆየት ብለው ይመልከቱ።',
     noMore: 'ተጨማሪ ይዘት የለም',

@@ -39,7 +39,11 @@ export const frame = {
     social: (site: string) => `Awaj on ${site}`,
   },
   theme: { label: 'Colours', system: 'As the device', light: 'Light', dark: 'Dark' },
-  toast: { label: 'Notices', close: 'Close' },
+  toast: {
+    label: 'Notices',
+    close: 'Close',
+    actionHint: (action: string, key: string) => `${action}: press ${key}`,
+  },
   offline: 'You are offline. What you opened before can still be read.',
   needsScript: 'This page needs JavaScript. Turn it on in your browser and load the page again.',
   pageTitle: (page: string) => `${page} · Awaj`,

@@ -4,6 +4,7 @@ export const tender = {
   list: {
     title: 'Tenders',
     lead: 'New notices every day from newspapers, magazines and organisations.',
+    loading: 'The tenders are loading',
     noResult: 'No result',
     noResultHint: 'There is no tender here yet. Please look in again later.',
     noMore: 'No more content',

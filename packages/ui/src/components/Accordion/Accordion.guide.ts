@@ -4,10 +4,11 @@ export const guide: Guide = {
   purpose: 'Lists questions and opens the answers in place.',
   use: [
     'For frequent questions, where each reader wants one or two of many.',
-    'An answer can be linked to by the id of its entry, and opened at first by `open`.',
+    'An answer can be linked to by the id of its entry, which opens it once the script is there, and opened at first by `open`.',
   ],
   avoid: [
     { when: 'most readers need most of it', instead: 'headings and text' },
+    { when: 'there is one thing to show or hide', instead: 'Disclosure' },
     { when: 'the parts are views of one thing', instead: 'Tabs' },
   ],
   keyboard: [

@@ -54,6 +54,17 @@ export const Exclusive: Story = {
     await expect(canvas.getByText(/Within seven days/)).not.toBeVisible();
   },
 };
+/** As when somebody was sent the address of one answer. */
+export const LinkedTo: Story = {
+  play: async ({ canvas }) => {
+    const { pathname, search } = location;
+    history.replaceState(history.state, '', `${pathname}${search}#cancel`);
+    window.dispatchEvent(new Event('hashchange'));
+    await waitFor(() => expect(canvas.getByText(/Within seven days/)).toBeVisible());
+    await expect(canvas.getByText(/With Telebirr/)).not.toBeVisible();
+    history.replaceState(history.state, '', pathname + search);
+  },
+};
 export const LongWords: Story = {
   args: {
     entries: [entry('long', 'Supercalifragilisticexpialidocious?'.repeat(3), '<b>tender</b>'.repeat(20))],

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Accordion.css.ts';
 
@@ -12,12 +12,27 @@ export interface AccordionProps {
   open?: string;
 }
 
+/** An address that ends in the id of an entry is a question that was sent to somebody: it shows the answer. */
+function useAddressed(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const show = () => {
+      const entry = document.getElementById(location.hash.slice(1));
+      if (entry instanceof HTMLDetailsElement && list.current?.contains(entry)) entry.open = true;
+    };
+    show();
+    window.addEventListener('hashchange', show);
+    return () => window.removeEventListener('hashchange', show);
+  }, [list]);
+}
+
 /** Questions whose answers open in place. It needs no script, and a search in the page finds what is closed. */
 export function Accordion({ entries, isExclusive = false, level = 3, open }: AccordionProps): ReactElement {
   const name = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useAddressed(list);
   const Title = `h${level}` as const;
   return (
-    <div>
+    <div ref={list}>
       {entries.map(({ id, question, answer }) => (
         <details
           className={styles.entry}

@@ -24,33 +24,9 @@ export const person = layered({
 export const name = layered({ fontWeight: 600 });
 export const belongsTo = layered({ color: vars.color.muted, fontSize: vars.size.s });
 
-/** Its link becomes a box, as only around a box there is a ring for the focus. */
-export const place = layered({ display: 'grid' });
-
-export const entry = layered({
-  alignItems: 'center',
-  borderRadius: vars.radius.control,
-  color: vars.color.text,
-  display: 'flex',
-  gap: vars.space.s,
-  minHeight: vars.density.control,
-  paddingInline: vars.space.s,
-  selectors: { '&:hover': { background: vars.color.sunken } },
-});
-
 /** Apart from the places, as it ends the visit. */
 export const leave = layered({
   borderBlockStart: `1px solid ${vars.color.line}`,
   marginBlockStart: vars.space.xxs,
   paddingBlockStart: vars.space.xxs,
-});
-
-export const press = layered({
-  background: 'none',
-  border: 0,
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  font: 'inherit',
-  textAlign: 'start',
-  width: '100%',
 });

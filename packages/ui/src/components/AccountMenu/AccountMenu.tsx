@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { Dropdown } from '../Dropdown/Dropdown.tsx';
+import { Dropdown, DropdownButton, DropdownLink } from '../Dropdown/Dropdown.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
 import * as styles from './AccountMenu.css.ts';
 
 export interface AccountMenuProps {
@@ -35,23 +34,19 @@ export function AccountMenu({ label, name, belongsTo, entries, logout }: Account
       </div>
       <ul>
         {entries.map((entry) => (
-          <li className={styles.place} key={entry.href}>
-            <Link href={entry.href} look="plain">
-              <span className={styles.entry}>
-                <Icon name={entry.icon} />
-                {entry.label}
-              </span>
-            </Link>
+          <li key={entry.href}>
+            <DropdownLink href={entry.href}>
+              <Icon name={entry.icon} />
+              {entry.label}
+            </DropdownLink>
           </li>
         ))}
       </ul>
       <div className={styles.leave}>
-        <button className={styles.press} onClick={logout.onPress} type="button">
-          <span className={styles.entry}>
-            <Icon name="logout" />
-            {logout.label}
-          </span>
-        </button>
+        <DropdownButton onClick={logout.onPress}>
+          <Icon name="logout" />
+          {logout.label}
+        </DropdownButton>
       </div>
     </Dropdown>
   );

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { forcedColors, layered } from '../../theme/layered.css.ts';
 
 export const badge = recipe({
   base: layered({
@@ -11,6 +11,7 @@ export const badge = recipe({
     maxWidth: '100%',
     overflowWrap: 'anywhere',
     padding: `0.125rem ${vars.space.xs}`,
+    '@media': { [forcedColors]: { outline: '1px solid' } },
   }),
   variants: {
     tone: {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Banner.guide.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
 
@@ -47,6 +49,43 @@ export const Failure: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No money was taken.');
+  },
+};
+export const Success: Story = {
+  args: { tone: 'success', title: 'Password changed', text: 'You are logged out everywhere else.', action: null },
+  parameters: inAmharic<BannerProps>({
+    title: 'የይለፍ ቃሉ ተቀይሯል',
+    text: 'በሌሎች መሣሪያዎች ሁሉ ወጥተዋል።',
+    action: null,
+  }),
+};
+function Later(props: BannerProps): ReactElement {
+  const [isThere, setThere] = useState(false);
+  return (
+    <Stack gap="s">
+      <Button onClick={() => setThere(true)} tone="quiet">
+        {props.title}
+      </Button>
+      {isThere && <Banner {...props} title="" />}
+    </Stack>
+  );
+}
+/** What comes into a page that was there before is read out: its words come into a status that is known by then. */
+export const ComesLater: Story = {
+  args: { tone: 'success', title: 'Make the file', text: 'The file is ready.', action: null },
+  parameters: inAmharic<BannerProps>({ title: 'ፋይሉን ያዘጋጁ', text: 'ፋይሉ ዝግጁ ነው።', action: null }),
+  render: (args) => <Later {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const told: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        if ((target as Element).matches('[role="status"]'))
+          for (const node of addedNodes) told.push(node.textContent ?? '');
+    });
+    observer.observe(canvasElement, { childList: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(told).toEqual(['The file is ready.']));
+    observer.disconnect();
   },
 };
 const onPress = fn();

@@ -1,11 +1,11 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps {
-  /** `payment` is due, `trial` is running, `failure` of something in the account, `info` for everything else. */
-  tone: 'payment' | 'trial' | 'info' | 'failure';
+  /** `payment` is due, `trial` is running, `success` or `failure` of something in the account, `info` for the rest. */
+  tone: 'payment' | 'trial' | 'info' | 'success' | 'failure';
   title?: string;
   text: string;
   /** One link or button. */
@@ -14,22 +14,51 @@ export interface BannerProps {
   dismiss?: { label: string; onPress: () => void };
 }
 
-const icons = { payment: 'receipt', trial: 'calendar', info: 'info', failure: 'alert' } as const satisfies Record<
-  BannerProps['tone'],
-  IconName
->;
+const icons = {
+  payment: 'receipt',
+  trial: 'calendar',
+  info: 'info',
+  success: 'success',
+  failure: 'alert',
+} as const satisfies Record<BannerProps['tone'], IconName>;
+
+const never = () => () => {};
+
+/**
+ * Turns true a moment after it came into a page that was there before. A screen reader says what comes into a region
+ * that it already knows, so the words are put in anew then. What came with the page is read in its place.
+ */
+function useIsLate(): boolean {
+  const isAfterPage = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [cameLater] = useState(isAfterPage);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!cameLater) return;
+    const frame = requestAnimationFrame(() => setLate(true));
+    return () => cancelAnimationFrame(frame);
+  }, [cameLater]);
+  return isLate;
+}
 
 /** Something about the whole page or the account that stays true until it is dealt with. */
 export function Banner({ tone, title, text, action, dismiss }: BannerProps): ReactElement {
+  const isFailure = tone === 'failure';
+  const isLate = useIsLate();
   return (
-    <div className={styles.banner({ tone })} role={tone === 'failure' ? 'alert' : undefined}>
+    <div className={styles.banner({ tone })} role={isFailure ? 'alert' : undefined}>
       <span className={styles.sign({ tone })}>
         <Icon name={icons[tone]} />
       </span>
       <div className={styles.content}>
-        <div className={styles.words}>
-          {title && <p className={styles.title}>{title}</p>}
-          <p>{text}</p>
+        <div className={styles.words} role={isFailure ? undefined : 'status'}>
+          <Fragment key={String(isLate && !isFailure)}>
+            {title && <p className={styles.title}>{title}</p>}
+            <p>{text}</p>
+          </Fragment>
         </div>
         {action}
       </div>

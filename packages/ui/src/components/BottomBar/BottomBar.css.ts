@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, layered, notOnPaper, safeInset } from '../../theme/layered.css.ts';
+import { abovePhone, forcedColors, layered, notOnPaper, safeInset } from '../../theme/layered.css.ts';
 
 /** On a wider screen the header has the same entries, where there is a header. */
 const onPhones = {
@@ -37,6 +37,13 @@ export const entry = layered({
   minWidth: 0,
   textAlign: 'center',
   selectors: { '&:has([aria-current="page"])': { color: vars.color.link } },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&:has([aria-current="page"])': { outline: `2px solid ${vars.color.ink}`, outlineOffset: '-2px' },
+      },
+    },
+  },
 });
 
 export const face = layered({

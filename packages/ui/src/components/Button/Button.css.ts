@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { layered, ownColors } from '../../theme/layered.css.ts';
 
 export const button = recipe({
   base: layered({
@@ -25,6 +25,7 @@ export const button = recipe({
       primary: layered({
         background: vars.color.ink,
         color: vars.color.onInk,
+        ...ownColors,
         selectors: { '&:hover': { background: vars.color.inkHover } },
       }),
       quiet: layered({
@@ -32,6 +33,17 @@ export const button = recipe({
         borderColor: vars.color.control,
         color: vars.color.text,
         selectors: { '&:hover': { background: vars.color.sunken } },
+      }),
+      text: layered({
+        background: 'transparent',
+        color: vars.color.link,
+        paddingInline: 0,
+        textAlign: 'start',
+        textUnderlineOffset: '0.2em',
+        selectors: {
+          '&:hover': { textDecoration: 'underline' },
+          '&[aria-disabled="true"]': { color: vars.color.muted, cursor: 'default', textDecoration: 'none' },
+        },
       }),
     },
   },
@@ -56,4 +68,5 @@ export const spinner = layered({
   height: '1.125rem',
   position: 'absolute',
   width: '1.125rem',
+  ...ownColors,
 });

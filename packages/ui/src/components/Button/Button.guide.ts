@@ -4,6 +4,9 @@ export const guide: Guide = {
   purpose: 'Does something on this page: sends a form, saves, opens a dialog.',
   use: [
     'One primary button on a screen: the thing the screen is for. Everything beside it is quiet.',
+    'text for what matters least and stands in a line with other things: "Clear all", "Send the code again".',
+    'In the foot of a form or a Dialog the way out comes first, and last the button that goes on.',
+    'On a phone, where the words are long (as in Amharic), each takes a line of its own over the full width: a Stack without direction.',
     'While the work is under way, set isBusy: the button keeps its size, its place and the focus.',
   ],
   avoid: [

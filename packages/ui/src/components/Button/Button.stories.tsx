@@ -20,6 +20,11 @@ export const Primary: Story = {
   },
 };
 export const Quiet: Story = { args: { tone: 'quiet' } };
+/** Looks like a link and does something here. */
+export const Text: Story = {
+  args: { tone: 'text', children: 'Clear all' },
+  parameters: inAmharic<ButtonProps>({ children: 'ሁሉንም ያጽዱ' }),
+};
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas, args }) => {

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactElement } from 'react';
 import * as styles from './Button.css.ts';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'> & {
-  /** `primary` for the one thing a screen is for, `quiet` for everything else. */
-  tone?: 'primary' | 'quiet';
+  /** `primary` for the one thing a screen is for, `quiet` beside it, `text` for what matters least. */
+  tone?: 'primary' | 'quiet' | 'text';
   /** The work is under way: it keeps its place and its focus, and pressing it again does nothing. */
   isBusy?: boolean;
 };

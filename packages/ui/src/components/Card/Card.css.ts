@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
+import { link } from '../Link/Link.css.ts';
 
 export const card = recipe({
   base: layered({
@@ -8,6 +9,9 @@ export const card = recipe({
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     minWidth: 0,
+    // What a link inside it covers.
+    position: 'relative',
+    selectors: { [`&:has(.${link.classNames.variants.look.cover}):hover`]: { borderColor: vars.color.muted } },
   }),
   variants: {
     padding: {

@@ -4,6 +4,7 @@ export const guide: Guide = {
   purpose: 'Puts a frame around one thing that stands for itself.',
   use: [
     'A plan, a company, a form beside other things.',
+    'A Link with look="cover" as its title makes the whole of it lead there.',
     'as="section" or "article" with a heading where it is a part of the page by its own right.',
   ],
   avoid: [

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { layered, ownColors } from '../../theme/layered.css.ts';
 
 export const chip = layered({
   alignItems: 'center',
@@ -22,6 +22,7 @@ export const chip = layered({
       borderColor: vars.color.ink,
       color: vars.color.onInk,
       fontWeight: 600,
+      ...ownColors,
     },
     // The ring within it would be of its own colour.
     '&[data-current="true"]:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
@@ -37,11 +38,3 @@ export const count = layered({
 });
 
 export const name = layered({ inlineSize: '5rem' });
-
-/** Where the row will stand. */
-export const pending = layered({
-  display: 'flex',
-  gap: vars.space.xs,
-  overflow: 'hidden',
-  paddingBlock: vars.space.xxs,
-});

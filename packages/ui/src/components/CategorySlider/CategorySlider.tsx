@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { Link } from '../Link/Link.tsx';
-import { ScrollRow, type ScrollRowProps } from '../ScrollRow/ScrollRow.tsx';
+import { ScrollRow, type ScrollRowProps, ScrollRowSkeleton } from '../ScrollRow/ScrollRow.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './CategorySlider.css.ts';
 
@@ -22,8 +22,6 @@ export type CategorySliderProps = Omit<ComponentProps<'nav'>, 'className' | 'sty
   current?: SliderCategory['id'] | null;
 };
 
-const pending = ['one', 'two', 'three', 'four', 'five', 'six'];
-
 /** Narrows the list below to one category at a touch. */
 export function CategorySlider(props: CategorySliderProps): ReactElement | null {
   const { label, arrows, categories, current, ...rest } = props;
@@ -42,15 +40,13 @@ export function CategorySlider(props: CategorySliderProps): ReactElement | null 
           ))}
         </ScrollRow>
       ) : (
-        <div className={styles.pending}>
-          {pending.map((place) => (
-            <div className={styles.chip} key={place}>
-              <span className={styles.name}>
-                <Skeleton height="text" />
-              </span>
-            </div>
-          ))}
-        </div>
+        <ScrollRowSkeleton>
+          <div className={styles.chip}>
+            <span className={styles.name}>
+              <Skeleton height="text" />
+            </span>
+          </div>
+        </ScrollRowSkeleton>
       )}
     </nav>
   );

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, waitFor, within } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { guide } from './CompanyLogo.guide.ts';
 import { CompanyLogo, type CompanyLogoProps } from './CompanyLogo.tsx';
@@ -29,6 +31,23 @@ export const Broken: Story = {
   args: { src: 'data:image/png;base64,x' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('TB')).toBeVisible());
+  },
+};
+/** What failed while the script was on its way is found broken, as its own word of it came too soon. */
+export const BrokenBeforeScript: Story = {
+  args: { name: 'Tekeze ተፋሰስ', src: 'data:image/png;base64,x' },
+  parameters: inAmharic<CompanyLogoProps>({ name: 'Tekeze ተፋሰስ' }),
+  tags: ['no-picture'],
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas, args }) => {
+    const page = canvas.getByTestId('page');
+    const logo = <CompanyLogo {...args} />;
+    page.innerHTML = renderToString(logo);
+    const image = page.querySelector('img') as HTMLImageElement;
+    await waitFor(() => expect(image.complete).toBe(true));
+    await expect(image.decode()).rejects.toBeDefined();
+    hydrateRoot(page, logo);
+    await expect(await within(page).findByText('Tተ')).toBeVisible();
   },
 };
 export const OnBrandColor: Story = { args: { src: null, brandColor: '#145c47', size: 'l' } };

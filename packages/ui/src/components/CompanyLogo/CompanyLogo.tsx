@@ -17,12 +17,23 @@ export type CompanyLogoProps = Omit<ComponentProps<'span'>, 'className' | 'style
 export function CompanyLogo({ name, src, brandColor, size, ...rest }: CompanyLogoProps): ReactElement {
   const [failed, setFailed] = useState<string | null>(null);
   const isShown = Boolean(src) && src !== failed;
+  // One that failed before the script came has told nobody. Some browsers know no size of a drawing that is there.
+  const look = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailed(src));
+  };
   const brand = isShown ? null : readBrand(brandColor);
   return (
     <span aria-hidden="true" className={styles.frame({ on: brand?.lightness, size })} {...rest}>
       {brand && <BrandFill color={brand.color} />}
       {isShown ? (
-        <img alt="" className={styles.picture} loading="lazy" onError={() => setFailed(src)} src={src ?? undefined} />
+        <img
+          alt=""
+          className={styles.picture}
+          loading="lazy"
+          onError={() => setFailed(src)}
+          ref={look}
+          src={src ?? undefined}
+        />
       ) : (
         initialsOf(name) || <Icon name="building" />
       )}

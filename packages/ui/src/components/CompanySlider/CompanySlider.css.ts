@@ -30,11 +30,3 @@ export const name = layered({
 });
 
 export const count = layered({ color: vars.color.muted, fontSize: vars.size.s, fontVariantNumeric: 'tabular-nums' });
-
-/** Where the row will stand. */
-export const pending = layered({
-  display: 'flex',
-  gap: vars.space.xs,
-  overflow: 'hidden',
-  paddingBlock: vars.space.xxs,
-});

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
 import { Link } from '../Link/Link.tsx';
-import { ScrollRow, type ScrollRowProps } from '../ScrollRow/ScrollRow.tsx';
+import { ScrollRow, type ScrollRowProps, ScrollRowSkeleton } from '../ScrollRow/ScrollRow.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './CompanySlider.css.ts';
 
@@ -22,8 +22,6 @@ export type CompanySliderProps = Omit<ComponentProps<'nav'>, 'className' | 'styl
   /** `null` while they are on their way. With none there is no slider. */
   companies: readonly SliderCompany[] | null;
 };
-
-const pending = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 function Company({ name, logo, brandColor, href, count }: SliderCompany): ReactElement {
   return (
@@ -53,14 +51,12 @@ export function CompanySlider({ label, arrows, companies, ...rest }: CompanySlid
           ))}
         </ScrollRow>
       ) : (
-        <div className={styles.pending}>
-          {pending.map((place) => (
-            <div className={styles.company} key={place}>
-              <Skeleton height="title" width="third" />
-              <Skeleton height="text" width="half" />
-            </div>
-          ))}
-        </div>
+        <ScrollRowSkeleton>
+          <div className={styles.company}>
+            <Skeleton height="title" width="third" />
+            <Skeleton height="text" width="half" />
+          </div>
+        </ScrollRowSkeleton>
       )}
     </nav>
   );

@@ -1,10 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { layered, ownColors } from '../../theme/layered.css.ts';
 
 export const count = layered({
   background: vars.color.ink,
   borderRadius: vars.radius.full,
   color: vars.color.onInk,
+  ...ownColors,
   display: 'inline-block',
   fontSize: vars.size.xs,
   fontVariantNumeric: 'tabular-nums',

@@ -15,6 +15,9 @@ export const guide: Guide = {
   avoid: [
     { when: 'what was done can be undone', instead: 'do it at once and offer to undo it in a Toast' },
     { when: 'there is more than a few fields', instead: 'Drawer, or a page of its own' },
+    { when: 'nobody asked for it, as when a page opens', instead: 'Banner' },
+    { when: 'another Dialog or Drawer is open', instead: 'a step within that one' },
+    { when: 'it only makes a page shorter', instead: 'Accordion or Disclosure' },
     { when: 'something is only to be known', instead: 'Banner or Toast' },
   ],
   keyboard: modalKeys,

@@ -9,6 +9,9 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'it is one question', instead: 'Dialog' },
+    { when: 'nobody asked for it, as when a page opens', instead: 'the page without it' },
+    { when: 'another Drawer or Dialog is open', instead: 'a step within that one' },
+    { when: 'it is a part of the form that few need', instead: 'Disclosure, or Accordion for several' },
     { when: 'there is room for it beside the list', instead: 'the sidebar of ListLayout' },
     { when: 'it has an address of its own', instead: 'a page' },
   ],

@@ -41,3 +41,29 @@ export const panel = layered({
   width: `min(18rem, calc(100vw - 2 * ${vars.space.xs}))`,
   zIndex: vars.layer.overlay,
 });
+
+/** Its link becomes a box, as only around a box there is a ring for the focus. */
+export const place = layered({ display: 'grid' });
+
+const entryLook = {
+  alignItems: 'center',
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  display: 'flex',
+  gap: vars.space.s,
+  minHeight: vars.density.control,
+  paddingInline: vars.space.s,
+  selectors: { '&:hover': { background: vars.color.sunken } },
+} as const;
+
+export const entry = layered(entryLook);
+
+export const buttonEntry = layered({
+  ...entryLook,
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+  font: 'inherit',
+  textAlign: 'start',
+  width: '100%',
+});

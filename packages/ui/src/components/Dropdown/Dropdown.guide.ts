@@ -10,7 +10,10 @@ export const dropdownKeys: NonNullable<Guide['keyboard']> = [
 
 export const guide: Guide = {
   purpose: 'Opens a short list of links and buttons under a button at the end of a header.',
-  use: ['Under AccountMenu and NotificationBell. For another list that belongs to the reader, not to the page.'],
+  use: [
+    'Under AccountMenu and NotificationBell. For another list that belongs to the reader, not to the page.',
+    'DropdownLink for an entry that leads somewhere, DropdownButton for one that does something here, each with an Icon or none.',
+  ],
   avoid: [
     { when: 'one of several values is chosen', instead: 'Select or SegmentedControl' },
     { when: 'it is a form', instead: 'Drawer' },
@@ -20,7 +23,7 @@ export const guide: Guide = {
   accessibility: [
     'A disclosure, not an application menu: screen readers keep their own keys, and links stay links.',
     'It opens before the script of the page has come.',
-    'A press beside it closes it.',
+    'A press on an entry or beside it closes it. The focus that was inside returns to the opener.',
   ],
   content: ['The label says what opens, and what is in it when that matters: "Notifications, 2 new".'],
 };

@@ -1,23 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
-import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Dropdown.guide.ts';
-import { Dropdown, type DropdownProps } from './Dropdown.tsx';
+import { Dropdown, DropdownButton, DropdownLink, type DropdownProps } from './Dropdown.tsx';
 
 const onPress = fn();
 
 const list = (about: string, help: string, report: string) => (
-  <Stack gap="xs">
-    <Link href="#about">{about}</Link>
-    <Link href="#help">{help}</Link>
-    <Button onClick={onPress} tone="quiet">
+  <>
+    <DropdownLink href="#about">
+      <Icon name="info" />
+      {about}
+    </DropdownLink>
+    <DropdownLink href="#help">{help}</DropdownLink>
+    <DropdownButton onClick={onPress}>
+      <Icon name="alert" />
       {report}
-    </Button>
-  </Stack>
+    </DropdownButton>
+  </>
 );
 
 const meta = {
@@ -50,6 +51,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}{Enter}');
     await expect(onPress).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvasElement.querySelector('details')).not.toHaveAttribute('open'));
+    await expect(opener(canvasElement)).toHaveFocus();
     await userEvent.click(opener(canvasElement));
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect(opener(canvasElement)).toHaveFocus();
@@ -63,6 +65,22 @@ export const ByPointer: Story = {
     const link = await canvas.findByRole('link', { name: 'Help' });
     await waitFor(() => expect(link.getBoundingClientRect().left).toBeGreaterThan(0));
     await userEvent.click(document.body);
+    await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open');
+  },
+};
+/** What takes the focus elsewhere keeps it. */
+export const LeftByTab: Story = {
+  render: (args) => (
+    <>
+      <Dropdown {...args} />
+      <button type="button">{args.label}</button>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
     await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open');
   },
 };

@@ -1,13 +1,15 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Dropdown.css.ts';
+
+export { DropdownButton, DropdownLink } from './DropdownEntry.tsx';
 
 export interface DropdownProps {
   /** What the opener is called; it says also how many, or whose. */
   label: string;
   /** A picture; what it says is heard from the label. */
   opener: ReactNode;
-  /** Links and buttons, one below the other. */
+  /** DropdownLink and DropdownButton, one below the other, with what belongs between them. */
   children: ReactNode;
 }
 
@@ -43,13 +45,17 @@ function useStayingInWindow(details: { current: HTMLDetailsElement | null }): vo
   }, [details]);
 }
 
-function useClosing(details: { current: HTMLDetailsElement | null }): () => void {
-  const close = () => {
-    if (details.current) details.current.open = false;
-  };
+/** The focus goes back to the opener if it is on what closes; from elsewhere it is not taken. */
+function close(details: HTMLDetailsElement): void {
+  const hadFocus = details.contains(document.activeElement);
+  details.open = false;
+  if (hadFocus) details.querySelector('summary')?.focus({ preventScroll: true });
+}
+
+function useClosingBeside(details: { current: HTMLDetailsElement | null }): void {
   useEffect(() => {
     const closeBeside = ({ target }: Event) => {
-      if (details.current && !details.current.contains(target as Node)) details.current.open = false;
+      if (details.current?.open && !details.current.contains(target as Node)) close(details.current);
     };
     document.addEventListener('pointerdown', closeBeside);
     document.addEventListener('focusin', closeBeside);
@@ -58,7 +64,23 @@ function useClosing(details: { current: HTMLDetailsElement | null }): () => void
       document.removeEventListener('focusin', closeBeside);
     };
   }, [details]);
-  return close;
+}
+
+function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const { currentTarget, key } = event;
+  if (key === 'Escape' && currentTarget.open) close(currentTarget);
+  const move = moves[key];
+  if (!move) return;
+  if (!currentTarget.open && !key.startsWith('Arrow')) return;
+  event.preventDefault();
+  currentTarget.open = true;
+  const entries = entriesIn(currentTarget);
+  entries[move(entries.indexOf(document.activeElement as HTMLElement), entries.length)]?.focus();
+}
+
+function onPress({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  const details = currentTarget.closest('details');
+  if (details && (target as Element).closest('a, button')) close(details);
 }
 
 /**
@@ -67,23 +89,8 @@ function useClosing(details: { current: HTMLDetailsElement | null }): () => void
  */
 export function Dropdown({ label, opener, children }: DropdownProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
-  const close = useClosing(details);
+  useClosingBeside(details);
   useStayingInWindow(details);
-  const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
-    const { currentTarget, key } = event;
-    const [summary] = currentTarget.getElementsByTagName('summary');
-    if (key === 'Escape' && currentTarget.open) {
-      close();
-      summary?.focus();
-    }
-    const move = moves[key];
-    if (!move) return;
-    if (!currentTarget.open && !key.startsWith('Arrow')) return;
-    event.preventDefault();
-    currentTarget.open = true;
-    const entries = entriesIn(currentTarget);
-    entries[move(entries.indexOf(document.activeElement as HTMLElement), entries.length)]?.focus();
-  };
   return (
     <details
       className={styles.dropdown}
@@ -97,7 +104,7 @@ export function Dropdown({ label, opener, children }: DropdownProps): ReactEleme
       </summary>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or button inside is a click as well */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what was pressed inside it is the control */}
-      <div className={styles.panel} onClick={({ target }) => (target as Element).closest('a, button') && close()}>
+      <div className={styles.panel} onClick={onPress}>
         {children}
       </div>
     </details>

@@ -2,7 +2,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
 
 export const area = layered({ display: 'grid', gap: vars.space.xs });
-export const list = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+export const list = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: vars.size.s,
+  gap: vars.space.xs,
+});
 
 /** As high with something at its end as without: the list below does not move when it comes. */
 export const found = layered({
@@ -17,33 +22,20 @@ export const found = layered({
 /** Two lines beside what stands at the end, before that goes below. */
 export const result = layered({ flex: '1 1 6rem' });
 
-const button = {
+export const pill = layered({
   alignItems: 'center',
+  background: vars.color.inkSoft,
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
+  color: vars.color.text,
   cursor: 'pointer',
   display: 'inline-flex',
-  fontSize: vars.size.s,
   gap: vars.space.xs,
   maxInlineSize: '100%',
   minBlockSize: vars.density.control,
   padding: `${vars.space.xxs} ${vars.space.s}`,
-  transition: `background-color ${vars.motion.quick}`,
-} as const;
-
-export const pill = layered({
-  ...button,
-  background: vars.color.inkSoft,
-  color: vars.color.text,
+  transition: `border-color ${vars.motion.quick}`,
   selectors: { '&:hover': { borderColor: vars.color.control } },
 });
 
 export const name = layered({ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'start' });
-
-export const clear = layered({
-  ...button,
-  background: 'transparent',
-  color: vars.color.link,
-  fontWeight: 600,
-  selectors: { '&:hover': { background: vars.color.sunken } },
-});

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -60,9 +61,9 @@ export function FilterPills(props: FilterPillsProps): ReactElement {
           ))}
           {filters.length > 1 && (
             <li>
-              <button className={styles.clear} onClick={clear} type="button">
+              <Button onClick={clear} tone="text">
                 {words.clear}
-              </button>
+              </Button>
             </li>
           )}
         </ul>

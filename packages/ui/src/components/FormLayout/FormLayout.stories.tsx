@@ -22,7 +22,10 @@ const form = (label: string, action: string) => (
 
 const foot = (question: string, answer: string) => (
   <Text>
-    {question} <Link href="#signup">{answer}</Link>
+    {question}{' '}
+    <Link href="#signup" look="inline">
+      {answer}
+    </Link>
   </Text>
 );
 

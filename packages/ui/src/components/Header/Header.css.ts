@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, layered, notOnPaper, whileOpening } from '../../theme/layered.css.ts';
+import { abovePhone, forcedColors, layered, notOnPaper, whileOpening } from '../../theme/layered.css.ts';
 
 const glass = {
   background: `color-mix(in oklab, ${vars.color.surface} 88%, transparent)`,
@@ -90,7 +90,13 @@ export const entry = layered({
   gap: vars.space.xxs,
   minHeight: vars.density.control,
   paddingInline: vars.space.xs,
-  '@media': { [abovePhone]: { minHeight: '3.5rem' } },
+  '@media': {
+    [abovePhone]: { minHeight: '3.5rem' },
+    [forcedColors]: {
+      borderBlockColor: 'Canvas',
+      selectors: { '[aria-current="page"] > &': { borderBlockEndColor: vars.color.ink } },
+    },
+  },
   selectors: {
     // Those of a visitor, until the page knows better.
     [whileOpening]: { visibility: 'hidden' },

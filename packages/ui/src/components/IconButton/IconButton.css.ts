@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { forcedColors, layered } from '../../theme/layered.css.ts';
 
 export const button = recipe({
   base: layered({
@@ -14,12 +14,45 @@ export const button = recipe({
     flex: 'none',
     height: vars.density.control,
     justifyContent: 'center',
+    position: 'relative',
     transition: `background-color ${vars.motion.quick}`,
     width: vars.density.control,
     selectors: {
       '&:hover': { background: vars.color.sunken, color: vars.color.text },
       '&[aria-pressed="true"]': { background: vars.color.inkSoft, color: vars.color.link },
-      '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
+    // Who comes by keyboard sees the name as well. It finds room at every edge of the screen by itself, where a browser
+    // knows how; a Tooltip around the button takes the title away and shows its own.
+    '@supports': {
+      '(position-area: block-end)': {
+        selectors: {
+          '&[title]:focus-visible::after': {
+            background: vars.color.text,
+            borderRadius: vars.radius.control,
+            color: vars.color.surface,
+            // Heard once, as the name of the button.
+            content: ['attr(aria-label)', 'attr(aria-label) / ""'],
+            fontSize: vars.size.s,
+            fontWeight: 400,
+            margin: vars.space.xxs,
+            maxWidth: 'min(20rem, calc(100vw - 2rem))',
+            overflowWrap: 'anywhere',
+            padding: `${vars.space.xxs} ${vars.space.xs}`,
+            pointerEvents: 'none',
+            position: 'fixed',
+            positionArea: 'block-end',
+            positionTryFallbacks: 'flip-block',
+            width: 'max-content',
+            zIndex: vars.layer.toast,
+          },
+        },
+      },
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: { '&[aria-pressed="true"]': { background: vars.color.ink, color: vars.color.onInk } },
+      },
     },
   }),
   variants: {

@@ -13,7 +13,7 @@ export const guide: Guide = {
     { when: 'it saves a tender', instead: 'SaveButton' },
   ],
   accessibility: [
-    'The label is its name for screen readers and voice control, and shows as a hint.',
+    'The label is its name for screen readers and voice control. It is shown under the pointer, and to who comes by keyboard.',
     'At least 44 pixels at comfortable density; it grows with the letters.',
     'Never disabled: while it is busy it keeps its focus and does nothing.',
   ],

@@ -30,12 +30,31 @@ export const Busy: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+/** Its name is seen by who comes by keyboard, and said once. */
 export const Focused: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName('Search tenders');
+    await expect(getComputedStyle(button, '::after').content).toContain('Search tenders');
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+/** At the end of a line, the name finds room before the edge of the screen. */
+export const FocusedAtTheEdge: Story = {
+  args: { label: 'Search tenders of all regions' },
+  parameters: inAmharic<IconButtonProps>({ label: 'የሁሉንም ክልሎች ጨረታዎች ይፈልጉ' }),
+  render: (args) => (
+    <div dir="rtl">
+      <IconButton {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

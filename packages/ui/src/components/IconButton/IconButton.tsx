@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { label as face, spinner } from '../Button/Button.css.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { button } from './IconButton.css.ts';
 
@@ -27,7 +28,10 @@ export function IconButton(props: IconButtonProps): ReactElement {
       type={isBusy ? 'button' : type}
       {...rest}
     >
-      <Icon name={icon} />
+      <span className={face}>
+        <Icon name={icon} />
+      </span>
+      {isBusy && <span className={spinner} />}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { layered, ownColors } from '../../theme/layered.css.ts';
 
 const button = {
   alignItems: 'center',
@@ -30,15 +30,16 @@ export const link = recipe({
       }),
       text: layered({
         color: vars.color.link,
-        textDecoration: 'underline',
-        textDecorationColor: 'transparent',
         textUnderlineOffset: '0.2em',
-        selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+        selectors: { '&:hover': { textDecoration: 'underline' } },
       }),
+      // Its colour is too near that of the words around it to be told from them by itself.
+      inline: layered({ color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
       button: layered({
         ...button,
         background: vars.color.ink,
         color: vars.color.onInk,
+        ...ownColors,
         selectors: { '&:hover': { background: vars.color.inkHover } },
       }),
       quietButton: layered({

@@ -3,8 +3,9 @@ import type { Guide } from '../../workshop/guide.ts';
 export const guide: Guide = {
   purpose: 'Leads to another page, or to another place on this one.',
   use: [
-    'text within sentences and lists, button for the one next step of a screen, quietButton for a second way beside it.',
-    'cover for the title of a card that leads there as a whole; the card needs position: relative.',
+    'text where it stands by itself, inline within a sentence, where colour alone does not tell it from the words around it.',
+    'button for the one next step of a screen, quietButton for a second way beside it.',
+    'cover for the title of a Card that leads there as a whole.',
     'plain around something that has its own looks, such as the logo in the header.',
   ],
   avoid: [
@@ -18,6 +19,7 @@ export const guide: Guide = {
   ],
   content: [
     'Say where it leads: "Refund policy", "View All Tenders". Never "here" or "read more".',
+    'One that opens a new tab says so in its words: "Bid document (PDF, in a new tab)".',
     'Amharic: "ሁሉንም ጨረታዎች ይመልከቱ".',
   ],
 };

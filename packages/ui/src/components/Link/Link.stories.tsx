@@ -3,6 +3,7 @@ import type { AnchorHTMLAttributes, ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Card } from '../Card/Card.tsx';
+import { Text as Words } from '../Text/Text.tsx';
 import { guide } from './Link.guide.ts';
 import { Link, type LinkProps, LinkProvider } from './Link.tsx';
 
@@ -23,6 +24,18 @@ export const Text: Story = {
     await expect(canvas.getByRole('link', { name: 'Refund policy' })).toHaveFocus();
   },
 };
+/** In a sentence colour alone would not tell it from the words around it. */
+export const Inline: Story = {
+  args: { look: 'inline' },
+  render: (args) => (
+    <Words>
+      30 – <Link {...args} /> – 60
+    </Words>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('underline');
+  },
+};
 export const Button: Story = { ...logIn, args: { ...logIn.args, look: 'button' } };
 export const QuietButton: Story = { ...logIn, args: { ...logIn.args, look: 'quietButton' } };
 export const Plain: Story = { args: { look: 'plain' } };
@@ -30,15 +43,13 @@ export const Plain: Story = { args: { look: 'plain' } };
 export const Cover: Story = {
   args: { look: 'cover' },
   render: (args) => (
-    <div style={{ position: 'relative' }}>
-      <Card>
-        <Link {...args} />
-      </Card>
-    </div>
+    <Card>
+      <Link {...args} />
+    </Card>
   ),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
-    const { right, bottom } = link.closest('div')?.getBoundingClientRect() ?? { right: 0, bottom: 0 };
+    const { right, bottom } = link.parentElement?.getBoundingClientRect() ?? { right: 0, bottom: 0 };
     await expect(document.elementFromPoint(right - 8, bottom - 8)).toBe(link);
   },
 };

@@ -10,10 +10,10 @@ export const LinkProvider = LinkContext.Provider;
 
 export type LinkProps = Omit<AnchorProps, 'className' | 'style'> & {
   /**
-   * `text` within sentences, `button` for the one next step, `quietButton` for a second way beside it, `plain` around
+   * `text` where it stands by itself, `inline` within a sentence, `button` for the one next step, `quietButton` for a second way beside it, `plain` around
    * something with its own looks, `cover` for the title of a card that leads there as a whole.
    */
-  look?: 'text' | 'button' | 'quietButton' | 'plain' | 'cover';
+  look?: 'text' | 'inline' | 'button' | 'quietButton' | 'plain' | 'cover';
 };
 
 export function Link({ look = 'text', ...rest }: LinkProps): ReactElement {

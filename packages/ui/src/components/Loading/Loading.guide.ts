@@ -11,6 +11,12 @@ export const guide: Guide = {
     { when: 'the next part of a list loads', instead: 'the skeleton of InfiniteList' },
     { when: 'there is older content to show meanwhile', instead: 'keep showing it' },
   ],
-  accessibility: ['aria-busy while it loads, so that nothing half done is read out.'],
-  content: ['No words: the page says what it is by its heading, which is there from the start.'],
+  accessibility: [
+    'aria-busy while it loads, so that nothing half done is read out.',
+    'With a label, a wait of more than a second is said, once. Where several parts of a page load, one of them has it.',
+  ],
+  content: [
+    'No words that are seen: the page says what it is by its heading, which is there from the start.',
+    'The label says what is on its way: "The tenders are loading".',
+  ],
 };

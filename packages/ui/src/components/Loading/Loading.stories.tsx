@@ -36,6 +36,17 @@ export const Arrived: Story = {
     await expect(canvas.getByText(/Bidders/)).toBeVisible();
   },
 };
+/** Who cannot see the grey bars is told of a wait that is longer than a second. */
+export const LongWait: Story = {
+  args: { label: 'The notice is loading' },
+  parameters: inAmharic<LoadingProps>({ label: 'ማስታወቂያው እየተጫነ ነው' }),
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await waitFor(() => expect(status).toHaveTextContent('The notice is loading'));
+    await expect(status.closest('[aria-busy="true"]')).toBeNull();
+  },
+};
 /** Pressed again within 150 ms the skeleton is never seen; later it stays its 300 ms. */
 export const BackAndForth: Story = {
   render: function Switched(args, { globals }) {

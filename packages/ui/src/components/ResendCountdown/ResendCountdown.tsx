@@ -1,4 +1,5 @@
 import { type ReactElement, useId } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ResendCountdown.css.ts';
 
@@ -25,16 +26,15 @@ export function ResendCountdown({ secondsLeft, onResend, isBusy = false, labels 
   const isIdle = !(isWaiting || isBusy);
   return (
     <div className={styles.row}>
-      <button
-        aria-busy={isBusy}
+      <Button
         aria-describedby={isWaiting ? id : undefined}
         aria-disabled={isWaiting}
-        className={styles.button}
-        onClick={isIdle ? onResend : undefined}
-        type="button"
+        isBusy={isBusy}
+        onClick={isWaiting ? undefined : onResend}
+        tone="text"
       >
         {labels.resend}
-      </button>
+      </Button>
       {isWaiting && (
         <span className={styles.waiting} id={id}>
           {labels.waiting}

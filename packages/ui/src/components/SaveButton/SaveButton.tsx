@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { button } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -20,6 +21,7 @@ export type SaveButtonProps = Omit<ComponentProps<'button'>, 'className' | 'styl
 /** The words change with the state, so there is no pressed state beside them to contradict it. */
 export function SaveButton(props: SaveButtonProps): ReactElement {
   const { isSaved, labels, subject, isBusy = false, href, look = 'text', type = 'button', onClick, ...rest } = props;
+  const className = look === 'button' ? button({ tone: 'quiet' }) : styles.text;
   const face = (
     <>
       <span className={styles.sign}>
@@ -32,13 +34,13 @@ export function SaveButton(props: SaveButtonProps): ReactElement {
   if (href !== undefined)
     return (
       <Link href={href} look="plain">
-        <span className={styles.button({ look })}>{face}</span>
+        <span className={className}>{face}</span>
       </Link>
     );
   return (
     <button
       aria-busy={isBusy}
-      className={styles.button({ look })}
+      className={className}
       data-saved={isSaved}
       onClick={isBusy ? undefined : onClick}
       type={isBusy ? 'button' : type}

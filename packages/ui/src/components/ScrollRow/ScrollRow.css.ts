@@ -20,6 +20,14 @@ export const row = layered({
   '@media': { [abovePhone]: { marginInline: `calc(${vars.space.xxs} * -1)`, paddingInline: vars.space.xxs } },
 });
 
+/** As high as the row that will stand there. */
+export const waiting = layered({
+  display: 'flex',
+  gap: vars.space.xs,
+  overflow: 'hidden',
+  paddingBlock: vars.space.xxs,
+});
+
 export const arrow = recipe({
   base: layered({
     alignItems: 'center',

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, Fragment, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { glide } from './glide.ts';
 import * as styles from './ScrollRow.css.ts';
@@ -19,6 +19,19 @@ function showCurrent(row: HTMLElement): void {
   if (!item) return;
   const beyond = item.offsetLeft + item.offsetWidth - row.clientWidth;
   if (beyond > 0) row.scrollLeft = beyond + (row.clientWidth - item.offsetWidth) / 2;
+}
+
+const places = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** Where the row will stand: as many as a screen shows of what each of them looks like while it is on its way. */
+export function ScrollRowSkeleton({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <div className={styles.waiting}>
+      {places.map((place) => (
+        <Fragment key={place}>{children}</Fragment>
+      ))}
+    </div>
+  );
 }
 
 /** One row of things, however many: by touch, by keyboard, and by arrows where there is a mouse. */

@@ -11,18 +11,6 @@ export const head = layered({
   justifyContent: 'space-between',
 });
 
-export const forget = layered({
-  background: 'transparent',
-  border: 0,
-  borderRadius: vars.radius.control,
-  color: vars.color.link,
-  cursor: 'pointer',
-  fontSize: vars.size.s,
-  minHeight: vars.density.control,
-  paddingInline: vars.space.xs,
-  selectors: { '&:hover': { background: vars.color.sunken } },
-});
-
 export const entry = layered({
   alignItems: 'center',
   borderRadius: vars.radius.control,

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactElement, useId } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './SearchHistory.css.ts';
@@ -19,9 +20,9 @@ export function SearchHistory({ label, searches, onForget, ...rest }: SearchHist
     <section aria-labelledby={id} className={styles.area} {...rest}>
       <div className={styles.head}>
         <span id={id}>{label}</span>
-        <button className={styles.forget} onClick={onForget.onPress} type="button">
+        <Button onClick={onForget.onPress} tone="text">
           {onForget.label}
-        </button>
+        </Button>
       </div>
       <ul>
         {searches.map(({ words, href }) => (

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { forcedColors, layered, ownColors } from '../../theme/layered.css.ts';
 
 export const group = layered({ border: 0, minWidth: 0 });
 
@@ -30,6 +30,19 @@ export const option = layered({
     // A ring in the control's own colour, as the two greys alone are too near to tell what is chosen.
     '&:has(:checked)': { background: vars.color.surface, borderColor: vars.color.control, color: vars.color.text },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [forcedColors]: {
+      borderColor: 'Canvas',
+      selectors: {
+        '&:has(:checked)': {
+          background: vars.color.ink,
+          borderColor: vars.color.ink,
+          color: vars.color.onInk,
+          ...ownColors,
+        },
+      },
+    },
   },
 });
 

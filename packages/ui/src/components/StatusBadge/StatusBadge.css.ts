@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { forcedColors, layered } from '../../theme/layered.css.ts';
 
 export const badge = recipe({
   base: layered({
@@ -12,6 +12,7 @@ export const badge = recipe({
     padding: `0.125rem ${vars.space.xs}`,
     whiteSpace: 'nowrap',
     selectors: { '&:lang(am)': { letterSpacing: 0 } },
+    '@media': { [forcedColors]: { outline: '1px solid' } },
   }),
   variants: {
     status: {

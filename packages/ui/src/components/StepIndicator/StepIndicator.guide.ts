@@ -2,7 +2,10 @@ import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
   purpose: 'Shows how far a registration or another short process is.',
-  use: ['Above the heading of each step. Two to four steps, whose number is known from the start.'],
+  use: [
+    'Above the heading of each step. Two to four steps, whose number is known from the start.',
+    'The way on is the button of the step’s form, named by what it does; the way back an IconButton before the heading, which keeps what was typed.',
+  ],
   avoid: [
     { when: 'the parts can be visited in any order', instead: 'Tabs' },
     { when: 'it is one form with sections', instead: 'headings' },

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { forcedColors, layered } from '../../theme/layered.css.ts';
 
 /** More tabs than fit scroll sideways in their own box; the edge of the next one shows that there are more. */
 export const list = layered({
@@ -36,6 +36,12 @@ export const tab = layered({
     },
     // The box that scrolls would cut off a ring around it.
     '&:focus-visible, :focus-visible > &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    [forcedColors]: {
+      borderBlockColor: 'Canvas',
+      selectors: { '&[data-state="active"], [aria-current="page"] > &': { borderBlockEndColor: vars.color.ink } },
+    },
   },
 });
 

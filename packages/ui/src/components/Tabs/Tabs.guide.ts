@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'With `href` in its entries where a tab has an address: it can be copied, opened beside and gone back to.',
     'With `panel` where nobody would want an address: the parts of a form preview.',
+    'A panel that is not shown is not there: what was typed in it belongs to the caller.',
     'Two to five tabs. More scroll sideways; the chosen one is brought into view.',
   ],
   avoid: [

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, layered } from '../../theme/layered.css.ts';
+import { abovePhone, forcedColors, layered } from '../../theme/layered.css.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
 
 /** Lines between notices on a phone, cards on a wider screen. */
@@ -24,6 +24,10 @@ export const card = layered({
       borderRadius: vars.radius.card,
       marginInline: 0,
       selectors: { '&:hover': { borderColor: vars.color.muted }, '& + &': { marginBlockStart: vars.space.s } },
+    },
+    // Which has no shadows.
+    [forcedColors]: {
+      selectors: { '&[data-current="true"]': { borderInlineStart: `${vars.space.xxs} solid ${vars.color.ink}` } },
     },
   },
 });

@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: [
     'One ToastProvider around the app; useToast() gives the function that shows one.',
     'What can be undone is done at once and offered back: "Removed from saved" with Undo.',
-    'Three at most stand together; failures outlast the others.',
+    'Three at most stand together; failures outlast the others. Said again, it takes the place of what said it before.',
   ],
   avoid: [
     { when: 'the page shows the result anyway', instead: 'nothing' },
@@ -18,7 +18,7 @@ export const guide: Guide = {
     { keys: 'Escape', does: 'Closes the one that has the focus and gives it back.' },
   ],
   accessibility: [
-    'Announced politely; a failure at once.',
+    'Announced politely; a failure at once. What can be done follows, with its key: "Undo: press F8".',
     'It stays six seconds, longer while the pointer or the focus is on it or the window is away. A failure stays until it is closed.',
     'Nothing may be lost when it is missed: what it says can be seen elsewhere too.',
   ],

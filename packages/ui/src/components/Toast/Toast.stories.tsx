@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -10,6 +10,7 @@ import { type ToastMessage, ToastProvider, useToast } from './Toast.tsx';
 interface ShownProps {
   region: string;
   closeLabel: string;
+  actionHint: (action: string, key: string) => string;
   staysMs: number;
   /** The words of a button, and what pressing it shows. */
   offers: readonly { press: string; message: ToastMessage }[];
@@ -28,9 +29,9 @@ function Offers({ offers }: Pick<ShownProps, 'offers'>): ReactElement {
   );
 }
 
-function Shown({ region, closeLabel, staysMs, offers }: ShownProps): ReactElement {
+function Shown({ region, offers, ...rest }: ShownProps): ReactElement {
   return (
-    <ToastProvider closeLabel={closeLabel} label={region} staysMs={staysMs}>
+    <ToastProvider label={region} {...rest}>
       <Offers offers={offers} />
     </ToastProvider>
   );
@@ -38,6 +39,7 @@ function Shown({ region, closeLabel, staysMs, offers }: ShownProps): ReactElemen
 
 const onPress = fn();
 const saved = { press: 'Save', message: { text: 'Tender saved' } } as const;
+const sent = { press: 'Send', message: { text: 'Message sent' } } as const;
 const removed = {
   press: 'Remove',
   message: { text: 'Removed from saved', action: { label: 'Undo', onPress } },
@@ -47,12 +49,19 @@ const failed = { press: 'Fail', message: { text: 'It could not be saved. Try aga
 const meta = {
   title: 'Structure/Toast',
   component: Shown,
-  args: { region: 'Messages', closeLabel: 'Close', staysMs: 600_000, offers: [saved] },
+  args: {
+    region: 'Messages',
+    closeLabel: 'Close',
+    actionHint: (action, key) => `${action}: press ${key}`,
+    staysMs: 600_000,
+    offers: [saved],
+  },
   parameters: {
     guide,
     ...inAmharic<ShownProps>({
       region: 'መልዕክቶች',
       closeLabel: 'ዝጋ',
+      actionHint: (action, key) => `${action}፦ ${key} ይጫኑ`,
       offers: [
         { press: 'አስቀምጥ', message: { text: 'ጨረታው ተቀምጧል' } },
         { press: 'አስወግድ', message: { text: 'ከተቀመጡት ተወግዷል', action: { label: 'መልስ', onPress } } },
@@ -78,6 +87,7 @@ export const Undo: Story = {
   args: { offers: [removed] },
   play: async () => {
     await press('Remove');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Removed from saved – Undo: press F8'));
     await userEvent.keyboard('{F8}');
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
@@ -109,11 +119,35 @@ export const ClosedByEscape: Story = {
     await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
 };
-export const ThreeAtMost: Story = {
-  args: { offers: [failed, saved, removed] },
+/** Three tries that fail in the same way are one message, said three times. */
+export const SaidAgain: Story = {
+  args: { offers: [failed] },
   play: async () => {
     await press('Fail');
+    await press('Fail');
+    await press('Fail');
+    await expect(toasts()).toHaveLength(1);
+  },
+};
+/** Another window has the reader: its time begins when they are back. */
+export const WindowAway: Story = {
+  args: { staysMs: 1 },
+  play: async () => {
+    const hasFocus = spyOn(document, 'hasFocus').mockReturnValue(false);
+    window.dispatchEvent(new Event('blur'));
     await press('Save');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Tender saved'));
+    await expect(toasts()).toHaveLength(1);
+    hasFocus.mockRestore();
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(toasts()).toHaveLength(0));
+  },
+};
+export const ThreeAtMost: Story = {
+  args: { offers: [failed, sent, removed, saved] },
+  play: async () => {
+    await press('Fail');
+    await press('Send');
     await press('Remove');
     await press('Save');
     await waitFor(() => expect(toasts()).toHaveLength(3));

@@ -19,6 +19,8 @@ export interface ToastProviderProps {
   /** Of the region they stand in, for screen readers. */
   label: string;
   closeLabel: string;
+  /** Heard after the text of one with an action, as that is not where the focus is: "Undo: press F8". */
+  actionHint: (action: string, key: string) => string;
   /** How long one that is not a failure stays. Looking at it, by pointer or focus, stops the clock. */
   staysMs?: number;
   children: ReactNode;
@@ -42,7 +44,7 @@ interface RegionProps extends Required<Omit<ToastProviderProps, 'children'>> {
   onClose: (id: number) => void;
 }
 
-function Region({ label, closeLabel, staysMs, entries, onClose }: RegionProps): ReactElement {
+function Region({ label, closeLabel, actionHint, staysMs, entries, onClose }: RegionProps): ReactElement {
   const region = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
   const isHeld = useHeld(region);
@@ -68,6 +70,7 @@ function Region({ label, closeLabel, staysMs, entries, onClose }: RegionProps): 
         {entries.map(({ id, message }) => (
           <ToastCard
             closeLabel={closeLabel}
+            hint={message.action && actionHint(message.action.label, hotkey)}
             isHeld={isHeld}
             key={id}
             message={message}
@@ -81,7 +84,7 @@ function Region({ label, closeLabel, staysMs, entries, onClose }: RegionProps): 
 }
 
 export function ToastProvider(props: ToastProviderProps): ReactElement {
-  const { label, closeLabel, staysMs = 6000, children } = props;
+  const { staysMs = 6000, children, ...rest } = props;
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const lastId = useRef(0);
   const show = useCallback((message: ToastMessage) => {
@@ -93,7 +96,7 @@ export function ToastProvider(props: ToastProviderProps): ReactElement {
   return (
     <ShowContext value={show}>
       {children}
-      <Region closeLabel={closeLabel} entries={entries} label={label} onClose={close} staysMs={staysMs} />
+      <Region {...rest} entries={entries} onClose={close} staysMs={staysMs} />
     </ShowContext>
   );
 }

@@ -18,6 +18,8 @@ function Announcement({ text, isUrgent }: { text: string; isUrgent: boolean }): 
 
 export interface ToastCardProps {
   message: ToastMessage;
+  /** Heard after the text: what else can be done, and how. */
+  hint: string | undefined;
   closeLabel: string;
   staysMs: number;
   /** Somebody is looking at one of them. */
@@ -25,7 +27,7 @@ export interface ToastCardProps {
   onClose: () => void;
 }
 
-export function ToastCard({ message, closeLabel, staysMs, isHeld, onClose }: ToastCardProps): ReactElement {
+export function ToastCard({ message, hint, closeLabel, staysMs, isHeld, onClose }: ToastCardProps): ReactElement {
   const { text, tone = 'done', action } = message;
   const isFailure = tone === 'failure';
   useStay(isFailure ? null : staysMs, isHeld, onClose);
@@ -34,7 +36,7 @@ export function ToastCard({ message, closeLabel, staysMs, isHeld, onClose }: Toa
   };
   return (
     <li className={styles.toast} onKeyDown={onKeyDown}>
-      <Announcement isUrgent={isFailure} text={text} />
+      <Announcement isUrgent={isFailure} text={hint ? `${text} – ${hint}` : text} />
       <span aria-hidden="true" className={styles.message}>
         <span className={styles.sign({ tone })}>
           <Icon name={isFailure ? 'alert' : 'check'} />

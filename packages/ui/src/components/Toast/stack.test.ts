@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { type Entry, withNewest } from './stack.ts';
 
-const done = (id: number): Entry => ({ id, message: { text: 'Saved' } });
-const failed = (id: number): Entry => ({ id, message: { text: 'Not saved', tone: 'failure' } });
+const done = (id: number): Entry => ({ id, message: { text: `Saved ${id}` } });
+const failed = (id: number): Entry => ({ id, message: { text: `Not saved ${id}`, tone: 'failure' } });
 const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id);
 
 it('puts the newest below the others', () => {
@@ -19,4 +19,13 @@ it('keeps a failure longer than what went well', () => {
 
 it('lets the oldest failure go where all are failures', () => {
   expect(ids(withNewest([failed(1), failed(2), failed(3)], failed(4)))).toEqual([2, 3, 4]);
+});
+
+it('puts what is said again in the place of what said it before', () => {
+  const again = { ...failed(1), id: 4 };
+  expect(ids(withNewest([failed(1), done(2), done(3)], again))).toEqual([2, 3, 4]);
+});
+
+it('keeps the same words in another tone', () => {
+  expect(ids(withNewest([done(1)], { id: 2, message: { text: 'Saved 1', tone: 'failure' } }))).toEqual([1, 2]);
 });

@@ -13,8 +13,14 @@ export interface Entry {
 
 const most = 3;
 
-/** The newest below the others, three at most. The oldest goes first, and a failure only when there is nothing else. */
-export function withNewest(before: readonly Entry[], newest: Entry): readonly Entry[] {
+const says = (one: ToastMessage, other: ToastMessage): boolean => one.text === other.text && one.tone === other.tone;
+
+/**
+ * The newest below the others, three at most, and in place of one that said the same. The oldest goes first, and a
+ * failure only when there is nothing else.
+ */
+export function withNewest(shown: readonly Entry[], newest: Entry): readonly Entry[] {
+  const before = shown.filter(({ message }) => !says(message, newest.message));
   if (before.length < most) return [...before, newest];
   const oldest = before.findIndex(({ message }) => message.tone !== 'failure');
   return [...before.toSpliced(Math.max(0, oldest), 1), newest];

@@ -69,7 +69,10 @@ export const NotSaved: Story = {
 };
 const advice = (text: string, action: string) => (
   <>
-    {text} <Link href="#verify">{action}</Link>
+    {text}{' '}
+    <Link href="#verify" look="inline">
+      {action}
+    </Link>
   </>
 );
 

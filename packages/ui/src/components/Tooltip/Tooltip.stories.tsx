@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Tooltip.guide.ts';
-import { Tooltip, type TooltipProps } from './Tooltip.tsx';
+import { Tooltip, type TooltipProps, TooltipProvider } from './Tooltip.tsx';
 
 const meta = {
   title: 'Structure/Tooltip',
@@ -48,5 +50,42 @@ export const LongText: Story = {
   play: async () => {
     await userEvent.tab();
     await waitFor(() => expect(shown()).toBeVisible());
+  },
+};
+/** Before the panel, which lies over the whole page. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog closeLabel={args.text} isOpen onClose={() => {}} title={args.text}>
+      <Tooltip {...args} side="bottom" />
+    </Dialog>
+  ),
+  play: async () => {
+    const [, button] = await screen.findAllByRole('button');
+    await userEvent.hover(button as HTMLElement);
+    await waitFor(() => expect(shown()).toBeVisible());
+    await waitFor(() => {
+      const { left, right, top, bottom } = shown()?.getBoundingClientRect() ?? new DOMRect();
+      expect(shown()).toContainElement(
+        document.elementFromPoint((left + right) / 2, (top + bottom) / 2) as HTMLElement,
+      );
+    });
+  },
+};
+/** The first one waits for the pointer to rest; the one beside it opens at once. */
+export const InARow: Story = {
+  render: (args) => (
+    <TooltipProvider>
+      <Stack direction="row" gap="xs">
+        <Tooltip {...args} />
+        <Tooltip {...args} />
+      </Stack>
+    </TooltipProvider>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await userEvent.hover(first);
+    await waitFor(() => expect(first).toHaveAttribute('data-state', 'delayed-open'));
+    await userEvent.hover(second);
+    await waitFor(() => expect(second).toHaveAttribute('data-state', 'instant-open'));
   },
 };

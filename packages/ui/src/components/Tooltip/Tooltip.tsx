@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import type { ReactElement } from 'react';
+import { createContext, type ReactElement, type ReactNode, useContext, useRef, useState } from 'react';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
@@ -13,20 +13,37 @@ export interface TooltipProps {
 
 const delayMs = 400;
 
-/** Shows the name of a picture, or the whole of a text that is cut, in the place of the browser's own. */
-export function Tooltip({ text, children, side = 'top' }: TooltipProps): ReactElement {
+const IsAmongOthers = createContext(false);
+
+/** Around a row of them: once one is open, the next ones open without delay. */
+export function TooltipProvider({ children }: { children: ReactNode }): ReactElement {
   return (
-    <Radix.Provider delayDuration={delayMs}>
-      <Radix.Root>
-        <Radix.Trigger asChild title={undefined}>
-          {children}
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content aria-hidden="true" className={styles.tooltip} collisionPadding={8} side={side} sideOffset={4}>
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <IsAmongOthers value>
+      <Radix.Provider delayDuration={delayMs}>{children}</Radix.Provider>
+    </IsAmongOthers>
+  );
+}
+
+/** Shows the name of a picture, or the whole of a text that is cut, in the place of the browser's own. */
+export function Tooltip(props: TooltipProps): ReactElement {
+  const tooltip = <Shown {...props} />;
+  return useContext(IsAmongOthers) ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
+}
+
+function Shown({ text, children, side = 'top' }: TooltipProps): ReactElement {
+  const trigger = useRef<HTMLButtonElement>(null);
+  // A modal lies over all of the page, whatever its layer, so what shall be seen with it stands in it.
+  const [modal, setModal] = useState<HTMLElement | null>(null);
+  return (
+    <Radix.Root onOpenChange={() => setModal(trigger.current?.closest<HTMLElement>('[popover]') ?? null)}>
+      <Radix.Trigger asChild ref={trigger} title={undefined}>
+        {children}
+      </Radix.Trigger>
+      <Radix.Portal container={modal}>
+        <Radix.Content aria-hidden="true" className={styles.tooltip} collisionPadding={8} side={side} sideOffset={4}>
+          {text}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

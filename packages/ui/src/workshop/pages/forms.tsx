@@ -43,7 +43,10 @@ export const password = (
 
 export const other = (question: string, answer: string) => (
   <Text>
-    {question} <Link href="#other">{answer}</Link>
+    {question}{' '}
+    <Link href="#other" look="inline">
+      {answer}
+    </Link>
   </Text>
 );
 
