@@ -20,7 +20,7 @@ const wireTypesOnly = (from) => ({
 });
 
 /** Features that are about no noun of the product: any other may stand on them. */
-const groundwork = '^packages/features/src/(clock|draft|failure|form|payment-page)/';
+const groundwork = '^packages/features/src/(clock|draft|failure|form|on-demand|payment-page)/';
 
 const isTest = '\\.(test|stories)\\.tsx?$';
 

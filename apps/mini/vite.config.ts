@@ -28,7 +28,6 @@ export default defineConfig({
       'react-dom/client',
       'react-router/dom',
       '@awaj/api-client > openapi-fetch',
-      '@awaj/ui > @vanilla-extract/recipes/createRuntimeFn',
       '@tanstack/react-query',
       '@telegram-apps/sdk-react',
     ],

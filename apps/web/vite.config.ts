@@ -25,13 +25,7 @@ export default defineConfig({
   },
   // What a scan of our own sources cannot see; found late, it would reload the first page that is opened.
   optimizeDeps: {
-    include: [
-      'react-dom/client',
-      'react-router/dom',
-      '@awaj/api-client > openapi-fetch',
-      '@awaj/ui > @vanilla-extract/recipes/createRuntimeFn',
-      '@tanstack/react-query',
-    ],
+    include: ['react-dom/client', 'react-router/dom', '@awaj/api-client > openapi-fetch', '@tanstack/react-query'],
   },
   // A build that runs beside the development server must not reload the open pages.
   server: { watch: { ignored: ['**/build/**'] } },

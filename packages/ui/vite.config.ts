@@ -7,7 +7,6 @@ export default defineConfig({
   optimizeDeps: {
     // A scan of the sources does not find these in time, and one that is found late reloads the page.
     include: [
-      '@vanilla-extract/recipes/createRuntimeFn',
       '@radix-ui/react-dialog',
       '@radix-ui/react-tabs',
       '@radix-ui/react-tooltip',

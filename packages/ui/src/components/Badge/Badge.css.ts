@@ -1,8 +1,8 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { forcedColors, layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
-export const badge = recipe({
+export const badge = withVariants({
   base: layered({
     borderRadius: vars.radius.full,
     display: 'inline-block',
@@ -26,5 +26,5 @@ export const badge = recipe({
       saffron: layered({ background: vars.color.saffron, color: vars.color.onSaffron }),
     },
   },
-  defaultVariants: { tone: 'neutral' },
+  defaults: { tone: 'neutral' },
 });

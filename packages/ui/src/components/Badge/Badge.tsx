@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { badge } from './Badge.css.ts';
 
 export type BadgeProps = Omit<ComponentProps<'span'>, 'className' | 'style'> & {
@@ -8,5 +9,5 @@ export type BadgeProps = Omit<ComponentProps<'span'>, 'className' | 'style'> & {
 
 /** A word or two about the thing beside it. A tender's state has its own: StatusBadge. */
 export function Badge({ tone, ...rest }: BadgeProps): ReactElement {
-  return <span className={badge({ tone })} {...rest} />;
+  return <span className={classesOf(badge, { tone })} {...rest} />;
 }

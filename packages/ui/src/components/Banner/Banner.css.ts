@@ -1,11 +1,11 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
 const edge = (color: string) => ({ borderInlineStart: `0.25rem solid ${color}` });
 
 /** It stands in the page itself, on the ground of no card, so a tone is an edge and a ground and never a second frame. */
-export const banner = recipe({
+export const banner = withVariants({
   base: layered({
     alignItems: 'flex-start',
     borderRadius: vars.radius.control,
@@ -28,7 +28,7 @@ export const banner = recipe({
   },
 });
 
-export const sign = recipe({
+export const sign = withVariants({
   base: layered({ borderRadius: vars.radius.full, display: 'inline-flex', flex: 'none', padding: vars.space.xxs }),
   variants: {
     tone: {

@@ -1,4 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Banner.css.ts';
@@ -49,8 +50,8 @@ export function Banner({ tone, title, text, action, dismiss }: BannerProps): Rea
   const isFailure = tone === 'failure';
   const isLate = useIsLate();
   return (
-    <div className={styles.banner({ tone })} role={isFailure ? 'alert' : undefined}>
-      <span className={styles.sign({ tone })}>
+    <div className={classesOf(styles.banner, { tone })} role={isFailure ? 'alert' : undefined}>
+      <span className={classesOf(styles.sign, { tone })}>
         <Icon name={icons[tone]} />
       </span>
       <div className={styles.content}>

@@ -1,6 +1,6 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, forcedColors, layered, notOnPaper, safeInset } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
 /** On a wider screen the header has the same entries, where there is a header. */
 const onPhones = {
@@ -19,10 +19,10 @@ const bottomBar = layered({
   '@media': notOnPaper,
 });
 
-export const bar = recipe({ base: bottomBar, variants: onPhones });
+export const bar = withVariants({ base: bottomBar, variants: onPhones });
 
 /** Keeps the end of the page clear of the bar over it. */
-export const room = recipe({
+export const room = withVariants({
   base: layered({ height: `calc(3.5rem + ${safeInset('bottom')})`, '@media': notOnPaper }),
   variants: onPhones,
 });

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { CountBadge, type CountBadgeProps } from '../CountBadge/CountBadge.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -37,8 +38,8 @@ function Face({ label, icon, count }: Pick<BottomBarEntry, 'label' | 'icon' | 'c
 export function BottomBar({ label, entries, isAlways = false }: BottomBarProps): ReactElement {
   return (
     <>
-      <div className={styles.room({ isAlways })} />
-      <nav aria-label={label} className={styles.bar({ isAlways })}>
+      <div className={classesOf(styles.room, { isAlways })} />
+      <nav aria-label={label} className={classesOf(styles.bar, { isAlways })}>
         {entries.map((entry) => (
           <span className={styles.entry} key={entry.label}>
             {'href' in entry ? (

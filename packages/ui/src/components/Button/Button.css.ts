@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, ownColors } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
-export const button = recipe({
+export const button = withVariants({
   base: layered({
     alignItems: 'center',
     border: '1px solid transparent',
@@ -47,7 +47,7 @@ export const button = recipe({
       }),
     },
   },
-  defaultVariants: { tone: 'primary' },
+  defaults: { tone: 'primary' },
 });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import * as styles from './Button.css.ts';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'> & {
@@ -19,7 +20,7 @@ export function Button({
   return (
     <button
       aria-busy={isBusy}
-      className={styles.button({ tone })}
+      className={classesOf(styles.button, { tone })}
       onClick={isBusy ? undefined : onClick}
       type={isBusy ? 'button' : type}
       {...rest}

@@ -1,9 +1,9 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 import { link } from '../Link/Link.css.ts';
 
-export const card = recipe({
+export const card = withVariants({
   base: layered({
     background: vars.color.surface,
     border: `1px solid ${vars.color.line}`,
@@ -11,7 +11,7 @@ export const card = recipe({
     minWidth: 0,
     // What a link inside it covers.
     position: 'relative',
-    selectors: { [`&:has(.${link.classNames.variants.look.cover}):hover`]: { borderColor: vars.color.muted } },
+    selectors: { [`&:has(.${link.variants.look.cover}):hover`]: { borderColor: vars.color.muted } },
   }),
   variants: {
     padding: {
@@ -20,5 +20,5 @@ export const card = recipe({
       l: layered({ padding: vars.space.l }),
     },
   },
-  defaultVariants: { padding: 'm' },
+  defaults: { padding: 'm' },
 });

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactElement } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { card } from './Card.css.ts';
 
 export type CardProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> & {
@@ -8,5 +9,5 @@ export type CardProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'>
 
 /** One thing that stands for itself. Never a card within a card. */
 export function Card({ as: Element = 'div', padding, ...rest }: CardProps): ReactElement {
-  return <Element className={card({ padding })} {...rest} />;
+  return <Element className={classesOf(card, { padding })} {...rest} />;
 }

@@ -1,8 +1,8 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
-export const banner = recipe({
+export const banner = withVariants({
   base: layered({
     alignItems: 'center',
     // A white brand on a white page needs an edge.
@@ -17,12 +17,13 @@ export const banner = recipe({
     position: 'relative',
   }),
   variants: {
-    on: { light: layered({ color: 'black' }), dark: layered({ color: 'white' }), ours: layered({}) },
+    on: {
+      light: layered({ color: 'black' }),
+      dark: layered({ color: 'white' }),
+      ours: layered({ background: vars.color.inkSoft, color: vars.color.text }),
+    },
   },
-  defaultVariants: { on: 'ours' },
-  compoundVariants: [
-    { variants: { on: 'ours' }, style: layered({ background: vars.color.inkSoft, color: vars.color.text }) },
-  ],
+  defaults: { on: 'ours' },
 });
 
 /** A rim around the logo, as its own white may be the banner's colour. */

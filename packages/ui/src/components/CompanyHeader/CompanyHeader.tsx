@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { BrandFill } from '../CompanyLogo/BrandFill.tsx';
 import { readBrand } from '../CompanyLogo/brand-color.ts';
 import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
@@ -23,7 +24,7 @@ export function CompanyHeader(props: CompanyHeaderProps): ReactElement {
   const { name, logo, brandColor, address, openTenders, action, ...rest } = props;
   const brand = readBrand(brandColor);
   return (
-    <header className={styles.banner({ on: brand?.lightness })} {...rest}>
+    <header className={classesOf(styles.banner, { on: brand?.lightness })} {...rest}>
       {brand && <BrandFill color={brand.color} />}
       <span className={styles.logo}>
         <CompanyLogo name={name} size="l" src={logo} />

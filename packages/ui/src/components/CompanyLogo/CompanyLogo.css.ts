@@ -1,8 +1,8 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
-export const frame = recipe({
+export const frame = withVariants({
   base: layered({
     alignItems: 'center',
     background: vars.color.inkSoft,
@@ -26,7 +26,7 @@ export const frame = recipe({
       l: layered({ fontSize: vars.size.xl, height: '4.5rem', width: '4.5rem' }),
     },
   },
-  defaultVariants: { size: 'm' },
+  defaults: { size: 'm' },
 });
 
 /** Logos are drawn for white paper. */

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactElement, useState } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { BrandFill } from './BrandFill.tsx';
 import { readBrand } from './brand-color.ts';
@@ -23,7 +24,7 @@ export function CompanyLogo({ name, src, brandColor, size, ...rest }: CompanyLog
   };
   const brand = isShown ? null : readBrand(brandColor);
   return (
-    <span aria-hidden="true" className={styles.frame({ on: brand?.lightness, size })} {...rest}>
+    <span aria-hidden="true" className={classesOf(styles.frame, { on: brand?.lightness, size })} {...rest}>
       {brand && <BrandFill color={brand.color} />}
       {isShown ? (
         <img

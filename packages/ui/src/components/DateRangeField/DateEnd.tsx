@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { control } from '../FormField/FormField.css.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -23,7 +24,7 @@ export function DeviceEnd({ label, date, onDate, name, isInvalid }: EndProps): R
           <input
             {...described}
             aria-invalid={isInvalid || undefined}
-            className={`${control()} ${styles.date}`}
+            className={`${classesOf(control)} ${styles.date}`}
             name={name}
             onChange={(event) => onDate(event.target.value || null)}
             type="date"

@@ -1,8 +1,8 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
-export const deadline = recipe({
+export const deadline = withVariants({
   base: layered({
     borderRadius: vars.radius.full,
     display: 'inline-block',

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import * as styles from './Deadline.css.ts';
 
 export type DeadlineProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
@@ -10,7 +11,7 @@ export type DeadlineProps = Omit<ComponentProps<'span'>, 'className' | 'style' |
 
 export function Deadline({ urgency, label, ...rest }: DeadlineProps): ReactElement {
   return (
-    <span className={styles.deadline({ urgency })} {...rest}>
+    <span className={classesOf(styles.deadline, { urgency })} {...rest}>
       {label}
     </span>
   );

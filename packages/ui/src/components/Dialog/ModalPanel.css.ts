@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered, pageEdge } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 import { coveredHeight } from './above-keyboard.ts';
 
 const covered = `var(${coveredHeight}, 0px)`;
@@ -30,7 +30,7 @@ export const scrim = layered({
   zIndex: vars.layer.overlay,
 });
 
-export const panel = recipe({
+export const panel = withVariants({
   base: layered({
     animation: `${rise} ${vars.motion.settle}`,
     background: vars.color.surface,

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { standAboveKeyboard } from './above-keyboard.ts';
@@ -55,7 +56,7 @@ export function ModalPanel(props: ModalPanelProps): ReactElement {
             role={role}
             {...(!description && { 'aria-describedby': undefined })}
           >
-            <div className={styles.panel({ shape })} ref={panel} tabIndex={-1}>
+            <div className={classesOf(styles.panel, { shape })} ref={panel} tabIndex={-1}>
               <div className={styles.head}>
                 <Radix.Title asChild>
                   <Heading level={2} size="m">

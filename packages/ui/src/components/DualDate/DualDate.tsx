@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import * as styles from './DualDate.css.ts';
 
 export type DualDateProps = Omit<ComponentProps<'time'>, 'className' | 'style' | 'children' | 'dateTime'> & {
@@ -16,7 +17,7 @@ export function DualDate({ at, main, other, layout, ...rest }: DualDateProps): R
     <time className={styles.date} dateTime={at.toISOString()} {...rest}>
       {main}
       {layout === 'inline' ? ' · ' : ' '}
-      <span className={styles.other({ layout })}>{other}</span>
+      <span className={classesOf(styles.other, { layout })}>{other}</span>
     </time>
   );
 }

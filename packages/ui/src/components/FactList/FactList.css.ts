@@ -1,6 +1,6 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, whileOpening } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
 export const list = layered({
   background: vars.color.surface,
@@ -22,7 +22,7 @@ export const label = layered({ color: vars.color.muted, fontSize: vars.size.s })
 const kept = (height: string) =>
   layered({ selectors: { [whileOpening]: { minHeight: height }, '[aria-busy="true"] &': { minHeight: height } } });
 
-export const value = recipe({
+export const value = withVariants({
   base: layered({ fontWeight: 550, overflowWrap: 'anywhere' }),
   variants: { room: { twoLines: kept('3rem'), threeLines: kept('4.5rem') } },
 });

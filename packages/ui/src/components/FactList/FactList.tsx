@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import * as styles from './FactList.css.ts';
 
 export interface Fact {
@@ -19,7 +20,7 @@ export function FactList({ facts, ...rest }: FactListProps): ReactElement {
       {facts.map(({ label, value, room }) => (
         <div className={styles.fact} key={label}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value({ room })} dir="auto">
+          <dd className={classesOf(styles.value, { room })} dir="auto">
             {value}
           </dd>
         </div>

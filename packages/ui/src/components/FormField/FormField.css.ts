@@ -1,9 +1,9 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
 /** What is typed in or opened: the box of every field. */
-export const control = recipe({
+export const control = withVariants({
   base: layered({
     appearance: 'none',
     background: vars.color.surface,
@@ -33,7 +33,7 @@ export const control = recipe({
       both: layered({ paddingInline: `2.5rem ${vars.density.control}` }),
     },
   },
-  defaultVariants: { room: 'none' },
+  defaults: { room: 'none' },
 });
 
 /** Holds a control with what stands in it. */

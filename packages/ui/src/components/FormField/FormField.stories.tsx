@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { classesOf } from '../../theme/variants.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -55,8 +56,8 @@ export const Group: Story = {
     hint: 'As on the receipt',
     children: () => (
       <>
-        <input aria-label="First name · የመጀመሪያ ስም" className={control()} />
-        <input aria-label="Last name · የአባት ስም" className={control()} />
+        <input aria-label="First name · የመጀመሪያ ስም" className={classesOf(control)} />
+        <input aria-label="Last name · የአባት ስም" className={classesOf(control)} />
       </>
     ),
   },

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import * as styles from './FormField.css.ts';
 
 export interface Slots {
@@ -11,11 +12,11 @@ export interface Slots {
 /** An input with what stands in it. */
 export function InputBox({ start, end, ...rest }: Slots & ComponentProps<'input'>): ReactElement {
   const hasEnd = end !== undefined;
-  if (!(start || hasEnd)) return <input className={styles.control()} {...rest} />;
+  if (!(start || hasEnd)) return <input className={classesOf(styles.control)} {...rest} />;
   return (
     <div className={styles.box}>
       {start && <span className={styles.startSign}>{start}</span>}
-      <input className={styles.control({ room: !start ? 'end' : hasEnd ? 'both' : 'start' })} {...rest} />
+      <input className={classesOf(styles.control, { room: !start ? 'end' : hasEnd ? 'both' : 'start' })} {...rest} />
       {end && <span className={styles.endButton}>{end}</span>}
     </div>
   );

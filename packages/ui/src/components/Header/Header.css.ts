@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, forcedColors, layered, notOnPaper, whileOpening } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
 const glass = {
   background: `color-mix(in oklab, ${vars.color.surface} 88%, transparent)`,
@@ -35,7 +35,7 @@ const roomForOneRow = 'screen and (min-width: 20rem)';
 const inView = { insetBlockStart: 0, position: 'sticky' } as const;
 
 /** What would take too much of a small screen scrolls away. */
-export const bar = recipe({
+export const bar = withVariants({
   base: layered({ ...look, position: 'relative', '@media': notOnPaper }),
   variants: {
     phone: {
@@ -57,7 +57,7 @@ export const inner = layered({
   paddingInline: vars.space.m,
 });
 
-export const navigation = recipe({
+export const navigation = withVariants({
   base: layered({ display: 'flex', flex: '1 1 auto', flexWrap: 'wrap', gap: vars.space.xxs, minWidth: 0 }),
   variants: {
     phone: {

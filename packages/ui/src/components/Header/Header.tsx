@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { CountBadge, type CountBadgeProps } from '../CountBadge/CountBadge.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -26,7 +27,7 @@ export interface HeaderProps {
 export function Header({ brand, entries, labels, end, hasBottomBar = false }: HeaderProps): ReactElement {
   const phone = hasBottomBar || entries.length === 0 ? 'oneRow' : 'twoRows';
   return (
-    <header className={styles.bar({ phone })}>
+    <header className={classesOf(styles.bar, { phone })}>
       <span className={styles.skip}>
         <a href={`#${contentId}`}>{labels.skip}</a>
       </span>
@@ -36,7 +37,7 @@ export function Header({ brand, entries, labels, end, hasBottomBar = false }: He
             <Logo isSignOnly="on-narrow" name={brand.label} />
           </span>
         </Link>
-        <nav aria-label={labels.navigation} className={styles.navigation({ phone })}>
+        <nav aria-label={labels.navigation} className={classesOf(styles.navigation, { phone })}>
           {entries.map(({ label, href, isActive, count }) => (
             <Link aria-current={isActive ? 'page' : undefined} href={href} key={href} look="plain">
               <span className={styles.entry}>

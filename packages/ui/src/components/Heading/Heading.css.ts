@@ -1,8 +1,8 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
-export const heading = recipe({
+export const heading = withVariants({
   base: layered({
     fontWeight: 650,
     letterSpacing: '-0.01em',

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactElement, Ref } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import * as styles from './Heading.css.ts';
 
 export type HeadingProps = Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> & {
@@ -16,5 +17,5 @@ const usualSize = { 1: 'xl', 2: 'l', 3: 'm', 4: 's' } as const;
 /** The level says where it stands in the page, the size how it looks; mostly the one follows from the other. */
 export function Heading({ level, size = usualSize[level], align, clamp, ...rest }: HeadingProps): ReactElement {
   const Element = `h${level}` as const;
-  return <Element className={styles.heading({ size, align, clamp })} {...rest} />;
+  return <Element className={classesOf(styles.heading, { size, align, clamp })} {...rest} />;
 }

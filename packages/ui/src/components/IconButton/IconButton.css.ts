@@ -1,8 +1,8 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { forcedColors, layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
-export const button = recipe({
+export const button = withVariants({
   base: layered({
     alignItems: 'center',
     background: 'transparent',

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { label as face, spinner } from '../Button/Button.css.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { button } from './IconButton.css.ts';
@@ -22,7 +23,7 @@ export function IconButton(props: IconButtonProps): ReactElement {
     <button
       aria-busy={isBusy}
       aria-label={label}
-      className={button({ look })}
+      className={classesOf(button, { look })}
       onClick={isBusy ? undefined : onClick}
       title={label}
       type={isBusy ? 'button' : type}

@@ -1,6 +1,6 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
 const wideOrPaper = `${abovePhone}, print`;
 
@@ -25,7 +25,7 @@ export const top = layered({ ...inLine, gap: vars.space.m, justifyContent: 'spac
 export const brand = layered({ fontSize: vars.size.l, fontWeight: 650 });
 
 /** A stamp with an edge: it can be told on a black and white print as well. */
-export const state = recipe({
+export const state = withVariants({
   base: layered({
     border: '2px solid currentColor',
     borderRadius: vars.radius.control,

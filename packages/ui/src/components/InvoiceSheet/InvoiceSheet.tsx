@@ -3,6 +3,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { PriceBreakdown, type PriceLine } from '../PriceBreakdown/PriceBreakdown.tsx';
 import * as styles from './InvoiceSheet.css.ts';
 import './InvoiceSheet.print.css.ts';
+import { classesOf } from '../../theme/variants.ts';
 import { InvoiceItems, type InvoiceItemsProps } from './InvoiceItems.tsx';
 
 export interface InvoiceParty {
@@ -52,7 +53,7 @@ export function InvoiceSheet(props: InvoiceSheetProps): ReactElement {
     <article aria-labelledby={id} className={styles.sheet} {...rest}>
       <div className={styles.top}>
         <div className={styles.brand}>{brand}</div>
-        <span className={styles.state({ kind: state.kind })}>{state.label}</span>
+        <span className={classesOf(styles.state, { kind: state.kind })}>{state.label}</span>
       </div>
       <Heading id={id} level={1}>
         {title}

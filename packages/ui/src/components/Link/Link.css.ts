@@ -1,6 +1,6 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, ownColors } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
 const button = {
   alignItems: 'center',
@@ -16,7 +16,7 @@ const button = {
   transition: `background-color ${vars.motion.quick}`,
 } as const;
 
-export const link = recipe({
+export const link = withVariants({
   variants: {
     look: {
       plain: layered({}),

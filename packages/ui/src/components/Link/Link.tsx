@@ -1,4 +1,5 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactElement, useContext } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { link } from './Link.css.ts';
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string };
@@ -18,5 +19,5 @@ export type LinkProps = Omit<AnchorProps, 'className' | 'style'> & {
 
 export function Link({ look = 'text', ...rest }: LinkProps): ReactElement {
   const Anchor = useContext(LinkContext);
-  return <Anchor className={link({ look })} {...rest} />;
+  return <Anchor className={classesOf(link, { look })} {...rest} />;
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { control } from '../FormField/FormField.css.ts';
 import { type FieldControl, type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
@@ -87,7 +88,7 @@ function ListChoice(props: ChoiceProps): ReactElement {
         options={loading === undefined ? found : []}
         state={list}
       >
-        <div className={`${control()} ${styles.box}`}>
+        <div className={`${classesOf(control)} ${styles.box}`}>
           <Chips
             label={labels.chosen}
             nameOf={labels.remove}
@@ -128,7 +129,14 @@ function NativeChoice({ field, values, onValues, options, name }: ChoiceProps): 
     if (chosen.length !== values.length || chosen.some((value) => !values.includes(value))) onValues(chosen);
   };
   return (
-    <select className={control()} defaultValue={[...values]} multiple name={name} ref={handOver} {...described}>
+    <select
+      className={classesOf(control)}
+      defaultValue={[...values]}
+      multiple
+      name={name}
+      ref={handOver}
+      {...described}
+    >
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -1,7 +1,7 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { layered, notOnPaper } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
-export const only = recipe({
+export const only = withVariants({
   variants: {
     medium: {
       screen: layered({ display: 'contents', '@media': notOnPaper }),

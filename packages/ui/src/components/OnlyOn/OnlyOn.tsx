@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import * as styles from './OnlyOn.css.ts';
 
 export interface OnlyOnProps {
@@ -8,5 +9,5 @@ export interface OnlyOnProps {
 
 /** What has its use only on a screen, such as buttons, or only on paper, such as the address it was printed from. */
 export function OnlyOn({ medium, children }: OnlyOnProps): ReactElement {
-  return <div className={styles.only({ medium })}>{children}</div>;
+  return <div className={classesOf(styles.only, { medium })}>{children}</div>;
 }

@@ -1,4 +1,5 @@
 import type { ReactElement, Ref } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { control } from '../FormField/FormField.css.ts';
 import { type FieldControl, type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
@@ -47,7 +48,7 @@ export function OtpInput(props: OtpInputProps): ReactElement {
       {({ labelId: _, ...described }) => (
         <input
           autoComplete="one-time-code"
-          className={`${control()} ${styles.whole}`}
+          className={`${classesOf(control)} ${styles.whole}`}
           defaultValue={code}
           inputMode="numeric"
           name={props.name}
@@ -76,7 +77,7 @@ function Boxes({ code, length, field, onCode, boxLabel, isBusy, name, ref }: Box
           aria-label={boxLabel(place + 1, length)}
           // A phone fills the whole code into one box, so none of them may have a greatest length.
           autoComplete={place === 0 ? 'one-time-code' : 'off'}
-          className={`${control()} ${styles.digit}`}
+          className={`${classesOf(control)} ${styles.digit}`}
           inputMode="numeric"
           // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
           key={place}

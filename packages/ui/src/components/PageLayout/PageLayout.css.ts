@@ -1,8 +1,8 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, pageEdge, safeInset, wide } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
-export const main = recipe({
+export const main = withVariants({
   base: layered({
     display: 'grid',
     gap: vars.space.l,

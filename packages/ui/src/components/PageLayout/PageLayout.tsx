@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import * as styles from './PageLayout.css.ts';
 
 /** Where the header's skip link leads. */
@@ -16,7 +17,7 @@ export interface PageLayoutProps {
 export function PageLayout({ facts, top, isWide = false, children }: PageLayoutProps): ReactElement {
   const shape = facts ? 'detail' : isWide ? 'wide' : 'column';
   return (
-    <main className={styles.main({ shape })} id={contentId} tabIndex={-1}>
+    <main className={classesOf(styles.main, { shape })} id={contentId} tabIndex={-1}>
       {top}
       {facts && <aside className={styles.aside}>{facts}</aside>}
       {children}

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
 export const page = layered({
   display: 'grid',
@@ -13,7 +13,7 @@ export const page = layered({
 
 export const words = layered({ display: 'grid', gap: vars.space.xs, justifyItems: 'center' });
 
-export const sign = recipe({
+export const sign = withVariants({
   base: layered({
     alignItems: 'center',
     borderRadius: vars.radius.full,

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -37,7 +38,7 @@ export function PaymentStatus(props: PaymentStatusProps): ReactElement {
     <div className={styles.page} data-kind={kind} {...rest}>
       {/* The same element in every state, so that a change from checking is read out. */}
       <div aria-busy={kind === 'checking'} className={styles.words} role="status">
-        <span className={styles.sign({ kind })}>
+        <span className={classesOf(styles.sign, { kind })}>
           {sign ? <Icon name={sign} /> : <span aria-hidden="true" className={styles.spinner} />}
         </span>
         <Heading align="center" level={level} size={level === 1 ? 'l' : 'm'}>

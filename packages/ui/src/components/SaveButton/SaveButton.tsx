@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { button } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -21,7 +22,7 @@ export type SaveButtonProps = Omit<ComponentProps<'button'>, 'className' | 'styl
 /** The words change with the state, so there is no pressed state beside them to contradict it. */
 export function SaveButton(props: SaveButtonProps): ReactElement {
   const { isSaved, labels, subject, isBusy = false, href, look = 'text', type = 'button', onClick, ...rest } = props;
-  const className = look === 'button' ? button({ tone: 'quiet' }) : styles.text;
+  const className = look === 'button' ? classesOf(button, { tone: 'quiet' }) : styles.text;
   const face = (
     <>
       <span className={styles.sign}>

@@ -1,6 +1,6 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
 export const frame = layered({ minWidth: 0, position: 'relative' });
 
@@ -28,7 +28,7 @@ export const waiting = layered({
   paddingBlock: vars.space.xxs,
 });
 
-export const arrow = recipe({
+export const arrow = withVariants({
   base: layered({
     alignItems: 'center',
     // What passes under it fades out.

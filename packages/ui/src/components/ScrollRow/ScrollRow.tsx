@@ -1,4 +1,5 @@
 import { type ComponentProps, Fragment, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { glide } from './glide.ts';
 import * as styles from './ScrollRow.css.ts';
@@ -62,7 +63,7 @@ export function ScrollRow({ children, arrows, ...rest }: ScrollRowProps): ReactE
   return (
     <div className={styles.frame} ref={frame}>
       {(more === 'start' || more === 'both') && (
-        <span className={styles.arrow({ at: 'start' })}>
+        <span className={classesOf(styles.arrow, { at: 'start' })}>
           <IconButton icon="back" label={arrows.back} look="bordered" onClick={press(-1)} />
         </span>
       )}
@@ -70,7 +71,7 @@ export function ScrollRow({ children, arrows, ...rest }: ScrollRowProps): ReactE
         {children}
       </ul>
       {(more === 'end' || more === 'both') && (
-        <span className={styles.arrow({ at: 'end' })}>
+        <span className={classesOf(styles.arrow, { at: 'end' })}>
           <IconButton icon="forward" label={arrows.forward} look="bordered" onClick={press(1)} />
         </span>
       )}

@@ -1,4 +1,5 @@
 import type { ReactElement, Ref } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { control } from '../FormField/FormField.css.ts';
 import { type FieldControl, type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
@@ -67,7 +68,7 @@ function ListChoice(props: ChoiceProps): ReactElement {
         state={list}
       >
         <button
-          className={`${control()} ${styles.trigger}`}
+          className={`${classesOf(control)} ${styles.trigger}`}
           onClick={onClick}
           onKeyDown={onKeyDown}
           ref={ref}
@@ -95,7 +96,7 @@ function NativeChoice({ field, value, onChoose, options, name, placeholder, all 
     if (select.value !== value) onChoose(select.value);
   };
   return (
-    <select className={control()} defaultValue={value} name={name} ref={handOver} {...described}>
+    <select className={classesOf(control)} defaultValue={value} name={name} ref={handOver} {...described}>
       {all === undefined && <option value="">{placeholder}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>

@@ -1,11 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-export const bar = recipe({
+export const bar = withVariants({
   base: layered({
     // What is there within 150 ms comes without a flash of grey before it.
     animation: `${appear} ${vars.motion.quick} 150ms backwards`,
@@ -30,7 +30,7 @@ export const bar = recipe({
       full: layered({ width: '100%' }),
     },
   },
-  defaultVariants: { height: 'line', width: 'full' },
+  defaults: { height: 'line', width: 'full' },
 });
 
 export const lines = layered({ display: 'grid', gap: vars.space.xs });

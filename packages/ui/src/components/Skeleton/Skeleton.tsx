@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
@@ -9,7 +10,7 @@ export interface SkeletonProps {
 
 /** Holds the place of something that is on its way. What loads is announced by the list or page around it. */
 export function Skeleton(props: SkeletonProps): ReactElement {
-  return <span aria-hidden="true" className={styles.bar(props)} />;
+  return <span aria-hidden="true" className={classesOf(styles.bar, props)} />;
 }
 
 /** A paragraph whose last line is shorter, as the last line of a paragraph is. */

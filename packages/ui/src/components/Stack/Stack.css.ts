@@ -1,10 +1,10 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
 const { xxs, xs, s, m, l, xl, xxl } = vars.space;
 
-export const stack = recipe({
+export const stack = withVariants({
   base: layered({ display: 'flex', minWidth: 0 }),
   variants: {
     direction: {
@@ -28,5 +28,5 @@ export const stack = recipe({
       between: layered({ justifyContent: 'space-between' }),
     },
   },
-  defaultVariants: { direction: 'column', gap: 'm' },
+  defaults: { direction: 'column', gap: 'm' },
 });

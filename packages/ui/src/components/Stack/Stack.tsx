@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactElement } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import * as styles from './Stack.css.ts';
 
 export type StackProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> & {
@@ -13,5 +14,5 @@ export type StackProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'
 
 /** Things below or beside each other, with one gap between them. */
 export function Stack({ as: Element = 'div', direction, gap, wrap, align, ...rest }: StackProps): ReactElement {
-  return <Element className={styles.stack({ direction, gap, wrap, align })} {...rest} />;
+  return <Element className={classesOf(styles.stack, { direction, gap, wrap, align })} {...rest} />;
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import * as styles from './StatusBadge.css.ts';
 
 export type StatusBadgeProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
@@ -9,7 +10,7 @@ export type StatusBadgeProps = Omit<ComponentProps<'span'>, 'className' | 'style
 
 export function StatusBadge({ status, label, ...rest }: StatusBadgeProps): ReactElement {
   return (
-    <span className={styles.badge({ status })} {...rest}>
+    <span className={classesOf(styles.badge, { status })} {...rest}>
       {label}
     </span>
   );

@@ -1,16 +1,16 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
 const phone = 'screen and (max-width: 40rem)';
 
 /** Wide content scrolls here and never moves the page sideways. */
-export const box = recipe({
+export const box = withVariants({
   base: layered({ overflow: 'auto', overscrollBehaviorX: 'contain' }),
   variants: { hasStickyHead: { true: layered({ maxHeight: '70dvh' }), false: layered({}) } },
 });
 
-export const table = recipe({
+export const table = withVariants({
   base: layered({ textAlign: 'start', width: '100%' }),
   variants: { onPhone: { cards: layered({ '@media': { [phone]: { display: 'block' } } }), scroll: layered({}) } },
 });
@@ -18,11 +18,11 @@ export const table = recipe({
 export const caption = layered({ fontWeight: 600, paddingBlockEnd: vars.space.xs, textAlign: 'start' });
 
 /** Of the elements that stand around the cells: on a phone they are boxes, and a row is a card. */
-export const blocks = recipe({
+export const blocks = withVariants({
   variants: { onPhone: { cards: layered({ '@media': { [phone]: { display: 'block' } } }), scroll: layered({}) } },
 });
 
-export const head = recipe({
+export const head = withVariants({
   base: layered({ background: vars.color.sunken }),
   variants: {
     // Out of sight and not out of reach: a screen reader still tells the headers of a cell.
@@ -38,7 +38,7 @@ export const head = recipe({
   },
 });
 
-export const row = recipe({
+export const row = withVariants({
   base: layered({ borderBlockEnd: `1px solid ${vars.color.line}` }),
   variants: {
     onPhone: {
@@ -50,7 +50,7 @@ export const row = recipe({
 
 const cellBox = { paddingBlock: vars.density.row, paddingInline: vars.space.s, verticalAlign: 'top' } as const;
 
-export const header = recipe({
+export const header = withVariants({
   base: layered({
     ...cellBox,
     color: vars.color.muted,
@@ -62,7 +62,7 @@ export const header = recipe({
   variants: { isNumeric: { true: layered({ textAlign: 'end' }), false: layered({}) } },
 });
 
-export const cell = recipe({
+export const cell = withVariants({
   base: layered({ ...cellBox, fontWeight: 400, overflowWrap: 'anywhere', textAlign: 'start' }),
   variants: {
     isNumeric: {

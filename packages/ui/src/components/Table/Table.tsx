@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 import { TableRow } from './TableRow.tsx';
@@ -41,26 +42,26 @@ export function Table<Row>(props: TableProps<Row>): ReactElement {
     );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-    <section aria-label={caption} className={styles.box({ hasStickyHead })} tabIndex={0}>
+    <section aria-label={caption} className={classesOf(styles.box, { hasStickyHead })} tabIndex={0}>
       {/* biome-ignore lint/a11y/noRedundantRoles: shown as boxes, a table would be none to screen readers */}
-      <table className={styles.table({ onPhone })} role="table">
+      <table className={classesOf(styles.table, { onPhone })} role="table">
         <caption className={isCaptionHidden ? undefined : styles.caption}>
           {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
         {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
-        <thead className={styles.head({ onPhone, hasStickyHead })} role="rowgroup">
+        <thead className={classesOf(styles.head, { onPhone, hasStickyHead })} role="rowgroup">
           {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
           <tr role="row">
             {columns.map(({ id, header, isNumeric = false }) => (
               // biome-ignore lint/a11y/noRedundantRoles: as above
-              <th className={styles.header({ isNumeric })} key={id} role="columnheader" scope="col">
+              <th className={classesOf(styles.header, { isNumeric })} key={id} role="columnheader" scope="col">
                 {header}
               </th>
             ))}
           </tr>
         </thead>
         {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
-        <tbody className={styles.blocks({ onPhone })} role="rowgroup">
+        <tbody className={classesOf(styles.blocks, { onPhone })} role="rowgroup">
           {rows.map((row) => (
             <TableRow columns={columns} key={idOf(row)} onPhone={onPhone} row={row} />
           ))}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import * as styles from './Table.css.ts';
 import type { TableColumn } from './Table.tsx';
 
@@ -11,13 +12,13 @@ interface TableRowProps<Row> {
 export function TableRow<Row>({ columns, row, onPhone }: TableRowProps<Row>): ReactElement {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: shown as a box, a row would be none to screen readers
-    <tr className={styles.row({ onPhone })} role="row">
+    <tr className={classesOf(styles.row, { onPhone })} role="row">
       {columns.map(({ id, header, cell, isNumeric = false, isRowHeader = false }) => {
         const Cell = isRowHeader ? 'th' : 'td';
         const isNamed = onPhone === 'cards' && !isRowHeader;
         return (
           <Cell
-            className={styles.cell({ isNumeric, isRowHeader, onPhone })}
+            className={classesOf(styles.cell, { isNumeric, isRowHeader, onPhone })}
             key={id}
             role={isRowHeader ? 'rowheader' : 'cell'}
             scope={isRowHeader ? 'row' : undefined}

@@ -1,8 +1,8 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
-export const meta = recipe({
+export const meta = withVariants({
   base: layered({ color: vars.color.muted, fontSize: vars.size.s, minWidth: 0 }),
   variants: {
     isCut: {

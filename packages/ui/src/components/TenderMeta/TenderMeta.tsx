@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import * as styles from './TenderMeta.css.ts';
 
 export type TenderMetaProps = Omit<ComponentProps<'p'>, 'className' | 'style' | 'children'> & {
@@ -15,7 +16,7 @@ export function TenderMeta(props: TenderMetaProps): ReactElement | null {
   const parts = [company, region, category].filter((part) => part?.trim());
   if (parts.length === 0) return null;
   return (
-    <p className={styles.meta({ isCut })} {...rest}>
+    <p className={classesOf(styles.meta, { isCut })} {...rest}>
       {parts.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three places that never change
         <span className={styles.part} key={place}>

@@ -1,11 +1,11 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
 const lines = (count: number) =>
   layered({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: count });
 
-export const text = recipe({
+export const text = withVariants({
   base: layered({ overflowWrap: 'anywhere' }),
   variants: {
     size: {
@@ -33,5 +33,5 @@ export const text = recipe({
       three: lines(3),
     },
   },
-  defaultVariants: { size: 'm', tone: 'normal' },
+  defaults: { size: 'm', tone: 'normal' },
 });

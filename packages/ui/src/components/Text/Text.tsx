@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactElement, Ref } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import * as styles from './Text.css.ts';
 
 export type TextProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> & {
@@ -20,7 +21,7 @@ export function Text(props: TextProps): ReactElement {
   const Element = as as 'p';
   return (
     <Element
-      className={styles.text({ size, tone, weight, align, figures, clamp })}
+      className={classesOf(styles.text, { size, tone, weight, align, figures, clamp })}
       ref={ref as Ref<HTMLParagraphElement>}
       {...rest}
     />

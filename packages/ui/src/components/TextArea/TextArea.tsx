@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { control } from '../FormField/FormField.css.ts';
 import { type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import * as styles from './TextArea.css.ts';
@@ -15,7 +16,7 @@ export function TextArea(props: TextAreaProps): ReactElement {
   return (
     <FormField {...frame}>
       {({ labelId: _, ...described }) => (
-        <textarea className={`${control()} ${styles.area}`} rows={3} {...described} {...rest} />
+        <textarea className={`${classesOf(control)} ${styles.area}`} rows={3} {...described} {...rest} />
       )}
     </FormField>
   );

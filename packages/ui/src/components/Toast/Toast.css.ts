@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
@@ -49,7 +49,7 @@ export const message = layered({
   paddingBlock: vars.space.xs,
 });
 
-export const sign = recipe({
+export const sign = withVariants({
   base: layered({ display: 'inline-flex' }),
   variants: {
     tone: { done: layered({ color: vars.color.open }), failure: layered({ color: vars.color.closed }) },

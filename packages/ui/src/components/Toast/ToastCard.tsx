@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -38,7 +39,7 @@ export function ToastCard({ message, hint, closeLabel, staysMs, isHeld, onClose 
     <li className={styles.toast} onKeyDown={onKeyDown}>
       <Announcement isUrgent={isFailure} text={hint ? `${text} – ${hint}` : text} />
       <span aria-hidden="true" className={styles.message}>
-        <span className={styles.sign({ tone })}>
+        <span className={classesOf(styles.sign, { tone })}>
           <Icon name={isFailure ? 'alert' : 'check'} />
         </span>
         {text}
