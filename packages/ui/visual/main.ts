@@ -55,7 +55,8 @@ async function walk(page: Page, url: string, stories: Story[], found: Finding[])
     try {
       found.push(...(await look(page, session, story)));
     } catch (error) {
-      found.push({ story, what: String(error), pictures: {} });
+      const [what = ''] = String(error).split('\n');
+      found.push({ story, what, pictures: {} });
       await openStorybook(page, url);
     }
   }

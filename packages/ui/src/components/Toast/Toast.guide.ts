@@ -18,7 +18,7 @@ export const guide: Guide = {
     { keys: 'Escape', does: 'Closes the one that has the focus and gives it back.' },
   ],
   accessibility: [
-    'Announced politely; a failure at once. What can be done follows, with its key: "Undo: press F8".',
+    'Announced politely; a failure at once. What can be done follows, with its key.',
     'It stays six seconds, longer while the pointer or the focus is on it or the window is away. A failure stays until it is closed.',
     'Nothing may be lost when it is missed: what it says can be seen elsewhere too.',
   ],

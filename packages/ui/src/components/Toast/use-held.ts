@@ -14,6 +14,7 @@ export function useHeld(region: RefObject<HTMLElement | null>): boolean {
     document.addEventListener('visibilitychange', look);
     window.addEventListener('blur', look);
     window.addEventListener('focus', look);
+    look();
     return () => {
       for (const name of events) element?.removeEventListener(name, lookSoon);
       document.removeEventListener('visibilitychange', look);
