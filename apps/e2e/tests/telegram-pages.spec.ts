@@ -39,6 +39,7 @@ test('the oldest client has the way back and the settings in the page', async ({
   await expect(app(page).getByRole('button', { name: 'Back' })).toHaveCount(0);
   await app(page).getByRole('button', { name: 'Settings' }).click();
   await app(page).getByText('አማርኛ').click();
+  await app(page).getByRole('dialog', { name: 'ቅንብሮች' }).getByRole('button', { name: 'ይዝጉ' }).click();
   await expect(heading(page, 'አዳዲስ ጨረታዎች')).toBeVisible();
 });
 
@@ -73,9 +74,10 @@ test('the settings of the client hold the language, which is remembered', async 
   await page.getByRole('button', { name: 'Menu' }).click();
   await press(page, 'Settings');
   await app(page).getByText('አማርኛ').click();
-  await expect(heading(page, 'አዳዲስ ጨረታዎች')).toBeVisible();
+  await expect(app(page).getByRole('dialog', { name: 'ቅንብሮች' })).toBeVisible();
   await back(page).click();
   await expect(app(page).getByRole('dialog')).toHaveCount(0);
+  await expect(heading(page, 'አዳዲስ ጨረታዎች')).toBeVisible();
   await openApp(page, 'user=sara');
   await expect(heading(page, 'አዳዲስ ጨረታዎች')).toBeVisible();
 });

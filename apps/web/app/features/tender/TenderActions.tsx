@@ -40,11 +40,11 @@ export function TenderActions({ tender, save }: TenderActionsProps): ReactElemen
       <Stack direction="row" gap="xs">
         {save}
         <ShareMenu title={tender.title} url={url} words={share} />
-        <CalendarButton tender={tender} url={url} />
         <Button onClick={() => window.print()} tone="quiet">
           <Icon name="print" />
           {print}
         </Button>
+        <CalendarButton tender={tender} url={url} />
       </Stack>
     </OnlyOn>
   );

@@ -94,22 +94,16 @@ export function TenderPage({ view, now, save, documents }: TenderPageProps): Rea
         </Stack>
       }
     >
-      <Stack gap="xl">
-        {failed ? (
-          <Failed failed={failed} />
-        ) : (
-          <Loading isLoading={isLoading} skeleton={<SkeletonText lines={linesOfNotice} />}>
-            <Notice {...view} />
-          </Loading>
-        )}
-        <Source tender={tender} />
-        {!isLoading && (
+      <Loading isLoading={isLoading} skeleton={<SkeletonText lines={linesOfNotice} />}>
+        <Stack gap="xl">
+          {failed ? <Failed failed={failed} /> : <Notice {...view} />}
+          <Source tender={tender} />
           <OnlyOn medium="screen">
             {documents}
             <RelatedTenders now={now} tender={tender} />
           </OnlyOn>
-        )}
-      </Stack>
+        </Stack>
+      </Loading>
     </PageLayout>
   );
 }
