@@ -24,7 +24,7 @@ const pages: readonly (readonly [path: string, content: (main: Locator) => Locat
   ['/tenders?sort=closing', (main) => main.getByRole('article')],
   ['/tender/4960', (main) => main.getByRole('article')],
   ['/company/3', (main) => main.getByRole('article')],
-  ['/company/2?tab=documents', (main) => main.getByRole('heading', { name: /^Bidding Document/ })],
+  ['/company/1?tab=documents', (main) => main.getByRole('heading', { name: /^Bidding Document/ })],
   ['/myfeed', (main) => main.getByRole('article')],
   ['/saved', (main) => main.getByRole('article')],
   ['/myaccount', (main) => main.getByRole('textbox')],
