@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inFrame } from '../../workshop/in-frame.ts';
 import { guide } from './BottomBar.guide.ts';
 import { BottomBar, type BottomBarEntry, type BottomBarProps } from './BottomBar.tsx';
 
@@ -22,7 +23,7 @@ const meta = {
   title: 'Structure/BottomBar',
   component: BottomBar,
   args: { label: 'Main', entries: entries(english) },
-  parameters: { guide, ...inAmharic<BottomBarProps>({ label: 'ዋና ማውጫ', entries: entries(amharic) }) },
+  parameters: { guide, ...inFrame, ...inAmharic<BottomBarProps>({ label: 'ዋና ማውጫ', entries: entries(amharic) }) },
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => void onPress.mockClear(),
 } satisfies Meta<typeof BottomBar>;

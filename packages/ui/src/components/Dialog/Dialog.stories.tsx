@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inFrame } from '../../workshop/in-frame.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -29,6 +30,7 @@ const meta = {
   },
   parameters: {
     guide,
+    ...inFrame,
     ...inAmharic<DialogProps>({
       title: 'ይህን ማጣሪያ ይሰርዙ?',
       description: 'ከእሱ ጋር ስለሚስማሙ አዳዲስ ጨረታዎች ማንቂያ አይደርስዎትም።',

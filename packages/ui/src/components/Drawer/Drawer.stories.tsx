@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inFrame } from '../../workshop/in-frame.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -29,6 +30,7 @@ const meta = {
   },
   parameters: {
     guide,
+    ...inFrame,
     ...inAmharic<DrawerProps>({
       title: 'ጨረታዎችን ይፈልጉ',
       closeLabel: 'ዝጋ',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inFrame } from '../../workshop/in-frame.ts';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import * as several from '../MultiSelect/MultiSelect.fixture.ts';
@@ -71,6 +72,7 @@ export const Empty: Story = { args: { options: [] } };
 const closeDrawer = fn();
 /** Escape closes the list, and leaves the drawer around it open. */
 export const InDrawer: Story = {
+  parameters: inFrame,
   render: (_, { globals }) => (
     <Drawer
       closeLabel={globals.locale === 'am' ? 'ዝጋ' : 'Close'}
@@ -134,6 +136,7 @@ function LongDrawer({ isAmharic, note }: { isAmharic: boolean; note?: ReactNode 
 
 /** That nothing was found has room below the field; all of the names have not. */
 export const GrownInDrawer: Story = {
+  parameters: inFrame,
   render: (_, { globals }) => (
     <LongDrawer
       isAmharic={globals.locale === 'am'}
@@ -159,6 +162,7 @@ export const GrownInDrawer: Story = {
 
 /** Under the last field of a drawer stands its foot: the list takes what is seen of the content. */
 export const LastInDrawer: Story = {
+  parameters: inFrame,
   render: (_, { globals }) => <LongDrawer isAmharic={globals.locale === 'am'} />,
   play: async () => {
     const field = await screen.findByRole('combobox');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inFrame } from '../../workshop/in-frame.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -54,6 +55,7 @@ export const LongText: Story = {
 };
 /** Before the panel, which lies over the whole page. */
 export const InADialog: Story = {
+  parameters: inFrame,
   render: (args) => (
     <Dialog closeLabel={args.text} isOpen onClose={() => {}} title={args.text}>
       <Tooltip {...args} side="bottom" />
