@@ -7,6 +7,6 @@ import type { Route } from './+types/about.ts';
 export const meta = (args: Route.MetaArgs) => readingMeta(args, 'about');
 
 export default function About() {
-  const { about } = useArea('about');
+  const about = useArea('about');
   return <LongText title={usePageTitle()} words={about} />;
 }

@@ -9,7 +9,7 @@ import type { Route } from './+types/app-privacy.ts';
 export const meta = (args: Route.MetaArgs) => readingMeta(args, 'app-privacy');
 
 export default function AppPrivacy() {
-  const { appPrivacy } = useArea('app-privacy');
+  const appPrivacy = useArea('app-privacy');
   return (
     <LongText since={new Date('2023-12-13')} title={usePageTitle()} words={appPrivacy}>
       <Link href={pathsIn(useLocale()).page('/privacy')}>{appPrivacy.website}</Link>

@@ -18,7 +18,7 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta({ location: args.location, title: titleOf(args), isIndexed: false });
 
 function NextSteps() {
-  const { confirmation } = useArea('campaign').campaign;
+  const { confirmation } = useArea('campaign');
   const paths = pathsIn(useLocale());
   return (
     <Stack direction="row" gap="s">
@@ -33,7 +33,7 @@ function NextSteps() {
 }
 
 function NoTrial() {
-  const { campaign } = useArea('campaign');
+  const campaign = useArea('campaign');
   const paths = pathsIn(useLocale());
   const { visitor, visitorTitle } = campaign.confirmation;
   return (
@@ -46,7 +46,7 @@ function NoTrial() {
 }
 
 function Stores() {
-  const { confirmation } = useArea('campaign').campaign;
+  const { confirmation } = useArea('campaign');
   return (
     <Stack gap="s">
       <Heading level={2} size="m">
@@ -64,7 +64,7 @@ function Stores() {
 
 /** For whoever has just begun a trial; anybody else who comes here is told how to get on. */
 export default function Confirmation() {
-  const { confirmation } = useArea('campaign').campaign;
+  const { confirmation } = useArea('campaign');
   const { isMember } = useSession();
   if (!isMember)
     return (

@@ -14,7 +14,7 @@ import type { Route } from './+types/faq.ts';
 
 export const meta = (args: Route.MetaArgs) => {
   const { questions, faq } = translationsOf(localeOfPath(args.location.pathname)).areas;
-  const described = pageMeta({ location: args.location, title: titleOf(args), description: faq?.faq.lead ?? '' });
+  const described = pageMeta({ location: args.location, title: titleOf(args), description: faq?.lead ?? '' });
   if (!(questions && faq)) return described;
   return [...described, { 'script:ld+json': questionsData(allQuestions(questions, faq)) }];
 };
@@ -26,10 +26,10 @@ export default function Faq() {
     <PageLayout>
       <Stack gap="xs">
         <Heading level={1}>{usePageTitle()}</Heading>
-        <Text tone="muted">{faq.faq.lead}</Text>
+        <Text tone="muted">{faq.lead}</Text>
       </Stack>
       <Accordion entries={entries} level={2} />
-      <Contact lead={faq.faq.contact} />
+      <Contact lead={faq.contact} />
     </PageLayout>
   );
 }

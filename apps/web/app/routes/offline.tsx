@@ -30,7 +30,7 @@ async function goBackOnceReachable(): Promise<void> {
 }
 
 export default function Offline() {
-  const { offline } = useArea('offline');
+  const offline = useArea('offline');
   const { failure, frame } = useMessages();
   const paths = pathsIn(useLocale());
   const { isMember } = useSession();

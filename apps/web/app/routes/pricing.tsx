@@ -14,11 +14,11 @@ import type { Route } from './+types/pricing.ts';
 
 export const meta = (args: Route.MetaArgs) => {
   const { areas } = translationsOf(localeOfPath(args.location.pathname));
-  return pageMeta({ location: args.location, title: titleOf(args), description: areas.pricing?.pricing.lead ?? '' });
+  return pageMeta({ location: args.location, title: titleOf(args), description: areas.pricing?.lead ?? '' });
 };
 
 export default function Pricing() {
-  const { pricing } = useArea('pricing');
+  const pricing = useArea('pricing');
   return (
     <PageLayout isWide>
       <Stack gap="xs">

@@ -7,6 +7,6 @@ import type { Route } from './+types/privacy.ts';
 export const meta = (args: Route.MetaArgs) => readingMeta(args, 'privacy');
 
 export default function Privacy() {
-  const { privacy } = useArea('privacy');
+  const privacy = useArea('privacy');
   return <LongText since={new Date('2026-11-21')} title={usePageTitle()} words={privacy} />;
 }

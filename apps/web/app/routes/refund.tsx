@@ -7,6 +7,6 @@ import type { Route } from './+types/refund.ts';
 export const meta = (args: Route.MetaArgs) => readingMeta(args, 'refund');
 
 export default function Refund() {
-  const { refund } = useArea('refund');
+  const refund = useArea('refund');
   return <LongText since={new Date('2026-11-21')} title={usePageTitle()} words={refund} />;
 }

@@ -7,6 +7,6 @@ import type { Route } from './+types/terms.ts';
 export const meta = (args: Route.MetaArgs) => readingMeta(args, 'terms');
 
 export default function Terms() {
-  const { terms } = useArea('terms');
+  const terms = useArea('terms');
   return <LongText since={new Date('2026-11-21')} title={usePageTitle()} words={terms} />;
 }

@@ -33,7 +33,7 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta({ location: args.location, title: titleOf(args), isIndexed: false });
 
 export default function Trial({ loaderData: { name }, params }: Route.ComponentProps) {
-  const { trial } = useArea('campaign').campaign;
+  const { trial } = useArea('campaign');
   if (name === null) return <LinkGone kind="trial" />;
   return <TrialOffer freeId={params.freeId} title={name ? trial.title(name) : trial.titleWithoutName} />;
 }

@@ -1,29 +1,17 @@
 import type { Locale } from '../locale.ts';
 import type { Translation } from '../messages/shape.ts';
 
-type Registry = Record<string, Record<Locale, () => Promise<object>>>;
+type Registry = Record<string, Record<Locale, () => Promise<{ words: object }>>>;
 
 /**
  * Texts that only some pages show. Each area is a chunk of its own in each language; what any page may need stands in
  * the messages instead.
  */
 const areas = {
-  account: {
-    en: async () => (await import('./account/en.ts')).account,
-    am: async () => (await import('./account/am.ts')).account,
-  },
-  bidDocument: {
-    en: async () => (await import('./bid-document/en.ts')).bidDocument,
-    am: async () => (await import('./bid-document/am.ts')).bidDocument,
-  },
-  billing: {
-    en: async () => (await import('./billing/en.ts')).billing,
-    am: async () => (await import('./billing/am.ts')).billing,
-  },
-  company: {
-    en: async () => (await import('./company/en.ts')).company,
-    am: async () => (await import('./company/am.ts')).company,
-  },
+  account: { en: () => import('./account/en.ts'), am: () => import('./account/am.ts') },
+  bidDocument: { en: () => import('./bid-document/en.ts'), am: () => import('./bid-document/am.ts') },
+  billing: { en: () => import('./billing/en.ts'), am: () => import('./billing/am.ts') },
+  company: { en: () => import('./company/en.ts'), am: () => import('./company/am.ts') },
   about: { en: () => import('./about/en.ts'), am: () => import('./about/am.ts') },
   'app-privacy': { en: () => import('./app-privacy/en.ts'), am: () => import('./app-privacy/am.ts') },
   campaign: { en: () => import('./campaign/en.ts'), am: () => import('./campaign/am.ts') },
@@ -37,35 +25,17 @@ const areas = {
   refund: { en: () => import('./refund/en.ts'), am: () => import('./refund/am.ts') },
   terms: { en: () => import('./terms/en.ts'), am: () => import('./terms/am.ts') },
   entering: { en: () => import('./entering/en.ts'), am: () => import('./entering/am.ts') },
-  preferences: {
-    en: async () => (await import('./preferences/en.ts')).preferences,
-    am: async () => (await import('./preferences/am.ts')).preferences,
-  },
-  search: {
-    en: async () => (await import('./search/en.ts')).search,
-    am: async () => (await import('./search/am.ts')).search,
-  },
-  telegram: {
-    en: async () => (await import('./telegram/en.ts')).telegram,
-    am: async () => (await import('./telegram/am.ts')).telegram,
-  },
-  telegramEntry: {
-    en: async () => (await import('./telegram-entry/en.ts')).telegramEntry,
-    am: async () => (await import('./telegram-entry/am.ts')).telegramEntry,
-  },
-  telegramTender: {
-    en: async () => (await import('./telegram-tender/en.ts')).telegramTender,
-    am: async () => (await import('./telegram-tender/am.ts')).telegramTender,
-  },
-  tenderPage: {
-    en: async () => (await import('./tender-page/en.ts')).tenderPage,
-    am: async () => (await import('./tender-page/am.ts')).tenderPage,
-  },
+  preferences: { en: () => import('./preferences/en.ts'), am: () => import('./preferences/am.ts') },
+  search: { en: () => import('./search/en.ts'), am: () => import('./search/am.ts') },
+  telegram: { en: () => import('./telegram/en.ts'), am: () => import('./telegram/am.ts') },
+  telegramEntry: { en: () => import('./telegram-entry/en.ts'), am: () => import('./telegram-entry/am.ts') },
+  telegramTender: { en: () => import('./telegram-tender/en.ts'), am: () => import('./telegram-tender/am.ts') },
+  tenderPage: { en: () => import('./tender-page/en.ts'), am: () => import('./tender-page/am.ts') },
 } satisfies Registry;
 
-type Areas = typeof areas & Record<never, Record<Locale, () => Promise<object>>>;
+type Areas = typeof areas;
 export type Area = keyof Areas;
-export type AreaMessages = { readonly [Name in Area]: Translation<Awaited<ReturnType<Areas[Name]['en']>>> };
+export type AreaMessages = { readonly [Name in Area]: Translation<Awaited<ReturnType<Areas[Name]['en']>>['words']> };
 
 const registry: Registry = areas;
 
@@ -74,5 +44,5 @@ export const areaNames = Object.keys(areas) as Area[];
 export async function loadArea<Name extends Area>(area: Name, locale: Locale): Promise<AreaMessages[Name]> {
   const load = registry[area]?.[locale];
   if (!load) throw new Error(`There is no area "${area}".`);
-  return (await load()) as AreaMessages[Name];
+  return (await load()).words as AreaMessages[Name];
 }

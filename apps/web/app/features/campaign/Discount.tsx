@@ -26,14 +26,14 @@ interface DiscountProps {
 }
 
 function useProblem(error: Error | null): string | null {
-  const { discount } = useArea('campaign').campaign;
+  const { discount } = useArea('campaign');
   const { failure } = useMessages();
   if (error === null) return null;
   return isTooMuch(error) ? discount.memberAlready : failureText(error, failure);
 }
 
 function Clock({ leftMs }: { leftMs: number }): ReactElement {
-  const { discount } = useArea('campaign').campaign;
+  const { discount } = useArea('campaign');
   return (
     <Countdown
       ended={discount.over}
@@ -45,7 +45,7 @@ function Clock({ leftMs }: { leftMs: number }): ReactElement {
 
 /** A lower price for a while. The link is taken up by the button alone. */
 export function Discount({ discountId, offer }: DiscountProps): ReactElement {
-  const { discount } = useArea('campaign').campaign;
+  const { discount } = useArea('campaign');
   const leftMs = useTimeLeft(offer.leftMs);
   const [chosenId, choose] = useState(preferredPlan(offer.plans)?.id);
   const { pay, isBusy, error, reset } = useCheckout(discountId);

@@ -18,7 +18,7 @@ interface DiscountedPlansProps {
 }
 
 export function DiscountedPlans({ plans, chosenId, onChoose }: DiscountedPlansProps): ReactElement {
-  const { discount: words } = useArea('campaign').campaign;
+  const { discount: words } = useArea('campaign');
   const locale = useLocale();
   const amount = useAmount();
   const choose = (value: string) => {

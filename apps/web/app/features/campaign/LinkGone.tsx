@@ -9,7 +9,7 @@ import { Contact } from '../reading/Contact.tsx';
 
 /** Used, late and unknown links look alike: the answer does not tell them apart either. */
 export function LinkGone({ kind }: { kind: 'trial' | 'discount' }): ReactElement {
-  const { campaign } = useArea('campaign');
+  const campaign = useArea('campaign');
   const paths = pathsIn(useLocale());
   const { goneTitle, gone } = campaign[kind];
   return (

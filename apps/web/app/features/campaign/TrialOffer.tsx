@@ -20,7 +20,7 @@ import { isGone } from './link-gone.ts';
 
 /** The link is used up by the button alone, so that no preview of it in a chat costs anybody a trial. */
 export function TrialOffer({ freeId, title }: { freeId: string; title: string }): ReactElement {
-  const { trial } = useArea('campaign').campaign;
+  const { trial } = useArea('campaign');
   const { failure } = useMessages();
   const session = useSession();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { screenshotOf } from './screenshots.ts';
 
 /** What one gets (spec 1), and how it looks. */
 export function Claims(): ReactElement {
-  const { claims, picture } = useArea('landing').landing;
+  const { claims, picture } = useArea('landing');
   return (
     <Stack as="section" gap="l">
       <Heading level={2}>{claims.title}</Heading>

@@ -8,7 +8,7 @@ import { Contact } from '../reading/Contact.tsx';
 
 /** What Awaj is, and the first thing to do with it. */
 export function Welcome(): ReactElement {
-  const { landing } = useArea('landing');
+  const landing = useArea('landing');
   const { frame } = useMessages();
   const paths = pathsIn(useLocale());
   const { search } = landing;

@@ -11,7 +11,7 @@ import { Plans } from '../pricing/Plans.tsx';
 import { popularQuestions } from '../reading/questions.ts';
 
 export function Pricing(): ReactElement {
-  const { pricing } = useArea('landing').landing;
+  const { pricing } = useArea('landing');
   return (
     <Stack as="section" gap="m">
       <Stack gap="xxs">
@@ -24,7 +24,7 @@ export function Pricing(): ReactElement {
 }
 
 export function Start(): ReactElement {
-  const { start } = useArea('landing').landing;
+  const { start } = useArea('landing');
   const { frame } = useMessages();
   return (
     <Card as="section" padding="l">
@@ -40,7 +40,7 @@ export function Start(): ReactElement {
 }
 
 export function Questions(): ReactElement {
-  const { title, all } = useArea('landing').landing.questions;
+  const { title, all } = useArea('landing').questions;
   return (
     <Stack as="section" gap="m">
       <Heading level={2}>{title}</Heading>

@@ -11,7 +11,7 @@ import { pathsIn } from '../../paths.ts';
 /** Each leads a visitor to sign up with it, and a member to where subscriptions are paid. */
 export function Plans(): ReactElement {
   const { plan } = useMessages();
-  const { pricing } = useArea('pricing');
+  const pricing = useArea('pricing');
   const locale = useLocale();
   const { isMember } = useSession();
   const paths = pathsIn(locale);

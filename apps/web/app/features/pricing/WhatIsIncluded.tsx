@@ -13,7 +13,7 @@ const Points = ({ points }: { points: readonly string[] }) => (
 );
 
 export function WhatIsIncluded(): ReactElement {
-  const { included, paying, refund } = useArea('pricing').pricing;
+  const { included, paying, refund } = useArea('pricing');
   return (
     <Prose as="div">
       <h2>{included.title}</h2>

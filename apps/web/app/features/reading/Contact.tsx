@@ -15,7 +15,7 @@ export function PhoneLink(): ReactElement {
 
 /** Whom to ask, at any hour. `lead` where the page has words of its own for it. */
 export function Contact({ lead }: { lead?: string }): ReactElement {
-  const { reading } = useArea('reading');
+  const reading = useArea('reading');
   return (
     <Text as="div" tone="muted">
       {lead ?? reading.call} <PhoneLink />

@@ -38,7 +38,7 @@ function dayTexts(at: Date, locale: Locale): { main: string; other: string } {
 }
 
 function Since({ at }: { at: Date }): ReactElement {
-  const { reading } = useArea('reading');
+  const reading = useArea('reading');
   return (
     <Text size="s" tone="muted">
       {reading.since} <DualDate at={at} layout="inline" {...dayTexts(at, useLocale())} />

@@ -10,9 +10,9 @@ const listOf = (catalog: Readonly<Record<string, Omit<Question, 'id'>>>): Questi
   Object.entries(catalog).map(([id, entry]) => ({ id, ...entry }));
 
 /** Those of the landing page. */
-export const popularQuestions = ({ questions }: AreaMessages['questions']): Question[] => listOf(questions);
+export const popularQuestions = (questions: AreaMessages['questions']): Question[] => listOf(questions);
 
-export const allQuestions = (popular: AreaMessages['questions'], { faq }: AreaMessages['faq']): Question[] => [
+export const allQuestions = (popular: AreaMessages['questions'], faq: AreaMessages['faq']): Question[] => [
   ...popularQuestions(popular),
   ...listOf(faq.more),
 ];

@@ -3,13 +3,11 @@ import type { Location, MetaDescriptor } from 'react-router';
 import { titleOf } from '../../page-title.ts';
 import { pageMeta } from '../../seo.ts';
 import { translationsOf } from '../../translations.ts';
-import type { LongTextWords } from './LongText.tsx';
 
 type TextArea = 'about' | 'app-privacy' | 'privacy' | 'refund' | 'terms';
 
 /** A long text is introduced elsewhere by its own first sentence. */
 export function readingMeta(args: { location: Location; error?: unknown }, area: TextArea): MetaDescriptor[] {
   const { areas } = translationsOf(localeOfPath(args.location.pathname));
-  const [words]: LongTextWords[] = Object.values(areas[area] ?? {});
-  return pageMeta({ location: args.location, title: titleOf(args), description: words?.lead ?? '' });
+  return pageMeta({ location: args.location, title: titleOf(args), description: areas[area]?.lead ?? '' });
 }

@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { about as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const about = {
+export const words = {
   lead: 'አዋጅ የቆየ ቃል ነው፦ ሁሉም በሚሰማበት አደባባይ የሚነገር መልእክት። እኛ ይህን ለጨረታ እናደርጋለን።',
   sections: [
     {

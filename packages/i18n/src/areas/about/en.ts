@@ -1,4 +1,4 @@
-export const about = {
+export const words = {
   lead: 'Awaj is an old word: a proclamation, read out where everybody can hear it. We bring that to tenders.',
   sections: [
     {

@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { account as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const account: Translation<typeof english> = {
+export const words: Translation<typeof english> = {
   title: 'የእኔ መለያ',
   tabs: { personal: 'የግል', company: 'ድርጅት', security: 'ደህንነት' },
   failed: 'መለያዎ ሊጫን አልቻለም',

@@ -1,4 +1,4 @@
-export const account = {
+export const words = {
   title: 'My Account',
   tabs: { personal: 'Personal', company: 'Company', security: 'Security' },
   failed: 'Your account did not load',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { appPrivacy as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const appPrivacy = {
+export const words = {
   lead: 'ይህ ፖሊሲ በስልክዎ ላለው መተግበሪያና በቴሌግራም ውስጥ ላለው አነስተኛ መተግበሪያ ነው። እዚህ ያልተጠቀሰው በድረ ገጹ የግላዊነት ፖሊሲ ይመራል።',
   website: 'የድረ ገጹ የግላዊነት ፖሊሲ',
   sections: [

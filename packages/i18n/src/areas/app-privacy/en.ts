@@ -1,4 +1,4 @@
-export const appPrivacy = {
+export const words = {
   lead: 'This policy is for the app on your phone and the mini app in Telegram. What it does not mention is as the privacy policy of the website says.',
   website: 'The privacy policy of the website',
   sections: [

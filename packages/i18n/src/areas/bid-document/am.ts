@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { bidDocument as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const bidDocument: Translation<typeof english> = {
+export const words: Translation<typeof english> = {
   ofCompany: (company) => `የ${company} የጨረታ ሰነዶች`,
   didNotLoad: 'የጨረታ ሰነዶቹ ሊጫኑ አልቻሉም።',
   bought: 'ተገዝቷል',

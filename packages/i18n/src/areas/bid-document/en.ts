@@ -1,4 +1,4 @@
-export const bidDocument = {
+export const words = {
   ofCompany: (company: string) => `Bid documents of ${company}`,
   didNotLoad: 'The bid documents did not load.',
   bought: 'Bought',

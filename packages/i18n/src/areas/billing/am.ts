@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { billing as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const billing: Translation<typeof english> = {
+export const words: Translation<typeof english> = {
   title: 'ምዝገባ',
   failed: 'የምዝገባዎ መረጃ ሊጫን አልቻለም',
   noPlan: 'ገና አልተመዘገቡም',

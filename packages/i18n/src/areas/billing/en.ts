@@ -1,4 +1,4 @@
-export const billing = {
+export const words = {
   title: 'Subscription',
   failed: 'Your subscription did not load',
   noPlan: 'No plan yet',

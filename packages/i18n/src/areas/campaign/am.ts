@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { campaign as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const campaign = {
+export const words = {
   trial: {
     title: (name) => `${name}፣ አዋጅን ለ15 ቀናት በነጻ ይሞክሩ`,
     titleWithoutName: 'አዋጅን ለ15 ቀናት በነጻ ይሞክሩ',

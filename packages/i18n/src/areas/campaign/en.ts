@@ -1,4 +1,4 @@
-export const campaign = {
+export const words = {
   trial: {
     title: (name: string) => `${name}, try Awaj for 15 days`,
     titleWithoutName: 'Try Awaj for 15 days',

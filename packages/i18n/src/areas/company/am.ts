@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { company as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const company = {
+export const words = {
   openTenders: (_count, text) => `${text} ክፍት ጨረታዎች`,
   tendersBy: (name) => `${name} ያወጣቸው ጨረታዎች`,
   tabs: { label: 'ድርጅቱ ያወጣቸው', tenders: 'ጨረታዎች', documents: 'የጨረታ ሰነዶች' },

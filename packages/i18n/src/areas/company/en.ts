@@ -1,6 +1,6 @@
 import { plural } from '../../messages/plural.ts';
 
-export const company = {
+export const words = {
   openTenders: (count: number, text: string) => plural(count, { one: '1 open tender', other: `${text} open tenders` }),
   tendersBy: (name: string) => `Tenders By ${name}`,
   tabs: { label: 'What the company has published', tenders: 'Tenders', documents: 'Bid documents' },

@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type * as english from './en.ts';
+import type { words as english } from './en.ts';
 
-export const fields: Translation<typeof english.fields> = {
+const fields: Translation<typeof english.fields> = {
   identifier: 'ኢሜይል ወይም ስልክ',
   email: 'ኢሜይል',
   phone: 'የሞባይል ስልክ ቁጥር',
@@ -19,7 +19,7 @@ export const fields: Translation<typeof english.fields> = {
   digit: (place, length) => `አኃዝ ${place} ከ${length}`,
 };
 
-export const problems: Translation<typeof english.problems> = {
+const problems: Translation<typeof english.problems> = {
   empty: 'ባዶ መሆን አይችልም',
   identifier: 'ትክክለኛ ኢሜይል ወይም ስልክ ቁጥር አይደለም።',
   tooShort: 'ቢያንስ 6 ፊደላት ያስፈልጋሉ።',
@@ -30,7 +30,7 @@ export const problems: Translation<typeof english.problems> = {
   leadingZero: 'ኮድ በ0 አይጀምርም። እባክዎ መልእክቱን እንደገና ይመልከቱ።',
 };
 
-export const login: Translation<typeof english.login> = {
+const login: Translation<typeof english.login> = {
   title: 'ይግቡ',
   submit: 'ይግቡ',
   again: 'የመግቢያ ጊዜዎ አብቅቷል። እንደገና ገብተው ካቆሙበት ይቀጥሉ።',
@@ -41,7 +41,7 @@ export const login: Translation<typeof english.login> = {
   signUp: 'ይመዝገቡ',
 };
 
-export const signup: Translation<typeof english.signup> = {
+const signup: Translation<typeof english.signup> = {
   title: 'ይመዝገቡ',
   planTitle: 'አማራጭ ይምረጡ',
   paymentTitle: 'ክፍያ',
@@ -53,7 +53,7 @@ export const signup: Translation<typeof english.signup> = {
   logIn: 'ይግቡ',
 };
 
-export const payment: Translation<typeof english.payment> = {
+const payment: Translation<typeof english.payment> = {
   intro: 'መለያዎ ተዘጋጅቷል። የቀረው ክፍያው ብቻ ነው።',
   ways: 'የክፍያ መንገዶች',
   online: 'የኦንላይን ክፍያ',
@@ -74,7 +74,7 @@ export const payment: Translation<typeof english.payment> = {
   later: 'ቆይተው ይክፈሉ፣ ጨረታዎችን ይመልከቱ',
 };
 
-export const forgot: Translation<typeof english.forgot> = {
+const forgot: Translation<typeof english.forgot> = {
   title: 'የይለፍ ቃልዎን ረሱት?',
   intro: 'አራት ፊደላት ያሉት ኮድ ወደ ስልክዎ እንልካለን።',
   send: 'ኮዱን ይላኩ',
@@ -90,13 +90,13 @@ export const forgot: Translation<typeof english.forgot> = {
   home: 'ወደ መነሻ ይመለሱ',
 };
 
-export const resend: Translation<typeof english.resend> = {
+const resend: Translation<typeof english.resend> = {
   label: 'ኮዱን እንደገና ይላኩ',
   waiting: (seconds) => `ከ${seconds} ሰከንድ በኋላ`,
   ready: 'ኮዱን እንደገና ማስላክ ይችላሉ።',
 };
 
-export const verification: Translation<typeof english.verification> = {
+const verification: Translation<typeof english.verification> = {
   phone: {
     title: 'ስልክዎን ያረጋግጡ',
     done: 'ስልክዎ ተረጋግጧል።',
@@ -116,3 +116,5 @@ export const verification: Translation<typeof english.verification> = {
   toTenders: 'ወደ ጨረታዎች ይመለሱ',
   toAccount: 'የእኔ መለያ',
 };
+
+export const words = { fields, problems, login, signup, payment, forgot, resend, verification };

@@ -1,4 +1,4 @@
-export const fields = {
+const fields = {
   identifier: 'Email or phone',
   email: 'Email',
   phone: 'Mobile number',
@@ -16,7 +16,7 @@ export const fields = {
   digit: (place: number, length: number) => `Digit ${place} of ${length}`,
 };
 
-export const problems = {
+const problems = {
   empty: 'Can not be empty',
   identifier: 'Not a valid email or phone number.',
   tooShort: 'At least 6 characters.',
@@ -28,7 +28,7 @@ export const problems = {
   leadingZero: 'A code never begins with 0. Please look at the message again.',
 };
 
-export const login = {
+const login = {
   title: 'Log In',
   submit: 'Log In',
   again: 'Your login has ended. Log in again and go on where you were.',
@@ -40,7 +40,7 @@ export const login = {
   signUp: 'Sign Up',
 };
 
-export const signup = {
+const signup = {
   title: 'Sign Up',
   planTitle: 'Choose a plan',
   paymentTitle: 'Payment',
@@ -52,7 +52,7 @@ export const signup = {
   logIn: 'Log In',
 };
 
-export const payment = {
+const payment = {
   intro: 'Your account is ready. One thing is left: the payment.',
   ways: 'Ways to pay',
   online: 'Online Payment',
@@ -73,7 +73,7 @@ export const payment = {
   later: 'Pay later and look at tenders',
 };
 
-export const forgot = {
+const forgot = {
   title: 'Forgot password?',
   intro: 'We send a code of four characters to your phone.',
   send: 'Send Code',
@@ -90,13 +90,13 @@ export const forgot = {
   home: 'Back to Home',
 };
 
-export const resend = {
+const resend = {
   label: 'Send the code again',
   waiting: (seconds: number) => `in ${seconds} s`,
   ready: 'You can have the code sent again.',
 };
 
-export const verification = {
+const verification = {
   phone: {
     title: 'Verify your phone',
     done: 'Your phone is verified.',
@@ -116,3 +116,5 @@ export const verification = {
   toTenders: 'Back to Tenders',
   toAccount: 'My Account',
 };
+
+export const words = { fields, problems, login, signup, payment, forgot, resend, verification };

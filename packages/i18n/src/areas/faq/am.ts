@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { faq as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const faq = {
+export const words = {
   lead: 'ደንበኞቻችን ከመመዝገባቸው በፊትና በኋላ የሚጠይቁን።',
   contact: 'ጥያቄዎ እዚህ የለም? በማንኛውም ሰዓት ይደውሉልን፦',
   more: {

@@ -1,5 +1,5 @@
 /** All but the four that are asked most, which stand in `questions`. */
-export const faq = {
+export const words = {
   lead: 'What people ask us before and after they sign up.',
   contact: 'Your question is not here? Call us, at any hour:',
   more: {

@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { landing as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const landing = {
+export const words = {
   title: 'የኢትዮጵያ ጨረታዎች ሁሉ በአንድ ቦታ',
   lead: 'ከጋዜጦች፣ ከመጽሔቶችና ከድርጅቶች ድረ ገጾች በየቀኑ የተሰበሰቡ፣ በአራት ቋንቋዎች፣ ከሁሉም ክልሎች።',
   search: {

@@ -1,4 +1,4 @@
-export const landing = {
+export const words = {
   title: 'Every tender in Ethiopia, in one place',
   lead: 'Collected every day from newspapers, magazines and the websites of organisations, in four languages and from every region.',
   search: {

@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { offline as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const offline = {
+export const words = {
   title: 'ከበይነመረብ ጋር አልተገናኙም',
   text: 'ይህ ገጽ ከአገልጋያችን መምጣት አለበት። ያስቀመጧቸው ጨረታዎች ግን በዚህ መሣሪያ ስላሉ አሁንም ሊያነቧቸው ይችላሉ።',
 } satisfies Translation<typeof english>;

@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { preferences as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const preferences: Translation<typeof english> = {
+export const words: Translation<typeof english> = {
   title: 'ምርጫዎን ያስተካክሉ።',
   lead: 'የእርስዎ ገጽና ማንቂያዎች በመረጧቸው ምድቦች፣ በቋንቋዎ ወይም በክልልዎ የወጡ ጨረታዎችን ይይዛሉ።',
   failed: 'ምርጫዎ ሊጫን አልቻለም',

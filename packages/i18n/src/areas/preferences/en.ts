@@ -1,4 +1,4 @@
-export const preferences = {
+export const words = {
   title: 'Update Your Preferences.',
   lead: 'Your feed and your alerts hold the tenders of the categories you choose, in your languages or your regions.',
   failed: 'Your preferences did not load',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { pricing as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const pricing = {
+export const words = {
   lead: 'እያንዳንዱ አማራጭ ሁሉንም ጨረታዎች ይከፍታል። የሚለያዩት በቆይታቸው ብቻ ነው።',
   plans: 'አማራጭ ይምረጡ',
   choose: (plan) => `የ${plan}ን ይምረጡ`,

@@ -1,4 +1,4 @@
-export const pricing = {
+export const words = {
   lead: 'Every plan opens every tender. They differ only in how long they last.',
   plans: 'Choose a plan',
   choose: (plan: string) => `Choose ${plan}`,

@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { privacy as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const privacy = {
+export const words = {
   lead: 'ስለ እርስዎ የምናውቀውን፣ ለምን እንደምንይዘው፣ ለምን ያህል ጊዜ እንደምናቆየውና እንዴት እንደሚያገኙት ወይም እንደሚያሰርዙት።',
   sections: [
     {

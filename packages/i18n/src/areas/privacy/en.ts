@@ -1,4 +1,4 @@
-export const privacy = {
+export const words = {
   lead: 'What we know about you, what it is for, how long we keep it, and how you get it or have it deleted.',
   sections: [
     {

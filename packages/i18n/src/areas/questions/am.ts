@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { questions as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const questions = {
+export const words = {
   sources: {
     question: 'ጨረታዎቹ ከየት ይመጣሉ?',
     answer: 'በየቀኑ ከሚነበቡ ጋዜጦች፣ መጽሔቶችና የድርጅቶች ድረ ገጾች፣ በአማርኛ፣ በእንግሊዝኛ፣ በአፋን ኦሮሞና በትግርኛ። እያንዳንዱ ጨረታ ምንጩና የታተመበት ቀን ተጠቅሷል።',

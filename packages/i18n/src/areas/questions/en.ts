@@ -1,5 +1,5 @@
 /** The four that are asked most; the landing page shows no others. */
-export const questions = {
+export const words = {
   sources: {
     question: 'Where do the tenders come from?',
     answer:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { reading as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const reading = {
+export const words = {
   since: 'የጸናበት ቀን፦',
   call: 'ጥያቄ አለዎት? በማንኛውም ሰዓት ይደውሉልን፦',
 } satisfies Translation<typeof english>;

@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { refund as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const refund = {
+export const words = {
   lead: 'አዋጅ የጠበቁትን ካልሆነ፣ በተመዘገቡ በ30 ቀናት ውስጥ ገንዘብዎ እንዲመለስ መጠየቅ ይችላሉ።',
   sections: [
     {

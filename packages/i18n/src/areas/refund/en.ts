@@ -1,4 +1,4 @@
-export const refund = {
+export const words = {
   lead: 'If Awaj is not what you expected, you can have your money back within 30 days of subscribing.',
   sections: [
     {

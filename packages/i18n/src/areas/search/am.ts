@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { search as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const search = {
+export const words = {
   fields: {
     title: 'ርዕስ',
     language: 'ቋንቋ',

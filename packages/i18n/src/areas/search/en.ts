@@ -1,6 +1,6 @@
 import { plural } from '../../messages/plural.ts';
 
-export const search = {
+export const words = {
   fields: {
     title: 'Title',
     language: 'Language',

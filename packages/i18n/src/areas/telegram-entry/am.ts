@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { telegramEntry as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const telegramEntry: Translation<typeof english> = {
+export const words: Translation<typeof english> = {
   login: {
     title: 'በቴሌግራም ይግቡ',
     intro: 'የስልክ ቁጥርዎን ለቦታችን ያጋሩ፤ ወዲያውኑ ይገባሉ።',

@@ -1,5 +1,5 @@
 /** Logging in and signing up in the mini app. */
-export const telegramEntry = {
+export const words = {
   login: {
     title: 'Log in with Telegram',
     intro: 'Share your phone number with our bot, and you are in.',

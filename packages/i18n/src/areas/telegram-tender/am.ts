@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { telegramTender as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const telegramTender: Translation<typeof english> = {
+export const words: Translation<typeof english> = {
   share: 'ያጋሩ',
   openOnSite: 'በድረ ገጹ ይክፈቱ',
   pay: (amount) => `${amount} ይክፈሉ`,

@@ -1,5 +1,5 @@
 /** A tender in the mini app, and the payment that opens it. */
-export const telegramTender = {
+export const words = {
   share: 'Share',
   openOnSite: 'Open on the website',
   pay: (amount: string) => `Pay ${amount}`,

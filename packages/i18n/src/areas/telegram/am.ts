@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { telegram as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const telegram: Translation<typeof english> = {
+export const words: Translation<typeof english> = {
   latest: 'አዳዲስ ጨረታዎች',
   back: 'ይመለሱ',
   outside: {

@@ -1,5 +1,5 @@
 /** Around every page of the mini app. */
-export const telegram = {
+export const words = {
   latest: 'Latest tenders',
   back: 'Back',
   outside: {

@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { tenderPage as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const tenderPage: Translation<typeof english> = {
+export const words: Translation<typeof english> = {
   notice: 'ማስታወቂያው',
   banner: {
     payment: {

@@ -1,6 +1,6 @@
 import { plural } from '../../messages/plural.ts';
 
-export const tenderPage = {
+export const words = {
   notice: 'The notice',
   /** Above a tender for somebody who has not paid. */
   banner: {

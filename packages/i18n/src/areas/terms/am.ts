@@ -1,7 +1,7 @@
 import type { Translation } from '../../messages/shape.ts';
-import type { terms as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const terms = {
+export const words = {
   lead: 'ከአዋጅ የሚጠብቁትና እኛ ከእርስዎ የምንጠብቀው። መለያ ሲከፍቱ በዚህ ይስማማሉ።',
   sections: [
     {

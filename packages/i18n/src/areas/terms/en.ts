@@ -1,4 +1,4 @@
-export const terms = {
+export const words = {
   lead: 'What you can expect of Awaj and what we expect of you. By opening an account you agree to it.',
   sections: [
     {
