@@ -1,54 +1,13 @@
-import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** Amharic at their plain path; the address decides, so that they are listed under all three prefixes. */
-const campaignPages = (locale: string): RouteConfigEntry[] => {
-  const id = (name: string) => ({ id: `${locale}/${name}` });
-  return [
-    route('free/:freeId', 'routes/trial.tsx', id('free')),
-    route('trial/:freeId', 'routes/trial.tsx', id('trial')),
-    route('confirmation', 'routes/confirmation.tsx', id('confirmation')),
-    route('discount/:discountId', 'routes/discount.tsx', id('discount')),
-  ];
-};
+/** A page in both languages, told apart by the address: English at its plain path, Amharic under /am. */
+const page = (path: string, file: string): RouteConfigEntry => route(`am?/${path}`, file, { id: path });
 
-/** Every page, once for each language: English at plain paths, Amharic under /am. */
-const pages = (locale: string): RouteConfigEntry[] => {
-  const id = (name: string) => ({ id: `${locale}/${name}` });
-  return [
-    index('routes/home.tsx', id('home')),
-    route('company/:companyId', 'routes/company.tsx', id('company')),
-    route('myfeed', 'routes/myfeed.tsx', id('myfeed')),
-    route('saved', 'routes/saved.tsx', id('saved')),
-    route('tenders', 'routes/tenders.tsx', id('tenders')),
-    route('tender/:tenderId', 'routes/tender.tsx', id('tender')),
-    route('pricing', 'routes/pricing.tsx', id('pricing')),
-    route('FAQ', 'routes/faq.tsx', id('faq')),
-    route('about', 'routes/about.tsx', id('about')),
-    route('privacy', 'routes/privacy.tsx', id('privacy')),
-    route('refund', 'routes/refund.tsx', id('refund')),
-    route('TOS', 'routes/terms.tsx', id('tos')),
-    route('app/about', 'routes/about.tsx', id('app-about')),
-    route('app/privacy', 'routes/app-privacy.tsx', id('app-privacy')),
-    route('app/faq', 'routes/faq.tsx', id('app-faq')),
-    route('app/tos', 'routes/terms.tsx', id('app-tos')),
-    ...campaignPages(locale),
-    route('offline', 'routes/offline.tsx', id('offline')),
-    route('login', 'routes/login.tsx', id('login')),
-    route('signup', 'routes/signup.tsx', id('signup')),
-    route('forgot-password', 'routes/forgot-password.tsx', id('forgot-password')),
-    route('verification/phone', 'routes/verify-phone.tsx', id('verify-phone')),
-    route('verification/email', 'routes/verify-email.tsx', id('verify-email')),
-    route('myaccount', 'routes/myaccount.tsx', id('myaccount')),
-    route('settings', 'routes/settings.tsx', id('settings')),
-    route('billing', 'routes/billing.tsx', id('billing')),
-    route('invoice/:invoiceId', 'routes/invoice.tsx', id('invoice')),
-    route('payments/:paymentInvoiceId', 'routes/payment.tsx', id('payment')),
-    route('tender/:tenderId/picture.png', 'routes/tender-picture.ts', id('tender-picture')),
-    route('purchasedoc/:docId', 'routes/purchasedoc.tsx', id('purchasedoc')),
-    route('docpurchaseconfirmation/:docId', 'routes/docpurchaseconfirmation.tsx', id('docpurchaseconfirmation')),
-    route('*', 'routes/not-found.tsx', id('not-found')),
-  ];
-};
+/** Amharic at its plain path and under /am, and English under /en. */
+const campaignPage = (path: string, file: string): RouteConfigEntry[] => [
+  page(path, file),
+  route(`en/${path}`, file, { id: `en/${path}` }),
+];
 
 /** Not pages: read by programs, in no language. */
 const files = [
@@ -59,7 +18,39 @@ const files = [
 
 export default [
   ...files,
-  ...pages('en'),
-  ...prefix('am', pages('am')),
-  ...prefix('en', campaignPages('en-prefixed')),
+  page('', 'routes/home.tsx'),
+  page('company/:companyId', 'routes/company.tsx'),
+  page('myfeed', 'routes/myfeed.tsx'),
+  page('saved', 'routes/saved.tsx'),
+  page('tenders', 'routes/tenders.tsx'),
+  page('tender/:tenderId', 'routes/tender.tsx'),
+  page('pricing', 'routes/pricing.tsx'),
+  page('FAQ', 'routes/faq.tsx'),
+  page('about', 'routes/about.tsx'),
+  page('privacy', 'routes/privacy.tsx'),
+  page('refund', 'routes/refund.tsx'),
+  page('TOS', 'routes/terms.tsx'),
+  page('app/about', 'routes/about.tsx'),
+  page('app/privacy', 'routes/app-privacy.tsx'),
+  page('app/faq', 'routes/faq.tsx'),
+  page('app/tos', 'routes/terms.tsx'),
+  ...campaignPage('free/:freeId', 'routes/trial.tsx'),
+  ...campaignPage('trial/:freeId', 'routes/trial.tsx'),
+  ...campaignPage('confirmation', 'routes/confirmation.tsx'),
+  ...campaignPage('discount/:discountId', 'routes/discount.tsx'),
+  page('offline', 'routes/offline.tsx'),
+  page('login', 'routes/login.tsx'),
+  page('signup', 'routes/signup.tsx'),
+  page('forgot-password', 'routes/forgot-password.tsx'),
+  page('verification/phone', 'routes/verify-phone.tsx'),
+  page('verification/email', 'routes/verify-email.tsx'),
+  page('myaccount', 'routes/myaccount.tsx'),
+  page('settings', 'routes/settings.tsx'),
+  page('billing', 'routes/billing.tsx'),
+  page('invoice/:invoiceId', 'routes/invoice.tsx'),
+  page('payments/:paymentInvoiceId', 'routes/payment.tsx'),
+  page('tender/:tenderId/picture.png', 'routes/tender-picture.ts'),
+  page('purchasedoc/:docId', 'routes/purchasedoc.tsx'),
+  page('docpurchaseconfirmation/:docId', 'routes/docpurchaseconfirmation.tsx'),
+  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

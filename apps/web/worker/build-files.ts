@@ -8,16 +8,6 @@ const current = `${prefix}${__VERSION__}`;
 /** Drawn by the server alike for everybody, so that one copy serves whoever is reading. */
 const pages = ['/offline', '/am/offline', '/saved', '/am/saved'];
 
-/** The routes of the pages that open from there without a connection. The server answers for its own build only. */
-async function keepRoutes(cache: Cache, page: Response | undefined): Promise<void> {
-  const build = /\/assets\/manifest-([\w-]+)\.js/.exec((await page?.clone().text()) ?? '')?.[1];
-  if (!build) return;
-  const paths = ['/saved', '/am/saved', '/tender/1', '/am/tender/1', '/tenders', '/am/tenders'];
-  const address = `/__manifest?paths=${encodeURIComponent(paths.join(','))}&version=${build}`;
-  const answer = await fetch(address);
-  if (answer.status === 200) await cache.put(address, answer);
-}
-
 /** Without cookies: the answer is the page at that address, and of nobody in particular. */
 async function keepPage(cache: Cache, path: string): Promise<void> {
   const answer = await fetch(path, { credentials: 'omit', redirect: 'error' });
@@ -29,7 +19,6 @@ export async function keepBuild(): Promise<void> {
   const cache = await caches.open(current);
   await cache.addAll([...__FILES__]);
   await Promise.allSettled(pages.map((page) => keepPage(cache, page)));
-  await keepRoutes(cache, await cache.match('/offline'));
 }
 
 /** The build before this one stays for the tabs that were opened with it. */

@@ -19,18 +19,13 @@ self.addEventListener('message', (event) => {
 /** The names of built files carry a hash of their content: one that is kept is right for ever. */
 const fromCacheFirst = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request);
 
-/** Which routes there are: asked for by links as they come into view. Offline any answer will do, as all are alike. */
-const routesOf = (request: Request): Promise<Response> =>
-  fetch(request).catch(async () => (await caches.match('/__manifest', { ignoreSearch: true })) ?? Response.error());
-
 function answer(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (isChangeOfSaved(request)) return answerChange(request);
   if (request.method !== 'GET') return null;
   if (origin !== self.location.origin) return isKeptForMember(request) ? answerMember(request) : null;
   if (request.mode === 'navigate') return fetch(request).catch(() => offlinePage(request));
-  if (pathname.startsWith('/assets/')) return fromCacheFirst(request);
-  return pathname === '/__manifest' ? routesOf(request) : null;
+  return pathname.startsWith('/assets/') ? fromCacheFirst(request) : null;
 }
 
 self.addEventListener('fetch', (event) => {
