@@ -10,6 +10,7 @@ export interface OnDemand<Value> {
 export const onDemand = <Value>(fetch: () => Promise<Value>): OnDemand<Value> => ({ fetch });
 
 async function load<Value>(part: OnDemand<Value>): Promise<Value> {
+  if (part.loaded !== undefined) return part.loaded;
   part.loading ??= part.fetch();
   try {
     part.loaded = await part.loading;
@@ -24,15 +25,20 @@ export async function fetchAhead(part: OnDemand<unknown>): Promise<void> {
   await load(part).catch(() => undefined);
 }
 
-/** Undefined until it is there, and null where it could not be loaded. */
+/** Undefined until it is there, and null where it could not be loaded: it is tried again when it is next wanted. */
 export function useOnDemand<Value>(part: OnDemand<Value>, isWanted: boolean): Value | null | undefined {
   const [value, setValue] = useState<Value | null | undefined>(() => part.loaded);
   useEffect(() => {
-    if (!isWanted || value !== undefined) return;
-    load(part).then(
-      (arrived) => setValue(() => arrived),
-      () => setValue(null),
-    );
-  }, [part, isWanted, value]);
+    if (!isWanted) return;
+    let isStillWanted = true;
+    const take = (arrived: Value | null) => {
+      if (isStillWanted) setValue(() => arrived);
+    };
+    load(part).then(take, () => take(null));
+    return () => {
+      isStillWanted = false;
+      setValue(() => part.loaded);
+    };
+  }, [part, isWanted]);
   return value;
 }

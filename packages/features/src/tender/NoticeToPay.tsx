@@ -1,9 +1,11 @@
 import { formatBirr, type Santim } from '@awaj/domain/money';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import type { ReactElement, ReactNode } from 'react';
-import { TenderNotice, type TenderNoticeProps } from './TenderNotice.tsx';
+import { LockedNotice } from './LockedNotice.tsx';
+import type { TenderDetail } from './tender.ts';
 
-export interface NoticeToPayProps extends Pick<TenderNoticeProps, 'tender'> {
+export interface NoticeToPayProps {
+  tender: Pick<TenderDetail, 'snippet'>;
   amount: Santim;
   /** The way to pay. */
   action?: ReactNode;
@@ -13,5 +15,5 @@ export interface NoticeToPayProps extends Pick<TenderNoticeProps, 'tender'> {
 export function NoticeToPay({ tender, amount, action }: NoticeToPayProps): ReactElement {
   const { member } = useArea('tenderPage').locked;
   const price = member.price(formatBirr(amount, useLocale()));
-  return <TenderNotice offer={{ ...member, price, action }} tender={tender} />;
+  return <LockedNotice offer={{ ...member, price, action }} snippet={tender.snippet} />;
 }

@@ -1,9 +1,10 @@
+export { LockedNotice } from './LockedNotice.tsx';
 export { NoticeToPay } from './NoticeToPay.tsx';
 export { TenderFacts } from './TenderFacts.tsx';
 export { TenderHeader } from './TenderHeader.tsx';
 export { highlight, TenderList } from './TenderList.tsx';
 export { TenderListItem } from './TenderListItem.tsx';
-export { type NoticeOffer, TenderNotice } from './TenderNotice.tsx';
+export { TenderNotice } from './TenderNotice.tsx';
 export { showSaved } from './tender.cache.ts';
 export { createTenderQueries, type TenderListPath, tenderKeys } from './tender.queries.ts';
 export type { Tender, TenderDetail } from './tender.ts';

@@ -1,6 +1,7 @@
+import { fetchAhead, onDemand, useOnDemand } from '@awaj/features/on-demand';
 import { useMessages } from '@awaj/i18n/react';
 import { useToast } from '@awaj/ui/Toast';
-import { type ComponentType, type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { searchHash } from '../../paths.ts';
 import type { SearchDrawerProps } from './SearchDrawer.tsx';
@@ -17,12 +18,10 @@ function useClose(): () => void {
   };
 }
 
-type Drawer = ComponentType<SearchDrawerProps>;
-const load = async (): Promise<Drawer> => (await import('./SearchDrawer.tsx')).SearchDrawer;
+const drawer = onDemand(async () => (await import('./SearchDrawer.tsx')).SearchDrawer);
 
 function onFingerDown({ target }: PointerEvent): void {
-  // Whether it came is found out when it is opened.
-  if (target instanceof Element && target.closest(`a[href$="${searchHash}"]`)) load().catch(() => undefined);
+  if (target instanceof Element && target.closest(`a[href$="${searchHash}"]`)) void fetchAhead(drawer);
 }
 
 /** On a phone: open exactly while the address says so. Most visits do without it, so it is loaded when it is wanted. */
@@ -30,7 +29,8 @@ export function DrawerByAddress(props: Pick<SearchDrawerProps, 'reader' | 'filte
   const { failure } = useMessages();
   const isWanted = useLocation().hash === searchHash;
   const isOpen = !useIsBesideList() && isWanted;
-  const [Loaded, setLoaded] = useState<Drawer | null>(null);
+  const Drawer = useOnDemand(drawer, isOpen);
+  const hasFailed = isOpen && Drawer === null;
   const show = useToast();
   const close = useClose();
   const fail = useEffectEvent(() => {
@@ -42,7 +42,7 @@ export function DrawerByAddress(props: Pick<SearchDrawerProps, 'reader' | 'filte
     return () => document.removeEventListener('pointerdown', onFingerDown);
   }, []);
   useEffect(() => {
-    if (isOpen) load().then((drawer) => setLoaded(() => drawer), fail);
-  }, [isOpen]);
-  return Loaded && <Loaded isOpen={isOpen} onClose={close} {...props} />;
+    if (hasFailed) fail();
+  }, [hasFailed]);
+  return Drawer ? <Drawer isOpen={isOpen} onClose={close} {...props} /> : null;
 }

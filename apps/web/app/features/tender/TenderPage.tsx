@@ -1,6 +1,5 @@
 import { failureText } from '@awaj/features/failure';
-import { useOnDemand } from '@awaj/features/on-demand';
-import { TenderFacts, TenderHeader, TenderNotice } from '@awaj/features/tender';
+import { TenderFacts, TenderHeader } from '@awaj/features/tender';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { ErrorState } from '@awaj/ui/ErrorState';
 import { Heading } from '@awaj/ui/Heading';
@@ -14,11 +13,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { config } from '../../config.ts';
 import { pathsIn } from '../../paths.ts';
 import { siteAddress } from '../../seo.ts';
-import { LockedNotice } from './LockedNotice.tsx';
-import { offer } from './offer.ts';
 import { RelatedTenders } from './RelatedTenders.tsx';
 import { TenderActions } from './TenderActions.tsx';
 import type { TenderView } from './use-tender-view.ts';
+import { VisitorNotice } from './VisitorNotice.tsx';
 
 export interface TenderPageProps {
   view: TenderView;
@@ -29,18 +27,14 @@ export interface TenderPageProps {
 
 const linesOfNotice = 8;
 
-function Notice({ tender, banner }: TenderView): ReactElement {
+function Notice({ tender, banner, forMember }: TenderView): ReactElement {
   const { notice } = useArea('tenderPage');
   return (
     <Stack as="section" gap="m">
       <Heading level={2} size="m">
         {notice}
       </Heading>
-      {tender.notice.kind === 'shown' ? (
-        <TenderNotice tender={tender} />
-      ) : (
-        <LockedNotice banner={banner} tender={tender} />
-      )}
+      {forMember ? <forMember.MemberNotice banner={banner} tender={tender} /> : <VisitorNotice tender={tender} />}
     </Stack>
   );
 }
@@ -71,8 +65,7 @@ function Source({ tender }: Pick<TenderView, 'tender'>): ReactElement {
 
 /** A tender as one reader sees it. What only some may see is there for all of it at once. */
 export function TenderPage({ view, now, save, documents }: TenderPageProps): ReactElement {
-  const { tender, banner, isLoading, failed } = view;
-  const paying = useOnDemand(offer, banner.kind !== 'none');
+  const { tender, banner, forMember, isLoading, failed } = view;
   const paths = pathsIn(useLocale());
   const { company } = tender;
   const hrefs = {
@@ -89,8 +82,12 @@ export function TenderPage({ view, now, save, documents }: TenderPageProps): Rea
             logo={company.logo && new URL(company.logo, config.apiUrl).href}
             tender={tender}
           />
-          <TenderActions save={save} tender={tender} />
-          {banner.kind !== 'none' && paying && <paying.MemberBanner banner={banner} />}
+          <TenderActions
+            calendar={forMember && <forMember.CalendarButton tender={tender} />}
+            save={save}
+            tender={tender}
+          />
+          {forMember && <forMember.MemberBanner banner={banner} />}
         </Stack>
       }
     >

@@ -13,20 +13,23 @@ interface TenderMeta {
   locale: Locale;
 }
 
+function jsonLd(tender: TenderDetail, paths: ReturnType<typeof pathsIn>): object {
+  const [category] = tender.categories;
+  return tenderJsonLd(tender, {
+    page: siteAddress(paths.tender(tender.id)),
+    company: siteAddress(paths.company(tender.company.id)),
+    list: siteAddress(category ? paths.tendersOfCategory(category.id) : paths.tenders()),
+    picture: siteAddress(paths.tenderPicture(tender.id)),
+  });
+}
+
 /** What search engines and previews in chats are told of a tender. */
 export function tenderMeta({ tender, location, title, locale }: TenderMeta): MetaDescriptor[] {
   const paths = pathsIn(locale);
   const picture = paths.tenderPicture(tender.id);
-  const [category] = tender.categories;
-  const jsonLd = tenderJsonLd(tender, {
-    page: siteAddress(paths.tender(tender.id)),
-    company: siteAddress(paths.company(tender.company.id)),
-    list: siteAddress(category ? paths.tendersOfCategory(category.id) : paths.tenders()),
-    picture: siteAddress(picture),
-  });
   return [
     ...pageMeta({ location, title, description: tender.snippet, image: picture }),
     { property: 'og:image:alt', content: tender.title },
-    { 'script:ld+json': jsonLd },
+    ...(import.meta.env.SSR ? [{ 'script:ld+json': jsonLd(tender, paths) }] : []),
   ];
 }

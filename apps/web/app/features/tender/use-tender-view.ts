@@ -1,22 +1,41 @@
 import { NetworkError } from '@awaj/api-client';
 import type { Banner } from '@awaj/domain/entitlement';
 import { bannerFor } from '@awaj/features/account';
-import { useOnDemand } from '@awaj/features/on-demand';
+import { fetchAhead, onDemand, useOnDemand } from '@awaj/features/on-demand';
 import { useSession } from '@awaj/features/session';
 import type { TenderDetail } from '@awaj/features/tender';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../api.ts';
 import { useUserInfoQuery } from '../../frame/use-user-info.ts';
-import { offer } from './offer.ts';
+import { tokens } from '../../tokens.ts';
+
+const memberParts = onDemand(() => import('./member-parts.tsx'));
+
+if (tokens?.read()) void fetchAhead(memberParts);
+
+interface Failed {
+  error: unknown;
+  isRetrying: boolean;
+  retry: () => void;
+}
 
 /** A tender for whoever is reading. What everybody may know of it is there from the start. */
 export interface TenderView {
   tender: TenderDetail;
   banner: Banner;
+  /** What the page has for members alone: null for a visitor, and until it is there. */
+  forMember: typeof import('./member-parts.tsx') | null;
   /** What this reader may see of it is not known yet. */
   isLoading: boolean;
-  failed: { error: unknown; isRetrying: boolean; retry: () => void } | null;
+  failed: Failed | null;
 }
+
+// Of a script that did not load a browser may remember that it did not, until the page is loaded anew.
+const withoutParts: Failed = {
+  error: new NetworkError('unreachable'),
+  isRetrying: false,
+  retry: () => location.reload(),
+};
 
 /** `loaded` is the visitor's where the server drew the page: a member's own comes after it. */
 export function useTenderView(loaded: TenderDetail, loadedAt: Date): TenderView {
@@ -25,20 +44,22 @@ export function useTenderView(loaded: TenderDetail, loadedAt: Date): TenderView 
   const known = isMember ? {} : { initialData: loaded, initialDataUpdatedAt: loadedAt.getTime() };
   const detail = useQuery({ ...tenders.detail(loaded.id), ...known });
   const info = useUserInfoQuery();
-  const isOfferThere = useOnDemand(offer, isMember) !== undefined;
+  const parts = useOnDemand(memberParts, isMember);
   const isOffline = detail.fetchStatus === 'paused';
   const hasFailed = !detail.data && (detail.isError || isOffline);
+  const failed: Failed | null = hasFailed
+    ? {
+        error: detail.error ?? new NetworkError('unreachable'),
+        isRetrying: detail.fetchStatus === 'fetching',
+        retry: () => void detail.refetch(),
+      }
+    : null;
   return {
     tender: detail.data ?? loaded,
     banner: bannerFor(info.data),
+    forMember: (isMember && parts) || null,
     // Without a word on the account the notice alone has to do.
-    isLoading: !hasFailed && (!detail.data || (isMember && (info.isLoading || !isOfferThere))),
-    failed: hasFailed
-      ? {
-          error: detail.error ?? new NetworkError('unreachable'),
-          isRetrying: detail.fetchStatus === 'fetching',
-          retry: () => void detail.refetch(),
-        }
-      : null,
+    isLoading: !hasFailed && (!detail.data || (isMember && (info.isLoading || parts === undefined))),
+    failed: failed ?? (isMember && parts === null ? withoutParts : null),
   };
 }
