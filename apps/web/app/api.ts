@@ -1,10 +1,5 @@
 import { type ApiClient, createApiClient, xsrfTokenFrom } from '@awaj/api-client';
 import { createAccountQueries } from '@awaj/features/account';
-import { createBidDocumentQueries } from '@awaj/features/bid-document';
-import { createCompanyQueries } from '@awaj/features/company';
-import { clearDrafts } from '@awaj/features/draft';
-import { createFeaturedCompanyQueries } from '@awaj/features/featured-companies';
-import { createPageIds } from '@awaj/features/page-ids';
 import { createLookupQueries } from '@awaj/features/search';
 import { useSession } from '@awaj/features/session';
 import { createTenderQueries } from '@awaj/features/tender';
@@ -38,10 +33,7 @@ function apiFor(locale: Locale) {
   const client = clientFor(locale);
   const queriesOf = (viewer: Viewer) => ({
     account: createAccountQueries(client),
-    bidDocuments: createBidDocumentQueries(client, `${locale}/${viewer}`),
-    companies: createCompanyQueries(client, `${locale}/${viewer}`),
     lookups: createLookupQueries(client, locale),
-    featuredCompanies: createFeaturedCompanyQueries(client, locale),
     tenders: createTenderQueries(client, `${locale}/${viewer}`),
   });
   return { client, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };
@@ -52,27 +44,25 @@ const apis = Object.fromEntries(locales.map((locale) => [locale, apiFor(locale)]
   ReturnType<typeof apiFor>
 >;
 
-/** For loaders. The server asks as a visitor. */
-export const queriesIn = (locale: Locale) => apis[locale].queries[tokens?.read() ? 'member' : 'visitor'];
+/** The server asks as a visitor. */
+const viewerNow = (): Viewer => (tokens?.read() ? 'member' : 'visitor');
+const useViewer = (): Viewer => (useSession().isMember ? 'member' : 'visitor');
+
+/** For loaders. */
+export const queriesIn = (locale: Locale) => apis[locale].queries[viewerNow()];
 
 /** For components: what the present reader may ask of the notices, on pages that many open first. */
-export function useQueries() {
-  const { queries } = apis[useLocale()];
-  return useSession().isMember ? queries.member : queries.visitor;
-}
+export const useQueries = () => apis[useLocale()].queries[useViewer()];
 
 export const clientIn = (locale: Locale): ApiClient => apis[locale].client;
 
-export const useApiClient = (): ApiClient => clientIn(useLocale());
-
-/** For the sitemap. */
-export const pageIds = createPageIds(apis.en.client);
-
-/** In all tabs; the server forgets the session as well, should it hear of it. */
-export function logOut(home: string): void {
-  const headers = { Authorization: `Bearer ${tokens?.read()}` };
-  apis.en.client.POST('/auth/logout', { headers, keepalive: true }).catch(() => {});
-  clearDrafts();
-  tokens?.end();
-  leaveTo(home);
+/** The same for what only some pages ask, which the others do not load. */
+export function queriesOfSome<Queries>(create: (client: ApiClient, view: string) => Queries) {
+  const queriesFor = (locale: Locale, viewer: Viewer): Queries => create(clientIn(locale), `${locale}/${viewer}`);
+  return {
+    queriesIn: (locale: Locale): Queries => queriesFor(locale, viewerNow()),
+    useQueries: (): Queries => queriesFor(useLocale(), useViewer()),
+  };
 }
+
+export const useApiClient = (): ApiClient => clientIn(useLocale());

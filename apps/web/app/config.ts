@@ -1,4 +1,4 @@
-/** What differs between deployments. The server reads its environment, the page the tags that the server wrote. */
+/** What differs between deployments. The server reads its environment, the page what the server wrote into it. */
 export interface Config {
   apiUrl: string;
   /** Where trial and discount links live. */
@@ -33,23 +33,26 @@ const defaults: Config = {
   appStoreUrl: 'https://apps.apple.com/app/awaj/id0000000000',
 };
 
-const names = Object.keys(defaults) as Name[];
-
-export const configTag = (name: Name): string => `awaj:${name}`;
-
 /** apiUrl is API_URL. */
 const variable = (name: Name): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-
-const readAll = (read: (name: Name) => string | undefined): Config =>
-  Object.fromEntries(names.map((name) => [name, read(name) || defaults[name]])) as unknown as Config;
-
-const fromPage = (name: Name) => document.querySelector<HTMLMetaElement>(`meta[name="${configTag(name)}"]`)?.content;
 
 /** One API for both, and the sandbox to pay at where there is one, unless it is said otherwise. */
 const substitutes: { readonly [Each in Name]?: string } = { campaignUrl: 'API_URL', paymentOrigins: 'SANDBOX_URL' };
 
-const fromEnvironment = (env: NodeJS.ProcessEnv) => (name: Name) => env[variable(name)] || env[substitutes[name] ?? ''];
+function fromEnvironment(env: NodeJS.ProcessEnv): Config {
+  const read = (name: Name) => env[variable(name)] || env[substitutes[name] ?? ''] || defaults[name];
+  const names = Object.keys(defaults) as Name[];
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Config;
+}
 
-export const config: Config = readAll(import.meta.env.SSR ? fromEnvironment(process.env) : fromPage);
+/** The name of the tag that has it. */
+export const configTag = 'awaj:config';
+
+function fromPage(): Config {
+  const tag = document.querySelector<HTMLMetaElement>(`meta[name="${configTag}"]`);
+  return JSON.parse(tag?.content ?? '') as Config;
+}
+
+export const config: Config = import.meta.env.SSR ? fromEnvironment(process.env) : fromPage();
 
 export const paymentOrigins: readonly string[] = config.paymentOrigins.split(' ');

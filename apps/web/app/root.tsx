@@ -19,7 +19,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { beforePaint, showAll } from './before-paint.ts';
-import { type Config, config, configTag } from './config.ts';
+import { config, configTag } from './config.ts';
 import { DeliveryContext } from './delivery.ts';
 import { FailurePage } from './FailurePage.tsx';
 import { FollowedLinks } from './frame/FollowedLinks.tsx';
@@ -66,8 +66,6 @@ export const clientLoader = () => ({ renderedAt: new Date() });
 /** Of a page that failed too; where there is one, it says more. */
 export const meta = (args: Route.MetaArgs) => [{ title: titleOf(args) }];
 
-const configNames = Object.keys(config) as (keyof Config)[];
-
 export function Layout({ children }: { children: ReactNode }): ReactElement {
   const locale = usePageLocale();
   const path = createPath(useLocation());
@@ -78,9 +76,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
-        {configNames.map((name) => (
-          <meta content={config[name]} key={name} name={configTag(name)} />
-        ))}
+        <meta content={JSON.stringify(config)} name={configTag} />
         {import.meta.env.SSR && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: written by us, addresses in it are escaped
           <script dangerouslySetInnerHTML={{ __html: beforePaint(path) }} nonce={nonce} suppressHydrationWarning />

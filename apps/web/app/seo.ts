@@ -35,6 +35,7 @@ const alternates = (pathname: string): MetaDescriptor[] => [
   { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: siteAddress(plainPath(canonicalPath(pathname))) },
 ];
 
+/** For programs that fetch a page and run nothing of it: only the server says it. */
 function preview({ location, title, description, image }: PageFacts): MetaDescriptor[] {
   const locale = localeOfPath(location.pathname);
   const picture = siteAddress(image ?? `/preview-${locale}.png`);
@@ -62,5 +63,5 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
         ...alternates(location.pathname),
       ]
     : [{ name: 'robots', content: 'noindex' }];
-  return [...words, ...found, ...preview(facts)];
+  return [...words, ...found, ...(import.meta.env.SSR ? preview(facts) : [])];
 }

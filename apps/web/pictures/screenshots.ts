@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
+import { configTag } from '../app/config.ts';
 import { screenshotSize } from '../app/features/landing/screenshots.ts';
 
 const publicFolder = join(import.meta.dirname, '..', 'public');
@@ -27,7 +28,7 @@ const account = { username: 'active@awaj.test', password: 'awaj-demo' };
 async function tokenFor(browser: Browser, site: string): Promise<string> {
   const page = await browser.newPage();
   await page.goto(site);
-  const apiUrl = await page.locator('meta[name="awaj:apiUrl"]').getAttribute('content');
+  const { apiUrl } = JSON.parse((await page.locator(`meta[name="${configTag}"]`).getAttribute('content')) ?? '');
   const answer = await page.request.post(`${apiUrl}/auth/login`, {
     data: account,
     headers: { Accept: 'application/json', 'X-XSRF-TOKEN': '' },

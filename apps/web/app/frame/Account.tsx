@@ -4,9 +4,9 @@ import { AccountMenu } from '@awaj/ui/AccountMenu';
 import type { IconName } from '@awaj/ui/Icon';
 import { NotificationBell } from '@awaj/ui/NotificationBell';
 import type { ReactElement } from 'react';
-import { logOut } from '../api.ts';
 import { pathsIn } from '../paths.ts';
 import { useEntryLabels } from './labels.ts';
+import { logOut } from './log-out.ts';
 import { useUserInfo } from './use-user-info.ts';
 
 const icons = { '/myaccount': 'user', '/billing': 'receipt', '/settings': 'settings' } as const satisfies Record<

@@ -6,6 +6,7 @@ import type { Locale } from '@awaj/i18n';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { queriesIn } from '../api.ts';
 import { CompanyPage } from '../features/company/CompanyPage.tsx';
+import { companiesIn } from '../features/company/queries.ts';
 import { prefetchLookups } from '../features/lists/prefetch-lookups.ts';
 import { missingPage } from '../missing-page.ts';
 import { localeOfRequest } from '../page-locale.ts';
@@ -20,7 +21,7 @@ const path = 'company/search';
 async function load(idText: string, locale: Locale, client = queryClient()) {
   if (!/^[1-9]\d{0,8}$/.test(idText)) throw missingPage();
   try {
-    const company = await client.ensureQueryData(queriesIn(locale).companies.detail(Number(idText)));
+    const company = await client.ensureQueryData(companiesIn(locale).detail(Number(idText)));
     return { company, renderedAt: new Date() };
   } catch (error) {
     throw isNotFound(error) ? missingPage() : error;

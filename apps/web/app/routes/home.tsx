@@ -2,9 +2,9 @@ import { localeOfPath } from '@awaj/domain/navigation';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { queriesIn } from '../api.ts';
 import { Claims } from '../features/landing/Claims.tsx';
 import { PopularCompanies } from '../features/landing/PopularCompanies.tsx';
+import { featuredCompaniesIn } from '../features/landing/queries.ts';
 import { Pricing, Questions, Start } from '../features/landing/sections.tsx';
 import { siteData } from '../features/landing/site-data.ts';
 import { Welcome } from '../features/landing/Welcome.tsx';
@@ -16,7 +16,7 @@ import type { Route } from './+types/home.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const client = queryClient();
-  await client.prefetchQuery(queriesIn(localeOfRequest(request)).featuredCompanies.list());
+  await client.prefetchQuery(featuredCompaniesIn(localeOfRequest(request)).list());
   return { state: dehydrate(client) };
 }
 
@@ -25,9 +25,9 @@ export const clientLoader = () => ({ state: undefined });
 export const meta = ({ location }: Route.MetaArgs) => {
   const locale = localeOfPath(location.pathname);
   const { areas, messages } = translationsOf(locale);
-  const title = messages.frame.pageTitle(areas.landing?.landing.title ?? messages.frame.tagline);
+  const title = messages.frame.pageTitle(areas.landing?.title ?? messages.frame.tagline);
   return [
-    ...pageMeta({ location, title, description: areas.landing?.landing.lead ?? messages.frame.tagline }),
+    ...pageMeta({ location, title, description: areas.landing?.lead ?? messages.frame.tagline }),
     { 'script:ld+json': siteData(locale, messages.frame.brand) },
   ];
 };

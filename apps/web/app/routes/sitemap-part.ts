@@ -1,6 +1,6 @@
 import { type RouteId, type RouteRule, routeRules } from '@awaj/domain/navigation';
 import type { PageNoun } from '@awaj/features/page-ids';
-import { pageIds } from '../api.ts';
+import { pageIds } from '../features/sitemap/page-ids.ts';
 import { sitemapPart } from '../features/sitemap/sitemap.ts';
 import { missingPage } from '../missing-page.ts';
 import { pathsIn } from '../paths.ts';

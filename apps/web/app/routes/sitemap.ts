@@ -1,4 +1,4 @@
-import { pageIds } from '../api.ts';
+import { pageIds } from '../features/sitemap/page-ids.ts';
 import { sitemapIndex } from '../features/sitemap/sitemap.ts';
 
 export async function loader(): Promise<Response> {

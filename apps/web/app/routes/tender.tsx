@@ -3,6 +3,7 @@ import { useNow } from '@awaj/features/clock';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { queriesIn } from '../api.ts';
 import { DocumentsOfCompany } from '../features/bid-document/DocumentsOfCompany.tsx';
+import { bidDocumentsIn } from '../features/bid-document/queries.ts';
 import { SaveTender } from '../features/saved-tenders/SaveTender.tsx';
 import { TenderPage } from '../features/tender/TenderPage.tsx';
 import { tenderMeta } from '../features/tender/tender-meta.ts';
@@ -17,11 +18,11 @@ import type { Route } from './+types/tender.ts';
 export async function loader({ request, params }: Route.LoaderArgs) {
   const client = queryClient();
   const locale = localeOfRequest(request);
-  const { tenders, bidDocuments } = queriesIn(locale);
+  const { tenders } = queriesIn(locale);
   const tender = await tenderOf(params.tenderId, locale, client);
   await Promise.all([
     client.prefetchQuery(tenders.related(tender)),
-    client.prefetchQuery(bidDocuments.ofCompany(tender.company.id)),
+    client.prefetchQuery(bidDocumentsIn(locale).ofCompany(tender.company.id)),
   ]);
   client.removeQueries(tenders.detail(tender.id));
   return { tender, around: dehydrate(client), renderedAt: new Date() };

@@ -6,14 +6,14 @@ import { Heading } from '@awaj/ui/Heading';
 import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useQueries } from '../../api.ts';
 import { DocumentCard } from './DocumentCard.tsx';
+import { useBidDocuments } from './queries.ts';
 
 /** What the company of a tender sells to bidders. Nothing where it sells none. */
 export function DocumentsOfCompany({ company }: Pick<Tender, 'company'>): ReactElement | null {
   const words = useArea('bidDocument');
   const { failure } = useMessages();
-  const documents = useQuery(useQueries().bidDocuments.ofCompany(company.id));
+  const documents = useQuery(useBidDocuments().ofCompany(company.id));
   if (documents.data?.length === 0 || documents.isLoading) return null;
   return (
     <Stack as="section" gap="m">

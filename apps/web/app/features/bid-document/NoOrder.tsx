@@ -4,9 +4,9 @@ import { Link } from '@awaj/ui/Link';
 import { Message } from '@awaj/ui/Message';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useQueries } from '../../api.ts';
 import { pathsIn } from '../../paths.ts';
 import { Answered } from './DocumentPage.tsx';
+import { useBidDocuments } from './queries.ts';
 import { ReadyDocument } from './ReadyDocument.tsx';
 
 function Missing(): ReactElement {
@@ -30,7 +30,7 @@ function Missing(): ReactElement {
 export function NoOrder({ docId }: { docId: number }): ReactElement {
   const { none } = useArea('bidDocument').order;
   const paths = pathsIn(useLocale());
-  const document = useQuery(useQueries().bidDocuments.one(docId));
+  const document = useQuery(useBidDocuments().one(docId));
   return (
     <Answered missing={<Missing />} query={document}>
       {(found) =>

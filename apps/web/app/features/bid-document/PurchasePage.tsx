@@ -4,19 +4,19 @@ import { useSession } from '@awaj/features/session';
 import { useArea } from '@awaj/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useQueries } from '../../api.ts';
 import { NotFoundPage } from '../../FailurePage.tsx';
 import { useUserInfoQuery } from '../../frame/use-user-info.ts';
 import { Answered, DocumentPage } from './DocumentPage.tsx';
 import { OrderForm } from './OrderForm.tsx';
+import { useBidDocuments } from './queries.ts';
 import { ReadyDocument } from './ReadyDocument.tsx';
 
 /** The way to a bid document: an order for one that is sold, a download for one that is free or bought already. */
 export function PurchasePage({ docId }: { docId: number }): ReactElement {
   const { buy, ready } = useArea('bidDocument');
   const { isMember } = useSession();
-  const { bidDocuments } = useQueries();
-  const document = useQuery({ ...bidDocuments.one(docId), enabled: isMember });
+  const { one } = useBidDocuments();
+  const document = useQuery({ ...one(docId), enabled: isMember });
   const buyer = useUserInfoQuery();
   if (isNotFound(document.error)) return <NotFoundPage />;
   const isReady = document.data !== undefined && documentAction(document.data) === 'download';

@@ -2,7 +2,7 @@ import { minuteMs, secondMs } from '@awaj/domain/duration';
 import { useSession } from '@awaj/features/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useQueries } from '../../api.ts';
+import { useBidDocuments } from './queries.ts';
 
 /** The provider tells the server within seconds. Whoever waits longer is told so, and can look again. */
 const everyMs = 2 * secondMs;
@@ -13,7 +13,7 @@ export function useOrder(docId: number) {
   const { isMember } = useSession();
   const [isOver, setOver] = useState(false);
   const order = useQuery({
-    ...useQueries().bidDocuments.order(docId),
+    ...useBidDocuments().order(docId),
     enabled: isMember,
     refetchInterval: ({ state }) => (state.data?.status === 'unpaid' && !isOver ? everyMs : false),
   });

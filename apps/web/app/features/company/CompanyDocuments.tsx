@@ -11,9 +11,9 @@ import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { createPath, useLocation } from 'react-router';
-import { useQueries } from '../../api.ts';
 import { pathsIn } from '../../paths.ts';
 import { DocumentCard } from '../bid-document/DocumentCard.tsx';
+import { useBidDocuments } from '../bid-document/queries.ts';
 
 /** Visitors are told what it takes to see them. */
 function LoginPrompt(): ReactElement {
@@ -44,7 +44,7 @@ function DocumentList({ company }: { company: Company }): ReactElement {
   const { failure } = useMessages();
   const { didNotLoad } = useArea('bidDocument');
   const { none } = useArea('company').documents;
-  const list = useQuery(useQueries().bidDocuments.ofCompany(company.id));
+  const list = useQuery(useBidDocuments().ofCompany(company.id));
   if (!list.data && list.isError)
     return (
       <ErrorState

@@ -7,15 +7,15 @@ import { Heading } from '@awaj/ui/Heading';
 import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useQueries } from '../../api.ts';
 import { config } from '../../config.ts';
 import { pathsIn } from '../../paths.ts';
+import { useFeaturedCompanies } from './queries.ts';
 
 export function PopularCompanies(): ReactElement | null {
-  const { companies: words } = useArea('landing').landing;
+  const { companies: words } = useArea('landing');
   const { failure } = useMessages();
   const paths = pathsIn(useLocale());
-  const { data, error, isFetching, refetch } = useQuery(useQueries().featuredCompanies.list());
+  const { data, error, isFetching, refetch } = useQuery(useFeaturedCompanies().list());
   if (data?.length === 0) return null;
   const toEntry = ({ id, name, logo, openTenders }: FeaturedCompany): SliderCompany => ({
     id,

@@ -30,24 +30,25 @@ export function useSaveMutation() {
   });
 }
 
-/** Saves for a member; a visitor is led to the login and back. */
-export function SaveTender({ tender, onSaved, ...look }: SaveTenderProps): ReactElement {
+/** A visitor is led to the login and back. */
+function SaveAfterLogin({ tender, ...look }: Omit<SaveTenderProps, 'onSaved'>): ReactElement {
+  const { save } = useMessages().tender;
+  const here = createPath(useLocation());
+  return (
+    <SaveButton
+      href={pathsIn(useLocale()).login(here)}
+      isSaved={false}
+      labels={save}
+      subject={tender.title}
+      {...look}
+    />
+  );
+}
+
+function SaveAsMember({ tender, onSaved, ...look }: SaveTenderProps): ReactElement {
   const { failure, tender: messages } = useMessages();
-  const { isMember } = useSession();
-  const location = useLocation();
-  const paths = pathsIn(useLocale());
   const toast = useToast();
   const mutation = useSaveMutation();
-  if (!isMember)
-    return (
-      <SaveButton
-        href={paths.login(createPath(location))}
-        isSaved={false}
-        labels={messages.save}
-        subject={tender.title}
-        {...look}
-      />
-    );
   const onFailed = (error: unknown, { isSaved }: Saving) => {
     // The login has ended, and the page with it.
     if (error instanceof ApiError && error.code === 'unauthorized') return;
@@ -55,4 +56,9 @@ export function SaveTender({ tender, onSaved, ...look }: SaveTenderProps): React
     toast({ tone: 'failure', text: `${what} ${failureText(error, failure)}` });
   };
   return <SaveTenderButton mutation={mutation} onFailed={onFailed} onSaved={onSaved} tender={tender} {...look} />;
+}
+
+export function SaveTender({ onSaved, ...props }: SaveTenderProps): ReactElement {
+  const { isMember } = useSession();
+  return isMember ? <SaveAsMember onSaved={onSaved} {...props} /> : <SaveAfterLogin {...props} />;
 }

@@ -1,0 +1,14 @@
+import { clearDrafts } from '@awaj/features/draft';
+import { clientIn } from '../api.ts';
+import { leaveTo, tokens } from '../tokens.ts';
+
+/** In all tabs; the server forgets the session as well, should it hear of it. */
+export function logOut(home: string): void {
+  const headers = { Authorization: `Bearer ${tokens?.read()}` };
+  clientIn('en')
+    .POST('/auth/logout', { headers, keepalive: true })
+    .catch(() => {});
+  clearDrafts();
+  tokens?.end();
+  leaveTo(home);
+}
