@@ -8,16 +8,26 @@ export default defineConfig({
     // One small file, in the order of the imports: the cascade layers are then declared before anything uses them.
     cssCodeSplit: false,
     // Sixty small scripts compress badly: what stays from release to release, what every page has, what many pages have,
-    // a notice in a list, and a list of them come as one each. Each page counts twice, once for each language.
+    // a notice in a list, and a list of them come as one each. Each page counts twice, as its route and as what
+    // the route shows.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules/, minShareCount: 8, priority: 5 },
-            { name: 'frame', test: /app\/(root|frame\/Site\w+)\.tsx/, priority: 4 },
+            {
+              name: 'libraries',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|openapi-fetch)\//,
+              priority: 5,
+            },
+            { name: 'frame', test: /app\/(root|frame\/Site\w+)\.tsx|i18n.*\/plural/, priority: 4 },
             { name: 'shared', minShareCount: 14, priority: 3 },
-            { name: 'card', test: /(TenderListItem|saved-tenders\/SaveTender)\.tsx/, priority: 2 },
-            { name: 'list', test: /features\/lists\/(FoundTenders|use-reader)/, priority: 1 },
+            { name: 'slider', test: /components\/ScrollRow\//, priority: 2 },
+            { name: 'card', test: /(TenderListItem|saved-tenders\/SaveTender)\.tsx|features\/src\/clock/, priority: 2 },
+            {
+              name: 'list',
+              test: /features\/lists\/(FoundTenders|use-reader|use-filters|PopularCategories)|components\/ListLayout/,
+              priority: 1,
+            },
           ],
         },
       },

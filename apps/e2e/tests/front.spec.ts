@@ -101,7 +101,7 @@ test('a login that is stored is not taken away by reading', async ({ page }) => 
 
 test('scripts are compressed once, before anybody asks for them', async ({ request }) => {
   for (const server of [servers.web, servers.mini]) {
-    const [script = ''] = /\/assets\/entry\.client-[^"]+\.js/.exec(await (await request.get(server.url)).text()) ?? [];
+    const [script = ''] = /\/assets\/libraries-[^"]+\.js/.exec(await (await request.get(server.url)).text()) ?? [];
     const headers = { 'accept-encoding': 'br' };
     const answer = await fetch(server.url + script, { headers });
     expect(answer.headers.get('content-encoding')).toBe('br');

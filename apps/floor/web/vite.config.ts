@@ -6,7 +6,16 @@ export default defineConfig({
   // The libraries in one file, as the website has them.
   build: {
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/, minShareCount: 2 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'libraries',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|openapi-fetch)\//,
+            },
+          ],
+        },
+      },
     },
   },
 });
