@@ -28,13 +28,21 @@ test('a language that does not load is said in the one that is there, and loads 
   await expect(page.getByRole('heading', { level: 1, name: 'ጨረታዎች' })).toBeVisible();
 });
 
-test('a mini app that cannot start says so in both languages, and starts when asked again', async ({ page }) => {
+test('a mini app that cannot start says so in both languages, and starts when asked again and reached', async ({
+  page,
+}) => {
   await loseMessages(page, english, amharic);
   await page.goto(`${servers.sandbox.url}/telegram?user=hanna`);
   const app = page.frameLocator('iframe[title="Mini app"]');
-  await expect(app.getByRole('heading', { name: 'Awaj did not start · አዋጅ አልተከፈተም' })).toBeVisible();
+  const message = app.getByRole('heading', { name: 'Awaj did not start · አዋጅ አልተከፈተም' });
+  await expect(message).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
+  await page.route(`${servers.mini.url}/**`, (route) => route.abort('internetdisconnected'));
+  const asked = page.waitForRequest((each) => each.method() === 'HEAD');
   await app.getByRole('button', { name: 'Try again' }).click();
+  await asked;
+  await expect(message).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(app.getByRole('article')).toHaveCount(20);
 });
 

@@ -8,6 +8,7 @@ import {
   heading,
   initDataOf,
   logged,
+  loseNetwork,
   openApp,
   openAsNew,
   openInSilence,
@@ -126,6 +127,19 @@ test('a client that never answers shows all there is to read', async ({ page }) 
   await openInSilence(page, '/latest-tenders/telegram', launch);
   await expect(app(page).getByRole('article')).toHaveCount(20);
   await app(page).getByRole('article').first().getByRole('link').click();
+  await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+});
+
+test('a page that was never opened says that the network is lost, and opens when it is back', async ({ page }) => {
+  const fetchedAhead = page.waitForResponse(/\/assets\/tender-[^/]+\.js$/);
+  await openApp(page, 'user=sara');
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+  await fetchedAhead;
+  const findNetwork = await loseNetwork(page);
+  await app(page).getByRole('article').first().getByRole('link').click();
+  await expect(app(page).getByText('We could not reach Awaj.')).toBeVisible();
+  await findNetwork();
+  await app(page).getByRole('button', { name: 'Try again' }).click();
   await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
 });
 
