@@ -32,10 +32,11 @@ test('a mini app that cannot start says so in both languages, and starts when as
   page,
 }) => {
   await loseMessages(page, english, amharic);
-  await page.goto(`${servers.sandbox.url}/telegram?user=hanna`);
+  await page.goto(`${servers.sandbox.url}/telegram?user=hanna&theme=dark`);
   const app = page.frameLocator('iframe[title="Mini app"]');
   const message = app.getByRole('heading', { name: 'Awaj did not start · አዋጅ አልተከፈተም' });
   await expect(message).toBeVisible();
+  await expect(app.locator('body')).toHaveCSS('background-color', 'rgb(35, 46, 60)');
   await page.unrouteAll({ behavior: 'wait' });
   await page.route(`${servers.mini.url}/**`, (route) => route.abort('internetdisconnected'));
   const asked = page.waitForRequest((each) => each.method() === 'HEAD');

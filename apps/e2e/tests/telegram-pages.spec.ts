@@ -83,6 +83,21 @@ test('the settings of the client hold the language, which is remembered', async 
   await expect(heading(page, 'አዳዲስ ጨረታዎች')).toBeVisible();
 });
 
+test('a language that cannot be fetched is not taken, and the page stays as it is', async ({ page }) => {
+  await openApp(page, 'user=sara&version=6.0');
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+  await app(page).getByRole('button', { name: 'Settings' }).click();
+  const settings = app(page).getByRole('dialog', { name: 'Settings' });
+  await expect(settings).toBeVisible();
+  const findNetwork = await loseNetwork(page);
+  await app(page).getByText('አማርኛ').click();
+  await expect(settings.getByText('We could not reach Awaj.')).toBeVisible();
+  await expect(settings.getByRole('radio', { name: 'English' })).toBeChecked();
+  await findNetwork();
+  await app(page).getByText('አማርኛ').click();
+  await expect(app(page).getByRole('dialog', { name: 'ቅንብሮች' })).toBeVisible();
+});
+
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await app(page).getByRole('combobox', { name: label }).fill(option);
   await app(page).getByRole('option', { name: option }).click();
