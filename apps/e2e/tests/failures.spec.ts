@@ -38,7 +38,10 @@ test('a mini app that cannot start says so in both languages, and starts when as
   await expect(message).toBeVisible();
   await expect(app.locator('body')).toHaveCSS('background-color', 'rgb(35, 46, 60)');
   await page.unrouteAll({ behavior: 'wait' });
-  await page.route(`${servers.mini.url}/**`, (route) => route.abort('internetdisconnected'));
+  // Scripts may still be on their way.
+  await page.route(`${servers.mini.url}/**`, (route) =>
+    route.request().resourceType() === 'script' ? route.continue() : route.abort('internetdisconnected'),
+  );
   const asked = page.waitForRequest((each) => each.method() === 'HEAD');
   await app.getByRole('button', { name: 'Try again' }).click();
   await asked;

@@ -158,6 +158,15 @@ test('a page that was never opened says that the network is lost, and opens when
   await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
 });
 
+test('a client whose colours are none shows the app in ours', async ({ page }) => {
+  await openApp(page, 'user=sara');
+  const tgWebAppData = await initDataOf(page);
+  const tgWebAppThemeParams = '{"bg_color":5,"secondary_bg_color":"red;}"}';
+  await openInSilence(page, '/latest-tenders/telegram', { tgWebAppData, tgWebAppVersion: '9.1', tgWebAppThemeParams });
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+  await expect(app(page).locator('html')).toHaveAttribute('data-scheme', 'light');
+});
+
 test('in a plain browser the app leads to the bot and to the same tender on the website', async ({ page }) => {
   await page.goto(`${servers.mini.url}/tender/telegram/17`);
   await expect(page.getByRole('heading', { name: 'Open Awaj in Telegram' })).toBeVisible();

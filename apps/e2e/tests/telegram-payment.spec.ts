@@ -106,6 +106,7 @@ test('somebody who loses the network with the payment reads that it is on its wa
 }) => {
   await openUnpaid(page, request);
   await press(page, pay);
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   const findNetwork = await loseNetwork(page);
   await press(page, 'Pay');
   await press(page, 'OK');

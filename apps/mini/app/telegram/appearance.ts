@@ -1,6 +1,6 @@
 import { on, postEvent } from '@telegram-apps/sdk-react';
 import type { Client } from './client.ts';
-import type { Theme } from './launch-parameters.ts';
+import { type Theme, themeOf } from './launch-parameters.ts';
 
 export interface Appearance {
   /** Says whether the colours are dark, now and whenever they change; the page gets them anew if it is another one. */
@@ -9,9 +9,9 @@ export interface Appearance {
 
 const variables = new Map<string, string>();
 
-const setVariables = (prefix: string, values: Readonly<Record<string, string | undefined>>): void => {
+const setVariables = (prefix: string, values: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(values))
-    if (value !== undefined) variables.set(`--tg-${prefix}-${name.replaceAll('_', '-')}`, value);
+    variables.set(`--tg-${prefix}-${name.replaceAll('_', '-')}`, value);
   for (const [name, value] of variables) document.documentElement.style.setProperty(name, value);
 };
 
@@ -59,7 +59,7 @@ export function followAppearance(client: Client): Appearance {
   tintFrame(client, theme);
   followSize(client);
   on('theme_changed', ({ theme_params }) => {
-    theme = theme_params as Theme;
+    theme = themeOf(theme_params);
     setVariables('theme', theme);
     tintFrame(client, theme);
     listener(isDark(theme));
