@@ -28,13 +28,25 @@ test('a language that does not load is said in the one that is there, and loads 
   await expect(page.getByRole('heading', { level: 1, name: 'ጨረታዎች' })).toBeVisible();
 });
 
-test('a mini app that cannot start says so in both languages, and starts when asked again', async ({ page }) => {
+test('a mini app that cannot start says so in both languages, and starts when asked again and reached', async ({
+  page,
+}) => {
   await loseMessages(page, english, amharic);
-  await page.goto(`${servers.sandbox.url}/telegram?user=hanna`);
+  await page.goto(`${servers.sandbox.url}/telegram?user=hanna&theme=dark`);
   const app = page.frameLocator('iframe[title="Mini app"]');
-  await expect(app.getByRole('heading', { name: 'Awaj did not start · አዋጅ አልተከፈተም' })).toBeVisible();
+  const message = app.getByRole('heading', { name: 'Awaj did not start · አዋጅ አልተከፈተም' });
+  await expect(message).toBeVisible();
+  await expect(app.locator('body')).toHaveCSS('background-color', 'rgb(35, 46, 60)');
   await page.unrouteAll({ behavior: 'wait' });
+  // Scripts may still be on their way.
+  await page.route(`${servers.mini.url}/**`, (route) =>
+    route.request().resourceType() === 'script' ? route.continue() : route.abort('internetdisconnected'),
+  );
+  const asked = page.waitForRequest((each) => each.method() === 'HEAD');
   await app.getByRole('button', { name: 'Try again' }).click();
+  await asked;
+  await expect(message).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(app.getByRole('article')).toHaveCount(20);
 });
 

@@ -32,6 +32,15 @@ export async function frameOf(page: Page): Promise<Frame> {
   return frame;
 }
 
+/** Nothing of ours can be reached any more, until what this gives is called. */
+export async function loseNetwork(page: Page): Promise<() => Promise<void>> {
+  const ours = [`${mini.url}/**`, `${api.url}/**`];
+  for (const address of ours) await page.route(address, (route) => route.abort('internetdisconnected'));
+  return async () => {
+    for (const address of ours) await page.unroute(address);
+  };
+}
+
 /** What Telegram has signed for the person at the client. */
 export async function initDataOf(page: Page): Promise<string> {
   const frame = await frameOf(page);

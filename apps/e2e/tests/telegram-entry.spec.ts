@@ -69,6 +69,16 @@ test('whoever shared the number in the chat goes straight to signing up, in Amha
   await expect(logged(page, 'web_app_setup_closing_behavior').last()).toContainText('true');
 });
 
+test('a name that is too long is refused in the language of the page, before it is sent', async ({ page }) => {
+  await openApp(page, 'user=new&contact=shared&path=/signup/telegram');
+  await app(page).getByLabel('ስም').fill('ሀ'.repeat(201));
+  await press(page, 'ይመዝገቡ');
+  await expect(app(page).getByText('ቢበዛ 200 ምልክቶች ይጠቀሙ።').first()).toBeVisible();
+  await app(page).getByLabel('ስም').fill('ሀ'.repeat(200));
+  await press(page, 'ይመዝገቡ');
+  await expect(heading(page, 'ተመዝግበዋል')).toBeVisible();
+});
+
 test('a client that never answers leaves the way to the bot', async ({ page }) => {
   await page.clock.install();
   await openApp(page, `user=new&${tender}`);

@@ -8,6 +8,7 @@ import {
   heading,
   initDataOf,
   logged,
+  loseNetwork,
   openApp,
   openAsNew,
   openInSilence,
@@ -82,6 +83,21 @@ test('the settings of the client hold the language, which is remembered', async 
   await expect(heading(page, 'አዳዲስ ጨረታዎች')).toBeVisible();
 });
 
+test('a language that cannot be fetched is not taken, and the page stays as it is', async ({ page }) => {
+  await openApp(page, 'user=sara&version=6.0');
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+  await app(page).getByRole('button', { name: 'Settings' }).click();
+  const settings = app(page).getByRole('dialog', { name: 'Settings' });
+  await expect(settings).toBeVisible();
+  const findNetwork = await loseNetwork(page);
+  await app(page).getByText('አማርኛ').click();
+  await expect(settings.getByText('We could not reach Awaj.')).toBeVisible();
+  await expect(settings.getByRole('radio', { name: 'English' })).toBeChecked();
+  await findNetwork();
+  await app(page).getByText('አማርኛ').click();
+  await expect(app(page).getByRole('dialog', { name: 'ቅንብሮች' })).toBeVisible();
+});
+
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await app(page).getByRole('combobox', { name: label }).fill(option);
   await app(page).getByRole('option', { name: option }).click();
@@ -127,6 +143,28 @@ test('a client that never answers shows all there is to read', async ({ page }) 
   await expect(app(page).getByRole('article')).toHaveCount(20);
   await app(page).getByRole('article').first().getByRole('link').click();
   await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+});
+
+test('a page that was never opened says that the network is lost, and opens when it is back', async ({ page }) => {
+  const fetchedAhead = page.waitForResponse(/\/assets\/tender-[^/]+\.js$/);
+  await openApp(page, 'user=sara');
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+  await fetchedAhead;
+  const findNetwork = await loseNetwork(page);
+  await app(page).getByRole('article').first().getByRole('link').click();
+  await expect(app(page).getByText('We could not reach Awaj.')).toBeVisible();
+  await findNetwork();
+  await app(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+});
+
+test('a client whose colours are none shows the app in ours', async ({ page }) => {
+  await openApp(page, 'user=sara');
+  const tgWebAppData = await initDataOf(page);
+  const tgWebAppThemeParams = '{"bg_color":5,"secondary_bg_color":"red;}"}';
+  await openInSilence(page, '/latest-tenders/telegram', { tgWebAppData, tgWebAppVersion: '9.1', tgWebAppThemeParams });
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+  await expect(app(page).locator('html')).toHaveAttribute('data-scheme', 'light');
 });
 
 test('in a plain browser the app leads to the bot and to the same tender on the website', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { servers } from './servers.ts';
-import { app, logged, openApp, openUnpaid, press } from './telegram-app.ts';
+import { app, logged, loseNetwork, openApp, openUnpaid, press } from './telegram-app.ts';
 import { test } from './test.ts';
 
 const pay = 'Pay ETB 980.00';
@@ -97,6 +97,23 @@ test('a network that is lost on the way costs nothing: no invoice opens, or the 
   await expect(app(page).getByRole('main')).toBeVisible();
   await page.unroute(`${servers.api.url}/client/user-info`);
   await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+  await expect(app(page).getByText('Login or Subscribe')).toHaveCount(0);
+});
+
+test('somebody who loses the network with the payment reads that it is on its way, and the tender when it is back', async ({
+  page,
+  request,
+}) => {
+  await openUnpaid(page, request);
+  await press(page, pay);
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  const findNetwork = await loseNetwork(page);
+  await press(page, 'Pay');
+  await press(page, 'OK');
+  await expect(app(page).getByText('Your payment is on its way')).toBeVisible();
+  await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
+  await findNetwork();
+  await expect(app(page).getByText('Your payment is on its way')).toHaveCount(0);
   await expect(app(page).getByText('Login or Subscribe')).toHaveCount(0);
 });
 

@@ -3,8 +3,9 @@ import { type Messages, startFailure } from '@awaj/i18n';
 import { Button } from '@awaj/ui/Button';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { reloadWhenReachable } from './reload.ts';
 import type { clientLoader } from './root.tsx';
 import { wordsOf } from './words.ts';
 
@@ -14,12 +15,21 @@ const wordsFor = (error: unknown, failure: Messages['failure']) => ({ ...failure
 export function FailurePage({ error }: { error: unknown }): ReactElement {
   const visit = useRouteLoaderData<typeof clientLoader>('root');
   const words = visit && wordsOf(visit.locale);
+  const [isTrying, setTrying] = useState(false);
+  const tryAgain = () => {
+    setTrying(true);
+    void reloadWhenReachable();
+  };
   const { title, text, retry } = words ? wordsFor(error, words.messages.failure) : startFailure;
   return (
     <PageLayout>
       <Message
         // All of it anew: a browser may remember that a chunk did not load, and a client cannot be connected to twice.
-        action={<Button onClick={() => location.reload()}>{retry}</Button>}
+        action={
+          <Button isBusy={isTrying} onClick={tryAgain}>
+            {retry}
+          </Button>
+        }
         icon="alert"
         isUrgent
         level={1}

@@ -7,13 +7,13 @@ import { PageLayout } from '@awaj/ui/PageLayout';
 import { TenderCardSkeleton } from '@awaj/ui/TenderCard';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
-import { Links, Meta, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { Links, Meta, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { clearEarlyPage } from './early/take-early.ts';
 import { FailurePage } from './FailurePage.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { HostLink } from './HostLink.tsx';
-import { queryClient, session, visit } from './session.ts';
+import { queryClient, session, startedSession, visit } from './session.ts';
 import { wordsOf } from './words.ts';
 
 const EarlyPage = import.meta.env.SSR ? (await import('./early/EarlyPage.tsx')).EarlyPage : () => null;
@@ -66,17 +66,16 @@ export function HydrateFallback(): ReactElement {
 }
 
 function useAppearance(locale: string): void {
-  const { host } = session();
+  const host = startedSession()?.host;
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
-  useEffect(() => {
-    const { dataset } = document.documentElement;
+  useLayoutEffect(() => {
     const followScheme = (isDark: boolean) => {
-      dataset.scheme = isDark ? 'dark' : 'light';
+      document.documentElement.dataset.scheme = isDark ? 'dark' : 'light';
     };
-    followScheme(host?.isDark ?? matchMedia('(prefers-color-scheme: dark)').matches);
-    host?.onSchemeChange(followScheme);
+    if (host) host.wear(followScheme);
+    else followScheme(matchMedia('(prefers-color-scheme: dark)').matches);
   }, [host]);
 }
 
@@ -102,6 +101,9 @@ export default function App({ loaderData: { locale } }: Route.ComponentProps): R
   );
 }
 
+/** React has made the whole page anew by then. */
 export function ErrorBoundary(): ReactElement {
+  const { locale = 'en' } = useRouteLoaderData<typeof clientLoader>('root') ?? {};
+  useAppearance(locale);
   return <FailurePage error={useRouteError()} />;
 }

@@ -22,6 +22,9 @@ export function session(): Session {
   return started;
 }
 
+/** For what has to be shown when the start itself failed. */
+export const startedSession = (): Session | null => started;
+
 export const queryClient = createQueryClient({ isServer: false });
 
 /** Names of regions and categories come in the language of the page, so each language has its client. */

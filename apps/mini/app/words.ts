@@ -21,4 +21,8 @@ export async function loadWords(locale: Locale, wanted: readonly Area[]): Promis
   return words;
 }
 
+/** All that was said in one language so far, in another. */
+export const loadWordsLike = (spoken: Locale, wanted: Locale): Promise<Words> =>
+  loadWords(wanted, Object.keys(loaded.get(spoken)?.areas ?? {}) as Area[]);
+
 export const wordsOf = (locale: Locale): Words | undefined => loaded.get(locale);

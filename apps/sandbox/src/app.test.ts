@@ -54,6 +54,15 @@ describe('the sandbox', () => {
     }
   });
 
+  it('serves the letters that its style sheet asks for, and lets its pages take them', async () => {
+    const { body } = await app.inject('/style/tokens.css');
+    const [, file] = /url\("([^"]+)"\)/.exec(body) ?? [];
+    const { statusCode, headers, rawPayload } = await app.inject(`/style/${file}`);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'font/woff2']);
+    expect(rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+    expect((await app.inject('/telegram')).headers['content-security-policy']).toContain("font-src 'self'");
+  });
+
   it.each([
     '/telegram/launch.ts',
     '/telegram/protocol/host.test.ts',

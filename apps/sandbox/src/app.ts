@@ -6,6 +6,7 @@ import { chapaApiRoutes } from './chapa/chapa-api.routes.ts';
 import { chapaControlRoutes } from './chapa/chapa-control.routes.ts';
 import { checkoutRoutes } from './chapa/checkout.routes.ts';
 import { controlRoutes } from './control/control.routes.ts';
+import { ethiopicFont } from './ethiopic-font.ts';
 import { faultRoutes } from './faults/faults.routes.ts';
 import { acceptForms } from './form-body.ts';
 import { homePage } from './home/home.page.ts';
@@ -23,6 +24,7 @@ export function buildSandbox(world: World): FastifyInstance {
   app.get('/healthz', async (_request, reply) => reply.type('text/plain; charset=utf-8').send('ok'));
   app.get('/', async (_request, reply) => sendPage(reply, homePage()));
   serveBrowserFiles(app, { prefix: '', root: import.meta.dirname, folders: ['style'] });
+  ethiopicFont(app);
   telegramClientRoutes(app, world);
   inboxRoutes(app, world);
   faultRoutes(app, world);

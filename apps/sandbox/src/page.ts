@@ -19,6 +19,7 @@ function policyOf({ frames = "'none'", formTarget = '' }: Page): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
     `frame-src ${frames}`,

@@ -6,6 +6,7 @@ import { hashes, paths } from '../paths.ts';
 import { useHost } from '../use-host.ts';
 import { BackLink } from './BackLink.tsx';
 import { useBack } from './use-back.ts';
+import { usePagesAhead } from './use-pages-ahead.ts';
 
 const Settings = lazy(async () => ({ default: (await import('../features/settings/Settings.tsx')).Settings }));
 
@@ -47,6 +48,7 @@ export function Frame(): ReactElement {
   const { pathname } = useLocation();
   const settings = useSettings();
   const back = useBack();
+  usePagesAhead();
   return (
     <>
       {back && <BackLink onBack={back} />}

@@ -1,16 +1,18 @@
 import { on, postEvent } from '@telegram-apps/sdk-react';
 import type { Client } from './client.ts';
-import type { Theme } from './launch-parameters.ts';
+import { type Theme, themeOf } from './launch-parameters.ts';
 
 export interface Appearance {
-  isDark: boolean;
-  onSchemeChange(listener: (isDark: boolean) => void): void;
+  /** Says whether the colours are dark, now and whenever they change; the page gets them anew if it is another one. */
+  wear(listener: (isDark: boolean) => void): void;
 }
 
-const setVariables = (prefix: string, values: Readonly<Record<string, string | undefined>>): void => {
-  const { style } = document.documentElement;
+const variables = new Map<string, string>();
+
+const setVariables = (prefix: string, values: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(values))
-    if (value !== undefined) style.setProperty(`--tg-${prefix}-${name.replaceAll('_', '-')}`, value);
+    variables.set(`--tg-${prefix}-${name.replaceAll('_', '-')}`, value);
+  for (const [name, value] of variables) document.documentElement.style.setProperty(name, value);
 };
 
 const pixels = (lengths: Readonly<Record<string, number>>): Record<string, string> =>
@@ -51,19 +53,22 @@ function followSize({ can }: Client): void {
 
 /** Colours and sizes of the client as CSS variables, kept up to date by its events. */
 export function followAppearance(client: Client): Appearance {
-  setVariables('theme', client.theme);
-  tintFrame(client, client.theme);
-  followSize(client);
+  let { theme } = client;
   let listener: (isDark: boolean) => void = () => {};
-  on('theme_changed', ({ theme_params: theme }) => {
+  setVariables('theme', theme);
+  tintFrame(client, theme);
+  followSize(client);
+  on('theme_changed', ({ theme_params }) => {
+    theme = themeOf(theme_params);
     setVariables('theme', theme);
     tintFrame(client, theme);
     listener(isDark(theme));
   });
   return {
-    isDark: isDark(client.theme),
-    onSchemeChange: (heard) => {
+    wear(heard) {
       listener = heard;
+      setVariables('theme', theme);
+      listener(isDark(theme));
     },
   };
 }

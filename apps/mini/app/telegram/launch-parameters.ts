@@ -9,7 +9,11 @@ export interface LaunchParameters {
   theme: Theme;
 }
 
-export type Theme = Readonly<Record<string, string | undefined>>;
+export type Theme = Readonly<Record<string, string>>;
+
+/** A client may send more than colours, or something else in their place. */
+export const themeOf = (sent: object): Theme =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => /^#[\da-f]{6}$/i.test(String(value))));
 
 const key = 'launch';
 
@@ -49,6 +53,6 @@ export function readLaunchParameters(): LaunchParameters | null {
     version,
     languageCode: parsed<{ language_code: string }>(signed.get('user')).language_code,
     startParam: signed.get('start_param') ?? raw.get('tgWebAppStartParam'),
-    theme: parsed<Theme>(raw.get('tgWebAppThemeParams')) as Theme,
+    theme: themeOf(parsed(raw.get('tgWebAppThemeParams'))),
   };
 }

@@ -4,6 +4,7 @@ import { useArea, useMessages } from '@awaj/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRefusedText } from '../../frame/use-failure-text.ts';
+import { reloadWhenReachable } from '../../reload.ts';
 import { session } from '../../session.ts';
 import type { InvoiceOutcome } from '../../telegram/questions.ts';
 import { useApi, useHost } from '../../use-host.ts';
@@ -40,7 +41,8 @@ function useEndings({ set }: Pending) {
       begin(true);
       feel('success');
       await say(popup.paid);
-      location.reload();
+      // Until then the page says that the payment is on its way.
+      void reloadWhenReachable();
     },
     cancelled() {
       set(null);

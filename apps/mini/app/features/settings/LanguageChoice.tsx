@@ -1,25 +1,42 @@
-import { languageNames, locales } from '@awaj/i18n';
+import { type Locale, languageNames, locales } from '@awaj/i18n';
 import { useLocale, useMessages } from '@awaj/i18n/react';
+import { Banner } from '@awaj/ui/Banner';
 import { SegmentedControl } from '@awaj/ui/SegmentedControl';
+import { Stack } from '@awaj/ui/Stack';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useRevalidator } from 'react-router';
 import { chooseLanguage } from '../../language.ts';
 import { useHost } from '../../use-host.ts';
+import { loadWordsLike } from '../../words.ts';
 
+/** The page stays in its language until it has the words of the other. */
 export function LanguageChoice(): ReactElement {
-  const { frame } = useMessages();
+  const { frame, failure } = useMessages();
   const { feel } = useHost();
   const { revalidate } = useRevalidator();
+  const spoken = useLocale();
+  const change = useMutation({
+    mutationFn: (wanted: Locale) => loadWordsLike(spoken, wanted),
+    async onSuccess(_words, wanted) {
+      chooseLanguage(wanted);
+      await revalidate();
+    },
+    onError: () => feel('failure'),
+  });
+  const choose = (wanted: Locale) => {
+    feel('chosen');
+    change.mutate(wanted);
+  };
   return (
-    <SegmentedControl
-      label={frame.language}
-      onChange={(locale) => {
-        feel('chosen');
-        chooseLanguage(locale);
-        void revalidate();
-      }}
-      options={locales.map((locale) => ({ value: locale, label: languageNames[locale] }))}
-      value={useLocale()}
-    />
+    <Stack gap="s">
+      <SegmentedControl
+        label={frame.language}
+        onChange={choose}
+        options={locales.map((locale) => ({ value: locale, label: languageNames[locale] }))}
+        value={change.isPending ? change.variables : spoken}
+      />
+      {change.isError && <Banner text={failure.unreachable} title={failure.title} tone="failure" />}
+    </Stack>
   );
 }

@@ -13,7 +13,7 @@ const initial: Registration = { name: '', plan_id: String(defaultPlanId) };
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
 
-/** The register button is there only with a name, so nothing can be wrong when it is pressed. */
+/** The register button is there only with a name, so all that can be wrong with it is its length. */
 const check = () => ({});
 
 export interface RegistrationForm extends Form<Registration> {
@@ -32,6 +32,7 @@ export function useRegistration(phone: string, onRegistered: () => void): Regist
     // What is typed is there when the app is opened again.
     draft: { key: `telegram/signup/${phone}`, place: 'device' },
     check,
+    longest: { name: 200 },
     async submit({ name, plan_id }) {
       try {
         await register.mutateAsync({ name, planId: chosenPlan(Number(plan_id)).id });

@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 export const words: Translation<typeof english> = {
   login: {
     title: 'በቴሌግራም ይግቡ',
-    intro: 'የስልክ ቁጥርዎን ለቦታችን ያጋሩ፤ ወዲያውኑ ይገባሉ።',
+    intro: 'የስልክ ቁጥርዎን ለአዋጅ ቦት ያጋሩ፤ ወዲያውኑ ይገባሉ።',
     share: 'ቁጥሬን ላጋራ',
     openBot: 'ቦቱን ይክፈቱ',
     oldClient: 'የቴሌግራምዎ ስሪት ቁጥርዎን እዚህ ማጋራት አይችልም። ቦቱን ይክፈቱ፤ እዚያ “ስልክ ቁጥሬን ላጋራ” የሚለውን ተጭነው አዋጅን እንደገና ይክፈቱ።',

@@ -202,7 +202,7 @@ export const Channels: Story = pageStory(({ say }) => (
     <Stack gap="s">
       <ToggleCard
         onChange={nothing}
-        text={say('From our bot, at once', 'ከቦታችን፣ ወዲያውኑ')}
+        text={say('From our bot, at once', 'ከአዋጅ ቦት፣ ወዲያውኑ')}
         title={say('Telegram', 'ቴሌግራም')}
         value
       />

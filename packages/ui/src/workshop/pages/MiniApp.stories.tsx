@@ -35,7 +35,7 @@ export const MyFeed: Story = pageStory(({ say }) => <List say={say} title={say('
 export const Login: Story = pageStory(({ say }) => (
   <FormLayout
     brand={<Logo name={say('Awaj', 'አዋጅ')} />}
-    intro={say('Share your phone number with our bot, and you are in.', 'የስልክ ቁጥርዎን ለቦታችን ያጋሩ፤ ወዲያውኑ ይገባሉ።')}
+    intro={say('Share your phone number with our bot, and you are in.', 'የስልክ ቁጥርዎን ለአዋጅ ቦት ያጋሩ፤ ወዲያውኑ ይገባሉ።')}
     title={say('Log in with Telegram', 'በቴሌግራም ይግቡ')}
   >
     <Button>{say('Share my number', 'ቁጥሬን አጋራ')}</Button>
