@@ -9,9 +9,9 @@ export interface TelegramUser {
 
 export const demoUsers = {
   hanna: { id: 710000001, first_name: 'Hanna', last_name: 'Girma', username: 'hanna_girma', language_code: 'am' },
-  dawit: { id: 710000002, first_name: 'ዳዊት', last_name: 'በቀለ', username: 'dawit_bekele', language_code: 'am' },
+  dawit: { id: 710000002, first_name: 'ዳዊት', last_name: 'ኃይሌ', username: 'dawit_haile', language_code: 'am' },
   sara: { id: 710000003, first_name: 'Sara', last_name: 'Tesfaye', username: 'sara_tesfaye', language_code: 'en' },
-  yonas: { id: 710000004, first_name: 'Yonas', last_name: 'Alemu', username: 'yonas_alemu', language_code: 'en' },
+  yonas: { id: 710000004, first_name: 'Yonas', last_name: 'Abebe', username: 'yonas_abebe', language_code: 'en' },
   // Telegram asks for a first name only: many people have neither the second nor a username.
   lensa: { id: 710000005, first_name: 'Lensa', language_code: 'om' },
   meron: { id: 710000006, first_name: 'ሜሮን', last_name: 'ታደሰ', language_code: 'am' },

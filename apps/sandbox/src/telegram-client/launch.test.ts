@@ -43,8 +43,8 @@ describe('init data', () => {
     expect(user).toEqual({
       id: 710000002,
       first_name: 'ዳዊት',
-      last_name: 'በቀለ',
-      username: 'dawit_bekele',
+      last_name: 'ኃይሌ',
+      username: 'dawit_haile',
       language_code: 'am',
       allows_write_to_pm: true,
     });

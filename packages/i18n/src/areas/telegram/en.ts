@@ -12,7 +12,7 @@ export const words = {
   /** What Telegram signed at the launch is too old, or not to be believed. */
   refused: {
     title: 'Please open Awaj again',
-    text: 'Telegram let you in too long ago for this. Close the mini app and open it again from the chat.',
+    text: 'What Telegram told us about you has run out or cannot be confirmed. Close the mini app and open it again from the chat.',
     close: 'Close',
     kept: 'Nothing that you entered is lost.',
   },
