@@ -1,8 +1,9 @@
 // Builds what has changed, starts the whole product and tells where it is. Ctrl-C stops all of it.
 import { spawnSync } from 'node:child_process';
+import { relative } from 'node:path';
 import { requireFreePorts } from './ports.ts';
 import { SetupError } from './setup-error.ts';
-import { root, stack, startStack, urlOf } from './stack.ts';
+import { root, stack, stackEnvironment, startStack, urlOf } from './stack.ts';
 import { welcome } from './welcome.ts';
 
 function build(): void {
@@ -30,7 +31,9 @@ async function main(): Promise<void> {
   console.log('setup: starting sandbox, api, web and mini (the first start fills the demo database)');
   const running = await startStack(process.env);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(welcome((server) => urlOf(server, process.env), seconds));
+  const { AWAJ_DATA_DIR, DATABASE_URL } = stackEnvironment(process.env);
+  const dataFolder = DATABASE_URL ? undefined : relative('', AWAJ_DATA_DIR ?? '');
+  console.log(welcome({ url: (server) => urlOf(server, process.env), seconds, dataFolder }));
   const ended = await Promise.race([running.ended, stopped]);
   await running.stop();
   if (ended) throw new SetupError(`${ended.server} stopped by itself; its log: ${ended.log}`);

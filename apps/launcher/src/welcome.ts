@@ -12,8 +12,15 @@ function table(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`).join('\n');
 }
 
+interface Started {
+  url: (server: StackServer) => string;
+  seconds: string;
+  /** Where the embedded database lies; undefined where there is another one. */
+  dataFolder: string | undefined;
+}
+
 /** What is printed once everything answers: where to click, and as whom. */
-export function welcome(url: (server: StackServer) => string, seconds: string): string {
+export function welcome({ url, seconds, dataFolder }: Started): string {
   const places = [
     ['Website', `${url('web')}/tenders`],
     ['Website in Amharic', `${url('web')}/am/tenders`],
@@ -29,6 +36,6 @@ export function welcome(url: (server: StackServer) => string, seconds: string): 
     table(places),
     '\nDemo accounts of the API, all with the password awaj-demo:\n',
     table(accounts),
-    '\nCtrl-C stops everything. The demo data is kept in .data; delete that folder to begin afresh.\n',
+    `\nCtrl-C stops everything.${dataFolder ? ` The demo data is kept in ${dataFolder}; delete that folder to begin afresh.` : ''}\n`,
   ].join('\n');
 }

@@ -11,6 +11,9 @@ function pathOf({ target }: Event): string | null {
   return link.target === '' || link.target === '_self' ? createPath(link) : null;
 }
 
+/** Its files and data are here. */
+const isOfThisPage = (path: string): boolean => path.split('#')[0] === location.pathname + location.search;
+
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
@@ -32,7 +35,7 @@ export function FollowedLinks(): ReactElement | null {
     const intend = (event: Event) => {
       clearTimeout(resting);
       const path = pathOf(event);
-      if (path === null) return;
+      if (path === null || isOfThisPage(path)) return;
       resting = setTimeout(() => setIntended(path), event.type === 'pointerover' ? restsMs : 0);
     };
     const signs = ['pointerover', 'touchstart', 'focusin'] as const;

@@ -20,8 +20,9 @@ function useClose(): () => void {
 
 const drawer = onDemand(async () => (await import('./SearchDrawer.tsx')).SearchDrawer);
 
+/** Its dozen files are asked for once the touch has had its answer. */
 function onFingerDown({ target }: PointerEvent): void {
-  if (target instanceof Element && target.closest(`a[href$="${searchHash}"]`)) void fetchAhead(drawer);
+  if (target instanceof Element && target.closest(`a[href$="${searchHash}"]`)) setTimeout(() => fetchAhead(drawer));
 }
 
 /** On a phone: open exactly while the address says so. Most visits do without it, so it is loaded when it is wanted. */
