@@ -56,7 +56,11 @@ export const Question: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Delete this filter?' });
     await expect(dialog).toHaveAccessibleDescription(/no longer be told/);
     await waitFor(() => expect(dialog).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
+    // It has the focus before it listens for the key: the one comes with the layout, the other with the effects.
+    await waitFor(async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await pressBeside(dialog);
     await expect(args.onClose).toHaveBeenCalledTimes(3);
