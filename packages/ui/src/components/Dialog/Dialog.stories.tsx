@@ -105,6 +105,17 @@ export const ContentThatScrolls: Story = {
 export const LongWords: Story = {
   args: { title: 'Supercalifragilisticexpialidocious'.repeat(3), description: `<b>${'tender'.repeat(30)}</b>` },
 };
+/** A title that fills the screen pushes the rest down: it never lies over it. */
+export const TitleAsHighAsTheScreen: Story = {
+  args: { title: 'Supercalifragilisticexpialidocious '.repeat(60) },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const title = within(dialog).getByRole('heading').getBoundingClientRect();
+    const remove = within(dialog).getByRole('button', { name: 'Delete filter' }).getBoundingClientRect();
+    await expect(title.height).toBeGreaterThan(window.innerHeight);
+    await expect(remove.top).toBeGreaterThan(title.bottom);
+  },
+};
 /** Nothing behind it is read or can take the focus, which returns at the end to the button that opened it. */
 export const OpenedByAButton: Story = {
   render: function Opened(args, { globals }) {
