@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 60_000,
+          setupFiles: ['.storybook/forced-colors.setup.ts'],
           // One page for all files: setting it up for each took as long as a third of the stories.
           isolate: false,
           browser: {

@@ -1,5 +1,5 @@
 import { Controls, Primary, Source, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import type { Guide } from '../src/workshop/guide.ts';
 
 function Part({ heading, points }: { heading: string; points: readonly ReactNode[] }): ReactElement | null {
@@ -45,9 +45,23 @@ function Keys({ keyboard }: Pick<Guide, 'keyboard'>): ReactElement | null {
 /** A component is an entry of the package under its own name. */
 const importOf = (name = '') => `import { ${name} } from '@awaj/ui/${name}';`;
 
+/** A component that takes the focus when it appears would take the reader along, past all that stands above it. */
+function useStillPage(): void {
+  useLayoutEffect(() => {
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = function focusInPlace() {
+      focus.call(this, { preventScroll: true });
+    };
+    return () => {
+      HTMLElement.prototype.focus = focus;
+    };
+  }, []);
+}
+
 /** What it is for, the component itself with its properties, how to use it, then every state. */
 export function DocsPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
+  useStillPage();
   const guide = preparedMeta.parameters.guide as Guide | undefined;
   return (
     <>

@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { create } from 'storybook/theming';
 import '../src/theme/index.ts';
 import './other-scripts.css';
+import './docs.css.ts';
+import { readableControls } from './controls.ts';
+import { standStillInFrame } from './docs-frame.ts';
 import { DocsPage } from './docs-page.tsx';
 import { checkEveryLook, isTestRun, resultTypes } from './every-look.ts';
 import { followLook } from './look.ts';
@@ -13,6 +17,14 @@ const toolbar = (title: string, icon: string, items: { value: string; title: str
 
 const width = (name: string, pixels: number) => ({ name, styles: { width: `${pixels}px`, height: '100%' } });
 
+const ethiopic = '"Noto Sans Ethiopic Variable"';
+const docsTheme = create({
+  base: 'light',
+  fontBase: `"Inter Variable", ${ethiopic}, sans-serif`,
+  fontCode: `ui-monospace, Menlo, Consolas, "Liberation Mono", ${ethiopic}, monospace`,
+});
+
+standStillInFrame();
 followLook();
 // What is waited for comes later on a machine that does much else besides.
 configure({ asyncUtilTimeout: 10_000 });
@@ -23,7 +35,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: isTestRun ? { resultTypes } : {} },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: DocsPage, toc: true },
+    docs: { page: DocsPage, theme: docsTheme, toc: true },
     options: {
       storySort: {
         order: ['Principles', 'Foundations', 'Actions and text', 'Forms', 'Structure', 'Product', 'Pages'],
@@ -59,6 +71,7 @@ const preview: Preview = {
       { value: 'compact', title: 'Compact' },
     ]),
   },
+  argTypesEnhancers: [readableControls],
   decorators: [withSurroundings],
   afterEach: checkEveryLook,
 };

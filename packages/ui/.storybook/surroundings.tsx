@@ -1,5 +1,6 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { type ComponentType, type ReactElement, useLayoutEffect } from 'react';
+import { narrowFrame, useToolbar } from './docs-frame.ts';
 import { type StoryLanguage, useStoryLanguage } from './language.ts';
 import { type StoryTheme, showTheme } from './story-theme.ts';
 
@@ -8,16 +9,20 @@ interface Chosen {
   locale: StoryLanguage;
   textSize: string;
   density: string;
+  viewport?: { value?: string };
 }
 
 interface SurroundingsProps {
   Story: ComponentType<Partial<StoryContext>>;
-  context: Pick<StoryContext, 'args' | 'globals' | 'parameters'>;
+  context: Pick<StoryContext, 'args' | 'globals' | 'parameters' | 'storyGlobals'>;
 }
 
 /** Theme, language, size of letters and density stand on `<html>`, as in the apps. */
-function Surroundings({ Story, context: { args, globals, parameters } }: SurroundingsProps): ReactElement {
-  const { theme, locale, textSize, density } = globals as unknown as Chosen;
+function Surroundings({ Story, context }: SurroundingsProps): ReactElement {
+  const { args, parameters } = context;
+  const globals = useToolbar(context);
+  const { theme, locale, textSize, density, viewport } = globals as unknown as Chosen;
+  const width: string | undefined = parameters.viewport?.options[viewport?.value ?? '']?.styles.width;
   const language = useStoryLanguage(locale);
   // Apart from the rest: what a check shows in another language keeps the theme and the size that the check gave it.
   useLayoutEffect(() => {
@@ -29,6 +34,7 @@ function Surroundings({ Story, context: { args, globals, parameters } }: Surroun
     documentElement.style.fontSize = textSize;
     documentElement.dataset.density = density;
   }, [theme, textSize, density]);
+  useLayoutEffect(() => narrowFrame(width), [width]);
   const words = language === 'am' ? parameters.amharic : {};
   return <Story args={{ ...args, ...words }} globals={{ ...globals, locale: language }} />;
 }

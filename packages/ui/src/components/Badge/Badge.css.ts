@@ -4,7 +4,8 @@ import { withVariants } from '../../theme/variants.ts';
 
 export const badge = withVariants({
   base: layered({
-    borderRadius: vars.radius.full,
+    // Of one line it is a pill; of several lines that would be an egg with letters at its edge.
+    borderRadius: vars.radius.card,
     display: 'inline-block',
     fontSize: vars.size.xs,
     fontWeight: 600,

@@ -7,16 +7,23 @@ export const card = layered({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   columnGap: vars.space.s,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   padding: `${vars.density.row} ${vars.space.m}`,
   rowGap: vars.space.s,
-  '@media': { [abovePhone]: { alignItems: 'center', gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  '@media': { [abovePhone]: { alignItems: 'center' } },
 });
 
 export const sign = layered({ color: vars.color.muted, fontSize: vars.size.xl });
 
-export const words = layered({ display: 'grid', gap: vars.space.xxs, minWidth: 0, overflowWrap: 'anywhere' });
+/** They take what the button leaves; where that is little, as on a phone or in a form, it gets a line of its own. */
+export const words = layered({
+  display: 'grid',
+  flex: '999 1 min(14rem, 100% - 3rem)',
+  gap: vars.space.xxs,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const facts = layered({
   alignItems: 'center',
@@ -29,11 +36,7 @@ export const facts = layered({
 
 export const size = layered({ color: vars.color.muted });
 
-export const action = layered({
-  display: 'grid',
-  gridColumn: '1 / -1',
-  '@media': { [abovePhone]: { gridColumn: 'auto' } },
-});
+export const action = layered({ display: 'grid', flex: '1 1 auto' });
 
 export const failure = layered({
   alignItems: 'center',
@@ -41,5 +44,5 @@ export const failure = layered({
   display: 'flex',
   fontSize: vars.size.s,
   gap: vars.space.xs,
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
 });

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, ownColors } from '../../theme/layered.css.ts';
+import { forcedColors, layered, ownColors } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
 export const button = withVariants({
@@ -44,6 +44,7 @@ export const button = withVariants({
           '&:hover': { textDecoration: 'underline' },
           '&[aria-disabled="true"]': { color: vars.color.muted, cursor: 'default', textDecoration: 'none' },
         },
+        '@media': { [forcedColors]: { borderColor: 'Canvas' } },
       }),
     },
   },

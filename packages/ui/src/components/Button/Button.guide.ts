@@ -14,6 +14,10 @@ export const guide: Guide = {
     { when: 'there is room for a picture only', instead: 'IconButton' },
     { when: 'it switches something on at once', instead: 'Switch or ToggleCard' },
   ],
+  keyboard: [
+    { keys: 'Tab', does: 'To it, also while it is busy.' },
+    { keys: 'Enter, Space', does: 'Presses it.' },
+  ],
   accessibility: [
     'It is never disabled: a button that cannot be pressed does not say why. Let it be pressed and show what is missing.',
     'While it is busy it is marked aria-busy and pressing it does nothing.',

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { forcedColors, layered, ownColors } from '../../theme/layered.css.ts';
 
 export const quick = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
@@ -20,6 +20,13 @@ export const quickRange = layered({
       fontWeight: 600,
     },
     '&:focus-visible': { borderRadius: vars.radius.full },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[aria-pressed="true"]': { background: vars.color.ink, color: vars.color.onInk, ...ownColors },
+      },
+    },
   },
 });
 

@@ -12,6 +12,12 @@ export const guide: Guide = {
     { when: 'a few fixed spans are all there is', instead: 'Select' },
     { when: 'a date is only shown', instead: 'DualDate' },
   ],
+  keyboard: [
+    { keys: 'Tab', does: 'From the calendars to the ranges, one after the other, then through the days.' },
+    { keys: 'Arrows', does: 'On the calendars: to the other one, which is shown at once.' },
+    { keys: 'Enter, Space', does: 'On a range: takes it.' },
+    { keys: 'Up, Down', does: 'In a month of the Ethiopian calendar: as in Select.' },
+  ],
   accessibility: [
     'Fieldsets: the whole, and in the Ethiopian calendar each end with its day, month and year.',
     'The Gregorian ends are native date fields, with the keyboard and the calendar the device has.',

@@ -56,7 +56,11 @@ export const Question: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Delete this filter?' });
     await expect(dialog).toHaveAccessibleDescription(/no longer be told/);
     await waitFor(() => expect(dialog).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
+    // It has the focus before it listens for the key: the one comes with the layout, the other with the effects.
+    await waitFor(async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await pressBeside(dialog);
     await expect(args.onClose).toHaveBeenCalledTimes(3);
@@ -100,6 +104,17 @@ export const ContentThatScrolls: Story = {
 };
 export const LongWords: Story = {
   args: { title: 'Supercalifragilisticexpialidocious'.repeat(3), description: `<b>${'tender'.repeat(30)}</b>` },
+};
+/** A title that fills the screen pushes the rest down: it never lies over it. */
+export const TitleAsHighAsTheScreen: Story = {
+  args: { title: 'Supercalifragilisticexpialidocious '.repeat(60) },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const title = within(dialog).getByRole('heading').getBoundingClientRect();
+    const remove = within(dialog).getByRole('button', { name: 'Delete filter' }).getBoundingClientRect();
+    await expect(title.height).toBeGreaterThan(window.innerHeight);
+    await expect(remove.top).toBeGreaterThan(title.bottom);
+  },
 };
 /** Nothing behind it is read or can take the focus, which returns at the end to the button that opened it. */
 export const OpenedByAButton: Story = {

@@ -39,7 +39,7 @@ export const panel = withVariants({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     // With very large letters head and foot fill a small screen: then all of it scrolls.
-    gridTemplateRows: 'auto minmax(4.5rem, 1fr) auto',
+    gridTemplateRows: 'max-content minmax(4.5rem, 1fr) auto',
     outline: 'none',
     overflow: 'auto',
     overscrollBehavior: 'contain',

@@ -11,8 +11,9 @@ export const guide: Guide = {
     { when: 'the parts are views of one thing', instead: 'Tabs' },
     { when: 'most readers need it', instead: 'the part itself, in the open' },
   ],
+  keyboard: [{ keys: 'Enter, Space', does: 'Opens and closes it.' }],
   accessibility: [
-    'The element of the platform: Enter and Space open and close it, and a screen reader says which it is.',
+    'The element of the platform: a screen reader says whether it is open.',
     'It opens before the script of the page has come, and a search in the page finds what is closed.',
     'It never closes by itself: what is inside may have the focus.',
   ],

@@ -11,6 +11,10 @@ export const guide: Guide = {
     { when: 'one of a row narrows the list at a touch', instead: 'CategorySlider' },
     { when: 'it only describes something', instead: 'Badge' },
   ],
+  keyboard: [
+    { keys: 'Tab', does: 'From pill to pill, then to "Clear all".' },
+    { keys: 'Enter, Space', does: 'Takes the filter away, and goes to the next pill.' },
+  ],
   accessibility: [
     'Each pill is one button: "Remove Region: Oromia". The whole pill can be pressed, 44 pixels high.',
     'When a pill goes, the focus goes to the next one, then to the one before, then to the result.',

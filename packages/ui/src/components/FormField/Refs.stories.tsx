@@ -14,7 +14,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
-const meta = { title: 'Forms/FormField/Refs', tags: ['no-picture'] } satisfies Meta;
+const meta = { title: 'Forms/FormField/Refs', tags: ['!autodocs', 'no-picture'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

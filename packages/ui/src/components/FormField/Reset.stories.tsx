@@ -8,7 +8,7 @@ import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
-const meta = { title: 'Forms/FormField/Reset' } satisfies Meta;
+const meta = { title: 'Forms/FormField/Reset', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

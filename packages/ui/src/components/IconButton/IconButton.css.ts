@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { forcedColors, layered } from '../../theme/layered.css.ts';
+import { forcedColors, layered, ownColors } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
 export const button = withVariants({
@@ -45,6 +45,7 @@ export const button = withVariants({
             positionTryFallbacks: 'flip-block',
             width: 'max-content',
             zIndex: vars.layer.toast,
+            ...ownColors,
           },
         },
       },

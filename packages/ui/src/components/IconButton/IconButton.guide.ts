@@ -12,6 +12,10 @@ export const guide: Guide = {
     { when: 'it leads to another page', instead: 'Link look="plain" with an Icon and words' },
     { when: 'it saves a tender', instead: 'SaveButton' },
   ],
+  keyboard: [
+    { keys: 'Tab', does: 'To it, and shows its name.' },
+    { keys: 'Enter, Space', does: 'Presses it.' },
+  ],
   accessibility: [
     'The label is its name for screen readers and voice control. It is shown under the pointer, and to who comes by keyboard.',
     'At least 44 pixels at comfortable density; it grows with the letters.',

@@ -4,6 +4,7 @@ import { LongList } from './LongList.tsx';
 
 const meta = {
   title: 'Structure/InfiniteList/Long lists',
+  tags: ['!autodocs'],
   component: LongList,
   args: { count: 5000, arrives: 20 },
   parameters: { amharic: { language: 'am' } },

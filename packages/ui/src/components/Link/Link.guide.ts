@@ -12,6 +12,10 @@ export const guide: Guide = {
     { when: 'something happens on this page', instead: 'Button' },
     { when: 'it switches between parts of one page', instead: 'Tabs or SegmentedControl' },
   ],
+  keyboard: [
+    { keys: 'Tab', does: 'To it.' },
+    { keys: 'Enter', does: 'Goes where it leads; with Control or Command in a new tab.' },
+  ],
   accessibility: [
     'It is an anchor: open in a new tab, copy the address and middle click all work, with a router and without.',
     'An app hands its router’s link to LinkProvider once.',

@@ -39,7 +39,11 @@ export const option = layered({
   position: 'relative',
   selectors: {
     '&[aria-selected="true"]': { color: vars.color.link, fontWeight: 600 },
-    '&[data-active]': { background: vars.color.sunken, boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+    '&[data-active]': {
+      background: vars.color.sunken,
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-2px',
+    },
   },
 });
 

@@ -8,6 +8,7 @@ export const contentId = 'content';
 export interface PageLayoutProps {
   /** With facts it becomes two columns on a desktop. */
   facts?: ReactNode;
+  /** The heading and what belongs to it, in one element: the facts stand beside it. */
   top?: ReactNode;
   /** For pages that are looked at rather than read, such as the landing page: as wide as a page may be. */
   isWide?: boolean;

@@ -36,6 +36,14 @@ const meta = {
   component: RadioCards,
   args: { label: 'Plan', options: plans, name: 'plan_id', onChange: fn() },
   parameters: { guide, ...inAmharic<RadioCardsProps>(amharic) },
+  // Radio buttons of one name take the choice from each other, unless each story has a form of its own.
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+      </form>
+    ),
+  ],
 } satisfies Meta<typeof RadioCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,10 @@ export const guide: Guide = {
     { when: 'the reader cannot save here, as in the mini app', instead: 'nothing: leave it out' },
     { when: 'it turns a setting on or off', instead: 'Switch' },
   ],
+  keyboard: [
+    { keys: 'Tab', does: 'To it, after the link of the card it stands in.' },
+    { keys: 'Enter, Space', does: 'Saves the tender, or takes it out again.' },
+  ],
   accessibility: [
     'Its name is the state and the tender: "Saved: Solar water pumps". It has no pressed state that could contradict the words.',
     'The subject is read out and not seen, so that ten buttons in a list are ten names.',

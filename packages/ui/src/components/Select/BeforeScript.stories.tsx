@@ -19,7 +19,7 @@ const form = (
   </>
 );
 
-const meta = { title: 'Forms/Select/Before script' } satisfies Meta;
+const meta = { title: 'Forms/Select/Before script', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { forcedColors, layered } from '../../theme/layered.css.ts';
 
 export const list = layered({ display: 'flex', gap: vars.space.xs });
 
@@ -18,6 +18,8 @@ export const step = layered({
     '&[data-state="done"]': { borderBlockStartColor: vars.color.ink },
     '&[data-state="current"]': { borderBlockStartColor: vars.color.ink, color: vars.color.text, fontWeight: 650 },
   },
+  // All lines are of one or two colours then.
+  '@media': { [forcedColors]: { selectors: { '&[data-state="ahead"]': { borderBlockStartStyle: 'dotted' } } } },
 });
 
 export const sign = layered({ alignSelf: 'start', color: vars.color.link, display: 'inline-flex' });

@@ -60,6 +60,7 @@ inTitle('mark', {
   background: vars.color.inkSoft,
   boxShadow: `inset 0 -2px ${vars.color.ink}`,
   color: vars.color.text,
+  '@media': { [forcedColors]: { color: 'MarkText' } },
 });
 
 export const age = layered({ color: vars.color.muted, fontSize: vars.size.s, whiteSpace: 'nowrap' });

@@ -13,6 +13,10 @@ export const guide: Guide = {
     { when: 'it is a document to buy', instead: 'BidDocumentCard' },
     { when: 'it is anything but a tender', instead: 'Card' },
   ],
+  keyboard: [
+    { keys: 'Tab', does: 'To the title, then to the save button.' },
+    { keys: 'Enter', does: 'On the title: opens the tender.' },
+  ],
   accessibility: [
     'One link, in the title; it covers the card. The save button stands above it and is a stop of its own.',
     'The title is a heading, so a screen reader can jump from tender to tender.',

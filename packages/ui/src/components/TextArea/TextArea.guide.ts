@@ -10,6 +10,10 @@ export const guide: Guide = {
     { when: 'the answer is one line', instead: 'TextField' },
     { when: 'the answers are known', instead: 'Select or RadioCards' },
   ],
+  keyboard: [
+    { keys: 'Tab', does: 'To the next field: a tab is never typed.' },
+    { keys: 'Enter', does: 'Begins a new line, and does not send the form.' },
+  ],
   accessibility: ['The label is always there, and the hint is read with it.'],
   content: ['The hint says what is worth writing: "What we should know about your order".'],
 };

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { layered, ownColors } from '../../theme/layered.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -15,4 +15,5 @@ export const tooltip = layered({
   overflowWrap: 'anywhere',
   padding: `${vars.space.xxs} ${vars.space.xs}`,
   zIndex: vars.layer.toast,
+  ...ownColors,
 });

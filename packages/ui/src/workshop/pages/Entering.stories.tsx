@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PaymentMethods } from '../../components/PaymentMethods/PaymentMethods.tsx';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
@@ -75,7 +76,7 @@ const plans = (say: Say) => [
 
 export const SignupPlan: Story = pageStory(({ say }) => (
   <FormPage
-    back={<Link href="#back">{say('Back', 'ተመለሱ')}</Link>}
+    back={<IconButton icon="back" label={say('Back', 'ተመለሱ')} />}
     say={say}
     steps={steps(say, 1)}
     title={say('Choose a plan', 'አማራጭ ይምረጡ')}

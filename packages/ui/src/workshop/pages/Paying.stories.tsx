@@ -116,7 +116,7 @@ export const BidDocumentBought: Story = pageStory(({ say }) => (
       action={{ label: say('Download Document', 'ሰነዱን ያውርዱ'), href: '#pdf' }}
       fileSize="1.4 MB"
       price={say('200.00 birr', '200.00 ብር')}
-      purchased={say('Bought', 'ተገዝቷል')}
+      purchased={say('Purchased', 'ተገዝቷል')}
       reference="GVU/NCB/014/2019"
       title={say('Hand tools and workshop equipment', 'የእጅ መሣሪያዎችና የወርክሾፕ ዕቃዎች')}
     />

@@ -97,10 +97,10 @@ function TenderPage({ say, reader, banner, isLocked = false, children }: TenderP
       <PageLayout
         facts={<FactList facts={facts(say, isLocked)} />}
         top={
-          <>
+          <Stack gap="m">
             {banner}
             {head(say)}
-          </>
+          </Stack>
         }
       >
         {children}

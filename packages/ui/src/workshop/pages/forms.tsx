@@ -54,7 +54,7 @@ export const resend = (say: Say) => (
   <ResendCountdown
     labels={{
       resend: say('Send again', 'እንደገና ይላኩ'),
-      waiting: say('Send again in 42 s', 'ከ42 ሰከንድ በኋላ እንደገና ይላኩ'),
+      waiting: say('in 42 s', 'ከ42 ሰከንድ በኋላ'),
       ready: say('You can have the code sent again.', 'ኮዱን እንደገና ማስላክ ይችላሉ።'),
     }}
     onResend={nothing}
