@@ -79,7 +79,8 @@ function Card({ card, field, isChosen, name, onChoose, ref }: CardProps): ReactE
       <span className={styles.words}>
         <span className={styles.line}>
           <span className={styles.title}>{title}</span>
-          {price && <span className={styles.price}>{price}</span>}
+          {/* Where very large letters leave no room for all of it, it breaks beside the figures and not within them. */}
+          {price && <span className={styles.price}>{price.replaceAll('\u00a0', ' ')}</span>}
         </span>
         {note && <span className={styles.note}>{note}</span>}
         {badge && <span className={styles.badge}>{badge}</span>}
