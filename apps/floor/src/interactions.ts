@@ -27,13 +27,20 @@ interface Interaction {
   isDone: (page: Page) => Promise<void>;
 }
 
+/** As long as a finger stays at least. */
+const fingerMs = 60;
+
 /** A bare touch: what finds the place of it in the page has run before. */
 async function touch(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('What is to be touched cannot be seen.');
+  const session = await page.context().newCDPSession(page);
   await untilIdle(page);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await delay(fingerMs);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** Whatever asks the page something meanwhile would run in it, and be counted. */

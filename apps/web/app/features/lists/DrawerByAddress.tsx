@@ -20,9 +20,13 @@ function useClose(): () => void {
 
 const drawer = onDemand(async () => (await import('./SearchDrawer.tsx')).SearchDrawer);
 
-/** Its dozen files are asked for once the touch has had its answer. */
+/** Once the touch has had its answer. Safari has no such callback. */
+const afterTouch = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 100 }) : setTimeout(task);
+
+/** Its dozen files take long to ask for, by a slow phone. */
 function onFingerDown({ target }: PointerEvent): void {
-  if (target instanceof Element && target.closest(`a[href$="${searchHash}"]`)) setTimeout(() => fetchAhead(drawer));
+  if (target instanceof Element && target.closest(`a[href$="${searchHash}"]`)) afterTouch(() => fetchAhead(drawer));
 }
 
 /** On a phone: open exactly while the address says so. Most visits do without it, so it is loaded when it is wanted. */
