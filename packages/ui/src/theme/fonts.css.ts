@@ -25,26 +25,34 @@ globalFontFace('Inter Variable', {
   unicodeRange: latin,
 });
 
-// Until Inter is there, a font of the device takes the same room, so that nothing moves when it comes. The widths are
-// averages over an English notice; bold ones differ enough to be measured by themselves.
-globalFontFace('Inter on Roboto', [
-  { src: local('Roboto'), fontWeight: '100 500', unicodeRange: latin, ...likeInter(1.0679) },
-  { src: local('Roboto Bold', 'Roboto-Bold'), fontWeight: '501 900', unicodeRange: latin, ...likeInter(1.0747) },
-]);
-globalFontFace('Inter on Arial', [
-  {
-    src: local('Arial', 'Liberation Sans', 'Arimo'),
-    fontWeight: '100 500',
-    unicodeRange: latin,
-    ...likeInter(1.0729),
-  },
-  {
-    src: local('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'),
-    fontWeight: '501 900',
-    unicodeRange: latin,
-    ...likeInter(1.0104),
-  },
-]);
+interface Cut {
+  names: readonly string[];
+  /** How wide Inter is beside it, on average over an English notice. Bold ones differ enough to be measured. */
+  width: number;
+}
+
+/** Until Inter is there, a font of the device takes the same room, so that nothing moves when it comes. */
+const standIn = (name: string, regular: Cut, bold: Cut) =>
+  globalFontFace(name, [
+    { src: local(...regular.names), fontWeight: '100 500', unicodeRange: latin, ...likeInter(regular.width) },
+    { src: local(...bold.names), fontWeight: '501 900', unicodeRange: latin, ...likeInter(bold.width) },
+  ]);
+
+standIn(
+  'Inter on Roboto',
+  { names: ['Roboto'], width: 1.0679 },
+  { names: ['Roboto Bold', 'Roboto-Bold'], width: 1.0747 },
+);
+standIn(
+  'Inter on Arial',
+  { names: ['Arial', 'Liberation Sans', 'Arimo'], width: 1.0729 },
+  { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'], width: 1.0104 },
+);
+standIn(
+  'Inter on DejaVu',
+  { names: ['DejaVu Sans'], width: 0.9552 },
+  { names: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 0.8547 },
+);
 
 /** A little smaller than drawn, so that titles in both scripts look even in one list. */
 const syllables = 0.95;

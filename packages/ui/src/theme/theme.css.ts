@@ -21,7 +21,7 @@ inLayer(':where(:root)', {
   vars: {
     ...colors(light, 'light').vars,
     [vars.font.body]:
-      "'Inter Variable', 'Inter on Roboto', 'Inter on Arial', 'Noto Sans Ethiopic Variable', 'Ethiopic on device', system-ui, sans-serif",
+      "'Inter Variable', 'Inter on Roboto', 'Inter on Arial', 'Inter on DejaVu', 'Noto Sans Ethiopic Variable', 'Ethiopic on device', system-ui, sans-serif",
     [vars.leading.body]: '1.5',
     [vars.leading.heading]: '1.2',
     [vars.size.xs]: '0.75rem',
