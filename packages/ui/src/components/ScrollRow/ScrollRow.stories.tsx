@@ -6,10 +6,14 @@ import { guide } from './ScrollRow.guide.ts';
 import { ScrollRow, type ScrollRowProps } from './ScrollRow.tsx';
 
 const items = (word: string, count: number, current?: number) =>
-  Array.from({ length: count }, (_, place) => `${word} ${place + 1}`).map((name) => (
-    <li key={name} style={{ flex: 'none' }}>
-      <Link aria-current={name.endsWith(` ${current}`) ? 'true' : undefined} href="#category" look="quietButton">
-        {name}
+  Array.from({ length: count }, (_, place) => place + 1).map((place) => (
+    <li key={place} style={{ flex: 'none' }}>
+      <Link
+        aria-current={place === current ? 'true' : undefined}
+        href="#category"
+        look={place === current ? 'button' : 'quietButton'}
+      >
+        {word} {place}
       </Link>
     </li>
   ));
