@@ -20,6 +20,12 @@ function build(): void {
     throw new SetupError(`The build failed:\n${built.stdout.trim().split('\n').slice(-25).join('\n')}`);
 }
 
+/** As seen from here, where it lies below. */
+function shortest(folder: string): string {
+  const fromHere = relative('', folder);
+  return fromHere.startsWith('..') ? folder : fromHere;
+}
+
 async function main(): Promise<void> {
   const started = performance.now();
   const stopped = new Promise<void>((resolve) => {
@@ -32,7 +38,7 @@ async function main(): Promise<void> {
   const running = await startStack(process.env);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const { AWAJ_DATA_DIR, DATABASE_URL } = stackEnvironment(process.env);
-  const dataFolder = DATABASE_URL ? undefined : relative('', AWAJ_DATA_DIR ?? '');
+  const dataFolder = DATABASE_URL ? undefined : shortest(AWAJ_DATA_DIR ?? '');
   console.log(welcome({ url: (server) => urlOf(server, process.env), seconds, dataFolder }));
   const ended = await Promise.race([running.ended, stopped]);
   await running.stop();

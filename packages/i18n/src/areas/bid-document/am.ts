@@ -2,7 +2,8 @@ import type { Translation } from '../../messages/shape.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translation<typeof english> = {
-  ofCompany: (company) => `የ${company} የጨረታ ሰነዶች`,
+  // A name that begins with a genitive takes no second one.
+  ofCompany: (company) => `${company.startsWith('የ') ? '' : 'የ'}${company} የጨረታ ሰነዶች`,
   didNotLoad: 'የጨረታ ሰነዶቹ ሊጫኑ አልቻሉም።',
   bought: 'ተገዝቷል',
   downloading: 'በመውረድ ላይ',
