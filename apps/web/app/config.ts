@@ -40,9 +40,10 @@ const variable = (name: Name): string => name.replace(/[A-Z]/g, (letter) => `_${
 const substitutes: { readonly [Each in Name]?: string } = { campaignUrl: 'API_URL', paymentOrigins: 'SANDBOX_URL' };
 
 function fromEnvironment(env: NodeJS.ProcessEnv): Config {
-  const read = (name: Name) => env[variable(name)] || env[substitutes[name] ?? ''] || defaults[name];
-  const names = Object.keys(defaults) as Name[];
-  return Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Config;
+  const read = { ...defaults };
+  for (const name of Object.keys(read) as Name[])
+    read[name] = env[variable(name)] || env[substitutes[name] ?? ''] || read[name];
+  return read;
 }
 
 /** The name of the tag that has it. */

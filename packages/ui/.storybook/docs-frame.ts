@@ -13,7 +13,7 @@ interface DocsPage {
 
 /** The frame in which a page of documentation shows this story (`inFrame`), if it does. */
 const frame = window.frameElement?.id.startsWith('iframe--') ? (window.frameElement as HTMLElement) : null;
-const page = frame ? (window.parent as unknown as DocsPage) : null;
+const page = frame ? (window.parent as Window & DocsPage) : null;
 
 /** What takes the focus in a frame scrolls the page around it. There a story begins, and nobody plays it. */
 export function standStillInFrame(): void {

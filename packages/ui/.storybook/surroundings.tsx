@@ -21,7 +21,7 @@ interface SurroundingsProps {
 function Surroundings({ Story, context }: SurroundingsProps): ReactElement {
   const { args, parameters } = context;
   const globals = useToolbar(context);
-  const { theme, locale, textSize, density, viewport } = globals as unknown as Chosen;
+  const { theme, locale, textSize, density, viewport } = globals as Chosen;
   const width: string | undefined = parameters.viewport?.options[viewport?.value ?? '']?.styles.width;
   const language = useStoryLanguage(locale);
   // Apart from the rest: what a check shows in another language keeps the theme and the size that the check gave it.

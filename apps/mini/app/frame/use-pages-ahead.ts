@@ -40,10 +40,14 @@ export function usePagesAhead(): void {
   const locale = useLocale();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
     const fetchAfter = (waitMs: number) => {
-      timer = setTimeout(() => fetchPages(locale).catch(() => fetchAfter(2 * waitMs)), waitMs);
+      if (!isOver) timer = setTimeout(() => fetchPages(locale).catch(() => fetchAfter(2 * waitMs)), waitMs);
     };
     fetchAfter(aloneMs);
-    return () => clearTimeout(timer);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [locale]);
 }

@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { TenderDetail } from './tender.ts';
 
 /** What the card over a locked notice says, and where it leads. */
-export interface NoticeOffer {
+interface NoticeOffer {
   prompt: string;
   benefit: string;
   price: string;

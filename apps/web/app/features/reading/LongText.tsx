@@ -14,7 +14,7 @@ import { Contact } from './Contact.tsx';
 /** A paragraph, or the points of a list. */
 type Block = string | readonly string[];
 
-export interface LongTextWords {
+interface LongTextWords {
   lead: string;
   sections: readonly { title: string; text: readonly Block[] }[];
 }
