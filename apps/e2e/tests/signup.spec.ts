@@ -13,11 +13,13 @@ async function fillPerson(page: Page, phone: string): Promise<void> {
   await page.getByLabel('Mobile number').fill(phone);
 }
 
+const expectPlan = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Choose a plan' })).toBeVisible();
+
 async function toPlan(page: Page, address = '/signup'): Promise<void> {
   await page.goto(address);
   await fillPerson(page, freshPhone());
   await next(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose a plan' })).toBeVisible();
+  await expectPlan(page);
 }
 
 async function toPayment(page: Page): Promise<void> {
@@ -106,6 +108,7 @@ test('a phone that was taken between the steps is told at the first one', async 
   await page.goto('/signup');
   await fillPerson(page, phone);
   await next(page);
+  await expectPlan(page);
   const other = { first_name: 'A', last_name: 'B', phone, email: freshEmail(), password };
   await request.post(`${servers.api.url}/auth/register`, { data: other });
   await page.getByLabel('Email').fill(freshEmail());
