@@ -4,14 +4,17 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [reactRouter(), vanillaExtractPlugin()],
+  // In the place of Vite's own, of which every visitor would load a kilobyte for styles that lie in the page.
+  resolve: { alias: { '\0vite/preload-helper.js': '/app/offline/load-part.ts' } },
   build: {
     // One small file, in the order of the imports: the cascade layers are then declared before anything uses them.
     cssCodeSplit: false,
     // Sixty small scripts compress badly: what stays from release to release, what every page has, what many pages have,
-    // a notice in a list, and a list of them come as one each. Each page counts twice, as its route and as what
-    // the route shows.
+    // a notice in a list, and a list of them come as one each. They have no names: the list of all files, which every
+    // visitor loads, is a quarter shorter without.
     rolldownOptions: {
       output: {
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             {

@@ -7,6 +7,7 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       output: {
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             {

@@ -4,11 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { fetchHeader } from './frame/SiteHeader.tsx';
 import { rememberFollowed } from './locale-cookie.ts';
-import { reloadWhenOutdated } from './offline/lost-chunk.ts';
 import { startWorker } from './offline/worker.ts';
 import { ensureMessages } from './translations.ts';
 
-reloadWhenOutdated();
 rememberFollowed();
 
 const { pathname } = location;

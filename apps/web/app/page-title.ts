@@ -1,18 +1,27 @@
-import { localeOfPath, pageTitle } from '@awaj/domain/navigation';
+import { localeOfPath, matchRoute, type RouteId } from '@awaj/domain/navigation';
+import { useMessages } from '@awaj/i18n/react';
 import { type Location, useLocation } from 'react-router';
 import { isMissingPage } from './missing-page.ts';
 import { messagesOf } from './translations.ts';
 
+/** Those of the mini app are shown by Telegram, which gives them no title. */
+type SitePage = Exclude<RouteId, `telegram-${string}`>;
+type Titles = Readonly<Record<SitePage, string> & Partial<Record<RouteId, string>>>;
+
+function titleIn(titles: Titles, path: string): string | undefined {
+  const id = matchRoute(path)?.id;
+  return id && titles[id];
+}
+
 /** As tabs, histories and search results show it: of the route, or of the tender on its own page. */
 export function titleOf({ location, error }: { location: Location; error?: unknown }, tenderTitle?: string): string {
-  const locale = localeOfPath(location.pathname);
-  const { frame, failure } = messagesOf(locale);
-  const title = isMissingPage(error) ? null : pageTitle(location.pathname, locale, tenderTitle);
+  const { frame, failure, titles } = messagesOf(localeOfPath(location.pathname));
+  const title = isMissingPage(error) ? undefined : tenderTitle || titleIn(titles, location.pathname);
   return frame.pageTitle(title ?? failure.notFound.title);
 }
 
 /** As its heading says it: the title without the name of the site. */
 export function usePageTitle(): string {
-  const { pathname } = useLocation();
-  return pageTitle(pathname, localeOfPath(pathname)) ?? '';
+  const { titles } = useMessages();
+  return titleIn(titles, useLocation().pathname) ?? '';
 }

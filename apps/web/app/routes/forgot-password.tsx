@@ -1,9 +1,5 @@
 import { useSearchParams } from 'react-router';
 import { PasswordResetScreen } from '../features/password-reset/PasswordResetScreen.tsx';
-import { titleOf } from '../page-title.ts';
-import type { Route } from './+types/forgot-password.ts';
-
-export const meta = (args: Route.MetaArgs) => [{ title: titleOf(args) }];
 
 export default function ForgotPassword() {
   const [parameters] = useSearchParams();

@@ -2,11 +2,7 @@ import { nextPath } from '@awaj/domain/navigation';
 import { useLocale } from '@awaj/i18n/react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LoginScreen } from '../features/login/LoginScreen.tsx';
-import { titleOf } from '../page-title.ts';
 import { pathsIn } from '../paths.ts';
-import type { Route } from './+types/login.ts';
-
-export const meta = (args: Route.MetaArgs) => [{ title: titleOf(args) }];
 
 export default function Login() {
   const navigate = useNavigate();

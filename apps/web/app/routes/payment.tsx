@@ -2,7 +2,6 @@ import { secondMs } from '@awaj/domain/duration';
 import { useNow } from '@awaj/features/clock';
 import { PaymentPage } from '../features/billing/PaymentPage.tsx';
 import { idFrom } from '../missing-page.ts';
-import { titleOf } from '../page-title.ts';
 import type { Route } from './+types/payment.ts';
 
 const load = (id: string) => ({ id: idFrom(id), renderedAt: new Date() });
@@ -10,8 +9,6 @@ const load = (id: string) => ({ id: idFrom(id), renderedAt: new Date() });
 // The server knows no member: it sends the frame.
 export const loader = ({ params }: Route.LoaderArgs) => load(params.paymentInvoiceId);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(params.paymentInvoiceId);
-
-export const meta = (args: Route.MetaArgs) => [{ title: titleOf(args) }];
 
 export default function Payment({ loaderData: { id, renderedAt } }: Route.ComponentProps) {
   return <PaymentPage id={id} key={id} now={useNow(renderedAt, secondMs)} />;

@@ -1,13 +1,10 @@
 import { useNow } from '@awaj/features/clock';
 import { SavedPage } from '../features/saved-tenders/SavedPage.tsx';
-import { titleOf } from '../page-title.ts';
 import type { Route } from './+types/saved.ts';
 
 // Only a member has anything here, and the server knows none: it sends the frame.
 export const loader = () => ({ renderedAt: new Date() });
 export const clientLoader = () => ({ renderedAt: new Date() });
-
-export const meta = (args: Route.MetaArgs) => [{ title: titleOf(args) }];
 
 export default function Saved({ loaderData: { renderedAt } }: Route.ComponentProps) {
   return <SavedPage now={useNow(renderedAt)} />;

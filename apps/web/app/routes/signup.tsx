@@ -1,10 +1,6 @@
 import { findPlan } from '@awaj/domain/plan';
 import { useSearchParams } from 'react-router';
 import { RegistrationScreen } from '../features/registration/RegistrationScreen.tsx';
-import { titleOf } from '../page-title.ts';
-import type { Route } from './+types/signup.ts';
-
-export const meta = (args: Route.MetaArgs) => [{ title: titleOf(args) }];
 
 export default function Signup() {
   const [parameters] = useSearchParams();

@@ -1,9 +1,8 @@
-import { localeOfPath, pageTitle } from '@awaj/domain/navigation';
+import { localeOfPath } from '@awaj/domain/navigation';
 import { fromPageQuery, withoutClosing } from '@awaj/domain/search-filters';
 import { useNow } from '@awaj/features/clock';
 import { Heading } from '@awaj/ui/Heading';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
 import { queriesIn } from '../api.ts';
 import { FoundTenders } from '../features/lists/FoundTenders.tsx';
 import { PopularCategories } from '../features/lists/PopularCategories.tsx';
@@ -12,7 +11,7 @@ import { SearchLayout } from '../features/lists/SearchLayout.tsx';
 import { useFilters } from '../features/lists/use-filters.ts';
 import { useReader } from '../features/lists/use-reader.ts';
 import { localeOfRequest } from '../page-locale.ts';
-import { titleOf } from '../page-title.ts';
+import { titleOf, usePageTitle } from '../page-title.ts';
 import { queryClient } from '../query-client.ts';
 import { pageMeta } from '../seo.ts';
 import { messagesOf } from '../translations.ts';
@@ -41,12 +40,11 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 function Page({ now }: { now: Date }) {
-  const { pathname } = useLocation();
   const reader = useReader();
   const search = useFilters();
   return (
     <SearchLayout path={path} reader={reader} search={search}>
-      <Heading level={1}>{pageTitle(pathname, localeOfPath(pathname))}</Heading>
+      <Heading level={1}>{usePageTitle()}</Heading>
       <PopularCategories path={path} {...search} />
       <FoundTenders now={now} path={path} reader={reader} search={search} />
     </SearchLayout>

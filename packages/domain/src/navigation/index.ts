@@ -1,5 +1,5 @@
 export { localeOfPath, localizedPath, plainPath } from './locale.ts';
-export { activeTab, hasBottomBar, hasFooter, hasHeader, matchRoute, pageTitle } from './match.ts';
+export { activeTab, hasBottomBar, hasFooter, hasHeader, matchRoute } from './match.ts';
 export { accountLines, type BellItem, bellItems, homePath, menus } from './menus.ts';
 export { nextPath } from './next-path.ts';
 export type { PathLocale } from './path.ts';

@@ -9,7 +9,6 @@ import {
   homePath,
   matchRoute,
   menus,
-  pageTitle,
   routeRules,
 } from './index.ts';
 
@@ -133,30 +132,6 @@ describe('the frame of a page', () => {
       expect([header, footer, tab]).toEqual([hasHeader(pattern), hasFooter(pattern), activeTab(pattern)]);
       expect(bottomBar).toBe(hasBottomBar(pattern, member));
     }
-  });
-});
-
-describe('titles', () => {
-  it('follow the page and the language', () => {
-    expect(pageTitle('/tenders', 'en')).toBe('Tenders');
-    expect(pageTitle('/am/tenders', 'am')).toBe('ጨረታዎች');
-    expect(pageTitle('/nowhere', 'en')).toBeNull();
-  });
-
-  it('are written in their language', () => {
-    for (const { titles } of routeRules) {
-      expect(titles.en).toMatch(/^[A-Z][A-Za-z ]+$/);
-      expect(titles.am).toMatch(/^[ሀ-ፚ ]+$/);
-    }
-  });
-
-  it("are the tender's own once it is known", () => {
-    expect(pageTitle('/tender/7', 'en', 'Supply of tyres')).toBe('Supply of tyres');
-    expect(pageTitle('/am/tender/7', 'am', 'Supply of tyres')).toBe('Supply of tyres');
-    expect(pageTitle('/tender/telegram/7', 'en', 'Supply of tyres')).toBe('Supply of tyres');
-    expect(pageTitle('/tender/7', 'en')).toBe('Tender');
-    expect(pageTitle('/tender/7', 'en', '')).toBe('Tender');
-    expect(pageTitle('/tenders', 'en', 'Supply of tyres')).toBe('Tenders');
   });
 });
 

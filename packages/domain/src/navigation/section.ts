@@ -20,7 +20,6 @@ export interface SectionRules {
 export interface Page<Id extends string = string, Pattern extends string = string> {
   id: Id;
   pattern: Pattern;
-  titles: Readonly<Record<PathLocale, string>>;
   app: FrontEnd;
   /** The language at the plain path. */
   locale: PathLocale;
@@ -31,9 +30,8 @@ type Special = Partial<Pick<Page, 'app' | 'locale'>>;
 export const page = <const Id extends string, const Pattern extends string>(
   id: Id,
   pattern: Pattern,
-  [en, am]: readonly [en: string, am: string],
   special: Special = {},
-): Page<Id, Pattern> => ({ id, pattern, titles: { en, am }, app: 'web', locale: 'en', ...special });
+): Page<Id, Pattern> => ({ id, pattern, app: 'web', locale: 'en', ...special });
 
 export const section = <const Pages extends readonly Page[]>(
   segment: string,

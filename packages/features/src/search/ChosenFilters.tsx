@@ -3,7 +3,7 @@ import { useArea, useLocale } from '@awaj/i18n/react';
 import { FilterPills } from '@awaj/ui/FilterPills';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { choiceText } from './choice-text.ts';
+import { onDemand, useOnDemand } from '../on-demand/index.ts';
 import type { Choice as Counted } from './lookup.mapper.ts';
 import type { LookupQueries } from './lookup.queries.ts';
 import { knownCount, type Loaded, resultText } from './result-text.ts';
@@ -21,6 +21,9 @@ export interface ChosenFiltersProps {
   /** In one line with the count. */
   end?: ReactNode;
 }
+
+/** Most lists are narrowed by nothing. */
+export const choiceWords = onDemand(async () => (await import('./choice-text.ts')).choiceText);
 
 type Lists = Partial<Record<Choice, readonly Counted[]>>;
 
@@ -52,12 +55,14 @@ export function ChosenFilters(props: ChosenFiltersProps): ReactElement {
     ? knownCount(filters, (name, id) => (name === 'all' ? total(lists.languageId) : find(name, id)?.count))
     : undefined;
   const active = activeFilters(filters);
+  const textOf = useOnDemand(choiceWords, active.length > 0);
+  const labelOf = (name: Choice) => textOf?.(name, filters, { texts, locale, nameOf }) ?? '…';
   // A list that is empty whatever is asked says so itself.
   const isTold = loaded !== null && (loaded.count > 0 || active.length > 0);
   return (
     <FilterPills
       end={end}
-      filters={active.map(({ name }) => ({ id: name, label: choiceText(name, filters, { texts, locale, nameOf }) }))}
+      filters={active.map(({ name }) => ({ id: name, label: labelOf(name) }))}
       label={texts.pills.label}
       onClear={() => onFilters({ ...noFilters, sort: filters.sort })}
       onRemove={(id) => onFilters(active.find(({ name }) => name === id)?.without ?? filters)}

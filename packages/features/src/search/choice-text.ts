@@ -8,7 +8,7 @@ type Texts = AreaMessages['search'];
 /** Names of what is chosen by id; undefined as long as it is not known. */
 export type NameOf = (name: Choice, id: number) => string | undefined;
 
-export function dayText(day: CalendarDate, locale: Locale): string {
+function dayText(day: CalendarDate, locale: Locale): string {
   if (calendarsOf[locale][0] === 'ethiopian') return formatEthiopianDate(toEthiopian(day), locale);
   return formatDate(new Date(day), locale, 'date');
 }

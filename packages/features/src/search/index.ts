@@ -1,4 +1,4 @@
-export { ChosenFilters } from './ChosenFilters.tsx';
+export { ChosenFilters, choiceWords } from './ChosenFilters.tsx';
 export { createSearchHistory, type SearchHistory } from './history.ts';
 export type { Choice } from './lookup.mapper.ts';
 export { createLookupQueries, type LookupQueries, lookupKeys } from './lookup.queries.ts';

@@ -1,4 +1,3 @@
-import { localeOfPath, pageTitle } from '@awaj/domain/navigation';
 import { FeedWelcome } from '@awaj/features/preferences';
 import { useArea } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
@@ -6,9 +5,9 @@ import { EmptyState } from '@awaj/ui/EmptyState';
 import { Heading } from '@awaj/ui/Heading';
 import { Stack } from '@awaj/ui/Stack';
 import { type ReactElement, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useUserInfo } from '../../frame/use-user-info.ts';
 import { NeedsScript } from '../../NeedsScript.tsx';
+import { usePageTitle } from '../../page-title.ts';
 import { FoundTenders } from '../lists/FoundTenders.tsx';
 import { PopularCategories } from '../lists/PopularCategories.tsx';
 import { SearchLayout } from '../lists/SearchLayout.tsx';
@@ -20,7 +19,6 @@ import { useFeedState } from './use-feed-state.ts';
 const path = 'client/myfeed';
 
 export function FeedPage({ now }: { now: Date }): ReactElement {
-  const { pathname } = useLocation();
   const { change, empty } = useArea('preferences').feed;
   const name = useUserInfo()?.name;
   const reader = useReader();
@@ -31,7 +29,7 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
   return (
     <SearchLayout path={path} reader={reader} search={search}>
       <Stack direction="row" gap="m" align="between">
-        <Heading level={1}>{pageTitle(pathname, localeOfPath(pathname))}</Heading>
+        <Heading level={1}>{usePageTitle()}</Heading>
         {feed === 'chosen' && !isEditing && (
           <Button onClick={() => setEditing(true)} tone="quiet">
             {change}

@@ -8,7 +8,7 @@ import {
 import { failureText } from '@awaj/features/failure';
 import { fetchAhead } from '@awaj/features/on-demand';
 import type { Saving } from '@awaj/features/saved-tender';
-import { ChosenFilters, SortControl } from '@awaj/features/search';
+import { ChosenFilters, choiceWords, SortControl } from '@awaj/features/search';
 import { highlight, type Tender, TenderList, type TenderListPath } from '@awaj/features/tender';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
@@ -27,7 +27,7 @@ import { usePlace } from './use-place.ts';
 import type { Reader } from './use-reader.ts';
 
 // A search that the server has drawn has to be the same once the page runs.
-if (import.meta.env.SSR || location.search) await fetchAhead(highlight);
+if (import.meta.env.SSR || location.search) await Promise.all([highlight, choiceWords].map(fetchAhead));
 
 export interface FoundTendersProps {
   path: ListPath & TenderListPath;

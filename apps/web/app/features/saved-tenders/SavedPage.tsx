@@ -1,4 +1,3 @@
-import { localeOfPath, pageTitle } from '@awaj/domain/navigation';
 import { onlySaved } from '@awaj/domain/saved-tender';
 import type { Saving } from '@awaj/features/saved-tender';
 import type { Tender } from '@awaj/features/tender';
@@ -9,8 +8,8 @@ import { Link } from '@awaj/ui/Link';
 import { useToast } from '@awaj/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useCallback } from 'react';
-import { useLocation } from 'react-router';
 import { NeedsScript } from '../../NeedsScript.tsx';
+import { usePageTitle } from '../../page-title.ts';
 import { pathsIn } from '../../paths.ts';
 import { FoundTenders } from '../lists/FoundTenders.tsx';
 import { SearchLayout } from '../lists/SearchLayout.tsx';
@@ -53,13 +52,12 @@ function useOfferUndo(): (saving: Saving) => void {
 const shownOf = (tenders: Tender[]): Tender[] => onlySaved(tenders);
 
 export function SavedPage({ now }: { now: Date }): ReactElement {
-  const { pathname } = useLocation();
   const reader = useReader();
   const search = useFilters();
   const offerUndo = useOfferUndo();
   return (
     <SearchLayout path={path} reader={reader} search={search}>
-      <Heading level={1}>{pageTitle(pathname, localeOfPath(pathname))}</Heading>
+      <Heading level={1}>{usePageTitle()}</Heading>
       <NeedsScript />
       <FoundTenders
         empty={<NothingSaved />}

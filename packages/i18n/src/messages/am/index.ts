@@ -4,5 +4,6 @@ import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { plan } from './plan.ts';
 import { tender } from './tender.ts';
+import { titles } from './titles.ts';
 
-export const messages: Messages = { frame, failure, form, plan, tender };
+export const messages: Messages = { frame, failure, form, plan, tender, titles };

@@ -3,5 +3,6 @@ import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { plan } from './plan.ts';
 import { tender } from './tender.ts';
+import { titles } from './titles.ts';
 
-export const messages = { frame, failure, form, plan, tender };
+export const messages = { frame, failure, form, plan, tender, titles };
