@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright';
 import { openBrowser } from './browser.ts';
 import { median } from './median.ts';
 import { startProduct } from './product.ts';
-import { cpuSlowdown, logIn, openSlowPhone, untilIdle } from './slow-phone.ts';
+import { cpuSlowdown, fingerOn, logIn, openSlowPhone, untilIdle } from './slow-phone.ts';
 import { printTable, verdict } from './table.ts';
 
 declare global {
@@ -30,17 +30,16 @@ interface Interaction {
 /** As long as a finger stays at least. */
 const fingerMs = 60;
 
-/** A bare touch: what finds the place of it in the page has run before. */
+/** What finds the place of it in the page has run before. */
 async function touch(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('What is to be touched cannot be seen.');
-  const session = await page.context().newCDPSession(page);
+  const finger = await fingerOn(page);
   await untilIdle(page);
-  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await finger('touchStart', { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   await delay(fingerMs);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger('touchEnd');
 }
 
 /** Whatever asks the page something meanwhile would run in it, and be counted. */

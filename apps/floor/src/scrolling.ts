@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { openBrowser } from './browser.ts';
 import { startProduct } from './product.ts';
-import { cpuSlowdown, openSlowPhone, untilIdle } from './slow-phone.ts';
+import { cpuSlowdown, type Finger, fingerOn, openSlowPhone, untilIdle } from './slow-phone.ts';
 import { printTable, verdict } from './table.ts';
 
 declare global {
@@ -30,12 +30,11 @@ function watchTasks(): void {
 }
 
 /** As a thumb does: a bit less than a screen at a time. */
-async function scrollToEnd(page: Page): Promise<void> {
-  const before = await reached(page);
-  while ((await reached(page)) === before) {
-    await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(50);
-  }
+async function swipeUp(finger: Finger): Promise<void> {
+  const x = 195;
+  await finger('touchStart', { x, y: 780 });
+  for (let y = 680; y >= 80; y -= 100) await finger('touchMove', { x, y });
+  await finger('touchEnd');
 }
 
 const product = await startProduct();
@@ -45,7 +44,8 @@ try {
   await page.goto(`${product.web}/tenders`);
   await untilIdle(page);
   await page.evaluate(watchTasks);
-  while ((await reached(page)) < wanted) await scrollToEnd(page);
+  const finger = await fingerOn(page);
+  while ((await reached(page)) < wanted) await swipeUp(finger);
   await untilIdle(page);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   const tasks = await page.evaluate(() => window.tasks);

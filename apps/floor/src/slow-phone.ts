@@ -16,6 +16,17 @@ export async function openSlowPhone(browser: Browser, { web }: Product, token?: 
   return page;
 }
 
+/** Where a finger is on the glass; nowhere when it leaves it. */
+export type Finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) => Promise<void>;
+
+/** A bare finger: a mouse would be asked in the page what lies under it. */
+export async function fingerOn(page: Page): Promise<Finger> {
+  const session = await page.context().newCDPSession(page);
+  return async (type, at) => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  };
+}
+
 /** The page answers and has nothing left to do. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');

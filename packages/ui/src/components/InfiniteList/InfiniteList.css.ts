@@ -1,12 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered } from '../../theme/layered.css.ts';
 
-/** Rows that stand where they were measured to stand: their container only holds the room. */
+/** Also the room of the rows that are not in the page. */
 export const rows = layered({ position: 'relative' });
 
 /** The gap belongs to the row, so that its height is all there is to measure. */
 export const row = layered({ '@media': { [abovePhone]: { paddingBlockEnd: vars.space.s } } });
 
-export const placed = layered({ insetBlockStart: 0, insetInline: 0, position: 'absolute' });
+/** Far from the others, but with the focus. */
+export const apart = layered({ insetInline: 0, position: 'absolute' });
 
 export const end = layered({ color: vars.color.muted, paddingBlock: vars.space.l, textAlign: 'center' });

@@ -49,7 +49,7 @@ function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<It
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const toFocus = useRef<string | null>(null);
   const { heights, ...rows } = useRows({ list, ids, focusedId, remembered });
-  usePlace({ remembered: rows.height === null ? remembered : undefined, onLeave, heights });
+  usePlace({ remembered: rows.room === null ? remembered : undefined, onLeave, heights });
   // The row of an item far away comes with the render that this asks for; then it can take the focus.
   useBeforePaint(() => {
     if (toFocus.current !== null && focusRow(list, toFocus.current)) toFocus.current = null;
@@ -73,7 +73,7 @@ function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<It
  */
 export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactElement {
   const { items, children, next, skeleton, failure, endText, announcement } = props;
-  const { rows, height, measure, ids, list, onFocus } = useList(props);
+  const { rows, room, ids, list, onFocus } = useList(props);
   const isComplete = ids.length === items.length;
   const sentinel = useMoreNearEnd(isComplete ? next : { kind: 'loading' });
   const count = next.kind === 'end' ? items.length : -1;
@@ -85,9 +85,10 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactElement
         ref={list}
         // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
         role="list"
-        style={height === null ? undefined : { height }}
+        // The rows are held in their place by us: the browser would do it a second time.
+        style={room ? { height: room.height, overflowAnchor: 'none', paddingBlockStart: room.before } : undefined}
       >
-        {rows.map(({ index, top }) => (
+        {rows.map(({ index, top, measure }) => (
           <ListRow
             count={count}
             id={ids[index] as string}

@@ -8,22 +8,22 @@ interface ListRowProps<Item> {
   /** How many there are in all, -1 while more may come. */
   count: number;
   top: number | null;
+  /** Of a row that tells its place, as not all of them are in the page. */
   measure: ((row: HTMLElement | null) => void) | undefined;
   children: (item: Item) => ReactNode;
 }
 
 function PlainRow<Item>(props: ListRowProps<Item>): ReactElement {
   const { item, id, index, count, top, measure, children } = props;
-  const isPlaced = top !== null;
   return (
     <li
-      aria-posinset={isPlaced ? index + 1 : undefined}
-      aria-setsize={isPlaced ? count : undefined}
-      className={isPlaced ? `${styles.row} ${styles.placed}` : styles.row}
+      aria-posinset={measure ? index + 1 : undefined}
+      aria-setsize={measure ? count : undefined}
+      className={top === null ? styles.row : `${styles.row} ${styles.apart}`}
       data-id={id}
       data-index={index}
       ref={measure}
-      style={isPlaced ? { transform: `translateY(${top}px)` } : undefined}
+      style={top === null ? undefined : { insetBlockStart: top }}
     >
       {children(item)}
     </li>

@@ -4,7 +4,7 @@ import { useIsScripted } from '../FormField/use-is-scripted.ts';
 /** About as many as a phone shows. */
 const atFirst = 5;
 /** As many as a slow phone renders between two pictures. */
-const atATime = 3;
+const atATime = 2;
 /** More than a few pages did not come from the network; they are there at once, and a long list shows few of them. */
 const pageAtMost = 60;
 
@@ -20,8 +20,8 @@ export function useArriving(count: number, { atOnce }: { atOnce: boolean }): num
   useEffect(() => {
     if (arrived === count) return;
     if (arrived > count || !isPage) return setArrived(count);
-    const timer = setTimeout(() => startTransition(() => setArrived(Math.min(count, arrived + atATime))));
-    return () => clearTimeout(timer);
+    const frame = requestAnimationFrame(() => startTransition(() => setArrived(Math.min(count, arrived + atATime))));
+    return () => cancelAnimationFrame(frame);
   }, [arrived, count, isPage]);
   return isPage ? Math.min(count, arrived) : count;
 }

@@ -7,6 +7,7 @@ import {
   useBeforePaint,
   useKnownOnceLong,
 } from './use-heights.ts';
+import { isIn, type Span, useLeaving } from './use-leaving.ts';
 import type { InfiniteListPlace } from './use-place.ts';
 import { useVirtualCore } from './use-virtual-core.ts';
 import { useWindowVirtualizer } from './use-window-virtualizer.ts';
@@ -18,13 +19,14 @@ export interface Row {
   index: number;
   /** From the top of the list; `null` where the row stands in the flow of the page. */
   top: number | null;
+  /** Of a long list; not of rows that are about to be taken out. */
+  measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
 export interface Rows {
   rows: readonly Row[];
-  /** Of all rows together; `null` where the page finds it out by itself. */
-  height: number | null;
-  measure: ((row: HTMLElement | null) => void) | undefined;
+  /** What holds the room of the rows that are not in the page; `null` while all of them are. */
+  room: { height: number; before: number } | null;
   /** To be remembered while another page is shown. */
   heights: () => KnownHeights;
 }
@@ -41,9 +43,6 @@ const windowSize = () => ({
   width: typeof window === 'undefined' ? 0 : window.innerWidth,
   height: typeof window === 'undefined' ? 0 : window.innerHeight,
 });
-
-const withRow = (indexes: number[], index: number): number[] =>
-  index < 0 || indexes.includes(index) ? indexes : [...indexes, index].sort((one, other) => one - other);
 
 /** Where a long list begins in the page. What stands above it may change its height. */
 function useTop(list: RefObject<HTMLUListElement | null>, isLong: boolean): number {
@@ -68,7 +67,17 @@ function useStart(remembered: InfiniteListPlace | undefined): () => number {
   return () => start.current ?? (typeof window === 'undefined' ? 0 : window.scrollY);
 }
 
-const inFlow = (ids: readonly string[]): Row[] => ids.map((_, index) => ({ index, top: null }));
+const spanOf = (items: readonly { index: number }[]): Span => ({
+  first: items[0]?.index ?? 0,
+  end: (items.at(-1)?.index ?? -1) + 1,
+});
+
+const rowsOf = ({ first, end }: Span, measureOf: (index: number) => Row['measure']): Row[] =>
+  Array.from({ length: Math.max(0, end - first) }, (_, place) => first + place).map((index) => ({
+    index,
+    top: null,
+    measure: measureOf(index),
+  }));
 
 /** All rows of a short list; of a long one those in view and near it. */
 export function useRows({ list, ids, focusedId, remembered }: RowsOptions): Rows {
@@ -79,7 +88,6 @@ export function useRows({ list, ids, focusedId, remembered }: RowsOptions): Rows
   const top = useTop(list, known !== null);
   const [initialRect] = useState(windowSize);
   const initialOffset = useStart(remembered);
-  const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
   const idAt = useCallback((index: number) => ids[index] ?? index, [ids]);
   const heightBefore = (index: number) => measured[ids[index] ?? ''] ?? usual;
   const virtualizer = useWindowVirtualizer(core, {
@@ -90,22 +98,29 @@ export function useRows({ list, ids, focusedId, remembered }: RowsOptions): Rows
     initialOffset,
     initialRect,
     // Where the list is not shown its rows have no height: all five thousand would fit into the window.
-    measureElement: (row, entry, list) =>
-      core?.measureElement(row, entry, list) || heightBefore(list.indexFromElement(row)),
+    measureElement: (row, entry, { indexFromElement, itemSizeCache }) => {
+      const index = indexFromElement(row);
+      return entry?.borderBoxSize[0]?.blockSize || (itemSizeCache.get(idAt(index)) ?? heightBefore(index));
+    },
     overscan,
-    rangeExtractor: (range) => withRow(core?.defaultRangeExtractor(range) ?? [], focused),
     scrollMargin: top,
   });
+  const near = known && virtualizer ? spanOf(virtualizer.getVirtualItems()) : null;
+  const shown = useLeaving(near, { count: ids.length, wereThere: remembered === undefined });
   const heights = () => ({ usual, measured: { ...measured, ...Object.fromEntries(virtualizer?.itemSizeCache ?? []) } });
-  if (!virtualizer || !known) {
+  if (!virtualizer || !near || !shown) {
     // So many at once would take long to render, only to be taken out again.
-    const shown = core === undefined ? ids.slice(0, measuresAtMost) : ids;
-    return { rows: inFlow(shown), height: null, measure: undefined, heights };
+    const end = core === undefined ? Math.min(ids.length, measuresAtMost) : ids.length;
+    return { rows: rowsOf({ first: 0, end }, () => undefined), room: null, heights };
   }
+  const { measureElement: measure, measurementsCache } = virtualizer;
+  const startOf = (index: number) => (measurementsCache[index]?.start ?? top) - top;
+  const rows = rowsOf(shown, (index) => (isIn(near, index) ? measure : undefined));
+  const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
+  const apart = focused < 0 || isIn(shown, focused) ? [] : [{ index: focused, top: startOf(focused), measure }];
   return {
-    rows: virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start - top })),
-    height: virtualizer.getTotalSize(),
-    measure: virtualizer.measureElement,
+    rows: focused < shown.first ? [...apart, ...rows] : [...rows, ...apart],
+    room: { height: virtualizer.getTotalSize(), before: startOf(shown.first) },
     heights,
   };
 }
