@@ -1,35 +1,17 @@
-import type { Virtualizer, VirtualizerOptions } from '@tanstack/virtual-core';
 import { useReducer, useRef } from 'react';
+import type { LongListOptions, WindowVirtualizer } from './long-rows.ts';
 import { useBeforePaint } from './use-heights.ts';
-import type { VirtualCore } from './use-virtual-core.ts';
+import type { LongList } from './use-long-rows.ts';
 
-type WindowVirtualizer = Virtualizer<Window, HTMLElement>;
-type Options = VirtualizerOptions<Window, HTMLElement>;
-type FromWindow = 'getScrollElement' | 'observeElementRect' | 'observeElementOffset' | 'scrollToFn' | 'onChange';
-
-/**
- * Which rows of a list are near what the window shows, once the core that knows it is there. What is scrolled is
- * rendered with React's next batch: within the event of the scroll it would make one long task.
- */
+/** What knows which rows are near the window, once it is there. */
 export function useWindowVirtualizer(
-  core: VirtualCore | null | undefined,
-  options: Omit<Options, FromWindow>,
+  long: LongList | null | undefined,
+  list: Omit<LongListOptions, 'onChange'>,
 ): WindowVirtualizer | null {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const held = useRef<WindowVirtualizer | null>(null);
-  if (core) {
-    const complete: Options = {
-      ...options,
-      getScrollElement: () => (typeof window === 'undefined' ? null : window),
-      observeElementRect: core.observeWindowRect,
-      observeElementOffset: core.observeWindowOffset,
-      scrollToFn: core.windowScroll,
-      onChange: render,
-    };
-    held.current ??= new core.Virtualizer(complete);
-    held.current.setOptions(complete);
-  }
-  useBeforePaint(() => held.current?._didMount(), [core]);
+  if (long) held.current = long.virtualizerOf(held.current, { ...list, onChange: render });
+  useBeforePaint(() => held.current?._didMount(), [long]);
   useBeforePaint(() => held.current?._willUpdate());
   return held.current;
 }
