@@ -66,3 +66,33 @@ test('what is typed before the scripts of a page run is kept, and counts', async
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByText('Not a valid email or phone number.')).toBeVisible();
 });
+
+const slowPages = [
+  ['/tenders', '/tender/', '**/tender/detail/*'],
+  ['/tender/4960', '/company/', '**/company/detail/*'],
+] as const;
+
+for (const [start, next, question] of slowPages)
+  test(`what takes long behind a link of ${start} is seen to load, says so when it fails, and comes when asked again`, async ({
+    page,
+  }) => {
+    await page.goto(start);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(question, async (route) => {
+      await held;
+      await route.abort();
+    });
+    const main = page.getByRole('main');
+    await main.locator(`a[href^="${next}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${next}\\d+$`));
+    await expect(main.locator('[aria-busy="true"]')).toBeVisible();
+    release();
+    await expect(main.getByRole('heading', { name: 'This did not load' })).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await expect(page).not.toHaveTitle(/^Tender · Awaj$/);
+  });

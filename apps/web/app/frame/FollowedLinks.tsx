@@ -10,7 +10,7 @@ const restsMs = 100;
 /** Where a link of this site leads; all others are the browser's. */
 function pathOf({ target }: Event): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-  if (!link || link.origin !== location.origin || link.hasAttribute('download')) return null;
+  if (!link || link.origin !== location.origin) return null;
   return link.target === '' || link.target === '_self' ? createPath(link) : null;
 }
 

@@ -8,14 +8,14 @@ interface RouteFiles {
 
 declare global {
   interface Window {
-    /** What each route is made of, as React Router has it. */
+    /** What each route is made of, as React Router has it; `routes.ts` names them. */
     __reactRouterManifest: { routes: Partial<Record<string, RouteFiles>> };
   }
 }
 
 /** The words and the scripts of a page. */
 export async function fetchPage(path: string): Promise<void> {
-  const route = window.__reactRouterManifest.routes[`${matchRoute(path)?.pattern.slice(1)}`];
+  const route = window.__reactRouterManifest.routes[`${matchRoute(path)?.pattern}`];
   const scripts = route ? [route.module, ...route.imports] : [];
   await Promise.all([
     ensureMessages(localeOfPath(path), path),
