@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { createMember, enter } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
 
@@ -65,6 +66,16 @@ test('what is typed before the scripts of a page run is kept, and counts', async
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('awaj-demo');
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByText('Not a valid email or phone number.')).toBeVisible();
+});
+
+test('a page whose scripts are lost on the way starts once there is a connection', async ({ page }) => {
+  await enter(page, (await createMember(page.request)).token);
+  await page.route(/\/(assets\/.*\.js|healthz)$/, (route) => route.abort('internetdisconnected'));
+  const unreachable = page.waitForEvent('requestfailed', (each) => each.url().endsWith('/healthz'));
+  await page.goto('/saved', { waitUntil: 'commit' });
+  await unreachable;
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page.getByRole('heading', { name: 'No Saved Tenders' })).toBeVisible();
 });
 
 const slowPages = [
