@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { createMember, enter } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
 
@@ -19,8 +20,6 @@ test('a language that does not load is said in the one that is there, and loads 
   await page.goto('/tenders');
   await expect(page.getByRole('article')).toHaveCount(20);
   await loseMessages(page, amharic);
-  // The page has been loaded anew for a lost file a moment ago, and does not do so again.
-  await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
   await page.getByRole('link', { name: 'አማርኛ' }).click();
   await expect(page.getByRole('alert').getByRole('heading', { name: 'This did not load' })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
@@ -68,3 +67,43 @@ test('what is typed before the scripts of a page run is kept, and counts', async
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByText('Not a valid email or phone number.')).toBeVisible();
 });
+
+test('a page whose scripts are lost on the way starts once there is a connection', async ({ page }) => {
+  await enter(page, (await createMember(page.request)).token);
+  await page.route(/\/(assets\/.*\.js|healthz)$/, (route) => route.abort('internetdisconnected'));
+  const unreachable = page.waitForEvent('requestfailed', (each) => each.url().endsWith('/healthz'));
+  await page.goto('/saved', { waitUntil: 'commit' });
+  await unreachable;
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page.getByRole('heading', { name: 'No Saved Tenders' })).toBeVisible();
+});
+
+const slowPages = [
+  ['/tenders', '/tender/', '**/tender/detail/*'],
+  ['/tender/4960', '/company/', '**/company/detail/*'],
+] as const;
+
+for (const [start, next, question] of slowPages)
+  test(`what takes long behind a link of ${start} is seen to load, says so when it fails, and comes when asked again`, async ({
+    page,
+  }) => {
+    await page.goto(start);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(question, async (route) => {
+      await held;
+      await route.abort();
+    });
+    const main = page.getByRole('main');
+    await main.locator(`a[href^="${next}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${next}\\d+$`));
+    await expect(main.locator('[aria-busy="true"]')).toBeVisible();
+    release();
+    await expect(main.getByRole('heading', { name: 'This did not load' })).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await expect(page).not.toHaveTitle(/^Tender · Awaj$/);
+  });

@@ -60,6 +60,7 @@ test('a phone without an account is answered like one with an account', async ({
       'This code is not valid. Check it or ask for a new one.',
     );
     await page.getByRole('link', { name: 'Use another number' }).click();
+    await expect(page.getByLabel('Mobile number')).toBeVisible();
   }
 });
 

@@ -37,6 +37,8 @@ test.describe('saving', () => {
     await expect(cards(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(cards(page)).toHaveCount(1);
+    // Counted by the server, while the card is back at once.
+    await expect(saved).toBeVisible();
     await cards(page)
       .getByRole('button', { name: /^Saved/ })
       .click();

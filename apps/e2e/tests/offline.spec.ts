@@ -108,16 +108,50 @@ test('what is saved is there without a connection for those who never opened its
   await expect(cards(page).getByRole('heading')).toHaveText(title);
 });
 
-test('a file that a new deployment has taken away reloads the page once', async ({ page }) => {
+test('a file that a new deployment has taken away loads the page anew that was open for long', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/privacy');
-  await page.waitForLoadState('networkidle');
-  let loads = 0;
-  page.on('load', () => (loads += 1));
+  await page.clock.fastForward('01:01');
   await page.route('**/assets/*.js', async (route) => {
     const answer = await route.fetch();
     const isWordsOfPage = (await answer.text()).includes('How can I pay?');
     await route.fulfill(isWordsOfPage ? { status: 404, body: '' } : { response: answer });
   });
-  await page.getByRole('link', { name: 'FAQ' }).click();
-  await expect.poll(() => loads).toBe(1);
+  await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'FAQ' }).click()]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+});
+
+test('a visitor stays on a page without a connection, and goes on when it is back', async ({ page, context }) => {
+  await page.goto('/tenders');
+  const link = cards(page).first().getByRole('heading').getByRole('link');
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole('alert')).toHaveText(/^We could not reach Awaj\./);
+  await expect(page).toHaveURL('/tenders');
+  await expect(cards(page)).toHaveCount(20);
+  await context.setOffline(false);
+  await link.click();
+  await expect(page).toHaveURL(/\/tender\/\d+$/);
+});
+
+test('of two links the one that was pressed last is followed, though the first is slower', async ({ page }) => {
+  await page.goto('/tenders');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/pricing-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const slow = page.waitForRequest(/\/assets\/pricing-.*\.js$/);
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Pricing' }).click();
+  await slow;
+  await header.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/FAQ');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
+  release();
+  await page.evaluate(`import('${(await slow).url()}').then(() => new Promise(requestIdleCallback)).then(() => {})`);
+  await expect(page).toHaveURL('/FAQ');
 });

@@ -22,6 +22,8 @@ test.describe('a search', () => {
     await expect(page).toHaveURL('/tenders?q=supply&region=1&status=1');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(pills(page).getByRole('button', { name: 'Remove Title: “supply”' })).toBeVisible();
+    // Empty until the list is there.
+    await expect(pills(page).getByRole('status')).toHaveText(/\d/);
     for (const heading of await cards(page).getByRole('heading').all())
       await expect(heading.locator('mark').first()).toHaveText(/supply/i);
 
@@ -82,6 +84,7 @@ test.describe('a search', () => {
       await held;
       await route.continue().catch(() => {});
     });
+    const overtaken = page.waitForRequest(`**/tender/search?category_id=${slowId}`);
     await slow.click();
     await quick.click();
     const name = (await quick.textContent()) ?? '';
@@ -89,7 +92,8 @@ test.describe('a search', () => {
     await expect(cards(page)).toHaveCount(20);
     const shown = await cards(page).getByRole('heading').allTextContents();
     release();
-    await page.waitForLoadState('networkidle');
+    // None at all, should the page have given it up.
+    await (await (await overtaken).response())?.finished();
     expect(await cards(page).getByRole('heading').allTextContents()).toEqual(shown);
   });
 
@@ -114,11 +118,19 @@ test.describe('a search', () => {
     test.skip(isPhone(page), 'in the drawer nothing is searched before the button');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
+    await page.clock.install();
     await page.goto('/tenders');
-    await page.getByRole('textbox', { name: 'Title' }).pressSequentially('generator', { delay: 60 });
+    // However long the machine takes for a key, no time passes between two of them.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await page.getByRole('textbox', { name: 'Title' }).pressSequentially('generator');
+    await page.clock.runFor(499);
+    await expect(page).toHaveURL('/tenders');
+    await page.clock.resume();
     await expect(page).toHaveURL('/tenders?q=generator');
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('generator');
+    await expect(pills(page).getByRole('button', { name: 'Remove Title: “generator”' })).toBeVisible();
+    await expect(pills(page).getByRole('status')).not.toBeEmpty();
     expect(
       asked.filter((url) => url.includes('/tender/search?title=')).map((url) => new URL(url).searchParams.get('title')),
     ).toEqual(['generator']);

@@ -158,7 +158,10 @@ test('a payment page of somebody else is not opened', async ({ page }) => {
   await toPayment(page);
   for (const url of ['https://checkout.chapa.co.evil.example/', 'javascript:alert(1)', '//evil.example']) {
     await page.route('**/chapa/create-url*', (route) => route.fulfill({ json: { url } }));
+    // The words of the attempt before may still stand there.
+    const answered = page.waitForResponse('**/chapa/create-url*');
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await answered;
     await expect(page.getByRole('alert')).toContainText('The payment page has an unknown address');
     await page.unroute('**/chapa/create-url*');
   }

@@ -3,11 +3,24 @@ import { Scripts } from 'react-router';
 
 const id = 'late-scripts';
 
-/** A tab that is opened behind another one has no picture to wait for. */
+const askAgainMs = 3_000;
+
+/**
+ * A tab that is opened behind another one has no picture to wait for. Where the scripts are lost on the way, what a
+ * member sees would load for ever: it is loaded anew once there is a connection again.
+ */
 const loader = `
 (function () {
+  var wasLost = false;
+  function recover() {
+    fetch('/healthz', { cache: 'no-store' }).then(
+      function () { if (wasLost) location.reload() },
+      function () { wasLost = true; setTimeout(recover, ${askAgainMs}) }
+    );
+  }
   function load() {
     var late = document.createRange().createContextualFragment(document.getElementById('${id}').textContent);
+    late.querySelectorAll('script').forEach(function (script) { script.onerror = recover });
     document.body.append(late);
   }
   if (document.hidden) load(); else requestAnimationFrame(function () { setTimeout(load) });

@@ -1,12 +1,15 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** A page in both languages, told apart by the address: English at its plain path, Amharic under /am. */
-const page = (path: string, file: string): RouteConfigEntry => route(`am?/${path}`, file, { id: path });
+/**
+ * A page in both languages, told apart by the address: English at its plain path, Amharic under /am. Its name is the
+ * pattern of its path, as `packages/domain/src/navigation` has it.
+ */
+const page = (path: string, file: string): RouteConfigEntry => route(`am?/${path}`, file, { id: `/${path}` });
 
 /** Amharic at its plain path and under /am, and English under /en. */
 const campaignPage = (path: string, file: string): RouteConfigEntry[] => [
   page(path, file),
-  route(`en/${path}`, file, { id: `en/${path}` }),
+  route(`en/${path}`, file, { id: `/en/${path}` }),
 ];
 
 /** Not pages: read by programs, in no language. */

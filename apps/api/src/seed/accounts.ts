@@ -38,7 +38,7 @@ const accounts: Readonly<Record<string, Account>> = {
     isSettledIn: false,
   },
   trial: {
-    name: 'Hanna Tesfaye',
+    name: 'Sara Tesfaye',
     company: 'Tesfaye General Contractor',
     localPhone: '911000003',
     isVerified: true,

@@ -1,5 +1,8 @@
-import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
-import { createPath, PrefetchPageLinks, useNavigate } from 'react-router';
+import { useMessages } from '@awaj/i18n/react';
+import { useToast } from '@awaj/ui/Toast';
+import { useEffect, useEffectEvent } from 'react';
+import { createPath, useNavigate } from 'react-router';
+import { fetchPage } from './page-files.ts';
 
 /** A pointer that only passes by asks for nothing. */
 const restsMs = 100;
@@ -7,28 +10,42 @@ const restsMs = 100;
 /** Where a link of this site leads; all others are the browser's. */
 function pathOf({ target }: Event): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-  if (!link || link.origin !== location.origin || link.hasAttribute('download')) return null;
+  if (!link || link.origin !== location.origin) return null;
   return link.target === '' || link.target === '_self' ? createPath(link) : null;
 }
-
-/** Its files and data are here. */
-const isOfThisPage = (path: string): boolean => path.split('#')[0] === location.pathname + location.search;
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
+/** Its files are here. */
+const isOfThisPage = (path: string): boolean => path.split(/[?#]/)[0] === location.pathname;
+
+/** Of links that are pressed one after the other the last one is meant. */
+let wanted: string;
+
 /**
  * Links of this site change the page without loading it anew, and what a pointer or a finger comes to is loaded ahead.
- * All of them are listened to here: as components of the router each would be rendered anew with every address.
+ * All of them are listened to here: as components of the router each would be rendered anew with every address. A page
+ * whose files cannot be had without a connection is not gone to: React Router would load this one anew, which leaves
+ * nothing of it.
  */
-export function FollowedLinks(): ReactElement | null {
+export function FollowedLinks(): null {
+  const { failure } = useMessages();
   const navigate = useNavigate();
-  const [intended, setIntended] = useState<string | null>(null);
+  const show = useToast();
   const follow = useEffectEvent((event: MouseEvent) => {
     const path = pathOf(event);
     if (path === null || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
-    void navigate(path, { replace: path === createPath(location) });
+    wanted = path;
+    const go = () => {
+      if (wanted === path) void navigate(path, { replace: path === createPath(location) });
+    };
+    const stay = () => show({ text: failure.unreachable, tone: 'failure' });
+    if (isOfThisPage(path)) return go();
+    // Files that went with an old deployment are no reason to stay.
+    const fetched = fetchPage(path).catch(() => fetch('/healthz'));
+    fetched.then(go, stay);
   });
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
@@ -36,16 +53,14 @@ export function FollowedLinks(): ReactElement | null {
       clearTimeout(resting);
       const path = pathOf(event);
       if (path === null || isOfThisPage(path)) return;
-      resting = setTimeout(() => setIntended(path), event.type === 'pointerover' ? restsMs : 0);
+      resting = setTimeout(() => fetchPage(path).catch(() => {}), event.type === 'pointerover' ? restsMs : 0);
     };
-    const signs = ['pointerover', 'touchstart', 'focusin'] as const;
-    document.addEventListener('click', follow);
-    for (const sign of signs) document.addEventListener(sign, intend, { passive: true });
-    return () => {
-      clearTimeout(resting);
-      document.removeEventListener('click', follow);
-      for (const sign of signs) document.removeEventListener(sign, intend);
-    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener('click', follow, { signal });
+    for (const sign of ['pointerover', 'touchstart', 'focusin'])
+      document.addEventListener(sign, intend, { passive: true, signal });
+    return () => ending.abort();
   }, []);
-  return intended === null ? null : <PrefetchPageLinks page={intended} />;
+  return null;
 }

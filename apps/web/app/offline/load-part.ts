@@ -1,18 +1,7 @@
 import { preloadModule } from 'react-dom';
 
-const key = 'reloaded-at';
+/** A page that lacks a file sooner than this would be loaded for ever. */
 const soonMs = 60_000;
-
-/** Once: a page that lacks a file again right after it was loaded would be loaded for ever. */
-function mayReload(now: number): boolean {
-  try {
-    const before = Number(sessionStorage.getItem(key) ?? 0);
-    sessionStorage.setItem(key, String(now));
-    return now - before > soonMs;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Stands for the helper that Vite puts around every import on demand, which is five times as long. A tab that was open
@@ -23,7 +12,7 @@ export async function __vitePreload<Module>(load: () => Promise<Module>, files: 
   try {
     return await load();
   } catch (error) {
-    if (!navigator.onLine || !mayReload(Date.now())) throw error;
+    if (!navigator.onLine || performance.now() < soonMs) throw error;
     location.reload();
     return new Promise(() => {});
   }

@@ -1,11 +1,11 @@
-import { documentIdOf } from '../document-of-request.ts';
 import { ConfirmationPage } from '../features/bid-document/ConfirmationPage.tsx';
+import { idFrom } from '../missing-page.ts';
 import { titleOf } from '../page-title.ts';
 import { pageMeta } from '../seo.ts';
 import type { Route } from './+types/docpurchaseconfirmation.ts';
 
-export const loader = ({ params }: Route.LoaderArgs) => ({ docId: documentIdOf(params.docId) });
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({ docId: documentIdOf(params.docId) });
+export const loader = ({ params }: Route.LoaderArgs) => ({ docId: idFrom(params.docId) });
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({ docId: idFrom(params.docId) });
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta({ location: args.location, title: titleOf(args), isIndexed: false });

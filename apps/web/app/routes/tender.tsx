@@ -1,7 +1,9 @@
 import { localeOfPath } from '@awaj/domain/navigation';
 import { useNow } from '@awaj/features/clock';
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { queriesIn } from '../api.ts';
+import type { TenderDetail } from '@awaj/features/tender';
+import { type DehydratedState, dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { ArrivingPage, soon } from '../ArrivingPage.tsx';
+import { queriesIn, useQueries } from '../api.ts';
 import { DocumentsOfCompany } from '../features/bid-document/DocumentsOfCompany.tsx';
 import { bidDocumentsIn } from '../features/bid-document/queries.ts';
 import { SaveTender } from '../features/saved-tenders/SaveTender.tsx';
@@ -29,19 +31,25 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 }
 
 export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) => ({
-  tender: await tenderOf(params.tenderId, localeOfRequest(request)),
+  tender: await soon(tenderOf(params.tenderId, localeOfRequest(request))),
   around: undefined,
   renderedAt: new Date(),
 });
 
 export const meta = (args: Route.MetaArgs) => {
   const { location, loaderData } = args;
-  if (!loaderData) return [{ title: titleOf(args) }];
-  const { tender } = loaderData;
+  const tender = loaderData?.tender;
+  if (!tender) return [{ title: titleOf(args) }];
   return tenderMeta({ tender, location, title: titleOf(args, tender.title), locale: localeOfPath(location.pathname) });
 };
 
-export default function Tender({ loaderData: { tender: loaded, around, renderedAt } }: Route.ComponentProps) {
+interface LoadedProps {
+  loaded: TenderDetail;
+  around: DehydratedState | undefined;
+  renderedAt: Date;
+}
+
+function Loaded({ loaded, around, renderedAt }: LoadedProps) {
   const view = useTenderView(loaded, renderedAt);
   const now = useNow(renderedAt);
   return (
@@ -54,5 +62,14 @@ export default function Tender({ loaderData: { tender: loaded, around, renderedA
         view={view}
       />
     </HydrationBoundary>
+  );
+}
+
+export default function Tender({ loaderData: { tender, ...rest }, params }: Route.ComponentProps) {
+  const { tenders } = useQueries();
+  return tender ? (
+    <Loaded loaded={tender} {...rest} />
+  ) : (
+    <ArrivingPage query={tenders.detail(Number(params.tenderId))} />
   );
 }

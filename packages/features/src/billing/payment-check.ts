@@ -10,9 +10,12 @@ const phases = [
   { untilMs: 120 * secondMs, everyMs: 5 * secondMs },
 ];
 
-/** How long to wait before asking again whether it is paid, or false when there is nothing more to ask for. */
+/**
+ * How long to wait before asking again whether it is paid, or false when there is nothing more to ask for. What did not
+ * load is asked for by its reader: a failure would come and go with each question.
+ */
 export function nextCheckMs(status: InvoiceStatus | undefined, waitedMs: number): number | false {
-  if (status === 'paid') return false;
+  if (status !== 'unpaid') return false;
   return phases.find(({ untilMs }) => waitedMs < untilMs)?.everyMs ?? false;
 }
 

@@ -1,4 +1,4 @@
 import { createCompanyQueries } from '@awaj/features/company';
 import { queriesOfSome } from '../../api.ts';
 
-export const { queriesIn: companiesIn } = queriesOfSome(createCompanyQueries);
+export const { queriesIn: companiesIn, useQueries: useCompanies } = queriesOfSome(createCompanyQueries);

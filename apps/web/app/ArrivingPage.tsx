@@ -1,0 +1,30 @@
+import { PageLayout } from '@awaj/ui/PageLayout';
+import { SkeletonText } from '@awaj/ui/Skeleton';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactElement, useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+
+const soonMs = 150;
+const lines = 12;
+
+/** For a loader in the browser: what the page shows, or null where it takes so long that it is better seen to load. */
+export const soon = <Data,>(loading: Promise<Data>): Promise<Data | null> =>
+  Promise.race([loading, new Promise<null>((resolve) => setTimeout(resolve, soonMs, null))]);
+
+/** A page while that on which all of it depends is on its way: its loader finds it as soon as it is there. */
+export function ArrivingPage<Data, Key extends QueryKey>(props: {
+  query: UseQueryOptions<Data, Error, Data, Key>;
+}): ReactElement {
+  const { isSuccess } = useQuery({ ...props.query, throwOnError: true });
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isSuccess) void revalidate();
+  }, [isSuccess, revalidate]);
+  return (
+    <PageLayout>
+      <div aria-busy="true">
+        <SkeletonText lines={lines} />
+      </div>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,24 @@
+import { localeOfPath, matchRoute } from '@awaj/domain/navigation';
+import { ensureMessages } from '../translations.ts';
+
+interface RouteFiles {
+  module: string;
+  imports: string[];
+}
+
+declare global {
+  interface Window {
+    /** What each route is made of, as React Router has it; `routes.ts` names them. */
+    __reactRouterManifest: { routes: Partial<Record<string, RouteFiles>> };
+  }
+}
+
+/** The words and the scripts of a page. */
+export async function fetchPage(path: string): Promise<void> {
+  const route = window.__reactRouterManifest.routes[`${matchRoute(path)?.pattern}`];
+  const scripts = route ? [route.module, ...route.imports] : [];
+  await Promise.all([
+    ensureMessages(localeOfPath(path), path),
+    ...scripts.map((file) => import(/* @vite-ignore */ file)),
+  ]);
+}
