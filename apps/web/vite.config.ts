@@ -10,8 +10,8 @@ export default defineConfig({
     // One small file, in the order of the imports: the cascade layers are then declared before anything uses them.
     cssCodeSplit: false,
     // Sixty small scripts compress badly: what stays from release to release, what every page has, what many pages have,
-    // a notice in a list, and a list of them come as one each. They have no names: the list of all files, which every
-    // visitor loads, is a quarter shorter without.
+    // the parts of a notice, a notice in a list, and a list of them come as one each. They have no names: the list of all
+    // files, which every visitor loads, is a quarter shorter without.
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/[hash:7].js',
@@ -24,6 +24,11 @@ export default defineConfig({
             },
             { name: 'frame', test: /app\/(root|frame\/Site\w+)\.tsx|i18n.*\/plural/, priority: 4 },
             { name: 'shared', minShareCount: 14, priority: 3 },
+            {
+              name: 'facts',
+              test: /components\/(Badge|DualDate|FactList)\/|src\/(invoice|plan)\/|save-file|period/,
+              priority: 2,
+            },
             { name: 'slider', test: /components\/ScrollRow\//, priority: 2 },
             { name: 'card', test: /(TenderListItem|saved-tenders\/SaveTender)\.tsx|features\/src\/clock/, priority: 2 },
             {
