@@ -108,17 +108,36 @@ test('what is saved is there without a connection for those who never opened its
   await expect(cards(page).getByRole('heading')).toHaveText(title);
 });
 
-test('a file that a new deployment has taken away loads the page anew that was open for long', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/privacy');
-  await page.clock.fastForward('01:01');
-  await page.route('**/assets/*.js', async (route) => {
-    const answer = await route.fetch();
-    const isWordsOfPage = (await answer.text()).includes('How can I pay?');
-    await route.fulfill(isWordsOfPage ? { status: 404, body: '' } : { response: answer });
+test.describe('a page that was open for long', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/privacy');
+    await page.clock.fastForward('01:01');
   });
-  await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'FAQ' }).click()]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+
+  const ask = (page: Page) => page.getByRole('link', { name: 'FAQ' }).click();
+
+  test('is loaded anew when a deployment has taken its files away', async ({ page }) => {
+    let isAnew = false;
+    page.on('request', (each) => (isAnew ||= each.isNavigationRequest()));
+    await page.route('**/assets/*.js', async (route) => {
+      const answer = await route.fetch();
+      const isWordsOfPage = (await answer.text()).includes('How can I pay?');
+      await route.fulfill(isWordsOfPage && !isAnew ? { status: 404 } : { response: answer });
+    });
+    await Promise.all([page.waitForEvent('load'), ask(page)]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Privacy Policy|FAQ)$/);
+  });
+
+  test('is kept where nobody can be reached', async ({ page }) => {
+    let isAnew = false;
+    page.on('request', (each) => (isAnew ||= each.isNavigationRequest()));
+    await page.route(/\/(assets\/.*\.js|healthz)$/, (route) => route.abort());
+    await ask(page);
+    await expect(page.getByRole('alert')).toHaveText(/^We could not reach Awaj\./);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    expect(isAnew).toBe(false);
+  });
 });
 
 test('a visitor stays on a page without a connection, and goes on when it is back', async ({ page, context }) => {

@@ -5,15 +5,19 @@ const soonMs = 60_000;
 
 /**
  * Stands for the helper that Vite puts around every import on demand, which is five times as long. A tab that was open
- * over a deployment asks for files that are gone; loaded anew, the page asks for the new ones.
+ * over a deployment asks for files that are gone; loaded anew, the page asks for the new ones. Without a connection it
+ * would be lost, and a device that says it has one may still reach nobody.
  */
 export async function __vitePreload<Module>(load: () => Promise<Module>, files: readonly string[]): Promise<Module> {
   for (const file of files) preloadModule(`/${file}`);
   try {
     return await load();
   } catch (error) {
-    if (!navigator.onLine || performance.now() < soonMs) throw error;
-    location.reload();
-    return new Promise(() => {});
+    if (performance.now() > soonMs)
+      fetch('/healthz').then(
+        () => location.reload(),
+        () => {},
+      );
+    throw error;
   }
 }
