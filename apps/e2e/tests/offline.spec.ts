@@ -127,6 +127,7 @@ test.describe('a page that was open for long', () => {
     });
     await Promise.all([page.waitForEvent('load'), ask(page)]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Privacy Policy|FAQ)$/);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('is kept where nobody can be reached', async ({ page }) => {
