@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { activeOption } from '../OptionList/active-option.fixture.ts';
-import { amharic, names, optionsOf } from './MultiSelect.fixture.ts';
+import { amharic, english, optionsOf } from './MultiSelect.fixture.ts';
 import { guide } from './MultiSelect.guide.ts';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
@@ -10,18 +10,8 @@ const meta = {
   title: 'Forms/MultiSelect',
   component: MultiSelect,
   args: {
-    label: 'Categories',
-    placeholder: 'Find by name',
+    ...english,
     name: 'category_id',
-    options: optionsOf(names),
-    labels: {
-      chosen: 'Chosen categories',
-      remove: (name) => `Remove ${name}`,
-      added: (name) => `${name} is chosen`,
-      removed: (name) => `${name} is taken out`,
-      found: (count) => `${count} found`,
-      empty: 'No category has that name',
-    },
     onChange: fn(),
   },
   parameters: { guide, ...inAmharic<MultiSelectProps>(amharic) },

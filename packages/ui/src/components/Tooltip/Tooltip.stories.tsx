@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { inFrame } from '../../workshop/in-frame.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -71,6 +71,29 @@ export const InADialog: Story = {
         document.elementFromPoint((left + right) / 2, (top + bottom) / 2) as HTMLElement,
       );
     });
+  },
+};
+const onClose = fn();
+/** Escape is for the tooltip; the next one is for the panel. */
+export const EscapeInADialog: Story = {
+  tags: ['no-picture'],
+  parameters: inFrame,
+  beforeEach: () => void onClose.mockClear(),
+  render: (args) => (
+    <Dialog closeLabel={args.text} isOpen onClose={onClose} title={args.text}>
+      <Tooltip {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(shown()).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shown()).toBeNull());
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalledOnce();
   },
 };
 /** The first one waits for the pointer to rest; the one beside it opens at once. */
