@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { inFrame } from '../../workshop/in-frame.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -103,10 +103,12 @@ export const ContentThatScrolls: Story = {
 };
 export const LongWords: Story = {
   args: { title: 'Supercalifragilisticexpialidocious'.repeat(3), description: `<b>${'tender'.repeat(30)}</b>` },
+  parameters: inAmharic<DialogProps>({ title: longWord.repeat(3), description: `<b>${'ጨረታ'.repeat(50)}</b>` }),
 };
 /** A title that fills the screen pushes the rest down: it never lies over it. */
 export const TitleAsHighAsTheScreen: Story = {
   args: { title: 'Supercalifragilisticexpialidocious '.repeat(60) },
+  parameters: inAmharic<DialogProps>({ title: `${longWord} `.repeat(60) }),
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     const title = within(dialog).getByRole('heading').getBoundingClientRect();
