@@ -1,10 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
+import { containsText, type Matches } from '../OptionList/matches.ts';
 import type { Option } from '../OptionList/OptionList.tsx';
 import { goalOf, type OptionListState, useOptionList } from '../OptionList/use-option-list.ts';
-
-export type Matches = (name: string, text: string) => boolean;
-
-const containsText: Matches = (name, text) => name.toLocaleLowerCase().includes(text.toLocaleLowerCase());
 
 interface Choice {
   options: readonly Option[];
