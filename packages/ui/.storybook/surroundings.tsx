@@ -1,6 +1,6 @@
 import type { Args, Decorator, StoryContext } from '@storybook/react-vite';
 import { type ComponentType, type ReactElement, useLayoutEffect } from 'react';
-import { narrowFrame, useToolbar } from './docs-frame.ts';
+import { narrowFrame, usePlayedInFrame, useToolbar } from './docs-frame.ts';
 import { type StoryLanguage, useStoryLanguage } from './language.ts';
 import { type StoryTheme, showTheme } from './story-theme.ts';
 
@@ -46,6 +46,7 @@ function Surroundings({ Story, context }: SurroundingsProps): ReactElement {
     documentElement.dataset.density = density;
   }, [theme, textSize, density]);
   useLayoutEffect(() => narrowFrame(width), [width]);
+  usePlayedInFrame(context);
   return (
     <Story
       args={language === 'am' ? argsInAmharic(context) : context.args}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
+import { playedInFrame } from '../../workshop/in-frame.ts';
 import { activeOption } from '../OptionList/active-option.fixture.ts';
-import { companies, hundredInAmharic, optionsOf } from '../Select/Select.fixture.ts';
+import { companies, hundredsInAmharic, optionsOf } from '../Select/Select.fixture.ts';
 import { guide } from './Combobox.guide.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
@@ -113,6 +114,7 @@ export const Cleared: Story = {
   },
 };
 export const NothingFound: Story = {
+  parameters: playedInFrame,
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), 'xyz');
     await expect(canvas.getByRole('status')).toHaveTextContent('No town has that name');
@@ -130,7 +132,7 @@ export const MatchedByCaller: Story = {
 };
 export const Loading: Story = {
   args: { loading: 'Towns are loading', options: [] },
-  parameters: inAmharic<ComboboxProps>({ options: [], loading: 'ከተሞች በመጫን ላይ ናቸው' }),
+  parameters: { ...playedInFrame, ...inAmharic<ComboboxProps>({ options: [], loading: 'ከተሞች በመጫን ላይ ናቸው' }) },
   play: async ({ canvas }) => {
     await userEvent.click(field(canvas));
     await waitFor(() => expect(canvas.getByText('Towns are loading', { selector: 'p' })).toBeVisible());
@@ -142,7 +144,7 @@ export const WithError: Story = {
 };
 export const Hundreds: Story = {
   args: { options: optionsOf(companies('Company', 300)), defaultValue: '250' },
-  parameters: inAmharic<ComboboxProps>({ options: hundredInAmharic }),
+  parameters: { ...playedInFrame, ...inAmharic<ComboboxProps>({ options: hundredsInAmharic }) },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -153,7 +155,10 @@ export const Hundreds: Story = {
 };
 export const LongNames: Story = {
   args: { options: optionsOf(['Pneumonoultramicroscopicsilico'.repeat(3), '<b>Jimma</b>']), defaultValue: '1' },
-  parameters: inAmharic<ComboboxProps>({ options: optionsOf([longWord.repeat(4), '<b>ጅማ</b>']) }),
+  parameters: {
+    ...playedInFrame,
+    ...inAmharic<ComboboxProps>({ options: optionsOf([longWord.repeat(4), '<b>ጅማ</b>']) }),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(field(canvas));
     await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());

@@ -97,7 +97,7 @@ function ListChoice(props: ChoiceProps): ReactElement {
             if (list.isOpen) return;
             list.open(-1);
             // What is typed takes the place of the name that stands there.
-            currentTarget.select();
+            currentTarget.setSelectionRange(0, text.length);
           }}
           onKeyDown={onKeyDown}
           placeholder={placeholder}

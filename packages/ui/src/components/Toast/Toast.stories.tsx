@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
+import { playedInFrame } from '../../workshop/in-frame.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Toast.guide.ts';
@@ -82,6 +83,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const toasts = () => screen.getByRole('region').querySelectorAll('li');
 
 export const Done: Story = {
+  parameters: playedInFrame,
   play: async () => {
     await press('Save');
     await expect(await screen.findByRole('region', { name: /Messages/ })).toHaveTextContent('Tender saved');
@@ -153,7 +155,7 @@ export const WindowAway: Story = {
 };
 export const ThreeAtMost: Story = {
   args: { offers: [failed, sent, removed, saved] },
-  parameters: offersInAmharic(amharic.failed, amharic.sent, amharic.removed, amharic.saved),
+  parameters: { ...playedInFrame, ...offersInAmharic(amharic.failed, amharic.sent, amharic.removed, amharic.saved) },
   play: async () => {
     await press('Fail');
     await press('Send');
@@ -165,6 +167,9 @@ export const ThreeAtMost: Story = {
 };
 export const LongWords: Story = {
   args: { offers: [{ press: 'Save', message: { ...removed.message, text: `<b>${'saved'.repeat(40)}</b>` } }] },
-  parameters: offersInAmharic({ press: 'አስቀምጥ', message: { ...amharic.removed.message, text: longWord.repeat(9) } }),
+  parameters: {
+    ...playedInFrame,
+    ...offersInAmharic({ press: 'አስቀምጥ', message: { ...amharic.removed.message, text: longWord.repeat(9) } }),
+  },
   play: () => press('Save'),
 };
