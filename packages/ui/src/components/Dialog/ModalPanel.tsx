@@ -41,9 +41,11 @@ export function ModalPanel(props: ModalPanelProps): ReactElement | null {
         tabIndex={-1}
       >
         <div className={styles.head}>
-          <Heading id={`${id}-title`} level={2} size="m">
-            {title}
-          </Heading>
+          <div className={styles.title}>
+            <Heading id={`${id}-title`} level={2} size="m">
+              {title}
+            </Heading>
+          </div>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </div>
         <div className={styles.body}>

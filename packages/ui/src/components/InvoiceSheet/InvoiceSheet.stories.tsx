@@ -70,14 +70,14 @@ export const Unpaid: Story = {
   args: { state: { kind: 'unpaid', label: 'Unpaid' } },
   parameters: inAmharic<InvoiceSheetProps>({ ...amharic, state: { kind: 'unpaid', label: 'አልተከፈለም' } }),
 };
-/** As many as one page holds. */
+/** As many as one page holds; Ethiopic lines are higher. */
 export const FullPage: Story = {
   args: {
     items: Array.from({ length: 12 }, (_, place) => ({ ...item, name: `Bid document number ${place + 1}` })),
     note: 'Refunds within 30 days of subscription.',
   },
   parameters: inAmharic<InvoiceSheetProps>({
-    items: Array.from({ length: 12 }, (_, place) => ({ ...item, name: `የጨረታ ሰነድ ቁጥር ${place + 1}` })),
+    items: Array.from({ length: 10 }, (_, place) => ({ ...item, name: `የጨረታ ሰነድ ቁጥር ${place + 1}` })),
     note: 'ገንዘብ ከምዝገባ በኋላ በ30 ቀናት ውስጥ ይመለሳል።',
   }),
 };
