@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { overrideLanguage } from './language.ts';
 
 type Globals = StoryContext['globals'];
@@ -66,8 +67,9 @@ export function usePlayedInFrame(context: Played): void {
     const { playFunction, parameters } = context;
     if (!(frame && playFunction && parameters.docs?.story?.autoplay)) return;
     const giveBack = pretendFocus();
-    // It asks for English words.
-    overrideLanguage('en');
+    // It asks for English words, which React may only be made to show when it has come to an end.
+    await Promise.resolve();
+    flushSync(() => overrideLanguage('en'));
     // How far it comes is what is seen; whether it ends well is for the tests to say.
     await playFunction(context).catch(() => {});
     overrideLanguage(null);
