@@ -20,9 +20,8 @@ function isData(value: unknown): boolean {
   return !('$$typeof' in value) && Object.values(value).every(isData);
 }
 
-const summaryOf = (type: ArgType['type'], value: unknown): string | undefined => {
+const summaryOf = (type: ArgType['type']): string | undefined => {
   if (typeof type !== 'object') return type;
-  if (type.name === 'other' && type.value === 'unknown' && Array.isArray(value)) return 'array';
   return type.name === 'union' || type.name === 'enum'
     ? type.raw?.replace(/^\s*\|\s*|\s*\|\s*(?:undefined|null)\b/g, '')
     : type.name;
@@ -35,7 +34,7 @@ function inOurWords(argType: ArgType, value: unknown): ArgType {
   const type = withoutNothing(argType.type);
   if (!type) return argType;
   const isKnown = type === argType.type && argType.table?.type?.summary !== 'union' && !isOther(type, 'unknown');
-  const summary = isKnown ? argType.table?.type?.summary : summaryOf(type, value);
+  const summary = isKnown ? argType.table?.type?.summary : summaryOf(argType.type);
   const words = { ...argType, type, table: { ...argType.table, ...(summary ? { type: { summary } } : {}) } };
   if (!isData(value) || isOther(type, 'Ref')) return { ...words, control: false };
   return isOther(type, 'ReactNode') ? { ...words, control: { type: 'text' } } : words;

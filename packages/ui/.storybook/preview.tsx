@@ -50,7 +50,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', locale: 'en', textSize: '100%', density: 'comfortable' },
+  initialGlobals: { theme: 'light', locale: 'en', textSize: '100', density: 'comfortable' },
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', [
       { value: 'light', title: 'Light' },
@@ -63,8 +63,8 @@ const preview: Preview = {
       { value: 'am', title: 'አማርኛ' },
     ]),
     textSize: toolbar('Text size', 'zoom', [
-      { value: '100%', title: '100 %' },
-      { value: '200%', title: '200 %' },
+      { value: '100', title: '100 %' },
+      { value: '200', title: '200 %' },
     ]),
     density: toolbar('Density', 'menu', [
       { value: 'comfortable', title: 'Comfortable' },

@@ -1,12 +1,13 @@
-import type { Decorator, StoryContext } from '@storybook/react-vite';
+import type { Args, Decorator, StoryContext } from '@storybook/react-vite';
 import { type ComponentType, type ReactElement, useLayoutEffect } from 'react';
-import { narrowFrame, useToolbar } from './docs-frame.ts';
+import { narrowFrame, usePlayedInFrame, useToolbar } from './docs-frame.ts';
 import { type StoryLanguage, useStoryLanguage } from './language.ts';
 import { type StoryTheme, showTheme } from './story-theme.ts';
 
 interface Chosen {
   theme: StoryTheme;
   locale: StoryLanguage;
+  /** In percent, without the sign: Storybook leaves that out of a link that is shared. */
   textSize: string;
   density: string;
   viewport?: { value?: string };
@@ -14,15 +15,25 @@ interface Chosen {
 
 interface SurroundingsProps {
   Story: ComponentType<Partial<StoryContext>>;
-  context: Pick<StoryContext, 'args' | 'globals' | 'parameters' | 'storyGlobals'>;
+  context: Pick<StoryContext, 'args' | 'globals' | 'initialArgs' | 'parameters' | 'storyGlobals'> & {
+    /** The story as it is written, without what it has from its component. */
+    moduleExport?: { args?: Args; parameters?: { amharic?: Args } };
+  };
+}
+
+/** What the story has of its own is shown as it is, unless it says that in Amharic too; so is what the reader wrote. */
+function argsInAmharic({ args, initialArgs, parameters, moduleExport: own }: SurroundingsProps['context']): Args {
+  const stays = (name: string) =>
+    args[name] !== initialArgs[name] || (name in (own?.args ?? {}) && !(name in (own?.parameters?.amharic ?? {})));
+  const words = Object.entries((parameters.amharic ?? {}) as Args).filter(([name]) => !stays(name));
+  return { ...args, ...Object.fromEntries(words) };
 }
 
 /** Theme, language, size of letters and density stand on `<html>`, as in the apps. */
 function Surroundings({ Story, context }: SurroundingsProps): ReactElement {
-  const { args, parameters } = context;
   const globals = useToolbar(context);
   const { theme, locale, textSize, density, viewport } = globals as Chosen;
-  const width: string | undefined = parameters.viewport?.options[viewport?.value ?? '']?.styles.width;
+  const width: string | undefined = context.parameters.viewport?.options[viewport?.value ?? '']?.styles.width;
   const language = useStoryLanguage(locale);
   // Apart from the rest: what a check shows in another language keeps the theme and the size that the check gave it.
   useLayoutEffect(() => {
@@ -31,12 +42,17 @@ function Surroundings({ Story, context }: SurroundingsProps): ReactElement {
   useLayoutEffect(() => {
     const { documentElement } = document;
     showTheme(theme);
-    documentElement.style.fontSize = textSize;
+    documentElement.style.fontSize = `${textSize}%`;
     documentElement.dataset.density = density;
   }, [theme, textSize, density]);
   useLayoutEffect(() => narrowFrame(width), [width]);
-  const words = language === 'am' ? parameters.amharic : {};
-  return <Story args={{ ...args, ...words }} globals={{ ...globals, locale: language }} />;
+  usePlayedInFrame(context);
+  return (
+    <Story
+      args={language === 'am' ? argsInAmharic(context) : context.args}
+      globals={{ ...globals, locale: language }}
+    />
+  );
 }
 
 export const withSurroundings: Decorator = (Story, context) => (

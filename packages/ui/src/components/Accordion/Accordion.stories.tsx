@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { Text } from '../Text/Text.tsx';
 import { guide } from './Accordion.guide.ts';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
@@ -70,4 +70,5 @@ export const LongWords: Story = {
     entries: [entry('long', 'Supercalifragilisticexpialidocious?'.repeat(3), '<b>tender</b>'.repeat(20))],
     open: 'long',
   },
+  parameters: inAmharic<AccordionProps>({ entries: [entry('long', longWord.repeat(3), '<b>ጨረታ</b>'.repeat(20))] }),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { playedInFrame } from '../../workshop/in-frame.ts';
 import { guide } from './AccountMenu.guide.ts';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 
@@ -46,6 +47,7 @@ export const Closed: Story = {
   },
 };
 export const Open: Story = {
+  parameters: playedInFrame,
   play: async ({ canvas, canvasElement }) => {
     await open(canvasElement);
     await expect(canvas.getAllByRole('link')).toHaveLength(3);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -118,4 +118,5 @@ export const WithQuietButton: Story = {
 };
 export const LongWords: Story = {
   args: { title: 'Subscriptionrenewalreminder'.repeat(4), text: `<b>${'birr'.repeat(40)}</b>` },
+  parameters: inAmharic<BannerProps>({ title: longWord.repeat(4), text: `<b>${'ብር'.repeat(60)}</b>` }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { guide } from './BidDocumentCard.guide.ts';
 import { BidDocumentCard, type BidDocumentCardProps } from './BidDocumentCard.tsx';
 
@@ -88,4 +88,5 @@ export const HardToFit: Story = {
     reference: '<b>GVU</b>/'.repeat(12),
     price: 'ETB 999,999,999.00',
   },
+  parameters: inAmharic<BidDocumentCardProps>({ title: longWord.repeat(5), price: '999,999,999.00 ብር' }),
 };

@@ -50,4 +50,7 @@ export const InTelegram: Story = {
 /** Cut within its share of the width; the others keep theirs. */
 export const LongWords: Story = {
   args: { entries: entries(['All tenders of today', 'My personal feed', 'Saved for later', 'Search'] as const) },
+  parameters: inAmharic<BottomBarProps>({
+    entries: entries(['የዛሬ ጨረታዎች ሁሉ', 'ለእርስዎ የተመረጡ', 'ለኋላ የተቀመጡ', 'ፍለጋ'] as const),
+  }),
 };

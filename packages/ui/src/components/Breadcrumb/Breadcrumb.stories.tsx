@@ -38,6 +38,7 @@ export const TwoLevels: Story = {
 };
 export const LongTitle: Story = {
   args: { current: 'Supply, delivery, installation and commissioning of solar water pumps '.repeat(4) },
+  parameters: inAmharic<BreadcrumbProps>({ current: 'የፀሐይ ኃይል የውሃ ፓምፖች አቅርቦት፣ ገጠማና ሙከራ '.repeat(4) }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -45,4 +45,7 @@ export const Covered: Story = {
     await expect(document.elementFromPoint(right - 1, bottom - 1)).toBe(canvas.getByRole('link'));
   },
 };
-export const LongWords: Story = { args: { children: company('Enterprise'.repeat(12), '<b>Oromia</b>'.repeat(12)) } };
+export const LongWords: Story = {
+  args: { children: company('Enterprise'.repeat(12), '<b>Oromia</b>'.repeat(12)) },
+  parameters: inAmharic<CardProps>({ children: company(longWord.repeat(4), '<b>ኦሮሚያ</b>'.repeat(12)) }),
+};

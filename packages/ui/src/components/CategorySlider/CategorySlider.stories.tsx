@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { guide } from './CategorySlider.guide.ts';
 import { CategorySlider, type CategorySliderProps, type SliderCategory } from './CategorySlider.tsx';
 
@@ -63,6 +63,7 @@ export const Loading: Story = {
 };
 export const LongName: Story = {
   args: { categories: categories(['All', 'Pneumonoultramicroscopicsilico'.repeat(3)]) },
+  parameters: inAmharic<CategorySliderProps>({ categories: categories(['ሁሉም', longWord.repeat(3)]) }),
 };
 export const None: Story = {
   args: { categories: [] },

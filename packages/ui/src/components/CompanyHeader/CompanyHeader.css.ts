@@ -20,7 +20,7 @@ export const banner = withVariants({
     on: {
       light: layered({ color: 'black' }),
       dark: layered({ color: 'white' }),
-      ours: layered({ background: vars.color.inkSoft, color: vars.color.text }),
+      ours: layered({ background: vars.color.surface, color: vars.color.text }),
     },
   },
   defaults: { on: 'ours' },

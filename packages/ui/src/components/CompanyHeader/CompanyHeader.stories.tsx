@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { guide } from './CompanyHeader.guide.ts';
 import { CompanyHeader, type CompanyHeaderProps } from './CompanyHeader.tsx';
 
@@ -60,5 +60,9 @@ export const LongName: Story = {
     name: 'Ethiopian Agricultural Businesses Corporation and Cooperative Unions '.repeat(2),
     address: 'X'.repeat(90),
   },
+  parameters: inAmharic<CompanyHeaderProps>({
+    name: 'የኢትዮጵያ ግብርና ሥራዎች ኮርፖሬሽንና የኅብረት ሥራ ማኅበራት '.repeat(2),
+    address: longWord.repeat(5),
+  }),
 };
 export const RightToLeftName: Story = { args: { name: 'جامعة وادي جيبي', address: '<b>Jimma</b> Road' } };

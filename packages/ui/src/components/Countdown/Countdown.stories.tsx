@@ -37,7 +37,10 @@ export const LastDay: Story = {
     label: 'ቅናሹ በ7 ሰዓት ውስጥ ያበቃል',
   }),
 };
-export const ManyDays: Story = { args: { left: parts('1204:00:00', 'days hours minutes') } };
+export const ManyDays: Story = {
+  args: { left: parts('1204:00:00', 'days hours minutes') },
+  parameters: inAmharic<CountdownProps>({ left: parts('1204:00:00', 'ቀን ሰዓት ደቂቃ') }),
+};
 export const Over: Story = {
   args: { left: [], ended: 'This discount has ended.' },
   parameters: inAmharic<CountdownProps>({ left: [], ended: 'ይህ ቅናሽ አብቅቷል።' }),

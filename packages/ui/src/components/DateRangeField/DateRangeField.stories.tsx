@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { playedInFrame } from '../../workshop/in-frame.ts';
 import { guide } from './DateRangeField.guide.ts';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
 import { ethiopian } from './ethiopian.fixture.ts';
@@ -112,7 +113,7 @@ export const EthiopianByKeyboard: Story = {
 /** Pagume has five days in 2018, and six in 2019. */
 export const NoSuchDay: Story = {
   args: { calendars: [ethiopian.en, gregorian], defaultValue: { from: '2027-09-11', to: null } },
-  parameters: inEthiopian,
+  parameters: { ...playedInFrame, ...inEthiopian },
   play: async ({ canvas, args }) => {
     const from = within(canvas.getByRole('group', { name: 'From' }));
     const year = from.getByRole('textbox', { name: 'Year' });
@@ -132,6 +133,7 @@ export const NoSuchDay: Story = {
 };
 export const FromAfterTo: Story = {
   args: { defaultValue: { from: '2026-11-21', to: '2026-11-15' }, errorTiming: 'atOnce' },
+  parameters: playedInFrame,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('From')).toBeInvalid();
     await expect(canvas.getByRole('group', { name: 'Published on' })).toHaveAccessibleDescription(

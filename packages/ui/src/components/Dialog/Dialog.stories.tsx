@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { inFrame } from '../../workshop/in-frame.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
+import { amharic as amharicCategories, english as categories } from '../MultiSelect/MultiSelect.fixture.ts';
+import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { guide } from './Dialog.guide.ts';
@@ -56,11 +58,8 @@ export const Question: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Delete this filter?' });
     await expect(dialog).toHaveAccessibleDescription(/no longer be told/);
     await waitFor(() => expect(dialog).toHaveFocus());
-    // It has the focus before it listens for the key: the one comes with the layout, the other with the effects.
-    await waitFor(async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(args.onClose).toHaveBeenCalledOnce();
-    });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await pressBeside(dialog);
     await expect(args.onClose).toHaveBeenCalledTimes(3);
@@ -104,16 +103,38 @@ export const ContentThatScrolls: Story = {
 };
 export const LongWords: Story = {
   args: { title: 'Supercalifragilisticexpialidocious'.repeat(3), description: `<b>${'tender'.repeat(30)}</b>` },
+  parameters: inAmharic<DialogProps>({ title: longWord.repeat(3), description: `<b>${'ጨረታ'.repeat(50)}</b>` }),
 };
 /** A title that fills the screen pushes the rest down: it never lies over it. */
 export const TitleAsHighAsTheScreen: Story = {
   args: { title: 'Supercalifragilisticexpialidocious '.repeat(60) },
+  parameters: inAmharic<DialogProps>({ title: `${longWord} `.repeat(60) }),
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     const title = within(dialog).getByRole('heading').getBoundingClientRect();
     const remove = within(dialog).getByRole('button', { name: 'Delete filter' }).getBoundingClientRect();
     await expect(title.height).toBeGreaterThan(window.innerHeight);
     await expect(remove.top).toBeGreaterThan(title.bottom);
+  },
+};
+/** What is open or written within takes the key first: each press undoes one thing. */
+export const EscapeWithin: Story = {
+  render: (args, { globals }) => (
+    <Dialog {...args}>
+      <MultiSelect {...(globals.locale === 'am' ? { ...categories, ...amharicCategories } : categories)} />
+    </Dialog>
+  ),
+  play: async ({ args }) => {
+    const field = await screen.findByRole('combobox');
+    await userEvent.type(field, 'roa');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(field).toHaveValue('roa');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 /** Nothing behind it is read or can take the focus, which returns at the end to the button that opened it. */

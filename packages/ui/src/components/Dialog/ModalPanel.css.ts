@@ -1,6 +1,7 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered, pageEdge } from '../../theme/layered.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 import { coveredHeight } from './above-keyboard.ts';
 
@@ -65,16 +66,21 @@ export const panel = withVariants({
   },
 });
 
+/** A word that does not fit beside the button stands below it, in one piece if it can. */
 export const head = layered({
   alignItems: 'center',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   display: 'flex',
+  flexWrap: 'wrap-reverse',
   gap: vars.space.s,
-  justifyContent: 'space-between',
+  justifyContent: 'flex-end',
   minHeight: '3.5rem',
   paddingBlock: vars.space.xs,
   paddingInline: `${pageEdge('left')} ${vars.space.xs}`,
 });
+
+export const title = layered({ flex: '1 1 min-content', maxWidth: '100%' });
+globalStyle(`${title} > *`, { '@layer': { [componentLayer]: { overflowWrap: 'break-word' } } });
 
 /** Only this part scrolls: the title and the foot stay in view. */
 export const body = layered({

@@ -1,9 +1,7 @@
-import * as Radix from '@radix-ui/react-dialog';
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { classesOf } from '../../theme/variants.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { standAboveKeyboard } from './above-keyboard.ts';
 import * as styles from './ModalPanel.css.ts';
 import { useModal } from './use-modal.ts';
 
@@ -24,56 +22,42 @@ interface ModalPanelProps extends ModalProps {
   role: 'dialog' | 'alertdialog';
 }
 
-const prevent = (event: Event): void => event.preventDefault();
-
-/** An open list takes the key first; the next one is for the panel around it. */
-function leaveToOpenList(event: KeyboardEvent): void {
-  if (event.target instanceof Element && event.target.closest('[aria-expanded="true"]')) event.preventDefault();
-}
-
-/**
- * What it is called, and when it is dismissed, is Radix's part. It is not modal for Radix, which would have the browser
- * work out the style of the whole page anew: that the page behind is out of reach is seen to here.
- */
-export function ModalPanel(props: ModalPanelProps): ReactElement {
+/** The page behind is out of reach for as long as it is open. */
+export function ModalPanel(props: ModalPanelProps): ReactElement | null {
   const { isOpen, onClose, title, description, closeLabel, children, foot, shape, role } = props;
+  const id = useId();
   const { scrim, panel, isThere, handlers } = useModal({ isOpen, onClose, closesBeside: role === 'dialog' });
-  useEffect(() => {
-    if (isThere && panel.current) return standAboveKeyboard(panel.current);
-  }, [isThere, panel]);
+  if (!isThere) return null;
   return (
-    <Radix.Root modal={false} onOpenChange={(next) => next || onClose()} open={isOpen}>
-      {isThere && (
-        <div className={styles.scrim} popover="manual" ref={scrim} {...handlers}>
-          <Radix.Content
-            aria-modal
-            asChild
-            forceMount
-            onCloseAutoFocus={prevent}
-            onEscapeKeyDown={leaveToOpenList}
-            onInteractOutside={prevent}
-            onOpenAutoFocus={prevent}
-            role={role}
-            {...(!description && { 'aria-describedby': undefined })}
-          >
-            <div className={classesOf(styles.panel, { shape })} ref={panel} tabIndex={-1}>
-              <div className={styles.head}>
-                <Radix.Title asChild>
-                  <Heading level={2} size="m">
-                    {title}
-                  </Heading>
-                </Radix.Title>
-                <IconButton icon="close" label={closeLabel} onClick={onClose} />
-              </div>
-              <div className={styles.body}>
-                {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
-                {children}
-              </div>
-              <div className={styles.foot}>{foot}</div>
-            </div>
-          </Radix.Content>
+    <div className={styles.scrim} popover="manual" ref={scrim} {...handlers}>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: either of its roles has a name */}
+      <div
+        aria-describedby={description && `${id}-description`}
+        aria-labelledby={`${id}-title`}
+        aria-modal
+        className={classesOf(styles.panel, { shape })}
+        ref={panel}
+        role={role}
+        tabIndex={-1}
+      >
+        <div className={styles.head}>
+          <div className={styles.title}>
+            <Heading id={`${id}-title`} level={2} size="m">
+              {title}
+            </Heading>
+          </div>
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </div>
-      )}
-    </Radix.Root>
+        <div className={styles.body}>
+          {description && (
+            <p className={styles.description} id={`${id}-description`}>
+              {description}
+            </p>
+          )}
+          {children}
+        </div>
+        <div className={styles.foot}>{foot}</div>
+      </div>
+    </div>
   );
 }

@@ -32,11 +32,10 @@ function hideFromReaders(parts: readonly Element[]): () => void {
 
 const takesFocus = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [tabindex="-1"])';
 
-/** Tab goes round inside; what asks for the focus from outside does not get it. */
-function keepFocus(scrim: HTMLElement, panel: HTMLElement): () => void {
+/** Tab goes round inside, Escape asks to close; what asks for the focus from outside does not get it. */
+function hearKeys(scrim: HTMLElement, panel: HTMLElement, onEscape: () => void): () => void {
   const isLast = () => scrims.at(-1) === scrim;
   const goRound = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || !isLast()) return;
     const inside = [...panel.querySelectorAll<HTMLElement>(takesFocus)].filter((each) => each.checkVisibility());
     const [from, to] = event.shiftKey ? [inside.at(0), inside.at(-1)] : [inside.at(-1), inside.at(0)];
     const isAtEnd = document.activeElement === from || (event.shiftKey && document.activeElement === panel);
@@ -44,34 +43,48 @@ function keepFocus(scrim: HTMLElement, panel: HTMLElement): () => void {
     event.preventDefault();
     (to ?? panel).focus();
   };
+  const hear = (event: KeyboardEvent) => {
+    // A list or a tooltip that is open within takes the key first.
+    if (event.defaultPrevented || !isLast()) return;
+    if (event.key === 'Tab') goRound(event);
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onEscape();
+  };
   const takeBack = ({ target }: FocusEvent) => {
     if (isLast() && !scrim.contains(target as Node)) panel.focus({ preventScroll: true });
   };
-  document.addEventListener('keydown', goRound);
+  document.addEventListener('keydown', hear);
   document.addEventListener('focusin', takeBack);
   return () => {
-    document.removeEventListener('keydown', goRound);
+    document.removeEventListener('keydown', hear);
     document.removeEventListener('focusin', takeBack);
   };
 }
 
-/**
- * Puts the page out of reach for as long as a panel stands before it. The platform could: it would make the page inert,
- * for which it works out the style of every element anew.
- */
-export function coverPage(scrim: HTMLElement, panel: HTMLElement): () => void {
+/** Gives the panel the focus and the keys; at the end the focus returns to where it was. */
+export function takeFocus(scrim: HTMLElement, panel: HTMLElement, onEscape: () => void): () => void {
   const before = document.activeElement;
-  if (scrims.length === 0) holdStill();
   scrims.push(scrim);
-  const show = hideFromReaders(besides(scrim));
-  const letGo = keepFocus(scrim, panel);
   // The panel itself, so that its title is read and no keyboard pops up.
   panel.focus({ preventScroll: true });
+  const letGo = hearKeys(scrim, panel, onEscape);
   return () => {
     letGo();
-    show();
     scrims.splice(scrims.indexOf(scrim), 1);
-    if (scrims.length === 0) letScroll();
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  };
+}
+
+/**
+ * Puts the page out of reach for as long as a panel that has the focus stands before it. The platform could: it would
+ * make the page inert, for which it works out the style of every element anew.
+ */
+export function coverPage(scrim: HTMLElement): () => void {
+  const show = hideFromReaders(besides(scrim));
+  if (scrims.length === 1) holdStill();
+  return () => {
+    show();
+    if (scrims.length === 1) letScroll();
   };
 }

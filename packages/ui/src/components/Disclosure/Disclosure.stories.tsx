@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -61,4 +61,8 @@ export const OpenedFromOutside: Story = {
 };
 export const LongWords: Story = {
   args: { labels: { more: 'Date'.repeat(40), less: 'Hide'.repeat(40) }, children: 'day'.repeat(60), isOpen: true },
+  parameters: inAmharic<DisclosureProps>({
+    labels: { more: longWord.repeat(4), less: longWord.repeat(4) },
+    children: 'ቀን'.repeat(90),
+  }),
 };

@@ -60,6 +60,18 @@ export const LongForm: Story = {
     await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };
+/** Letters of twice their size on the narrowest phone: the title stays in one piece. */
+export const LargeLetters: Story = {
+  args: { title: 'Notifications' },
+  parameters: inAmharic<DrawerProps>({ title: 'ማሳወቂያዎች' }),
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  play: async () => {
+    const title = await screen.findByRole('heading', { name: 'Notifications' });
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    await expect(words.getClientRects()).toHaveLength(1);
+  },
+};
 export const AboveTheKeyboard: Story = {
   play: async () => {
     const drawer = await screen.findByRole('dialog');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { playedInFrame } from '../../workshop/in-frame.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { guide } from './Dropdown.guide.ts';
 import { Dropdown, DropdownButton, DropdownLink, type DropdownProps } from './Dropdown.tsx';
@@ -85,6 +86,7 @@ export const LeftByTab: Story = {
   },
 };
 export const Open: Story = {
+  parameters: playedInFrame,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(opener(canvasElement));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Help' })).toBeVisible());

@@ -68,7 +68,10 @@ function useClosingBeside(details: { current: HTMLDetailsElement | null }): void
 
 function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>): void {
   const { currentTarget, key } = event;
-  if (key === 'Escape' && currentTarget.open) close(currentTarget);
+  if (key === 'Escape' && currentTarget.open) {
+    event.preventDefault();
+    close(currentTarget);
+  }
   const move = moves[key];
   if (!move) return;
   if (!currentTarget.open && !key.startsWith('Arrow')) return;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { Deadline } from '../Deadline/Deadline.tsx';
 import { DualDate } from '../DualDate/DualDate.tsx';
 import { LockedValue } from '../LockedValue/LockedValue.tsx';
@@ -79,4 +79,11 @@ export const HardToFit: Story = {
       { label: 'Bid document price', value: 'ETB 999,999,999,999.00' },
     ],
   },
+  parameters: inAmharic<FactListProps>({
+    facts: [
+      { label: 'መለያ ቁጥር', value: 'GVU/PROC/NCB/'.repeat(8) },
+      { label: 'የታተመበት', value: 'صحيفة العلم الإثيوبية, ኅዳር 12 ቀን 2019' },
+      { label: longWord.repeat(2), value: '999,999,999,999.00 ብር' },
+    ],
+  }),
 };

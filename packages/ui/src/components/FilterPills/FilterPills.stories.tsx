@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './FilterPills.guide.ts';
 import { FilterPills, type FilterPillsProps } from './FilterPills.tsx';
@@ -71,6 +71,7 @@ export const WithOrder: Story = {
 };
 export const HardToFit: Story = {
   args: { filters: named('Title: “<b>Pneumonoultramicroscopicsilicovolcanoconiosis</b>”'.repeat(2), 'العنوان: مضخة') },
+  parameters: inAmharic<FilterPillsProps>({ filters: named(`ርዕስ፦ “<b>${longWord.repeat(4)}</b>”`, 'العنوان: مضخة') }),
 };
 
 function Removable(props: FilterPillsProps): ReactElement {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { Button } from '../Button/Button.tsx';
 import { RadioCards } from '../RadioCards/RadioCards.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -93,5 +93,6 @@ export const LongWords: Story = {
       { fieldId: 'email', text: 'Electric-Power-Substation-Construction-and-Rehabilitation-Directorate@example' },
     ],
   },
+  parameters: inAmharic<FormErrorProps>({ errors: [{ fieldId: 'email', text: longWord.repeat(3) }] }),
 };
 export const NoErrors: Story = { args: { errors: [] } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode, Ref } from 'react';
 import { expect } from 'storybook/test';
 import { CheckboxGroup } from '../Checkbox/Checkbox.tsx';
+import { Combobox } from '../Combobox/Combobox.tsx';
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
 import { OtpInput } from '../OtpInput/OtpInput.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
@@ -36,6 +37,9 @@ const fields: Record<string, (ref: Ref<HTMLElement & HTMLInputElement & HTMLButt
   ),
   SearchField: (ref) => <SearchField labels={{ field: label, clear: 'Clear' }} onChange={nothing} ref={ref} value="" />,
   Select: (ref) => <Select empty="" label={label} options={options} ref={ref} />,
+  Combobox: (ref) => (
+    <Combobox label={label} labels={{ clear: label, found: String, empty: label }} options={options} ref={ref} />
+  ),
   MultiSelect: (ref) => <MultiSelect label={label} labels={labels} options={options} ref={ref} />,
   RadioCards: (ref) => <RadioCards defaultValue="2" label={label} options={options} ref={ref} />,
   SegmentedControl: (ref) => (

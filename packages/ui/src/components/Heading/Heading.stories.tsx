@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { guide } from './Heading.guide.ts';
 import { Heading, type HeadingProps } from './Heading.tsx';
 
@@ -26,4 +26,7 @@ export const AtMostThreeLines: Story = {
   parameters: inAmharic<HeadingProps>({ children: longTitleInAmharic.repeat(4) }),
 };
 export const OneLine: Story = { ...AtMostThreeLines, args: { clamp: 'one', children: longTitle.repeat(4) } };
-export const VeryLongWord: Story = { args: { children: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3) } };
+export const VeryLongWord: Story = {
+  args: { children: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3) },
+  parameters: inAmharic<HeadingProps>({ children: longWord.repeat(3) }),
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { Link } from '../Link/Link.tsx';
 import { guide } from './Hero.guide.ts';
 import { Hero, type HeroProps } from './Hero.tsx';
@@ -48,4 +48,7 @@ export const OnlyWords: Story = {
   args: { actions: null, note: null },
   parameters: inAmharic<HeroProps>({ title: 'ከመላው ኢትዮጵያ የወጡ ጨረታዎች', text: 'በየዕለቱ።', actions: null, note: null }),
 };
-export const VeryLongWord: Story = { args: { title: 'Pneumonoultramicroscopicsilicovolcanoconiosis' } };
+export const VeryLongWord: Story = {
+  args: { title: 'Pneumonoultramicroscopicsilicovolcanoconiosis' },
+  parameters: inAmharic<HeroProps>({ title: longWord.repeat(2) }),
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './InvoiceSheet.guide.ts';
 import { InvoiceSheet, type InvoiceSheetProps } from './InvoiceSheet.tsx';
@@ -70,12 +70,16 @@ export const Unpaid: Story = {
   args: { state: { kind: 'unpaid', label: 'Unpaid' } },
   parameters: inAmharic<InvoiceSheetProps>({ ...amharic, state: { kind: 'unpaid', label: 'አልተከፈለም' } }),
 };
-/** As many as one page holds. */
+/** As many as one page holds; Ethiopic lines are higher. */
 export const FullPage: Story = {
   args: {
     items: Array.from({ length: 12 }, (_, place) => ({ ...item, name: `Bid document number ${place + 1}` })),
     note: 'Refunds within 30 days of subscription.',
   },
+  parameters: inAmharic<InvoiceSheetProps>({
+    items: Array.from({ length: 10 }, (_, place) => ({ ...item, name: `የጨረታ ሰነድ ቁጥር ${place + 1}` })),
+    note: 'ገንዘብ ከምዝገባ በኋላ በ30 ቀናት ውስጥ ይመለሳል።',
+  }),
 };
 export const PrivateBuyer: Story = {
   args: { buyer: { label: 'Billed to', name: 'Almaz Bekele', lines: [] } },
@@ -86,4 +90,8 @@ export const HardToFit: Story = {
     buyer: { label: 'Billed to', name: 'Pneumonoultramicroscopic'.repeat(4), lines: ['<b>Wolkite</b>', 'شارع جيما'] },
     items: [{ name: 'X'.repeat(80), quantity: '1,000,000', price: '999,999,999.00', amount: '999,999,999,999.00' }],
   },
+  parameters: inAmharic<InvoiceSheetProps>({
+    buyer: { label: 'ለ', name: longWord.repeat(4), lines: ['<b>ወልቂጤ</b>', 'شارع جيما'] },
+    items: [{ name: longWord.repeat(5), quantity: '1,000,000', price: '999,999,999.00', amount: '999,999,999,999.00' }],
+  }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { Link } from '../Link/Link.tsx';
 import { guide } from './LockedContent.guide.ts';
 import { LockedContent, type LockedContentProps } from './LockedContent.tsx';
@@ -59,4 +59,5 @@ export const NoSnippet: Story = {
 };
 export const LongWords: Story = {
   args: { snippet: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(6), price: 'ETB 999,999,999.00 '.repeat(4) },
+  parameters: inAmharic<LockedContentProps>({ snippet: longWord.repeat(8), price: '999,999,999.00 ብር '.repeat(4) }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './Message.guide.ts';
 import { Message, type MessageProps } from './Message.tsx';
@@ -45,4 +45,5 @@ export const WholePage: Story = {
 };
 export const LongWord: Story = {
   args: { title: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2), text: '<b>Not bold</b>' },
+  parameters: inAmharic<MessageProps>({ title: longWord.repeat(3), text: '<b>ደማቅ ያልሆነ</b>' }),
 };

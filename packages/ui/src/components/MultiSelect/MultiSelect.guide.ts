@@ -8,7 +8,7 @@ export const guide: Guide = {
     'The list stays open after a choice, as one is seldom alone.',
   ],
   avoid: [
-    { when: 'one is chosen', instead: 'Select' },
+    { when: 'one is chosen', instead: 'Select or Combobox' },
     { when: 'there are at most five, and all can be seen', instead: 'Checkbox' },
     { when: 'each takes effect at once', instead: 'ToggleCard for each' },
   ],

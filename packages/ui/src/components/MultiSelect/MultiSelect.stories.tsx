@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { playedInFrame } from '../../workshop/in-frame.ts';
 import { activeOption } from '../OptionList/active-option.fixture.ts';
-import { amharic, names, optionsOf } from './MultiSelect.fixture.ts';
+import { amharic, english, optionsOf } from './MultiSelect.fixture.ts';
 import { guide } from './MultiSelect.guide.ts';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
@@ -10,18 +11,8 @@ const meta = {
   title: 'Forms/MultiSelect',
   component: MultiSelect,
   args: {
-    label: 'Categories',
-    placeholder: 'Find by name',
+    ...english,
     name: 'category_id',
-    options: optionsOf(names),
-    labels: {
-      chosen: 'Chosen categories',
-      remove: (name) => `Remove ${name}`,
-      added: (name) => `${name} is chosen`,
-      removed: (name) => `${name} is taken out`,
-      found: (count) => `${count} found`,
-      empty: 'No category has that name',
-    },
     onChange: fn(),
   },
   parameters: { guide, ...inAmharic<MultiSelectProps>(amharic) },
@@ -89,6 +80,7 @@ export const Removed: Story = {
   },
 };
 export const NothingFound: Story = {
+  parameters: playedInFrame,
   play: async ({ canvas }) => {
     await userEvent.click(field(canvas));
     await userEvent.keyboard('xyz');
@@ -111,7 +103,10 @@ export const MatchedByCaller: Story = {
 };
 export const Loading: Story = {
   args: { loading: 'Categories are loading', options: [] },
-  parameters: inAmharic<MultiSelectProps>({ ...amharic, options: [], loading: 'ምድቦች በመጫን ላይ ናቸው' }),
+  parameters: {
+    ...playedInFrame,
+    ...inAmharic<MultiSelectProps>({ ...amharic, options: [], loading: 'ምድቦች በመጫን ላይ ናቸው' }),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(field(canvas));
     await waitFor(() => expect(canvas.getByText('Categories are loading', { selector: 'p' })).toBeVisible());

@@ -4,10 +4,11 @@ import { control } from '../FormField/FormField.css.ts';
 import { type FieldControl, type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
 import { useValue } from '../FormField/use-value.ts';
+import type { Matches } from '../OptionList/matches.ts';
 import { type Option, OptionList } from '../OptionList/OptionList.tsx';
 import { Chips } from './Chips.tsx';
 import * as styles from './MultiSelect.css.ts';
-import { type Matches, useMultiSelect } from './use-multi-select.ts';
+import { useMultiSelect } from './use-multi-select.ts';
 
 export interface MultiSelectProps extends FieldProps {
   options: readonly Option[];

@@ -1,10 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
+import { containsText, type Matches } from '../OptionList/matches.ts';
 import type { Option } from '../OptionList/OptionList.tsx';
 import { goalOf, type OptionListState, useOptionList } from '../OptionList/use-option-list.ts';
-
-export type Matches = (name: string, text: string) => boolean;
-
-const containsText: Matches = (name, text) => name.toLocaleLowerCase().includes(text.toLocaleLowerCase());
 
 interface Choice {
   options: readonly Option[];
@@ -49,8 +46,9 @@ export function useMultiSelect({ options, values, onValues, matches = containsTe
     const goal = goalOf(key, list.active, found.length);
     const active = found[list.active];
     if (key === 'Backspace' && text === '') return removeLast();
-    if (key === 'Escape') return setText('');
-    if (key === 'Enter' && list.isOpen) active ? toggle(active) : list.close();
+    if (key === 'Escape' && text === '') return;
+    if (key === 'Escape') setText('');
+    else if (key === 'Enter' && list.isOpen) active ? toggle(active) : list.close();
     else if (key === 'ArrowUp' && altKey) list.close();
     else if ((key === 'Home' || key === 'End') && !(list.isOpen && active)) return;
     else if (goal !== undefined) list.isOpen ? list.moveTo(goal) : list.open(altKey ? -1 : Math.min(goal, 0));

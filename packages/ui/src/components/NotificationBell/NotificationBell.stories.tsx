@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { playedInFrame } from '../../workshop/in-frame.ts';
 import { guide } from './NotificationBell.guide.ts';
 import { NotificationBell, type NotificationBellProps } from './NotificationBell.tsx';
 
@@ -34,6 +35,7 @@ export const Closed: Story = {
   },
 };
 export const Open: Story = {
+  parameters: playedInFrame,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(opener(canvasElement));
     const [first, second] = await canvas.findAllByRole('link', { name: 'Verify' });
@@ -54,11 +56,14 @@ export const OneItem: Story = {
 /** At most 250 pixels; the rest is scrolled to. */
 export const Many: Story = {
   args: { items: Array.from({ length: 12 }, (_, place) => ({ ...phone, id: `phone-${place}` })) },
-  parameters: inAmharic<NotificationBellProps>({
-    items: Array.from({ length: 12 }, (_, place) => ({ ...amharicPhone, id: `phone-${place}` })),
-  }),
+  parameters: {
+    ...playedInFrame,
+    ...inAmharic<NotificationBellProps>({
+      items: Array.from({ length: 12 }, (_, place) => ({ ...amharicPhone, id: `phone-${place}` })),
+    }),
+  },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(opener(canvasElement));
-    await expect((await canvas.findByRole('list')).getBoundingClientRect().height).toBe(250);
+    await expect((await canvas.findByRole('list')).offsetHeight).toBe(250);
   },
 };

@@ -1,10 +1,11 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'The list that Select and MultiSelect open under their field.',
-  use: ['Through Select or MultiSelect. By itself only under a new kind of combobox.'],
+  purpose: 'The list that Select, Combobox and MultiSelect open under their field.',
+  use: ['Through Select, Combobox or MultiSelect. By itself only under a new kind of combobox.'],
   avoid: [
     { when: 'one of many is chosen', instead: 'Select' },
+    { when: 'one of many is found by name', instead: 'Combobox' },
     { when: 'several of many are chosen', instead: 'MultiSelect' },
     { when: 'an entry does something', instead: 'Dropdown' },
   ],

@@ -99,13 +99,6 @@ export const InDrawer: Story = {
   },
 };
 
-const inEnglish = {
-  label: 'Categories',
-  placeholder: 'Find by name',
-  options: several.optionsOf(several.names),
-  labels: { ...several.amharic.labels, empty: 'No category has that name', found: (count: number) => `${count} found` },
-};
-
 async function isBetween(head: HTMLElement, foot: HTMLElement) {
   await waitFor(async () => {
     const list = document.getElementById(screen.getByRole('combobox').getAttribute('aria-controls') ?? '');
@@ -128,7 +121,7 @@ function LongDrawer({ isAmharic, note }: { isAmharic: boolean; note?: ReactNode 
         {Array.from({ length: 14 }, (_field, place) => `${isAmharic ? 'መስክ' : 'Field'} ${place + 1}`).map((label) => (
           <TextField key={label} label={label} />
         ))}
-        <MultiSelect {...(isAmharic ? several.amharic : inEnglish)} note={note} />
+        <MultiSelect {...(isAmharic ? several.amharic : several.english)} note={note} />
       </Stack>
     </Drawer>
   );

@@ -27,7 +27,7 @@ export interface OptionListProps {
   children: ReactNode;
 }
 
-/** What Select and MultiSelect open: a list in front of the page, below its field or above where there is no room. */
+/** What Select, Combobox and MultiSelect open: a list in front of the page, below its field or above where there is no room. */
 export function OptionList(props: OptionListProps): ReactElement {
   const { isOpen, close } = props.state;
   const news = isOpen && props.options.length === 0 ? props.note : props.news;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { playedInFrame } from '../../workshop/in-frame.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './PasswordField.guide.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
@@ -28,6 +29,7 @@ export const NewPassword: Story = {
 /** Shown and hidden with the pointer: the cursor stays in the middle of the word. */
 export const Shown: Story = {
   args: { defaultValue: 'addis2019' },
+  parameters: playedInFrame,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Password');
     await userEvent.click(input);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { guide } from './PaymentMethods.guide.ts';
 import { PaymentMethods, type PaymentMethodsProps } from './PaymentMethods.tsx';
 
@@ -41,4 +41,7 @@ export const One: Story = {
   args: { methods: [{ name: 'Telebirr', kind: 'wallet' }] },
   parameters: inAmharic<PaymentMethodsProps>({ ...amharic, methods: amharic.methods.slice(0, 1) }),
 };
-export const LongName: Story = { args: { methods: [{ name: 'Cooperativebankoforomia'.repeat(5), kind: 'bank' }] } };
+export const LongName: Story = {
+  args: { methods: [{ name: 'Cooperativebankoforomia'.repeat(5), kind: 'bank' }] },
+  parameters: inAmharic<PaymentMethodsProps>({ methods: [{ name: longWord.repeat(5), kind: 'bank' }] }),
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { guide } from './PlanCard.guide.ts';
 import { PlanCard, type PlanCardProps, PlanCards } from './PlanCard.tsx';
 
@@ -117,4 +117,9 @@ export const AsRadios: Story = {
 };
 export const HardToFit: Story = {
   args: { name: 'Semestersubscriptionforcooperatives'.repeat(2), price: 'ETB 999,999,999,999.00', note: '<b>VAT</b>' },
+  parameters: inAmharic<PlanCardProps>({
+    name: longWord.repeat(2),
+    price: '999,999,999,999.00 ብር',
+    note: '<b>ተ.እ.ታ</b>',
+  }),
 };

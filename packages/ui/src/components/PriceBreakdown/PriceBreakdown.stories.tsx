@@ -68,4 +68,8 @@ export const HugeNumbers: Story = {
     ],
     total: { label: 'Total', amount: 'ETB 999,999,999,999.99' },
   },
+  parameters: inAmharic<PriceBreakdownProps>({
+    lines: [{ label: 'በዚህ የበጀት ዓመት የታዘዘው ሁሉ ንዑስ ድምር', amount: '869,565,217,391.30 ብር' }],
+    total: { label: 'ጠቅላላ', amount: '999,999,999,999.99 ብር' },
+  }),
 };

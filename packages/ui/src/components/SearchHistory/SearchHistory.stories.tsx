@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { guide } from './SearchHistory.guide.ts';
 import { SearchHistory, type SearchHistoryProps } from './SearchHistory.tsx';
 
@@ -41,6 +41,9 @@ export const LongWords: Story = {
       'በ2019 በጀት ዓመት የእጅ መሣሪያዎችና የወርክሾፕ ዕቃዎች ግዥ ብሔራዊ ግልጽ ጨረታ',
     ),
   },
+  parameters: inAmharic<SearchHistoryProps>({
+    searches: searchesFor('በ2019 በጀት ዓመት የእጅ መሣሪያዎችና የወርክሾፕ ዕቃዎች ግዥ ብሔራዊ ግልጽ ጨረታ', longWord.repeat(4)),
+  }),
 };
 
 export const None: Story = {

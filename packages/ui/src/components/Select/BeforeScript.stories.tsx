@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, userEvent, within } from 'storybook/test';
+import { Combobox } from '../Combobox/Combobox.tsx';
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
 import { Select } from './Select.tsx';
 
@@ -15,6 +16,7 @@ const labels = { chosen: 'Chosen', remove: String, added: String, removed: Strin
 const form = (
   <>
     <Select all="All · ሁሉም" empty="None" label="Region · ክልል" name="region" options={options} />
+    <Combobox label="Town · ከተማ" labels={{ ...labels, clear: 'Clear' }} name="town" options={options} />
     <MultiSelect label="Regions · ክልሎች" labels={labels} name="regions" options={options} />
   </>
 );
@@ -32,11 +34,14 @@ export const ChosenEarly: Story = {
     const page = canvas.getByTestId('page');
     page.innerHTML = renderToString(form);
     await userEvent.selectOptions(within(page).getByLabelText('Region · ክልል'), '2');
+    await userEvent.selectOptions(within(page).getByLabelText('Town · ከተማ'), '1');
     await userEvent.selectOptions(within(page).getByLabelText('Regions · ክልሎች'), '1');
     hydrateRoot(page, form);
     await expect(await within(page).findByRole('listitem')).toHaveTextContent('Afar · አፋር');
     await expect(within(page).getByRole('combobox', { name: 'Region · ክልል' })).toHaveTextContent(/^Oromia/);
     await expect(page.querySelector('[name=region]')).toHaveValue('2');
+    await expect(within(page).getByRole('combobox', { name: 'Town · ከተማ' })).toHaveValue('Afar · አፋር');
+    await expect(page.querySelector('[name=town]')).toHaveValue('1');
     await expect(page.querySelector('[name=regions]')).toHaveValue('1');
   },
 };

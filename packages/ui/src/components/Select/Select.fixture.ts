@@ -25,7 +25,7 @@ export const { all: _, ...withoutAll } = amharic;
 export const companies = (word: string, count: number): string[] =>
   Array.from({ length: count }, (_company, place) => `${word} ${place + 1}`);
 
-export const hundredInAmharic = optionsOf(companies('ድርጅት', 100));
+export const hundredsInAmharic = optionsOf(companies('ድርጅት', 300));
 
 export const longNames = [
   'Building construction, rehabilitation and maintenance of roads, bridges and railway structures',

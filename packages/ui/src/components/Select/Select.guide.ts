@@ -10,6 +10,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'there are two to four and room for them', instead: 'SegmentedControl or RadioCards' },
+    { when: 'there are dozens, and people know the name', instead: 'Combobox' },
     { when: 'several may be chosen', instead: 'MultiSelect' },
     { when: 'an option does something', instead: 'Dropdown' },
   ],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { playedInFrame } from '../../workshop/in-frame.ts';
 import { activeOption } from '../OptionList/active-option.fixture.ts';
 import * as words from './Select.fixture.ts';
 import { guide } from './Select.guide.ts';
@@ -90,6 +91,7 @@ export const ClosedByPressBeside: Story = {
 };
 export const Open: Story = {
   args: { defaultValue: '4' },
+  parameters: playedInFrame,
   play: async ({ canvas }) => {
     await userEvent.click(field(canvas));
     await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
@@ -110,7 +112,7 @@ export const WithError: Story = {
 };
 export const Loading: Story = {
   args: { loading: 'Regions are loading' },
-  parameters: inAmharic<SelectProps>({ ...words.amharic, loading: 'ክልሎች በመጫን ላይ ናቸው' }),
+  parameters: { ...playedInFrame, ...inAmharic<SelectProps>({ ...words.amharic, loading: 'ክልሎች በመጫን ላይ ናቸው' }) },
   play: async ({ canvas }) => {
     await userEvent.click(field(canvas));
     await waitFor(() => expect(canvas.getByText('Regions are loading', { selector: 'p' })).toBeVisible());
@@ -119,21 +121,19 @@ export const Loading: Story = {
 export const NoOptions: Story = {
   render: withoutAllOption,
   args: { options: [], placeholder: 'Choose a region' },
-  parameters: inAmharic<SelectProps>({ ...words.withoutAll, options: [], placeholder: 'ክልል ይምረጡ' }),
+  parameters: {
+    ...playedInFrame,
+    ...inAmharic<SelectProps>({ ...words.withoutAll, options: [], placeholder: 'ክልል ይምረጡ' }),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(field(canvas));
     await waitFor(() => expect(canvas.getByText('There are no regions', { selector: 'p' })).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent('There are no regions');
   },
 };
-/** Closed, for the measuring of what it costs to open it. */
-export const HundredOptions: Story = {
-  args: { options: words.optionsOf(words.companies('Company', 100)) },
-  parameters: inAmharic<SelectProps>({ ...words.amharic, options: words.hundredInAmharic }),
-};
 export const Hundreds: Story = {
   args: { options: words.optionsOf(words.companies('Company', 300)), defaultValue: '250' },
-  parameters: inAmharic<SelectProps>({ ...words.amharic, options: words.hundredInAmharic }),
+  parameters: { ...playedInFrame, ...inAmharic<SelectProps>({ ...words.amharic, options: words.hundredsInAmharic }) },
   play: async ({ canvas }) => {
     await userEvent.click(field(canvas));
     const chosen = await canvas.findByRole('option', { name: 'Company 250' });

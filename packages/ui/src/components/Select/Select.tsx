@@ -6,6 +6,7 @@ import { useIsScripted } from '../FormField/use-is-scripted.ts';
 import { useValue } from '../FormField/use-value.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { type Option, OptionList } from '../OptionList/OptionList.tsx';
+import { NativeChoice } from './NativeChoice.tsx';
 import * as styles from './Select.css.ts';
 import { useSelect } from './use-select.ts';
 
@@ -30,14 +31,25 @@ export interface SelectProps extends FieldProps {
 
 /** One of many. The list is at most 200 pixels high; letters find an option by its first ones. */
 export function Select(props: SelectProps): ReactElement {
-  const [frame, { all }] = frameOf(props);
+  const [frame, { all, placeholder = '' }] = frameOf(props);
   const isScripted = useIsScripted();
   const { value, setValue, reset } = useValue(props, props.defaultValue ?? '');
-  const options = all === undefined ? props.options : [{ value: '', label: all }, ...props.options];
-  const Choice = isScripted ? ListChoice : NativeChoice;
+  const withFirst = (label: string) => [{ value: '', label }, ...props.options];
+  const choice = { value, onChoose: setValue };
   return (
     <FormField onReset={reset} {...frame}>
-      {(field) => <Choice {...props} field={field} onChoose={setValue} options={options} value={value} />}
+      {(field) =>
+        isScripted ? (
+          <ListChoice
+            {...props}
+            {...choice}
+            field={field}
+            options={all === undefined ? props.options : withFirst(all)}
+          />
+        ) : (
+          <NativeChoice field={field} name={props.name} options={withFirst(all ?? placeholder)} {...choice} />
+        )
+      }
     </FormField>
   );
 }
@@ -86,23 +98,5 @@ function ListChoice(props: ChoiceProps): ReactElement {
       </OptionList>
       {name && <input name={name} type="hidden" value={value} />}
     </>
-  );
-}
-
-/** Until the page has come to life, and for as long as it has no script. What was chosen before is kept. */
-function NativeChoice({ field, value, onChoose, options, name, placeholder, all }: ChoiceProps): ReactElement {
-  const { labelId: _, ...described } = field;
-  const handOver = (select: HTMLSelectElement) => () => {
-    if (select.value !== value) onChoose(select.value);
-  };
-  return (
-    <select className={classesOf(control)} defaultValue={value} name={name} ref={handOver} {...described}>
-      {all === undefined && <option value="">{placeholder}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { playedInFrame } from '../../workshop/in-frame.ts';
 import { guide } from './ShareMenu.guide.ts';
 import { ShareMenu, type ShareMenuProps } from './ShareMenu.tsx';
 
@@ -58,6 +59,7 @@ export const WithDeviceSharing: Story = {
   },
 };
 export const Copied: Story = {
+  parameters: playedInFrame,
   play: async ({ canvas, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
@@ -68,6 +70,7 @@ export const Copied: Story = {
   },
 };
 export const CopyRefused: Story = {
+  parameters: playedInFrame,
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));

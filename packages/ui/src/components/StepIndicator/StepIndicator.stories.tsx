@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { guide } from './StepIndicator.guide.ts';
 import { StepIndicator, type StepIndicatorProps } from './StepIndicator.tsx';
 
@@ -39,4 +39,5 @@ export const AllDone: Story = {
 };
 export const LongNames: Story = {
   args: { current: 1, steps: ['About you and your company', 'Verificationofyourmobilenumber', 'Choose a plan', 'Pay'] },
+  parameters: inAmharic<StepIndicatorProps>({ steps: ['ስለ እርስዎና ስለ ድርጅትዎ', longWord, 'ምዝገባ ይምረጡ', 'ይክፈሉ'] }),
 };

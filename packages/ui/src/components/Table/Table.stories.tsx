@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Link } from '../Link/Link.tsx';
 import { guide } from './Table.guide.ts';
@@ -67,6 +67,7 @@ export const ScrollsOnPhones: Story = {
 export const HiddenCaption: Story = { args: { isCaptionHidden: true } };
 export const StickyHead: Story = {
   args: { hasStickyHead: true, onPhone: 'scroll', rows: payments('Standard, one year', '12 Hidar 2019', 60) },
+  parameters: inAmharic<TableProps<Payment>>({ rows: payments('መደበኛ፣ አንድ ዓመት', 'ኅዳር 12 ቀን 2019', 60) }),
   play: async ({ canvas }) => {
     const [head] = canvas.getAllByRole('columnheader');
     const before = head?.getBoundingClientRect().top;
@@ -87,4 +88,7 @@ export const LongWordsAndNumbers: Story = {
   args: {
     rows: [{ id: 'x', plan: 'Subscription'.repeat(8), day: '<b>12 Hidar</b>', amount: '999,999,999,999.00' }],
   },
+  parameters: inAmharic<TableProps<Payment>>({
+    rows: [{ id: 'x', plan: longWord.repeat(5), day: '<b>ኅዳር 12</b>', amount: '999,999,999,999.00' }],
+  }),
 };

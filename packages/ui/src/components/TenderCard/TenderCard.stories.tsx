@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { Deadline } from '../Deadline/Deadline.tsx';
 import { LockedValue } from '../LockedValue/LockedValue.tsx';
 import { SaveButton } from '../SaveButton/SaveButton.tsx';
@@ -87,6 +87,7 @@ export const NothingKnown: Story = {
 };
 export const VeryLongWord: Story = {
   args: { title: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4) },
+  parameters: inAmharic<TenderCardProps>({ title: longWord.repeat(6) }),
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { guide } from './TenderContent.guide.ts';
 import { TenderContent, type TenderContentProps } from './TenderContent.tsx';
 
@@ -64,7 +64,7 @@ export const TableThatFits: Story = {
 };
 export const TableInTable: Story = {
   args: {
-    html: '<table><tr><th>Lot</th><th>Items</th></tr><tr><td>1</td><td><table><tr><td>Chair</td><td>120</td></tr><tr><td>Desk</td><td>60</td></tr></table></td></tr></table>',
+    html: '<table><tr><th>Lot</th><th>Items</th></tr><tr><td>1</td><td><table><tr><td>Chair · ወንበር</td><td>120</td></tr><tr><td>Desk</td><td>60</td></tr></table></td></tr></table>',
   },
 };
 export const MixedScripts: Story = {
@@ -74,10 +74,11 @@ export const MixedScripts: Story = {
 };
 export const VeryLongWord: Story = {
   args: { html: `<p>${'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(8)}</p>` },
+  parameters: inAmharic<TenderContentProps>({ html: `<p>${longWord.repeat(12)}</p>` }),
 };
 
 const broken =
-  '<ul>Bring<li>the licence<li>the bond</ul><table><td>Lot 1<td>12 chairs<tr><td><p>Lot 2<table><tr><td>5 desks</table></table></p><b>Closing<div>at 10:30</b> sharp';
+  '<ul>Bring<li>the licence<li>the bond</ul><table><td>Lot 1<td>12 chairs<tr><td><p>Lot 2<table><tr><td>5 desks</table></table></p><b>Closing · መዝጊያ<div>at 10:30</b> sharp';
 /** What the newspaper sent is not HTML. A browser reads it back as it was written, so that hydration finds no difference. */
 export const BrokenMarkup: Story = {
   args: { html: broken },
@@ -94,7 +95,7 @@ const attacks = [
   '<script>window.attacked = true</script>',
   '<img src="x" onerror="window.attacked = true"><img>',
   '<svg onload="window.attacked = true"></svg>',
-  '<p onmouseover="window.attacked = true">Bring your licence</p>',
+  '<p onmouseover="window.attacked = true">Bring your licence · ፈቃድዎን ይዘው ይምጡ</p>',
   '<a href="javascript:window.attacked = true">to the office</a>',
   '<iframe srcdoc="<script>parent.attacked = true</script>"></iframe>',
   '<math><mtext><table><mglyph><style><img src=x onerror="window.attacked = true">',
@@ -103,7 +104,7 @@ const attacks = [
 export const Attacks: Story = {
   args: { html: attacks },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.hover(canvas.getByText('Bring your licence'));
+    await userEvent.hover(canvas.getByText('Bring your licence', { exact: false }));
     await userEvent.click(canvas.getByText('to the office', { exact: false }));
     await expect(window).not.toHaveProperty('attacked');
     const area = canvasElement.querySelector('div[dir]');

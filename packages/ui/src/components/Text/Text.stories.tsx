@@ -41,4 +41,7 @@ export const OneLine: Story = { ...long, args: { ...long.args, clamp: 'one' } };
 export const TwoLines: Story = { ...long, args: { ...long.args, clamp: 'two' } };
 export const ThreeLines: Story = { ...long, args: { ...long.args, clamp: 'three' } };
 /** Somebody typed markup: it is shown, never run. */
-export const MarkupInText: Story = { args: { children: '<img src=x onerror=alert(1)> <b>bold</b>' } };
+export const MarkupInText: Story = {
+  args: { children: '<img src=x onerror=alert(1)> <b>bold</b>' },
+  parameters: inAmharic<TextProps>({ children: '<img src=x onerror=alert(1)> <b>ደማቅ</b>' }),
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { playedInFrame } from '../../workshop/in-frame.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { guide } from './TextField.guide.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -59,7 +60,7 @@ export const WithError: Story = {
 };
 /** The caller says what is wrong all the time; it is shown once the field was left, and goes when it is put right. */
 export const ErrorAfterLeaving: Story = {
-  parameters: inAmharic<TextFieldProps>({ label: 'ኢሜይል', error: 'ትክክለኛ ኢሜይል አይደለም።' }),
+  parameters: { ...playedInFrame, ...inAmharic<TextFieldProps>({ label: 'ኢሜይል', error: 'ትክክለኛ ኢሜይል አይደለም።' }) },
   render: function Checked({ error = 'Not a valid email.', ...args }) {
     const [value, setValue] = useState('');
     return (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { inAmharic } from '../../workshop/in-amharic.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
+import { playedInFrame } from '../../workshop/in-frame.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Toast.guide.ts';
@@ -46,6 +47,14 @@ const removed = {
 } as const;
 const failed = { press: 'Fail', message: { text: 'It could not be saved. Try again.', tone: 'failure' } } as const;
 
+const amharic = {
+  saved: { press: 'አስቀምጥ', message: { text: 'ጨረታው ተቀምጧል' } },
+  sent: { press: 'ላክ', message: { text: 'መልዕክቱ ተልኳል' } },
+  removed: { press: 'አስወግድ', message: { text: 'ከተቀመጡት ተወግዷል', action: { label: 'መልስ', onPress } } },
+  failed: { press: 'ሞክር', message: { text: 'ማስቀመጥ አልተቻለም። እንደገና ይሞክሩ።', tone: 'failure' } },
+} as const;
+const offersInAmharic = (...offers: ShownProps['offers']) => inAmharic<ShownProps>({ offers });
+
 const meta = {
   title: 'Structure/Toast',
   component: Shown,
@@ -62,10 +71,7 @@ const meta = {
       region: 'መልዕክቶች',
       closeLabel: 'ዝጋ',
       actionHint: (action, key) => `${action}፦ ${key} ይጫኑ`,
-      offers: [
-        { press: 'አስቀምጥ', message: { text: 'ጨረታው ተቀምጧል' } },
-        { press: 'አስወግድ', message: { text: 'ከተቀመጡት ተወግዷል', action: { label: 'መልስ', onPress } } },
-      ],
+      offers: [amharic.saved],
     }),
   },
   beforeEach: () => void onPress.mockClear(),
@@ -77,6 +83,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const toasts = () => screen.getByRole('region').querySelectorAll('li');
 
 export const Done: Story = {
+  parameters: playedInFrame,
   play: async () => {
     await press('Save');
     await expect(await screen.findByRole('region', { name: /Messages/ })).toHaveTextContent('Tender saved');
@@ -85,6 +92,7 @@ export const Done: Story = {
 };
 export const Undo: Story = {
   args: { offers: [removed] },
+  parameters: offersInAmharic(amharic.removed),
   play: async () => {
     await press('Remove');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Removed from saved – Undo: press F8'));
@@ -100,6 +108,7 @@ export const Undo: Story = {
 /** What went well goes by itself; a failure waits for its reader. */
 export const FailureStays: Story = {
   args: { staysMs: 200, offers: [failed, saved] },
+  parameters: offersInAmharic(amharic.failed, amharic.saved),
   play: async () => {
     await press('Fail');
     await press('Save');
@@ -122,6 +131,7 @@ export const ClosedByEscape: Story = {
 /** Three tries that fail in the same way are one message, said three times. */
 export const SaidAgain: Story = {
   args: { offers: [failed] },
+  parameters: offersInAmharic(amharic.failed),
   play: async () => {
     await press('Fail');
     await press('Fail');
@@ -145,6 +155,7 @@ export const WindowAway: Story = {
 };
 export const ThreeAtMost: Story = {
   args: { offers: [failed, sent, removed, saved] },
+  parameters: { ...playedInFrame, ...offersInAmharic(amharic.failed, amharic.sent, amharic.removed, amharic.saved) },
   play: async () => {
     await press('Fail');
     await press('Send');
@@ -156,5 +167,9 @@ export const ThreeAtMost: Story = {
 };
 export const LongWords: Story = {
   args: { offers: [{ press: 'Save', message: { ...removed.message, text: `<b>${'saved'.repeat(40)}</b>` } }] },
+  parameters: {
+    ...playedInFrame,
+    ...offersInAmharic({ press: 'አስቀምጥ', message: { ...amharic.removed.message, text: longWord.repeat(9) } }),
+  },
   play: () => press('Save'),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
-import { inFrame } from '../../workshop/in-frame.ts';
+import { inFrame, playedInFrame } from '../../workshop/in-frame.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 const shown = () => document.querySelector('[data-radix-popper-content-wrapper]');
 
 export const OnFocus: Story = {
+  parameters: playedInFrame,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(shown()).toBeVisible());
@@ -39,6 +40,7 @@ export const OnFocus: Story = {
   },
 };
 export const UnderThePointer: Story = {
+  parameters: playedInFrame,
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(shown()).toBeVisible());
@@ -47,7 +49,10 @@ export const UnderThePointer: Story = {
 };
 export const LongText: Story = {
   args: { text: 'Supply, delivery, installation and commissioning of solar water pumps '.repeat(3) },
-  parameters: inAmharic<TooltipProps>({ text: 'የፀሐይ ኃይል የውሃ ፓምፖች አቅርቦት፣ ገጠማና ሙከራ '.repeat(3) }),
+  parameters: {
+    ...playedInFrame,
+    ...inAmharic<TooltipProps>({ text: 'የፀሐይ ኃይል የውሃ ፓምፖች አቅርቦት፣ ገጠማና ሙከራ '.repeat(3) }),
+  },
   play: async () => {
     await userEvent.tab();
     await waitFor(() => expect(shown()).toBeVisible());
@@ -55,7 +60,7 @@ export const LongText: Story = {
 };
 /** Before the panel, which lies over the whole page. */
 export const InADialog: Story = {
-  parameters: inFrame,
+  parameters: playedInFrame,
   render: (args) => (
     <Dialog closeLabel={args.text} isOpen onClose={() => {}} title={args.text}>
       <Tooltip {...args} side="bottom" />
@@ -71,6 +76,29 @@ export const InADialog: Story = {
         document.elementFromPoint((left + right) / 2, (top + bottom) / 2) as HTMLElement,
       );
     });
+  },
+};
+const onClose = fn();
+/** Escape is for the tooltip; the next one is for the panel. */
+export const EscapeInADialog: Story = {
+  tags: ['!autodocs', 'no-picture'],
+  parameters: inFrame,
+  beforeEach: () => void onClose.mockClear(),
+  render: (args) => (
+    <Dialog closeLabel={args.text} isOpen onClose={onClose} title={args.text}>
+      <Tooltip {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(shown()).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shown()).toBeNull());
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalledOnce();
   },
 };
 /** The first one waits for the pointer to rest; the one beside it opens at once. */

@@ -49,7 +49,7 @@ function CompanyPage({ say, current, brandColor, isEmpty = false }: CompanyPageP
   const list = isEmpty ? (
     <EmptyState of="list" title={say('No result', 'ምንም አልተገኘም')} />
   ) : (
-    tenders.map((tender) => <Listed key={tender.id} say={say} sees="little" tender={tender} />)
+    tenders.map((tender) => <Listed isSaved={false} key={tender.id} say={say} sees="little" tender={tender} />)
   );
   return (
     <Screen place="tenders" reader="visitor" say={say}>
@@ -61,7 +61,7 @@ function CompanyPage({ say, current, brandColor, isEmpty = false }: CompanyPageP
             brandColor={brandColor}
             logo={null}
             name={name}
-            openTenders={say('14 open tenders', '14 ክፍት ጨረታዎች')}
+            openTenders={isEmpty ? say('0 open tenders', '0 ክፍት ጨረታዎች') : say('14 open tenders', '14 ክፍት ጨረታዎች')}
           />
         }
       >

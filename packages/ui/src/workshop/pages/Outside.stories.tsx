@@ -6,9 +6,10 @@ import { Hero } from '../../components/Hero/Hero.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { NotFound } from '../../components/NotFound/NotFound.tsx';
 import { PageLayout } from '../../components/PageLayout/PageLayout.tsx';
-import { PlanCard } from '../../components/PlanCard/PlanCard.tsx';
+import { PlanCard, PlanCards } from '../../components/PlanCard/PlanCard.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Screen } from './Screen.tsx';
 import { fullscreen, pageStory, type Say } from './say.ts';
 
@@ -19,17 +20,27 @@ type Story = StoryObj<typeof meta>;
 const signUp = (say: Say) => ({ kind: 'link', href: '#signup', action: say('Sign Up', 'ይመዝገቡ') }) as const;
 
 const plans = (say: Say) => (
-  <Stack gap="m">
-    <PlanCard choice={signUp(say)} name={say('3 Months', '3 ወር')} price={say('980.00 birr', '980.00 ብር')} />
-    <PlanCard choice={signUp(say)} name={say('6 Months', '6 ወር')} price={say('1,480.00 birr', '1,480.00 ብር')} />
-    <PlanCard
-      choice={signUp(say)}
-      claim={say('Buy Yearly and Save 60%', 'በዓመት ይግዙ፣ 60% ይቆጥቡ')}
-      isChosen
-      name={say('1 Year', '1 ዓመት')}
-      note={say('including 15% VAT', '15% ተ.እ.ታ.ን ጨምሮ')}
-      price={say('2,360.00 birr', '2,360.00 ብር')}
-    />
+  <Stack gap="s">
+    <PlanCards>
+      <PlanCard choice={signUp(say)} name={say('3 Months', '3 ወር')} price={say('ETB 980.00', '980.00 ብር')} />
+      <PlanCard
+        choice={signUp(say)}
+        name={say('6 Months', '6 ወር')}
+        note={say('24% less than 2 × 3 months', 'ከ2 × 3 ወር በ24% ያነሰ')}
+        price={say('ETB 1,480.00', '1,480.00 ብር')}
+      />
+      <PlanCard
+        choice={signUp(say)}
+        claim={say('Buy Yearly and Save 60%', 'በዓመት ይግዙ፣ 60% ይቆጥቡ')}
+        isChosen
+        name={say('1 Year', '1 ዓመት')}
+        note={say('40% less than 4 × 3 months', 'ከ4 × 3 ወር በ40% ያነሰ')}
+        price={say('ETB 2,360.00', '2,360.00 ብር')}
+      />
+    </PlanCards>
+    <Text size="s" tone="muted">
+      {say('Prices include 15% VAT.', 'ዋጋው 15% ተ.እ.ታ.ን ያካትታል።')}
+    </Text>
   </Stack>
 );
 
@@ -78,10 +89,12 @@ export const Landing: Story = pageStory(({ say }) => (
               <Link href="#signup" look="button">
                 {say('Sign Up', 'ይመዝገቡ')}
               </Link>
-              <Link href="#tenders">{say('See the tenders', 'ጨረታዎቹን ይመልከቱ')}</Link>
+              <Link href="#tenders" look="quietButton">
+                {say('See the tenders', 'ጨረታዎቹን ይመልከቱ')}
+              </Link>
             </>
           }
-          note={say('Questions? Call 0911 000 000', 'ጥያቄ አለዎት? 0911 000 000 ይደውሉ')}
+          note={say('Questions? Call +251 900 000 000', 'ጥያቄ አለዎት? +251 900 000 000 ይደውሉ')}
           text={say(
             'Daily alerts by email, SMS and Telegram, from every region and in four languages.',
             'በየቀኑ ማንቂያ በኢሜይል፣ በአጭር መልእክትና በቴሌግራም፤ ከሁሉም ክልሎች፣ በአራት ቋንቋዎች።',

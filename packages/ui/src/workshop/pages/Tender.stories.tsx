@@ -72,6 +72,7 @@ const head = (say: Say) => (
       <SaveButton
         isSaved={false}
         labels={{ save: say('Save', 'ያስቀምጡ'), saved: say('Saved', 'ተቀምጧል') }}
+        look="button"
         onClick={nothing}
         subject={title}
       />

@@ -4,6 +4,7 @@ import { LockedValue } from '../../components/LockedValue/LockedValue.tsx';
 import { SaveButton } from '../../components/SaveButton/SaveButton.tsx';
 import { TenderCard } from '../../components/TenderCard/TenderCard.tsx';
 import { TenderMeta } from '../../components/TenderMeta/TenderMeta.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { nothing, type Say } from './say.ts';
 
 interface Tender {
@@ -15,6 +16,9 @@ interface Tender {
   region: [english: string, amharic: string];
   category: [english: string, amharic: string];
   closes: [english: string, amharic: string];
+  /** In the other calendar, without the hour. */
+  closesElsewhere: [english: string, amharic: string];
+  left: [english: string, amharic: string];
   urgency: 'past' | 'calm' | 'soon' | 'high';
   age: [english: string, amharic: string];
 }
@@ -27,7 +31,9 @@ export const tenders: readonly Tender[] = [
     company: 'Tekeze Basin Water Works Enterprise',
     region: ['Tigray', 'ትግራይ'],
     category: ['Water and Irrigation', 'ውኃና መስኖ'],
-    closes: ['Closes today at 16:00', 'ዛሬ በ10፡00 ሰዓት ይዘጋል'],
+    closes: ['1 Dec 2026, 4:00 pm', '22 ኅዳር 2019 ዓ.ም., ከቀኑ 10:00 ሰዓት'],
+    closesElsewhere: ['22 Hedar 2019 E.C.', 'ዲሴም 1 2026'],
+    left: ['Closes in 4 hours', 'በ4 ሰዓት ውስጥ ይዘጋል'],
     urgency: 'high',
     age: ['16 minutes ago', 'ከ16 ደቂቃ በፊት'],
   },
@@ -38,7 +44,9 @@ export const tenders: readonly Tender[] = [
     company: 'Gibe Valley University',
     region: ['Oromia', 'ኦሮሚያ'],
     category: ['Hand Tools', 'የእጅ መሣሪያዎች'],
-    closes: ['Closes in 3 days', 'በ3 ቀናት ውስጥ ይዘጋል'],
+    closes: ['4 Dec 2026, 10:00 am', '25 ኅዳር 2019 ዓ.ም., ከረፋዱ 4:00 ሰዓት'],
+    closesElsewhere: ['25 Hedar 2019 E.C.', 'ዲሴም 4 2026'],
+    left: ['Closes in 3 days', 'በ3 ቀናት ውስጥ ይዘጋል'],
     urgency: 'soon',
     age: ['2 hours ago', 'ከ2 ሰዓት በፊት'],
   },
@@ -49,7 +57,9 @@ export const tenders: readonly Tender[] = [
     company: 'Southern Roads Authority',
     region: ['South Ethiopia', 'ደቡብ ኢትዮጵያ'],
     category: ['Road Construction', 'የመንገድ ግንባታ'],
-    closes: ['Closes in 12 days', 'በ12 ቀናት ውስጥ ይዘጋል'],
+    closes: ['13 Dec 2026, 10:00 am', '4 ታኅሣሥ 2019 ዓ.ም., ከረፋዱ 4:00 ሰዓት'],
+    closesElsewhere: ['4 Tahsas 2019 E.C.', 'ዲሴም 13 2026'],
+    left: ['Closes in 12 days', 'በ12 ቀናት ውስጥ ይዘጋል'],
     urgency: 'calm',
     age: ['Yesterday', 'ትናንት'],
   },
@@ -60,7 +70,9 @@ export const tenders: readonly Tender[] = [
     company: 'Hawassa Referral Hospital',
     region: ['Sidama', 'ሲዳማ'],
     category: ['Medicine', 'መድኃኒት'],
-    closes: ['Closed 2 days ago', 'ከ2 ቀናት በፊት ተዘግቷል'],
+    closes: ['29 Nov 2026, 10:00 am', '20 ኅዳር 2019 ዓ.ም., ከረፋዱ 4:00 ሰዓት'],
+    closesElsewhere: ['20 Hedar 2019 E.C.', 'ኖቬም 29 2026'],
+    left: ['Closed', 'ተዘግቷል'],
     urgency: 'past',
     age: ['5 days ago', 'ከ5 ቀናት በፊት'],
   },
@@ -70,32 +82,40 @@ interface ListedProps {
   say: Say;
   tender: Tender;
   sees: 'all' | 'little';
+  /** Without it there is nothing to save with, as in the mini app. */
   isSaved?: boolean;
 }
 
-export function Listed({ say, tender, sees, isSaved = false }: ListedProps): ReactElement {
+export function Listed({ say, tender, sees, isSaved }: ListedProps): ReactElement {
   const isOpen = tender.urgency !== 'past';
   return (
     <TenderCard
       action={
-        <SaveButton
-          isSaved={isSaved}
-          labels={{ save: say('Save', 'ያስቀምጡ'), saved: say('Saved', 'ተቀምጧል') }}
-          onClick={nothing}
-          subject={tender.title}
-        />
+        isSaved === undefined ? null : (
+          <SaveButton
+            isSaved={isSaved}
+            labels={{ save: say('Save', 'ያስቀምጡ'), saved: say('Saved', 'ተቀምጧል') }}
+            onClick={nothing}
+            subject={tender.title}
+          />
+        )
       }
       age={say(...tender.age)}
       deadline={
         sees === 'all' ? (
-          <Deadline label={say(...tender.closes)} urgency={tender.urgency} />
+          <>
+            <Text as="span" size="s">
+              {say(...tender.closes)}
+            </Text>
+            <Deadline label={say(...tender.left)} urgency={tender.urgency} />
+          </>
         ) : (
           <LockedValue label={say('Login or Subscribe', 'ይግቡ ወይም ይመዝገቡ')} />
         )
       }
       href={`#tender-${tender.id}`}
       meta={<TenderMeta category={say(...tender.category)} company={tender.company} region={say(...tender.region)} />}
-      otherDate={sees === 'all' ? say('29 Hedar 2019 E.C.', 'ዲሴም 8 2026') : ''}
+      otherDate={sees === 'all' ? say(...tender.closesElsewhere) : ''}
       sources={sees === 'all' ? say('Addis Zemen +2', 'አዲስ ዘመን +2') : ''}
       status={
         isOpen

@@ -1,0 +1,115 @@
+import { type FocusEvent, type ReactElement, type Ref, useImperativeHandle, useRef } from 'react';
+import { type FieldControl, type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
+import { InputBox } from '../FormField/InputBox.tsx';
+import { useIsScripted } from '../FormField/use-is-scripted.ts';
+import { useValue } from '../FormField/use-value.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { Matches } from '../OptionList/matches.ts';
+import { type Option, OptionList } from '../OptionList/OptionList.tsx';
+import { NativeChoice } from '../Select/NativeChoice.tsx';
+import { useCombobox } from './use-combobox.ts';
+
+export interface ComboboxProps extends FieldProps {
+  options: readonly Option[];
+  value?: string | undefined;
+  defaultValue?: string;
+  /** The value of an option, or the empty text when the field was emptied. */
+  onChange?: (value: string) => void;
+  name?: string;
+  placeholder?: string;
+  labels: {
+    /** Of the button that empties the field: "Clear region". */
+    clear: string;
+    /** What a screen reader hears of how many names answer what was typed. */
+    found: (count: number) => string;
+    /** In the place of the options, when nothing has that name. */
+    empty: string;
+  };
+  /** Whether a name answers what was typed. Otherwise it does when it contains it, in capitals or not. */
+  matches?: Matches;
+  /** That the options are on their way, for as long as they are. */
+  loading?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One of many, found by any part of its name. What is not one of them does not stay in the field. */
+export function Combobox(props: ComboboxProps): ReactElement {
+  const [frame] = frameOf(props);
+  const isScripted = useIsScripted();
+  const { value, setValue, reset } = useValue(props, props.defaultValue ?? '');
+  const { options, name, placeholder } = props;
+  return (
+    <FormField onReset={reset} {...frame}>
+      {(field) =>
+        isScripted ? (
+          <ListChoice {...props} field={field} onChoose={setValue} value={value} />
+        ) : (
+          <NativeChoice
+            field={field}
+            name={name}
+            onChoose={setValue}
+            options={[{ value: '', label: placeholder ?? '' }, ...options]}
+            value={value}
+          />
+        )
+      }
+    </FormField>
+  );
+}
+
+type ChoiceProps = ComboboxProps & {
+  field: FieldControl;
+  value: string;
+  onChoose: (value: string) => void;
+};
+
+function ListChoice(props: ChoiceProps): ReactElement {
+  const { field, value, loading, labels, name, placeholder, ref } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  const { list, text, isWriting, found, write, choose, leave, onKeyDown } = useCombobox(props);
+  const { labelId, ...described } = field;
+  const clear = () => {
+    write('');
+    // The button is about to go away, and the focus with it.
+    input.current?.focus();
+  };
+  return (
+    <>
+      <OptionList
+        chosen={[value]}
+        labelledBy={labelId}
+        news={list.isOpen && isWriting ? labels.found(found.length) : ''}
+        note={loading ?? labels.empty}
+        onChoose={choose}
+        options={loading === undefined ? found : []}
+        state={list}
+      >
+        <InputBox
+          aria-autocomplete="list"
+          autoComplete="off"
+          end={text && <IconButton icon="close" label={labels.clear} onClick={clear} />}
+          onBlur={({ relatedTarget, currentTarget }: FocusEvent) => {
+            if (!currentTarget.parentElement?.contains(relatedTarget)) leave();
+          }}
+          onChange={(event) => write(event.target.value)}
+          onClick={({ currentTarget }) => {
+            if (list.isOpen) return;
+            list.open(-1);
+            // What is typed takes the place of the name that stands there.
+            currentTarget.setSelectionRange(0, text.length);
+          }}
+          onKeyDown={onKeyDown}
+          placeholder={placeholder}
+          ref={input}
+          spellCheck={false}
+          type="text"
+          value={text}
+          {...described}
+          {...list.combobox}
+        />
+      </OptionList>
+      {name && <input name={name} type="hidden" value={value} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useState } from 'react';
+import { containsText, type Matches } from '../OptionList/matches.ts';
+import type { Option } from '../OptionList/OptionList.tsx';
+import { goalOf, type OptionListState, useOptionList } from '../OptionList/use-option-list.ts';
+
+interface Choice {
+  options: readonly Option[];
+  value: string;
+  onChoose: (value: string) => void;
+  matches?: Matches | undefined;
+}
+
+interface ComboboxBehaviour {
+  list: OptionListState;
+  /** What stands in the field: what is being written, otherwise the name of what is chosen. */
+  text: string;
+  isWriting: boolean;
+  found: readonly Option[];
+  write: (text: string) => void;
+  choose: (option: Option) => void;
+  leave: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export function useCombobox({ options, value, onChoose, matches = containsText }: Choice): ComboboxBehaviour {
+  const [written, setWritten] = useState<string | null>(null);
+  const sought = written?.trim() ?? '';
+  const found = sought ? options.filter(({ label }) => matches(label, sought)) : options;
+  const list = useOptionList(found.length);
+
+  const write = (next: string) => {
+    setWritten(next);
+    list.open(next.trim() ? 0 : -1);
+    if (next === '') onChoose('');
+  };
+  const choose = (option: Option) => {
+    onChoose(option.value);
+    setWritten(null);
+    list.close();
+  };
+  const leave = () => {
+    const named = found.find(({ label }) => label.toLocaleLowerCase() === sought.toLocaleLowerCase());
+    if (named) choose(named);
+    setWritten(null);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey } = event;
+    // An Enter that ends the writing of an Ethiopic letter is not for the list.
+    if (event.nativeEvent.isComposing) return;
+    const goal = goalOf(key, list.active, found.length);
+    const active = list.isOpen ? found[list.active] : undefined;
+    if (key === 'Tab') {
+      if (active && sought) choose(active);
+      return;
+    }
+    if (key === 'Escape' && written !== null) setWritten(null);
+    else if (key === 'Enter' && list.isOpen) active ? choose(active) : list.close();
+    else if (key === 'ArrowUp' && altKey) list.close();
+    else if ((key === 'Home' || key === 'End') && !active) return;
+    else if (goal !== undefined) list.isOpen ? list.moveTo(goal) : list.open(altKey ? -1 : startOf(found, value));
+    else return;
+    event.preventDefault();
+  };
+  const chosen = options.find((option) => option.value === value);
+  const text = written ?? chosen?.label ?? '';
+  return { list, text, isWriting: sought !== '', found, write, choose, leave, onKeyDown };
+}
+
+/** The list opens at what is chosen, or at the first one. */
+const startOf = (options: readonly Option[], value: string): number =>
+  Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  );
