@@ -6,6 +6,6 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   optimizeDeps: {
     // A scan of the sources does not find these in time, and one that is found late reloads the page.
-    include: ['@radix-ui/react-tabs', '@radix-ui/react-tooltip', '@tanstack/virtual-core'],
+    include: ['@radix-ui/react-dialog', '@radix-ui/react-tabs', '@radix-ui/react-tooltip', '@tanstack/virtual-core'],
   },
 });
