@@ -4,8 +4,17 @@ import { abovePhone, layered } from '../../theme/layered.css.ts';
 /** Also the room of the rows that are not in the page. */
 export const rows = layered({ position: 'relative' });
 
-/** The gap belongs to the row, so that its height is all there is to measure. */
-export const row = layered({ '@media': { [abovePhone]: { paddingBlockEnd: vars.space.s } } });
+/**
+ * The gap belongs to the row, so that its height is all there is to measure. What is touched is then looked for in one of
+ * two hundred rows instead of in all that they hold.
+ */
+export const row = layered({
+  contain: 'layout',
+  position: 'relative',
+  // Its ring reaches over the next row.
+  selectors: { '&:focus-within': { zIndex: 1 } },
+  '@media': { [abovePhone]: { paddingBlockEnd: vars.space.s } },
+});
 
 /** Far from the others, but with the focus. */
 export const apart = layered({ insetInline: 0, position: 'absolute' });
