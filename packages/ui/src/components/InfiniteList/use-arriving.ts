@@ -3,8 +3,8 @@ import { useIsScripted } from '../FormField/use-is-scripted.ts';
 
 /** About as many as a phone shows. */
 const atFirst = 5;
-/** As many as a slow phone renders between two pictures. */
-const atATime = 2;
+/** As many as a slow phone renders, lays out and draws between two pictures. */
+const atATime = 1;
 /** More than a few pages did not come from the network; they are there at once, and a long list shows few of them. */
 const pageAtMost = 60;
 
