@@ -6,6 +6,7 @@ import { useValue } from '../FormField/use-value.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Matches } from '../OptionList/matches.ts';
 import { type Option, OptionList } from '../OptionList/OptionList.tsx';
+import { searchInput } from '../OptionList/use-searched-list.ts';
 import { NativeChoice } from '../Select/NativeChoice.tsx';
 import { useCombobox } from './use-combobox.ts';
 
@@ -86,8 +87,6 @@ function ListChoice(props: ChoiceProps): ReactElement {
         state={list}
       >
         <InputBox
-          aria-autocomplete="list"
-          autoComplete="off"
           end={text && <IconButton icon="close" label={labels.clear} onClick={clear} />}
           onBlur={({ relatedTarget, currentTarget }: FocusEvent) => {
             if (!currentTarget.parentElement?.contains(relatedTarget)) leave();
@@ -102,9 +101,8 @@ function ListChoice(props: ChoiceProps): ReactElement {
           onKeyDown={onKeyDown}
           placeholder={placeholder}
           ref={input}
-          spellCheck={false}
-          type="text"
           value={text}
+          {...searchInput}
           {...described}
           {...list.combobox}
         />

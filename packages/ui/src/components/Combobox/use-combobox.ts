@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
-import { containsText, type Matches } from '../OptionList/matches.ts';
+import type { Matches } from '../OptionList/matches.ts';
 import type { Option } from '../OptionList/OptionList.tsx';
-import { goalOf, type OptionListState, useOptionList } from '../OptionList/use-option-list.ts';
+import { goalOf, type OptionListState } from '../OptionList/use-option-list.ts';
+import { useSearchedList } from '../OptionList/use-searched-list.ts';
 
 interface Choice {
   options: readonly Option[];
@@ -22,15 +23,13 @@ interface ComboboxBehaviour {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export function useCombobox({ options, value, onChoose, matches = containsText }: Choice): ComboboxBehaviour {
+export function useCombobox({ options, value, onChoose, matches }: Choice): ComboboxBehaviour {
   const [written, setWritten] = useState<string | null>(null);
-  const sought = written?.trim() ?? '';
-  const found = sought ? options.filter(({ label }) => matches(label, sought)) : options;
-  const list = useOptionList(found.length);
+  const { list, sought, found, openFor } = useSearchedList({ options, text: written ?? '', matches });
 
   const write = (next: string) => {
     setWritten(next);
-    list.open(next.trim() ? 0 : -1);
+    openFor(next);
     if (next === '') onChoose('');
   };
   const choose = (option: Option) => {

@@ -6,6 +6,7 @@ import { useIsScripted } from '../FormField/use-is-scripted.ts';
 import { useValue } from '../FormField/use-value.ts';
 import type { Matches } from '../OptionList/matches.ts';
 import { type Option, OptionList } from '../OptionList/OptionList.tsx';
+import { searchInput } from '../OptionList/use-searched-list.ts';
 import { Chips } from './Chips.tsx';
 import * as styles from './MultiSelect.css.ts';
 import { useMultiSelect } from './use-multi-select.ts';
@@ -98,8 +99,6 @@ function ListChoice(props: ChoiceProps): ReactElement {
             values={values}
           />
           <input
-            aria-autocomplete="list"
-            autoComplete="off"
             className={styles.input}
             onChange={(event) => {
               setNews('');
@@ -109,9 +108,8 @@ function ListChoice(props: ChoiceProps): ReactElement {
             onKeyDown={onKeyDown}
             placeholder={values.length === 0 ? placeholder : undefined}
             ref={input}
-            spellCheck={false}
-            type="text"
             value={text}
+            {...searchInput}
             {...described}
             {...list.combobox}
           />

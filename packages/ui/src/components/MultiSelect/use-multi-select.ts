@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
-import { containsText, type Matches } from '../OptionList/matches.ts';
+import type { Matches } from '../OptionList/matches.ts';
 import type { Option } from '../OptionList/OptionList.tsx';
-import { goalOf, type OptionListState, useOptionList } from '../OptionList/use-option-list.ts';
+import { goalOf, type OptionListState } from '../OptionList/use-option-list.ts';
+import { useSearchedList } from '../OptionList/use-searched-list.ts';
 
 interface Choice {
   options: readonly Option[];
@@ -19,15 +20,13 @@ interface MultiSelectBehaviour {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export function useMultiSelect({ options, values, onValues, matches = containsText }: Choice): MultiSelectBehaviour {
+export function useMultiSelect({ options, values, onValues, matches }: Choice): MultiSelectBehaviour {
   const [text, setText] = useState('');
-  const sought = text.trim();
-  const found = sought ? options.filter(({ label }) => matches(label, sought)) : options;
-  const list = useOptionList(found.length);
+  const { list, found, openFor } = useSearchedList({ options, text, matches });
 
   const write = (next: string) => {
     setText(next);
-    list.open(next.trim() ? 0 : -1);
+    openFor(next);
   };
   const toggle = (option: Option) => {
     const isAdded = !values.includes(option.value);
