@@ -5,8 +5,8 @@ import { abovePhone, layered } from '../../theme/layered.css.ts';
 export const rows = layered({ position: 'relative' });
 
 /**
- * The gap belongs to the row, so that its height is all there is to measure. What is touched is then looked for in one of
- * two hundred rows instead of in all that they hold.
+ * The gap belongs to the row, so that its height is all there is to measure. What is touched is then looked for in one row
+ * instead of in all of them.
  */
 export const row = layered({
   contain: 'layout',

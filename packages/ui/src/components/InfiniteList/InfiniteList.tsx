@@ -48,7 +48,7 @@ function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<It
   const ids = useMemo(() => items.slice(0, arrived).map(idOf), [items, arrived, idOf]);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const toFocus = useRef<string | null>(null);
-  const { heights, ...rows } = useRows({ list, ids, focusedId, remembered });
+  const { heights, ...rows } = useRows({ list, ids, focusedId, remembered, isArriving: arrived < items.length });
   usePlace({ remembered: rows.room === null ? remembered : undefined, onLeave, heights });
   // The row of an item far away comes with the render that this asks for; then it can take the focus.
   useBeforePaint(() => {
@@ -68,7 +68,7 @@ function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<It
 }
 
 /**
- * A list that goes on as it is read. Two hundred items stand in the page as they are; of a longer one those near the
+ * A list that goes on as it is read. Sixty items stand in the page as they are; of a longer one those near the
  * window, so that the five-thousandth is as quick to reach as the first.
  */
 export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactElement {

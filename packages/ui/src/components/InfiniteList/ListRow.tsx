@@ -1,4 +1,4 @@
-import { memo, type ReactElement, type ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode, useMemo } from 'react';
 import * as styles from './InfiniteList.css.ts';
 
 interface ListRowProps<Item> {
@@ -15,6 +15,8 @@ interface ListRowProps<Item> {
 
 function PlainRow<Item>(props: ListRowProps<Item>): ReactElement {
   const { item, id, index, count, top, measure, children } = props;
+  // A row that is told its place anew is the same to look at.
+  const content = useMemo(() => children(item), [children, item]);
   return (
     <li
       aria-posinset={measure ? index + 1 : undefined}
@@ -25,7 +27,7 @@ function PlainRow<Item>(props: ListRowProps<Item>): ReactElement {
       ref={measure}
       style={top === null ? undefined : { insetBlockStart: top }}
     >
-      {children(item)}
+      {content}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 
 /** What is known of how high the rows are. */
 export interface KnownHeights {
@@ -22,11 +22,14 @@ export function knownFrom(measured: Readonly<Record<string, number>>): KnownHeig
 // The server has no layout, and says so in its log when asked to wait for one.
 export const useBeforePaint = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 
-/** As many rows cost nothing to keep. Find in page and the scroll bar know all of them. */
-const keepsAllUpTo = 200;
+/**
+ * Three pages. Find in page knows all of them; each more makes every card that arrives longer to lay out and draw, and
+ * with two hundred a slow phone no longer follows the finger.
+ */
+const keepsAllUpTo = 60;
 
 /** From here on what a long list needs is fetched, to be there when it is. */
-export const soonLong = 120;
+export const soonLong = 40;
 
 /** More than one page may have come with; all at once they would take too long. */
 export const measuresAtMost = 2 * keepsAllUpTo;
@@ -37,21 +40,28 @@ export interface KnownOnceLongOptions {
   remembered: KnownHeights;
   /** What shows a long list is there. */
   canBegin: boolean;
+  /** Rows still come, one with each picture: what else there is to do waits, as both at once would take too long. */
+  isArriving: boolean;
 }
 
 /**
  * What is known of the heights once the list is so long that most rows are taken out; `null` before. Just before that
  * all of them are measured where they stand, so that nothing moves.
  */
-export function useKnownOnceLong({ list, ids, remembered, canBegin }: KnownOnceLongOptions): KnownHeights | null {
+export function useKnownOnceLong(options: KnownOnceLongOptions): KnownHeights | null {
+  const { list, ids, remembered, canBegin, isArriving } = options;
   const [known, setKnown] = useState<KnownHeights | null>(null);
   const isLong = canBegin && ids.length > keepsAllUpTo;
-  const canMeasure = known === null && isLong && ids.length <= measuresAtMost;
-  useBeforePaint(() => {
-    const rows = [...(list.current?.children ?? [])] as HTMLElement[];
-    if (!canMeasure || rows.length !== ids.length) return;
-    const heights = rows.map((row, index) => [ids[index], row.getBoundingClientRect().height] as const);
-    setKnown(knownFrom(Object.fromEntries(heights)));
+  const canMeasure = known === null && isLong && !isArriving && ids.length <= measuresAtMost;
+  useEffect(() => {
+    if (!canMeasure) return;
+    const frame = requestAnimationFrame(() => {
+      const rows = [...(list.current?.children ?? [])] as HTMLElement[];
+      if (rows.length !== ids.length) return;
+      const heights = rows.map((row, index) => [ids[index], row.getBoundingClientRect().height] as const);
+      startTransition(() => setKnown(knownFrom(Object.fromEntries(heights))));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [canMeasure, ids, list]);
   if (!isLong) return null;
   if (known) return known;

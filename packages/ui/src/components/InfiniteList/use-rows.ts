@@ -38,6 +38,7 @@ interface RowsOptions {
   ids: readonly string[];
   focusedId: string | null;
   remembered: InfiniteListPlace | undefined;
+  isArriving: boolean;
 }
 
 /** Where a long list begins in the page. What stands above it may change its height. */
@@ -66,10 +67,10 @@ function useStart(remembered: InfiniteListPlace | undefined): () => number {
 const inFlow = (ids: readonly string[]): Row[] => ids.map((_, index) => ({ index, top: null, measure: undefined }));
 
 /** All rows of a short list; of a long one those in view and near it. */
-export function useRows({ list, ids, focusedId, remembered }: RowsOptions): Rows {
+export function useRows({ list, ids, focusedId, remembered, isArriving }: RowsOptions): Rows {
   const before = remembered?.heights ?? nothingKnown;
   const long = useLongRows(ids.length > soonLong);
-  const known = useKnownOnceLong({ list, ids, remembered: before, canBegin: Boolean(long) });
+  const known = useKnownOnceLong({ list, ids, remembered: before, canBegin: Boolean(long), isArriving });
   const isLong = known !== null;
   const top = useTop(list, isLong);
   const idAt = useCallback((index: number) => ids[index] ?? index, [ids]);
