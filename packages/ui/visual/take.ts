@@ -7,7 +7,7 @@ const languages = ['en', 'am'] as const;
 const phone = 400;
 const desktop = 1_280;
 /** Of what is taller only the window is seen: a long list has no more than that in the page. */
-const tallest = 2_400;
+const tallest = 3_200;
 const edge = 16;
 /** Half their size: enough to see a change, little enough to store. */
 const scale = 0.5;

@@ -3,6 +3,7 @@ import { layered } from '../../theme/layered.css.ts';
 
 export const group = layered({ border: 0, minWidth: 0 });
 
+/** Name, price and button of neighbours stand in one line each, whatever stands beside a name. */
 export const cards = layered({
   display: 'grid',
   gap: vars.space.m,
@@ -13,16 +14,19 @@ export const card = layered({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
   gap: vars.space.s,
+  gridRow: 'span 3',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
   minWidth: 0,
   padding: vars.space.m,
   selectors: {
-    '&[data-kind="radio"]': { borderColor: vars.color.control, cursor: 'pointer' },
-    '&[data-kind="radio"]:hover': { background: vars.color.sunken },
+    '&[data-kind="radio"]': { borderColor: vars.color.control, cursor: 'pointer', gridRow: 'span 2' },
+    '&[data-kind="radio"]:hover': { borderColor: vars.color.muted },
     // Drawn inwards, so that nothing moves when another one is chosen.
     '&[data-chosen="true"]': { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
+    '&[data-kind="radio"][data-chosen="true"]': { background: vars.color.inkSoft },
     '&:has(:focus-visible[type="radio"])': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
@@ -34,17 +38,12 @@ export const head = layered({
   gap: `${vars.space.xxs} ${vars.space.xs}`,
 });
 
-export const radio = layered({
-  accentColor: vars.color.ink,
-  flex: 'none',
-  height: '1.25rem',
-  width: '1.25rem',
-  selectors: { '&:focus-visible': { outline: 'none' } },
-});
-
 export const name = layered({ fontSize: vars.size.l, fontWeight: 650, overflowWrap: 'anywhere' });
 
-export const oldPrice = layered({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+/** Words that stay readable on the tinted ground of a chosen card. */
+const onTint = { '[data-kind="radio"][data-chosen="true"] &': { color: vars.color.text } };
+
+export const oldPrice = layered({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums', selectors: onTint });
 
 export const price = layered({
   // With letters at twice their size a price still stands in one line of a small phone.
@@ -55,7 +54,7 @@ export const price = layered({
   overflowWrap: 'anywhere',
 });
 
-export const note = layered({ color: vars.color.muted, fontSize: vars.size.s });
+export const note = layered({ color: vars.color.muted, fontSize: vars.size.s, selectors: onTint });
 
 export const points = layered({
   display: 'grid',
@@ -65,5 +64,6 @@ export const points = layered({
   paddingInlineStart: vars.space.m,
 });
 
-/** At the foot of the card, so that the buttons of neighbours stand in one line. */
-export const action = layered({ display: 'grid', marginBlockStart: 'auto' });
+export const details = layered({ display: 'grid', gap: vars.space.s, alignContent: 'start' });
+
+export const action = layered({ alignContent: 'end', display: 'grid' });

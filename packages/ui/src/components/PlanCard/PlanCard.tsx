@@ -3,6 +3,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
+import { input as radioSign } from '../RadioCards/RadioCards.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PlanCard.css.ts';
 
@@ -49,7 +50,7 @@ function Price({ price, oldPrice, note }: PlanCardProps): ReactElement {
 
 function Details(props: PlanCardProps): ReactElement {
   return (
-    <>
+    <div className={styles.details}>
       <Price {...props} />
       {props.points && props.points.length > 0 && (
         <ul className={styles.points}>
@@ -58,7 +59,7 @@ function Details(props: PlanCardProps): ReactElement {
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }
 
@@ -71,7 +72,7 @@ function RadioPlan({ radio, plan }: { radio: Radio; plan: PlanCardProps }): Reac
       <span className={styles.head}>
         <input
           checked={isChosen}
-          className={styles.radio}
+          className={radioSign}
           name={radio.group}
           onChange={() => radio.onChoose(radio.value)}
           type="radio"

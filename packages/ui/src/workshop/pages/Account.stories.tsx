@@ -10,6 +10,7 @@ import { ListLayout } from '../../components/ListLayout/ListLayout.tsx';
 import { MultiSelect } from '../../components/MultiSelect/MultiSelect.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
+import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
@@ -57,6 +58,13 @@ const accountTabs = (say: Say) => [
   { id: 'security', label: say('Security', 'ደህንነት') },
 ];
 
+/** As wide as its word: the form has the whole page. */
+const submit = (label: string, isBusy = false) => (
+  <Stack align="start" gap="s">
+    <Button isBusy={isBusy}>{label}</Button>
+  </Stack>
+);
+
 export const Personal: Story = pageStory(({ say }) => (
   <AccountPage current="personal" say={say} tabs={accountTabs(say)} title={say('My Account', 'መለያዬ')}>
     <Stack gap="m">
@@ -74,7 +82,7 @@ export const Personal: Story = pageStory(({ say }) => (
         label={say('Mobile number', 'የሞባይል ስልክ ቁጥር')}
         note={<Badge tone="positive">{say('Verified', 'የተረጋገጠ')}</Badge>}
       />
-      <Button>{say('Save', 'ያስቀምጡ')}</Button>
+      {submit(say('Save', 'ያስቀምጡ'))}
     </Stack>
   </AccountPage>
 ));
@@ -82,13 +90,14 @@ export const Personal: Story = pageStory(({ say }) => (
 export const Company: Story = pageStory(({ say }) => (
   <AccountPage current="company" say={say} tabs={accountTabs(say)} title={say('My Account', 'መለያዬ')}>
     <Stack gap="m">
+      <Text tone="muted">{say('This stands on your invoices.', 'እነዚህ መረጃዎች በደረሰኞችዎ ላይ ይታተማሉ።')}</Text>
       <TextField
         defaultValue={say('Kebede Trading PLC', 'ከበደ ንግድ ኃ/የተ/የግ/ማ')}
         label={say('Company name', 'የድርጅት ስም')}
       />
       <TextField defaultValue="0012345678" inputMode="numeric" label={say('TIN', 'የግብር ከፋይ ቁጥር')} />
       <TextField defaultValue={say('Bole, Addis Ababa', 'ቦሌ፣ አዲስ አበባ')} label={say('Address', 'አድራሻ')} />
-      <Button isBusy>{say('Save', 'ያስቀምጡ')}</Button>
+      {submit(say('Save', 'ያስቀምጡ'), true)}
     </Stack>
   </AccountPage>
 ));
@@ -101,6 +110,9 @@ const passwordLabels = (say: Say) => ({
 export const Security: Story = pageStory(({ say }) => (
   <AccountPage current="security" say={say} tabs={accountTabs(say)} title={say('My Account', 'መለያዬ')}>
     <Stack gap="m">
+      <Text tone="muted">
+        {say('Changing the password logs you out everywhere else.', 'የይለፍ ቃልዎን ሲቀይሩ በሌሎች መሣሪያዎች ላይ ያለው መለያዎ ይዘጋል።')}
+      </Text>
       <PasswordField
         autoComplete="current-password"
         error={say('This is not your current password.', 'ይህ አሁን ያለው የይለፍ ቃልዎ አይደለም።')}
@@ -110,6 +122,7 @@ export const Security: Story = pageStory(({ say }) => (
       />
       <PasswordField
         autoComplete="new-password"
+        hint={say('At least 6 characters', 'ቢያንስ 6 ምልክቶች')}
         label={say('New password', 'አዲስ የይለፍ ቃል')}
         labels={passwordLabels(say)}
       />
@@ -120,7 +133,7 @@ export const Security: Story = pageStory(({ say }) => (
         label={say('Confirm password', 'የይለፍ ቃሉን ያረጋግጡ')}
         labels={passwordLabels(say)}
       />
-      <Button>{say('Change Password', 'የይለፍ ቃሉን ይቀይሩ')}</Button>
+      {submit(say('Change Password', 'የይለፍ ቃሉን ይቀይሩ'))}
     </Stack>
   </AccountPage>
 ));
@@ -135,19 +148,25 @@ interface InvoiceRow {
 
 const invoices = (say: Say): readonly InvoiceRow[] => [
   {
-    id: 'AW-2019-00042',
+    id: 'AWJ-2026-000042',
     method: 'telebirr',
     date: say('18 Nov 2026', 'ኅዳር 9፣ 2019'),
-    amount: '2,360.00',
+    amount: say('ETB 2,360.00', '2,360.00 ብር'),
     isPaid: true,
   },
-  { id: 'AW-2019-00017', method: '', date: say('2 Nov 2026', 'ጥቅምት 23፣ 2019'), amount: '200.00', isPaid: false },
+  {
+    id: 'AWJ-2026-000017',
+    method: '',
+    date: say('2 Nov 2026', 'ጥቅምት 23፣ 2019'),
+    amount: say('ETB 200.00', '200.00 ብር'),
+    isPaid: false,
+  },
 ];
 
 function Invoices({ say, rows }: { say: Say; rows: readonly InvoiceRow[] }): ReactElement {
   return (
     <Table
-      caption={say('Invoices', 'ደረሰኞች')}
+      caption={say('INVOICES', 'ደረሰኞች')}
       columns={[
         {
           id: 'id',
@@ -168,7 +187,12 @@ function Invoices({ say, rows }: { say: Say; rows: readonly InvoiceRow[] }): Rea
           ),
         },
       ]}
-      empty={<EmptyState title={say('No invoices yet', 'እስካሁን ደረሰኝ የለም')} />}
+      empty={
+        <EmptyState
+          text={say('When you choose a plan, its invoice stands here.', 'ምዝገባ ሲመርጡ ደረሰኙ እዚህ ይታያል።')}
+          title={say('No invoices yet', 'እስካሁን ደረሰኝ የለም')}
+        />
+      }
       idOf={({ id }) => id}
       rows={rows}
     />
@@ -183,9 +207,39 @@ const billing = (say: Say, isActive: boolean, rows: readonly InvoiceRow[]) => (
         <Badge tone={isActive ? 'positive' : 'negative'}>
           {isActive ? say('Active Subscription', 'ንቁ ምዝገባ') : say('Inactive Subscription', 'ንቁ ያልሆነ ምዝገባ')}
         </Badge>
+        {isActive && (
+          <Text size="s" tone="muted">
+            {say('265 days left', '265 ቀናት ቀርተዋል')}
+          </Text>
+        )}
       </Stack>
     </Card>
     <Invoices rows={rows} say={say} />
+    <Stack as="section" gap="m">
+      <Stack gap="xxs">
+        <Heading level={2}>
+          {isActive ? say('Renew your subscription', 'ምዝገባዎን ያድሱ') : say('Choose a plan', 'ምዝገባ ይምረጡ')}
+        </Heading>
+        {isActive && (
+          <Text tone="muted">
+            {say(
+              'A subscription reaches at most one year ahead. The new time begins when the present one ends.',
+              'ምዝገባ ቢበዛ እስከ አንድ ዓመት ድረስ ይዘልቃል። አዲሱ ጊዜ የሚጀምረው አሁን ያለው ሲያበቃ ነው።',
+            )}
+          </Text>
+        )}
+      </Stack>
+      <RadioCards
+        defaultValue="1"
+        hint={say('Prices include 15% VAT.', 'ዋጋው 15% ተ.እ.ታ.ን ያካትታል።')}
+        label={say('Plan', 'የምዝገባ አማራጭ')}
+        options={[
+          { value: '1', title: say('3 Months', '3 ወር'), price: say('ETB 980.00', '980.00 ብር') },
+          { value: '2', title: say('6 Months', '6 ወር'), price: say('ETB 1,480.00', '1,480.00 ብር') },
+        ]}
+      />
+      {submit(say('Continue to payment', 'ወደ ክፍያ ይቀጥሉ'))}
+    </Stack>
   </AccountPage>
 );
 
@@ -200,19 +254,50 @@ const settingsTabs = (say: Say) => [
 export const Channels: Story = pageStory(({ say }) => (
   <AccountPage current="channel" say={say} tabs={settingsTabs(say)} title={say('Alert Setting', 'የማንቂያ ቅንብር')}>
     <Stack gap="s">
+      <Text tone="muted">
+        {say(
+          'How new tenders reach you. A change is saved at once.',
+          'አዳዲስ ጨረታዎች የሚደርሱዎት በእነዚህ መንገዶች ነው። ለውጡ ወዲያውኑ ይቀመጣል።',
+        )}
+      </Text>
       <ToggleCard
+        advice={
+          <>
+            <span>
+              {say(
+                'Our bot has to know you first: open it and share your mobile number.',
+                'መጀመሪያ የአዋጅን የቴሌግራም ቦት ከፍተው የሞባይል ስልክ ቁጥርዎን ያጋሩ።',
+              )}
+            </span>
+            <Link href="#telegram" look="inline">
+              {say('Open Telegram', 'ቴሌግራምን ይክፈቱ')}
+            </Link>
+          </>
+        }
         onChange={nothing}
-        text={say('From our bot, at once', 'ከአዋጅ ቦት፣ ወዲያውኑ')}
+        text={say(
+          'A message from our bot, as soon as a tender fits your preferences',
+          'ከምርጫዎ ጋር የሚስማማ ጨረታ እንደወጣ በአዋጅ ቦት የሚላክ መልእክት',
+        )}
         title={say('Telegram', 'ቴሌግራም')}
         value
       />
       <ToggleCard
         error={say('This was not saved. Try again.', 'ይህ አልተቀመጠም። እንደገና ይሞክሩ።')}
         onChange={nothing}
+        text={say('A short message to your mobile number', 'ወደ ሞባይል ስልክዎ የሚላክ አጭር መልእክት')}
         title={say('SMS', 'አጭር መልእክት')}
         value={false}
       />
-      <ToggleCard onChange={nothing} title={say('Email', 'ኢሜይል')} value={undefined} />
+      <ToggleCard
+        onChange={nothing}
+        text={say(
+          'New tenders that fit your preferences, sent to your email',
+          'ከምርጫዎ ጋር የሚስማሙ አዳዲስ ጨረታዎች ወደ ኢሜይልዎ ይላካሉ',
+        )}
+        title={say('Email', 'ኢሜይል')}
+        value={undefined}
+      />
     </Stack>
   </AccountPage>
 ));
@@ -238,11 +323,19 @@ const choice = (say: Say, label: string, options: readonly { value: string; labe
 export const Preferences: Story = pageStory(({ say }) => (
   <AccountPage current="tender" say={say} tabs={settingsTabs(say)} title={say('Alert Setting', 'የማንቂያ ቅንብር')}>
     <Stack gap="m">
-      <Heading level={2}>{say('Update Your Preferences.', 'ምርጫዎን ያስተካክሉ።')}</Heading>
+      <Stack gap="xxs">
+        <Heading level={2}>{say('Update Your Preferences.', 'ምርጫዎን ያስተካክሉ።')}</Heading>
+        <Text tone="muted">
+          {say(
+            'Your feed and your alerts hold the tenders of the categories you choose, in your languages or your regions.',
+            'የእርስዎ ገጽና ማንቂያዎች በመረጧቸው ምድቦች፣ በቋንቋዎ ወይም በክልልዎ የወጡ ጨረታዎችን ይይዛሉ።',
+          )}
+        </Text>
+      </Stack>
       {choice(say, say('Languages', 'ቋንቋዎች'), optionsOf(say('Amharic', 'አማርኛ'), say('English', 'እንግሊዝኛ')), ['1', '2'])}
       {choice(say, say('Regions', 'ክልሎች'), optionsOf(say('Oromia', 'ኦሮሚያ'), say('Sidama', 'ሲዳማ')), ['1'])}
       {choice(say, say('Categories', 'ምድቦች'), optionsOf(say('Construction', 'ግንባታ'), say('Medicine', 'መድኃኒት')), [])}
-      <Button>{say('Save', 'ያስቀምጡ')}</Button>
+      {submit(say('Save', 'ያስቀምጡ'))}
     </Stack>
   </AccountPage>
 ));

@@ -8,7 +8,7 @@ import { ListLayout } from '../../components/ListLayout/ListLayout.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Screen } from './Screen.tsx';
-import { SearchForm } from './SearchForm.tsx';
+import { SearchForm, searchOpener } from './SearchForm.tsx';
 import { fullscreen, nothing, pageStory, type Say } from './say.ts';
 import { Listed, tenders } from './tenders.tsx';
 
@@ -47,14 +47,20 @@ interface CompanyPageProps {
 function CompanyPage({ say, current, brandColor, isEmpty = false }: CompanyPageProps): ReactElement {
   const label = say('Search Tenders', 'ጨረታዎችን ይፈልጉ');
   const list = isEmpty ? (
-    <EmptyState of="list" title={say('No result', 'ምንም አልተገኘም')} />
+    <EmptyState
+      of="list"
+      text={say('There is no tender here yet. Please look in again later.', 'እዚህ ገና ምንም ጨረታ የለም። እባክዎ ቆየት ብለው ይመልከቱ።')}
+      title={say('No result', 'ምንም ውጤት የለም')}
+    />
   ) : (
-    tenders.map((tender) => <Listed isSaved={false} key={tender.id} say={say} sees="little" tender={tender} />)
+    tenders.map((tender) => (
+      <Listed company={name} isSaved={false} key={tender.id} say={say} sees="little" tender={tender} />
+    ))
   );
   return (
     <Screen place="tenders" reader="visitor" say={say}>
       <ListLayout
-        search={{ label, form: <SearchForm say={say} title={label} /> }}
+        search={{ label, form: <SearchForm say={say} title={label} />, opener: searchOpener(say) }}
         top={
           <CompanyHeader
             address={say('Wolkite, Central Ethiopia', 'ወልቂጤ፣ ማዕከላዊ ኢትዮጵያ')}

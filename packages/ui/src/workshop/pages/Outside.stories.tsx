@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Accordion } from '../../components/Accordion/Accordion.tsx';
+import { Card } from '../../components/Card/Card.tsx';
 import { CompanySlider } from '../../components/CompanySlider/CompanySlider.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
@@ -7,7 +8,9 @@ import { Link } from '../../components/Link/Link.tsx';
 import { NotFound } from '../../components/NotFound/NotFound.tsx';
 import { PageLayout } from '../../components/PageLayout/PageLayout.tsx';
 import { PlanCard, PlanCards } from '../../components/PlanCard/PlanCard.tsx';
+import { PointList } from '../../components/PointList/PointList.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
+import { SearchBar } from '../../components/SearchBar/SearchBar.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Screen } from './Screen.tsx';
@@ -17,20 +20,25 @@ const meta = { title: 'Pages/Outside', parameters: fullscreen } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const signUp = (say: Say) => ({ kind: 'link', href: '#signup', action: say('Sign Up', 'ይመዝገቡ') }) as const;
+const choose = (say: Say, english: string, amharic: string) =>
+  ({ kind: 'link', href: '#signup', action: say(`Choose ${english}`, `የ${amharic}ን ይምረጡ`) }) as const;
 
 const plans = (say: Say) => (
   <Stack gap="s">
     <PlanCards>
-      <PlanCard choice={signUp(say)} name={say('3 Months', '3 ወር')} price={say('ETB 980.00', '980.00 ብር')} />
       <PlanCard
-        choice={signUp(say)}
+        choice={choose(say, '3 Months', '3 ወር')}
+        name={say('3 Months', '3 ወር')}
+        price={say('ETB 980.00', '980.00 ብር')}
+      />
+      <PlanCard
+        choice={choose(say, '6 Months', '6 ወር')}
         name={say('6 Months', '6 ወር')}
         note={say('24% less than 2 × 3 months', 'ከ2 × 3 ወር በ24% ያነሰ')}
         price={say('ETB 1,480.00', '1,480.00 ብር')}
       />
       <PlanCard
-        choice={signUp(say)}
+        choice={choose(say, '1 Year', '1 ዓመት')}
         claim={say('Buy Yearly and Save 60%', 'በዓመት ይግዙ፣ 60% ይቆጥቡ')}
         isChosen
         name={say('1 Year', '1 ዓመት')}
@@ -42,6 +50,15 @@ const plans = (say: Say) => (
       {say('Prices include 15% VAT.', 'ዋጋው 15% ተ.እ.ታ.ን ያካትታል።')}
     </Text>
   </Stack>
+);
+
+const contact = (say: Say) => (
+  <Text tone="muted">
+    {say('Questions? Call us, at any hour: ', 'ጥያቄ አለዎት? በማንኛውም ሰዓት ይደውሉ፦ ')}
+    <Link href="tel:+251900000000" look="inline">
+      {'+251\u00a0900\u00a0000\u00a0000'}
+    </Link>
+  </Text>
 );
 
 const questions = (say: Say) => [
@@ -79,39 +96,114 @@ const companies = (say: Say) => (
   />
 );
 
+const welcome = (say: Say) => (
+  <Hero
+    actions={
+      <>
+        <SearchBar
+          action="#tenders"
+          labels={{
+            field: say('Search tenders', 'ጨረታዎችን ይፈልጉ'),
+            clear: say('Clear', 'ያጥፉ'),
+            submit: say('Search', 'ይፈልጉ'),
+          }}
+          name="q"
+          placeholder={say('Construction, vehicles, medicine …', 'ግንባታ፣ ተሽከርካሪ፣ መድኃኒት …')}
+        />
+        <Link href="#signup" look="quietButton">
+          {say('Signup', 'ይመዝገቡ')}
+        </Link>
+        <Link href="#tenders" look="quietButton">
+          {say('See the newest tenders', 'አዳዲስ ጨረታዎችን ይመልከቱ')}
+        </Link>
+      </>
+    }
+    note={contact(say)}
+    text={say(
+      'Collected every day from newspapers, magazines and the websites of organisations, in four languages and from every region.',
+      'ከጋዜጦች፣ ከመጽሔቶችና ከድርጅቶች ድረ ገጾች በየቀኑ የተሰበሰቡ፣ በአራት ቋንቋዎች፣ ከሁሉም ክልሎች።',
+    )}
+    title={say('Every tender in Ethiopia, in one place', 'የኢትዮጵያ ጨረታዎች ሁሉ በአንድ ቦታ')}
+  />
+);
+
+const claims = (say: Say) => (
+  <PointList
+    points={[
+      {
+        icon: 'bell',
+        title: say('Daily alerts', 'ዕለታዊ ማንቂያ'),
+        text: say(
+          'By email, SMS and Telegram, for the categories, regions and languages that you choose.',
+          'በመረጧቸው ምድቦች፣ ክልሎችና ቋንቋዎች የወጡ ጨረታዎች በኢሜይል፣ በአጭር መልእክትና በቴሌግራም ይደርስዎታል።',
+        ),
+      },
+      {
+        icon: 'document',
+        title: say('Unlimited tender access', 'ገደብ የሌለው የጨረታ ንባብ'),
+        text: say(
+          'Read as many tenders as you like: the whole notice, the dates, the bond and where to buy the document.',
+          'የፈለጉትን ያህል ጨረታ ያንብቡ፦ ሙሉውን ማስታወቂያ፣ ቀኖቹን፣ የማስከበሪያውን መጠንና ሰነዱ የሚሸጥበትን ቦታ።',
+        ),
+      },
+      {
+        icon: 'bookmark',
+        title: say('Saving tenders', 'ጨረታ ማስቀመጥ'),
+        text: say(
+          'Put aside what you want to bid for. Saved tenders stay readable without a connection.',
+          'ሊወዳደሩባቸው የሚፈልጓቸውን ጨረታዎች ያስቀምጡ። የተቀመጡትን ያለ በይነመረብም ማንበብ ይችላሉ።',
+        ),
+      },
+    ]}
+  />
+);
+
+const start = (say: Say) => (
+  <Card as="section" padding="l">
+    <Stack align="start" gap="m">
+      <Heading level={2}>{say('Be there when the next tender comes out', 'ቀጣዩ ጨረታ ሲወጣ ቀድመው ይወቁ')}</Heading>
+      <Text>
+        {say(
+          'It takes two minutes: your name, your telephone number, and what you are looking for.',
+          'ሁለት ደቂቃ ብቻ ይወስዳል፦ ስምዎ፣ ስልክ ቁጥርዎና የሚፈልጉት የጨረታ ዓይነት።',
+        )}
+      </Text>
+      <Link href="#signup" look="button">
+        {say('Signup', 'ይመዝገቡ')}
+      </Link>
+    </Stack>
+  </Card>
+);
+
 export const Landing: Story = pageStory(({ say }) => (
   <Screen hasFooter place="other" reader="visitor" say={say}>
-    <PageLayout
-      top={
-        <Hero
-          actions={
-            <>
-              <Link href="#signup" look="button">
-                {say('Sign Up', 'ይመዝገቡ')}
-              </Link>
-              <Link href="#tenders" look="quietButton">
-                {say('See the tenders', 'ጨረታዎቹን ይመልከቱ')}
-              </Link>
-            </>
-          }
-          note={say('Questions? Call +251 900 000 000', 'ጥያቄ አለዎት? +251 900 000 000 ይደውሉ')}
-          text={say(
-            'Daily alerts by email, SMS and Telegram, from every region and in four languages.',
-            'በየቀኑ ማንቂያ በኢሜይል፣ በአጭር መልእክትና በቴሌግራም፤ ከሁሉም ክልሎች፣ በአራት ቋንቋዎች።',
-          )}
-          title={say('Every tender in Ethiopia, in one place', 'የኢትዮጵያ ጨረታዎች ሁሉ በአንድ ቦታ')}
-        />
-      }
-    >
-      <Stack gap="xl">
-        {companies(say)}
-        <Stack gap="m">
-          <Heading level={2}>{say('Pricing', 'ዋጋ')}</Heading>
+    <PageLayout top={welcome(say)}>
+      <Stack gap="xxl">
+        <Stack as="section" gap="m">
+          <Heading level={2}>{say('Popular companies', 'ተወዳጅ ድርጅቶች')}</Heading>
+          {companies(say)}
+        </Stack>
+        <Stack as="section" gap="l">
+          <Heading level={2}>{say('What Awaj does for you', 'አዋጅ ምን ያደርግልዎታል?')}</Heading>
+          {claims(say)}
+        </Stack>
+        <Stack as="section" gap="m">
+          <Stack gap="xxs">
+            <Heading level={2}>{say('Pricing', 'ዋጋ')}</Heading>
+            <Text tone="muted">
+              {say(
+                'One price for everything. The plans differ only in how long they last.',
+                'ሁሉንም ያካተተ አንድ ዋጋ። አማራጮቹ የሚለያዩት በቆይታቸው ብቻ ነው።',
+              )}
+            </Text>
+          </Stack>
           {plans(say)}
         </Stack>
-        <Stack gap="m">
+        {start(say)}
+        <Stack as="section" gap="m">
           <Heading level={2}>{say('Questions', 'ጥያቄዎች')}</Heading>
           <Accordion entries={questions(say)} />
+          <Link href="#faq">{say('All questions and answers', 'ሁሉም ጥያቄዎችና መልሶች')}</Link>
         </Stack>
       </Stack>
     </PageLayout>
@@ -120,9 +212,36 @@ export const Landing: Story = pageStory(({ say }) => (
 
 export const Pricing: Story = pageStory(({ say }) => (
   <Screen hasFooter place="pricing" reader="visitor" say={say}>
-    <PageLayout top={<Heading level={1}>{say('Pricing', 'ዋጋ')}</Heading>}>
-      <Heading level={2}>{say('Choose a plan', 'አማራጭ ይምረጡ')}</Heading>
-      {plans(say)}
+    <PageLayout
+      top={
+        <Stack gap="xs">
+          <Heading level={1}>{say('Pricing', 'ዋጋ')}</Heading>
+          <Text tone="muted">
+            {say(
+              'Every plan opens every tender. They differ only in how long they last.',
+              'እያንዳንዱ አማራጭ ሁሉንም ጨረታዎች ይከፍታል። የሚለያዩት በቆይታቸው ብቻ ነው።',
+            )}
+          </Text>
+        </Stack>
+      }
+    >
+      <Stack gap="l">
+        <Stack as="section" gap="s">
+          <Heading level={2}>{say('Choose a plan', 'አማራጭ ይምረጡ')}</Heading>
+          {plans(say)}
+        </Stack>
+        <Prose as="div">
+          <h2>{say('In every plan', 'በሁሉም አማራጮች የሚያገኙት')}</h2>
+          <ul>
+            <li>{say('Daily alerts by email, SMS and Telegram', 'ዕለታዊ ማንቂያ በኢሜይል፣ በአጭር መልእክትና በቴሌግራም')}</li>
+            <li>{say('24/7 support by telephone', 'የ24 ሰዓት የስልክ ድጋፍ')}</li>
+          </ul>
+          <p>
+            <Link href="#refund">{say('Read the refund policy', 'የተመላሽ ክፍያ ፖሊሲውን ያንብቡ')}</Link>
+          </p>
+        </Prose>
+        {contact(say)}
+      </Stack>
     </PageLayout>
   </Screen>
 ));

@@ -38,7 +38,7 @@ export const Invoice: Story = pageStory(({ say }) => (
       amount: say('Amount', 'መጠን'),
     }}
     facts={[
-      { label: say('Number', 'ቁጥር'), value: 'AW-2019-00042' },
+      { label: say('Number', 'ቁጥር'), value: 'AWJ-2026-000042' },
       { label: say('Date', 'ቀን'), value: say('18 November 2026', 'ኅዳር 9፣ 2019') },
     ]}
     items={[{ name: say('1 Year Subscription', 'የ1 ዓመት ምዝገባ'), quantity: '1', price: '2,052.17', amount: '2,052.17' }]}
@@ -63,7 +63,7 @@ const payment = (say: Say, kind: PaymentStatusKind, title: string, text: string,
           </Link>
         )
       }
-      facts={[{ label: say('Invoice ID', 'የደረሰኝ ቁጥር'), value: 'AW-2019-00042' }]}
+      facts={[{ label: say('Invoice ID', 'የደረሰኝ ቁጥር'), value: 'AWJ-2026-000042' }]}
       kind={kind}
       text={text}
       title={title}

@@ -6,6 +6,7 @@ import { Header } from '../../components/Header/Header.tsx';
 import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { NotificationBell } from '../../components/NotificationBell/NotificationBell.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { nothing, type Say } from './say.ts';
 
 export type Place = 'tenders' | 'feed' | 'saved' | 'pricing' | 'faq' | 'other';
@@ -18,7 +19,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-const languages = (say: Say) => (
+export const languages = (say: Say) => (
   <LanguageSwitch
     label={say('Language', 'ቋንቋ')}
     languages={[
@@ -33,9 +34,12 @@ function VisitorHeader({ say, place }: Pick<ScreenProps, 'say' | 'place'>): Reac
     <Header
       brand={{ label: say('Awaj', 'አዋጅ'), href: '#home' }}
       end={
-        <Link href="#login" look="button">
-          {say('Log In', 'ይግቡ')}
-        </Link>
+        <>
+          {languages(say)}
+          <Link href="#login" look="button">
+            {say('Log In', 'ይግቡ')}
+          </Link>
+        </>
       }
       entries={[
         { label: say('Tenders', 'ጨረታዎች'), href: '#tenders', isActive: place === 'tenders' },
@@ -57,6 +61,7 @@ function MemberHeader({ say, place }: Pick<ScreenProps, 'say' | 'place'>): React
       brand={{ label: say('Awaj', 'አዋጅ'), href: '#tenders' }}
       end={
         <>
+          {languages(say)}
           <NotificationBell
             items={[
               {
@@ -115,16 +120,31 @@ function MemberBar({ say, place }: Pick<ScreenProps, 'say' | 'place'>): ReactEle
 function SiteFooter({ say }: { say: Say }): ReactElement {
   return (
     <Footer
-      end={languages(say)}
+      end={
+        <SegmentedControl
+          label={say('Colours', 'ቀለም')}
+          onChange={nothing}
+          options={[
+            { value: 'system', label: say('As the device', 'እንደ መሣሪያው') },
+            { value: 'light', label: say('Light', 'ብሩህ') },
+            { value: 'dark', label: say('Dark', 'ጨለማ') },
+          ]}
+          value="system"
+        />
+      }
       label={say('About this site', 'ስለዚህ ድረ ገጽ')}
       links={[
         { label: say('About', 'ስለ እኛ'), href: '#about' },
         { label: say('Privacy', 'ግላዊነት'), href: '#privacy' },
-        { label: say('Refund', 'ተመላሽ'), href: '#refund' },
-        { label: say('TOS', 'ውሎች'), href: '#tos' },
+        { label: say('Refund', 'ተመላሽ ክፍያ'), href: '#refund' },
+        { label: say('TOS', 'የአገልግሎት ውል'), href: '#tos' },
       ]}
-      note={say('Awaj, Addis Ababa', 'አዋጅ፣ አዲስ አበባ')}
-      social={[{ label: say('Awaj on Telegram', 'አዋጅ በቴሌግራም'), href: '#telegram', icon: 'telegram' }]}
+      note={say('© 2026 Awaj', '© 2026 አዋጅ')}
+      social={[
+        { label: say('Awaj on Telegram', 'አዋጅ በTelegram'), href: '#telegram', icon: 'telegram' },
+        { label: say('Awaj on Facebook', 'አዋጅ በFacebook'), href: '#facebook', icon: 'facebook' },
+        { label: say('Awaj on LinkedIn', 'አዋጅ በLinkedIn'), href: '#linkedin', icon: 'linkedin' },
+      ]}
     />
   );
 }

@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { DateRangeField } from '../../components/DateRangeField/DateRangeField.tsx';
+import { ethiopian } from '../../components/DateRangeField/ethiopian.fixture.ts';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -8,6 +11,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { nothing, type Say } from './say.ts';
 
 interface Choice {
+  id: 'language' | 'region' | 'category' | 'source';
   label: string;
   all: string;
   options: readonly string[];
@@ -15,40 +19,75 @@ interface Choice {
 
 const choices = (say: Say): readonly Choice[] => [
   {
+    id: 'language',
     label: say('Language', 'ቋንቋ'),
     all: say('All languages', 'ሁሉም ቋንቋዎች'),
     options: [say('Amharic', 'አማርኛ'), say('English', 'እንግሊዝኛ'), say('Afaan Oromo', 'አፋን ኦሮሞ'), say('Tigrinya', 'ትግርኛ')],
   },
   {
-    label: say('Region', 'ክልል'),
+    id: 'region',
+    label: say('Regions', 'ክልል'),
     all: say('All regions', 'ሁሉም ክልሎች'),
     options: [say('Addis Ababa', 'አዲስ አበባ'), say('Oromia', 'ኦሮሚያ'), say('Sidama', 'ሲዳማ')],
   },
   {
+    id: 'category',
     label: say('Category', 'ምድብ'),
     all: say('All categories', 'ሁሉም ምድቦች'),
     options: [say('Construction', 'ግንባታ'), say('Medicine', 'መድኃኒት'), say('Vehicles', 'ተሽከርካሪዎች')],
   },
   {
+    id: 'source',
     label: say('Published On', 'የታተመበት'),
-    all: say('Anywhere', 'በየትም'),
+    all: say('All sources', 'ሁሉም ምንጮች'),
     options: [say('Addis Zemen', 'አዲስ ዘመን'), say('Reporter', 'ሪፖርተር')],
   },
 ];
 
+export interface SearchFormProps {
+  say: Say;
+  title: string;
+  /** What was chosen in it; all of everything else. */
+  chosen?: Partial<Record<Choice['id'] | 'status', string>> | undefined;
+}
+
+function dates(say: Say, label: string): ReactElement {
+  const gregorian = { id: 'gregorian', label: say('Gregorian', 'የፈረንጆች') };
+  return (
+    <DateRangeField
+      calendars={say('en', 'am') === 'am' ? [ethiopian.am, gregorian] : [gregorian, ethiopian.en]}
+      label={label}
+      labels={{
+        from: say('From', 'ከ'),
+        to: say('To', 'እስከ'),
+        calendar: say('Calendar', 'የቀን መቁጠሪያ'),
+        day: say('Day', 'ቀን'),
+        month: say('Month', 'ወር'),
+        year: say('Year', 'ዓመት'),
+        noSuchDay: say('There is no such day. Check day, month and year.', 'ይህ ቀን የለም። ቀኑን፣ ወሩንና ዓመቱን ያስተካክሉ።'),
+        fromAfterTo: say('The first day is after the last.', 'የመጀመሪያው ቀን ከመጨረሻው በኋላ ነው።'),
+      }}
+    />
+  );
+}
+
+/** What opens the drawer where there is no sidebar. */
+export const searchOpener = (say: Say) => ({ label: say('Search Tenders', 'ጨረታዎችን ይፈልጉ'), href: '#search' });
+
 /** What the sidebar and the drawer hold. */
-export function SearchForm({ say, title }: { say: Say; title: string }): ReactElement {
+export function SearchForm({ say, title, chosen = {} }: SearchFormProps): ReactElement {
   return (
     <Stack gap="m">
       <Heading level={2} size="m">
         {title}
       </Heading>
       <TextField label={say('Title', 'ርዕስ')} name="title" />
-      {choices(say).map(({ label, all, options }) => (
+      {choices(say).map(({ id, label, all, options }) => (
         <Select
           all={all}
+          defaultValue={chosen[id] ?? ''}
           empty={say('There is nothing to choose', 'የሚመረጥ ነገር የለም')}
-          key={label}
+          key={id}
           label={label}
           options={options.map((option, place) => ({ value: String(place + 1), label: option }))}
         />
@@ -62,9 +101,15 @@ export function SearchForm({ say, title }: { say: Say; title: string }): ReactEl
           { value: '1', label: say('Open', 'ክፍት') },
           { value: '0', label: say('Closed', 'የተዘጉ') },
         ]}
-        value="1"
+        value={chosen.status ?? ''}
       />
       <Button>{say('Search', 'ይፈልጉ')}</Button>
+      <Disclosure labels={{ more: say('Choose dates', 'ቀን ይምረጡ'), less: say('Hide the dates', 'ቀኖቹን ይደብቁ') }}>
+        <Stack gap="l">
+          {dates(say, say('Publication date', 'የወጣበት ቀን'))}
+          {dates(say, say('Closing date', 'የሚዘጋበት ቀን'))}
+        </Stack>
+      </Disclosure>
     </Stack>
   );
 }

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement, ReactNode } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { CompanyLogo } from '../../components/CompanyLogo/CompanyLogo.tsx';
+import { Deadline } from '../../components/Deadline/Deadline.tsx';
 import { DualDate } from '../../components/DualDate/DualDate.tsx';
 import { FactList } from '../../components/FactList/FactList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { LockedContent } from '../../components/LockedContent/LockedContent.tsx';
 import { LockedValue } from '../../components/LockedValue/LockedValue.tsx';
@@ -14,9 +18,10 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { TenderContent } from '../../components/TenderContent/TenderContent.tsx';
-import { TenderMeta } from '../../components/TenderMeta/TenderMeta.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Screen } from './Screen.tsx';
 import { fullscreen, nothing, pageStory, type Say } from './say.ts';
+import { Listed, tenders } from './tenders.tsx';
 
 const meta = { title: 'Pages/Tender', parameters: fullscreen } satisfies Meta;
 export default meta;
@@ -37,14 +42,38 @@ function facts(say: Say, isLocked: boolean) {
     <DualDate at={new Date(at)} main={say(english, amharic)} other={say(amharic, english)} />
   );
   return [
-    { label: say('Closes', 'ይዘጋል'), value: shown(day('2026-12-01T13:00:00Z', '1 December 2026', 'ኅዳር 22፣ 2019')) },
-    { label: say('Opens', 'ይከፈታል'), value: shown(day('2026-12-01T14:00:00Z', '1 December 2026', 'ኅዳር 22፣ 2019')) },
     {
-      label: say('Published On', 'የታተመበት'),
-      value: shown(say('Addis Zemen, 18 November 2026', 'አዲስ ዘመን፣ ኅዳር 9፣ 2019')),
+      label: say('Bid closing date', 'ጨረታው የሚዘጋበት ቀን'),
+      value: shown(
+        <>
+          {day('2026-12-01T13:00:00Z', '1 Dec 2026, 4:00 pm', '22 ኅዳር 2019 ዓ.ም., ከቀኑ 10:00 ሰዓት')}
+          <div>
+            <Deadline label={say('Closes in 4 hours', 'በ4 ሰዓት ውስጥ ይዘጋል')} urgency="high" />
+          </div>
+        </>,
+      ),
+      room: 'threeLines' as const,
     },
-    { label: say('Bid document price', 'የጨረታ ሰነድ ዋጋ'), value: shown(say('200.00 birr', '200.00 ብር')) },
-    { label: say('Bid bond', 'የጨረታ ማስከበሪያ'), value: shown(say('50,000.00 birr', '50,000.00 ብር')) },
+    {
+      label: say('Bid opening date', 'ጨረታው የሚከፈትበት ቀን'),
+      value: shown(day('2026-12-01T13:30:00Z', '1 Dec 2026, 4:30 pm', '22 ኅዳር 2019 ዓ.ም., ከቀኑ 10:30 ሰዓት')),
+      room: 'twoLines' as const,
+    },
+    {
+      label: say('Published on', 'የወጣበት'),
+      value: shown(
+        <>
+          <Text as="div" weight="strong">
+            {say('Addis Zemen', 'አዲስ ዘመን')}
+          </Text>
+          {day('2026-11-18T00:00:00Z', '18 Nov 2026', '9 ኅዳር 2019 ዓ.ም.')}
+        </>,
+      ),
+      room: 'twoLines' as const,
+    },
+    { label: say('Posted', 'የተለጠፈው'), value: say('16 minutes ago', 'ከ16 ደቂቃ በፊት') },
+    { label: say('Bid document price', 'የጨረታ ሰነድ ዋጋ'), value: shown(say('ETB 200.00', '200.00 ብር')) },
+    { label: say('Bid bond', 'የጨረታ ማስከበሪያ'), value: shown(say('ETB 50,000.00', '50,000.00 ብር')) },
   ];
 }
 
@@ -56,39 +85,77 @@ interface TenderPageProps {
   children: ReactNode;
 }
 
+const company = 'Tekeze Basin Water Works Enterprise';
+
 const head = (say: Say) => (
-  <Stack align="start" gap="s">
-    <StatusBadge label={say('BIDDING OPEN', 'ጨረታው ክፍት ነው')} status="open" />
-    <Heading lang="en" level={1}>
+  <Stack gap="s">
+    <Stack direction="row" gap="s">
+      <StatusBadge label={say('BIDDING OPEN', 'ጨረታው ክፍት ነው')} status="open" />
+    </Stack>
+    <Heading lang="en" level={1} size="l">
       {title}
     </Heading>
-    <TenderMeta
-      category={say('Water and Irrigation', 'ውኃና መስኖ')}
-      company="Tekeze Basin Water Works Enterprise"
-      isCut={false}
-      region={say('Tigray', 'ትግራይ')}
-    />
-    <Stack direction="row" gap="s">
-      <SaveButton
-        isSaved={false}
-        labels={{ save: say('Save', 'ያስቀምጡ'), saved: say('Saved', 'ተቀምጧል') }}
-        look="button"
-        onClick={nothing}
-        subject={title}
-      />
-      <ShareMenu
-        title={title}
-        url="https://awaj.et/tender/1"
-        words={{
-          group: say('Share this tender', 'ይህን ጨረታ ያጋሩ'),
-          share: say('Share', 'ያጋሩ'),
-          telegram: say('Telegram', 'ቴሌግራም'),
-          copy: say('Copy link', 'አድራሻውን ይቅዱ'),
-          copied: say('Copied', 'ተቀድቷል'),
-          copyFailed: say('Copy it from the address bar', 'ከአድራሻ አሞሌው ይቅዱት'),
-        }}
-      />
+    <Stack direction="row" gap="s" wrap="none">
+      <CompanyLogo name={company} src={null} />
+      <Stack gap="xxs">
+        <Link href="#company">{company}</Link>
+        <Text as="span" size="s" tone="muted">
+          {say('Tigray', 'ትግራይ')}
+          {' · '}
+          <Link href="#category" look="inline">
+            {say('Water and Irrigation', 'ውኃና መስኖ')}
+          </Link>
+        </Text>
+      </Stack>
     </Stack>
+  </Stack>
+);
+
+const actions = (say: Say, seesDates: boolean) => (
+  <Stack direction="row" gap="xs">
+    <SaveButton
+      isSaved={false}
+      labels={{ save: say('Save', 'ያስቀምጡ'), saved: say('Saved', 'ተቀምጧል') }}
+      look="button"
+      onClick={nothing}
+      subject={title}
+    />
+    <ShareMenu
+      title={title}
+      url="https://awaj.et/tender/1"
+      words={{
+        group: say('Share this tender', 'ይህን ጨረታ ያጋሩ'),
+        share: say('Share', 'ያጋሩ'),
+        telegram: say('Telegram', 'ቴሌግራም'),
+        copy: say('Copy link', 'አድራሻውን ይቅዱ'),
+        copied: say('Copied', 'ተቀድቷል'),
+        copyFailed: say('Copy it from the address bar', 'ከአድራሻ አሞሌው ይቅዱት'),
+      }}
+    />
+    <Button tone="quiet">
+      <Icon name="print" />
+      {say('Print', 'ያትሙ')}
+    </Button>
+    {seesDates && (
+      <Button tone="quiet">
+        <Icon name="calendar" />
+        {say('Add to calendar', 'ወደ ቀን መቁጠሪያ ያክሉ')}
+      </Button>
+    )}
+  </Stack>
+);
+
+const related = (say: Say, sees: 'all' | 'little') => (
+  <Stack as="section" gap="m">
+    <Heading level={2} size="m">
+      {say('Related tenders', 'ተመሳሳይ ጨረታዎች')}
+    </Heading>
+    <div>
+      {tenders.slice(1, 3).map((tender) => (
+        <Listed key={tender.id} say={say} sees={sees} tender={tender} />
+      ))}
+    </div>
+    <Link href="#category">{say('All tenders in Water and Irrigation', 'በውኃና መስኖ ምድብ ያሉ ጨረታዎች በሙሉ')}</Link>
   </Stack>
 );
 
@@ -99,12 +166,21 @@ function TenderPage({ say, reader, banner, isLocked = false, children }: TenderP
         facts={<FactList facts={facts(say, isLocked)} />}
         top={
           <Stack gap="m">
-            {banner}
             {head(say)}
+            {actions(say, !isLocked)}
+            {banner}
           </Stack>
         }
       >
-        {children}
+        <Stack gap="xl">
+          <Stack as="section" gap="m">
+            <Heading level={2} size="m">
+              {say('The notice', 'ማስታወቂያው')}
+            </Heading>
+            {children}
+          </Stack>
+          {related(say, isLocked ? 'little' : 'all')}
+        </Stack>
       </PageLayout>
     </Screen>
   );
@@ -114,15 +190,20 @@ export const Visitor: Story = pageStory(({ say }) => (
   <TenderPage isLocked reader="visitor" say={say}>
     <LockedContent
       action={
-        <Link href="#signup" look="button">
-          {say('See the plans', 'አማራጮቹን ይመልከቱ')}
-        </Link>
+        <Stack direction="row" gap="s">
+          <Link href="#signup" look="button">
+            {say('See the plans', 'አማራጮቹን ይመልከቱ')}
+          </Link>
+          <Link href="#login" look="quietButton">
+            {say('Log In', 'ይግቡ')}
+          </Link>
+        </Stack>
       }
       benefit={say(
         'A subscription shows closing dates, prices and the full text of every tender.',
         'ሲመዘገቡ የእያንዳንዱን ጨረታ መዝጊያ ቀን፣ ዋጋና ሙሉ ጽሑፍ ያያሉ።',
       )}
-      price={say('From 980.00 birr for 3 months, VAT included', 'ለ3 ወራት ከ980.00 ብር ጀምሮ፣ ተ.እ.ታ.ን ጨምሮ')}
+      price={say('From ETB 980.00 for 3 months, VAT included', 'ለ3 ወራት ከ980.00 ብር ጀምሮ፣ ተ.እ.ታ.ን ጨምሮ')}
       prompt={say('Log in or register to read the full notice', 'ሙሉውን ማስታወቂያ ለማንበብ ይግቡ ወይም ይመዝገቡ')}
       snippet="Tekeze Basin Water Works Enterprise invites sealed bids from eligible bidders for the supply of pumps."
     />
@@ -130,10 +211,7 @@ export const Visitor: Story = pageStory(({ say }) => (
 ));
 
 const content = (say: Say) => (
-  <Stack gap="m">
-    <Heading level={2}>{say('The notice', 'ማስታወቂያው')}</Heading>
-    <TenderContent html={notice} tableLabel={say('Table, scrolls sideways', 'ሠንጠረዥ፣ ወደ ጎን ይሸብለላል')} />
-  </Stack>
+  <TenderContent html={notice} tableLabel={say('Table, scrolls sideways', 'ሠንጠረዥ፣ ወደ ጎን ይንቀሳቀሳል')} />
 );
 
 export const Subscriber: Story = pageStory(({ say }) => (
@@ -152,7 +230,7 @@ export const Trial: Story = pageStory(({ say }) => (
           </Link>
         }
         text={say('9 of your 15 days are left.', 'ከ15 ቀናትዎ 9 ቀናት ቀርተዋል።')}
-        title={say('Free trial', 'ነፃ ሙከራ')}
+        title={say('Free trial', 'ነጻ ሙከራ')}
         tone="trial"
       />
     }
@@ -167,12 +245,8 @@ export const PaymentDue: Story = pageStory(({ say }) => (
   <TenderPage
     banner={
       <Banner
-        action={
-          <Link href="#pay" look="button">
-            {say('Pay', 'ይክፈሉ')}
-          </Link>
-        }
-        text={say('1 Year, 2,360.00 birr', '1 ዓመት፣ 2,360.00 ብር')}
+        action={<Button>{say('Pay', 'ይክፈሉ')}</Button>}
+        text={say('1 Year, ETB 2,360.00', '1 ዓመት፣ 2,360.00 ብር')}
         title={say('Your subscription is not active', 'ምዝገባዎ ንቁ አይደለም')}
         tone="payment"
       />
@@ -182,8 +256,9 @@ export const PaymentDue: Story = pageStory(({ say }) => (
     say={say}
   >
     <LockedContent
+      action={<Button>{say('Pay', 'ይክፈሉ')}</Button>}
       benefit={say('Pay to read closing dates, prices and the full text.', 'መዝጊያ ቀን፣ ዋጋና ሙሉ ጽሑፍ ለማንበብ ይክፈሉ።')}
-      price={say('2,360.00 birr, VAT included', '2,360.00 ብር፣ ተ.እ.ታ.ን ጨምሮ')}
+      price={say('ETB 2,360.00, VAT included', '2,360.00 ብር፣ ተ.እ.ታ.ን ጨምሮ')}
       prompt={say('Continue your subscription', 'ምዝገባዎን ይቀጥሉ')}
       snippet="Tekeze Basin Water Works Enterprise invites sealed bids from eligible bidders for the supply of pumps."
     />

@@ -5,7 +5,9 @@ import { Logo } from '../../components/Logo/Logo.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { PaymentStatus } from '../../components/PaymentStatus/PaymentStatus.tsx';
 import { ResendCountdown } from '../../components/ResendCountdown/ResendCountdown.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { languages } from './Screen.tsx';
 import { nothing, type Say } from './say.ts';
 
 type FormPageProps = { say: Say; children: ReactNode } & Pick<
@@ -13,14 +15,18 @@ type FormPageProps = { say: Say; children: ReactNode } & Pick<
   'title' | 'intro' | 'steps' | 'back' | 'foot'
 >;
 
-export function FormPage({ say, children, ...rest }: FormPageProps): ReactElement {
-  const brand = (
+const brand = (say: Say) => (
+  <Stack align="center" gap="xs">
     <Link href="#home" look="plain">
       <Logo name={say('Awaj', 'አዋጅ')} />
     </Link>
-  );
+    {languages(say)}
+  </Stack>
+);
+
+export function FormPage({ say, children, ...rest }: FormPageProps): ReactElement {
   return (
-    <FormLayout brand={brand} {...rest}>
+    <FormLayout brand={brand(say)} {...rest}>
       {children}
     </FormLayout>
   );
@@ -63,7 +69,7 @@ export const resend = (say: Say) => (
 );
 
 export const done = (say: Say, title: string, text: string, action: string) => (
-  <FormLayout brand={<Logo name={say('Awaj', 'አዋጅ')} />} title={title}>
+  <FormLayout brand={brand(say)} title={title}>
     <PaymentStatus
       action={
         <Link href="#tenders" look="button">

@@ -81,12 +81,14 @@ export const tenders: readonly Tender[] = [
 interface ListedProps {
   say: Say;
   tender: Tender;
+  /** Of all of them, on its own page. */
+  company?: string;
   sees: 'all' | 'little';
   /** Without it there is nothing to save with, as in the mini app. */
   isSaved?: boolean;
 }
 
-export function Listed({ say, tender, sees, isSaved }: ListedProps): ReactElement {
+export function Listed({ say, tender, company = tender.company, sees, isSaved }: ListedProps): ReactElement {
   const isOpen = tender.urgency !== 'past';
   return (
     <TenderCard
@@ -114,7 +116,7 @@ export function Listed({ say, tender, sees, isSaved }: ListedProps): ReactElemen
         )
       }
       href={`#tender-${tender.id}`}
-      meta={<TenderMeta category={say(...tender.category)} company={tender.company} region={say(...tender.region)} />}
+      meta={<TenderMeta category={say(...tender.category)} company={company} region={say(...tender.region)} />}
       otherDate={sees === 'all' ? say(...tender.closesElsewhere) : ''}
       sources={sees === 'all' ? say('Addis Zemen +2', 'አዲስ ዘመን +2') : ''}
       status={
