@@ -49,13 +49,14 @@ function branchOf(element: Element, other: Element): Element {
 /** A few are enough: all the others look the same. */
 const othersLike = (element: Element, mark: string) =>
   [...document.getElementsByClassName(element.className)]
-    .filter((other) => other.tagName === element.tagName && !other.matches(mark))
+    .filter((other) => other.tagName === element.tagName && !other.matches(mark) && other.checkVisibility())
     .slice(0, 3);
 
+/** Of what is rendered: nothing is seen of what a closed part of the page holds. */
 const pairsOf = (mark: string) =>
-  [...document.querySelectorAll(mark)].flatMap((element) =>
-    othersLike(element, mark).map((other) => ({ mark, element, other })),
-  );
+  [...document.querySelectorAll(mark)]
+    .filter((element) => element.checkVisibility())
+    .flatMap((element) => othersLike(element, mark).map((other) => ({ mark, element, other })));
 
 const emulate = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
