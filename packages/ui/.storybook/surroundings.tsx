@@ -1,5 +1,6 @@
 import type { Args, Decorator, StoryContext } from '@storybook/react-vite';
 import { type ComponentType, type ReactElement, useLayoutEffect } from 'react';
+import type { InAmharic } from '../src/workshop/in-amharic.ts';
 import { narrowFrame, usePlayedInFrame, useToolbar } from './docs-frame.ts';
 import { type StoryLanguage, useStoryLanguage } from './language.ts';
 import { type StoryTheme, showTheme } from './story-theme.ts';
@@ -17,7 +18,7 @@ interface SurroundingsProps {
   Story: ComponentType<Partial<StoryContext>>;
   context: Pick<StoryContext, 'args' | 'globals' | 'initialArgs' | 'parameters' | 'storyGlobals'> & {
     /** The story as it is written, without what it has from its component. */
-    moduleExport?: { args?: Args; parameters?: { amharic?: Args } };
+    moduleExport?: { args?: Args; parameters?: { amharic?: InAmharic } };
   };
 }
 
@@ -25,8 +26,8 @@ interface SurroundingsProps {
 function argsInAmharic({ args, initialArgs, parameters, moduleExport: own }: SurroundingsProps['context']): Args {
   const stays = (name: string) =>
     args[name] !== initialArgs[name] || (name in (own?.args ?? {}) && !(name in (own?.parameters?.amharic ?? {})));
-  const words = Object.entries((parameters.amharic ?? {}) as Args).filter(([name]) => !stays(name));
-  return { ...args, ...Object.fromEntries(words) };
+  const words = Object.entries((parameters.amharic ?? {}) as InAmharic).filter(([name]) => !stays(name));
+  return { ...args, ...Object.fromEntries(words.map(([name, word]) => [name, word()])) };
 }
 
 /** Theme, language, size of letters and density stand on `<html>`, as in the apps. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
 import { LongList } from './LongList.tsx';
 
 const meta = {
@@ -7,7 +8,7 @@ const meta = {
   tags: ['!autodocs'],
   component: LongList,
   args: { count: 5000, arrives: 20 },
-  parameters: { amharic: { language: 'am' } },
+  parameters: inAmharic({ language: 'am' }),
 } satisfies Meta<typeof LongList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
