@@ -1,4 +1,4 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { createVar, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { componentLayer } from './layers.css.ts';
 
@@ -7,6 +7,9 @@ type LayeredRule = Exclude<NonNullable<StyleRule['@layer']>[string], undefined>;
 /** A class of a component: in the cascade layer where all of them live. */
 export const layered = (rule: LayeredRule, debugId?: string): string =>
   style({ '@layer': { [componentLayer]: rule } }, debugId);
+
+/** How far the ring of what has the focus lies outside of it: inside, where it fills the screen to its edge. */
+export const ringOffset = createVar('ring-offset');
 
 type Edge = 'top' | 'right' | 'bottom' | 'left';
 

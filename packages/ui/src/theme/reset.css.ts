@@ -1,6 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { safeInset } from './layered.css.ts';
+import { ringOffset, safeInset } from './layered.css.ts';
 import { resetLayer } from './layers.css.ts';
 import './theme.css.ts';
 
@@ -38,7 +38,7 @@ inLayer('a', { color: 'inherit', textDecoration: 'none' });
 inLayer('img, svg', { display: 'block', maxWidth: '100%' });
 inLayer(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
-  outlineOffset: '2px',
+  outlineOffset: fallbackVar(ringOffset, '2px'),
   borderRadius: vars.radius.control,
 });
 // Declared again where the language changes: an inherited line height would be the outer language's.

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, forcedColors, layered, notOnPaper, safeInset } from '../../theme/layered.css.ts';
+import { abovePhone, forcedColors, layered, notOnPaper, ringOffset, safeInset } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
 /** On a wider screen the header has the same entries, where there is a header. */
@@ -36,6 +36,7 @@ export const entry = layered({
   fontWeight: 550,
   minWidth: 0,
   textAlign: 'center',
+  vars: { [ringOffset]: '-2px' },
   selectors: { '&:has([aria-current="page"])': { color: vars.color.link } },
   '@media': {
     [forcedColors]: {
