@@ -67,7 +67,7 @@ export const words = {
   drawer: { title: 'ጨረታዎችን ይፈልጉ', close: 'ይዝጉ' },
   saved: {
     empty: { title: 'የተቀመጡ ጨረታዎች የሉም', text: 'ጨረታ ያስቀምጡ፤ እዚህ ያገኙታል።', all: 'ሁሉንም ጨረታዎች ይመልከቱ' },
-    removed: 'ከተቀመጡት ጨረታዎች ተነስቷል።',
+    removed: (title) => `ከተቀመጡት ጨረታዎች ተነስቷል፦ ${title}`,
     undo: 'ይመልሱት',
   },
 } satisfies Translation<typeof english>;
