@@ -40,6 +40,8 @@ export const words = {
     day: 'ቀን',
     month: 'ወር',
     year: 'ዓመት',
+    clearFrom: 'የመጀመሪያውን ቀን ያጽዱ',
+    clearTo: 'የመጨረሻውን ቀን ያጽዱ',
     noSuchDay: 'ይህ ቀን የለም። ቀኑን፣ ወሩንና ዓመቱን ያስተካክሉ።',
   },
   pills: {

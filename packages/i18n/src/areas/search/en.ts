@@ -39,6 +39,8 @@ export const words = {
     day: 'Day',
     month: 'Month',
     year: 'Year',
+    clearFrom: 'Clear the first day',
+    clearTo: 'Clear the last day',
     noSuchDay: 'There is no such day. Check day, month and year.',
   },
   pills: {
