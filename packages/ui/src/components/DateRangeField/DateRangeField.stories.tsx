@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { playedInFrame } from '../../workshop/in-frame.ts';
 import { guide } from './DateRangeField.guide.ts';
@@ -149,6 +149,26 @@ export const AnyTime: Story = {
       '',
     );
     await expect(canvas.queryByText(/There is no such day/)).toBeNull();
+  },
+};
+/** A form that begins anew has its first days again, in both calendars. */
+export const BegunAnew: Story = {
+  args: { calendars: [ethiopian.en, gregorian], quickRanges: [], defaultValue: { from: '2026-11-15', to: null } },
+  parameters: inEthiopian,
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const day = (end: string) => within(canvas.getByRole('group', { name: end })).getByRole('textbox', { name: 'Day' });
+    await userEvent.type(day('To'), '7');
+    await userEvent.clear(day('From'));
+    canvasElement.querySelector('form')?.reset();
+    await waitFor(() => expect(day('To')).toHaveValue(''));
+    await expect(day('From')).toHaveValue('6');
   },
 };
 const bounds = { last: '2026-11-21', error: 'Nothing was published after today, 21 November 2026.' };

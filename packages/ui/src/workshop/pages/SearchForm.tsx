@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { SegmentedField } from '../../components/SegmentedField/SegmentedField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { nothing, type Say } from './say.ts';
+import type { Say } from './say.ts';
 
 interface Choice {
   label: string;
@@ -53,16 +53,14 @@ export function SearchForm({ say, title }: { say: Say; title: string }): ReactEl
           options={options.map((option, place) => ({ value: String(place + 1), label: option }))}
         />
       ))}
-      <SegmentedControl
-        isField
+      <SegmentedField
         label={say('Status', 'ሁኔታ')}
-        onChange={nothing}
         options={[
           { value: '', label: say('All', 'ሁሉም') },
           { value: '1', label: say('Open', 'ክፍት') },
           { value: '0', label: say('Closed', 'የተዘጉ') },
         ]}
-        value="1"
+        defaultValue="1"
       />
       <Button>{say('Search', 'ይፈልጉ')}</Button>
     </Stack>
