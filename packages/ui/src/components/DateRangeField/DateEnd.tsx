@@ -112,7 +112,11 @@ export function PartsEnd(props: PartsEndProps): ReactElement {
                   value={entry.year}
                 />
               </div>
-              {!isEmpty(entry) && <IconButton icon="close" label={clearLabel} onClick={clear} />}
+              {!isEmpty(entry) && (
+                <div className={styles.clear}>
+                  <IconButton icon="close" label={clearLabel} onClick={clear} />
+                </div>
+              )}
             </div>
           </div>
         )}

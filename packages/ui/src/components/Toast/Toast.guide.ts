@@ -13,7 +13,7 @@ export const guide: Guide = {
     { when: 'a field is not right', instead: 'the error of the field' },
     { when: 'a Dialog or Drawer is open, which lies over it', instead: 'Message or FormError inside it' },
     { when: 'it stays true until it is dealt with', instead: 'Banner' },
-    { when: 'it neither ended well nor failed: there is no tone for that', instead: 'Banner' },
+    { when: 'it neither ended well nor failed: there is no tone for that', instead: 'Banner or Notice' },
   ],
   keyboard: [
     { keys: 'F8', does: 'Moves the focus to the toasts.' },
