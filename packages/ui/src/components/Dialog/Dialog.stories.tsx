@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
-import { inFrame } from '../../workshop/in-frame.ts';
+import { inFrame, playedInFrame } from '../../workshop/in-frame.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { amharic as amharicCategories, english as categories } from '../MultiSelect/MultiSelect.fixture.ts';
@@ -146,12 +146,15 @@ const question = {
 /** What was typed is not lost by one press: the first asks within, the second closes. */
 export const KeptOpen: Story = {
   args: { title: 'Ask the buyer', description: '', foot: <Button>Send question</Button> },
-  parameters: inAmharic<DialogProps>({
-    title: 'ገዢውን ይጠይቁ',
-    description: '',
-    closeLabel: 'ዝጋ',
-    foot: <Button>ጥያቄውን ይላኩ</Button>,
-  }),
+  parameters: {
+    ...playedInFrame,
+    ...inAmharic<DialogProps>({
+      title: 'ገዢውን ይጠይቁ',
+      description: '',
+      closeLabel: 'ዝጋ',
+      foot: <Button>ጥያቄውን ይላኩ</Button>,
+    }),
+  },
   render: function Kept({ onClose, ...args }, { globals }) {
     const [text, setText] = useState('');
     const [isAsking, setAsking] = useState(false);

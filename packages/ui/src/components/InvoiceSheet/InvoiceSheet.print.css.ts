@@ -55,6 +55,7 @@ printed(`${sheet}`, {
   color: vars.color.text,
   colorScheme: 'light',
   fontSize: vars.size.m,
+  inlineSize: '210mm',
   margin: 0,
   maxInlineSize: 'none',
   padding: '18mm',

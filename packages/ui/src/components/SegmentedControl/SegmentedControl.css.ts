@@ -22,6 +22,8 @@ export const option = layered({
   fontWeight: 550,
   justifyContent: 'center',
   minHeight: vars.density.control,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   paddingInline: vars.space.s,
   position: 'relative',
   textAlign: 'center',

@@ -159,16 +159,20 @@ export const SaidAgain: Story = {
 /** Each takes back its own, also where they came one right after the other. */
 export const TwoUndone: Story = {
   args: { offers: [chairs, pumps] },
-  parameters: offersInAmharic(amharic.chairs, amharic.pumps),
+  parameters: { ...playedInFrame, ...offersInAmharic(amharic.chairs, amharic.pumps) },
   play: async () => {
-    await press('Office chairs');
-    await press('Water pumps');
-    await expect(toasts()).toHaveLength(2);
+    const removeBoth = async () => {
+      await press('Office chairs');
+      await press('Water pumps');
+      await expect(toasts()).toHaveLength(2);
+    };
+    await removeBoth();
     for (const [place, about] of ['tender 7', 'tender 8'].entries()) {
       await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
       await expect(onPress).toHaveBeenNthCalledWith(place + 1, about);
     }
     await waitFor(() => expect(toasts()).toHaveLength(0));
+    await removeBoth();
   },
 };
 /** What is said of a thing now is in the place of what was said of it before. */
