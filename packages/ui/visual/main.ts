@@ -7,7 +7,7 @@ import { compare, markChanges } from './compare.ts';
 import { problemsOnPaper } from './print.ts';
 import { type Finding, writeReport } from './report.ts';
 import { forStoring, makeSheet } from './sheet.ts';
-import { folder, isOneSheet, readStories, type Story, serveStorybook } from './storybook.ts';
+import { folder, readStories, type Story, serveStorybook, sheetsOf } from './storybook.ts';
 import { openStorybook } from './storybook-page.ts';
 import { takeStory } from './take.ts';
 
@@ -44,7 +44,8 @@ async function look(page: Page, session: CDPSession, story: Story): Promise<Find
   const found = finding ? [finding] : [];
   const add = (what: string) => found.push({ story, what, pictures: {} });
   if (overflow.length > 0) add(`Too wide for 320 px with text at 200 %: ${overflow.join('; ')}.`);
-  if (isOneSheet(story)) for (const problem of await problemsOnPaper(page)) add(problem);
+  const sheets = sheetsOf(story);
+  if (sheets !== null) for (const problem of await problemsOnPaper(page, sheets)) add(problem);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
-/** What is wrong with the paper that the story shown prints on, which is to be one sheet with all of it. */
-export async function problemsOnPaper(page: Page): Promise<string[]> {
+/** What is wrong with the paper that the story shown prints on, which is to be so many sheets with all of it. */
+export async function problemsOnPaper(page: Page, wanted: number): Promise<string[]> {
   const paper = await page.pdf({ preferCSSPageSize: true });
   const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   await page.emulateMedia({ media: 'print' });
@@ -11,7 +11,7 @@ export async function problemsOnPaper(page: Page): Promise<string[]> {
   });
   await page.emulateMedia({ media: null });
   return [
-    ...(sheets === 1 ? [] : [`It prints on ${sheets} sheets and not on one.`]),
-    ...(isCut ? ['The sheet it prints on cuts a part of it off.'] : []),
+    ...(sheets === wanted ? [] : [`It prints on ${sheets} sheets and not on ${wanted}.`]),
+    ...(isCut ? ['What it prints on cuts a part of it off.'] : []),
   ];
 }

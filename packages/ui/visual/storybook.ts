@@ -24,8 +24,11 @@ export function readStories(): Story[] {
     .map(({ id, title, name, tags = [] }) => ({ id, title, name, tags }));
 }
 
-/** Told by the tag `one-sheet`: it prints on one sheet of paper. */
-export const isOneSheet = ({ tags }: Story): boolean => tags?.includes('one-sheet') ?? false;
+/** Told by a tag such as `sheets-1`: on how many sheets of paper it prints. */
+export function sheetsOf({ tags = [] }: Story): number | null {
+  const [tag] = tags.filter((each) => each.startsWith('sheets-'));
+  return tag ? Number(tag.slice('sheets-'.length)) : null;
+}
 
 /** Serves the built Storybook on a port of its own. */
 export async function serveStorybook(): Promise<{ url: string; stop(): Promise<void> }> {

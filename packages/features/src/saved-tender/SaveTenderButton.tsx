@@ -6,32 +6,25 @@ import type { createSavedTenderMutations, Saving } from './saved-tender.mutation
 
 type SaveMutation = ReturnType<ReturnType<typeof createSavedTenderMutations>['save']>;
 
+export interface SavableTender extends Saving {
+  title: string;
+}
+
 export interface SaveTenderButtonProps extends Pick<SaveButtonProps, 'look'> {
-  tender: Saving & { title: string };
+  tender: SavableTender;
   /** For a member. */
   mutation: SaveMutation;
   /** Told also when the button has gone with its tender meanwhile. */
-  onSaved?: ((saving: Saving) => void) | undefined;
-  onFailed: (error: unknown, saving: Saving) => void;
+  onSaved?: ((tender: SavableTender) => void) | undefined;
 }
 
-export function SaveTenderButton({
-  tender,
-  mutation,
-  onSaved,
-  onFailed,
-  ...look
-}: SaveTenderButtonProps): ReactElement {
+export function SaveTenderButton({ tender, mutation, onSaved, ...look }: SaveTenderButtonProps): ReactElement {
   const { save } = useMessages().tender;
   const saving = useMutation({
     ...mutation,
     onSuccess: (answer, asked, ...rest) => {
       mutation.onSuccess?.(answer, asked, ...rest);
-      onSaved?.(asked);
-    },
-    onError: (error, asked, ...rest) => {
-      mutation.onError?.(error, asked, ...rest);
-      onFailed(error, asked);
+      onSaved?.({ ...tender, ...asked });
     },
   });
   return (

@@ -12,15 +12,18 @@ export interface Saving {
 export interface SavedTenderViews {
   show(saving: Saving): void;
   showCount(count: number): void;
+  showFailure(error: Error, saving: Saving): void;
 }
 
 const opposite = ({ id, isSaved }: Saving): Saving => ({ id, isSaved: !isSaved });
 
 export const createSavedTenderMutations = (api: ApiClient) => ({
   /** Shown at once, and taken back when the server refuses or does not answer. */
-  save: ({ show, showCount }: SavedTenderViews) =>
+  save: ({ show, showCount, showFailure }: SavedTenderViews) =>
     mutationOptions({
       mutationKey: ['save-tender'],
+      // One after the other, so that the last answer, with the count, is the one to what was asked last.
+      scope: { id: 'save-tender' },
       // Without a connection it fails and is taken back, rather than wait for one and look as if it were done.
       networkMode: 'always',
       mutationFn: (saving: Saving) =>
@@ -31,7 +34,10 @@ export const createSavedTenderMutations = (api: ApiClient) => ({
           }),
         ),
       onMutate: show,
-      onError: (_error, saving) => show(opposite(saving)),
+      onError: (error, saving) => {
+        show(opposite(saving));
+        showFailure(error, saving);
+      },
       onSuccess: ({ count, is_saved }, { id }) => {
         show({ id, isSaved: is_saved === 1 });
         showCount(count);

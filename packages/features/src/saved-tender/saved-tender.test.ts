@@ -1,7 +1,13 @@
 import { ApiError, createApiClient } from '@awaj/api-client';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createSavedTenderMutations } from './saved-tender.mutations.ts';
+
+const viewsIn = (seen: unknown[]) => ({
+  show: (saving: object) => seen.push(saving),
+  showCount: (count: number) => seen.push(count),
+  showFailure: (error: Error, { id }: { id: number }) => seen.push(`${error.name} ${id}`),
+});
 
 /** Saves tender 7 with a server that answers so, and tells what was asked and what was seen on the way. */
 async function save(isSaved: boolean, answer: () => Response) {
@@ -13,7 +19,7 @@ async function save(isSaved: boolean, answer: () => Response) {
     return answer();
   };
   const mutations = createSavedTenderMutations(createApiClient({ baseUrl: 'http://api.test', fetch }));
-  const views = { show: (saving: object) => seen.push(saving), showCount: (count: number) => seen.push(count) };
+  const views = viewsIn(seen);
   const observer = new MutationObserver(new QueryClient(), mutations.save(views));
   const outcome = await observer.mutate({ id: 7, isSaved }).catch((error: unknown) => error);
   return { asked, seen, outcome };
@@ -34,12 +40,42 @@ it('asks for the state to reach when one is taken off, so that asking twice does
 it('takes back what the server refuses', async () => {
   const { seen, outcome } = await save(true, () => Response.json({ status: false, message: 'No' }, { status: 404 }));
   expect(outcome).toBeInstanceOf(ApiError);
-  expect(seen).toEqual([{ id: 7, isSaved: true }, 'asked', { id: 7, isSaved: false }]);
+  expect(seen).toEqual([{ id: 7, isSaved: true }, 'asked', { id: 7, isSaved: false }, 'ApiError 7']);
 });
 
 it('takes back what never arrives', async () => {
   const { seen } = await save(false, () => {
     throw new TypeError('Failed to fetch');
   });
-  expect(seen.at(-1)).toEqual({ id: 7, isSaved: true });
+  expect(seen.slice(-2)).toEqual([{ id: 7, isSaved: true }, 'NetworkError 7']);
+});
+
+it('asks for the next one when the one before is answered, and shows both at once', async () => {
+  const answers: ((isSaved: 0 | 1, count: number) => void)[] = [];
+  const asked: string[] = [];
+  const fetch = (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return new Promise<Response>((resolve) =>
+      answers.push((is_saved, count) => resolve(Response.json({ is_saved, count }))),
+    );
+  };
+  const seen: unknown[] = [];
+  const client = new QueryClient();
+  const options = createSavedTenderMutations(createApiClient({ baseUrl: 'http://api.test', fetch })).save(
+    viewsIn(seen),
+  );
+  const first = new MutationObserver(client, options).mutate({ id: 7, isSaved: true });
+  const second = new MutationObserver(client, options).mutate({ id: 8, isSaved: false });
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  expect(seen).toEqual([
+    { id: 7, isSaved: true },
+    { id: 8, isSaved: false },
+  ]);
+  answers[0]?.(1, 5);
+  await first;
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.(0, 4);
+  await second;
+  expect(asked).toEqual(['/client/save-unsave/7', '/client/save-unsave/8']);
+  expect(seen.at(-1)).toBe(4);
 });

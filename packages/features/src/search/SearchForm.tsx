@@ -3,7 +3,7 @@ import { useArea } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Disclosure } from '@awaj/ui/Disclosure';
 import { Heading } from '@awaj/ui/Heading';
-import { SegmentedControl } from '@awaj/ui/SegmentedControl';
+import { SegmentedField } from '@awaj/ui/SegmentedField';
 import { Stack } from '@awaj/ui/Stack';
 import { TextField } from '@awaj/ui/TextField';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
@@ -56,8 +56,7 @@ export function SearchForm(props: SearchFormProps): ReactElement {
         />
         {history}
         <ChoiceFields {...props} />
-        <SegmentedControl
-          isField
+        <SegmentedField
           label={fields.status}
           name={pageNameOf('status')}
           onChange={(status) => onChange({ status, sort: status === '0' ? '' : draft.sort })}

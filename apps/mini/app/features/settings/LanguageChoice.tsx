@@ -1,8 +1,6 @@
 import { type Locale, languageNames, locales } from '@awaj/i18n';
 import { useLocale, useMessages } from '@awaj/i18n/react';
-import { Banner } from '@awaj/ui/Banner';
-import { SegmentedControl } from '@awaj/ui/SegmentedControl';
-import { Stack } from '@awaj/ui/Stack';
+import { SegmentedField } from '@awaj/ui/SegmentedField';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useRevalidator } from 'react-router';
@@ -29,14 +27,14 @@ export function LanguageChoice(): ReactElement {
     change.mutate(wanted);
   };
   return (
-    <Stack gap="s">
-      <SegmentedControl
-        label={frame.language}
-        onChange={choose}
-        options={locales.map((locale) => ({ value: locale, label: languageNames[locale] }))}
-        value={change.isPending ? change.variables : spoken}
-      />
-      {change.isError && <Banner text={failure.unreachable} title={failure.title} tone="failure" />}
-    </Stack>
+    <SegmentedField
+      error={change.isError ? failure.unreachable : undefined}
+      errorTiming="atOnce"
+      isBusy={change.isPending}
+      label={frame.language}
+      onChange={choose}
+      options={locales.map((locale) => ({ value: locale, label: languageNames[locale] }))}
+      value={change.isPending ? change.variables : spoken}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { ApiError } from '@awaj/api-client';
 import type { Form } from '@awaj/features/form';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
-import { Badge } from '@awaj/ui/Badge';
 import { Button } from '@awaj/ui/Button';
 import { FormError } from '@awaj/ui/FormError';
 import { Link } from '@awaj/ui/Link';
+import { Notice } from '@awaj/ui/Notice';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement, ReactNode } from 'react';
 import { pathsIn } from '../../paths.ts';
@@ -42,7 +42,7 @@ export function AccountForm({ form, error, isConfirmed, action, children }: Acco
           <Button isBusy={form.isBusy} type="submit">
             {action ?? words.save}
           </Button>
-          <span role="status">{isConfirmed && <Badge tone="positive">{words.confirmed}</Badge>}</span>
+          {isConfirmed && <Notice tone="success">{words.confirmed}</Notice>}
         </Stack>
       </Stack>
     </form>

@@ -1,7 +1,7 @@
 import { canBePassword, passwordProblem } from '@awaj/domain/password';
 import { type FormOptions, useForm } from '@awaj/features/form';
 import { useArea, useMessages } from '@awaj/i18n/react';
-import { Banner } from '@awaj/ui/Banner';
+import { Notice } from '@awaj/ui/Notice';
 import { PasswordField } from '@awaj/ui/PasswordField';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
@@ -65,7 +65,11 @@ export function SecurityForm(): ReactElement {
   return (
     <Stack gap="m">
       <Passwords key={changes} onChanged={() => setChanges(changes + 1)} />
-      {changes > 0 && <Banner key={changes} text={words.othersEnded} title={words.changed} tone="success" />}
+      {changes > 0 && (
+        <Notice key={changes} tone="success">
+          <strong>{words.changed}</strong> {words.othersEnded}
+        </Notice>
+      )}
     </Stack>
   );
 }

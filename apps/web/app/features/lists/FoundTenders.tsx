@@ -7,7 +7,7 @@ import {
 } from '@awaj/domain/search-filters';
 import { failureText } from '@awaj/features/failure';
 import { fetchAhead } from '@awaj/features/on-demand';
-import type { Saving } from '@awaj/features/saved-tender';
+import type { SavableTender } from '@awaj/features/saved-tender';
 import { ChosenFilters, choiceWords, SortControl } from '@awaj/features/search';
 import { highlight, type Tender, TenderList, type TenderListPath } from '@awaj/features/tender';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
@@ -40,7 +40,7 @@ export interface FoundTendersProps {
   empty?: ReactNode;
   /** Which of the loaded ones are shown. */
   shownOf?: (tenders: Tender[]) => Tender[];
-  onSaved?: (saving: Saving) => void;
+  onSaved?: (tender: SavableTender) => void;
   /** The page does not want its list yet. */
   isHeldBack?: boolean;
 }

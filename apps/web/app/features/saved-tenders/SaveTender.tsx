@@ -1,6 +1,6 @@
 import { ApiError } from '@awaj/api-client';
 import { failureText } from '@awaj/features/failure';
-import { createSavedTenderMutations, SaveTenderButton, type Saving } from '@awaj/features/saved-tender';
+import { createSavedTenderMutations, type SavableTender, SaveTenderButton } from '@awaj/features/saved-tender';
 import { useSession } from '@awaj/features/session';
 import { showSaved } from '@awaj/features/tender';
 import { useLocale, useMessages } from '@awaj/i18n/react';
@@ -12,21 +12,30 @@ import { createPath, useLocation } from 'react-router';
 import { useApiClient, useQueries } from '../../api.ts';
 import { pathsIn } from '../../paths.ts';
 
-type SavableTender = Saving & { title: string };
-
 export interface SaveTenderProps extends Pick<SaveButtonProps, 'look'> {
   tender: SavableTender;
   /** Told once the server has followed. */
-  onSaved?: ((saving: Saving) => void) | undefined;
+  onSaved?: ((tender: SavableTender) => void) | undefined;
 }
+
+/** What a toast about a tender being saved is about. */
+export const aboutSaving = ({ id }: { id: number }): string => `saving ${id}`;
 
 /** Everywhere it can be seen that a tender is saved: lists, its page, and the count in the header. */
 export function useSaveMutation() {
   const client = useQueryClient();
+  const { failure, tender: messages } = useMessages();
+  const toast = useToast();
   const { queryKey } = useQueries().account.info();
   return createSavedTenderMutations(useApiClient()).save({
     show: (saving) => showSaved(client, saving),
     showCount: (savedCount) => client.setQueryData(queryKey, (info) => info && { ...info, savedCount }),
+    showFailure(error, saving) {
+      // The login has ended, and the page with it.
+      if (error instanceof ApiError && error.code === 'unauthorized') return;
+      const what = saving.isSaved ? messages.saveFailed : messages.removeFailed;
+      toast({ about: aboutSaving(saving), tone: 'failure', text: `${what} ${failureText(error, failure)}` });
+    },
   });
 }
 
@@ -45,18 +54,9 @@ function SaveAfterLogin({ tender, ...look }: Omit<SaveTenderProps, 'onSaved'>): 
   );
 }
 
-function SaveAsMember({ tender, onSaved, ...look }: SaveTenderProps): ReactElement {
-  const { failure, tender: messages } = useMessages();
-  const toast = useToast();
-  const mutation = useSaveMutation();
-  const onFailed = (error: unknown, { isSaved }: Saving) => {
-    // The login has ended, and the page with it.
-    if (error instanceof ApiError && error.code === 'unauthorized') return;
-    const what = isSaved ? messages.saveFailed : messages.removeFailed;
-    toast({ tone: 'failure', text: `${what} ${failureText(error, failure)}` });
-  };
-  return <SaveTenderButton mutation={mutation} onFailed={onFailed} onSaved={onSaved} tender={tender} {...look} />;
-}
+const SaveAsMember = (props: SaveTenderProps): ReactElement => (
+  <SaveTenderButton mutation={useSaveMutation()} {...props} />
+);
 
 export function SaveTender({ onSaved, ...props }: SaveTenderProps): ReactElement {
   const { isMember } = useSession();

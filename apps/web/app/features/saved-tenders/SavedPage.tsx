@@ -1,5 +1,5 @@
 import { onlySaved } from '@awaj/domain/saved-tender';
-import type { Saving } from '@awaj/features/saved-tender';
+import type { SavableTender } from '@awaj/features/saved-tender';
 import type { Tender } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { EmptyState } from '@awaj/ui/EmptyState';
@@ -15,7 +15,7 @@ import { FoundTenders } from '../lists/FoundTenders.tsx';
 import { SearchLayout } from '../lists/SearchLayout.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useReader } from '../lists/use-reader.ts';
-import { useSaveMutation } from './SaveTender.tsx';
+import { aboutSaving, useSaveMutation } from './SaveTender.tsx';
 
 const path = 'client/saved-tender';
 
@@ -36,14 +36,15 @@ function NothingSaved(): ReactElement {
 }
 
 /** A tender that is taken off goes from the list, and can be brought back. */
-function useOfferUndo(): (saving: Saving) => void {
+function useOfferUndo(): (tender: SavableTender) => void {
   const { removed, undo } = useArea('search').saved;
   const { mutate } = useMutation(useSaveMutation());
   const toast = useToast();
   return useCallback(
-    ({ id, isSaved }) => {
+    ({ id, title, isSaved }) => {
       if (isSaved) return;
-      toast({ text: removed, action: { label: undo, onPress: () => mutate({ id, isSaved: true }) } });
+      const bringBack = () => mutate({ id, isSaved: true });
+      toast({ about: aboutSaving({ id }), text: removed(title), action: { label: undo, onPress: bringBack } });
     },
     [toast, removed, undo, mutate],
   );

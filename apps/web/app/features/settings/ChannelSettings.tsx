@@ -28,6 +28,7 @@ function useSwitches() {
     onFailed: (choice, error, refusal) => {
       if (refusal !== undefined) setRefusals((before) => ({ ...before, [choice.channel]: refusal }));
       showToast({
+        about: `channel ${choice.channel}`,
         tone: 'failure',
         text: `${words.notSaved(words[choice.channel])} ${refusal ?? failureText(error, failure)}`,
         action: { label: failure.retry, onPress: () => change(choice) },

@@ -32,7 +32,7 @@ export const words: Translation<typeof english> = {
     title: 'ደረሰኝዎ ገና አልተከፈለም',
     text: (plan, amount) => `${plan}፦ ${amount}፣ ተ.እ.ታ.ን ጨምሮ።`,
   },
-  payFailed: 'ክፍያው አልተጀመረም',
+  payFailed: 'ክፍያው አልተጀመረም።',
   invoice: {
     title: 'ደረሰኝ',
     failed: 'ደረሰኙ ሊጫን አልቻለም',

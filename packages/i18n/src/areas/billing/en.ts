@@ -29,7 +29,7 @@ export const words = {
     title: 'Your invoice is not paid yet',
     text: (plan: string, amount: string) => `${plan}: ${amount}, VAT included.`,
   },
-  payFailed: 'The payment did not start',
+  payFailed: 'The payment did not start.',
   invoice: {
     title: 'Invoice',
     failed: 'The invoice did not load',

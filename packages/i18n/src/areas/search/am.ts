@@ -40,6 +40,8 @@ export const words = {
     day: 'ቀን',
     month: 'ወር',
     year: 'ዓመት',
+    clearFrom: 'የመጀመሪያውን ቀን ያጽዱ',
+    clearTo: 'የመጨረሻውን ቀን ያጽዱ',
     noSuchDay: 'ይህ ቀን የለም። ቀኑን፣ ወሩንና ዓመቱን ያስተካክሉ።',
   },
   pills: {
@@ -67,7 +69,7 @@ export const words = {
   drawer: { title: 'ጨረታዎችን ይፈልጉ', close: 'ይዝጉ' },
   saved: {
     empty: { title: 'የተቀመጡ ጨረታዎች የሉም', text: 'ጨረታ ያስቀምጡ፤ እዚህ ያገኙታል።', all: 'ሁሉንም ጨረታዎች ይመልከቱ' },
-    removed: 'ከተቀመጡት ጨረታዎች ተነስቷል።',
+    removed: (title) => `ከተቀመጡት ጨረታዎች ተነስቷል፦ ${title}`,
     undo: 'ይመልሱት',
   },
 } satisfies Translation<typeof english>;

@@ -39,6 +39,8 @@ export const words = {
     day: 'Day',
     month: 'Month',
     year: 'Year',
+    clearFrom: 'Clear the first day',
+    clearTo: 'Clear the last day',
     noSuchDay: 'There is no such day. Check day, month and year.',
   },
   pills: {
@@ -66,7 +68,7 @@ export const words = {
   drawer: { title: 'Search Tenders', close: 'Close' },
   saved: {
     empty: { title: 'No Saved Tenders', text: 'Save a tender to find it here again.', all: 'View All Tenders' },
-    removed: 'Taken off your saved tenders.',
+    removed: (title: string) => `Taken off your saved tenders: ${title}`,
     undo: 'Undo',
   },
 };

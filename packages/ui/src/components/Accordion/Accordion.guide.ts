@@ -9,6 +9,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'most readers need most of it', instead: 'headings and text' },
     { when: 'there is one thing to show or hide', instead: 'Disclosure' },
+    { when: 'what opens is a form, or as long as a page', instead: 'Drawer, or a page of its own' },
     { when: 'the parts are views of one thing', instead: 'Tabs' },
   ],
   keyboard: [

@@ -9,7 +9,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'it is the answer to what was just done and says no more', instead: 'Toast' },
     { when: 'there is nothing else to show', instead: 'EmptyState or ErrorState' },
-    { when: 'it would stand within a card', instead: 'Text in the card' },
+    { when: 'it would stand within a section, a card, a drawer or a form', instead: 'Notice' },
   ],
   accessibility: [
     'failure is an alert and read at once; the others are read out when the reader pauses.',
@@ -17,6 +17,7 @@ export const guide: Guide = {
     'The tone is never said by colour alone: icon and words say it.',
   ],
   content: [
+    'A sentence and one way on; more than that belongs on a page. The title is for what is looked for, and may be left out.',
     'First what is so, then what it means: "Your trial ends in 3 days. After that, closing dates are hidden."',
     'Amounts with the currency, dates in both calendars, formatted by the caller.',
   ],

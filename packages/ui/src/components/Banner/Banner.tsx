@@ -1,8 +1,9 @@
-import { Fragment, type ReactElement, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { classesOf } from '../../theme/variants.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Banner.css.ts';
+import { useIsLate } from './use-is-late.ts';
 
 export interface BannerProps {
   /** `payment` is due, `trial` is running, `success` or `failure` of something in the account, `info` for the rest. */
@@ -22,28 +23,6 @@ const icons = {
   success: 'success',
   failure: 'alert',
 } as const satisfies Record<BannerProps['tone'], IconName>;
-
-const never = () => () => {};
-
-/**
- * Turns true a moment after it came into a page that was there before. A screen reader says what comes into a region
- * that it already knows, so the words are put in anew then. What came with the page is read in its place.
- */
-function useIsLate(): boolean {
-  const isAfterPage = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const [cameLater] = useState(isAfterPage);
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (!cameLater) return;
-    const frame = requestAnimationFrame(() => setLate(true));
-    return () => cancelAnimationFrame(frame);
-  }, [cameLater]);
-  return isLate;
-}
 
 /** Something about the whole page or the account that stays true until it is dealt with. */
 export function Banner({ tone, title, text, action, dismiss }: BannerProps): ReactElement {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Button.guide.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
@@ -32,6 +34,56 @@ export const Busy: Story = {
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
+  },
+};
+const withIcon = (name: IconName, words: string) => (
+  <>
+    <Icon name={name} />
+    {words}
+  </>
+);
+/** The picture helps to find again what was read once. */
+export const WithIcon: Story = {
+  args: { tone: 'quiet', children: withIcon('print', 'Print') },
+  parameters: inAmharic<ButtonProps>({ children: withIcon('print', 'ያትሙ') }),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Print' });
+    const words = document.createRange();
+    words.selectNodeContents(button.querySelector('svg')?.nextSibling as Node);
+    const icon = button.querySelector('svg')?.getBoundingClientRect();
+    await expect(words.getBoundingClientRect().left).toBeGreaterThan(icon?.right ?? 0);
+  },
+};
+/** On a desktop, and where the words are short: the way out, and last what goes on. */
+export const WayOutAndOn: Story = {
+  args: { children: 'Save' },
+  parameters: inAmharic<ButtonProps>({ children: 'ያስቀምጡ' }),
+  render: (args, { globals }) => (
+    <Stack direction="row" gap="s">
+      <Button tone="quiet">{globals.locale === 'am' ? 'ይተዉት' : 'Cancel'}</Button>
+      <Button {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [out, on] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(on?.left).toBeGreaterThan(out?.right ?? 0);
+  },
+};
+/** On a phone, where they do not fit beside each other: each has a line of its own. */
+export const WayOutAndOnBelow: Story = {
+  args: { children: 'Go on to the payment' },
+  parameters: inAmharic<ButtonProps>({ children: 'ወደ ክፍያው ይቀጥሉ' }),
+  globals: { viewport: { value: 'small' } },
+  render: (args, { globals }) => (
+    <Stack gap="s">
+      <Button tone="quiet">{globals.locale === 'am' ? 'ሌላ ምዝገባ ይምረጡ' : 'Choose another plan'}</Button>
+      <Button {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [out, on] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(on?.top).toBeGreaterThan(out?.bottom ?? 0);
+    await expect(on?.width).toBe(out?.width);
   },
 };
 /** On the narrowest phone the words wrap; the button grows. */

@@ -11,6 +11,7 @@ export const guide: Guide = {
     { when: 'it would stand within another card', instead: 'Stack with a heading' },
     { when: 'it is an entry of a list of tenders', instead: 'TenderCard' },
     { when: 'it says something about the page', instead: 'Banner' },
+    { when: 'it says something about what is in a card', instead: 'Notice' },
   ],
   accessibility: ['A frame says nothing: what belongs together is said by headings and elements.'],
   content: ['One heading, what is most asked for next to it, one action at most.'],

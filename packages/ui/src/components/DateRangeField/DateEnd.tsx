@@ -1,10 +1,19 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { classesOf } from '../../theme/variants.ts';
 import { control } from '../FormField/FormField.css.ts';
 import { FormField } from '../FormField/FormField.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { type DateEntry, dateOf, entryOf, isEmpty, type PartsCalendar } from './calendar.ts';
+import {
+  boundsError,
+  type DateBounds,
+  type DateEntry,
+  dateOf,
+  entryOf,
+  isEmpty,
+  type PartsCalendar,
+} from './calendar.ts';
 import * as styles from './DateRangeField.css.ts';
 
 interface EndProps {
@@ -12,19 +21,23 @@ interface EndProps {
   date: string | null;
   onDate: (date: string | null) => void;
   name: string | undefined;
+  /** For what is wrong with both ends together. */
   isInvalid: boolean;
+  bounds: DateBounds | undefined;
 }
 
 /** The browser's own field: on a phone its own calendar, and with a keyboard its own rules. */
-export function DeviceEnd({ label, date, onDate, name, isInvalid }: EndProps): ReactElement {
+export function DeviceEnd({ label, date, onDate, name, isInvalid, bounds }: EndProps): ReactElement {
   return (
     <div className={styles.end}>
-      <FormField label={label}>
+      <FormField error={boundsError(bounds, date)} label={label}>
         {({ labelId: _, ...described }) => (
           <input
             {...described}
-            aria-invalid={isInvalid || undefined}
+            aria-invalid={isInvalid || described['aria-invalid']}
             className={`${classesOf(control)} ${styles.date}`}
+            max={bounds?.last}
+            min={bounds?.first}
             name={name}
             onChange={(event) => onDate(event.target.value || null)}
             type="date"
@@ -44,10 +57,12 @@ export interface PartLabels {
   noSuchDay: string;
 }
 
-type PartsEndProps = EndProps & { calendar: PartsCalendar; labels: PartLabels };
+type PartsEndProps = EndProps & { calendar: PartsCalendar; labels: PartLabels; clearLabel: string };
 
 /** Day, month and year of a calendar that browsers do not have. */
-export function PartsEnd({ label, date, onDate, name, calendar, labels }: PartsEndProps): ReactElement {
+export function PartsEnd(props: PartsEndProps): ReactElement {
+  const { label, date, onDate, name, bounds, calendar, labels, clearLabel } = props;
+  const day = useRef<HTMLInputElement>(null);
   const [{ entry, means }, setState] = useState({ entry: entryOf(calendar, date), means: date });
   // Set from outside: what was being typed is over.
   if (means !== date) setState({ entry: entryOf(calendar, date), means: date });
@@ -58,9 +73,14 @@ export function PartsEnd({ label, date, onDate, name, calendar, labels }: PartsE
     if (nextDate !== date) onDate(nextDate);
   };
   const isWrong = means === null && !isEmpty(entry);
+  const clear = () => {
+    write(entryOf(calendar, null));
+    // The button is about to go away, and the focus with it.
+    day.current?.focus();
+  };
   return (
     <div className={styles.wideEnd}>
-      <FormField as="group" error={isWrong ? labels.noSuchDay : undefined} label={label}>
+      <FormField as="group" error={isWrong ? labels.noSuchDay : boundsError(bounds, date)} label={label}>
         {() => (
           <div className={styles.parts}>
             <div className={styles.day}>
@@ -69,6 +89,7 @@ export function PartsEnd({ label, date, onDate, name, calendar, labels }: PartsE
                 inputMode="numeric"
                 label={labels.day}
                 onChange={(event) => write({ day: event.target.value.trim() })}
+                ref={day}
                 value={entry.day}
               />
             </div>
@@ -81,14 +102,21 @@ export function PartsEnd({ label, date, onDate, name, calendar, labels }: PartsE
                 value={entry.month}
               />
             </div>
-            <div className={styles.year}>
-              <TextField
-                autoComplete="off"
-                inputMode="numeric"
-                label={labels.year}
-                onChange={(event) => write({ year: event.target.value.trim() })}
-                value={entry.year}
-              />
+            <div className={styles.yearAndClear}>
+              <div className={styles.year}>
+                <TextField
+                  autoComplete="off"
+                  inputMode="numeric"
+                  label={labels.year}
+                  onChange={(event) => write({ year: event.target.value.trim() })}
+                  value={entry.year}
+                />
+              </div>
+              {!isEmpty(entry) && (
+                <div className={styles.clear}>
+                  <IconButton icon="close" label={clearLabel} onClick={clear} />
+                </div>
+              )}
             </div>
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { playedInFrame } from '../../workshop/in-frame.ts';
 import { guide } from './DateRangeField.guide.ts';
@@ -31,6 +31,8 @@ const amharic = {
     year: 'ዓመት',
     noSuchDay: 'ይህ ቀን የለም። ቀኑን፣ ወሩንና ዓመቱን ያስተካክሉ።',
     fromAfterTo: 'የመጀመሪያው ቀን ከመጨረሻው በኋላ ነው።',
+    clearFrom: 'የመጀመሪያውን ቀን ያጽዱ',
+    clearTo: 'የመጨረሻውን ቀን ያጽዱ',
   },
 } satisfies Partial<DateRangeFieldProps>;
 const inEthiopian = inAmharic<DateRangeFieldProps>({ ...amharic, calendars: [ethiopian.am, amharicGregorian] });
@@ -52,6 +54,8 @@ const meta = {
       year: 'Year',
       noSuchDay: 'There is no such day. Check day, month and year.',
       fromAfterTo: 'The first day is after the last.',
+      clearFrom: 'Clear the first day',
+      clearTo: 'Clear the last day',
     },
     onChange: fn(),
   },
@@ -110,6 +114,101 @@ export const EthiopianByKeyboard: Story = {
     );
   },
 };
+/** A month alone is no day yet, and can be taken back all the same. */
+export const Cleared: Story = {
+  args: { calendars: [ethiopian.en, gregorian], defaultValue: { from: '2026-11-15', to: null } },
+  parameters: { ...playedInFrame, ...inEthiopian },
+  play: async ({ canvas, args }) => {
+    const from = within(canvas.getByRole('group', { name: 'From' }));
+    const clear = () => userEvent.click(from.getByRole('button', { name: 'Clear the first day' }));
+    await expect(canvas.queryByRole('button', { name: 'Clear the last day' })).toBeNull();
+    await clear();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: null, to: null });
+    await expect(from.getByRole('textbox', { name: 'Day' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}me{Enter}');
+    await clear();
+    await expect(from.getByRole('combobox', { name: 'Month' })).toHaveTextContent('');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.queryByText(/There is no such day/)).toBeNull();
+  },
+};
+/** What was half written is over as well, though the value stays what it was. */
+export const AnyTime: Story = {
+  args: { calendars: [ethiopian.en, gregorian] },
+  parameters: { ...playedInFrame, ...inEthiopian },
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      within(canvas.getByRole('group', { name: 'To' })).getByRole('textbox', { name: 'Year' }),
+      '20',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Any time' }));
+    await expect(within(canvas.getByRole('group', { name: 'To' })).getByRole('textbox', { name: 'Year' })).toHaveValue(
+      '',
+    );
+    await expect(canvas.queryByText(/There is no such day/)).toBeNull();
+  },
+};
+/** A form that begins anew has its first days again, in both calendars. */
+export const BegunAnew: Story = {
+  args: { calendars: [ethiopian.en, gregorian], quickRanges: [], defaultValue: { from: '2026-11-15', to: null } },
+  parameters: inEthiopian,
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const day = (end: string) => within(canvas.getByRole('group', { name: end })).getByRole('textbox', { name: 'Day' });
+    await userEvent.type(day('To'), '7');
+    await userEvent.clear(day('From'));
+    canvasElement.querySelector('form')?.reset();
+    await waitFor(() => expect(day('To')).toHaveValue(''));
+    await expect(day('From')).toHaveValue('6');
+  },
+};
+const bounds = { last: '2026-11-21', error: 'Nothing was published after today, 21 November 2026.' };
+const boundsInAmharic = { last: '2026-11-21', error: 'ከዛሬ፣ ኅዳር 12 ቀን 2019 በኋላ የታተመ የለም።' };
+/** Somebody wrote the year of the other calendar. */
+export const OutsideOfItsBounds: Story = {
+  args: { calendars: [ethiopian.en, gregorian], bounds, quickRanges: [] },
+  parameters: {
+    ...playedInFrame,
+    ...inAmharic<DateRangeFieldProps>({
+      ...amharic,
+      calendars: [ethiopian.am, amharicGregorian],
+      bounds: boundsInAmharic,
+      quickRanges: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const from = canvas.getByRole('group', { name: 'From' });
+    await userEvent.click(within(from).getByRole('textbox', { name: 'Day' }));
+    await userEvent.keyboard('1{Tab}me{Enter}{Tab}2026');
+    await expect(from).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ethiopian' }));
+    await expect(from).toHaveAccessibleDescription(bounds.error);
+  },
+};
+/** The calendar of the device offers no other day; one may still be written. */
+export const BoundsOfTheDevice: Story = {
+  args: { bounds, quickRanges: [], defaultValue: { from: '2026-11-15', to: '2026-12-24' } },
+  parameters: {
+    ...playedInFrame,
+    ...inAmharic<DateRangeFieldProps>({ ...amharic, bounds: boundsInAmharic, quickRanges: [] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('To')).toHaveAttribute('max', '2026-11-21');
+    await userEvent.click(canvas.getByLabelText('To'));
+    await userEvent.click(canvas.getByLabelText('From'));
+    await expect(canvas.getByLabelText('To')).toHaveAccessibleDescription(bounds.error);
+    await expect(canvas.getByLabelText('From')).toBeValid();
+  },
+};
 /** Pagume has five days in 2018, and six in 2019. */
 export const NoSuchDay: Story = {
   args: { calendars: [ethiopian.en, gregorian], defaultValue: { from: '2027-09-11', to: null } },
@@ -122,6 +221,7 @@ export const NoSuchDay: Story = {
     await userEvent.type(year, '2018');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: null, to: null });
     await expect(canvas.queryByText(/There is no such day/)).toBeNull();
+    await userEvent.tab();
     await userEvent.tab();
     await expect(await canvas.findByText(/There is no such day/)).toBeVisible();
     await expect(year).toHaveValue('2018');

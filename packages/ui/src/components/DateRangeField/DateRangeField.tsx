@@ -1,13 +1,13 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
 import { useValue } from '../FormField/use-value.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
-import type { DateCalendar, DateRange } from './calendar.ts';
+import type { DateBounds, DateCalendar, DateRange } from './calendar.ts';
 import { DeviceEnd, type PartLabels, PartsEnd } from './DateEnd.tsx';
 import * as styles from './DateRangeField.css.ts';
 
-export type { DateCalendar, DateParts, DateRange, PartsCalendar } from './calendar.ts';
+export type { DateBounds, DateCalendar, DateParts, DateRange, PartsCalendar } from './calendar.ts';
 
 export interface DateRangeFieldProps extends FieldProps {
   /** ISO dates, 2026-11-21, whatever the calendar; `null` for no bound. */
@@ -22,11 +22,15 @@ export interface DateRangeFieldProps extends FieldProps {
   /** Ranges for one press: today, the last 7 days, any time. */
   quickRanges?: readonly (DateRange & { label: string })[];
   names?: { from: string; to: string };
+  bounds?: DateBounds;
   labels: PartLabels & {
     from: string;
     to: string;
     calendar: string;
     fromAfterTo: string;
+    /** Of the buttons that empty an end written in parts: "Clear the first day". */
+    clearFrom: string;
+    clearTo: string;
   };
 }
 
@@ -34,8 +38,11 @@ const anyTime: DateRange = { from: null, to: null };
 
 /** From one day to another, in either calendar. The value stays the same when the calendar changes. */
 export function DateRangeField(props: DateRangeFieldProps): ReactElement {
-  const [frame, { calendars, quickRanges = [], labels }] = frameOf(props);
+  const [frame, { calendars, quickRanges = [], bounds, labels }] = frameOf(props);
   const { value: range, setValue: setRange, reset } = useValue(props, props.defaultValue ?? anyTime);
+  const [round, setRound] = useState(0);
+  /** What is half written is no value that could change: the ends begin anew. */
+  const beginAnew = () => setRound(round + 1);
   const { value: calendarId, setValue: setCalendarId } = useValue(
     { value: props.calendar, onChange: props.onCalendarChange },
     calendars[0].id,
@@ -44,7 +51,15 @@ export function DateRangeField(props: DateRangeFieldProps): ReactElement {
   const isReversed = range.from !== null && range.to !== null && range.from > range.to;
   const error = isReversed ? labels.fromAfterTo : frame.error;
   return (
-    <FormField as="group" {...frame} error={error} onReset={reset}>
+    <FormField
+      as="group"
+      {...frame}
+      error={error}
+      onReset={() => {
+        reset();
+        beginAnew();
+      }}
+    >
       {({ 'aria-invalid': isInvalid = false }) => (
         <div className={styles.body}>
           {calendars.length > 1 && (
@@ -55,14 +70,25 @@ export function DateRangeField(props: DateRangeFieldProps): ReactElement {
               value={calendar.id}
             />
           )}
-          {quickRanges.length > 0 && <QuickRanges onRange={setRange} range={range} ranges={quickRanges} />}
+          {quickRanges.length > 0 && (
+            <QuickRanges
+              onRange={(next) => {
+                setRange(next);
+                beginAnew();
+              }}
+              range={range}
+              ranges={quickRanges}
+            />
+          )}
           <div className={styles.ends}>
             {(['from', 'to'] as const).map((end) => (
               <End
+                bounds={bounds}
                 calendar={calendar}
+                clearLabel={end === 'from' ? labels.clearFrom : labels.clearTo}
                 date={range[end]}
                 isInvalid={isInvalid}
-                key={`${end} ${calendar.id}`}
+                key={`${end} ${calendar.id} ${round}`}
                 label={labels[end]}
                 labels={labels}
                 name={props.names?.[end]}
@@ -76,13 +102,13 @@ export function DateRangeField(props: DateRangeFieldProps): ReactElement {
   );
 }
 
-type EndProps = Parameters<typeof DeviceEnd>[0] & { calendar: DateCalendar; labels: PartLabels };
+type EndProps = Omit<Parameters<typeof PartsEnd>[0], 'calendar'> & { calendar: DateCalendar };
 
 /** A page without script has the browser's calendar only. */
-function End({ calendar, labels, ...rest }: EndProps): ReactElement {
+function End({ calendar, ...rest }: EndProps): ReactElement {
   const isScripted = useIsScripted();
   const inParts = isScripted && 'months' in calendar;
-  return inParts ? <PartsEnd calendar={calendar} labels={labels} {...rest} /> : <DeviceEnd {...rest} />;
+  return inParts ? <PartsEnd calendar={calendar} {...rest} /> : <DeviceEnd {...rest} />;
 }
 
 interface QuickRangesProps {

@@ -26,6 +26,19 @@ export interface DateRange {
   to: string | null;
 }
 
+/** The days that can be chosen, and what is said of one outside of them. */
+export interface DateBounds {
+  first?: string;
+  last?: string;
+  error: string;
+}
+
+export function boundsError(bounds: DateBounds | undefined, date: string | null): string | undefined {
+  if (!bounds || date === null) return undefined;
+  const { first = date, last = date, error } = bounds;
+  return first <= date && date <= last ? undefined : error;
+}
+
 /** What stands in the three fields, whether or not it is a date already. */
 export interface DateEntry {
   day: string;

@@ -10,6 +10,9 @@ export const guide: Guide = {
   use: [
     'For what cannot be undone and for what needs a moment of thought: deleting, paying, leaving typed text.',
     'The foot holds the button that does it, as the last one, and a quiet button that does not.',
+    'No colour says that something is destroyed; title, description and verb do.',
+    'onClose may leave it open. Where typed text would be lost ask within, with a Notice, and close at the second press.',
+    'While its button works it can be closed as before: the work goes on, and a Toast tells how it ended.',
     'isAlert where a slip would cost something: then only its buttons, the cross and Escape close it.',
   ],
   avoid: [
@@ -25,6 +28,7 @@ export const guide: Guide = {
     'The focus moves to the panel, whose title and description are read; nothing behind can take it; at the end it returns to where it was.',
     'The cross and the gesture of a phone to go back close it as well. The page behind neither scrolls nor is read.',
     'Long content scrolls inside; title and foot stay in view, also above the keyboard of a phone.',
+    'Also of an alert the panel takes the focus, and no button: the question is heard before it can be answered.',
     'Whoever opens it keeps the opener in the page, or there is nowhere to return to.',
   ],
   content: [

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
-import { inFrame } from '../../workshop/in-frame.ts';
+import { inFrame, playedInFrame } from '../../workshop/in-frame.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { amharic as amharicCategories, english as categories } from '../MultiSelect/MultiSelect.fixture.ts';
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
+import { Notice } from '../Notice/Notice.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -132,6 +134,69 @@ export const EscapeWithin: Story = {
     await expect(field).toHaveValue('roa');
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+const question = {
+  en: { label: 'Your question', unsent: 'Your question is not sent. Close once more to leave it.' },
+  am: { label: 'ጥያቄዎ', unsent: 'ጥያቄዎ አልተላከም። ለመተው እንደገና ይዝጉ።' },
+};
+/** What was typed is not lost by one press: the first asks within, the second closes. */
+export const KeptOpen: Story = {
+  args: { title: 'Ask the buyer', description: '', foot: <Button>Send question</Button> },
+  parameters: {
+    ...playedInFrame,
+    ...inAmharic<DialogProps>({
+      title: 'ገዢውን ይጠይቁ',
+      description: '',
+      closeLabel: 'ዝጋ',
+      foot: <Button>ጥያቄውን ይላኩ</Button>,
+    }),
+  },
+  render: function Kept({ onClose, ...args }, { globals }) {
+    const [text, setText] = useState('');
+    const [isAsking, setAsking] = useState(false);
+    const words = question[globals.locale === 'am' ? 'am' : 'en'];
+    const write = (next: string) => {
+      setText(next);
+      setAsking(false);
+    };
+    return (
+      <Dialog {...args} onClose={() => (text && !isAsking ? setAsking(true) : onClose())}>
+        <Stack gap="s">
+          <TextArea label={words.label} onChange={({ target }) => write(target.value)} value={text} />
+          {isAsking && <Notice tone="info">{words.unsent}</Notice>}
+        </Stack>
+      </Dialog>
+    );
+  },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Your question' });
+    await userEvent.type(field, 'Is VAT included?');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Close once more/));
+    await expect(field).toHaveValue('Is VAT included?');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+/** It is under way: pressing again does nothing, and whoever does not want to wait may close it. */
+export const Working: Story = {
+  args: { foot: <Button isBusy>Delete filter</Button> },
+  parameters: inAmharic<DialogProps>({
+    title: 'ይህን ማጣሪያ ይሰርዙ?',
+    description: 'ከእሱ ጋር ስለሚስማሙ አዳዲስ ጨረታዎች ማንቂያ አይደርስዎትም።',
+    closeLabel: 'ዝጋ',
+    foot: <Button isBusy>ማጣሪያውን ይሰርዙ</Button>,
+  }),
+  play: async ({ args }) => {
+    const button = await screen.findByRole('button', { name: 'Delete filter' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();

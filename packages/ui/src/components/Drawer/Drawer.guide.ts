@@ -13,13 +13,14 @@ export const guide: Guide = {
     { when: 'another Drawer or Dialog is open', instead: 'a step within that one' },
     { when: 'it is a part of the form that few need', instead: 'Disclosure, or Accordion for several' },
     { when: 'there is room for it beside the list', instead: 'the sidebar of ListLayout' },
+    { when: 'it shows one thing of a list', instead: 'the page of that thing' },
     { when: 'it has an address of its own', instead: 'a page' },
   ],
   keyboard: modalKeys,
   accessibility: [
     'A modal dialog: nothing behind it takes the focus, and nothing there is read.',
     'Its foot stands above the keyboard of a phone and clear of its round corners.',
-    'What was chosen is kept when it is closed without searching: the caller holds the values.',
+    'What was chosen is kept when it is closed without searching: the caller holds the values. Where they would be lost, it asks first, as Dialog does in its story KeptOpen.',
   ],
   content: ['The title names what it searches: "Search Tenders", "Search Saved".'],
 };

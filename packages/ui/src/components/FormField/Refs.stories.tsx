@@ -10,6 +10,7 @@ import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { RadioCards } from '../RadioCards/RadioCards.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { SegmentedField } from '../SegmentedField/SegmentedField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
@@ -45,6 +46,7 @@ const fields: Record<string, (ref: Ref<HTMLElement & HTMLInputElement & HTMLButt
   SegmentedControl: (ref) => (
     <SegmentedControl label={label} onChange={nothing} options={options} ref={ref} value="2" />
   ),
+  SegmentedField: (ref) => <SegmentedField defaultValue="2" label={label} options={options} ref={ref} />,
   CheckboxGroup: (ref) => <CheckboxGroup label={label} options={options} ref={ref} />,
   OtpInput: (ref) => <OtpInput boxLabel={(place) => `${place}`} label={label} ref={ref} />,
 };
@@ -68,6 +70,7 @@ export const Focus: Story = {
       await expect(control, name).toHaveFocus();
       await expect(canvas.getByTestId(name), name).toContainElement(control as HTMLElement);
     }
-    for (const name of ['RadioCards', 'SegmentedControl']) await expect(found.get(name)).toBeChecked();
+    for (const name of ['RadioCards', 'SegmentedControl', 'SegmentedField'])
+      await expect(found.get(name)).toBeChecked();
   },
 };

@@ -11,7 +11,6 @@ export interface InvoiceItem {
 export interface InvoiceItemsProps {
   /** The heads of the columns. */
   columns: InvoiceItem;
-  /** Up to twelve fit on the page. */
   items: readonly InvoiceItem[];
 }
 

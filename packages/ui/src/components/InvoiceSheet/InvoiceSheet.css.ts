@@ -89,7 +89,11 @@ export const numberHead = layered({ ...cellRoom, color: vars.color.muted, fontWe
 
 export const rows = layered({ display: 'block', '@media': { [wideOrPaper]: { display: 'table-row-group' } } });
 
+/** On paper none of these is cut in two. */
+const whole = { breakInside: 'avoid' } as const;
+
 export const item = layered({
+  ...whole,
   display: 'block',
   paddingBlock: vars.space.xs,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
@@ -123,6 +127,6 @@ export const number = layered({
   },
 });
 
-export const sums = layered({ inlineSize: 'min(22rem, 100%)', marginInlineStart: 'auto' });
-export const note = layered({ color: vars.color.muted, fontSize: vars.size.s });
+export const sums = layered({ ...whole, inlineSize: 'min(22rem, 100%)', marginInlineStart: 'auto' });
+export const note = layered({ ...whole, color: vars.color.muted, fontSize: vars.size.s });
 export const actions = layered({ ...inLine, gap: vars.space.s, '@media': { print: { display: 'none' } } });

@@ -1,11 +1,11 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'An invoice or receipt, on the screen and on one A4 page.',
+  purpose: 'An invoice or receipt, on the screen and on A4.',
   use: [
     'On the page of an invoice, with a Print button in actions that calls window.print().',
-    'Printing hides everything else of the page by itself and takes away theme, letter size and colours of the screen. The app has to see to one thing: no element around the sheet may have a transform, filter or contain, which would hold the sheet in its box.',
-    'Up to twelve items fit; more of them belong on a second invoice.',
+    'Printing hides everything else of the page by itself and takes away theme, letter size and colours of the screen, whatever stands around the sheet.',
+    'Twelve items fit on a page. More go on to the next ones, each with the heads of the columns; no item is cut in two.',
   ],
   avoid: [
     { when: 'it is the list of all invoices', instead: 'Table' },

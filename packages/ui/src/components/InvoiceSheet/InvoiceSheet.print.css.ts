@@ -10,11 +10,23 @@ const printed = (selector: string, rule: GlobalStyleRule) =>
 // A page of its own name: other pages of the product print on whatever paper there is.
 globalStyle('@page awaj-invoice', { size: 'A4', margin: '0' } as GlobalStyleRule);
 
-// Only what leads to the sheet, and the sheet itself.
-printed(`body:has(${sheet}) :not(:has(${sheet}), ${sheet}, ${sheet} *)`, { display: 'none' });
+const holdsIt = `:has(${sheet})`;
 
-// What stands fixed asks for no page; the body around it does.
-printed(`body:has(${sheet})`, { minHeight: 0, page: 'awaj-invoice' } as GlobalStyleRule);
+// Only what leads to the sheet, and the sheet itself.
+printed(`body${holdsIt} :not(${holdsIt}, ${sheet}, ${sheet} *)`, { display: 'none' });
+
+// What leads to it has no box: no room of its own, and nothing that would hold the sheet on one page. An app has rules
+// of its own for it, which no layer outdoes otherwise.
+printed(`body ${holdsIt}`, { display: 'contents !important' });
+
+printed(`:is(html, body)${holdsIt}`, {
+  background: '#ffffff',
+  display: 'block',
+  margin: '0 !important',
+  minHeight: 0,
+  padding: '0 !important',
+  page: 'awaj-invoice',
+} as GlobalStyleRule);
 
 const paper: Record<keyof typeof light, string> = { ...light, page: '#ffffff', sunken: '#ffffff' };
 
@@ -36,19 +48,16 @@ printed(`${sheet}`, {
     [vars.space.m]: '4mm',
     [vars.space.l]: '7mm',
   },
-  alignContent: 'start',
-  blockSize: '296mm',
   border: 0,
   borderRadius: 0,
+  // Each page that it goes on to has its edge.
+  boxDecorationBreak: 'clone',
   color: vars.color.text,
   colorScheme: 'light',
   fontSize: vars.size.m,
   inlineSize: '210mm',
-  inset: '0 auto auto 0',
   margin: 0,
   maxInlineSize: 'none',
-  overflow: 'hidden',
   padding: '18mm',
-  position: 'fixed',
   printColorAdjust: 'exact',
 } as GlobalStyleRule);

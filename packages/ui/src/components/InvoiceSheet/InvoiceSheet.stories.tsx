@@ -31,7 +31,7 @@ const amharic: Partial<InvoiceSheetProps> = {
 const meta = {
   title: 'Product/InvoiceSheet',
   component: InvoiceSheet,
-  tags: ['one-sheet'],
+  tags: ['sheets-1'],
   args: {
     brand: 'Awaj',
     title: 'Invoice',
@@ -78,6 +78,19 @@ export const FullPage: Story = {
   },
   parameters: inAmharic<InvoiceSheetProps>({
     items: Array.from({ length: 10 }, (_, place) => ({ ...item, name: `የጨረታ ሰነድ ቁጥር ${place + 1}` })),
+    note: 'ገንዘብ ከምዝገባ በኋላ በ30 ቀናት ውስጥ ይመለሳል።',
+  }),
+};
+/** It goes on to the next pages, with the heads of the columns on each. */
+export const Long: Story = {
+  tags: ['!sheets-1', 'sheets-3'],
+  args: {
+    items: Array.from({ length: 50 }, (_, place) => ({ ...item, name: `Bid document number ${place + 1}` })),
+    note: 'Refunds within 30 days of subscription.',
+  },
+  parameters: inAmharic<InvoiceSheetProps>({
+    ...amharic,
+    items: Array.from({ length: 50 }, (_, place) => ({ ...item, name: `የጨረታ ሰነድ ቁጥር ${place + 1}` })),
     note: 'ገንዘብ ከምዝገባ በኋላ በ30 ቀናት ውስጥ ይመለሳል።',
   }),
 };

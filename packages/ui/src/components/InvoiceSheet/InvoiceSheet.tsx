@@ -45,7 +45,7 @@ function Party({ label, name, lines }: InvoiceParty): ReactElement {
   );
 }
 
-/** An invoice as it is printed: one A4 page, and nothing else of the screen around it. */
+/** An invoice as it is printed: on A4, and nothing else of the screen around it. */
 export function InvoiceSheet(props: InvoiceSheetProps): ReactElement {
   const { brand, title, facts, state, seller, buyer, columns, items, sums, total, note, actions, ...rest } = props;
   const id = useId();

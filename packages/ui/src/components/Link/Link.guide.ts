@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'text where it stands by itself, inline within a sentence, where colour alone does not tell it from the words around it.',
     'button for the one next step of a screen, quietButton for a second way beside it.',
+    'In button and quietButton an Icon may stand before the words, as in Button; the others are words alone.',
     'cover for the title of a Card that leads there as a whole.',
     'plain around something that has its own looks, such as the logo in the header.',
   ],
@@ -19,6 +20,7 @@ export const guide: Guide = {
   accessibility: [
     'It is an anchor: open in a new tab, copy the address and middle click all work, with a router and without.',
     'An app hands its router’s link to LinkProvider once.',
+    'That one was visited is shown on tenders alone, where it tells what was read already.',
     'One link in a card. A second one in it would be found twice by a screen reader.',
   ],
   content: [

@@ -3,6 +3,7 @@ import type { AnchorHTMLAttributes, ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Card } from '../Card/Card.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Text as Words } from '../Text/Text.tsx';
 import { guide } from './Link.guide.ts';
 import { Link, type LinkProps, LinkProvider } from './Link.tsx';
@@ -38,6 +39,19 @@ export const Inline: Story = {
 };
 export const Button: Story = { ...logIn, args: { ...logIn.args, look: 'button' } };
 export const QuietButton: Story = { ...logIn, args: { ...logIn.args, look: 'quietButton' } };
+const toCalendar = (words: string) => (
+  <>
+    <Icon name="calendar" />
+    {words}
+  </>
+);
+export const WithIcon: Story = {
+  args: { look: 'quietButton', children: toCalendar('Add to calendar') },
+  parameters: inAmharic<LinkProps>({ children: toCalendar('ወደ ቀን መቁጠሪያ ያስገቡ') }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+  },
+};
 export const Plain: Story = { args: { look: 'plain' } };
 /** The card has one link, and a press anywhere on it follows that link. */
 export const Cover: Story = {

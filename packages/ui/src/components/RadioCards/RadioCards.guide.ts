@@ -7,7 +7,7 @@ export const guide: Guide = {
     'One is chosen from the start where most people take the same.',
   ],
   avoid: [
-    { when: 'a word each is enough', instead: 'SegmentedControl' },
+    { when: 'a word each is enough', instead: 'SegmentedField' },
     { when: 'there are more than five', instead: 'Select' },
     { when: 'each card has its own button', instead: 'PlanCard' },
   ],

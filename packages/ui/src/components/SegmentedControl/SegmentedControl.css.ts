@@ -22,6 +22,8 @@ export const option = layered({
   fontWeight: 550,
   justifyContent: 'center',
   minHeight: vars.density.control,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   paddingInline: vars.space.s,
   position: 'relative',
   textAlign: 'center',
@@ -29,6 +31,7 @@ export const option = layered({
     '&:hover': { color: vars.color.text },
     // A ring in the control's own colour, as the two greys alone are too near to tell what is chosen.
     '&:has(:checked)': { background: vars.color.surface, borderColor: vars.color.control, color: vars.color.text },
+    '[aria-busy="true"] &': { cursor: 'progress' },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
   '@media': {

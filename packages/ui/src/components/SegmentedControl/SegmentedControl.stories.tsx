@@ -56,19 +56,6 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
   },
 };
-/** In a form its label looks as those of the fields around it. */
-export const InAForm: Story = {
-  args: { isField: true, hint: 'Whether one can still bid' },
-  parameters: inAmharic<SegmentedControlProps<string>>({
-    label: 'ሁኔታ',
-    hint: 'መጫረት ይቻል እንደሆነ',
-    options: optionsOf('ሁሉም', 'ክፍት', 'የተዘጉ'),
-  }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Status')).toBeVisible();
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Whether one can still bid');
-  },
-};
 export const Two: Story = {
   args: { options: optionsOf('All', 'Open', 'Closed').slice(0, 2), value: '' },
   parameters: inAmharic<SegmentedControlProps<string>>({

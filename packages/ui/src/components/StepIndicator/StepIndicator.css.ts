@@ -1,19 +1,24 @@
 import { vars } from '../../theme/contract.css.ts';
-import { forcedColors, layered } from '../../theme/layered.css.ts';
+import { forcedColors, layered, ownColors } from '../../theme/layered.css.ts';
 
-export const list = layered({ display: 'flex', gap: vars.space.xs });
+/** Of the tick, in the middle of a bar a quarter of a rem high. */
+const tick = '1.25rem';
+
+export const list = layered({
+  display: 'flex',
+  gap: vars.space.xs,
+  paddingBlockStart: `calc((${tick} - 0.25rem) / 2)`,
+});
 
 export const step = layered({
   borderBlockStart: `0.25rem solid ${vars.color.line}`,
   color: vars.color.muted,
-  display: 'flex',
   flex: '1 1 0',
-  flexWrap: 'wrap',
   fontSize: vars.size.s,
-  gap: `0 ${vars.space.xxs}`,
   minWidth: 0,
   overflowWrap: 'anywhere',
   paddingBlockStart: vars.space.xs,
+  position: 'relative',
   selectors: {
     '&[data-state="done"]': { borderBlockStartColor: vars.color.ink },
     '&[data-state="current"]': { borderBlockStartColor: vars.color.ink, color: vars.color.text, fontWeight: 650 },
@@ -22,4 +27,18 @@ export const step = layered({
   '@media': { [forcedColors]: { selectors: { '&[data-state="ahead"]': { borderBlockStartStyle: 'dotted' } } } },
 });
 
-export const sign = layered({ alignSelf: 'start', color: vars.color.link, display: 'inline-flex' });
+/** On the bar, and not among the words: however large they are, it takes no room from them. */
+export const sign = layered({
+  alignItems: 'center',
+  background: vars.color.ink,
+  blockSize: tick,
+  borderRadius: vars.radius.full,
+  color: vars.color.onInk,
+  display: 'flex',
+  inlineSize: tick,
+  insetBlockStart: `calc((${tick} + 0.25rem) / -2)`,
+  insetInlineEnd: 0,
+  justifyContent: 'center',
+  position: 'absolute',
+  '@media': { [forcedColors]: ownColors },
+});

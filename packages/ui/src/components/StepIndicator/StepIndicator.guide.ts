@@ -5,8 +5,10 @@ export const guide: Guide = {
   use: [
     'Above the heading of each step. Two to four steps, whose number is known from the start.',
     'The way on is the button of the step’s form, named by what it does; the way back an IconButton before the heading, which keeps what was typed.',
+    'There is no button to save for later: what was typed is kept by itself.',
   ],
   avoid: [
+    { when: 'there is one step, or the second only confirms it', instead: 'the heading alone' },
     { when: 'the parts can be visited in any order', instead: 'Tabs' },
     { when: 'it is one form with sections', instead: 'headings' },
     { when: 'a file is sent', instead: 'isBusy of Button' },

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './StepIndicator.guide.ts';
 import { StepIndicator, type StepIndicatorProps } from './StepIndicator.tsx';
 
@@ -35,6 +40,36 @@ export const AllDone: Story = {
   args: { current: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('done')).toHaveLength(3);
+  },
+};
+const step = {
+  en: { back: 'Back', title: 'Sign Up', email: 'Email', on: 'Go on to the payment' },
+  am: { back: 'ተመለስ', title: 'ይመዝገቡ', email: 'ኢሜይል', on: 'ወደ ክፍያው ይቀጥሉ' },
+};
+/** Where it stands: above the heading of the step, which has the way back, and its form, which has the way on. */
+export const WithItsForm: Story = {
+  args: { current: 1 },
+  globals: { viewport: { value: 'small' } },
+  render: (args, { globals }) => {
+    const words = step[globals.locale === 'am' ? 'am' : 'en'];
+    return (
+      <Stack gap="m">
+        <StepIndicator {...args} />
+        <Stack direction="row" gap="xs" wrap="none">
+          <IconButton icon="back" label={words.back} />
+          <Heading level={1}>{words.title}</Heading>
+        </Stack>
+        <TextField label={words.email} type="email" />
+        <Button>{words.on}</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    const words = document.createRange();
+    words.selectNode(first?.firstChild as Node);
+    const tick = first?.querySelector('svg')?.getBoundingClientRect();
+    await expect(words.getBoundingClientRect().top).toBeGreaterThanOrEqual(tick?.bottom ?? 0);
   },
 };
 export const LongNames: Story = {

@@ -9,7 +9,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'it needs a sentence, or its value takes time to come', instead: 'ToggleCard' },
     { when: 'it counts when a form is sent', instead: 'Checkbox' },
-    { when: 'one of several is chosen', instead: 'SegmentedControl or RadioCards' },
+    { when: 'one of several is chosen', instead: 'SegmentedField or RadioCards' },
     { when: 'it saves a tender', instead: 'SaveButton' },
   ],
   keyboard: [{ keys: 'Space', does: 'Switches it on or off.' }],

@@ -11,6 +11,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'it narrows down one list', instead: 'SegmentedControl' },
     { when: 'the steps follow each other', instead: 'StepIndicator' },
+    { when: 'there are several long parts, of which a reader on a phone wants one or two', instead: 'Accordion' },
     { when: 'readers compare the views', instead: 'one below the other, with headings' },
   ],
   keyboard: [
@@ -23,5 +24,7 @@ export const guide: Guide = {
     'Links: a navigation with the current page marked.',
     'A count is read in full: "12 bid documents".',
   ],
-  content: ['One or two words, nouns, no verbs. The same words as the heading of the view.'],
+  content: [
+    'One or two words, nouns, no verbs. The same words as the heading of the view. What is new there is told by the count, not by a word such as "New".',
+  ],
 };

@@ -47,7 +47,24 @@ const removed = {
 } as const;
 const failed = { press: 'Fail', message: { text: 'It could not be saved. Try again.', tone: 'failure' } } as const;
 
+const undone = (text: string, undo: string, press: string, about: string) => ({
+  press,
+  message: { about, text: `${text} ${press}`, action: { label: undo, onPress: () => onPress(about) } },
+});
+const chairs = undone('Removed from saved:', 'Undo', 'Office chairs', 'tender 7');
+const pumps = undone('Removed from saved:', 'Undo', 'Water pumps', 'tender 8');
+const refused = {
+  press: 'Refused',
+  message: { about: 'tender 7', text: 'Office chairs could not be removed.', tone: 'failure' },
+} as const;
+
 const amharic = {
+  chairs: undone('ከተቀመጡት ተወግዷል፦', 'መልስ', 'የቢሮ ወንበሮች', 'tender 7'),
+  pumps: undone('ከተቀመጡት ተወግዷል፦', 'መልስ', 'የውሃ ፓምፖች', 'tender 8'),
+  refused: {
+    press: 'አልተሳካም',
+    message: { about: 'tender 7', text: 'የቢሮ ወንበሮችን ማስወገድ አልተቻለም።', tone: 'failure' },
+  },
   saved: { press: 'አስቀምጥ', message: { text: 'ጨረታው ተቀምጧል' } },
   sent: { press: 'ላክ', message: { text: 'መልዕክቱ ተልኳል' } },
   removed: { press: 'አስወግድ', message: { text: 'ከተቀመጡት ተወግዷል', action: { label: 'መልስ', onPress } } },
@@ -137,6 +154,37 @@ export const SaidAgain: Story = {
     await press('Fail');
     await press('Fail');
     await expect(toasts()).toHaveLength(1);
+  },
+};
+/** Each takes back its own, also where they came one right after the other. */
+export const TwoUndone: Story = {
+  args: { offers: [chairs, pumps] },
+  parameters: { ...playedInFrame, ...offersInAmharic(amharic.chairs, amharic.pumps) },
+  play: async () => {
+    const removeBoth = async () => {
+      await press('Office chairs');
+      await press('Water pumps');
+      await expect(toasts()).toHaveLength(2);
+    };
+    await removeBoth();
+    for (const [place, about] of ['tender 7', 'tender 8'].entries()) {
+      await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
+      await expect(onPress).toHaveBeenNthCalledWith(place + 1, about);
+    }
+    await waitFor(() => expect(toasts()).toHaveLength(0));
+    await removeBoth();
+  },
+};
+/** What is said of a thing now is in the place of what was said of it before. */
+export const AnsweredAgain: Story = {
+  args: { offers: [refused, pumps, chairs] },
+  parameters: { ...playedInFrame, ...offersInAmharic(amharic.refused, amharic.pumps, amharic.chairs) },
+  play: async () => {
+    await press('Refused');
+    await press('Water pumps');
+    await press('Office chairs');
+    await expect([...toasts()].map((toast) => toast.textContent?.includes('chairs'))).toEqual([false, true]);
+    await expect(screen.queryByText(refused.message.text)).toBeNull();
   },
 };
 /** Another window has the reader: its time begins when they are back. */

@@ -29,3 +29,23 @@ it('puts what is said again in the place of what said it before', () => {
 it('keeps the same words in another tone', () => {
   expect(ids(withNewest([done(1)], { id: 2, message: { text: 'Saved 1', tone: 'failure' } }))).toEqual([1, 2]);
 });
+
+const undone = (id: number, about?: string): Entry => ({
+  id,
+  message: { text: 'Removed', ...(about && { about }), action: { label: 'Undo', onPress: () => {} } },
+});
+
+it('keeps what each of two offers to take back, though they use the same words', () => {
+  expect(ids(withNewest([undone(1, 'tender 7')], undone(2, 'tender 8')))).toEqual([1, 2]);
+  expect(ids(withNewest([undone(1)], undone(2)))).toEqual([1, 2]);
+});
+
+it('puts what is newly said of a thing in the place of what was said of it before, in whatever words', () => {
+  const failedAbout: Entry = { id: 3, message: { text: 'Not removed', tone: 'failure', about: 'tender 7' } };
+  expect(ids(withNewest([failedAbout, undone(2, 'tender 8')], undone(4, 'tender 7')))).toEqual([2, 4]);
+});
+
+it('keeps the same words about two things', () => {
+  const about = (id: number): Entry => ({ id, message: { text: 'Not saved', tone: 'failure', about: `tender ${id}` } });
+  expect(ids(withNewest([about(1)], about(2)))).toEqual([1, 2]);
+});

@@ -4,11 +4,11 @@ import { DateRangeField } from '../../components/DateRangeField/DateRangeField.t
 import { ethiopian } from '../../components/DateRangeField/ethiopian.fixture.ts';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { SegmentedField } from '../../components/SegmentedField/SegmentedField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { nothing, type Say } from './say.ts';
+import type { Say } from './say.ts';
 
 interface Choice {
   id: 'language' | 'region' | 'category' | 'source';
@@ -64,6 +64,8 @@ function dates(say: Say, label: string): ReactElement {
         day: say('Day', 'ቀን'),
         month: say('Month', 'ወር'),
         year: say('Year', 'ዓመት'),
+        clearFrom: say('Clear the first day', 'የመጀመሪያውን ቀን ያጽዱ'),
+        clearTo: say('Clear the last day', 'የመጨረሻውን ቀን ያጽዱ'),
         noSuchDay: say('There is no such day. Check day, month and year.', 'ይህ ቀን የለም። ቀኑን፣ ወሩንና ዓመቱን ያስተካክሉ።'),
         fromAfterTo: say('The first day is after the last.', 'የመጀመሪያው ቀን ከመጨረሻው በኋላ ነው።'),
       }}
@@ -92,16 +94,14 @@ export function SearchForm({ say, title, chosen = {} }: SearchFormProps): ReactE
           options={options.map((option, place) => ({ value: String(place + 1), label: option }))}
         />
       ))}
-      <SegmentedControl
-        isField
+      <SegmentedField
         label={say('Status', 'ሁኔታ')}
-        onChange={nothing}
         options={[
           { value: '', label: say('All', 'ሁሉም') },
           { value: '1', label: say('Open', 'ክፍት') },
           { value: '0', label: say('Closed', 'የተዘጉ') },
         ]}
-        value={chosen.status ?? ''}
+        defaultValue={chosen.status ?? ''}
       />
       <Button>{say('Search', 'ይፈልጉ')}</Button>
       <Disclosure labels={{ more: say('Choose dates', 'ቀን ይምረጡ'), less: say('Hide the dates', 'ቀኖቹን ይደብቁ') }}>
