@@ -5,7 +5,8 @@ export const guide: Guide = {
   use: [
     'Say with autoComplete what it is, so that a phone can fill it in.',
     'inputMode="numeric" for a number that is not counted with, such as a TIN.',
-    'start for an icon or a short unit, end for a button that has to do with the value.',
+    'start and end for a unit of a few letters: "ETB", "+251", "days". It is said once, so not in the label as well.',
+    'start also for an icon, end for a button that has to do with the value.',
     'Let a rule of the form say that a text is too long. With maxLength the end of what is pasted is lost without a word.',
     'readOnly for what can be read and copied, but not changed here.',
   ],
@@ -18,6 +19,7 @@ export const guide: Guide = {
     { when: 'the answers are known', instead: 'Select or RadioCards' },
   ],
   accessibility: [
+    'A unit is read with the value (aria-describedby).',
     'The label is always there; a placeholder goes as soon as one types and is no label.',
     'It is never disabled: a disabled field cannot be read with the keyboard.',
   ],
