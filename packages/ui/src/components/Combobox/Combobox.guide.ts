@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'Where people know the name of what they look for.',
     'Give matches where letters sound alike, so that ሠላም finds ሰላም; the rules of a language belong to the caller.',
+    'hint tells apart what has one name, such as two companies by their towns; group puts options under headings.',
     'Give loading while the options are on their way. The field can be opened and says so.',
   ],
   avoid: [
@@ -24,6 +25,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A combobox with a list. The focus stays in the field, which points at the active option.',
+    'The second line of an option is read with its name, and what is found stands under its heading.',
     'How many names answer what was typed is announced, and that there is none.',
     'What was typed and not chosen goes when the field is left: what stands there is what will be sent.',
     'On the server and without script it is a native select of the same name.',

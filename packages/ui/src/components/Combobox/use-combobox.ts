@@ -38,8 +38,9 @@ export function useCombobox({ options, value, onChoose, matches }: Choice): Comb
     list.close();
   };
   const leave = () => {
-    const named = found.find(({ label }) => label.toLocaleLowerCase() === sought.toLocaleLowerCase());
-    if (named) choose(named);
+    const named = found.filter(({ label }) => label.toLocaleLowerCase() === sought.toLocaleLowerCase());
+    // Of two with one name none was chosen yet.
+    if (named.length === 1 && named[0]) choose(named[0]);
     setWritten(null);
   };
 

@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'What is chosen stands in the field in the order it was chosen. Pressing it takes it out.',
     'Give matches where letters sound alike, so that አሐ finds አሀ; the rules of a language belong to the caller.',
+    'group puts options under headings, hint tells apart what has one name.',
     'The list stays open after a choice, as one is seldom alone.',
   ],
   avoid: [

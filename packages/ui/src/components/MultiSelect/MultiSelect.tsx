@@ -7,6 +7,7 @@ import { useValue } from '../FormField/use-value.ts';
 import type { Matches } from '../OptionList/matches.ts';
 import { type Option, OptionList } from '../OptionList/OptionList.tsx';
 import { searchInput } from '../OptionList/use-searched-list.ts';
+import { NativeOptions } from '../Select/NativeChoice.tsx';
 import { Chips } from './Chips.tsx';
 import * as styles from './MultiSelect.css.ts';
 import { useMultiSelect } from './use-multi-select.ts';
@@ -136,11 +137,7 @@ function NativeChoice({ field, values, onValues, options, name }: ChoiceProps): 
       ref={handOver}
       {...described}
     >
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      <NativeOptions options={options} />
     </select>
   );
 }

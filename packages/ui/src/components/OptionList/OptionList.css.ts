@@ -47,6 +47,17 @@ export const option = layered({
   },
 });
 
+export const hint = layered({ color: vars.color.muted, fontSize: vars.size.s, fontWeight: 400 });
+
+export const heading = layered({
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  paddingBlock: `${vars.space.s} ${vars.space.xxs}`,
+  paddingInline: vars.space.xs,
+});
+
 export const check = layered({ display: 'inline-flex', insetInlineEnd: vars.space.xs, position: 'absolute' });
 
 export const note = layered({ color: vars.color.muted, padding: vars.space.s });
