@@ -21,6 +21,7 @@ export const unit = layered({
   },
 });
 
+/** A box with the units beside it, where it has some. */
 export const unitRow = layered({ display: 'flex' });
 
 /** Holds a control with what stands in it. */

@@ -7,7 +7,7 @@ export const guide: Guide = {
     'inputMode="numeric" for a number that is not counted with, such as a TIN.',
     'start and end for a unit of a few letters: "ETB", "+251", "days". It is said once, so not in the label as well.',
     'start also for an icon, end for a button that has to do with the value.',
-    'Let a rule of the form say that a text is too long. With maxLength the end of what is pasted is lost without a word.',
+    'limit where there is one. With maxLength the end of what is pasted is lost without a word.',
     'readOnly for what can be read and copied, but not changed here.',
   ],
   avoid: [
@@ -21,6 +21,7 @@ export const guide: Guide = {
   accessibility: [
     'A unit is read with the value (aria-describedby).',
     'The label is always there; a placeholder goes as soon as one types and is no label.',
+    'That little room is left is announced once the typing rests, that the text is too long at once.',
     'It is never disabled: a disabled field cannot be read with the keyboard.',
   ],
   content: [

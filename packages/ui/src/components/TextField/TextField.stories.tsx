@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { playedInFrame } from '../../workshop/in-frame.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -105,6 +105,52 @@ export const ErrorAfterLeaving: Story = {
     await userEvent.type(input, '@example.com');
     await expect(canvas.queryByText('Not a valid email.')).toBeNull();
     await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};
+const remark = 'Call before you come';
+/** Nothing is said of the limit before it is near; a screen reader hears it once the typing rests. */
+export const NearItsLimit: Story = {
+  args: {
+    label: 'Remark',
+    hint: 'For the receipt',
+    type: 'text',
+    autoComplete: 'off',
+    defaultValue: remark,
+    limit: {
+      length: 30,
+      left: (left) => `Room for ${left} more`,
+      over: (over) => `Too long: take out ${over}.`,
+    },
+  },
+  parameters: inAmharic<TextFieldProps>({
+    label: 'ማስታወሻ',
+    hint: 'በደረሰኙ ላይ የሚጻፍ',
+    limit: { length: 30, left: (left) => `ለ${left} ተጨማሪ ቦታ አለ`, over: (over) => `ረዝሟል፦ ${over} ይቀንሱ።` },
+  }),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Remark' });
+    await expect(input).toHaveAccessibleDescription('For the receipt');
+    await userEvent.type(input, ', early');
+    await expect(input).toHaveAccessibleDescription('For the receipt Room for 3 more');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Room for 3 more'));
+    await expect(input).toBeValid();
+  },
+};
+/** What was pasted is all there, and so is what to do about it. */
+export const OverItsLimit: Story = {
+  args: { ...NearItsLimit.args, defaultValue: '' },
+  parameters: NearItsLimit.parameters ?? {},
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Remark' });
+    await userEvent.click(input);
+    await userEvent.paste(remark + remark);
+    await expect(input).toHaveValue(remark + remark);
+    await expect(input).toBeInvalid();
+    await expect(canvas.getByText('Too long: take out 10.')).toBeVisible();
+    await userEvent.keyboard('{Backspace>10/}');
+    await expect(input).toHaveAccessibleDescription('For the receipt Room for 0 more');
+    await userEvent.keyboard('!');
+    await expect(canvas.getByText('Too long: take out 1.')).toBeVisible();
   },
 };
 const long = 'Ethiopian-Electric-Power-Substation-Construction-and-Rehabilitation-Directorate';

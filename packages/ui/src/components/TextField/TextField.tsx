@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { unit, unitRow } from '../FormField/FormField.css.ts';
 import { type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { InputBox } from '../FormField/InputBox.tsx';
+import { type Limit, useLimit } from '../FormField/limit.tsx';
 
 /** What an input takes besides what the frame around it says. */
 export type FieldInputProps = Omit<
@@ -16,10 +17,13 @@ export type TextFieldProps = FieldProps &
     start?: ReactNode;
     /** After it: such letters, or a button, whose place is kept for as long as it is not `undefined`. */
     end?: ReactNode;
+    /** How long the text may be, and the words that say so. Nothing is cut. */
+    limit?: Limit;
   };
 
 export function TextField(props: TextFieldProps): ReactElement {
-  const [frame, { type = 'text', start, end, ...rest }] = frameOf(props);
+  const [own, { type = 'text', start, end, limit, ...rest }] = frameOf(props);
+  const { frame, heard, onChange } = useLimit(own, { ...rest, limit });
   const before = unitOf(start);
   const after = unitOf(end);
   return (
@@ -27,23 +31,23 @@ export function TextField(props: TextFieldProps): ReactElement {
       {({ labelId: _, ...described }) => {
         const { id } = described;
         const describing = [described['aria-describedby'], before && `${id}-before`, after && `${id}-after`];
-        const input = (
-          <InputBox
-            end={after ? undefined : end}
-            start={before ? undefined : start}
-            type={type}
-            {...described}
-            aria-describedby={describing.filter(Boolean).join(' ') || undefined}
-            {...rest}
-          />
-        );
-        if (!(before || after)) return input;
         return (
-          <div className={unitRow}>
-            <Unit id={`${id}-before`} text={before} />
-            {input}
-            <Unit id={`${id}-after`} text={after} />
-          </div>
+          <>
+            <div className={unitRow}>
+              <Unit id={`${id}-before`} text={before} />
+              <InputBox
+                end={after ? undefined : end}
+                start={before ? undefined : start}
+                type={type}
+                {...described}
+                aria-describedby={describing.filter(Boolean).join(' ') || undefined}
+                {...rest}
+                onChange={onChange}
+              />
+              <Unit id={`${id}-after`} text={after} />
+            </div>
+            {heard}
+          </>
         );
       }}
     </FormField>
