@@ -7,6 +7,7 @@ export const guide: Guide = {
     'Give matches where letters sound alike, so that አሐ finds አሀ; the rules of a language belong to the caller.',
     'group puts options under headings, hint tells apart what has one name.',
     'The list stays open after a choice, as one is seldom alone.',
+    'onSearch where a server finds them, as in Combobox.',
   ],
   avoid: [
     { when: 'one is chosen', instead: 'Select or Combobox' },

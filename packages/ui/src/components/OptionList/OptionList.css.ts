@@ -27,6 +27,7 @@ export const list = layered({
   overscrollBehavior: 'contain',
   padding: vars.space.xxs,
   position: 'relative',
+  selectors: { '&[aria-busy="true"]': { color: vars.color.muted } },
 });
 
 /** A plain block: hundreds of them are laid out when the list opens. */

@@ -27,6 +27,8 @@ export interface OptionListProps {
   /** What else a screen reader hears of it: what was chosen, how many were found. */
   news?: string;
   isMultiple?: boolean;
+  /** Other options are on their way; these stand there until they have come. */
+  isBusy?: boolean;
   /** The combobox, which keeps the focus. */
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import type { Option, OptionListProps } from './OptionList.tsx';
 import { runsOf } from './runs.ts';
 
 export function Options(props: OptionListProps): ReactElement {
-  const { options, chosen, labelledBy, isMultiple, onChoose } = props;
+  const { options, chosen, labelledBy, isMultiple, isBusy, onChoose } = props;
   const { id, active, moveTo } = props.state;
   const list = useRef<HTMLDivElement>(null);
   const taken = new Set(chosen);
@@ -20,6 +20,7 @@ export function Options(props: OptionListProps): ReactElement {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and hears the keys
     <div
+      aria-busy={isBusy}
       aria-labelledby={labelledBy}
       aria-multiselectable={isMultiple}
       className={styles.list}
