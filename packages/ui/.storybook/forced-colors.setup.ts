@@ -52,10 +52,14 @@ const othersLike = (element: Element, mark: string) =>
     .filter((other) => other.tagName === element.tagName && !other.matches(mark))
     .slice(0, 3);
 
+/** The browser sees to its own check mark, of which no style tells. */
+const isOurs = (element: Element) =>
+  !(element instanceof HTMLInputElement) || getComputedStyle(element).appearance === 'none';
+
 const pairsOf = (mark: string) =>
-  [...document.querySelectorAll(mark)].flatMap((element) =>
-    othersLike(element, mark).map((other) => ({ mark, element, other })),
-  );
+  [...document.querySelectorAll(mark)]
+    .filter(isOurs)
+    .flatMap((element) => othersLike(element, mark).map((other) => ({ mark, element, other })));
 
 const emulate = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
