@@ -9,6 +9,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'most readers need most of it', instead: 'headings and text' },
     { when: 'there is one thing to show or hide', instead: 'Disclosure' },
+    { when: 'what opens is long, or a task of its own', instead: 'a page, Dialog or Drawer' },
     { when: 'the parts are views of one thing', instead: 'Tabs' },
   ],
   keyboard: [

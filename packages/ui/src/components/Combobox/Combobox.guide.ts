@@ -30,6 +30,7 @@ export const guide: Guide = {
     'How many names answer what was typed is announced, and that there is none.',
     'While a server looks, what was found before stays (aria-busy) and no key takes it; that it looks is announced.',
     'What was typed and not chosen goes when the field is left: what stands there is what will be sent.',
+    'Never disabled, as Select.',
     'On the server and without script it is a native select of the same name.',
   ],
   content: [

@@ -27,6 +27,7 @@ export const guide: Guide = {
   accessibility: [
     'A combobox with a list. Chosen options stay in it and are marked.',
     'What was chosen or taken out is announced, and how many names answer what was typed.',
+    'Never disabled, as Select.',
     'Without script it is a native list of the same name.',
   ],
   content: [

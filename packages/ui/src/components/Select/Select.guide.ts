@@ -28,6 +28,7 @@ export const guide: Guide = {
     'A combobox that only selects. The focus stays on the field all the time.',
     'A heading is read with the options under it. No key stops at it, and it cannot be chosen.',
     'That there are no options, or that they are on their way, is announced.',
+    'Never disabled: a choice that cannot be changed here is a LockedField, and an empty list says so when it is opened.',
     'On the server and without script it is a native select of the same name.',
   ],
   content: [

@@ -3,7 +3,7 @@ import type { Guide } from '../../workshop/guide.ts';
 export const guide: Guide = {
   purpose: 'Several lines of text: a remark, a message.',
   use: [
-    'Three lines at first. It grows with what is written, up to a good half of the screen, and scrolls from there on.',
+    'Three lines at first. It grows with what is written, up to a good half of the screen, and scrolls from there on. No other height is set.',
     'limit where there is one. With maxLength the end of what is pasted is lost without a word.',
   ],
   avoid: [

@@ -4,10 +4,11 @@ export const guide: Guide = {
   purpose: 'A line of text: a name, an address, an email.',
   use: [
     'Say with autoComplete what it is, so that a phone can fill it in.',
-    'inputMode="numeric" for a number that is not counted with, such as a TIN.',
+    'The keys of a phone follow type ("email", "url", "tel") or inputMode: "numeric" for a TIN, "decimal" for a sum.',
     'start and end for a unit of a few letters: "ETB", "+251", "days". It is said once, so not in the label as well.',
     'start also for an icon, end for a button that has to do with the value.',
     'limit where there is one. With maxLength the end of what is pasted is lost without a word.',
+    'No button that empties it: in a form what is typed is corrected. SearchField has one.',
     'readOnly for what can be read and copied, but not changed here.',
   ],
   avoid: [
