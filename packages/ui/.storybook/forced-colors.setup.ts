@@ -52,10 +52,14 @@ const othersLike = (element: Element, mark: string) =>
     .filter((other) => other.tagName === element.tagName && !other.matches(mark) && other.checkVisibility())
     .slice(0, 3);
 
+/** The browser sees to its own check mark, of which no style tells. */
+const isOurs = (element: Element) =>
+  !(element instanceof HTMLInputElement) || getComputedStyle(element).appearance === 'none';
+
 /** Of what is rendered: nothing is seen of what a closed part of the page holds. */
 const pairsOf = (mark: string) =>
   [...document.querySelectorAll(mark)]
-    .filter((element) => element.checkVisibility())
+    .filter((element) => isOurs(element) && element.checkVisibility())
     .flatMap((element) => othersLike(element, mark).map((other) => ({ mark, element, other })));
 
 const emulate = (value: 'active' | 'none') =>

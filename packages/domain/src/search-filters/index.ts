@@ -14,7 +14,7 @@ export {
 export { tellsEnd, withoutRepeats } from './list.ts';
 export { filtersAfterPathChange, type ListPath, searchScopes } from './list-path.ts';
 export { parseNextPageUrl } from './next-page.ts';
-export type { SortOrder, StatusFilter } from './values.ts';
+export { longestTitle, type SortOrder, type StatusFilter } from './values.ts';
 
 /** How long the typing has to rest before a search is sent. */
 export const searchDebounceMs = 500;

@@ -4,7 +4,8 @@ export type StatusFilter = '' | '1' | '0';
 /** Newest first, or those first that close first. */
 export type SortOrder = '' | 'closing';
 
-const longestTitle = 200;
+/** What is searched for is cut there. */
+export const longestTitle = 200;
 /** Ids are four-byte integers in the database. */
 const biggestId = 2_147_483_647;
 

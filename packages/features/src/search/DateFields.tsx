@@ -2,9 +2,9 @@ import { parseCalendarDate } from '@awaj/domain/ethiopian-calendar';
 import { pageNameOf, type SearchFilters } from '@awaj/domain/search-filters';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { DateRangeField } from '@awaj/ui/DateRangeField';
+import { LockedField } from '@awaj/ui/LockedField';
 import { LockedValue } from '@awaj/ui/LockedValue';
 import { Stack } from '@awaj/ui/Stack';
-import { Text } from '@awaj/ui/Text';
 import { type ReactElement, useState } from 'react';
 import { calendarsIn } from './calendars.ts';
 
@@ -46,13 +46,7 @@ export function DateFields({ draft, onChange, seesClosing }: DateFieldsProps): R
       {seesClosing ? (
         range(fields.closing, 'closesFrom', 'closesUntil')
       ) : (
-        <Stack gap="xxs">
-          <Text weight="strong">{fields.closing}</Text>
-          <LockedValue label={locked.value} />
-          <Text size="s" tone="muted">
-            {closingLocked}
-          </Text>
-        </Stack>
+        <LockedField label={fields.closing} reason={closingLocked} value={<LockedValue label={locked.value} />} />
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
-import { activeFilters, type Choice, pageNameOf } from '@awaj/domain/search-filters';
-import { useArea } from '@awaj/i18n/react';
+import { activeFilters, type Choice, longestTitle, pageNameOf } from '@awaj/domain/search-filters';
+import { useArea, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Disclosure } from '@awaj/ui/Disclosure';
 import { Heading } from '@awaj/ui/Heading';
@@ -31,6 +31,7 @@ const dateNames: readonly Choice[] = ['startDate', 'endDate', 'closesFrom', 'clo
 export function SearchForm(props: SearchFormProps): ReactElement {
   const { id, action, draft, onChange, onSearch, seesClosing, heading, hasButton = true, history } = props;
   const { fields, statuses, submit, dateFields } = useArea('search');
+  const { form } = useMessages();
   const hasDates = activeFilters(draft).some(({ name }) => dateNames.includes(name));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +50,7 @@ export function SearchForm(props: SearchFormProps): ReactElement {
           enterKeyHint="search"
           id={titleFieldId(id)}
           label={fields.title}
-          maxLength={200}
+          limit={{ length: longestTitle, over: () => form.tooLong(longestTitle) }}
           name={pageNameOf('title')}
           onChange={(event) => onChange({ title: event.target.value })}
           value={draft.title}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { initialsOf } from '../CompanyLogo/initials.ts';
 import { Dropdown, DropdownButton, DropdownLink } from '../Dropdown/Dropdown.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import * as styles from './AccountMenu.css.ts';
@@ -13,15 +14,9 @@ export interface AccountMenuProps {
   logout: { label: string; onPress: () => void };
 }
 
-/** The first letters of the first two words. A letter may be more than one unit of a string. */
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean).slice(0, 2);
-  return words.map((word) => [...word][0]?.toLocaleUpperCase()).join('');
-}
-
 /** Who is logged in, where to change what belongs to them, and the way out. */
 export function AccountMenu({ label, name, belongsTo, entries, logout }: AccountMenuProps): ReactElement {
-  const avatar = initials(name);
+  const avatar = initialsOf(name);
   return (
     <Dropdown label={label} opener={<span className={styles.avatar}>{avatar || <Icon name="user" />}</span>}>
       <div className={styles.person}>

@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'Neutral for what a thing is, ink for what is new, positive and negative for what is right or wrong.',
     'Money has fixed tones: paid positive, unpaid saffron, failed negative. They never change places.',
+    'Within a line of text or after a heading it stands in the middle of that line.',
     'Three beside each other at most; more of them are FilterPills or a line of text.',
   ],
   avoid: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Text } from '../Text/Text.tsx';
 import { guide } from './Badge.guide.ts';
 import { Badge, type BadgeProps } from './Badge.tsx';
 
@@ -32,4 +33,17 @@ export const Failed: Story = {
 export const LongWords: Story = {
   args: { children: 'Information technology, telecommunication and office equipment maintenance' },
   parameters: inAmharic<BadgeProps>({ children: 'የኢንፎርሜሽን ቴክኖሎጂ፣ የቴሌኮሙኒኬሽንና የቢሮ ዕቃዎች ጥገና አገልግሎት' }),
+};
+/** In the middle of the line it stands in. */
+export const InALine: Story = {
+  render: (_, { globals }) =>
+    globals.locale === 'am' ? (
+      <Text>
+        የጥቅምት ክፍያ <Badge tone="positive">ተከፍሏል</Badge> በኅዳር 12
+      </Text>
+    ) : (
+      <Text>
+        The payment of October <Badge tone="positive">Paid</Badge> on 12 Hidar
+      </Text>
+    ),
 };

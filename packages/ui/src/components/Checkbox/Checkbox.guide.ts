@@ -5,6 +5,8 @@ export const guide: Guide = {
   use: [
     'Checkbox for one thing, with its words beside it. CheckboxGroup for two to five, under one label.',
     'A button follows it. Nothing happens before that is pressed.',
+    'What a check makes necessary, such as a field, follows right below it. It is not there before.',
+    'No box for "all" over a group of five: it would be a sixth to understand.',
     'Nothing is checked from the start that somebody has to agree to.',
   ],
   avoid: [
@@ -20,6 +22,7 @@ export const guide: Guide = {
     'Native checkboxes: a form sends them without script.',
     'The words can be pressed as well. The hint and the error are read with the box, or with the group.',
     'A group is a fieldset; its label is the legend.',
+    'Never disabled: a box that cannot be checked here is left out, or a LockedField says why.',
   ],
   content: [
     'The words say what is true when it is checked: "I have read the terms". No "not" in them.',

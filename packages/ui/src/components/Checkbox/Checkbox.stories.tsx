@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './Checkbox.guide.ts';
 import { Checkbox, CheckboxGroup, type CheckboxGroupProps, type CheckboxProps } from './Checkbox.tsx';
 
@@ -51,22 +54,36 @@ export const LongWords: Story = {
 };
 
 const ways = {
-  en: { label: 'Send receipts by', names: ['Email', 'SMS', 'Telegram'], error: 'Choose at least one.' },
-  am: { label: 'ደረሰኝ የሚላክበት', names: ['ኢሜይል', 'አጭር መልእክት', 'ቴሌግራም'], error: 'ቢያንስ አንድ ይምረጡ።' },
+  en: {
+    label: 'Send receipts by',
+    names: ['Email', 'SMS', 'Telegram'],
+    hints: ['To hana@example.com', 'Costs you nothing', 'To the account you opened Awaj with'],
+    error: 'Choose at least one.',
+  },
+  am: {
+    label: 'ደረሰኝ የሚላክበት',
+    names: ['ኢሜይል', 'አጭር መልእክት', 'ቴሌግራም'],
+    hints: ['ወደ hana@example.com', 'ያለ ክፍያ', 'አዋጅን ወደከፈቱበት መለያ'],
+    error: 'ቢያንስ አንድ ይምረጡ።',
+  },
 };
 const onGroup = fn();
 
 const group =
-  (props: Partial<CheckboxGroupProps> = {}, isWrong = false): NonNullable<Story['render']> =>
+  (props: Partial<CheckboxGroupProps> = {}, isWrong = false, hasHints = false): NonNullable<Story['render']> =>
   (_, { globals }) => {
-    const { label, names, error } = globals.locale === 'am' ? ways.am : ways.en;
+    const { label, names, hints, error } = globals.locale === 'am' ? ways.am : ways.en;
     return (
       <form>
         <CheckboxGroup
           label={label}
           name="way"
           onChange={onGroup}
-          options={names.map((name, place) => ({ value: `${place + 1}`, label: name }))}
+          options={names.map((name, place) => ({
+            value: `${place + 1}`,
+            label: name,
+            ...(hasHints && { hint: hints[place] ?? '' }),
+          }))}
           {...(isWrong && { error, errorTiming: 'atOnce' })}
           {...props}
         />
@@ -96,5 +113,40 @@ export const GroupWithError: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose at least one.');
     await expect(canvas.getByRole('checkbox', { name: 'SMS' })).toBeInvalid();
+  },
+};
+/** What stands under a box is read with it. */
+export const GroupWithHints: Story = {
+  render: group({ defaultValue: ['1'] }, false, true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'SMS' })).toHaveAccessibleDescription('Costs you nothing');
+  },
+};
+
+const company = {
+  en: { label: 'The receipt is for a company', tin: 'TIN of the company' },
+  am: { label: 'ደረሰኙ ለድርጅት ነው', tin: 'የድርጅቱ ቲን' },
+};
+
+function ForCompany({ isAmharic }: { isAmharic: boolean }) {
+  const [isCompany, setCompany] = useState(false);
+  const { label, tin } = isAmharic ? company.am : company.en;
+  return (
+    <Stack gap="m">
+      <Checkbox checked={isCompany} label={label} onChange={setCompany} />
+      {isCompany && <TextField inputMode="numeric" label={tin} />}
+    </Stack>
+  );
+}
+
+/** What a check makes necessary follows it, and the focus stays where it is. */
+export const RevealsAField: Story = {
+  render: (_, { globals }) => <ForCompany isAmharic={globals.locale === 'am'} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'The receipt is for a company' }));
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'TIN of the company' })).toHaveFocus();
   },
 };

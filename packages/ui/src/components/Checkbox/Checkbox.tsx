@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactElement, Ref } from 'react';
+import { type ComponentProps, Fragment, type ReactElement, type Ref } from 'react';
 import { type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
-import { choice, choiceName } from '../FormField/Frame.css.ts';
+import { choice, choiceName, hint as hintLine } from '../FormField/Frame.css.ts';
 import { useValue } from '../FormField/use-value.ts';
 import * as styles from './Checkbox.css.ts';
 
@@ -29,7 +29,12 @@ export function Checkbox(props: CheckboxProps): ReactElement {
 }
 
 export interface CheckboxGroupProps extends FieldProps {
-  options: readonly { value: string; label: string }[];
+  options: readonly {
+    value: string;
+    label: string;
+    /** What checking it means, where the words do not say it all. */
+    hint?: string;
+  }[];
   /** In the order of the options. */
   value?: readonly string[];
   defaultValue?: readonly string[];
@@ -51,21 +56,29 @@ export function CheckboxGroup(props: CheckboxGroupProps): ReactElement {
     <FormField as="group" onReset={reset} {...frame}>
       {(field) => (
         <div className={styles.list}>
-          {options.map(({ value, label }, place) => (
-            <label className={choice} htmlFor={`${field.id}-${value}`} key={value}>
-              <input
-                aria-invalid={field['aria-invalid']}
-                checked={values.includes(value)}
-                className={styles.input}
-                id={`${field.id}-${value}`}
-                name={name}
-                onChange={() => toggle(value)}
-                ref={place === 0 ? ref : undefined}
-                type="checkbox"
-                value={value}
-              />
-              <span className={choiceName}>{label}</span>
-            </label>
+          {options.map(({ value, label, hint }, place) => (
+            <Fragment key={value}>
+              <label className={choice} htmlFor={`${field.id}-${value}`}>
+                <input
+                  aria-describedby={hint && `${field.id}-${value}-hint`}
+                  aria-invalid={field['aria-invalid']}
+                  checked={values.includes(value)}
+                  className={styles.input}
+                  id={`${field.id}-${value}`}
+                  name={name}
+                  onChange={() => toggle(value)}
+                  ref={place === 0 ? ref : undefined}
+                  type="checkbox"
+                  value={value}
+                />
+                <span className={choiceName}>{label}</span>
+              </label>
+              {hint && (
+                <p className={hintLine} id={`${field.id}-${value}-hint`}>
+                  {hint}
+                </p>
+              )}
+            </Fragment>
           ))}
         </div>
       )}

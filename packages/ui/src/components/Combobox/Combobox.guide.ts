@@ -5,7 +5,9 @@ export const guide: Guide = {
   use: [
     'Where people know the name of what they look for.',
     'Give matches where letters sound alike, so that ሠላም finds ሰላም; the rules of a language belong to the caller.',
+    'hint tells apart what has one name, such as two companies by their towns; group puts options under headings.',
     'Give loading while the options are on their way. The field can be opened and says so.',
+    'onSearch where a server finds them: it hears what is typed, and options become what was found. Whoever fetches gives its signal to the request, so that a late answer changes nothing. What is chosen has to be among the first options.',
   ],
   avoid: [
     { when: 'there are fewer than some twenty, or people look through them', instead: 'Select' },
@@ -24,13 +26,16 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A combobox with a list. The focus stays in the field, which points at the active option.',
+    'The second line of an option is read with its name, and what is found stands under its heading.',
     'How many names answer what was typed is announced, and that there is none.',
+    'While a server looks, what was found before stays (aria-busy) and no key takes it; that it looks is announced.',
     'What was typed and not chosen goes when the field is left: what stands there is what will be sent.',
+    'Never disabled, as Select.',
     'On the server and without script it is a native select of the same name.',
   ],
   content: [
     'The placeholder tells what to type: "Find a company".',
     'The button that empties it names the thing: "Clear company".',
-    'An empty result says so: "No company has that name".',
+    'An empty result says so: "No company has that name". Before anything is typed, or when the server could not look, other words stand there.',
   ],
 };

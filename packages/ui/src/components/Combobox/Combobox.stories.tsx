@@ -3,7 +3,15 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { playedInFrame } from '../../workshop/in-frame.ts';
 import { activeOption } from '../OptionList/active-option.fixture.ts';
-import { companies, hundredsInAmharic, optionsOf } from '../Select/Select.fixture.ts';
+import {
+  companies,
+  grouped,
+  groupedInAmharic,
+  hundredsInAmharic,
+  optionsOf,
+  withHints,
+  withHintsInAmharic,
+} from '../Select/Select.fixture.ts';
 import { guide } from './Combobox.guide.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
@@ -119,6 +127,37 @@ export const NothingFound: Story = {
     await userEvent.type(field(canvas), 'xyz');
     await expect(canvas.getByRole('status')).toHaveTextContent('No town has that name');
     await expect(canvas.getByText('No town has that name', { selector: 'p' })).toBeVisible();
+  },
+};
+/** What is found stands under its heading. */
+export const Grouped: Story = {
+  args: { label: 'Region', placeholder: 'Find a region', options: grouped },
+  parameters: {
+    ...playedInFrame,
+    ...inAmharic<ComboboxProps>({ label: 'ክልል', placeholder: 'ክልል ይፈልጉ', options: groupedInAmharic }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'dire');
+    await expect(await canvas.findByRole('group', { name: 'Cities' })).toHaveTextContent('Dire Dawa');
+    await expect(canvas.queryByRole('group', { name: 'Regional states' })).toBeNull();
+  },
+};
+/** The place tells two companies of one name apart. The name in full chooses neither. */
+export const WithHints: Story = {
+  args: { label: 'Company', placeholder: 'Find a company', options: withHints },
+  parameters: {
+    ...playedInFrame,
+    ...inAmharic<ComboboxProps>({ label: 'ድርጅት', placeholder: 'ድርጅት ይፈልጉ', options: withHintsInAmharic }),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const company = canvas.getByRole('combobox', { name: 'Company' });
+    await userEvent.type(company, 'ayat construction');
+    await userEvent.click(canvasElement);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(company, 'ayat');
+    await userEvent.click(canvas.getByRole('option', { name: 'Ayat Construction Bahir Dar' }));
+    await expect(args.onChange).toHaveBeenCalledWith('2');
+    await expect(company).toHaveValue('Ayat Construction');
   },
 };
 /** The caller knows that these letters sound alike. */

@@ -6,7 +6,7 @@ import { useValue } from '../FormField/use-value.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Matches } from '../OptionList/matches.ts';
 import { type Option, OptionList } from '../OptionList/OptionList.tsx';
-import { searchInput } from '../OptionList/use-searched-list.ts';
+import { type OnSearch, searchInput } from '../OptionList/use-searched-list.ts';
 import { NativeChoice } from '../Select/NativeChoice.tsx';
 import { useCombobox } from './use-combobox.ts';
 
@@ -28,6 +28,8 @@ export interface ComboboxProps extends FieldProps {
   };
   /** Whether a name answers what was typed. Otherwise it does when it contains it, in capitals or not. */
   matches?: Matches;
+  /** Finds the options elsewhere once the typing rests. They are not searched again, and hold at first what is chosen. */
+  onSearch?: OnSearch;
   /** That the options are on their way, for as long as they are. */
   loading?: string | undefined;
   ref?: Ref<HTMLInputElement>;
@@ -68,7 +70,7 @@ function ListChoice(props: ChoiceProps): ReactElement {
   const { field, value, loading, labels, name, placeholder, ref } = props;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  const { list, text, isWriting, found, write, choose, leave, onKeyDown } = useCombobox(props);
+  const { list, text, newsOf, isBusy, found, write, choose, leave, onKeyDown } = useCombobox(props);
   const { labelId, ...described } = field;
   const clear = () => {
     write('');
@@ -79,11 +81,12 @@ function ListChoice(props: ChoiceProps): ReactElement {
     <>
       <OptionList
         chosen={[value]}
+        isBusy={isBusy}
         labelledBy={labelId}
-        news={list.isOpen && isWriting ? labels.found(found.length) : ''}
+        news={newsOf(labels.found)}
         note={loading ?? labels.empty}
         onChoose={choose}
-        options={loading === undefined ? found : []}
+        options={found}
         state={list}
       >
         <InputBox

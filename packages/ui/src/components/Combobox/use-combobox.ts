@@ -2,20 +2,24 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Matches } from '../OptionList/matches.ts';
 import type { Option } from '../OptionList/OptionList.tsx';
 import { goalOf, type OptionListState } from '../OptionList/use-option-list.ts';
-import { useSearchedList } from '../OptionList/use-searched-list.ts';
+import { type OnSearch, useSearchedList } from '../OptionList/use-searched-list.ts';
 
 interface Choice {
   options: readonly Option[];
   value: string;
   onChoose: (value: string) => void;
   matches?: Matches | undefined;
+  onSearch?: OnSearch | undefined;
+  loading?: string | undefined;
 }
 
 interface ComboboxBehaviour {
   list: OptionListState;
   /** What stands in the field: what is being written, otherwise the name of what is chosen. */
   text: string;
-  isWriting: boolean;
+  /** What a screen reader hears of how many names answer it. */
+  newsOf: (found: (count: number) => string) => string;
+  isBusy: boolean;
   found: readonly Option[];
   write: (text: string) => void;
   choose: (option: Option) => void;
@@ -23,13 +27,13 @@ interface ComboboxBehaviour {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export function useCombobox({ options, value, onChoose, matches }: Choice): ComboboxBehaviour {
+export function useCombobox({ value, onChoose, ...search }: Choice): ComboboxBehaviour {
   const [written, setWritten] = useState<string | null>(null);
-  const { list, sought, found, openFor } = useSearchedList({ options, text: written ?? '', matches });
+  const { list, sought, found, isBusy, known, newsOf } = useSearchedList({ ...search, text: written ?? '' });
 
   const write = (next: string) => {
     setWritten(next);
-    openFor(next);
+    list.open(-1);
     if (next === '') onChoose('');
   };
   const choose = (option: Option) => {
@@ -38,8 +42,9 @@ export function useCombobox({ options, value, onChoose, matches }: Choice): Comb
     list.close();
   };
   const leave = () => {
-    const named = found.find(({ label }) => label.toLocaleLowerCase() === sought.toLocaleLowerCase());
-    if (named) choose(named);
+    const named = found.filter(({ label }) => label.toLocaleLowerCase() === sought.toLocaleLowerCase());
+    // Of two with one name none was chosen yet.
+    if (named.length === 1 && named[0]) choose(named[0]);
     setWritten(null);
   };
 
@@ -54,16 +59,15 @@ export function useCombobox({ options, value, onChoose, matches }: Choice): Comb
       return;
     }
     if (key === 'Escape' && written !== null) setWritten(null);
-    else if (key === 'Enter' && list.isOpen) active ? choose(active) : list.close();
+    else if (key === 'Enter' && list.isOpen) active ? choose(active) : isBusy || list.close();
     else if (key === 'ArrowUp' && altKey) list.close();
     else if ((key === 'Home' || key === 'End') && !active) return;
     else if (goal !== undefined) list.isOpen ? list.moveTo(goal) : list.open(altKey ? -1 : startOf(found, value));
     else return;
     event.preventDefault();
   };
-  const chosen = options.find((option) => option.value === value);
-  const text = written ?? chosen?.label ?? '';
-  return { list, text, isWriting: sought !== '', found, write, choose, leave, onKeyDown };
+  const text = written ?? known.get(value)?.label ?? '';
+  return { list, text, newsOf, isBusy, found, write, choose, leave, onKeyDown };
 }
 
 /** The list opens at what is chosen, or at the first one. */

@@ -8,6 +8,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'there are several, each with a question', instead: 'Accordion' },
+    { when: 'what opens is long, or a task of its own', instead: 'a page, Dialog or Drawer' },
     { when: 'the parts are views of one thing', instead: 'Tabs' },
     { when: 'most readers need it', instead: 'the part itself, in the open' },
   ],

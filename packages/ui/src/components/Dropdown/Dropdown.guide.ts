@@ -12,11 +12,12 @@ export const guide: Guide = {
   purpose: 'Opens a short list of links and buttons under a button at the end of a header.',
   use: [
     'Under AccountMenu and NotificationBell. For another list that belongs to the reader, not to the page.',
-    'DropdownLink for an entry that leads somewhere, DropdownButton for one that does something here, each with an Icon or none.',
+    'DropdownLink for an entry that leads somewhere, DropdownButton for one that does something here, with an Icon each or none at all.',
   ],
   avoid: [
     { when: 'one of several values is chosen', instead: 'Select or SegmentedControl' },
     { when: 'it is a form', instead: 'Drawer' },
+    { when: 'a row of a list can do several things', instead: 'Button, two at most, in the open' },
     { when: 'there is one entry', instead: 'the entry itself' },
   ],
   keyboard: dropdownKeys,

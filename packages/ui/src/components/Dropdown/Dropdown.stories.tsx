@@ -14,7 +14,10 @@ const list = (about: string, help: string, report: string) => (
       <Icon name="info" />
       {about}
     </DropdownLink>
-    <DropdownLink href="#help">{help}</DropdownLink>
+    <DropdownLink href="#help">
+      <Icon name="phone" />
+      {help}
+    </DropdownLink>
     <DropdownButton onClick={onPress}>
       <Icon name="alert" />
       {report}

@@ -2,6 +2,31 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
+/** What a value is counted in or begins with: as wide as its words, and joined to the box beside it. */
+export const unit = layered({
+  alignItems: 'center',
+  background: vars.color.sunken,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.muted,
+  display: 'flex',
+  flex: 'none',
+  fontSize: `max(1rem, ${vars.size.m})`,
+  maxWidth: '50%',
+  overflowWrap: 'anywhere',
+  paddingInline: vars.space.s,
+  selectors: {
+    '&:first-child': { borderEndEndRadius: 0, borderInlineEnd: 0, borderStartEndRadius: 0 },
+    '&:last-child': { borderEndStartRadius: 0, borderInlineStart: 0, borderStartStartRadius: 0 },
+  },
+});
+
+/** A box with the units beside it, where it has some. */
+export const unitRow = layered({ display: 'flex' });
+
+/** Holds a control with what stands in it. */
+export const box = layered({ alignItems: 'center', display: 'flex', flex: 1, minWidth: 0, position: 'relative' });
+
 /** What is typed in or opened: the box of every field. */
 export const control = withVariants({
   base: layered({
@@ -21,6 +46,8 @@ export const control = withVariants({
       '&::-webkit-search-cancel-button': { display: 'none' },
       '&:hover': { borderColor: vars.color.muted },
       '&[aria-invalid="true"]': { borderColor: vars.color.closed, boxShadow: `inset 0 0 0 1px ${vars.color.closed}` },
+      [`${unit} + &, ${unit} + ${box} > &`]: { borderEndStartRadius: 0, borderStartStartRadius: 0 },
+      [`&:has(+ ${unit}), ${box}:has(+ ${unit}) > &`]: { borderEndEndRadius: 0, borderStartEndRadius: 0 },
       '&:read-only:is(input, textarea)': { background: vars.color.sunken, borderColor: vars.color.line },
     },
   }),
@@ -35,9 +62,6 @@ export const control = withVariants({
   },
   defaults: { room: 'none' },
 });
-
-/** Holds a control with what stands in it. */
-export const box = layered({ alignItems: 'center', display: 'flex', position: 'relative' });
 
 export const startSign = layered({
   color: vars.color.muted,

@@ -6,11 +6,12 @@ import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { control } from './FormField.css.ts';
 import { guide } from './FormField.guide.ts';
-import { FormField, type FormFieldProps, frameOf, SentFormProvider } from './FormField.tsx';
+import { type FieldControl, FormField, type FormFieldProps, frameOf, SentFormProvider } from './FormField.tsx';
 
 const meta = {
   title: 'Forms/FormField',
@@ -18,7 +19,7 @@ const meta = {
   args: {
     label: 'Remarks',
     hint: 'What we should know about your order',
-    children: (): ReactNode => null,
+    children: (_control: FieldControl): ReactNode => null,
   },
   parameters: { guide, ...inAmharic<FormFieldProps>({ label: 'ማስታወሻ', hint: 'ስለ ትእዛዝዎ ልናውቀው የሚገባ ነገር' }) },
 } satisfies Meta<typeof FormField>;
@@ -46,6 +47,44 @@ export const WithNote: Story = {
   parameters: inAmharic<FormFieldProps>({ label: 'ኢሜይል', hint: 'ለደረሰኞችና ለማንቂያዎች' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('For receipts and alerts Verified');
+  },
+};
+/** It can be sent as it is; the reader should know. */
+export const WithWarning: Story = {
+  render: (args, { globals }) => (
+    <TextField
+      {...frameOf(args)[0]}
+      defaultValue="hana@exmaple.com"
+      note={
+        <Text size="s" tone="muted">
+          {globals.locale === 'am' ? 'example.com ማለትዎ ነው?' : 'Did you mean example.com?'}
+        </Text>
+      }
+    />
+  ),
+  args: { label: 'Email', hint: 'For receipts and alerts' },
+  parameters: inAmharic<FormFieldProps>({ label: 'ኢሜይል', hint: 'ለደረሰኞችና ለማንቂያዎች' }),
+};
+/** A control that no component is for takes what the frame hands it. */
+export const OwnControl: Story = {
+  args: {
+    label: 'When to call',
+    hint: 'Between 8:30 and 17:30',
+    error: 'Nobody is there at night.',
+    errorTiming: 'atOnce',
+    children: ({ labelId: _, ...described }) => (
+      <input className={classesOf(control)} defaultValue="23:00" type="time" {...described} />
+    ),
+  },
+  parameters: inAmharic<FormFieldProps>({
+    label: 'መቼ እንደውል',
+    hint: 'ከ8:30 እስከ 17:30',
+    error: 'ሌሊት ማንም የለም።',
+  }),
+  play: async ({ canvas }) => {
+    const time = canvas.getByLabelText('When to call');
+    await expect(time).toHaveAccessibleDescription('Between 8:30 and 17:30 Nobody is there at night.');
+    await expect(time).toBeInvalid();
   },
 };
 /** Several controls that make one value: the label is their legend. */

@@ -3,7 +3,7 @@ import { classesOf } from '../../theme/variants.ts';
 import * as styles from './FormField.css.ts';
 
 export interface Slots {
-  /** Before what is typed: an icon, or a unit of two or three letters. */
+  /** An icon before what is typed. */
   start?: ReactNode;
   /** A button after it. Its place is kept for as long as it is not `undefined`. */
   end?: ReactNode;

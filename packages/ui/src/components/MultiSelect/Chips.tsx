@@ -6,14 +6,13 @@ import * as styles from './MultiSelect.css.ts';
 interface ChipsProps {
   label: string;
   nameOf: (name: string) => string;
-  options: readonly Option[];
+  names: ReadonlyMap<string, Option>;
   values: readonly string[];
   onRemove: (option: Option) => void;
 }
 
 /** What is chosen, each to be pressed to take it out. */
-export function Chips({ label, nameOf, options, values, onRemove }: ChipsProps): ReactElement | null {
-  const names = new Map(options.map((option) => [option.value, option]));
+export function Chips({ label, nameOf, names, values, onRemove }: ChipsProps): ReactElement | null {
   const chosen = values.flatMap((value) => names.get(value) ?? []);
   if (chosen.length === 0) return null;
   return (

@@ -5,7 +5,9 @@ export const guide: Guide = {
   use: [
     'What is chosen stands in the field in the order it was chosen. Pressing it takes it out.',
     'Give matches where letters sound alike, so that አሐ finds አሀ; the rules of a language belong to the caller.',
+    'group puts options under headings, hint tells apart what has one name.',
     'The list stays open after a choice, as one is seldom alone.',
+    'onSearch where a server finds them, as in Combobox.',
   ],
   avoid: [
     { when: 'one is chosen', instead: 'Select or Combobox' },
@@ -25,6 +27,7 @@ export const guide: Guide = {
   accessibility: [
     'A combobox with a list. Chosen options stay in it and are marked.',
     'What was chosen or taken out is announced, and how many names answer what was typed.',
+    'Never disabled, as Select.',
     'Without script it is a native list of the same name.',
   ],
   content: [

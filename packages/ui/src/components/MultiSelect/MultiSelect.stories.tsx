@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { playedInFrame } from '../../workshop/in-frame.ts';
 import { activeOption } from '../OptionList/active-option.fixture.ts';
+import { grouped, groupedInAmharic } from '../Select/Select.fixture.ts';
 import { amharic, english, optionsOf } from './MultiSelect.fixture.ts';
 import { guide } from './MultiSelect.guide.ts';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
@@ -57,6 +58,19 @@ export const Keyboard: Story = {
     await userEvent.keyboard('roa{Enter}{Escape}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['5', '6']);
     await expect(field(canvas)).toHaveFocus();
+  },
+};
+export const Grouped: Story = {
+  args: { label: 'Regions', options: grouped },
+  parameters: {
+    ...playedInFrame,
+    ...inAmharic<MultiSelectProps>({ ...amharic, label: 'ክልሎች', options: groupedInAmharic }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(['3']);
+    await expect(canvas.getByRole('group', { name: 'Regional states' })).toBeVisible();
   },
 };
 /** Backspace takes out the last choice only when there is no text left to take away. */

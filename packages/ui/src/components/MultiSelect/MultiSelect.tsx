@@ -6,7 +6,8 @@ import { useIsScripted } from '../FormField/use-is-scripted.ts';
 import { useValue } from '../FormField/use-value.ts';
 import type { Matches } from '../OptionList/matches.ts';
 import { type Option, OptionList } from '../OptionList/OptionList.tsx';
-import { searchInput } from '../OptionList/use-searched-list.ts';
+import { type OnSearch, searchInput } from '../OptionList/use-searched-list.ts';
+import { NativeOptions } from '../Select/NativeChoice.tsx';
 import { Chips } from './Chips.tsx';
 import * as styles from './MultiSelect.css.ts';
 import { useMultiSelect } from './use-multi-select.ts';
@@ -33,6 +34,8 @@ export interface MultiSelectProps extends FieldProps {
   };
   /** Whether a name answers what was typed. Otherwise it does when it contains it, in capitals or not. */
   matches?: Matches;
+  /** Finds the options elsewhere once the typing rests. They are not searched again, and hold at first what is chosen. */
+  onSearch?: OnSearch;
   /** That the options are on their way, for as long as they are. */
   loading?: string | undefined;
   ref?: Ref<HTMLInputElement>;
@@ -59,18 +62,20 @@ type ChoiceProps = MultiSelectProps & {
 };
 
 function ListChoice(props: ChoiceProps): ReactElement {
-  const { field, values, onValues, loading, labels, matches, name, placeholder, ref } = props;
+  const { field, values, onValues, options, loading, labels, matches, onSearch, name, placeholder, ref } = props;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const [news, setNews] = useState('');
-  const { list, text, found, write, toggle, onKeyDown } = useMultiSelect({
-    options: props.options,
+  const { list, text, found, isBusy, known, newsOf, write, toggle, onKeyDown } = useMultiSelect({
+    options,
     values,
     onValues: (next, { label }, isAdded) => {
       onValues(next);
       setNews(isAdded ? labels.added(label) : labels.removed(label));
     },
     matches,
+    onSearch,
+    loading,
   });
   const { labelId, ...described } = field;
   const remove = (option: Option) => {
@@ -82,22 +87,17 @@ function ListChoice(props: ChoiceProps): ReactElement {
     <>
       <OptionList
         chosen={values}
+        isBusy={isBusy}
         isMultiple
         labelledBy={labelId}
-        news={list.isOpen && text.trim() ? labels.found(found.length) : news}
+        news={newsOf(labels.found) || news}
         note={loading ?? labels.empty}
         onChoose={toggle}
-        options={loading === undefined ? found : []}
+        options={found}
         state={list}
       >
         <div className={`${classesOf(control)} ${styles.box}`}>
-          <Chips
-            label={labels.chosen}
-            nameOf={labels.remove}
-            onRemove={remove}
-            options={props.options}
-            values={values}
-          />
+          <Chips label={labels.chosen} nameOf={labels.remove} names={known} onRemove={remove} values={values} />
           <input
             className={styles.input}
             onChange={(event) => {
@@ -136,11 +136,7 @@ function NativeChoice({ field, values, onValues, options, name }: ChoiceProps): 
       ref={handOver}
       {...described}
     >
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      <NativeOptions options={options} />
     </select>
   );
 }

@@ -2,31 +2,37 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Matches } from '../OptionList/matches.ts';
 import type { Option } from '../OptionList/OptionList.tsx';
 import { goalOf, type OptionListState } from '../OptionList/use-option-list.ts';
-import { useSearchedList } from '../OptionList/use-searched-list.ts';
+import { type OnSearch, useSearchedList } from '../OptionList/use-searched-list.ts';
 
 interface Choice {
   options: readonly Option[];
   values: readonly string[];
   onValues: (values: string[], changed: Option, isAdded: boolean) => void;
   matches?: Matches | undefined;
+  onSearch?: OnSearch | undefined;
+  loading?: string | undefined;
 }
 
 interface MultiSelectBehaviour {
   list: OptionListState;
   text: string;
   found: readonly Option[];
+  isBusy: boolean;
+  known: ReadonlyMap<string, Option>;
+  /** What a screen reader hears of how many names answer what is written. */
+  newsOf: (found: (count: number) => string) => string;
   write: (text: string) => void;
   toggle: (option: Option) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export function useMultiSelect({ options, values, onValues, matches }: Choice): MultiSelectBehaviour {
+export function useMultiSelect({ values, onValues, ...search }: Choice): MultiSelectBehaviour {
   const [text, setText] = useState('');
-  const { list, found, openFor } = useSearchedList({ options, text, matches });
+  const { list, found, isBusy, known, newsOf } = useSearchedList({ ...search, text });
 
   const write = (next: string) => {
     setText(next);
-    openFor(next);
+    list.open(-1);
   };
   const toggle = (option: Option) => {
     const isAdded = !values.includes(option.value);
@@ -34,7 +40,7 @@ export function useMultiSelect({ options, values, onValues, matches }: Choice): 
     if (text) write('');
   };
   const removeLast = () => {
-    const last = options.find(({ value }) => value === values.at(-1));
+    const last = known.get(values.at(-1) ?? '');
     if (last) toggle(last);
   };
 
@@ -47,12 +53,12 @@ export function useMultiSelect({ options, values, onValues, matches }: Choice): 
     if (key === 'Backspace' && text === '') return removeLast();
     if (key === 'Escape' && text === '') return;
     if (key === 'Escape') setText('');
-    else if (key === 'Enter' && list.isOpen) active ? toggle(active) : list.close();
+    else if (key === 'Enter' && list.isOpen) active ? toggle(active) : isBusy || list.close();
     else if (key === 'ArrowUp' && altKey) list.close();
     else if ((key === 'Home' || key === 'End') && !(list.isOpen && active)) return;
     else if (goal !== undefined) list.isOpen ? list.moveTo(goal) : list.open(altKey ? -1 : Math.min(goal, 0));
     else return;
     event.preventDefault();
   };
-  return { list, text, found, write, toggle, onKeyDown };
+  return { list, text, found, isBusy, known, newsOf, write, toggle, onKeyDown };
 }

@@ -27,6 +27,7 @@ export const list = layered({
   overscrollBehavior: 'contain',
   padding: vars.space.xxs,
   position: 'relative',
+  selectors: { '&[aria-busy="true"]': { color: vars.color.muted } },
 });
 
 /** A plain block: hundreds of them are laid out when the list opens. */
@@ -45,6 +46,17 @@ export const option = layered({
       outlineOffset: '-2px',
     },
   },
+});
+
+export const hint = layered({ color: vars.color.muted, fontSize: vars.size.s, fontWeight: 400 });
+
+export const heading = layered({
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  paddingBlock: `${vars.space.s} ${vars.space.xxs}`,
+  paddingInline: vars.space.xs,
 });
 
 export const check = layered({ display: 'inline-flex', insetInlineEnd: vars.space.xs, position: 'absolute' });

@@ -2,7 +2,10 @@ import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
   purpose: 'The list that Select, Combobox and MultiSelect open under their field.',
-  use: ['Through Select, Combobox or MultiSelect. By itself only under a new kind of combobox.'],
+  use: [
+    'Through Select, Combobox or MultiSelect. By itself only under a new kind of combobox.',
+    'Options of one group follow each other under its heading; those without one come first.',
+  ],
   avoid: [
     { when: 'one of many is chosen', instead: 'Select' },
     { when: 'one of many is found by name', instead: 'Combobox' },
@@ -12,6 +15,7 @@ export const guide: Guide = {
   keyboard: [{ keys: 'Escape', does: 'Closes the list, and nothing else: a dialog around it stays open.' }],
   accessibility: [
     'A listbox. The focus stays in the combobox, which points at the active option (aria-activedescendant).',
+    'A group has the name of its heading, and the second line of an option is part of its name.',
     'At most 200 pixels high; the active option is scrolled into view without moving the page.',
     'A press beside it closes it.',
     'It stands below its field, or above where there is more room, within what is seen of the drawer or page around it.',

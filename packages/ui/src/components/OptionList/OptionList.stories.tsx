@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { inFrame } from '../../workshop/in-frame.ts';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import * as several from '../MultiSelect/MultiSelect.fixture.ts';
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
+import * as choices from '../Select/Select.fixture.ts';
 import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -68,6 +69,28 @@ export const One: Story = {
   },
 };
 export const Several: Story = { args: { isMultiple: true, chosen: ['1', '2'] } };
+/** Headings are read with what stands under them, and cannot be chosen. */
+export const Grouped: Story = {
+  args: { options: choices.grouped.slice(1, 3) },
+  parameters: inAmharic<OptionListProps>({ options: choices.groupedInAmharic.slice(1, 3) }),
+  play: async ({ canvas, args }) => {
+    const cities = await canvas.findByRole('group', { name: 'Cities' });
+    await expect(within(cities).getByRole('option')).toHaveTextContent('Dire Dawa');
+    await userEvent.click(canvas.getByText('Regional states'));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('option', { name: 'Afar' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(choices.grouped[2]);
+  },
+};
+/** Where names alone do not tell them apart. */
+export const WithHints: Story = {
+  args: { options: choices.withHints.slice(0, 2) },
+  parameters: inAmharic<OptionListProps>({ options: choices.withHintsInAmharic.slice(0, 2) }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('option', { name: 'Ayat Construction Bahir Dar' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(choices.withHints[1]);
+  },
+};
 export const Empty: Story = { args: { options: [] } };
 const closeDrawer = fn();
 /** Escape closes the list, and leaves the drawer around it open. */

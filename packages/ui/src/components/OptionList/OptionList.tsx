@@ -1,7 +1,7 @@
-import { type MouseEvent, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './OptionList.css.ts';
+import { Options } from './Options.tsx';
 import { useDismissal } from './use-dismissal.ts';
 import type { OptionListState } from './use-option-list.ts';
 import { useSide } from './use-side.ts';
@@ -9,6 +9,10 @@ import { useSide } from './use-side.ts';
 export interface Option {
   value: string;
   label: string;
+  /** A second line, where names alone do not tell options apart. */
+  hint?: string | undefined;
+  /** The heading it stands under. Options of one group follow each other. */
+  group?: string | undefined;
 }
 
 export interface OptionListProps {
@@ -23,6 +27,8 @@ export interface OptionListProps {
   /** What else a screen reader hears of it: what was chosen, how many were found. */
   news?: string;
   isMultiple?: boolean;
+  /** Other options are on their way; these stand there until they have come. */
+  isBusy?: boolean;
   /** The combobox, which keeps the focus. */
   children: ReactNode;
 }
@@ -57,68 +63,4 @@ function Panel(props: OptionListProps): ReactElement {
       )}
     </div>
   );
-}
-
-function Options(props: OptionListProps): ReactElement {
-  const { options, chosen, labelledBy, isMultiple, onChoose } = props;
-  const { id, active, moveTo } = props.state;
-  const list = useRef<HTMLDivElement>(null);
-  const taken = new Set(chosen);
-
-  useLayoutEffect(() => {
-    const option = list.current?.children[active];
-    if (list.current && option instanceof HTMLElement) keepInView(list.current, option);
-  }, [active]);
-
-  const placeOf = ({ target }: MouseEvent) =>
-    Number(target instanceof Element ? target.closest<HTMLElement>('[data-place]')?.dataset.place : undefined);
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and hears the keys
-    <div
-      aria-labelledby={labelledBy}
-      aria-multiselectable={isMultiple}
-      className={styles.list}
-      id={id}
-      onClick={(event) => {
-        const option = options[placeOf(event)];
-        if (option) onChoose(option);
-      }}
-      // The focus stays in the combobox.
-      onMouseDown={(event) => event.preventDefault()}
-      onMouseMove={(event) => {
-        const place = placeOf(event);
-        if (place >= 0 && place !== active) moveTo(place);
-      }}
-      ref={list}
-      role="listbox"
-      tabIndex={-1}
-    >
-      {options.map(({ value, label }, place) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: it is pointed at with aria-activedescendant
-        <div
-          aria-selected={taken.has(value)}
-          className={styles.option}
-          data-active={place === active || undefined}
-          data-place={place}
-          id={`${id}-${place}`}
-          key={value}
-          role="option"
-        >
-          {label}
-          {taken.has(value) && (
-            <span className={styles.check}>
-              <Icon name="check" />
-            </span>
-          )}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** By the list alone: scrollIntoView would move the page as well, before the list has its place. */
-function keepInView(list: HTMLElement, option: HTMLElement): void {
-  const { offsetTop, offsetHeight } = option;
-  const lowest = offsetTop + offsetHeight - list.clientHeight;
-  list.scrollTop = Math.max(lowest, Math.min(list.scrollTop, offsetTop));
 }

@@ -33,11 +33,12 @@ export interface OptionListState {
   };
 }
 
-export function useOptionList(count: number): OptionListState {
+/** `first` is active for as long as the keyboard was at none: -1 for none. */
+export function useOptionList(count: number, first = -1): OptionListState {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [wanted, setActive] = useState(-1);
-  const active = Math.min(wanted, count - 1);
+  const active = Math.min(wanted < 0 ? first : wanted, count - 1);
   const close = useCallback(() => setOpen(false), []);
   return {
     id,

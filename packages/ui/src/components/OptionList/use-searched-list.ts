@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { containsText, type Matches } from './matches.ts';
 import type { Option } from './OptionList.tsx';
 import { type OptionListState, useOptionList } from './use-option-list.ts';
@@ -10,10 +11,15 @@ export const searchInput = {
   type: 'text',
 } as const;
 
+/** Finds options elsewhere. The signal is aborted once another text is looked for: an answer that comes then is late. */
+export type OnSearch = (text: string, signal: AbortSignal) => void;
+
 interface Search {
   options: readonly Option[];
   text: string;
   matches?: Matches | undefined;
+  onSearch?: OnSearch | undefined;
+  loading?: string | undefined;
 }
 
 interface SearchedList {
@@ -21,14 +27,57 @@ interface SearchedList {
   /** What is searched for; empty where all options are found. */
   sought: string;
   found: readonly Option[];
-  /** The first one found is active, where something is searched for. */
-  openFor: (text: string) => void;
+  /** What stands in the list was found for another text, and none of it is active. */
+  isBusy: boolean;
+  /** By value: the options, and where they are found elsewhere all that there have been. */
+  known: ReadonlyMap<string, Option>;
+  /** What a screen reader hears of how many were found. */
+  newsOf: (found: (count: number) => string) => string;
 }
 
-/** A list of the options whose names answer what is written. */
-export function useSearchedList({ options, text, matches = containsText }: Search): SearchedList {
+/** A list of the options whose names answer what is written. The first one is active, where something is. */
+export function useSearchedList(search: Search): SearchedList {
+  const { options, text, matches = containsText, onSearch, loading } = search;
   const sought = text.trim();
-  const found = sought ? options.filter(({ label }) => matches(label, sought)) : options;
-  const list = useOptionList(found.length);
-  return { list, sought, found, openFor: (next) => list.open(next.trim() ? 0 : -1) };
+  const [asked, setAsked] = useState<string>();
+  const isLate = asked !== sought;
+  const isBusy = onSearch !== undefined && (isLate || loading !== undefined);
+  const found = foundIn(search, sought, matches);
+  const list = useOptionList(isBusy ? 0 : found.length, sought ? 0 : -1);
+  useAsking(sought, onSearch !== undefined && list.isOpen && isLate, (next, signal) => {
+    setAsked(next);
+    onSearch?.(next, signal);
+  });
+  const [before] = useState(() => new Map<string, Option>());
+  const known = onSearch ? before : new Map<string, Option>();
+  for (const option of options) known.set(option.value, option);
+  const newsOf = (count: (count: number) => string) => {
+    if (isBusy) return loading ?? '';
+    return list.isOpen && sought ? count(found.length) : '';
+  };
+  return { list, sought, found, isBusy, known, newsOf };
+}
+
+function foundIn({ options, onSearch, loading }: Search, sought: string, matches: Matches): readonly Option[] {
+  if (onSearch) return options;
+  if (loading !== undefined) return [];
+  return sought ? options.filter(({ label }) => matches(label, sought)) : options;
+}
+
+const restMs = 200;
+
+/** Once the typing rests. What was asked before is of no use from then on. */
+function useAsking(sought: string, isDue: boolean, onSearch: OnSearch): void {
+  const asking = useRef<AbortController>(undefined);
+  const ask = useEffectEvent((text: string) => {
+    asking.current?.abort();
+    asking.current = new AbortController();
+    onSearch(text, asking.current.signal);
+  });
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => ask(sought), restMs);
+    return () => clearTimeout(timer);
+  }, [sought, isDue]);
+  useEffect(() => () => asking.current?.abort(), []);
 }

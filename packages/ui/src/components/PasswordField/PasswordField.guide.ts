@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'autoComplete="current-password" to log in, "new-password" where one is chosen.',
     'One field, not two: who is unsure shows the password instead of typing it again.',
+    'note for the way to a new password, where one is asked for: a Link "Forgot your password?" right below.',
     'The hint of a new password says what it needs before one types.',
   ],
   avoid: [{ when: 'it is a code for one use', instead: 'OtpInput' }],

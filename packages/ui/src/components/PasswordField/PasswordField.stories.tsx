@@ -3,6 +3,7 @@ import { expect, fireEvent, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { playedInFrame } from '../../workshop/in-frame.ts';
 import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
 import { guide } from './PasswordField.guide.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
@@ -25,6 +26,17 @@ export const Empty: Story = {};
 export const NewPassword: Story = {
   args: { autoComplete: 'new-password', hint: 'At least 6 characters', label: 'New password' },
   parameters: inAmharic<PasswordFieldProps>({ ...amharic, label: 'አዲስ የይለፍ ቃል', hint: 'ቢያንስ 6 ፊደላት ወይም ቁጥሮች' }),
+};
+/** Where it is asked for, somebody may not know it. */
+export const WithAWayOut: Story = {
+  args: { note: <Link href="#forgot">Forgot your password?</Link> },
+  parameters: inAmharic<PasswordFieldProps>({ ...amharic, note: <Link href="#forgot">የይለፍ ቃልዎን ረሱ?</Link> }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveFocus();
+  },
 };
 /** Shown and hidden with the pointer: the cursor stays in the middle of the word. */
 export const Shown: Story = {

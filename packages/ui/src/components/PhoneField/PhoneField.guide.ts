@@ -10,6 +10,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'an email is welcome in the same field', instead: 'TextField with a label that names both' },
     { when: 'it is the code that was sent to the phone', instead: 'OtpInput' },
+    { when: 'it is a choice or a date that cannot be changed here', instead: 'LockedField' },
   ],
   accessibility: [
     'A phone shows its number keys and offers the own number (type and autocomplete "tel").',

@@ -15,5 +15,6 @@ inside('> * + h2', { marginBlockStart: vars.space.xl });
 inside('> * + h3', { marginBlockStart: vars.space.l });
 inside('ul', { listStyle: 'disc', paddingInlineStart: vars.space.l });
 inside('ol', { listStyle: 'decimal', paddingInlineStart: vars.space.l });
+inside('li > :is(ul, ol)', { marginBlockStart: vars.space.xxs });
 inside('li + li', { marginBlockStart: vars.space.xxs });
 inside('a', { color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: '0.2em' });

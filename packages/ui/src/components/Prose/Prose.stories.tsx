@@ -48,3 +48,41 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Policy: Story = {};
+export const Lists: Story = {
+  args: {
+    children: (
+      <>
+        <h2>What you need</h2>
+        <ol>
+          <li>The number of your invoice.</li>
+          <li>
+            The way you paid:
+            <ul>
+              <li>for a wallet, its telephone number;</li>
+              <li>for a bank transfer, the account it came from.</li>
+            </ul>
+          </li>
+          <li>A few words on the reason, if you like.</li>
+        </ol>
+      </>
+    ),
+  },
+  parameters: inAmharic<ProseProps>({
+    children: (
+      <>
+        <h2>የሚያስፈልግዎ</h2>
+        <ol>
+          <li>የደረሰኝዎ ቁጥር።</li>
+          <li>
+            የከፈሉበት መንገድ፦
+            <ul>
+              <li>በሞባይል ገንዘብ ከሆነ ስልክ ቁጥሩ፤</li>
+              <li>በባንክ ዝውውር ከሆነ ገንዘቡ የተላከበት ሒሳብ።</li>
+            </ul>
+          </li>
+          <li>ከፈለጉ ምክንያቱ በአጭሩ።</li>
+        </ol>
+      </>
+    ),
+  }),
+};

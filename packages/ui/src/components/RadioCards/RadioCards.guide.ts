@@ -4,6 +4,8 @@ export const guide: Guide = {
   purpose: 'Chooses one of two to five that take more than a word to tell apart, such as plans.',
   use: [
     'One card has a badge at most: the one that is recommended.',
+    'Titles alone where one of two is chosen and the words are too long for SegmentedControl.',
+    'What a card makes necessary, such as a field, follows below all cards. It is not there before.',
     'One is chosen from the start where most people take the same.',
   ],
   avoid: [
@@ -19,6 +21,7 @@ export const guide: Guide = {
   accessibility: [
     'Native radio buttons in a fieldset: a form sends the chosen one without script.',
     'The whole card is the label and is read with its price, note and badge.',
+    'No card is ever disabled: what cannot be had now is not among them, or its note says why and the form answers.',
     'The chosen card has a ring and a full dot besides its ground.',
   ],
   content: [

@@ -8,8 +8,8 @@ import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
 import { Select } from './Select.tsx';
 
 const options = [
-  { value: '1', label: 'Afar · አፋር' },
-  { value: '2', label: 'Oromia · ኦሮሚያ' },
+  { value: '1', label: 'Afar · አፋር', group: 'East · ምሥራቅ' },
+  { value: '2', label: 'Oromia · ኦሮሚያ', group: 'South · ደቡብ', hint: 'Adama · አዳማ' },
 ];
 const labels = { chosen: 'Chosen', remove: String, added: String, removed: String, found: String, empty: 'None' };
 
@@ -33,7 +33,9 @@ export const ChosenEarly: Story = {
   play: async ({ canvas }) => {
     const page = canvas.getByTestId('page');
     page.innerHTML = renderToString(form);
-    await userEvent.selectOptions(within(page).getByLabelText('Region · ክልል'), '2');
+    for (const group of page.querySelectorAll('optgroup')) await expect(group.children).toHaveLength(1);
+    await expect(page.querySelectorAll('optgroup[label^=South]')).toHaveLength(3);
+    await userEvent.selectOptions(within(page).getByLabelText('Region · ክልል'), 'Oromia · ኦሮሚያ (Adama · አዳማ)');
     await userEvent.selectOptions(within(page).getByLabelText('Town · ከተማ'), '1');
     await userEvent.selectOptions(within(page).getByLabelText('Regions · ክልሎች'), '1');
     hydrateRoot(page, form);

@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { classesOf } from '../../theme/variants.ts';
 import { control } from '../FormField/FormField.css.ts';
 import type { FieldControl } from '../FormField/FormField.tsx';
 import type { Option } from '../OptionList/OptionList.tsx';
+import { runsOf } from '../OptionList/runs.ts';
 
 interface NativeChoiceProps {
   field: FieldControl;
@@ -21,11 +22,29 @@ export function NativeChoice({ field, options, value, onChoose, name }: NativeCh
   };
   return (
     <select className={classesOf(control)} defaultValue={value} name={name} ref={handOver} {...described}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      <NativeOptions options={options} />
     </select>
+  );
+}
+
+/** Under the headings of their groups; the second line of one stands in brackets. */
+export function NativeOptions({ options }: { options: readonly Option[] }): ReactElement {
+  return (
+    <>
+      {runsOf(options).map(({ group, from, options: run }) => {
+        const items = run.map(({ value, label, hint }) => (
+          <option key={value} value={value}>
+            {hint ? `${label} (${hint})` : label}
+          </option>
+        ));
+        return group === undefined ? (
+          <Fragment key={from}>{items}</Fragment>
+        ) : (
+          <optgroup key={from} label={group}>
+            {items}
+          </optgroup>
+        );
+      })}
+    </>
   );
 }

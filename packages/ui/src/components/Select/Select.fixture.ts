@@ -22,6 +22,30 @@ export const amharic: Partial<SelectProps> = {
 
 export const { all: _, ...withoutAll } = amharic;
 
+const under = (group: string, first: number, labels: string[]) =>
+  labels.map((label, place) => ({ value: `${first + place}`, label, group }));
+
+export const grouped = [
+  ...under('Cities', 1, ['Addis Ababa', 'Dire Dawa']),
+  ...under('Regional states', 3, ['Afar', 'Amhara', 'Benishangul-Gumuz', 'Gambela', 'Harari', 'Oromia']),
+];
+export const groupedInAmharic = [
+  ...under('ከተሞች', 1, ['አዲስ አበባ', 'ድሬዳዋ']),
+  ...under('ክልሎች', 3, ['አፋር', 'አማራ', 'ቤኒሻንጉል ጉሙዝ', 'ጋምቤላ', 'ሐረሪ', 'ኦሮሚያ']),
+];
+
+/** Two of one name. */
+export const withHints = [
+  { value: '1', label: 'Ayat Construction', hint: 'Addis Ababa' },
+  { value: '2', label: 'Ayat Construction', hint: 'Bahir Dar' },
+  { value: '3', label: 'Blue Nile Trading', hint: 'Bahir Dar' },
+];
+export const withHintsInAmharic = [
+  { value: '1', label: 'አያት ግንባታ', hint: 'አዲስ አበባ' },
+  { value: '2', label: 'አያት ግንባታ', hint: 'ባሕር ዳር' },
+  { value: '3', label: 'ዓባይ ንግድ', hint: 'ባሕር ዳር' },
+];
+
 export const companies = (word: string, count: number): string[] =>
   Array.from({ length: count }, (_company, place) => `${word} ${place + 1}`);
 

@@ -6,6 +6,7 @@ export const guide: Guide = {
     'In a search give all: it is the first option, and chosen from the start.',
     'In a form give placeholder instead, so that nobody sends a choice that was not made.',
     'Options in the order people look for them: regions by name, months by time.',
+    'group puts options under headings, where people look for the heading first; hint tells apart what has one name.',
     'Give loading while they are on their way. The field can be opened and says so.',
   ],
   avoid: [
@@ -25,11 +26,14 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A combobox that only selects. The focus stays on the field all the time.',
+    'A heading is read with the options under it. No key stops at it, and it cannot be chosen.',
     'That there are no options, or that they are on their way, is announced.',
+    'Never disabled: a choice that cannot be changed here is a LockedField, and an empty list says so when it is opened.',
     'On the server and without script it is a native select of the same name.',
   ],
   content: [
     'The option for all says of what: "All regions", "ሁሉም ክልሎች".',
+    'A heading names what its options are: "Cities", "Regional states". Two groups at least, or none.',
     'Names are whole; long ones take two lines rather than an ellipsis.',
   ],
 };

@@ -40,6 +40,25 @@ export const All: Story = {
     await expect(canvasElement.querySelector('[name=region_id]')).toHaveValue('3');
   },
 };
+/** Neither arrows nor letters stop at a heading, and the first of a group is seen with it. */
+export const Grouped: Story = {
+  args: { options: words.grouped },
+  parameters: { ...playedInFrame, ...inAmharic<SelectProps>({ ...words.amharic, options: words.groupedInAmharic }) },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect(activeOption(field(canvas))).toBe('Addis Ababa');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(activeOption(field(canvas))).toBe('Afar');
+    await userEvent.keyboard('r');
+    await expect(activeOption(field(canvas))).toBe('Afar');
+    await userEvent.keyboard('{End}{ArrowUp>5/}');
+    await expect(activeOption(field(canvas))).toBe('Afar');
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    const heading = canvas.getByText('Regional states').getBoundingClientRect();
+    await expect(heading.top).toBeGreaterThanOrEqual(list.top);
+  },
+};
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();

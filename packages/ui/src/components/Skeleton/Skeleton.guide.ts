@@ -4,6 +4,7 @@ export const guide: Guide = {
   purpose: 'Holds the place of content that is on its way, so that nothing moves when it comes.',
   use: [
     'With the same boxes and the same height as what will stand there; TenderCardSkeleton is the model.',
+    'No bar for what may not come: a banner, a badge, an empty list.',
     'Inside Loading, which keeps it from flickering.',
     'SkeletonText for paragraphs, height="toggle" for a toggle card, height="card" for cards of a fixed height.',
   ],

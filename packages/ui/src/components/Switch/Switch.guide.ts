@@ -16,6 +16,7 @@ export const guide: Guide = {
   accessibility: [
     'A native checkbox with the role of a switch: a form sends it without script.',
     'On and off differ in the place of the thumb, not in colour alone.',
+    'Never disabled: what cannot be switched here is a LockedField, or the advice of a ToggleCard says what is missing.',
     'While busy it keeps the focus and says so (aria-busy).',
   ],
   content: ['The label says what is on: "SMS notifications". It does not change with the value.'],

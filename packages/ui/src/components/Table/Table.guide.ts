@@ -5,12 +5,16 @@ export const guide: Guide = {
   use: [
     'On a phone every row becomes a card of names and values; onPhone="scroll" where columns are compared.',
     'One column is the name of the row (isRowHeader), the first as a rule.',
+    'isHeaderHidden for a column of links or buttons.',
+    'Until the rows are there a Skeleton inside Loading has its place, as high as the rows that are to be expected.',
+    'Cells wrap and begin at the top of their row; figures stay in one line. No widths are set.',
     'hasStickyHead for more rows than a screen holds: the table scrolls in its own box.',
   ],
   avoid: [
     { when: 'it is one thing and its facts', instead: 'FactList' },
     { when: 'the rows are tenders', instead: 'InfiniteList of TenderCard' },
     { when: 'it is a table of a notice as it was printed', instead: 'TenderContent' },
+    { when: 'the rows add up to a sum', instead: 'PriceBreakdown' },
   ],
   keyboard: [{ keys: 'Arrows', does: 'Scroll what does not fit, while the table has the focus.' }],
   accessibility: [

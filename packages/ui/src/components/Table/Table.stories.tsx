@@ -3,6 +3,8 @@ import { expect, within } from 'storybook/test';
 import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Loading } from '../Loading/Loading.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { guide } from './Table.guide.ts';
 import { Table, type TableColumn, type TableProps } from './Table.tsx';
 
@@ -63,6 +65,27 @@ export const ScrollsOnPhones: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+const withActions = (words: Words): readonly TableColumn<Payment>[] =>
+  columns(words).map((column) => (column.id === 'receipt' ? { ...column, isHeaderHidden: true } : column));
+/** What a link or button says needs no header for the eye, and no name before it on a phone. */
+export const WithActions: Story = {
+  args: { columns: withActions(['Plan', 'Paid on', 'Birr', 'Receipt', 'Open receipt']) },
+  parameters: inAmharic<TableProps<Payment>>({
+    columns: withActions(['ምዝገባ', 'የተከፈለበት ቀን', 'ብር', 'ደረሰኝ', 'ደረሰኙን ክፈት']),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Receipt' })).toBeInTheDocument();
+    await expect(canvas.queryAllByText('Receipt', { ignore: 'th *' })).toHaveLength(0);
+  },
+};
+/** Something of its height has its place. */
+export const OnItsWay: Story = {
+  render: (_, { globals }) => (
+    <Loading isLoading skeleton={<Skeleton height="box" />}>
+      {globals.locale === 'am' ? 'ክፍያዎች' : 'Payments'}
+    </Loading>
+  ),
 };
 export const HiddenCaption: Story = { args: { isCaptionHidden: true } };
 export const StickyHead: Story = {

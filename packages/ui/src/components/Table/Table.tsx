@@ -7,6 +7,8 @@ import { TableRow } from './TableRow.tsx';
 export interface TableColumn<Row> {
   id: string;
   header: string;
+  /** Of a column whose cells say it themselves, such as buttons. Screen readers still tell it. */
+  isHeaderHidden?: boolean;
   cell: (row: Row) => ReactNode;
   /** Money, counts: at the end of the column, figures below figures. */
   isNumeric?: boolean;
@@ -52,10 +54,10 @@ export function Table<Row>(props: TableProps<Row>): ReactElement {
         <thead className={classesOf(styles.head, { onPhone, hasStickyHead })} role="rowgroup">
           {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
           <tr role="row">
-            {columns.map(({ id, header, isNumeric = false }) => (
+            {columns.map(({ id, header, isHeaderHidden = false, isNumeric = false }) => (
               // biome-ignore lint/a11y/noRedundantRoles: as above
               <th className={classesOf(styles.header, { isNumeric })} key={id} role="columnheader" scope="col">
-                {header}
+                {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
               </th>
             ))}
           </tr>

@@ -13,9 +13,9 @@ export function TableRow<Row>({ columns, row, onPhone }: TableRowProps<Row>): Re
   return (
     // biome-ignore lint/a11y/noRedundantRoles: shown as a box, a row would be none to screen readers
     <tr className={classesOf(styles.row, { onPhone })} role="row">
-      {columns.map(({ id, header, cell, isNumeric = false, isRowHeader = false }) => {
+      {columns.map(({ id, header, isHeaderHidden = false, cell, isNumeric = false, isRowHeader = false }) => {
         const Cell = isRowHeader ? 'th' : 'td';
-        const isNamed = onPhone === 'cards' && !isRowHeader;
+        const isNamed = onPhone === 'cards' && !isRowHeader && !isHeaderHidden;
         return (
           <Cell
             className={classesOf(styles.cell, { isNumeric, isRowHeader, onPhone })}

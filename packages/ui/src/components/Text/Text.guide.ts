@@ -5,6 +5,8 @@ export const guide: Guide = {
   use: [
     'm for what is read, s for what stands with it, xs for the small print of an invoice, l for the one line that leads in.',
     'muted for what helps and is not needed to decide.',
+    'A word that counts within a text is a plain strong element: Text as="strong" would bring its own size.',
+    'An Icon before text that wraps hangs beside it: a Stack in a row, with align="start" and wrap="none", around both.',
     'tabular figures wherever numbers stand below each other or change in place.',
     'Text that people wrote gets dir="auto", and lang when it is not the page’s language.',
   ],

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Text.guide.ts';
 import { Text, type TextProps } from './Text.tsx';
 
@@ -44,4 +46,32 @@ export const ThreeLines: Story = { ...long, args: { ...long.args, clamp: 'three'
 export const MarkupInText: Story = {
   args: { children: '<img src=x onerror=alert(1)> <b>bold</b>' },
   parameters: inAmharic<TextProps>({ children: '<img src=x onerror=alert(1)> <b>ደማቅ</b>' }),
+};
+/** One word of a text that is read past. */
+export const Emphasis: Story = {
+  args: {
+    children: (
+      <>
+        Offers are opened <strong>in public</strong> half an hour after the closing time.
+      </>
+    ),
+  },
+  parameters: inAmharic<TextProps>({
+    children: (
+      <>
+        ሐሳቦቹ የመዝጊያው ሰዓት ካለፈ ከግማሽ ሰዓት በኋላ <strong>በይፋ</strong> ይከፈታሉ።
+      </>
+    ),
+  }),
+};
+/** The words keep their own edge, however many lines they take. */
+export const BesideAnIcon: Story = {
+  args: { children: english.repeat(2) },
+  parameters: inAmharic<TextProps>({ children: amharic.repeat(2) }),
+  render: (args) => (
+    <Stack align="start" direction="row" gap="xs" wrap="none">
+      <Icon name="info" />
+      <Text {...args} />
+    </Stack>
+  ),
 };

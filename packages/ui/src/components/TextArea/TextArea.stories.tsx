@@ -53,3 +53,17 @@ export const WithError: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Can not be empty/);
   },
 };
+/** Nothing of it is cut. */
+export const OverItsLimit: Story = {
+  args: {
+    defaultValue: lines('Deliver it to the second gate, and call before you come.', 3),
+    limit: { length: 150, over: (over) => `Too long: take out ${over}.` },
+  },
+  parameters: inAmharic<TextAreaProps>({ ...amharic, limit: { length: 150, over: (over) => `ረዝሟል፦ ${over} ይቀንሱ።` } }),
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Remarks' });
+    await expect(area).toHaveAccessibleDescription('What we should know about your order Too long: take out 20.');
+    await userEvent.clear(area);
+    await expect(area).toBeValid();
+  },
+};

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { playedInFrame } from '../../workshop/in-frame.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { guide } from './TextField.guide.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -26,7 +27,7 @@ export const Optional: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Email (optional)' })).toBeVisible();
   },
 };
-/** What it is counted in stands before the number, and what can be done with it after it. */
+/** What it is counted in stands beside the number and is read with it; the button does something with the value. */
 export const WithSlots: Story = {
   args: {
     label: 'Highest price',
@@ -35,18 +36,41 @@ export const WithSlots: Story = {
     autoComplete: 'off',
     inputMode: 'decimal',
     defaultValue: '2,360',
-    start: 'Br',
+    start: 'ETB',
     end: <IconButton icon="close" label="Clear · ያጥፉ" />,
   },
   parameters: inAmharic<TextFieldProps>({ label: 'ከፍተኛ ዋጋ', hint: 'ከግብር በፊት', start: 'ብር' }),
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Highest price' });
-    const sign = canvas.getByText('Br').getBoundingClientRect();
+    await expect(input).toHaveAccessibleDescription('Without tax ETB');
     const { left } = input.getBoundingClientRect();
-    await expect(sign.right).toBeLessThan(left + Number.parseFloat(getComputedStyle(input).paddingInlineStart));
+    await expect(canvas.getByText('ETB').getBoundingClientRect().right).toBeLessThanOrEqual(left);
     await userEvent.click(canvas.getByRole('button'));
     await expect(input).toHaveValue('2,360');
   },
+};
+/** However wide its letters are, what is typed does not run under it. */
+export const UnitAfter: Story = {
+  args: {
+    label: 'Time to deliver',
+    hint: 'From the day of the order',
+    type: 'text',
+    autoComplete: 'off',
+    inputMode: 'numeric',
+    defaultValue: '30',
+    end: 'days',
+  },
+  parameters: inAmharic<TextFieldProps>({ label: 'የማስረከቢያ ጊዜ', hint: 'ከትእዛዙ ቀን ጀምሮ', end: 'ቀናት' }),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Time to deliver' });
+    await expect(input).toHaveAccessibleDescription('From the day of the order days');
+    const { right } = input.getBoundingClientRect();
+    await expect(canvas.getByText('days').getBoundingClientRect().left).toBeGreaterThanOrEqual(right);
+  },
+};
+export const WithIcon: Story = {
+  args: { label: 'Company', hint: 'As on the receipt', type: 'text', start: <Icon name="building" /> },
+  parameters: inAmharic<TextFieldProps>({ label: 'ድርጅት', hint: 'በደረሰኙ ላይ እንደሚጻፈው' }),
 };
 export const ReadOnly: Story = { args: { defaultValue: 'hana@example.com', readOnly: true } };
 export const WithError: Story = {
@@ -81,6 +105,52 @@ export const ErrorAfterLeaving: Story = {
     await userEvent.type(input, '@example.com');
     await expect(canvas.queryByText('Not a valid email.')).toBeNull();
     await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};
+const remark = 'Call before you come';
+/** Nothing is said of the limit before it is near; a screen reader hears it once the typing rests. */
+export const NearItsLimit: Story = {
+  args: {
+    label: 'Remark',
+    hint: 'For the receipt',
+    type: 'text',
+    autoComplete: 'off',
+    defaultValue: remark,
+    limit: {
+      length: 30,
+      left: (left) => `Room for ${left} more`,
+      over: (over) => `Too long: take out ${over}.`,
+    },
+  },
+  parameters: inAmharic<TextFieldProps>({
+    label: 'ማስታወሻ',
+    hint: 'በደረሰኙ ላይ የሚጻፍ',
+    limit: { length: 30, left: (left) => `ለ${left} ተጨማሪ ቦታ አለ`, over: (over) => `ረዝሟል፦ ${over} ይቀንሱ።` },
+  }),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Remark' });
+    await expect(input).toHaveAccessibleDescription('For the receipt');
+    await userEvent.type(input, ', early');
+    await expect(input).toHaveAccessibleDescription('For the receipt Room for 3 more');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Room for 3 more'));
+    await expect(input).toBeValid();
+  },
+};
+/** What was pasted is all there, and so is what to do about it. */
+export const OverItsLimit: Story = {
+  args: { ...NearItsLimit.args, defaultValue: '' },
+  parameters: NearItsLimit.parameters ?? {},
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Remark' });
+    await userEvent.click(input);
+    await userEvent.paste(remark + remark);
+    await expect(input).toHaveValue(remark + remark);
+    await expect(input).toBeInvalid();
+    await expect(canvas.getByText('Too long: take out 10.')).toBeVisible();
+    await userEvent.keyboard('{Backspace>10/}');
+    await expect(input).toHaveAccessibleDescription('For the receipt Room for 0 more');
+    await userEvent.keyboard('!');
+    await expect(canvas.getByText('Too long: take out 1.')).toBeVisible();
   },
 };
 const long = 'Ethiopian-Electric-Power-Substation-Construction-and-Rehabilitation-Directorate';

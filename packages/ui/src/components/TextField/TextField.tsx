@@ -1,6 +1,8 @@
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { unit, unitRow } from '../FormField/FormField.css.ts';
 import { type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
-import { InputBox, type Slots } from '../FormField/InputBox.tsx';
+import { InputBox } from '../FormField/InputBox.tsx';
+import { type Limit, useLimit } from '../FormField/limit.tsx';
 
 /** What an input takes besides what the frame around it says. */
 export type FieldInputProps = Omit<
@@ -9,16 +11,56 @@ export type FieldInputProps = Omit<
 >;
 
 export type TextFieldProps = FieldProps &
-  FieldInputProps &
-  Slots & {
+  FieldInputProps & {
     type?: 'text' | 'email' | 'tel' | 'url';
+    /** Before what is typed: an icon, or in a few letters what it is counted in or begins with. */
+    start?: ReactNode;
+    /** After it: such letters, or a button, whose place is kept for as long as it is not `undefined`. */
+    end?: ReactNode;
+    /** How long the text may be, and the words that say so. Nothing is cut. */
+    limit?: Limit;
   };
 
 export function TextField(props: TextFieldProps): ReactElement {
-  const [frame, { type = 'text', ...rest }] = frameOf(props);
+  const [own, { type = 'text', start, end, limit, ...rest }] = frameOf(props);
+  const { frame, heard, onChange } = useLimit(own, { ...rest, limit });
+  const before = unitOf(start);
+  const after = unitOf(end);
   return (
     <FormField {...frame}>
-      {({ labelId: _, ...described }) => <InputBox type={type} {...described} {...rest} />}
+      {({ labelId: _, ...described }) => {
+        const { id } = described;
+        const describing = [described['aria-describedby'], before && `${id}-before`, after && `${id}-after`];
+        return (
+          <>
+            <div className={unitRow}>
+              <Unit id={`${id}-before`} text={before} />
+              <InputBox
+                end={after ? undefined : end}
+                start={before ? undefined : start}
+                type={type}
+                {...described}
+                aria-describedby={describing.filter(Boolean).join(' ') || undefined}
+                {...rest}
+                onChange={onChange}
+              />
+              <Unit id={`${id}-after`} text={after} />
+            </div>
+            {heard}
+          </>
+        );
+      }}
     </FormField>
   );
+}
+
+const unitOf = (slot: ReactNode) => (typeof slot === 'string' ? slot : '');
+
+/** Read with the value. */
+function Unit({ id, text }: { id: string; text: string }): ReactElement | null {
+  return text ? (
+    <span className={unit} id={id}>
+      {text}
+    </span>
+  ) : null;
 }
