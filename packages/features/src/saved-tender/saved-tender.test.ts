@@ -66,14 +66,14 @@ it('asks for the next one when the one before is answered, and shows both at onc
   );
   const first = new MutationObserver(client, options).mutate({ id: 7, isSaved: true });
   const second = new MutationObserver(client, options).mutate({ id: 8, isSaved: false });
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 5000 });
   expect(seen).toEqual([
     { id: 7, isSaved: true },
     { id: 8, isSaved: false },
   ]);
   answers[0]?.(1, 5);
   await first;
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await vi.waitFor(() => expect(answers).toHaveLength(2), { timeout: 5000 });
   answers[1]?.(0, 4);
   await second;
   expect(asked).toEqual(['/client/save-unsave/7', '/client/save-unsave/8']);

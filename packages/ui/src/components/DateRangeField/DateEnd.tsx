@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useState } from 'react';
+import { type ComponentProps, type ReactElement, useRef, useState } from 'react';
 import { classesOf } from '../../theme/variants.ts';
 import { control } from '../FormField/FormField.css.ts';
 import { FormField } from '../FormField/FormField.tsx';
@@ -59,6 +59,19 @@ export interface PartLabels {
 
 type PartsEndProps = EndProps & { calendar: PartsCalendar; labels: PartLabels; clearLabel: string };
 
+type NumberPartProps = Pick<ComponentProps<typeof TextField>, 'label' | 'value' | 'ref'> & {
+  onWrite: (text: string) => void;
+};
+
+const NumberPart = ({ onWrite, ...rest }: NumberPartProps): ReactElement => (
+  <TextField
+    autoComplete="off"
+    inputMode="numeric"
+    onChange={(event) => onWrite(event.target.value.trim())}
+    {...rest}
+  />
+);
+
 /** Day, month and year of a calendar that browsers do not have. */
 export function PartsEnd(props: PartsEndProps): ReactElement {
   const { label, date, onDate, name, bounds, calendar, labels, clearLabel } = props;
@@ -84,14 +97,7 @@ export function PartsEnd(props: PartsEndProps): ReactElement {
         {() => (
           <div className={styles.parts}>
             <div className={styles.day}>
-              <TextField
-                autoComplete="off"
-                inputMode="numeric"
-                label={labels.day}
-                onChange={(event) => write({ day: event.target.value.trim() })}
-                ref={day}
-                value={entry.day}
-              />
+              <NumberPart label={labels.day} onWrite={(next) => write({ day: next })} ref={day} value={entry.day} />
             </div>
             <div className={styles.month}>
               <Select
@@ -104,13 +110,7 @@ export function PartsEnd(props: PartsEndProps): ReactElement {
             </div>
             <div className={styles.yearAndClear}>
               <div className={styles.year}>
-                <TextField
-                  autoComplete="off"
-                  inputMode="numeric"
-                  label={labels.year}
-                  onChange={(event) => write({ year: event.target.value.trim() })}
-                  value={entry.year}
-                />
+                <NumberPart label={labels.year} onWrite={(next) => write({ year: next })} value={entry.year} />
               </div>
               {!isEmpty(entry) && (
                 <div className={styles.clear}>

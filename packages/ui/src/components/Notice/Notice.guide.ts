@@ -20,7 +20,7 @@ export const guide: Guide = {
     'The tone is never said by colour alone: icon and words say it.',
   ],
   content: [
-    'No heading. Whole sentences end with a full stop; a word such as "Saved" does not.',
+    'No heading; what is so may be strong where a second sentence follows. Whole sentences end with a full stop; a word such as "Saved" does not.',
     'First what is so, then what to do: "The payment did not start. Try again in a minute."',
   ],
 };
