@@ -71,6 +71,7 @@ const asked = (text: string) => waitFor(() => expect(isAsked(text)).toBe(true));
 
 /** What the server finds is not searched again: it may know other spellings. */
 export const Found: Story = {
+  tags: ['no-picture'],
   render: (_, { globals }) => <One isAmharic={globals.locale === 'am'} />,
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), 'aya');
@@ -82,6 +83,7 @@ export const Found: Story = {
 };
 /** It keeps its name when it is not among what was found last. */
 export const ChosenBefore: Story = {
+  tags: ['no-picture'],
   render: (_, { globals }) => <One chosen="1" isAmharic={globals.locale === 'am'} />,
   play: async ({ canvas }) => {
     await expect(field(canvas)).toHaveValue('Abay Bank · ዓባይ ባንክ');
@@ -112,6 +114,7 @@ export const SlowAnswer: Story = {
 };
 /** An answer to what is no longer looked for changes nothing, however late it comes. */
 export const OutOfOrder: Story = {
+  tags: ['no-picture'],
   render: (_, { globals }) => <One isAmharic={globals.locale === 'am'} isHeldBack />,
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), 'aba');
@@ -129,6 +132,7 @@ export const OutOfOrder: Story = {
 };
 /** What was chosen stays in the field, whatever is looked for next. */
 export const SeveralChosen: Story = {
+  tags: ['no-picture'],
   render: (_, { globals }) => <Several isAmharic={globals.locale === 'am'} />,
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), 'aya');
