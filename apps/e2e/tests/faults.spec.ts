@@ -69,3 +69,15 @@ for (const [index, [path, content]] of pages.entries())
         await expect(content(mainOf(page)).first()).toBeVisible();
       });
   });
+
+test('the feed keeps its list where what it is made of does not load', async ({ page, request }) => {
+  await enter(page, await tokenOf(request, 'active@awaj.test'));
+  let tries = 0;
+  await page.route(/\/tender\/(categories|lang-reg)/, async (route) => {
+    tries += 1;
+    await route.fulfill({ status: 500, headers, body: '' });
+  });
+  await page.goto('/myfeed');
+  await expect.poll(() => tries).toBeGreaterThanOrEqual(6);
+  await expect(mainOf(page).getByRole('article')).toHaveCount(20);
+});

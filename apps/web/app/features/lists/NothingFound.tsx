@@ -15,7 +15,7 @@ export interface NothingFoundProps {
 export function NothingFound({ filters, hrefOf, otherwise }: NothingFoundProps): ReactNode {
   const { noResult } = useArea('search');
   const isSearch = activeFilters(filters).length > 0;
-  if (!isSearch && otherwise) return otherwise;
+  if (!isSearch && otherwise !== undefined) return otherwise;
   const clear: ReactElement = (
     <Link href={hrefOf(noFilters)} look="quietButton">
       {noResult.clear}
