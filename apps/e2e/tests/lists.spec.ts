@@ -134,6 +134,14 @@ test('the key / leads from a tender to the search of all', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
 });
 
+test('a page behind the last one leads to the first', async ({ page }) => {
+  await page.goto('/tenders?page=99999');
+  await expect(main(page).getByRole('heading', { name: 'The list ends before this page' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'From the first page on' }).click();
+  await expect(page).toHaveURL('/tenders');
+  await expect(cards(page)).toHaveCount(20);
+});
+
 test('a reader of Amharic searches in Amharic', async ({ page }) => {
   await page.goto('/am/tenders?region=1&from=2026-11-01');
   await expect(page.getByRole('heading', { level: 1, name: 'ጨረታዎች' })).toBeVisible();
