@@ -64,6 +64,8 @@ for (const [index, [path, content]] of pages.entries())
         await page.goto(path.replace(':own', String(invoices[0]?.id)));
         await expect(retries(page).first()).toBeVisible();
         await expect(mainOf(page).locator('[aria-busy="true"]')).toHaveCount(0);
+        // A member who has is not asked to.
+        await expect(mainOf(page).getByText('Login or Subscribe').filter({ visible: true })).toHaveCount(0);
         await page.unrouteAll({ behavior: 'wait' });
         await tryAllAgain(page);
         await expect(content(mainOf(page)).first()).toBeVisible();
