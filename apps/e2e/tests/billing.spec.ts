@@ -47,6 +47,12 @@ test('who comes back without having paid is not asked to pay again at once', asy
   await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
 });
 
+test('who has no subscription finds the plans before the invoices', async ({ page, request }) => {
+  await enter(page, await tokenOf(request, 'trial@awaj.test'));
+  await page.goto('/billing');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Choose a plan');
+});
+
 test('a plan that would reach beyond a year is refused before anybody pays', async ({ page, request }) => {
   await enter(page, await tokenOf(request, 'nofeed@awaj.test'));
   await page.goto('/billing');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { cards } from './list-page.ts';
 import { createMember, enter } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
@@ -107,3 +108,24 @@ for (const [start, next, question] of slowPages)
     await expect(main.getByRole('article').first()).toBeVisible();
     await expect(page).not.toHaveTitle(/^Tender · Awaj$/);
   });
+
+test('a link whose page is long on its way is seen and heard to be at work', async ({ page }) => {
+  await page.goto('/tenders');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const link = cards(page).first().getByRole('heading').getByRole('link');
+  const movements = () => link.evaluate((element) => element.getAnimations().length);
+  await link.click();
+  const status = page.getByRole('status').filter({ hasText: 'The page is on its way' });
+  await expect(status).toBeAttached();
+  expect(await movements()).toBe(1);
+  release();
+  await expect(page).toHaveURL(/\/tender\/\d+$/);
+  await expect(status).not.toBeAttached();
+});

@@ -64,8 +64,37 @@ for (const [index, [path, content]] of pages.entries())
         await page.goto(path.replace(':own', String(invoices[0]?.id)));
         await expect(retries(page).first()).toBeVisible();
         await expect(mainOf(page).locator('[aria-busy="true"]')).toHaveCount(0);
+        // A member who has is not asked to.
+        await expect(mainOf(page).getByText('Login or Subscribe').filter({ visible: true })).toHaveCount(0);
         await page.unrouteAll({ behavior: 'wait' });
         await tryAllAgain(page);
         await expect(content(mainOf(page)).first()).toBeVisible();
       });
   });
+
+test('the feed keeps its list where what it is made of does not load', async ({ page, request }) => {
+  await enter(page, await tokenOf(request, 'active@awaj.test'));
+  let tries = 0;
+  await page.route(/\/tender\/(categories|lang-reg)/, async (route) => {
+    tries += 1;
+    await route.fulfill({ status: 500, headers, body: '' });
+  });
+  await page.goto('/myfeed');
+  await expect.poll(() => tries).toBeGreaterThanOrEqual(6);
+  await expect(mainOf(page).getByRole('article')).toHaveCount(20);
+});
+
+const openedDirectly = [...pages.map(([path]) => path), '/verification/phone', '/confirmation', '/free/demo-trial'];
+
+test('no page of a member is blank, or a visitor’s, while its scripts are on their way', async ({ page, request }) => {
+  await enter(page, await tokenOf(request, 'active@awaj.test'));
+  // None of them ever arrives.
+  await page.route('**/assets/*.js', () => {});
+  for (const path of openedDirectly)
+    await test.step(path, async () => {
+      await page.goto(path.replace(':own', '1'), { waitUntil: 'commit' });
+      const seen = mainOf(page).locator('h1, [aria-busy="true"]').filter({ visible: true });
+      await expect.soft(seen.first()).toBeVisible();
+      await expect.soft(page.getByRole('link', { name: /^(Log In|ይግቡ)$/ })).toHaveCount(0);
+    });
+});

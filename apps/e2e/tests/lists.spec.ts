@@ -126,6 +126,22 @@ test('j, k and / go through the list without a pointer', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('jk/');
 });
 
+test('the key / leads from a tender to the search of all', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone has no keyboard');
+  await page.goto('/tender/4960');
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/tenders#search');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+});
+
+test('a page behind the last one leads to the first', async ({ page }) => {
+  await page.goto('/tenders?page=99999');
+  await expect(main(page).getByRole('heading', { name: 'The list ends before this page' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'From the first page on' }).click();
+  await expect(page).toHaveURL('/tenders');
+  await expect(cards(page)).toHaveCount(20);
+});
+
 test('a reader of Amharic searches in Amharic', async ({ page }) => {
   await page.goto('/am/tenders?region=1&from=2026-11-01');
   await expect(page.getByRole('heading', { level: 1, name: 'ጨረታዎች' })).toBeVisible();

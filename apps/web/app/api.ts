@@ -18,6 +18,9 @@ function endRefused(locale: Locale): void {
   if (!isBeingLeft()) leaveTo(pathsIn(locale).loginAgain(location.pathname + location.search));
 }
 
+/** A page is seen without what an API in trouble withholds, which the browser then asks for itself. */
+const serverPatienceMs = 3_000;
+
 /** Names of companies, regions and categories come in the language of the page, so each language has its client. */
 const clientFor = (locale: Locale): ApiClient =>
   createApiClient({
@@ -27,6 +30,7 @@ const clientFor = (locale: Locale): ApiClient =>
     getToken: () => tokens?.read(),
     getXsrfToken: () => (import.meta.env.SSR ? null : xsrfTokenFrom(document.cookie)),
     onUnauthorized: () => endRefused(locale),
+    ...(import.meta.env.SSR && { timeoutMs: serverPatienceMs }),
   });
 
 function apiFor(locale: Locale) {

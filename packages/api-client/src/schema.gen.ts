@@ -1061,7 +1061,13 @@ export interface paths {
                  */
                 plan_id?: components["schemas"]["PlanId"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of names and messages; English unless `am` is preferred.
+                 * @example am
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1172,7 +1178,13 @@ export interface paths {
     "/document/{docId}/order": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of names and messages; English unless `am` is preferred.
+                 * @example am
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description The bid document.
@@ -4679,7 +4691,13 @@ export interface operations {
                  */
                 plan_id?: components["schemas"]["PlanId"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of names and messages; English unless `am` is preferred.
+                 * @example am
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4893,7 +4911,13 @@ export interface operations {
                  */
                 company_name?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of names and messages; English unless `am` is preferred.
+                 * @example am
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description The bid document.

@@ -1,15 +1,22 @@
 import { useMessages } from '@awaj/i18n/react';
 import { useToast } from '@awaj/ui/Toast';
-import { useEffect, useEffectEvent } from 'react';
+import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { createPath, useNavigate } from 'react-router';
 import { fetchPage } from './page-files.ts';
 
 /** A pointer that only passes by asks for nothing. */
 const restsMs = 100;
 
+/** As long as nobody wonders whether the touch was felt. */
+const longMs = 200;
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+
 /** Where a link of this site leads; all others are the browser's. */
-function pathOf({ target }: Event): string | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+function pathOf(event: Event): string | null {
+  const link = linkOf(event);
   if (!link || link.origin !== location.origin) return null;
   return link.target === '' || link.target === '_self' ? createPath(link) : null;
 }
@@ -20,6 +27,13 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 /** Its files are here. */
 const isOfThisPage = (path: string): boolean => path.split(/[?#]/)[0] === location.pathname;
 
+/** Comes and goes, or where nothing is to move stays faint, until it is told that the page is there. */
+function breathe(link: Element | null): () => void {
+  const opacity = [matchMedia('(prefers-reduced-motion: reduce)').matches ? 0.5 : 1, 0.5];
+  const breath = link?.animate({ opacity }, { duration: 600, direction: 'alternate', iterations: Infinity });
+  return () => breath?.cancel();
+}
+
 /** Of links that are pressed one after the other the last one is meant. */
 let wanted: string;
 
@@ -29,8 +43,9 @@ let wanted: string;
  * whose files cannot be had without a connection is not gone to: React Router would load this one anew, which leaves
  * nothing of it.
  */
-export function FollowedLinks(): null {
-  const { failure } = useMessages();
+export function FollowedLinks(): ReactElement {
+  const { failure, frame } = useMessages();
+  const [awaited, setAwaited] = useState<Element | null>(null);
   const navigate = useNavigate();
   const show = useToast();
   const follow = useEffectEvent((event: MouseEvent) => {
@@ -45,8 +60,14 @@ export function FollowedLinks(): null {
     if (isOfThisPage(path)) return go();
     // Files that went with an old deployment are no reason to stay.
     const fetched = fetchPage(path).catch(() => fetch('/healthz'));
-    fetched.then(go, stay);
+    const timer = setTimeout(setAwaited, longMs, linkOf(event));
+    const done = () => {
+      clearTimeout(timer);
+      setAwaited(null);
+    };
+    fetched.then(go, stay).finally(done);
   });
+  useEffect(() => breathe(awaited), [awaited]);
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
     const intend = (event: Event) => {
@@ -62,5 +83,5 @@ export function FollowedLinks(): null {
       document.addEventListener(sign, intend, { passive: true, signal });
     return () => ending.abort();
   }, []);
-  return null;
+  return <VisuallyHidden role="status">{awaited && frame.opening}</VisuallyHidden>;
 }

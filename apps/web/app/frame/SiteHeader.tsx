@@ -12,6 +12,7 @@ import { pathsIn } from '../paths.ts';
 import { tokens } from '../tokens.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { useEntryLabels } from './labels.ts';
+import { useSearchKey } from './use-search-key.ts';
 import { useUserInfo } from './use-user-info.ts';
 
 /** Of no use to a visitor. */
@@ -49,6 +50,7 @@ export function SiteHeader(): ReactElement | null {
   const paths = pathsIn(useLocale());
   const entries = useEntries(isMember);
   const Account = useOnDemand(account, isMember);
+  useSearchKey();
   if (!hasHeader(pathname)) return null;
   return (
     <Header

@@ -1,5 +1,6 @@
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
+import { EmptyState } from '@awaj/ui/EmptyState';
 import { FormLayout } from '@awaj/ui/FormLayout';
 import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
@@ -9,7 +10,7 @@ import { VisitorView } from '@awaj/ui/VisitorView';
 import { BrandLink } from '../BrandLink.tsx';
 import { config } from '../config.ts';
 import { Contact } from '../features/reading/Contact.tsx';
-import { titleOf } from '../page-title.ts';
+import { titleOf, usePageTitle } from '../page-title.ts';
 import { pathsIn } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
 import type { Route } from './+types/confirmation.ts';
@@ -32,16 +33,22 @@ function NextSteps() {
   );
 }
 
+/** The way on for anybody else who comes here. */
 function NoTrial() {
-  const campaign = useArea('campaign');
+  const { confirmation, login } = useArea('campaign');
   const paths = pathsIn(useLocale());
-  const { visitor, visitorTitle } = campaign.confirmation;
   return (
-    <FormLayout brand={<BrandLink />} foot={<Contact />} intro={visitor} title={visitorTitle}>
-      <Link href={paths.login()} look="button">
-        {campaign.login}
-      </Link>
-    </FormLayout>
+    <VisitorView>
+      <EmptyState
+        action={
+          <Link href={paths.login()} look="button">
+            {login}
+          </Link>
+        }
+        text={confirmation.visitor}
+        title={confirmation.visitorTitle}
+      />
+    </VisitorView>
   );
 }
 
@@ -62,22 +69,22 @@ function Stores() {
   );
 }
 
-/** For whoever has just begun a trial; anybody else who comes here is told how to get on. */
+/** For whoever has just begun a trial. */
 export default function Confirmation() {
   const { confirmation } = useArea('campaign');
   const { isMember } = useSession();
-  if (!isMember)
-    return (
-      <VisitorView>
-        <NoTrial />
-      </VisitorView>
-    );
+  const title = usePageTitle();
+  const words = isMember ? { title: confirmation.title, intro: confirmation.lead } : { title };
   return (
-    <FormLayout brand={<BrandLink />} foot={<Contact />} intro={confirmation.lead} title={confirmation.title}>
-      <Stack gap="l">
-        <NextSteps />
-        <Stores />
-      </Stack>
+    <FormLayout brand={<BrandLink />} foot={<Contact />} {...words}>
+      {isMember ? (
+        <Stack gap="l">
+          <NextSteps />
+          <Stores />
+        </Stack>
+      ) : (
+        <NoTrial />
+      )}
     </FormLayout>
   );
 }

@@ -26,11 +26,12 @@ export function billingRoutes(routes: Routes, { db, now, invoices, payments }: D
     invoice: await invoices.read(userOf(caller).userId, params.invoiceId),
   }));
 
-  routes('createPaymentUrl', async ({ caller, query }) => ({
+  routes('createPaymentUrl', async ({ caller, query, language }) => ({
     url: await payments.urlFor({
       userId: userOf(caller).userId,
       invoiceId: query.invoice_id,
       planId: query.plan_id,
+      language,
     }),
   }));
 }

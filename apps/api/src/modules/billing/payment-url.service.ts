@@ -1,6 +1,8 @@
+import { localizedPath } from '@awaj/domain/navigation';
 import { defaultPlanId } from '@awaj/domain/plan';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Language } from '../../platform/language.ts';
 import { lockUser } from '../../platform/users.ts';
 import type { Checkouts } from './checkouts.ts';
 import { isPaid, withdrawLate } from './invoices.repository.ts';
@@ -28,6 +30,8 @@ export interface Wish {
   invoiceId?: number | undefined;
   /** What to make an invoice for when nothing is unpaid. */
   planId?: number | undefined;
+  /** Of the page that the payer comes back to. */
+  language: Language;
 }
 
 export function createPaymentUrls({ db, now, invoices, checkouts, webUrl }: Dependencies) {
@@ -66,11 +70,12 @@ export function createPaymentUrls({ db, now, invoices, checkouts, webUrl }: Depe
       return invoice;
     });
 
-  const returnUrlOf = ({ id, documentId }: Payable): string =>
-    documentId === null ? `${webUrl}/payments/${id}` : `${webUrl}/docpurchaseconfirmation/${documentId}`;
+  const returnUrlOf = ({ id, documentId }: Payable, language: Language): string =>
+    webUrl +
+    localizedPath(documentId === null ? `/payments/${id}` : `/docpurchaseconfirmation/${documentId}`, language);
 
   return async function paymentUrl(wish: Wish, till: Till): Promise<string> {
     const invoice = await choose(wish);
-    return checkouts.urlFor(invoice.id, till, returnUrlOf(invoice));
+    return checkouts.urlFor(invoice.id, till, returnUrlOf(invoice, wish.language));
   };
 }

@@ -36,6 +36,12 @@ function oneInvoice(world: () => World): void {
     });
   });
 
+  it('brings the payer back in the language of the page that they came from', async () => {
+    const { token } = await letIn(world());
+    await world().call('createPaymentUrl', { token, headers: { 'accept-language': 'am' } });
+    expect(world().chapa.opened.at(-1)?.returnUrl).toMatch(/^https:\/\/awaj\.test\/am\/payments\/\d+$/);
+  });
+
   it('stays as it is while it is open, and is another afterwards', async () => {
     const { clock, chapa } = world();
     const { token, txRef } = await startPaying(world());

@@ -20,7 +20,7 @@ export interface DiscountInvoices {
 }
 
 export interface DiscountPayments {
-  urlFor(invoice: { userId: number; invoiceId: number }): Promise<string>;
+  urlFor(invoice: { userId: number; invoiceId: number; language: Language }): Promise<string>;
 }
 
 interface Dependencies {
@@ -72,7 +72,7 @@ export function createDiscountService({ db, now, invoices, payments }: Dependenc
     /** Makes the invoice, lets its payer in and says where it is paid. */
     async start(id: string, planId: number, language: Language): Promise<{ token: string; pay_url: string }> {
       const { userId, invoiceId } = await take(id, planId, language);
-      const pay_url = await payments.urlFor({ userId, invoiceId });
+      const pay_url = await payments.urlFor({ userId, invoiceId, language });
       return { token: await openSession(db, { userId, purpose: 'campaign', at: now() }), pay_url };
     },
   };

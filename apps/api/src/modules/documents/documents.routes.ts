@@ -38,8 +38,8 @@ export function documentRoutes(routes: Routes, dependencies: Dependencies): void
     document: toDocumentDto(await read(params.docId, userOf(caller).userId, language)),
   }));
 
-  routes('orderDocument', async ({ caller, params, body }) => ({
-    url: await order(userOf(caller).userId, params.docId, body),
+  routes('orderDocument', async ({ caller, params, body, language }) => ({
+    url: await order({ userId: userOf(caller).userId, language }, params.docId, body),
   }));
 
   routes('getOrder', async ({ caller, params, language }) => {

@@ -3,6 +3,7 @@ import { type OrderProblems, parseOrder } from '@awaj/domain/bid-document';
 import { parseBirr, type Santim } from '@awaj/domain/money';
 import type { Database } from '../../platform/database.ts';
 import { AppError, refusedFields } from '../../platform/errors.ts';
+import type { Language } from '../../platform/language.ts';
 import { lockUser } from '../../platform/users.ts';
 import { type DocumentRow, findDocument } from './documents.repository.ts';
 import { findUnpaidOrder, insertOrder, updateOrder } from './orders.repository.ts';
@@ -17,7 +18,12 @@ export interface DocumentInvoices {
 }
 
 export interface DocumentPayments {
-  urlFor(invoice: { userId: number; invoiceId: number }): Promise<string>;
+  urlFor(invoice: { userId: number; invoiceId: number; language: Language }): Promise<string>;
+}
+
+interface Buyer {
+  userId: number;
+  language: Language;
 }
 
 interface Dependencies {
@@ -85,8 +91,9 @@ export function createOrdersService({ db, now, invoices, payments }: Dependencie
     });
 
   /** Orders a document, and gives the address to pay at. */
-  return async function order(userId: number, documentId: number, form: DocumentOrderForm): Promise<string> {
+  return async function order(buyer: Buyer, documentId: number, form: DocumentOrderForm): Promise<string> {
+    const { userId, language } = buyer;
     const invoiceId = await place(userId, documentId, form);
-    return payments.urlFor({ userId, invoiceId });
+    return payments.urlFor({ userId, invoiceId, language });
   };
 }

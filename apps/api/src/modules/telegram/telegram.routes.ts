@@ -7,6 +7,7 @@ import { type Caller, userOf } from '../../platform/caller.ts';
 import type { Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Language } from '../../platform/language.ts';
 import { isSameSecret } from '../../platform/same-secret.ts';
 import { createTelegramRegistration, type InvoiceOpener } from './registration.service.ts';
 
@@ -17,7 +18,7 @@ interface Dependencies {
   webhookSecret: string;
   invoices: InvoiceOpener;
   /** Where the newest unpaid invoice of a user is paid, or a new one. */
-  paymentUrl(wish: { userId: number }): Promise<string>;
+  paymentUrl(wish: { userId: number; language: Language }): Promise<string>;
 }
 
 const freshForMs = hourMs;
@@ -38,11 +39,11 @@ export function telegramRoutes(app: FastifyInstance, routes: Routes, dependencie
     return { status: true };
   });
 
-  routes('createTelegramInvoiceUrl', async ({ caller, reply }) => {
+  routes('createTelegramInvoiceUrl', async ({ caller, language, reply }) => {
     requireFresh(caller, now());
     const { userId } = userOf(caller);
     reply.header('Cache-Control', 'no-store');
-    return { ok: true, result: await paymentUrl({ userId }) };
+    return { ok: true, result: await paymentUrl({ userId, language }) };
   });
 
   app.post<{ Body: Update }>('/webhooks/telegram', async ({ headers, body }) => {

@@ -1,5 +1,5 @@
 import { failureText, isNotFound } from '@awaj/features/failure';
-import { useArea, useMessages } from '@awaj/i18n/react';
+import { useMessages } from '@awaj/i18n/react';
 import { ErrorState } from '@awaj/ui/ErrorState';
 import { FormLayout } from '@awaj/ui/FormLayout';
 import { Loading } from '@awaj/ui/Loading';
@@ -32,7 +32,6 @@ interface AnsweredProps<Answer> {
 /** What came of a question: its answer, that there is none, or how to ask again. */
 export function Answered<Answer>({ query, missing, children }: AnsweredProps<Answer>): ReactElement {
   const { failure } = useMessages();
-  const { didNotLoad } = useArea('bidDocument');
   const { data, error } = query;
   if (data !== undefined) return <>{children(data)}</>;
   if (isNotFound(error)) return <>{missing}</>;
@@ -43,7 +42,7 @@ export function Answered<Answer>({ query, missing, children }: AnsweredProps<Ans
         onRetry={() => void query.refetch()}
         retryLabel={failure.retry}
         text={error ? failureText(error, failure) : failure.unreachable}
-        title={didNotLoad}
+        title={failure.title}
       />
     );
   return (

@@ -59,12 +59,15 @@ function Subscription({ billing, info, now }: SubscriptionProps): ReactElement {
   const daysLeft = info?.daysLeft ?? null;
   const isPaid = status === 'active' && !isTrial;
   const due = unpaidPlanInvoice(billing);
+  const next = due ? <DueInvoice invoice={due} /> : <NextPlan daysLeft={daysLeft} isRenewal={isPaid} now={now} />;
+  // What is wanted of somebody without a subscription comes before what was.
+  const isWanted = due !== null || !isPaid;
   return (
     <Stack gap="l">
       <SubscriptionCard daysLeft={daysLeft} isTrial={isTrial} planName={planName} status={status} />
-      {due && <DueInvoice invoice={due} />}
+      {isWanted && next}
       <InvoiceTable invoices={invoices} />
-      {!due && <NextPlan daysLeft={daysLeft} isRenewal={isPaid} now={now} />}
+      {!isWanted && next}
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { Link } from '@awaj/ui/Link';
 import { Loading } from '@awaj/ui/Loading';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
+import { VisitorView } from '@awaj/ui/VisitorView';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { createPath, useLocation } from 'react-router';
@@ -21,15 +22,17 @@ function LoginPrompt(): ReactElement {
   const location = useLocation();
   const paths = pathsIn(useLocale());
   return (
-    <EmptyState
-      action={
-        <Link href={paths.login(createPath(location))} look="button">
-          {login.action}
-        </Link>
-      }
-      text={login.text}
-      title={login.title}
-    />
+    <VisitorView>
+      <EmptyState
+        action={
+          <Link href={paths.login(createPath(location))} look="button">
+            {login.action}
+          </Link>
+        }
+        text={login.text}
+        title={login.title}
+      />
+    </VisitorView>
   );
 }
 

@@ -25,7 +25,6 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
   const search = useFilters();
   const feed = useFeedState(reader.isMember);
   const [isEditing, setEditing] = useState(false);
-  const isUnknown = feed === 'unknown';
   return (
     <SearchLayout path={path} reader={reader} search={search}>
       <Stack direction="row" gap="m" align="between">
@@ -41,10 +40,10 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
       {feed === 'empty' && !isEditing && <FeedWelcome name={name} onStart={() => setEditing(true)} />}
       {feed !== 'empty' && (
         <>
-          <PopularCategories isHeldBack={isUnknown} path={path} {...search} />
+          <PopularCategories isHeldBack={!reader.isMember} path={path} {...search} />
           <FoundTenders
-            empty={<EmptyState of="list" text={empty.text} title={empty.title} />}
-            isHeldBack={isUnknown}
+            empty={feed === 'chosen' ? <EmptyState of="list" text={empty.text} title={empty.title} /> : null}
+            isHeldBack={!reader.isMember}
             now={now}
             path={path}
             reader={reader}

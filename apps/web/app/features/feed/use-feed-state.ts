@@ -1,12 +1,15 @@
 import { isFeedEmpty } from '@awaj/domain/preferences';
 import type { Choice } from '@awaj/features/search';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../api.ts';
 
 /** Whether the reader has said what the feed is to be made of. */
 export type FeedState = 'unknown' | 'empty' | 'chosen';
 
 const ids = (choices: readonly Choice[]): number[] => choices.map(({ id }) => id);
+
+/** Also while it is asked for again: a list that came and went with every try would cause the next one. */
+const hasFailed = ({ isFetched, data }: UseQueryResult): boolean => isFetched && data === undefined;
 
 /** The choices for the feed are those that its owner has made (spec 4, My Feed). */
 export function useFeedState(isMember: boolean): FeedState {
@@ -19,5 +22,5 @@ export function useFeedState(isMember: boolean): FeedState {
     return isFeedEmpty(chosen) ? 'empty' : 'chosen';
   }
   // Nobody is asked to choose what they may have chosen: the list is shown, and tells by itself how it loads.
-  return categories.isError || places.isError ? 'chosen' : 'unknown';
+  return [categories, places].some(hasFailed) ? 'chosen' : 'unknown';
 }

@@ -129,7 +129,7 @@ export function FoundTenders(props: FoundTendersProps): ReactElement {
         onFilters={show}
         path={path}
       />
-      {filters.page > 1 && (
+      {filters.page > 1 && shown.length > 0 && (
         <Stack align="start">
           <Link href={hrefOf(changeFilters(filters, {}))} look="quietButton">
             {firstPage}

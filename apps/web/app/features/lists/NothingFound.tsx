@@ -1,4 +1,4 @@
-import { activeFilters, noFilters, type SearchFilters } from '@awaj/domain/search-filters';
+import { activeFilters, changeFilters, noFilters, type SearchFilters } from '@awaj/domain/search-filters';
 import { useArea } from '@awaj/i18n/react';
 import { EmptyState } from '@awaj/ui/EmptyState';
 import { Link } from '@awaj/ui/Link';
@@ -11,15 +11,24 @@ export interface NothingFoundProps {
   otherwise: ReactNode;
 }
 
-/** A search that finds nothing, with the way back to all there is. */
+/** A search that finds nothing, or a page after the last one, with the way back to all there is. */
 export function NothingFound({ filters, hrefOf, otherwise }: NothingFoundProps): ReactNode {
-  const { noResult } = useArea('search');
-  const isSearch = activeFilters(filters).length > 0;
-  if (!isSearch && otherwise) return otherwise;
-  const clear: ReactElement = (
-    <Link href={hrefOf(noFilters)} look="quietButton">
-      {noResult.clear}
+  const { noResult, noPage, firstPage } = useArea('search');
+  const back = (to: SearchFilters, label: string): ReactElement => (
+    <Link href={hrefOf(to)} look="quietButton">
+      {label}
     </Link>
   );
-  return <EmptyState action={isSearch && clear} of="found" text={noResult.text} title={noResult.title} />;
+  if (filters.page > 1)
+    return <EmptyState action={back(changeFilters(filters, {}), firstPage)} of="found" title={noPage} />;
+  const isSearch = activeFilters(filters).length > 0;
+  if (!isSearch && otherwise !== undefined) return otherwise;
+  return (
+    <EmptyState
+      action={isSearch && back(noFilters, noResult.clear)}
+      of="found"
+      text={noResult.text}
+      title={noResult.title}
+    />
+  );
 }

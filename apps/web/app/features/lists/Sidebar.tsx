@@ -1,7 +1,9 @@
 import type { ListPath, SearchFilters } from '@awaj/domain/search-filters';
-import { SearchForm, useSearchDraft } from '@awaj/features/search';
-import type { ReactElement } from 'react';
+import { SearchForm, titleFieldId, useSearchDraft } from '@awaj/features/search';
+import { type ReactElement, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useQueries } from '../../api.ts';
+import { searchHash } from '../../paths.ts';
 import { sidebarFormId } from './form-ids.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { rememberSearch } from './recent-searches.ts';
@@ -17,9 +19,18 @@ export interface SidebarProps {
   onSearch: (filters: SearchFilters) => void;
 }
 
+/** Where a drawer would open, were there no room beside the list. */
+function useFocusBySearchHash(): void {
+  const isWanted = useLocation().hash === searchHash;
+  useEffect(() => {
+    if (isWanted) document.getElementById(titleFieldId(sidebarFormId))?.focus();
+  }, [isWanted]);
+}
+
 /** Beside the list on a desktop: the list follows when the choosing rests. */
 export function Sidebar({ heading, path, reader, action, filters, onSearch }: SidebarProps): ReactElement {
   const { lookups } = useQueries();
+  useFocusBySearchHash();
   const { draft, change, search } = useSearchDraft({
     filters,
     isLive: true,

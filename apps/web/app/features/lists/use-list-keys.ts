@@ -1,15 +1,6 @@
-import { titleFieldId } from '@awaj/features/search';
 import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
-import { searchHash } from '../../paths.ts';
-import { sidebarFormId } from './form-ids.ts';
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
-
-const steps: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
+import type { RefObject } from 'react';
+import { useKeys } from '../../use-keys.ts';
 
 /** The item the focus is in, or the first that is seen. */
 function idAfter(ids: readonly string[], step: 1 | -1, list: InfiniteListHandle): string | undefined {
@@ -18,25 +9,11 @@ function idAfter(ids: readonly string[], step: 1 | -1, list: InfiniteListHandle)
   return ids[ids.indexOf(focused) + step];
 }
 
-/** j and k go from tender to tender, and / to the search: beside the list, or in the drawer where there is none. */
+/** j and k go from tender to tender. */
 export function useListKeys(list: RefObject<InfiniteListHandle | null>, ids: () => readonly string[]): void {
-  const navigate = useNavigate();
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
-    const step = steps[event.key];
-    if (step && list.current) {
-      const id = idAfter(ids(), step, list.current);
-      if (id !== undefined) list.current.focusItem(id);
-    }
-    if (event.key !== '/') return;
-    event.preventDefault();
-    const field = document.getElementById(titleFieldId(sidebarFormId));
-    if (field?.checkVisibility()) field.focus();
-    else void navigate({ search: location.search, hash: searchHash });
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  const go = (step: 1 | -1) => () => {
+    const id = list.current && idAfter(ids(), step, list.current);
+    if (id) list.current?.focusItem(id);
+  };
+  useKeys({ j: go(1), k: go(-1) });
 }

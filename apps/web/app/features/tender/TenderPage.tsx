@@ -68,13 +68,15 @@ export function TenderPage({ view, now, save, documents }: TenderPageProps): Rea
   const { tender, banner, forMember, isLoading, failed } = view;
   const paths = pathsIn(useLocale());
   const { company } = tender;
+  // To be asked to subscribe would be no true word to somebody who has.
+  const isUnknown = failed !== null && tender.schedule.kind === 'locked';
   const hrefs = {
     company: paths.company(company.id),
     category: paths.tendersOfCategory,
   };
   return (
     <PageLayout
-      facts={<TenderFacts isLoading={isLoading} key={String(isLoading)} now={now} tender={tender} />}
+      facts={!isUnknown && <TenderFacts isLoading={isLoading} key={String(isLoading)} now={now} tender={tender} />}
       top={
         <Stack gap="m">
           <TenderHeader

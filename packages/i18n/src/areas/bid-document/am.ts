@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 export const words: Translation<typeof english> = {
   // A name that begins with a genitive takes no second one.
   ofCompany: (company) => `${company.startsWith('የ') ? '' : 'የ'}${company} የጨረታ ሰነዶች`,
-  didNotLoad: 'የጨረታ ሰነዶቹ ሊጫኑ አልቻሉም።',
+  didNotLoad: 'የጨረታ ሰነዶቹ ሊጫኑ አልቻሉም',
   bought: 'ተገዝቷል',
   downloading: 'በመውረድ ላይ',
   downloadingPart: (percent) => `በመውረድ ላይ ${percent}%`,

@@ -1,6 +1,6 @@
 export const words = {
   ofCompany: (company: string) => `Bid documents of ${company}`,
-  didNotLoad: 'The bid documents did not load.',
+  didNotLoad: 'The bid documents did not load',
   bought: 'Bought',
   downloading: 'Downloading',
   downloadingPart: (percent: number) => `Downloading ${percent}%`,

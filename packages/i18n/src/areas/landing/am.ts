@@ -6,7 +6,7 @@ export const words = {
   lead: 'ከጋዜጦች፣ ከመጽሔቶችና ከድርጅቶች ድረ ገጾች በየቀኑ የተሰበሰቡ፣ በአራት ቋንቋዎች፣ ከሁሉም ክልሎች።',
   search: {
     label: 'ጨረታዎችን ይፈልጉ',
-    placeholder: 'ግንባታ፣ ተሽከርካሪ፣ መድኃኒት …',
+    placeholder: 'ግንባታ፣ መድኃኒት …',
     clear: 'ያጥፉ',
     submit: 'ይፈልጉ',
   },

@@ -3,7 +3,7 @@ export const words = {
   lead: 'Collected every day from newspapers, magazines and the websites of organisations, in four languages and from every region.',
   search: {
     label: 'Search tenders',
-    placeholder: 'Construction, vehicles, medicine …',
+    placeholder: 'Roads, medicine …',
     clear: 'Clear',
     submit: 'Search',
   },

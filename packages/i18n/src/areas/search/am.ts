@@ -63,6 +63,7 @@ export const words = {
     text: 'በጥቂት ቃላት ይሞክሩ፤ ወይም አንዱን ማጣሪያ ያስወግዱ።',
     clear: 'ማጣሪያዎቹን ሁሉ ያጽዱ',
   },
+  noPage: 'ዝርዝሩ ከዚህ ገጽ በፊት ያበቃል',
   categories: { label: 'ተወዳጅ ምድቦች', all: 'ሁሉም', back: 'የቀደሙ ምድቦች', forward: 'ተጨማሪ ምድቦች' },
   firstPage: 'ከመጀመሪያው ገጽ ጀምሮ',
   nextPage: 'ቀጣይ ገጽ',

@@ -62,6 +62,7 @@ export const words = {
     text: 'Try fewer words, or take a filter away.',
     clear: 'Clear all filters',
   },
+  noPage: 'The list ends before this page',
   categories: { label: 'Popular categories', all: 'All', back: 'Earlier categories', forward: 'More categories' },
   firstPage: 'From the first page on',
   nextPage: 'Next page',

@@ -47,6 +47,7 @@ export const frame: Translation<typeof english> = {
     close: 'ይዝጉ',
     actionHint: (action, key) => `${action}፦ ${key} ይጫኑ`,
   },
+  opening: 'ገጹ በመምጣት ላይ ነው',
   offline: 'ከበይነመረብ ጋር አልተገናኙም። ከዚህ በፊት የከፈቷቸውን ማንበብ ይችላሉ።',
   needsScript: 'ይህ ገጽ ጃቫስክሪፕት ይፈልጋል። በማሰሻዎ ላይ ያብሩትና ገጹን እንደገና ይክፈቱ።',
   pageTitle: (page) => `${page} · አዋጅ`,

@@ -44,6 +44,7 @@ export const frame = {
     close: 'Close',
     actionHint: (action: string, key: string) => `${action}: press ${key}`,
   },
+  opening: 'The page is on its way',
   offline: 'You are offline. What you opened before can still be read.',
   needsScript: 'This page needs JavaScript. Turn it on in your browser and load the page again.',
   pageTitle: (page: string) => `${page} · Awaj`,
