@@ -108,7 +108,7 @@ const welcome = (say: Say) => (
             submit: say('Search', 'ይፈልጉ'),
           }}
           name="q"
-          placeholder={say('Construction, vehicles, medicine …', 'ግንባታ፣ ተሽከርካሪ፣ መድኃኒት …')}
+          placeholder={say('Roads, medicine …', 'ግንባታ፣ መድኃኒት …')}
         />
         <Link href="#signup" look="quietButton">
           {say('Signup', 'ይመዝገቡ')}
