@@ -60,10 +60,12 @@ export const OverItsLimit: Story = {
     limit: { length: 150, over: (over) => `Too long: take out ${over}.` },
   },
   parameters: inAmharic<TextAreaProps>({ ...amharic, limit: { length: 150, over: (over) => `ረዝሟል፦ ${over} ይቀንሱ።` } }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const area = canvas.getByRole('textbox', { name: 'Remarks' });
     await expect(area).toHaveAccessibleDescription('What we should know about your order Too long: take out 20.');
     await userEvent.clear(area);
     await expect(area).toBeValid();
+    await userEvent.paste(String(args.defaultValue));
+    await expect(area).toBeInvalid();
   },
 };
