@@ -37,6 +37,16 @@ test.describe('a search', () => {
     await expect(pills(page).getByRole('button', { name: 'Remove Regions: Addis Ababa' })).toBeVisible();
   });
 
+  test('keeps words that are more than are looked for, and says so', async ({ page }) => {
+    await page.goto('/tenders');
+    const title = (await openSearch(page)).getByRole('textbox', { name: 'Title' });
+    await title.fill('supply '.repeat(30));
+    await expect(title).toHaveAccessibleDescription('Use at most 200 characters.');
+    await title.press('Enter');
+    await expect(page).toHaveURL(/\?q=supply/);
+    if (!isPhone(page)) await expect(title).toHaveValue('supply '.repeat(30));
+  });
+
   test('comes with its address, before any script runs', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
