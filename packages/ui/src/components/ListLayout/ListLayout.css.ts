@@ -13,8 +13,15 @@ export const main = layered({
   paddingInline: `${pageEdge('left')} ${pageEdge('right')}`,
 });
 
+/** Their outer edges are those of the header. */
 export const besideSearch = layered({
-  '@media': { [wide]: { gap: vars.space.xl, gridTemplateColumns: '18rem minmax(0, 47.5rem)' } },
+  '@media': {
+    [wide]: {
+      gap: vars.space.xl,
+      gridTemplateColumns: '18rem minmax(0, 47.5rem)',
+      justifyContent: 'space-between',
+    },
+  },
 });
 
 export const top = layered({ gridColumn: '1 / -1' });

@@ -24,7 +24,8 @@ export const main = withVariants({
             gridTemplateColumns: 'minmax(0, 45rem) 19rem',
             // Facts that are longer than the text do not push it down.
             gridTemplateRows: 'auto 1fr',
-            justifyContent: 'center',
+            // The outer edges are those of the header.
+            justifyContent: 'space-between',
           },
         },
       }),
