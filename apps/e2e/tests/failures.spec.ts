@@ -120,11 +120,11 @@ test('a link whose page is long on its way is seen and heard to be at work', asy
     await route.continue();
   });
   const link = cards(page).first().getByRole('heading').getByRole('link');
-  const movements = () => link.evaluate((element) => element.getAnimations().length);
+  const fades = () => link.evaluate((element) => element.getAnimations().length);
   await link.click();
   const status = page.getByRole('status').filter({ hasText: 'The page is on its way' });
   await expect(status).toBeAttached();
-  expect(await movements()).toBe(1);
+  expect(await fades()).toBe(1);
   release();
   await expect(page).toHaveURL(/\/tender\/\d+$/);
   await expect(status).not.toBeAttached();

@@ -27,13 +27,6 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 /** Its files are here. */
 const isOfThisPage = (path: string): boolean => path.split(/[?#]/)[0] === location.pathname;
 
-/** Comes and goes, or where nothing is to move stays faint, until it is told that the page is there. */
-function breathe(link: Element | null): () => void {
-  const opacity = [matchMedia('(prefers-reduced-motion: reduce)').matches ? 0.5 : 1, 0.5];
-  const breath = link?.animate({ opacity }, { duration: 600, direction: 'alternate', iterations: Infinity });
-  return () => breath?.cancel();
-}
-
 /** Of links that are pressed one after the other the last one is meant. */
 let wanted: string;
 
@@ -67,7 +60,11 @@ export function FollowedLinks(): ReactElement {
     };
     fetched.then(go, stay).finally(done);
   });
-  useEffect(() => breathe(awaited), [awaited]);
+  // Faint until its page is there. Nothing moves, so that it is the same for who wants no motion.
+  useEffect(() => {
+    const fading = awaited?.animate({ opacity: 0.5 }, { duration: longMs, fill: 'forwards' });
+    return () => fading?.cancel();
+  }, [awaited]);
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
     const intend = (event: Event) => {

@@ -55,7 +55,8 @@ const asksForClosing = (filters: SearchFilters): boolean => hashKey([filters]) !
 
 function useFound(props: FoundTendersProps) {
   const { path, reader, search, companyId } = props;
-  const query = useQueries().tenders.list(path, askedOf(search, reader, companyId));
+  const asked = askedOf(search, reader, companyId);
+  const query = useQueries().tenders.list(path, asked);
   const isHeldBack = props.isHeldBack || (!reader.isKnown && asksForClosing(search.filters));
   const { data, hasNextPage } = useInfiniteQuery({ ...query, enabled: !isHeldBack });
   const { shownOf } = props;
@@ -67,6 +68,8 @@ function useFound(props: FoundTendersProps) {
   const isCounted = data !== undefined && search.filters.page === 1;
   return {
     query,
+    // Not by who reads: what waits for a member is the same once the page knows that it is one.
+    key: hashKey([path, asked]),
     isHeldBack,
     shown,
     hasMore: hasNextPage,
@@ -80,7 +83,7 @@ function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<
   const { filters, hrefOf } = search;
   const { failure } = useMessages();
   const paths = pathsIn(useLocale());
-  const { query, isHeldBack, shown } = found;
+  const { query, key, isHeldBack, shown } = found;
   const list = useRef<InfiniteListHandle>(null);
   useListKeys(list, () => shown.map(({ id }) => String(id)));
   const place = usePlace();
@@ -99,7 +102,7 @@ function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<
       failureTextOf={(error) => failureText(error, failure)}
       hrefOf={tenderAt}
       isHeldBack={isHeldBack}
-      key={hashKey(query.queryKey)}
+      key={key}
       now={now}
       query={query}
       ref={list}
