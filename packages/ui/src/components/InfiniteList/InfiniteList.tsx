@@ -48,7 +48,8 @@ function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<It
   const ids = useMemo(() => items.slice(0, arrived).map(idOf), [items, arrived, idOf]);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const toFocus = useRef<string | null>(null);
-  const { heights, ...rows } = useRows({ list, ids, focusedId, remembered, isArriving: arrived < items.length });
+  const isArriving = arrived < items.length;
+  const { heights, ...rows } = useRows({ list, ids, focusedId, remembered, isArriving });
   usePlace({ remembered: rows.room === null ? remembered : undefined, onLeave, heights });
   // The row of an item far away comes with the render that this asks for; then it can take the focus.
   useBeforePaint(() => {
@@ -64,7 +65,7 @@ function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<It
   }));
   const onFocus = ({ target }: FocusEvent) =>
     setFocusedId(target.closest<HTMLElement>('[data-id]')?.dataset.id ?? null);
-  return { ...rows, ids, list, onFocus };
+  return { ...rows, ids, isArriving, list, onFocus };
 }
 
 /**
@@ -73,9 +74,8 @@ function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<It
  */
 export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactElement {
   const { items, children, next, skeleton, failure, endText, announcement } = props;
-  const { rows, room, ids, list, onFocus } = useList(props);
-  const isComplete = ids.length === items.length;
-  const sentinel = useMoreNearEnd(isComplete ? next : { kind: 'loading' });
+  const { rows, room, ids, isArriving, list, onFocus } = useList(props);
+  const sentinel = useMoreNearEnd(isArriving ? { kind: 'loading' } : next);
   const count = next.kind === 'end' ? items.length : -1;
   return (
     <div aria-busy={next.kind === 'loading'}>
@@ -105,7 +105,7 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactElement
       <div ref={sentinel} />
       {next.kind === 'loading' && skeleton}
       {next.kind === 'failed' && failure}
-      {isComplete && next.kind === 'end' && endText && <p className={styles.end}>{endText}</p>}
+      {!isArriving && next.kind === 'end' && endText && <p className={styles.end}>{endText}</p>}
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </div>
   );
