@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
+import { expectTold } from '../../workshop/told.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -76,16 +77,7 @@ export const ComesLater: Story = {
   parameters: inAmharic<BannerProps>({ title: 'ፋይሉን ያዘጋጁ', text: 'ፋይሉ ዝግጁ ነው።', action: null }),
   render: (args) => <Later {...args} />,
   play: async ({ canvas, canvasElement }) => {
-    const told: string[] = [];
-    const observer = new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes)
-        if ((target as Element).matches('[role="status"]'))
-          for (const node of addedNodes) told.push(node.textContent ?? '');
-    });
-    observer.observe(canvasElement, { childList: true, subtree: true });
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(told).toEqual(['The file is ready.']));
-    observer.disconnect();
+    await expectTold(canvasElement, 'The file is ready.', () => userEvent.click(canvas.getByRole('button')));
   },
 };
 const onPress = fn();

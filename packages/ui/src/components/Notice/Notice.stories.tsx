@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
+import { expectTold } from '../../workshop/told.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -64,16 +65,7 @@ export const ComesLater: Story = {
   parameters: inAmharic<NoticeProps>({ children: saved.am }),
   render: (args) => <SavedLater {...args} />,
   play: async ({ canvas, canvasElement }) => {
-    const told: string[] = [];
-    const observer = new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes)
-        if ((target as Element).matches('[role="status"]'))
-          for (const node of addedNodes) told.push(node.textContent ?? '');
-    });
-    observer.observe(canvasElement, { childList: true, subtree: true });
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(told).toEqual([saved.en]));
-    observer.disconnect();
+    await expectTold(canvasElement, saved.en, () => userEvent.click(canvas.getByRole('button')));
   },
 };
 export const InACard: Story = {

@@ -25,7 +25,7 @@ const login = (say: Say, error?: string) => (
     title={say('Log In', 'ይግቡ')}
   >
     <TextField defaultValue={error && 'abebe@example.com'} label={say('Email or phone', 'ኢሜይል ወይም ስልክ')} />
-    {password(say, say('Password', 'የይለፍ ቃል'), 'current-password', error)}
+    {password(say, say('Password', 'የይለፍ ቃል'), 'current-password', { error })}
     <Button>{say('Log In', 'ይግቡ')}</Button>
     <Link href="#forgot">{say('Forgot password?', 'የይለፍ ቃልዎን ረሱት?')}</Link>
   </FormPage>

@@ -40,12 +40,9 @@ export const Code: Story = pageStory(({ say }) => (
 export const NewPassword: Story = pageStory(({ say }) => (
   <FormPage say={say} title={say('Lost Password Reset', 'የጠፋ የይለፍ ቃል መቀየሪያ')}>
     {password(say, say('New password', 'አዲስ የይለፍ ቃል'), 'new-password')}
-    {password(
-      say,
-      say('Confirm password', 'የይለፍ ቃሉን ያረጋግጡ'),
-      'new-password',
-      say('The passwords does not match.', 'የይለፍ ቃሎቹ አይመሳሰሉም።'),
-    )}
+    {password(say, say('Confirm password', 'የይለፍ ቃሉን ያረጋግጡ'), 'new-password', {
+      error: say('The passwords does not match.', 'የይለፍ ቃሎቹ አይመሳሰሉም።'),
+    })}
     <Button>{say('Change Password', 'የይለፍ ቃሉን ይቀይሩ')}</Button>
   </FormPage>
 ));

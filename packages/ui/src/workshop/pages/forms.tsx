@@ -36,14 +36,14 @@ export const password = (
   say: Say,
   label: string,
   autoComplete: 'current-password' | 'new-password',
-  error?: string,
+  more?: { error?: string | undefined; hint?: string },
 ) => (
   <PasswordField
     autoComplete={autoComplete}
-    error={error}
     errorTiming="atOnce"
     label={label}
     labels={{ show: say('Show password', 'የይለፍ ቃሉን ያሳዩ'), hide: say('Hide password', 'የይለፍ ቃሉን ይደብቁ') }}
+    {...more}
   />
 );
 
