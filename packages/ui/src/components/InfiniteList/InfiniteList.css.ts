@@ -5,12 +5,16 @@ import { abovePhone, layered } from '../../theme/layered.css.ts';
 export const rows = layered({ position: 'relative' });
 
 /**
- * The gap belongs to the row, so that its height is all there is to measure. What is touched is then looked for in one row
+ * The gap belongs to the row, so that its height is all there is to measure. What is touched is looked for in one row
  * instead of in all of them.
  */
 export const row = layered({
   contain: 'layout',
   position: 'relative',
+  '@supports': {
+    // Rows that stand there are not drawn again with each one that arrives. A card on a phone reaches over the edge.
+    '(overflow-clip-margin: 1px)': { contain: 'layout paint', overflowClipMargin: vars.space.m },
+  },
   // Its ring reaches over the next row.
   selectors: { '&:focus-within': { zIndex: 1 } },
   '@media': { [abovePhone]: { paddingBlockEnd: vars.space.s } },

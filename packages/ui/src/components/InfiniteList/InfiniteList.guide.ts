@@ -15,7 +15,7 @@ export const guide: Guide = {
   ],
   keyboard: [{ keys: 'Tab, Page Down', does: 'Reach every item, however many.' }],
   accessibility: [
-    'A list. Above 60 items only those near the window are in the page; each then tells its place and how many there are.',
+    'A list. Above 40 items only those near the window are in the page; each then tells its place and how many there are.',
     'What has arrived is announced politely; the failure at the end is an alert and has a button.',
     'The item with the focus stays in the page wherever it is scrolled to.',
     'firstInView and focusItem are for keys that the app adds, such as j and k.',

@@ -69,7 +69,7 @@ function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<It
 }
 
 /**
- * A list that goes on as it is read. Sixty items stand in the page as they are; of a longer one those near the
+ * A list that goes on as it is read. Forty items stand in the page as they are; of a longer one those near the
  * window, so that the five-thousandth is as quick to reach as the first.
  */
 export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactElement {

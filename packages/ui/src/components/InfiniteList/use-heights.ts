@@ -23,13 +23,13 @@ export function knownFrom(measured: Readonly<Record<string, number>>): KnownHeig
 export const useBeforePaint = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 
 /**
- * Three pages. Find in page knows all of them; each more makes every card that arrives longer to lay out and draw, and
+ * Two pages. Find in page knows all of them; each more makes every card that arrives longer to lay out and draw, and
  * with two hundred a slow phone no longer follows the finger.
  */
-const keepsAllUpTo = 60;
+const keepsAllUpTo = 40;
 
 /** From here on what a long list needs is fetched, to be there when it is. */
-export const soonLong = 40;
+export const soonLong = 20;
 
 /** More than one page may have come with; all at once they would take too long. */
 export const measuresAtMost = 2 * keepsAllUpTo;
