@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { enter, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
 
@@ -20,6 +21,14 @@ test('a trial begins by its button alone, logs in, and leads to the stores', asy
   expect(await page.evaluate(() => localStorage.getItem('token'))).toMatch(/^\S{20,}$/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ሙከራዎ ተጀምሯል');
+});
+
+test('nobody is told that a trial has begun whose account has none', async ({ page, request }) => {
+  await enter(page, await tokenOf(request, 'active@awaj.test'));
+  await page.goto('/en/confirmation');
+  await expect(page.getByRole('heading', { name: 'No trial is running in your account' })).toBeVisible();
+  await expect(page.getByText('Your trial has begun')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'See the tenders' })).toHaveAttribute('href', '/tenders');
 });
 
 test('English is one tap away from a trial, and stays', async ({ page }) => {

@@ -4,12 +4,15 @@ import { EmptyState } from '@awaj/ui/EmptyState';
 import { FormLayout } from '@awaj/ui/FormLayout';
 import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
+import { Loading } from '@awaj/ui/Loading';
+import { SkeletonText } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { StoreLinks } from '@awaj/ui/StoreLinks';
 import { VisitorView } from '@awaj/ui/VisitorView';
 import { BrandLink } from '../BrandLink.tsx';
 import { config } from '../config.ts';
 import { Contact } from '../features/reading/Contact.tsx';
+import { useUserInfoQuery } from '../frame/use-user-info.ts';
 import { titleOf, usePageTitle } from '../page-title.ts';
 import { pathsIn } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
@@ -18,27 +21,35 @@ import type { Route } from './+types/confirmation.ts';
 export const meta = (args: Route.MetaArgs) =>
   pageMeta({ location: args.location, title: titleOf(args), isIndexed: false });
 
+function ToTenders() {
+  const { confirmation } = useArea('campaign');
+  return (
+    <Link href={pathsIn(useLocale()).tenders()} look="button">
+      {confirmation.tenders}
+    </Link>
+  );
+}
+
 function NextSteps() {
   const { confirmation } = useArea('campaign');
-  const paths = pathsIn(useLocale());
   return (
     <Stack direction="row" gap="s">
-      <Link href={paths.tenders()} look="button">
-        {confirmation.tenders}
-      </Link>
-      <Link href={paths.page('/myfeed')} look="quietButton">
+      <ToTenders />
+      <Link href={pathsIn(useLocale()).page('/myfeed')} look="quietButton">
         {confirmation.feed}
       </Link>
     </Stack>
   );
 }
 
-/** The way on for anybody else who comes here. */
-function NoTrial() {
+const skeleton = <SkeletonText lines={4} />;
+
+/** The way on for a visitor who comes here. */
+function NotLoggedIn() {
   const { confirmation, login } = useArea('campaign');
   const paths = pathsIn(useLocale());
   return (
-    <VisitorView>
+    <VisitorView meanwhile={skeleton}>
       <EmptyState
         action={
           <Link href={paths.login()} look="button">
@@ -69,21 +80,36 @@ function Stores() {
   );
 }
 
+/** And for a member whose trial is over, or never was. */
+function NoTrial() {
+  const { confirmation } = useArea('campaign');
+  return <EmptyState action={<ToTenders />} text={confirmation.member} title={confirmation.memberTitle} />;
+}
+
+function OnTrial() {
+  return (
+    <Stack gap="l">
+      <NextSteps />
+      <Stores />
+    </Stack>
+  );
+}
+
 /** For whoever has just begun a trial. */
 export default function Confirmation() {
   const { confirmation } = useArea('campaign');
   const { isMember } = useSession();
+  const { data: account, isError } = useUserInfoQuery();
   const title = usePageTitle();
-  const words = isMember ? { title: confirmation.title, intro: confirmation.lead } : { title };
+  const words = account?.trial ? { title: confirmation.title, intro: confirmation.lead } : { title };
   return (
     <FormLayout brand={<BrandLink />} foot={<Contact />} {...words}>
       {isMember ? (
-        <Stack gap="l">
-          <NextSteps />
-          <Stores />
-        </Stack>
+        <Loading isLoading={!account && !isError} skeleton={skeleton}>
+          {account?.trial === null ? <NoTrial /> : <OnTrial />}
+        </Loading>
       ) : (
-        <NoTrial />
+        <NotLoggedIn />
       )}
     </FormLayout>
   );

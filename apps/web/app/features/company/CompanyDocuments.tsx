@@ -16,13 +16,20 @@ import { pathsIn } from '../../paths.ts';
 import { DocumentCard } from '../bid-document/DocumentCard.tsx';
 import { useBidDocuments } from '../bid-document/queries.ts';
 
+const skeleton = (
+  <Stack gap="m">
+    <Skeleton height="toggle" width="full" />
+    <Skeleton height="toggle" width="full" />
+  </Stack>
+);
+
 /** Visitors are told what it takes to see them. */
 function LoginPrompt(): ReactElement {
   const { login } = useArea('company').documents;
   const location = useLocation();
   const paths = pathsIn(useLocale());
   return (
-    <VisitorView>
+    <VisitorView meanwhile={skeleton}>
       <EmptyState
         action={
           <Link href={paths.login(createPath(location))} look="button">
@@ -35,13 +42,6 @@ function LoginPrompt(): ReactElement {
     </VisitorView>
   );
 }
-
-const skeleton = (
-  <Stack gap="m">
-    <Skeleton height="toggle" width="full" />
-    <Skeleton height="toggle" width="full" />
-  </Stack>
-);
 
 function DocumentList({ company }: { company: Company }): ReactElement {
   const { failure } = useMessages();

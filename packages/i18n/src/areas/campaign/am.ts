@@ -21,6 +21,8 @@ export const words = {
     getIt: 'ከዚህ ያውርዱ፦',
     storesTitle: 'አዋጅ በስልክዎ',
     visitorTitle: 'በዚህ ማሰሻ የተጀመረ ሙከራ የለም',
+    memberTitle: 'በመለያዎ የሚሰራ ሙከራ የለም',
+    member: 'ጨረታዎቹን መመልከት ግን ይችላሉ።',
     visitor: 'የላክንልዎን ማገናኛ በዚሁ ማሰሻ እንደገና ይክፈቱ፣ ወይም ይግቡ።',
   },
   discount: {

@@ -18,6 +18,8 @@ export const words = {
     getIt: 'Get it on',
     storesTitle: 'Awaj on your phone',
     visitorTitle: 'There is no running trial here',
+    memberTitle: 'No trial is running in your account',
+    member: 'You can go on to the tenders all the same.',
     visitor: 'Open the link that we sent you once more in this browser, or log in.',
   },
   discount: {

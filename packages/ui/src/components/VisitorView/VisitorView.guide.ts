@@ -4,6 +4,7 @@ export const guide: Guide = {
   purpose: 'Keeps what is for visitors from flashing up before a member.',
   use: [
     'Around the way in: Log In, Sign Up, a prompt to subscribe, on a page that the server drew for everybody.',
+    'With `meanwhile` a skeleton stands in its place for that moment: where a member finds something else there.',
     'The app marks the root element before the first paint and takes the mark away once it knows who is reading.',
   ],
   avoid: [

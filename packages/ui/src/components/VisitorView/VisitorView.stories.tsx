@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Link } from '../Link/Link.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { guide } from './VisitorView.guide.ts';
 import { VisitorView, type VisitorViewProps } from './VisitorView.tsx';
 
@@ -22,15 +23,26 @@ type Story = StoryObj<typeof meta>;
 
 export const ForAVisitor: Story = {};
 
+function beforeItIsKnown() {
+  document.documentElement.dataset.session = 'opening';
+  return () => {
+    delete document.documentElement.dataset.session;
+  };
+}
+
 /** The moment before the page knows who is reading. */
 export const WhileOpening: Story = {
-  beforeEach() {
-    document.documentElement.dataset.session = 'opening';
-    return () => {
-      delete document.documentElement.dataset.session;
-    };
-  },
+  beforeEach: beforeItIsKnown,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+/** The same, where a member finds something else in its place. */
+export const SkeletonWhileOpening: Story = {
+  args: { meanwhile: <Skeleton height="toggle" width="full" /> },
+  beforeEach: beforeItIsKnown,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('div:last-child')).toBeVisible();
   },
 };
