@@ -88,7 +88,7 @@ async function untilLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Scripts that fail, and what the policy for content stops; not that a page which is not there is not there. */
+/** Scripts that fail and what the policy for content stops; not what the server refuses, as some of the pages are not there. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));

@@ -42,7 +42,7 @@ async function swipeUp(finger: Finger): Promise<void> {
 interface Scrolled {
   nodes: number;
   longestMs: number;
-  /** How many took longer than a long task may. */
+  /** How many took longer than a task may. */
   longTasks: number;
   movedPx: number;
 }
@@ -52,8 +52,9 @@ async function movedAfterBack(page: Page): Promise<number> {
   const link = page.getByRole('article').nth(5).getByRole('link').first();
   const title = (await link.textContent()) ?? '';
   const top = async () => (await page.getByRole('link', { name: title }).first().boundingBox())?.y ?? Number.NaN;
-  // It may lie under the header, and is brought into view first.
+  // It may lie under the header, and is brought into view first; rows that come above it are measured then.
   await link.hover();
+  await untilIdle(page);
   const before = await top();
   await link.click();
   await page.waitForURL('**/tender/*');

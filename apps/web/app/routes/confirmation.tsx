@@ -1,10 +1,10 @@
+import { isOnTrial } from '@awaj/features/account';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { EmptyState } from '@awaj/ui/EmptyState';
 import { FormLayout } from '@awaj/ui/FormLayout';
 import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
-import { Loading } from '@awaj/ui/Loading';
 import { SkeletonText } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { StoreLinks } from '@awaj/ui/StoreLinks';
@@ -13,6 +13,7 @@ import { BrandLink } from '../BrandLink.tsx';
 import { config } from '../config.ts';
 import { Contact } from '../features/reading/Contact.tsx';
 import { useUserInfoQuery } from '../frame/use-user-info.ts';
+import { MemberData } from '../MemberData.tsx';
 import { titleOf, usePageTitle } from '../page-title.ts';
 import { pathsIn } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
@@ -80,7 +81,7 @@ function Stores() {
   );
 }
 
-/** And for a member whose trial is over, or never was. */
+/** The way on for a member whose trial is over, or never was. */
 function NoTrial() {
   const { confirmation } = useArea('campaign');
   return <EmptyState action={<ToTenders />} text={confirmation.member} title={confirmation.memberTitle} />;
@@ -99,15 +100,16 @@ function OnTrial() {
 export default function Confirmation() {
   const { confirmation } = useArea('campaign');
   const { isMember } = useSession();
-  const { data: account, isError } = useUserInfoQuery();
+  const query = useUserInfoQuery();
   const title = usePageTitle();
-  const words = account?.trial ? { title: confirmation.title, intro: confirmation.lead } : { title };
+  const words =
+    query.data && isOnTrial(query.data) ? { title: confirmation.title, intro: confirmation.lead } : { title };
   return (
     <FormLayout brand={<BrandLink />} foot={<Contact />} {...words}>
       {isMember ? (
-        <Loading isLoading={!account && !isError} skeleton={skeleton}>
-          {account?.trial === null ? <NoTrial /> : <OnTrial />}
-        </Loading>
+        <MemberData failedTitle={confirmation.failed} query={query} skeleton={skeleton}>
+          {(account) => (isOnTrial(account) ? <OnTrial /> : <NoTrial />)}
+        </MemberData>
       ) : (
         <NotLoggedIn />
       )}

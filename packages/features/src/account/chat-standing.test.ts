@@ -3,7 +3,7 @@ import { birr } from '@awaj/domain/money';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createAccountQueries } from './account.queries.ts';
-import { bannerFor, hasSubscription } from './standing.ts';
+import { bannerFor, hasSubscription, isOnTrial } from './standing.ts';
 import { toUserInfo, type UserInfo } from './user-info.ts';
 
 const dto = {
@@ -26,6 +26,7 @@ const dto = {
 const trial = { latest_plan_type: 'WELCOME_TRIAL', plan_duration: 15, plan_days_left: 9 } as const;
 const unpaid = toUserInfo(dto);
 const onTrial = toUserInfo({ ...dto, ...trial, is_active: true });
+const afterTrial = toUserInfo({ ...dto, ...trial, plan_days_left: 0 });
 const paid = toUserInfo({ ...dto, is_active: true, latest_plan_type: 'SUBSCRIPTION' });
 
 const standingAfter = (status: number, body: object) => {
@@ -66,5 +67,9 @@ describe('what is offered', () => {
 
   it('tells what was paid for from a trial', () => {
     expect([unpaid, onTrial, paid].map(hasSubscription)).toEqual([false, false, true]);
+  });
+
+  it('tells a trial that runs from one that is over', () => {
+    expect([unpaid, onTrial, afterTrial, paid].map(isOnTrial)).toEqual([false, true, false, false]);
   });
 });

@@ -9,5 +9,8 @@ export function bannerFor(info: UserInfo | undefined, entrance: Entrance = 'acco
   return bannerOf(viewerOfUser({ isActive: info.isSubscribed, planType }, entrance), info);
 }
 
+/** Whether a trial is running. One that is over is still told of, as long as nothing came after it. */
+export const isOnTrial = ({ isSubscribed, trial }: UserInfo): boolean => isSubscribed && trial !== null;
+
 /** Whether something that was paid for is running, which goes before a trial. */
 export const hasSubscription = ({ isSubscribed, trial }: UserInfo): boolean => isSubscribed && trial === null;

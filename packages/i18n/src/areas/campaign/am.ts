@@ -21,9 +21,10 @@ export const words = {
     getIt: 'ከዚህ ያውርዱ፦',
     storesTitle: 'አዋጅ በስልክዎ',
     visitorTitle: 'በዚህ ማሰሻ የተጀመረ ሙከራ የለም',
+    visitor: 'የላክንልዎን ማገናኛ በዚሁ ማሰሻ እንደገና ይክፈቱ፣ ወይም ይግቡ።',
     memberTitle: 'በመለያዎ የሚሰራ ሙከራ የለም',
     member: 'ጨረታዎቹን መመልከት ግን ይችላሉ።',
-    visitor: 'የላክንልዎን ማገናኛ በዚሁ ማሰሻ እንደገና ይክፈቱ፣ ወይም ይግቡ።',
+    failed: 'መለያዎ ሊጫን አልቻለም',
   },
   discount: {
     title: 'ለእርስዎ የተሰጠ ቅናሽ',

@@ -18,9 +18,10 @@ export const words = {
     getIt: 'Get it on',
     storesTitle: 'Awaj on your phone',
     visitorTitle: 'There is no running trial here',
+    visitor: 'Open the link that we sent you once more in this browser, or log in.',
     memberTitle: 'No trial is running in your account',
     member: 'You can go on to the tenders all the same.',
-    visitor: 'Open the link that we sent you once more in this browser, or log in.',
+    failed: 'Your account did not load',
   },
   discount: {
     title: 'A discount for you',

@@ -16,8 +16,8 @@ export const row = layered({
     // Containment of paint does the same, but sets each row on a whole pixel: the lines between them come out unequal.
     '(overflow-clip-margin: 1px)': { overflow: 'clip', overflowClipMargin: vars.space.m },
   },
-  // Its ring reaches over the next row.
-  selectors: { '&:focus-within': { zIndex: 1 } },
+  // Its ring, and what opens from it, reach over the next row.
+  selectors: { '&:focus-within': { overflow: 'visible', zIndex: 1 } },
   '@media': { [abovePhone]: { paddingBlockEnd: vars.space.s } },
 });
 

@@ -7,7 +7,10 @@ export interface VisitorViewProps {
   meanwhile?: ReactNode;
 }
 
-/** What only a visitor is to see. It keeps its room unseen while the page finds that a member is reading. */
+/**
+ * What only a visitor is to see. It keeps its room unseen while the page finds that a member is reading, unless
+ * `meanwhile` stands there.
+ */
 export function VisitorView({ children, meanwhile }: VisitorViewProps): ReactElement {
   if (!meanwhile) return <div className={styles.view}>{children}</div>;
   return (
