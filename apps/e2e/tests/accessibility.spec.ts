@@ -88,13 +88,13 @@ async function untilLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Scripts that fail and what the policy for content stops; not what the server refuses, as some of the pages are not there. */
+/** Whatever the browser objects to; not that a page is not there whose address says so by its status. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
-    const text = message.text();
-    if (message.type() === 'error' && !text.startsWith('Failed to load resource')) complaints.push(text);
+    const isThePage = message.text().startsWith('Failed to load resource') && message.location().url === page.url();
+    if (message.type() === 'error' && !isThePage) complaints.push(`${message.text()} ${message.location().url}`);
   });
   return complaints;
 }
@@ -118,6 +118,7 @@ for (const [index, { screen, reader }] of shown.entries())
       await page.setViewportSize(small);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+      await page.waitForLoadState('networkidle');
     }
     expect(complaints).toEqual([]);
   });
