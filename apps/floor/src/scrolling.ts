@@ -39,6 +39,21 @@ async function swipeUp(finger: Finger): Promise<void> {
   await finger('touchEnd');
 }
 
+/** A page that was swiped glides on for a while. */
+const untilAtRest = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let [at, frames] = [window.scrollY, 0];
+        const look = () => {
+          [at, frames] = [window.scrollY, window.scrollY === at ? frames + 1 : 0];
+          if (frames === 20) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
 interface Scrolled {
   nodes: number;
   longestMs: number;
@@ -53,14 +68,15 @@ async function movedAfterBack(page: Page): Promise<number> {
   const title = (await link.textContent()) ?? '';
   const top = async () => (await page.getByRole('link', { name: title }).first().boundingBox())?.y ?? Number.NaN;
   // It may lie under the header, and is brought into view first; rows that come above it are measured then.
+  await untilAtRest(page);
   await link.hover();
-  await untilIdle(page);
+  await untilAtRest(page);
   const before = await top();
   await link.click();
   await page.waitForURL('**/tender/*');
   await page.goBack();
   await page.getByRole('link', { name: title }).first().waitFor();
-  await untilIdle(page);
+  await untilAtRest(page);
   return Math.abs((await top()) - before);
 }
 

@@ -50,6 +50,8 @@ function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<It
   const toFocus = useRef<string | null>(null);
   const isArriving = arrived < items.length;
   const { heights, ...rows } = useRows({ list, ids, focusedId, remembered, isArriving });
+  // What comes is laid out as soon as it is rendered: with the drawing of the next picture it would be one long task.
+  useBeforePaint(() => void list.current?.getBoundingClientRect());
   usePlace({ remembered: rows.room === null ? remembered : undefined, onLeave, heights });
   // The row of an item far away comes with the render that this asks for; then it can take the focus.
   useBeforePaint(() => {
