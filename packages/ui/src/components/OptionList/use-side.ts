@@ -19,6 +19,8 @@ function seenOf(box: HTMLElement | null): { top: number; bottom: number } {
 /** On the other side when there is not room enough on this one, and more there; in a box that scrolls, into view. */
 function takeSide(panel: HTMLElement, field: HTMLElement, box: HTMLElement | null): void {
   const seen = seenOf(box);
+  // Nothing of the box is seen: a window is without size for a moment while it changes.
+  if (seen.bottom <= seen.top) return;
   const place = field.getBoundingClientRect();
   const above = place.top - seen.top;
   const below = seen.bottom - place.bottom;

@@ -6,7 +6,8 @@ import { componentLayer } from '../../theme/layers.css.ts';
 /** Lines between notices on a phone, cards on a wider screen. */
 export const card = layered({
   background: vars.color.surface,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  border: `0 solid ${vars.color.line}`,
+  borderBlockEndWidth: 1,
   display: 'grid',
   gap: vars.space.xs,
   marginInline: `calc(${vars.space.m} * -1)`,
@@ -20,8 +21,9 @@ export const card = layered({
   },
   '@media': {
     [abovePhone]: {
-      border: `1px solid ${vars.color.line}`,
       borderRadius: vars.radius.card,
+      // Not the whole border: its colour would come in from that of the text.
+      borderWidth: 1,
       marginInline: 0,
       selectors: { '&:hover': { borderColor: vars.color.muted }, '& + &': { marginBlockStart: vars.space.s } },
     },
