@@ -84,8 +84,12 @@ export const heads = layered({
   },
 });
 
-export const head = layered({ ...cellRoom, color: vars.color.muted, fontWeight: 550, textAlign: 'start' });
-export const numberHead = layered({ ...cellRoom, color: vars.color.muted, fontWeight: 550, textAlign: 'end' });
+const headLook = { ...cellRoom, color: vars.color.muted, fontWeight: 550 } as const;
+/** Heads of numbers end where these do: without room between them two heads read as one. */
+const numberRoom = { paddingInlineStart: vars.space.l, textAlign: 'end' } as const;
+
+export const head = layered({ ...headLook, textAlign: 'start' });
+export const numberHead = layered({ ...headLook, ...numberRoom });
 
 export const rows = layered({ display: 'block', '@media': { [wideOrPaper]: { display: 'table-row-group' } } });
 
@@ -118,10 +122,9 @@ export const number = layered({
   '@media': {
     [wideOrPaper]: {
       ...cellRoom,
+      ...numberRoom,
       display: 'table-cell',
       overflowWrap: 'normal',
-      paddingInlineStart: vars.space.m,
-      textAlign: 'end',
       selectors: { '&::before': { content: 'none' } },
     },
   },
