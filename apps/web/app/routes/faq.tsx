@@ -1,12 +1,9 @@
 import { localeOfPath } from '@awaj/domain/navigation';
 import { useArea } from '@awaj/i18n/react';
 import { Accordion } from '@awaj/ui/Accordion';
-import { Heading } from '@awaj/ui/Heading';
-import { PageLayout } from '@awaj/ui/PageLayout';
-import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
-import { Contact } from '../features/reading/Contact.tsx';
 import { allQuestions, questionsData } from '../features/reading/questions.ts';
+import { ReadingPage } from '../features/reading/ReadingPage.tsx';
 import { titleOf, usePageTitle } from '../page-title.ts';
 import { pageMeta } from '../seo.ts';
 import { translationsOf } from '../translations.ts';
@@ -23,13 +20,8 @@ export default function Faq() {
   const faq = useArea('faq');
   const entries = allQuestions(useArea('questions'), faq);
   return (
-    <PageLayout>
-      <Stack gap="xs">
-        <Heading level={1}>{usePageTitle()}</Heading>
-        <Text tone="muted">{faq.lead}</Text>
-      </Stack>
+    <ReadingPage contact={faq.contact} lead={<Text tone="muted">{faq.lead}</Text>} title={usePageTitle()}>
       <Accordion entries={entries} level={2} />
-      <Contact lead={faq.contact} />
-    </PageLayout>
+    </ReadingPage>
   );
 }

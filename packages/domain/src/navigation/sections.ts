@@ -72,7 +72,7 @@ export const sections = [
     page('app-faq', '/app/faq'),
     page('app-tos', '/app/tos'),
   ),
-  // Not in the spec: what an installed site shows in place of a page that it cannot fetch.
+  // What an installed site shows in place of a page that it cannot fetch.
   section('offline', withoutFooter, page('offline', '/offline')),
   section('purchasedoc', frameless, page('purchasedoc', '/purchasedoc/:docId')),
   section('docpurchaseconfirmation', frameless, page('docpurchaseconfirmation', '/docpurchaseconfirmation/:docId')),

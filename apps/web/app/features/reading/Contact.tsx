@@ -14,7 +14,7 @@ export function PhoneLink(): ReactElement {
 }
 
 /** Whom to ask, at any hour. `lead` where the page has words of its own for it. */
-export function Contact({ lead }: { lead?: string }): ReactElement {
+export function Contact({ lead }: { lead?: string | undefined }): ReactElement {
   const reading = useArea('reading');
   return (
     <Text as="div" tone="muted">

@@ -3,13 +3,10 @@ import { calendarsOf } from '@awaj/domain/tender-dates';
 import { formatDate, type Locale } from '@awaj/i18n';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { DualDate } from '@awaj/ui/DualDate';
-import { Heading } from '@awaj/ui/Heading';
-import { PageLayout } from '@awaj/ui/PageLayout';
 import { Prose } from '@awaj/ui/Prose';
-import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { Contact } from './Contact.tsx';
+import { ReadingPage } from './ReadingPage.tsx';
 
 /** A paragraph, or the points of a list. */
 type Block = string | readonly string[];
@@ -57,14 +54,10 @@ const toElement = (block: Block): ReactElement =>
     </ul>
   );
 
-/** A page to be read: policies, terms, what Awaj is. At its end stands whom to ask. */
+/** Policies, terms, what Awaj is. */
 export function LongText({ title, words, since, children }: LongTextProps): ReactElement {
   return (
-    <PageLayout>
-      <Stack gap="xs">
-        <Heading level={1}>{title}</Heading>
-        {since && <Since at={since} />}
-      </Stack>
+    <ReadingPage lead={since && <Since at={since} />} title={title}>
       <Prose>
         <p>{words.lead}</p>
         {words.sections.map((section) => (
@@ -75,7 +68,6 @@ export function LongText({ title, words, since, children }: LongTextProps): Reac
         ))}
       </Prose>
       {children}
-      <Contact />
-    </PageLayout>
+    </ReadingPage>
   );
 }

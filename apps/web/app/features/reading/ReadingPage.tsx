@@ -1,0 +1,33 @@
+import { hasHeader } from '@awaj/domain/navigation';
+import { Heading } from '@awaj/ui/Heading';
+import { PageLayout } from '@awaj/ui/PageLayout';
+import { Stack } from '@awaj/ui/Stack';
+import type { ReactElement, ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { LanguageLinks } from '../../frame/LanguageLinks.tsx';
+import { Contact } from './Contact.tsx';
+
+interface ReadingPageProps {
+  title: string;
+  /** Right under the title. */
+  lead?: ReactNode;
+  /** What is said to whoever has a question left. */
+  contact?: string | undefined;
+  children: ReactNode;
+}
+
+/** A page to be read, with whom to ask at its end. Without a header it offers the other language itself. */
+export function ReadingPage({ title, lead, contact, children }: ReadingPageProps): ReactElement {
+  const { pathname } = useLocation();
+  return (
+    <PageLayout>
+      <Stack gap="xs">
+        {!hasHeader(pathname) && <LanguageLinks />}
+        <Heading level={1}>{title}</Heading>
+        {lead}
+      </Stack>
+      {children}
+      <Contact lead={contact} />
+    </PageLayout>
+  );
+}
