@@ -7,16 +7,10 @@ import { Footer, type FooterProps } from './Footer.tsx';
 
 const links = (...labels: string[]) => labels.map((label, place) => ({ label, href: `#${place}` }));
 
-const social = (
-  telegram: string,
-  facebook: string,
-  linkedin: string,
-  x: string,
-): NonNullable<FooterProps['social']> => [
+const social = (telegram: string, facebook: string, linkedin: string): NonNullable<FooterProps['social']> => [
   { label: telegram, href: 'https://t.me/example', icon: 'telegram' },
   { label: facebook, href: 'https://facebook.com/example', icon: 'facebook' },
   { label: linkedin, href: 'https://linkedin.com/company/example', icon: 'linkedin' },
-  { label: x, href: 'https://x.com/example', icon: 'x' },
 ];
 
 const switchOf = (label: string, current: string) => (
@@ -49,11 +43,11 @@ type Story = StoryObj<typeof meta>;
 export const LinksOnly: Story = {};
 export const Everything: Story = {
   args: {
-    social: social('Awaj on Telegram', 'Awaj on Facebook', 'Awaj on LinkedIn', 'Awaj on X'),
+    social: social('Awaj on Telegram', 'Awaj on Facebook', 'Awaj on LinkedIn'),
     end: switchOf('Language', 'en'),
   },
   parameters: inAmharic<FooterProps>({
-    social: social('አዋጅ በቴሌግራም', 'አዋጅ በፌስቡክ', 'አዋጅ በሊንክድኢን', 'አዋጅ በኤክስ'),
+    social: social('አዋጅ በቴሌግራም', 'አዋጅ በፌስቡክ', 'አዋጅ በሊንክድኢን'),
     end: switchOf('ቋንቋ', 'am'),
   }),
   play: async ({ canvas }) => {

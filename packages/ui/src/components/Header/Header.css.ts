@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, forcedColors, layered, notOnPaper, whileOpening } from '../../theme/layered.css.ts';
+import { abovePhone, forcedColors, layered, notOnPaper, whileOpening, wide } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
 const glass = {
@@ -104,6 +104,8 @@ export const entry = layered({
     '[aria-current="page"] > &': { borderBlockEndColor: vars.color.ink, color: vars.color.text },
   },
 });
+
+export const search = layered({ marginInlineStart: 'auto', '@media': { [wide]: { display: 'none' } } });
 
 export const end = layered({
   alignItems: 'center',

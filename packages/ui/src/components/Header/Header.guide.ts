@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'Visitors: Tenders, Pricing, FAQ, Signup; language and Log In at the end.',
     'Logged in: Tenders, My Feed, Saved with its count; bell and account menu at the end, and hasBottomBar.',
+    'Search opens the drawer with the form, on screens too narrow to have it beside the page.',
     'Left out on pages with one task: registration, log in, payment, invoice.',
   ],
   avoid: [

@@ -53,6 +53,7 @@ const meta = {
     brand: { label: 'Awaj', href: '#home' },
     entries: places('Tenders', 'Pricing', 'FAQ', 'Signup'),
     labels: { navigation: 'Main', skip: 'Skip to content' },
+    search: { label: 'Search', href: '#search' },
     end: forVisitors('Language', 'Log In', 'en'),
   },
   parameters: {
@@ -62,6 +63,7 @@ const meta = {
       brand: { label: 'አዋጅ', href: '#home' },
       entries: places('ጨረታዎች', 'ዋጋ', 'ጥያቄዎች', 'ይመዝገቡ'),
       labels: { navigation: 'ዋና ማውጫ', skip: 'ወደ ይዘቱ ይለፉ' },
+      search: { label: 'ይፈልጉ', href: '#search' },
       end: forVisitors('ቋንቋ', 'ይግቡ', 'am'),
     }),
   },
@@ -86,6 +88,13 @@ export const Visitor: Story = {
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Tenders' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(57);
+    await expect(canvas.queryByRole('link', { name: 'Search' })).toBeNull();
+  },
+};
+export const VisitorOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Search' })).toBeVisible();
   },
 };
 export const LoggedIn: Story = {

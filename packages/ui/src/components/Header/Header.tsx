@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classesOf } from '../../theme/variants.ts';
 import { CountBadge, type CountBadgeProps } from '../CountBadge/CountBadge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { contentId } from '../PageLayout/PageLayout.tsx';
@@ -17,6 +18,8 @@ export interface HeaderProps {
   brand: { label: string; href: string };
   entries: readonly HeaderEntry[];
   labels: { navigation: string; skip: string };
+  /** Opens the search, on screens too narrow for a form beside the page. */
+  search?: { label: string; href: string };
   /** What stands at the end: language, bell, account, the way in. */
   end?: ReactNode;
   /** On a phone the entries stand in the BottomBar of the page and not here. */
@@ -24,7 +27,7 @@ export interface HeaderProps {
 }
 
 /** The same on every page: whose site it is, its main places, and what belongs to the reader. */
-export function Header({ brand, entries, labels, end, hasBottomBar = false }: HeaderProps): ReactElement {
+export function Header({ brand, entries, labels, search, end, hasBottomBar = false }: HeaderProps): ReactElement {
   const phone = hasBottomBar || entries.length === 0 ? 'oneRow' : 'twoRows';
   return (
     <header className={classesOf(styles.bar, { phone })}>
@@ -46,6 +49,15 @@ export function Header({ brand, entries, labels, end, hasBottomBar = false }: He
               </span>
             </Link>
           ))}
+          {search && (
+            <span className={styles.search}>
+              <Link aria-label={search.label} href={search.href} look="plain">
+                <span className={styles.entry}>
+                  <Icon name="search" />
+                </span>
+              </Link>
+            </span>
+          )}
         </nav>
         <div className={styles.end}>{end}</div>
       </div>

@@ -1,4 +1,4 @@
-/** Spec 2, company slider: 270 pixels at a press, in steps of 10, one every 5 milliseconds. */
+/** 270 pixels at a press, in steps of 10, one every 5 milliseconds. */
 const distance = 270;
 const step = 10;
 const everyMs = 5;

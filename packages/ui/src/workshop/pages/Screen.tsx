@@ -48,6 +48,7 @@ function VisitorHeader({ say, place }: Pick<ScreenProps, 'say' | 'place'>): Reac
         { label: say('Signup', 'ይመዝገቡ'), href: '#signup', isActive: false },
       ]}
       labels={{ navigation: say('Main', 'ዋና'), skip: say('Skip to content', 'ወደ ይዘቱ ይለፉ') }}
+      search={{ label: say('Search', 'ይፈልጉ'), href: '#search' }}
     />
   );
 }
@@ -93,6 +94,7 @@ function MemberHeader({ say, place }: Pick<ScreenProps, 'say' | 'place'>): React
       ]}
       hasBottomBar
       labels={{ navigation: say('Main', 'ዋና'), skip: say('Skip to content', 'ወደ ይዘቱ ይለፉ') }}
+      search={{ label: say('Search', 'ይፈልጉ'), href: '#search' }}
     />
   );
 }

@@ -27,7 +27,7 @@ export const Visitor: Story = pageStory(({ say }) => (
       action={
         <Stack direction="row" gap="s">
           <Link href="#signup" look="button">
-            {say('See the plans', 'አማራጮቹን ይመልከቱ')}
+            {say('Register', 'ይመዝገቡ')}
           </Link>
           <Link href="#login" look="quietButton">
             {say('Log In', 'ይግቡ')}

@@ -58,7 +58,7 @@ function facts(say: Say, isLocked: boolean) {
     },
     { label: say('Posted', 'የተለጠፈው'), value: say('16 minutes ago', 'ከ16 ደቂቃ በፊት') },
     { label: say('Bid document price', 'የጨረታ ሰነድ ዋጋ'), value: shown(say('ETB 200.00', '200.00 ብር')) },
-    { label: say('Bid bond', 'የጨረታ ማስከበሪያ'), value: shown(say('ETB 50,000.00', '50,000.00 ብር')) },
+    { label: say('Bid bond price', 'የጨረታ ማስከበሪያ'), value: shown(say('ETB 50,000.00', '50,000.00 ብር')) },
   ];
 }
 
