@@ -110,6 +110,23 @@ test.describe('a member', () => {
   });
 });
 
+test('a tender that a member has opened shows nothing of theirs after a logout in another tab', async ({
+  page,
+  context,
+  request,
+}) => {
+  await asMember(page, request, 'active@awaj.test');
+  await page.goto('/tenders');
+  await firstTender(page).getByRole('link').first().click();
+  const facts = page.getByRole('complementary');
+  await expect(facts.getByText(/E\.C\./).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate(() => localStorage.clear());
+  await expect(facts.getByText('Login or Subscribe').first()).toBeVisible();
+  await expect(facts.getByText(/E\.C\./)).toHaveCount(0);
+});
+
 test('a login that somebody spoilt is none, and the page works', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('token', 'two words\n'));
   await page.goto('/tenders');

@@ -14,6 +14,7 @@ import { localeOfRequest } from '../page-locale.ts';
 import { titleOf } from '../page-title.ts';
 import { queryClient } from '../query-client.ts';
 import { tenderOf } from '../tender-of-request.ts';
+import { tokens } from '../tokens.ts';
 import type { Route } from './+types/tender.ts';
 
 /** What stands around the notice comes along, and the page does without where it does not come. */
@@ -27,14 +28,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     client.prefetchQuery(bidDocumentsIn(locale).ofCompany(tender.company.id)),
   ]);
   client.removeQueries(tenders.detail(tender.id));
-  return { tender, around: dehydrate(client), renderedAt: new Date() };
+  return { tender, around: dehydrate(client), renderedAt: new Date(), departures: null };
 }
 
-export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) => ({
-  tender: await soon(tenderOf(params.tenderId, localeOfRequest(request))),
-  around: undefined,
-  renderedAt: new Date(),
-});
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const departures = tokens?.departures() ?? null;
+  const tender = await soon(tenderOf(params.tenderId, localeOfRequest(request)));
+  return { tender, around: undefined, renderedAt: new Date(), departures };
+}
 
 export const meta = (args: Route.MetaArgs) => {
   const { location, loaderData } = args;
@@ -65,9 +66,11 @@ function Loaded({ loaded, around, renderedAt }: LoadedProps) {
   );
 }
 
-export default function Tender({ loaderData: { tender, ...rest }, params }: Route.ComponentProps) {
+export default function Tender({ loaderData: { tender, departures, ...rest }, params }: Route.ComponentProps) {
   const { tenders } = useQueries();
-  return tender ? (
+  // What a member has loaded is not for whoever reads after a logout or another login.
+  const isOfReader = departures === null || departures === tokens?.departures();
+  return tender && isOfReader ? (
     <Loaded loaded={tender} {...rest} />
   ) : (
     <ArrivingPage query={tenders.detail(Number(params.tenderId))} />
