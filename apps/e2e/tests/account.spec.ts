@@ -64,7 +64,7 @@ test('what was typed is there again after a login that ran out', async ({ page, 
   await enter(page, person.token);
   await page.goto('/myaccount?tab=company');
   await page.getByLabel('Company name').fill('Almaz Trading PLC');
-  await page.getByLabel('TIN').fill('0012345678');
+  await page.getByLabel('TIN').fill('TIN 0012345678');
   await request.post(`${api.url}/auth/logout`, { headers: { authorization: `Bearer ${person.token}` } });
   await save(page);
   await page.waitForURL('**/login?next=**');
@@ -81,6 +81,39 @@ test('what was typed is there again after a login that ran out', async ({ page, 
     company_name: 'Almaz Trading PLC',
     tin: '0012345678',
   });
+});
+
+test('what was chosen for the feed is there again after a login that ran out', async ({ page, request }) => {
+  const person = await createMember(request);
+  await enter(page, person.token);
+  await page.goto('/settings?tab=tender');
+  const regions = page.getByRole('combobox', { name: 'Regions' });
+  await regions.fill('Oromia');
+  await page.getByRole('option', { name: 'Oromia' }).click();
+  await regions.press('Escape');
+  await request.post(`${api.url}/auth/logout`, { headers: { authorization: `Bearer ${person.token}` } });
+  await save(page);
+  await page.waitForURL('**/login?next=**');
+  await enter(page, await tokenOf(request, person.email));
+  await page.goto('/settings?tab=tender');
+  await expect(page.getByRole('button', { name: 'Remove Oromia' })).toBeVisible();
+});
+
+test('what the server has against a new password stands under the old one', async ({ page, request }) => {
+  await enter(page, (await createMember(request)).token);
+  await page.route('**/client/account/security', (route) =>
+    route.fulfill({ status: 429, json: { status: false, message: 'Too many tries.' } }),
+  );
+  await page.goto('/myaccount?tab=security');
+  await page.getByLabel('New password').fill('a new secret');
+  await page.getByLabel('Confirm password').fill('a new secret');
+  const old = page.getByLabel('Old password');
+  await old.fill('x'.repeat(129));
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(old).toHaveAccessibleDescription(/at most 128 characters/);
+  await old.fill(password);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(old).toHaveAccessibleDescription('Too many tries.');
 });
 
 test('a password is changed with the old one, and every other device is logged out', async ({ page, request }) => {

@@ -8,7 +8,7 @@ import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { failureText } from '../failure/index.ts';
-import { PreferencesForm } from './PreferencesForm.tsx';
+import { PreferencesForm, type PreferencesFormProps } from './PreferencesForm.tsx';
 import type { PreferencesMutations } from './preferences.mutations.ts';
 import type { PreferencesQueries } from './preferences.queries.ts';
 
@@ -23,8 +23,8 @@ export interface PreferencesEditorProps {
   wayOut?: ReactNode;
   /** Whether there is a choice that is not saved yet. */
   onChanged?: ((isChanged: boolean) => void) | undefined;
-  /** The name by which a choice that is not saved yet is kept on the device; none where it goes with the page. */
-  draftKey?: string;
+  /** Where a choice that is not saved yet is kept; none where it goes with the page. */
+  draft?: PreferencesFormProps['draft'];
   /** Words of the app's own for an answer that the usual ones do not fit; null where they do. */
   refusedText?: ((error: unknown) => string | null) | undefined;
 }

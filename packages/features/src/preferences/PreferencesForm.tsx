@@ -6,7 +6,7 @@ import { MultiSelect } from '@awaj/ui/MultiSelect';
 import { Stack } from '@awaj/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
-import { type Form, useForm } from '../form/index.ts';
+import { type Form, type FormOptions, useForm } from '../form/index.ts';
 import type { Choices } from './preferences.mapper.ts';
 import type { PreferencesMutations } from './preferences.mutations.ts';
 import { type PreferencesForm as Fields, fromForm, toForm, toText, toValues } from './preferences-form.ts';
@@ -18,7 +18,7 @@ export interface PreferencesFormProps {
   onSaved: () => void;
   wayOut?: ReactNode;
   onChanged?: ((isChanged: boolean) => void) | undefined;
-  draftKey?: string;
+  draft?: FormOptions<Fields>['draft'] | undefined;
   refusedText?: ((error: unknown) => string | null) | undefined;
 }
 
@@ -50,13 +50,13 @@ function Choice({ form, name, label, options }: ChoiceProps): ReactElement {
 }
 
 export function PreferencesForm(props: PreferencesFormProps): ReactElement {
-  const { options, saved, mutations, onSaved, wayOut, onChanged, draftKey, refusedText } = props;
+  const { options, saved, mutations, onSaved, wayOut, onChanged, draft, refusedText } = props;
   const { form: formWords } = useMessages();
   const words = useArea('preferences');
   const { mutateAsync } = useMutation(mutations.save());
   const form = useForm<Fields>({
     initial: toForm(saved),
-    ...(draftKey !== undefined && { draft: { key: draftKey, place: 'device' } }),
+    ...(draft && { draft }),
     check: none,
     submit: async (fields) => {
       await mutateAsync(fromForm(fields));

@@ -15,18 +15,12 @@ export function FeedPreferences({ phone, ...rest }: FeedPreferencesProps): React
   const navigate = useNavigate();
   const [isChanged, setChanged] = useState(false);
   useClosingGuard(isChanged);
-  const draftKey = `telegram/preferences/${phone}`;
+  const draft = { key: `telegram/preferences/${phone}`, place: 'device' } as const;
   const close = () => {
-    draftOf(draftKey, 'device').clear();
+    draftOf(draft.key, draft.place).clear();
     void navigate(paths.myFeed(), { replace: true });
   };
   return (
-    <PreferencesCard
-      draftKey={draftKey}
-      onChanged={setChanged}
-      onClose={close}
-      refusedText={useRefusedForm()}
-      {...rest}
-    />
+    <PreferencesCard draft={draft} onChanged={setChanged} onClose={close} refusedText={useRefusedForm()} {...rest} />
   );
 }

@@ -33,7 +33,7 @@ export function AccountForm({ form, error, isConfirmed, action, children }: Acco
       <Stack gap="m">
         {children}
         <FormError errors={form.problem ? [{ text: form.problem }] : []} heading={formWords.failed} />
-        {form.problem && isUnverified(error) && (
+        {isUnverified(error) && (
           <Link href={paths.verification('phone')} look="quietButton">
             {words.personal.verifyOf.phone}
           </Link>

@@ -12,7 +12,7 @@ import { useNotice } from './use-notice.ts';
 
 type Fields = Record<'company_name' | 'tin' | 'address', string>;
 
-/** Spec 5: nothing of it is checked but its length. */
+/** Nothing of it is checked but its length. */
 const check = () => ({});
 
 export function CompanyForm({ info }: { info: UserInfo }): ReactElement {
@@ -33,7 +33,13 @@ export function CompanyForm({ info }: { info: UserInfo }): ReactElement {
     <AccountForm error={save.error} form={form} isConfirmed={confirmed.isShown}>
       <Text tone="muted">{words.lead}</Text>
       <TextField {...form.field('company_name')} autoComplete="organization" label={words.name} />
-      <TextField {...form.field('tin')} autoComplete="off" inputMode="numeric" label={words.tin} />
+      <TextField
+        {...form.field('tin')}
+        autoComplete="off"
+        inputMode="numeric"
+        label={words.tin}
+        onChange={(event) => form.set('tin', event.target.value.replace(/\D/g, ''))}
+      />
       <TextField {...form.field('address')} autoComplete="street-address" label={words.address} />
     </AccountForm>
   );

@@ -1,5 +1,6 @@
-import { canBePassword, passwordProblem } from '@awaj/domain/password';
-import { type FormOptions, useForm } from '@awaj/features/form';
+import { ApiError } from '@awaj/api-client';
+import { passwordProblem } from '@awaj/domain/password';
+import { type FormOptions, type Refusal, useForm } from '@awaj/features/form';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { Notice } from '@awaj/ui/Notice';
 import { PasswordField } from '@awaj/ui/PasswordField';
@@ -20,14 +21,20 @@ function useCheck(): FormOptions<Fields>['check'] {
   const { security } = useArea('account');
   const textOf = { 'too-short': security.tooShort, 'too-long': security.tooLong };
   return ({ old_password, new_password, confirm }) => {
-    const problem = passwordProblem(new_password);
+    const [oldProblem, newProblem] = [old_password, new_password].map(passwordProblem);
     return {
-      ...(!canBePassword(old_password) && { old_password: security.tooShort }),
-      ...(problem && { new_password: textOf[problem] }),
+      ...(oldProblem && { old_password: textOf[oldProblem] }),
+      ...(newProblem && { new_password: textOf[newProblem] }),
       ...(confirm !== new_password && { confirm: mismatch.change }),
     };
   };
 }
+
+/** Whatever the server has against a change stands under the old password, unless it names another field. */
+const refusal = (error: unknown): Refusal<Fields> | null =>
+  error instanceof ApiError && error.status < 500 && error.body && Object.keys(error.errors).length === 0
+    ? { fields: { old_password: error.message } }
+    : null;
 
 function Passwords({ onChanged }: { onChanged: () => void }): ReactElement {
   const { security: words } = useArea('account');
@@ -40,6 +47,7 @@ function Passwords({ onChanged }: { onChanged: () => void }): ReactElement {
       await change.mutateAsync({ oldPassword: old_password, newPassword: new_password });
       onChanged();
     },
+    refusal,
   });
   const old = form.field('old_password');
   return (

@@ -1,7 +1,7 @@
 import { secondMs } from '@awaj/domain/duration';
 import { useEffect, useState } from 'react';
 
-/** Spec 9: how long a saved form says so. */
+/** How long a saved form says so. */
 const staysMs = 2 * secondMs;
 
 interface Notice {

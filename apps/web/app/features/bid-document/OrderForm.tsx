@@ -20,9 +20,10 @@ import { Heading } from '@awaj/ui/Heading';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { paymentOrigins } from '../../config.ts';
 import { leaveTo } from '../../tokens.ts';
+import { useRestored } from '../payment/use-restored.ts';
 import { OrderFields } from './OrderFields.tsx';
 import { useDocumentMutations } from './use-document-mutations.ts';
 
@@ -36,10 +37,12 @@ export interface OrderFormProps {
 /** A figure and its unit stay in one line. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
 
-function useOrder({ document, buyer, onStale }: OrderFormProps) {
+function useOrderForm({ document, buyer, onStale }: OrderFormProps) {
   const { buy } = useArea('bidDocument');
   const messages = useMessages();
   const order = useMutation(useDocumentMutations().order(document.id));
+  const [isLeaving, setLeaving] = useState(false);
+  useRestored(() => setLeaving(false));
   const refusal = (error: unknown): Refusal<OrderValues> | null => {
     if (!(error instanceof ApiError)) return null;
     // Bought meanwhile, or in another tab.
@@ -48,17 +51,20 @@ function useOrder({ document, buyer, onStale }: OrderFormProps) {
     onStale();
     return { problem: buy.priceChanged };
   };
-  return useForm<OrderValues>({
+  const form = useForm<OrderValues>({
     initial: orderValuesOf(buyer),
     check: (values) => orderProblems(values, messages),
     longest: orderLongest,
     submit: async (values) => {
       const url = await order.mutateAsync(toOrderBody(values, document.price));
       leaveTo(toPaymentPage(url, paymentOrigins));
+      setLeaving(true);
     },
     refusal,
-    draft: { key: `document-order/${document.id}/${buyer.email ?? buyer.phone}` },
+    draft: { key: `document-order/${document.id}/${buyer.email ?? buyer.phone}`, staysWhenSent: true },
   });
+  // Until the provider's page is there.
+  return { ...form, isBusy: form.isBusy || isLeaving };
 }
 
 /** Who buys, what it costs, and the way to pay. */
@@ -66,7 +72,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
   const { document } = props;
   const { buy } = useArea('bidDocument');
   const { form: words } = useMessages();
-  const form = useOrder(props);
+  const form = useOrderForm(props);
   const amount = amountOf(document.price);
   return (
     <form noValidate onSubmit={form.onSubmit}>

@@ -2,9 +2,9 @@ import { refusalText } from '@awaj/features/failure';
 import type { PaymentWish } from '@awaj/features/payment';
 import { useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useMutations } from '../../account-api.ts';
 import { leaveTo } from '../../tokens.ts';
+import { useRestored } from './use-restored.ts';
 
 export interface Payment {
   /** Leaves for the provider's page. */
@@ -18,12 +18,7 @@ export function usePayment(): Payment {
   const { failure } = useMessages();
   const payment = useMutation({ ...useMutations().payment.open(), onSuccess: leaveTo });
   const { mutate, reset, isPending, isSuccess, error } = payment;
-  // Back from the provider a browser may show this page as it was left, with the button still at work.
-  useEffect(() => {
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && reset();
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
-  }, [reset]);
+  useRestored(reset);
   return {
     pay: (wish) => mutate(wish),
     isBusy: isPending || isSuccess,

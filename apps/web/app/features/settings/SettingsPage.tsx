@@ -7,15 +7,19 @@ import { Tabs } from '@awaj/ui/Tabs';
 import { useToast } from '@awaj/ui/Toast';
 import type { ComponentType, ReactElement } from 'react';
 import { useAccountQueries, useMutations } from '../../account-api.ts';
+import { useUserInfo } from '../../frame/use-user-info.ts';
 import { NeedsScript } from '../../NeedsScript.tsx';
 import { pathsIn, type SettingsTab, settingsTabs } from '../../paths.ts';
+import { draftKey } from '../account/draft-key.ts';
 import { ChannelSettings } from './ChannelSettings.tsx';
 
 function TenderPreferences(): ReactElement {
   const { saved } = useArea('preferences');
   const showToast = useToast();
+  const info = useUserInfo();
   return (
     <PreferencesEditor
+      draft={info && { key: draftKey('preferences', info) }}
       isMember={useSession().isMember}
       mutations={useMutations().preferences}
       onSaved={() => showToast({ text: saved })}
