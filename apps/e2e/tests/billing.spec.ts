@@ -88,7 +88,7 @@ test('an invoice shows the real figures and prints on one A4 page', async ({ pag
   await expect(sheet.getByText('1 Year Subscription')).toBeVisible();
   await expect(sheet.getByText('2,052.17').filter({ visible: true })).toHaveCount(3);
   await expect(sheet.getByText('307.83')).toBeVisible();
-  await expect(sheet.getByText('ETB 2,360.00')).toBeVisible();
+  await expect(sheet.getByText('2,360.00 ETB')).toBeVisible();
   await expect(sheet.getByText('Bekele Trading PLC')).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Print' })).toBeVisible();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

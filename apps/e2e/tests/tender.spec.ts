@@ -16,7 +16,7 @@ test('a visitor sees what a tender is, five locks, and what a subscription gives
   await expect(page.getByText('BIDDING OPEN').first()).toBeVisible();
   await expect(locks(page)).toHaveCount(5);
   await expect(page.getByText('From ETB 980.00 for 3 months, VAT included')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/signup');
   await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toHaveAttribute(
     'href',
     `/login?next=${encodeURIComponent(tender)}`,

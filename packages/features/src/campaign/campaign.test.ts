@@ -78,8 +78,7 @@ describe('the time left', () => {
   it.each([
     [72 * 60 * minuteMs, '03 days 00 hours 00 minutes', '3 days'],
     [90 * minuteMs, '01 hours 30 minutes 00 seconds', '1 hour 30 minutes'],
-    [secondMs, '00 hours 00 minutes 01 seconds', ''],
-    [0, '', ''],
+    [secondMs, '00 hours 00 minutes 01 seconds', '1 minute'],
   ])('%d ms are shown as "%s" and heard as "%s"', (leftMs, shown, heard) => {
     expect(
       countdownParts(leftMs, units)

@@ -24,7 +24,7 @@ export const deadlineLabel = (closesAt: Date, now: Date, { deadline: words }: Te
 };
 
 const ethiopian = (at: Date, locale: Locale): string =>
-  `${formatEthiopianDate(toEthiopian(dateInAddis(at)), locale)}, ${formatEthiopianTime(at, locale)}`;
+  `${formatEthiopianDate(toEthiopian(dateInAddis(at)), locale)}${locale === 'am' ? '፣' : ','} ${formatEthiopianTime(at, locale)}`;
 
 export type DateTexts = { kind: 'text'; text: string } | { kind: 'dual'; at: Date; main: string; other: string } | null;
 

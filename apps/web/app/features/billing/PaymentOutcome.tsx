@@ -88,6 +88,7 @@ export function PaymentOutcome({ invoice, now, since, onLookAgain }: PaymentOutc
         { label: words.amount, value: formatBirr(invoice.amount, locale) },
       ]}
       kind={kinds[phase]}
+      level={2}
       {...useWords(invoice)[phase]}
     />
   );

@@ -1,5 +1,5 @@
 import { printedInvoice } from '@awaj/domain/invoice';
-import { formatAmount, formatBirr } from '@awaj/domain/money';
+import { formatAmount } from '@awaj/domain/money';
 import { formatPhone, parsePhone } from '@awaj/domain/phone';
 import type { UserInfo } from '@awaj/features/account';
 import type { Invoice } from '@awaj/features/billing';
@@ -75,11 +75,11 @@ export function PrintedInvoice({ invoice, buyer }: PrintedInvoiceProps): ReactEl
       seller={{ label: words.from, name: words.seller, lines: [words.sellerAddress, config.phone] }}
       state={{ kind: invoice.status, label: area[invoice.status] }}
       sums={[
-        { label: words.subTotal, amount: net },
-        { label: words.vat(vatPercent), amount: formatAmount(vat) },
+        { label: words.subTotal, amount: words.amount(net) },
+        { label: words.vat(vatPercent), amount: words.amount(formatAmount(vat)) },
       ]}
       title={words.title}
-      total={{ label: words.gross, amount: formatBirr(gross, locale) }}
+      total={{ label: words.gross, amount: words.amount(formatAmount(gross)) }}
     />
   );
 }

@@ -23,7 +23,8 @@ export function PopularCategories(props: PopularCategoriesProps): ReactElement |
     id: id ?? 'all',
     name,
     href: hrefOf(changeFilters(filters, { categoryId: id })),
-    ...(count > 0 && { count: groupThousands(count) }),
+    // Of what a feed is made of, the API counts all tenders there are.
+    ...(count > 0 && path !== 'client/myfeed' && { count: groupThousands(count) }),
   });
   return (
     <CategorySlider

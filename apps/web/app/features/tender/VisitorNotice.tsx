@@ -4,14 +4,15 @@ import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../paths.ts';
-import { PlansLink } from './PlansLink.tsx';
 
 function WaysIn({ tender }: { tender: TenderDetail }): ReactElement {
   const { locked } = useArea('tenderPage');
   const paths = pathsIn(useLocale());
   return (
     <Stack direction="row" gap="s">
-      <PlansLink />
+      <Link href={paths.page('/signup')} look="button">
+        {locked.register}
+      </Link>
       <Link href={paths.login(paths.tender(tender.id))} look="quietButton">
         {locked.login}
       </Link>

@@ -8,7 +8,7 @@ export const words: Translation<typeof english> = {
   trial: 'የነጻ ሙከራ ጊዜ',
   active: 'ንቁ ምዝገባ',
   inactive: 'ንቁ ያልሆነ ምዝገባ',
-  daysLeft: (days) => `${days} ቀናት ቀርተዋል`,
+  daysLeft: (days) => (days === 1 ? '1 ቀን ቀርቷል' : `${days} ቀናት ቀርተዋል`),
   invoices: 'ደረሰኞች',
   columns: {
     number: 'የደረሰኝ ቁጥር',
@@ -50,6 +50,7 @@ export const words: Translation<typeof english> = {
     subTotal: 'ንዑስ ድምር',
     vat: (percent) => `ተ.እ.ታ. ${percent}%`,
     gross: 'ጠቅላላ',
+    amount: (text) => `${text}\u00a0ብር`,
     print: 'ያትሙ',
     back: 'ሁሉም ደረሰኞች',
   },

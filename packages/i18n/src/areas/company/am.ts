@@ -2,7 +2,7 @@ import type { Translation } from '../../messages/shape.ts';
 import type { words as english } from './en.ts';
 
 export const words = {
-  openTenders: (_count, text) => `${text} ክፍት ጨረታዎች`,
+  openTenders: (count, text) => (count === 1 ? '1 ክፍት ጨረታ' : `${text} ክፍት ጨረታዎች`),
   tendersBy: (name) => `${name} ያወጣቸው ጨረታዎች`,
   tabs: { label: 'ድርጅቱ ያወጣቸው', tenders: 'ጨረታዎች', documents: 'የጨረታ ሰነዶች' },
   noTenders: { title: 'ምንም ውጤት የለም', text: 'ይህ ድርጅት እዚህ ገና ምንም ጨረታ የለውም።' },

@@ -54,7 +54,7 @@ export const words = {
     until: (name, day) => `${name}፦ እስከ ${day}`,
   },
   result: {
-    exactly: (_count, text) => `${text} ጨረታዎች`,
+    exactly: (count, text) => (count === 1 ? '1 ጨረታ' : `${text} ጨረታዎች`),
     moreThan: (text) => `ከ${text} በላይ ጨረታዎች`,
     none: 'ምንም ጨረታ የለም',
   },

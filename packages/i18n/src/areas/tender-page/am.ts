@@ -16,6 +16,7 @@ export const words: Translation<typeof english> = {
   },
   locked: {
     plans: 'አማራጮቹን ይመልከቱ',
+    register: 'ይመዝገቡ',
     login: 'ይግቡ',
     member: {
       prompt: 'ምዝገባዎን ይቀጥሉ',

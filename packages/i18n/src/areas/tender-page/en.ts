@@ -18,6 +18,7 @@ export const words = {
   /** In the place of the notice. */
   locked: {
     plans: 'See the plans',
+    register: 'Register',
     login: 'Log In',
     member: {
       prompt: 'Continue your subscription',

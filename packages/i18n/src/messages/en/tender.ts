@@ -23,7 +23,7 @@ export const tender = {
     publishedOn: 'Published on',
     posted: 'Posted',
     documentPrice: 'Bid document price',
-    bond: 'Bid bond',
+    bond: 'Bid bond price',
     notGiven: 'Not given',
     free: 'Free',
   },
