@@ -34,6 +34,7 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64');
   const style = import.meta.env.PROD ? styleOf(context) : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Cache-Control', 'private, no-cache');
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const waitForAll = isbot(request.headers.get('user-agent'));

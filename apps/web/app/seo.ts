@@ -53,7 +53,7 @@ function preview({ location, title, description, image }: PageFacts): MetaDescri
   ];
 }
 
-/** What search engines and previews in chats are told of a page. Every route's `meta` returns it. */
+/** What search engines and previews in chats are told of a page. The `meta` of every route returns it, but for members. */
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   const { location, title, description, isIndexed = true } = facts;
   const words: MetaDescriptor[] = [{ title }, ...(description ? [{ name: 'description', content: description }] : [])];

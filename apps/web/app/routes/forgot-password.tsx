@@ -1,5 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { PasswordResetScreen } from '../features/password-reset/PasswordResetScreen.tsx';
+import { titleOf } from '../page-title.ts';
+import { pageMeta } from '../seo.ts';
+import type { Route } from './+types/forgot-password.ts';
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta({ location: args.location, title: titleOf(args), isIndexed: false });
 
 export default function ForgotPassword() {
   const [parameters] = useSearchParams();

@@ -2,7 +2,13 @@ import { nextPath } from '@awaj/domain/navigation';
 import { useLocale } from '@awaj/i18n/react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LoginScreen } from '../features/login/LoginScreen.tsx';
+import { titleOf } from '../page-title.ts';
 import { pathsIn } from '../paths.ts';
+import { pageMeta } from '../seo.ts';
+import type { Route } from './+types/login.ts';
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta({ location: args.location, title: titleOf(args), isIndexed: false });
 
 export default function Login() {
   const navigate = useNavigate();
