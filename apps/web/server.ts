@@ -49,12 +49,17 @@ app.addHook('onRequest', async (_request, reply) => {
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
 });
-app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
+app.get('/healthz', async () => ({ status: 'ok' }));
 // Fastify's own answer to HEAD wants to measure a body, and a Response of the web is none.
 app.route({
   method: ['GET', 'HEAD'],
   url: '/*',
-  handler: async (request, reply) => reply.send(await render(toWebRequest(request))),
+  handler: async (request, reply) => {
+    // A browser takes what follows two of them for the name of another host.
+    const path = request.url.replace(/^[/\\]+/, '/');
+    if (path !== request.url) return reply.redirect(path, 308);
+    return reply.send(await render(toWebRequest(request)));
+  },
 });
 
 closeWithGrace({ delay: 5_000 }, () => app.close());

@@ -5,11 +5,12 @@ import { servers } from './servers.ts';
 import { test } from './test.ts';
 
 /** The chunk with the messages of a language is known by one of them. */
-async function loseMessages(page: Page, ...known: string[]): Promise<void> {
+async function loseMessages(page: Page, known: readonly string[], times = Number.POSITIVE_INFINITY): Promise<void> {
+  let left = times;
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    if (known.some((message) => script.includes(message))) await route.abort();
+    if (known.some((message) => script.includes(message)) && left-- > 0) await route.abort();
     else await route.fulfill({ response, body: script });
   });
 }
@@ -20,7 +21,7 @@ const amharic = 'ተጨማሪ ይዘት የለም';
 test('a language that does not load is said in the one that is there, and loads when asked again', async ({ page }) => {
   await page.goto('/tenders');
   await expect(page.getByRole('article')).toHaveCount(20);
-  await loseMessages(page, amharic);
+  await loseMessages(page, [amharic]);
   await page.getByRole('link', { name: 'አማርኛ' }).click();
   await expect(page.getByRole('alert').getByRole('heading', { name: 'This did not load' })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
@@ -31,7 +32,7 @@ test('a language that does not load is said in the one that is there, and loads 
 test('a mini app that cannot start says so in both languages, and starts when asked again and reached', async ({
   page,
 }) => {
-  await loseMessages(page, english, amharic);
+  await loseMessages(page, [english, amharic]);
   await page.goto(`${servers.sandbox.url}/telegram?user=hanna&theme=dark`);
   const app = page.frameLocator('iframe[title="Mini app"]');
   const message = app.getByRole('heading', { name: 'Awaj did not start · አዋጅ አልተከፈተም' });
@@ -50,23 +51,46 @@ test('a mini app that cannot start says so in both languages, and starts when as
   await expect(app.getByRole('article')).toHaveCount(20);
 });
 
-test('what is typed before the scripts of a page run is kept, and counts', async ({ page }) => {
-  let letScriptsThrough = () => {};
+/** No script comes through until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    letScriptsThrough = resolve;
+    release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+test('what is typed before the scripts of a page run is kept, and counts', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email or phone').fill('0511');
   await page.getByLabel('Password', { exact: true }).fill('awaj-demo');
-  letScriptsThrough();
+  release();
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('awaj-demo');
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByText('Not a valid email or phone number.')).toBeVisible();
+});
+
+test('a form that is sent before the scripts of a page run is sent when they do', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email or phone').fill('active@awaj.test');
+  await page.getByLabel('Password', { exact: true }).fill('awaj-demo');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  release();
+  await expect(page).toHaveURL('/tenders');
+});
+
+test('a page that loses its words alone starts with them the next time', async ({ page }) => {
+  await enter(page, (await createMember(page.request)).token);
+  await loseMessages(page, ['No Saved Tenders'], 1);
+  await page.goto('/saved', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'No Saved Tenders' })).toBeVisible();
 });
 
 test('a page whose scripts are lost on the way starts once there is a connection', async ({ page }) => {

@@ -92,6 +92,30 @@ test('the policy of the app tells since when it holds, in both calendars', async
   await expect(page.locator('main time')).toContainText('3 ታኅሣሥ 2016');
 });
 
+test('an address that begins with several slashes is the page without them, on this site', async ({ request }) => {
+  for (const [typed, path] of [
+    ['//tenders?q=road', '/tenders?q=road'],
+    ['//', '/'],
+    ['///evil.example/', '/evil.example/'],
+    ['/%5Cevil.example', undefined],
+  ] as const) {
+    const answer = await request.fetch(`${site}${typed}`, { maxRedirects: 0 });
+    expect([typed, answer.headers().location]).toEqual([typed, path]);
+  }
+});
+
+test('who follows a link goes on at the content of the new page, and stays where the language changed', async ({
+  page,
+}) => {
+  await page.goto('/tenders');
+  await page.getByRole('link', { name: 'Pricing' }).press('Enter');
+  await expect(page).toHaveURL(`${site}/pricing`);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'አማርኛ' }).press('Enter');
+  await expect(page).toHaveURL(`${site}/am/pricing`);
+  await expect(page.getByRole('link', { name: 'አማርኛ' })).toBeFocused();
+});
+
 test('a login that is stored is not taken away by reading', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('token', 'a-stored-login'));
   await page.route('**/client/user-info', (route) => route.abort());

@@ -163,6 +163,14 @@ test.describe('the drawer', () => {
     await expect(page).toHaveURL('/tenders?region=1');
   });
 
+  test('opens from the header of a visitor', async ({ page }) => {
+    test.skip(!isPhone(page), 'the form stands beside the list');
+    await page.goto('/pricing');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/tenders#search');
+    await expect(page.getByRole('dialog', { name: 'Search Tenders' })).toBeVisible();
+  });
+
   test('leads to all tenders from everywhere', async ({ page }) => {
     test.skip(!isPhone(page), 'the form stands beside the list');
     await enter(page, await tokenOf(page.request, 'active@awaj.test'));

@@ -1,23 +1,25 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
+import { startLost } from './start-lost.ts';
 
 const id = 'late-scripts';
 
 const askAgainMs = 3_000;
 
 /**
- * A tab that is opened behind another one has no picture to wait for. Where the scripts are lost on the way, what a
- * member sees would load for ever: it is loaded anew once there is a connection again.
+ * A tab that is opened behind another one has no picture to wait for. Where a script is lost on the way, what a member
+ * sees would load for ever: the page is loaded anew, once there is a connection again; where there was one, only once.
  */
 const loader = `
 (function () {
-  var wasLost = false;
+  var visit = performance.getEntriesByType('navigation')[0], mayReload = !visit || visit.type !== 'reload';
   function recover() {
     fetch('/healthz', { cache: 'no-store' }).then(
-      function () { if (wasLost) location.reload() },
-      function () { wasLost = true; setTimeout(recover, ${askAgainMs}) }
+      function () { if (mayReload) location.reload() },
+      function () { mayReload = true; setTimeout(recover, ${askAgainMs}) }
     );
   }
+  addEventListener('${startLost}', recover);
   function load() {
     var late = document.createRange().createContextualFragment(document.getElementById('${id}').textContent);
     late.querySelectorAll('script').forEach(function (script) { script.onerror = recover });

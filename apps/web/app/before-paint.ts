@@ -6,7 +6,8 @@ const literal = (value: string | null): string => JSON.stringify(value).replace(
 
 /**
  * Runs in the head, before anything is drawn. The server draws every page for a visitor; a stored login sends the
- * reader elsewhere, or has what is for visitors only held back until the page knows who is reading.
+ * reader elsewhere, or has what is for visitors only held back until the page knows who is reading. What is pressed before
+ * the page runs is marked, for the page to answer.
  */
 export const beforePaint = (path: string): string => `
 (function () {
@@ -15,6 +16,7 @@ export const beforePaint = (path: string): string => `
   var to = token ? ${literal(destinationOf(path, { hasToken: true }))} : ${literal(destinationOf(path, { hasToken: false }))};
   if (to) { root.dataset.session = 'leaving'; location.replace(to) }
   else if (token) root.dataset.session = 'opening';
+  addEventListener('submit', function (event) { event.target.dataset.pressed = '' });
   var theme = /(?:^|; )${themeCookie}=(light|dark)/.exec(document.cookie);
   if (theme) root.dataset.theme = theme[1];
 })()`;

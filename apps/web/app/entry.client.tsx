@@ -2,16 +2,19 @@ import { localeOfPath } from '@awaj/domain/navigation';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { fetchHeader } from './frame/SiteHeader.tsx';
+import { fetchMemberFrame } from './frame/member-frame.ts';
 import { rememberFollowed } from './locale-cookie.ts';
 import { startWorker } from './offline/worker.ts';
+import { startLost } from './start-lost.ts';
 import { ensureMessages } from './translations.ts';
 
 rememberFollowed();
 
 const { pathname } = location;
 // Not awaited by this script itself, which scripts that are on their way may wait for.
-void Promise.all([ensureMessages(localeOfPath(pathname), pathname), fetchHeader()]).then(() => {
+const needed = Promise.all([ensureMessages(localeOfPath(pathname), pathname), fetchMemberFrame()]);
+
+function start(): void {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -21,4 +24,6 @@ void Promise.all([ensureMessages(localeOfPath(pathname), pathname), fetchHeader(
     );
   });
   startWorker();
-});
+}
+
+needed.then(start, () => dispatchEvent(new Event(startLost)));

@@ -21,12 +21,14 @@ import type { Route } from './+types/root.ts';
 import { beforePaint, showAll } from './before-paint.ts';
 import { config, configTag } from './config.ts';
 import { DeliveryContext } from './delivery.ts';
+import { tellWhatWasDone } from './done-early.ts';
 import { FailurePage } from './FailurePage.tsx';
 import { FollowedLinks } from './frame/FollowedLinks.tsx';
+import { useMemberFrame } from './frame/member-frame.ts';
 import { OfflineLine } from './frame/OfflineLine.tsx';
-import { SiteBottomBar } from './frame/SiteBottomBar.tsx';
 import { SiteFooter } from './frame/SiteFooter.tsx';
 import { SiteHeader } from './frame/SiteHeader.tsx';
+import { useFocusOnArrival } from './frame/use-focus-on-arrival.ts';
 import { useReturnToLogin } from './frame/use-return-to-login.ts';
 import { LateScripts } from './LateScripts.tsx';
 import { rememberedPath, rememberLocale } from './locale-cookie.ts';
@@ -37,7 +39,6 @@ import { commonDestinationOf, destinationOf } from './redirects.ts';
 import { themeColors } from './theme.ts';
 import { tokens } from './tokens.ts';
 import { ensureMessages, translationsOf } from './translations.ts';
-import { tellWhatWasTyped } from './typed-early.ts';
 
 /** Where a request leads, as it was typed. */
 const pathOf = ({ url }: Request): string => createPath(new URL(url));
@@ -104,6 +105,11 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
+function BottomBar(): ReactElement | null {
+  const { MemberBar } = useMemberFrame();
+  return MemberBar ? <MemberBar /> : null;
+}
+
 /** What stands around every page, for whoever is reading. */
 function Frame({ children, now }: { children: ReactNode; now: Date }): ReactElement {
   const { toast } = useMessages().frame;
@@ -116,7 +122,7 @@ function Frame({ children, now }: { children: ReactNode; now: Date }): ReactElem
           <OfflineLine />
           {children}
           <SiteFooter now={now} />
-          <SiteBottomBar />
+          <BottomBar />
           <FollowedLinks />
         </ToastProvider>
       </SessionProvider>
@@ -126,7 +132,8 @@ function Frame({ children, now }: { children: ReactNode; now: Date }): ReactElem
 
 export default function App({ loaderData: { renderedAt } }: Route.ComponentProps): ReactElement {
   useReturnToLogin();
-  useLayoutEffect(tellWhatWasTyped, []);
+  useFocusOnArrival();
+  useLayoutEffect(tellWhatWasDone, []);
   return (
     <Frame now={renderedAt}>
       <Outlet />

@@ -15,7 +15,13 @@ tokens?.subscribe(() => {
 
 let isLeaving = false;
 
-/** True from then on: this page is on its way out, and no other redirect may overtake it. */
+// Back from there a browser may show the page as it was left.
+if (!import.meta.env.SSR)
+  addEventListener('pageshow', ({ persisted }) => {
+    isLeaving &&= !persisted;
+  });
+
+/** This page is on its way out, and no other redirect may overtake it. */
 export const isBeingLeft = (): boolean => isLeaving;
 
 /** Opens a page anew, so that nothing of a member stays in memory. */

@@ -33,7 +33,7 @@ const isAmharic = (pathname: string): boolean => /^\/(am(\/|$)|free\/|trial\/|di
 /** In place of a page that cannot be had: the copy that was kept of it, or the one that says so and leads back. */
 export async function offlinePage(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const kept = await caches.match(pathname);
+  const kept = await caches.match(pathname, { cacheName: current });
   if (kept) return kept;
   const page = isAmharic(pathname) ? '/am/offline' : '/offline';
   return Response.redirect(`${page}?from=${encodeURIComponent(pathname + search)}`);

@@ -46,17 +46,19 @@ export function FollowedLinks(): ReactElement {
     if (path === null || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
     wanted = path;
-    const go = () => {
-      if (wanted === path) void navigate(path, { replace: path === createPath(location) });
-    };
-    const stay = () => show({ text: failure.unreachable, tone: 'failure' });
+    const from = createPath(location);
+    // The reader may have gone elsewhere by then.
+    const isWanted = () => wanted === path && createPath(location) === from;
+    const go = () => isWanted() && void navigate(path, { replace: path === from });
+    const stay = () => isWanted() && show({ text: failure.unreachable, tone: 'failure' });
     if (isOfThisPage(path)) return go();
     // Files that went with an old deployment are no reason to stay.
     const fetched = fetchPage(path).catch(() => fetch('/healthz'));
-    const timer = setTimeout(setAwaited, longMs, linkOf(event));
+    const link = linkOf(event);
+    const timer = setTimeout(setAwaited, longMs, link);
     const done = () => {
       clearTimeout(timer);
-      setAwaited(null);
+      setAwaited((now) => (now === link ? null : now));
     };
     fetched.then(go, stay).finally(done);
   });

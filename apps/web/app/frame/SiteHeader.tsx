@@ -1,6 +1,5 @@
 import { activeTab, hasBottomBar, hasHeader, homePath, menus, type RoutePattern } from '@awaj/domain/navigation';
 import { savedCountBadge } from '@awaj/domain/saved-count';
-import { fetchAhead, onDemand, useOnDemand } from '@awaj/features/on-demand';
 import { useSession } from '@awaj/features/session';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Header, type HeaderEntry } from '@awaj/ui/Header';
@@ -9,19 +8,12 @@ import { VisitorView } from '@awaj/ui/VisitorView';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { pathsIn } from '../paths.ts';
-import { tokens } from '../tokens.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { useEntryLabels } from './labels.ts';
+import { useMemberFrame } from './member-frame.ts';
 import { useSearchKey } from './use-search-key.ts';
+import { useSearchPath } from './use-search-path.ts';
 import { useUserInfo } from './use-user-info.ts';
-
-/** Of no use to a visitor. */
-const account = onDemand(async () => (await import('./Account.tsx')).Account);
-
-/** A member's stands in the header from the start, or what is beside it would move. */
-export async function fetchHeader(): Promise<void> {
-  if (tokens?.read()) await fetchAhead(account);
-}
 
 const login = '/login' satisfies RoutePattern;
 
@@ -49,16 +41,18 @@ export function SiteHeader(): ReactElement | null {
   const { pathname } = useLocation();
   const paths = pathsIn(useLocale());
   const entries = useEntries(isMember);
-  const Account = useOnDemand(account, isMember);
-  useSearchKey();
-  if (!hasHeader(pathname)) return null;
+  const { Account } = useMemberFrame();
+  const searchPath = useSearchPath();
+  const isShown = hasHeader(pathname);
+  useSearchKey(searchPath, isShown);
+  if (!isShown) return null;
   return (
     <Header
       brand={{ label: frame.brand, href: paths.page(homePath({ hasToken: isMember })) }}
       end={
         <>
           <LanguageLinks />
-          {isMember && Account ? (
+          {Account ? (
             <Account />
           ) : (
             // Nobody but a visitor sees it; it keeps the place of what is on its way.
@@ -73,6 +67,7 @@ export function SiteHeader(): ReactElement | null {
       entries={entries}
       hasBottomBar={hasBottomBar(pathname, { hasToken: isMember })}
       labels={{ navigation: frame.mainNavigation, skip: frame.skipToContent }}
+      search={{ label: frame.search, href: searchPath }}
     />
   );
 }

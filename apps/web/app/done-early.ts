@@ -5,9 +5,10 @@ const setByBrowser = (field: Field, value: string): void =>
 
 /**
  * A person types, and a password manager fills in, before the scripts of a page run. React leaves that in the fields
- * and tells nobody, so that it is gone with the next rendering.
+ * and tells nobody, so that it is gone with the next rendering. A button that was pressed already is pressed again, once
+ * the forms know what is in them.
  */
-export function tellWhatWasTyped(): void {
+export function tellWhatWasDone(): void {
   for (const field of document.querySelectorAll<Field>('input, textarea')) {
     const typed = field.value;
     if (typed === field.defaultValue) continue;
@@ -16,4 +17,5 @@ export function tellWhatWasTyped(): void {
     setByBrowser(field, typed);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
+  setTimeout(() => document.querySelector<HTMLFormElement>('[data-pressed]')?.requestSubmit());
 }

@@ -1,6 +1,5 @@
 import { activeTab, hasBottomBar, menus } from '@awaj/domain/navigation';
 import { savedCountBadge } from '@awaj/domain/saved-count';
-import { useSession } from '@awaj/features/session';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { BottomBar, type BottomBarEntry } from '@awaj/ui/BottomBar';
 import type { IconName } from '@awaj/ui/Icon';
@@ -15,14 +14,14 @@ const icons = { '/tenders': 'list', '/myfeed': 'feed', '/saved': 'bookmark' } as
   IconName
 >;
 
-export function SiteBottomBar(): ReactElement | null {
+/** The main places within reach of a thumb. */
+export function MemberBar(): ReactElement | null {
   const { frame } = useMessages();
-  const { isMember } = useSession();
   const { pathname } = useLocation();
   const paths = pathsIn(useLocale());
   const info = useUserInfo();
   const searchPath = useSearchPath();
-  if (!hasBottomBar(pathname, { hasToken: isMember })) return null;
+  if (!hasBottomBar(pathname, { hasToken: true })) return null;
   const labels = { '/tenders': frame.tenders, '/myfeed': frame.myFeed, '/saved': frame.saved };
   const saved = info?.savedCount ?? 0;
   const places: BottomBarEntry[] = menus.bottomBar.map((pattern) => ({

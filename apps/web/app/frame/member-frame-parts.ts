@@ -1,0 +1,2 @@
+export { Account } from './Account.tsx';
+export { MemberBar } from './MemberBar.tsx';
