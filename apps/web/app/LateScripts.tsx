@@ -1,25 +1,32 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
-import { startLost } from './start-lost.ts';
 
 const id = 'late-scripts';
 
 const askAgainMs = 3_000;
 
+/** A server that answers and still lacks a script is about to change. */
+const patienceMs = 10_000;
+
 /**
  * A tab that is opened behind another one has no picture to wait for. Where a script is lost on the way, what a member
- * sees would load for ever: the page is loaded anew, once there is a connection again; where there was one, only once.
+ * sees would load for ever: the page is loaded anew as soon as the server answers, and where that was of no use, after
+ * a while. A visitor's page stays then, as its links work without. The page takes the listener away when it begins.
  */
 const loader = `
 (function () {
-  var visit = performance.getEntriesByType('navigation')[0], mayReload = !visit || visit.type !== 'reload';
-  function recover() {
+  var visit = performance.getEntriesByType('navigation')[0], isFirst = !visit || visit.type !== 'reload', isLost = false;
+  function reload() { location.reload() }
+  function ask() {
     fetch('/healthz', { cache: 'no-store' }).then(
-      function () { if (mayReload) location.reload() },
-      function () { mayReload = true; setTimeout(recover, ${askAgainMs}) }
-    );
+      function (answer) {
+        if (!answer.ok) throw answer;
+        if (isFirst) reload(); else if (document.documentElement.dataset.session) setTimeout(reload, ${patienceMs});
+      }
+    ).catch(function () { isFirst = true; setTimeout(ask, ${askAgainMs}) });
   }
-  addEventListener('${startLost}', recover);
+  function recover() { if (!isLost) { isLost = true; ask() } }
+  onunhandledrejection = recover;
   function load() {
     var late = document.createRange().createContextualFragment(document.getElementById('${id}').textContent);
     late.querySelectorAll('script').forEach(function (script) { script.onerror = recover });

@@ -5,7 +5,6 @@ import { HydratedRouter } from 'react-router/dom';
 import { fetchMemberFrame } from './frame/member-frame.ts';
 import { rememberFollowed } from './locale-cookie.ts';
 import { startWorker } from './offline/worker.ts';
-import { startLost } from './start-lost.ts';
 import { ensureMessages } from './translations.ts';
 
 rememberFollowed();
@@ -15,6 +14,8 @@ const { pathname } = location;
 const needed = Promise.all([ensureMessages(localeOfPath(pathname), pathname), fetchMemberFrame()]);
 
 function start(): void {
+  // What was needed to begin is here: LateScripts need not try again.
+  window.onunhandledrejection = null;
   startTransition(() => {
     hydrateRoot(
       document,
@@ -26,4 +27,4 @@ function start(): void {
   startWorker();
 }
 
-needed.then(start, () => dispatchEvent(new Event(startLost)));
+void needed.then(start);

@@ -18,6 +18,9 @@ export const isKeptForMember = (request: Request): boolean =>
 export const isChangeOfSaved = (request: Request): boolean =>
   request.method === 'POST' && request.headers.has('Authorization') && change.test(pathOf(request));
 
+/** An answer of the API, and not the page of somebody between: of a network that wants a login, or of a proxy. */
+const isAnswer = ({ ok, headers }: Response): boolean => ok && Boolean(headers.get('Content-Type')?.includes('json'));
+
 interface SavedPage {
   tenders?: { data?: { id?: unknown }[] };
 }
@@ -39,7 +42,7 @@ async function keepDetails(cache: Cache, asked: Request, page: Response, began: 
     if (await cache.match(request)) continue;
     const answer = await fetch(request);
     if (began !== member) return;
-    if (answer.ok) await cache.put(request, answer);
+    if (isAnswer(answer)) await cache.put(request, answer);
   }
 }
 
@@ -62,7 +65,7 @@ async function keep(request: Request, answer: Response, began: number): Promise<
 async function renewList(asked: Request, began: number): Promise<void> {
   const request = listBeside(asked);
   const answer = await fetch(request);
-  if (answer.ok) await keep(request, answer, began);
+  if (isAnswer(answer)) await keep(request, answer, began);
 }
 
 /** What has just been saved, or let go, is so without a connection too. */
@@ -78,7 +81,7 @@ export async function answerMember(request: Request): Promise<Response> {
   const began = member;
   try {
     const answer = await fetch(request);
-    if (answer.ok) void keep(request.clone(), answer.clone(), began).catch(() => {});
+    if (isAnswer(answer)) void keep(request.clone(), answer.clone(), began).catch(() => {});
     return answer;
   } catch (error) {
     const kept = await caches.match(request, { cacheName: name });

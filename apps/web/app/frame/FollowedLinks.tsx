@@ -52,15 +52,21 @@ export function FollowedLinks(): ReactElement {
     const go = () => isWanted() && void navigate(path, { replace: path === from });
     const stay = () => isWanted() && show({ text: failure.unreachable, tone: 'failure' });
     if (isOfThisPage(path)) return go();
-    // Files that went with an old deployment are no reason to stay.
-    const fetched = fetchPage(path).catch(() => fetch('/healthz'));
+    // Files that went with an old deployment are no reason to stay: the page itself is asked for then.
+    const open = ({ ok }: Response) => {
+      if (!ok) stay();
+      else if (isWanted()) location.assign(path);
+    };
     const link = linkOf(event);
     const timer = setTimeout(setAwaited, longMs, link);
     const done = () => {
       clearTimeout(timer);
       setAwaited((now) => (now === link ? null : now));
     };
-    fetched.then(go, stay).finally(done);
+    fetchPage(path)
+      .then(go, () => fetch('/healthz').then(open))
+      .catch(stay)
+      .finally(done);
   });
   // Faint until its page is there. Nothing moves, so that it is the same for who wants no motion.
   useEffect(() => {

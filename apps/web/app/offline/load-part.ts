@@ -15,7 +15,7 @@ export async function __vitePreload<Module>(load: () => Promise<Module>, files: 
   } catch (error) {
     if (performance.now() > soonMs)
       fetch('/healthz').then(
-        () => location.reload(),
+        ({ ok }) => ok && location.reload(),
         () => {},
       );
     throw error;
