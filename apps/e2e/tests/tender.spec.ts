@@ -8,6 +8,8 @@ const tender = '/tender/4321';
 const title = 'Request for Proposals: Solid waste collection and disposal service';
 /** A sentence of its notice that only a subscription shows. */
 const paidFor = 'The document fee of 300.00 birr';
+/** The demo's days move with the day on which it was filled. */
+const anyDay = /\d{1,2} \p{L}+ 20\d\d (E\.C\.|ዓ\.ም\.)/u;
 const locks = (page: Page) => page.getByRole('definition').filter({ hasText: 'Login or Subscribe' });
 
 test('a visitor sees what a tender is, five locks, and what a subscription gives', async ({ page }) => {
@@ -30,7 +32,7 @@ test('nothing that is paid for is in what the server sends to a visitor', async 
     expect(html).toContain(title);
     expect(html).not.toContain(paidFor);
     expect(html).not.toContain('30,000');
-    expect(html).not.toContain('24 December 2026');
+    expect(html).not.toMatch(anyDay);
   }
 });
 
@@ -60,7 +62,7 @@ test('a subscriber reads all of it at once, never the locks before', async ({ pa
   await page.goto(tender);
   await expect(page.getByText(paidFor)).toBeVisible();
   await expect(locks(page)).toHaveCount(0);
-  await expect(page.getByText('15 Tahsas 2019 E.C.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(anyDay).first()).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'locksSeen'))).toBe(0);
 });
 
@@ -148,6 +150,6 @@ test('the page of a tender is in Amharic for who reads Amharic, its title as it 
   await page.goto(`/am${tender}`);
   await expect(page.getByText('ነጻ ሙከራ', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText('15 ታኅሣሥ 2019 ዓ.ም.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(anyDay).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'ተመሳሳይ ጨረታዎች' })).toBeVisible();
 });
