@@ -19,6 +19,8 @@ export const button = withVariants({
     position: 'relative',
     transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
     selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
+    // Without script only those of a form do anything.
+    '@media': { '(scripting: none)': { selectors: { '&[type="button"]': { display: 'none' } } } },
   }),
   variants: {
     tone: {

@@ -1,7 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
 import { forcedColors, layered, ownColors } from '../../theme/layered.css.ts';
 
-export const group = layered({ border: 0, minWidth: 0 });
+/** What takes effect at once does so by script. */
+export const group = layered({ border: 0, minWidth: 0, '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const track = layered({
   background: vars.color.sunken,

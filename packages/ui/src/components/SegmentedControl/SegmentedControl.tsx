@@ -4,7 +4,7 @@ import * as styles from './SegmentedControl.css.ts';
 import { Segments, type SegmentsProps } from './Segments.tsx';
 
 export interface SegmentedControlProps<Value extends string>
-  extends Omit<SegmentsProps<Value>, 'name' | 'aria-invalid'> {
+  extends Omit<SegmentsProps<Value>, 'name' | 'form' | 'aria-invalid'> {
   /** Heard, and not seen: what it narrows or shows stands beside it. */
   label: string;
 }
@@ -15,7 +15,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   return (
     <fieldset className={styles.group}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
-      <Segments name={useId()} {...rest} />
+      <Segments form="" name={useId()} {...rest} />
     </fieldset>
   );
 }

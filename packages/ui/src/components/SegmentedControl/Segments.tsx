@@ -7,6 +7,8 @@ export interface SegmentsProps<Value extends string> {
   onChange: (value: Value) => void;
   /** What a form sends it as. */
   name: string;
+  /** Empty for those that no form sends, whatever they stand in. */
+  form?: '' | undefined;
   'aria-invalid'?: true | undefined;
   /** To the button that Tab reaches, which is the chosen one. */
   ref?: Ref<HTMLInputElement> | undefined;

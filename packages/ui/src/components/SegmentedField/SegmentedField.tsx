@@ -19,7 +19,7 @@ export interface SegmentedFieldProps<Value extends string> extends FieldProps {
 
 /** One of two to four, all in view, among the fields of a form. */
 export function SegmentedField<Value extends string>(props: SegmentedFieldProps<Value>): ReactElement {
-  const [frame, { options, isBusy = false, ref }] = frameOf(props);
+  const [frame, { options, name, isBusy = false, ref }] = frameOf(props);
   const own = useId();
   // There are two at least.
   const first = options[0]?.value as Value;
@@ -29,7 +29,8 @@ export function SegmentedField<Value extends string>(props: SegmentedFieldProps<
       {(field) => (
         <Segments
           aria-invalid={field['aria-invalid']}
-          name={props.name ?? own}
+          form={name === undefined ? '' : undefined}
+          name={name ?? own}
           onChange={(next) => isBusy || setValue(next)}
           options={options}
           ref={ref}
