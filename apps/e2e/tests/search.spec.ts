@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cards, isPhone, main, openSearch } from './list-page.ts';
-import { enter, tokenOf } from './people.ts';
+import { enterAs } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
 
@@ -55,6 +55,7 @@ test.describe('a search', () => {
     await page.getByRole('textbox', { name: 'Title' }).fill('supply');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/[?&]q=supply&.*region=1/);
+    expect([...new URL(page.url()).searchParams.keys()]).not.toContainEqual(expect.stringMatching(/\W/));
     await expect(cards(page).first().locator('mark').first()).toHaveText(/supply/i);
     const first = await cards(page).first().getByRole('heading').textContent();
     await page.getByRole('link', { name: 'Next page' }).click();
@@ -145,6 +146,25 @@ test.describe('a search', () => {
       asked.filter((url) => url.includes('/tender/search?title=')).map((url) => new URL(url).searchParams.get('title')),
     ).toEqual(['generator']);
   });
+
+  test('leads Back past words that were typed in parts', async ({ page }) => {
+    test.skip(isPhone(page), 'in the drawer nothing is searched before the button');
+    await page.goto('/tenders');
+    const title = page.getByRole('textbox', { name: 'Title' });
+    for (const words of ['gen', 'generator', 'generators', 'generator']) {
+      await title.fill(words);
+      await expect(page).toHaveURL(`/tenders?q=${words}`);
+    }
+    await title.fill('water');
+    await expect(page).toHaveURL('/tenders?q=water');
+    await title.press('Enter');
+    await page.goBack();
+    await expect(page).toHaveURL('/tenders?q=generator');
+    await expect(title).toHaveValue('generator');
+    await page.goBack();
+    await expect(page).toHaveURL('/tenders');
+    await expect(title).toHaveValue('');
+  });
 });
 
 test.describe('the drawer', () => {
@@ -173,7 +193,7 @@ test.describe('the drawer', () => {
 
   test('leads to all tenders from everywhere', async ({ page }) => {
     test.skip(!isPhone(page), 'the form stands beside the list');
-    await enter(page, await tokenOf(page.request, 'active@awaj.test'));
+    await enterAs(page, 'active@awaj.test');
     await page.goto('/saved');
     await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
     const drawer = page.getByRole('dialog', { name: 'Search Tenders' });
@@ -187,12 +207,12 @@ test.describe('the drawer', () => {
 
 test.describe('the order', () => {
   test('is chosen by subscribers, who may see when tenders close', async ({ page }) => {
-    await enter(page, await tokenOf(page.request, 'active@awaj.test'));
+    await enterAs(page, 'active@awaj.test');
     await page.goto('/tenders?status=0');
     await main(page).getByText('Closing soonest').click();
     await expect(page).toHaveURL('/tenders?sort=closing');
     await expect(cards(page)).toHaveCount(20);
-    await expect(cards(page).first()).toContainText(/Closes (within the hour|in \d+ hours?|today|tomorrow)/);
+    await expect(cards(page).first()).toContainText(/Closes (within|today|tomorrow)/);
   });
 
   test('is not offered to others, and their list does not break on it', async ({ page }) => {

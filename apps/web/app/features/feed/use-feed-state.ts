@@ -11,7 +11,7 @@ const ids = (choices: readonly Choice[]): number[] => choices.map(({ id }) => id
 /** Also while it is asked for again: a list that came and went with every try would cause the next one. */
 const hasFailed = ({ isFetched, data }: UseQueryResult): boolean => isFetched && data === undefined;
 
-/** The choices for the feed are those that its owner has made (spec 4, My Feed). */
+/** Asked for this list, the lookups answer with what its owner has chosen, and not with all that there is. */
 export function useFeedState(isMember: boolean): FeedState {
   const { lookups } = useQueries();
   const categories = useQuery({ ...lookups.categories('client/myfeed'), enabled: isMember });

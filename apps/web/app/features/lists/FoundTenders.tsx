@@ -5,19 +5,18 @@ import {
   withoutClosing,
   withoutRepeats,
 } from '@awaj/domain/search-filters';
-import { failureText } from '@awaj/features/failure';
 import { fetchAhead } from '@awaj/features/on-demand';
+import { QueryFailure } from '@awaj/features/query-failure';
 import type { SavableTender } from '@awaj/features/saved-tender';
 import { ChosenFilters, choiceWords, SortControl } from '@awaj/features/search';
 import { highlight, type Tender, TenderList, type TenderListPath } from '@awaj/features/tender';
-import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { useArea, useLocale } from '@awaj/i18n/react';
 import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useQueries } from '../../api.ts';
-import { MemberData } from '../../MemberData.tsx';
 import { pathsIn } from '../../paths.ts';
 import { SaveTender } from '../saved-tenders/SaveTender.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -81,7 +80,6 @@ function useFound(props: FoundTendersProps) {
 function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<typeof useFound> }): ReactElement {
   const { reader, search, now, empty, shownOf, onSaved } = props;
   const { filters, hrefOf } = search;
-  const { failure } = useMessages();
   const paths = pathsIn(useLocale());
   const { query, key, isHeldBack, shown } = found;
   const list = useRef<InfiniteListHandle>(null);
@@ -89,17 +87,11 @@ function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<
   const place = usePlace();
   const actionOf = useCallback((tender: Tender) => <SaveTender onSaved={onSaved} tender={tender} />, [onSaved]);
   const tenderAt = useCallback(({ id }: Tender) => paths.tender(id), [paths.tender]);
-  if (isHeldBack && reader.account.isError)
-    return (
-      <MemberData failedTitle={failure.title} query={reader.account} skeleton={null}>
-        {() => null}
-      </MemberData>
-    );
+  if (isHeldBack && reader.account.isError) return <QueryFailure query={reader.account} />;
   return (
     <TenderList
       actionOf={actionOf}
       empty={<NothingFound filters={filters} hrefOf={hrefOf} otherwise={empty} />}
-      failureTextOf={(error) => failureText(error, failure)}
       hrefOf={tenderAt}
       isHeldBack={isHeldBack}
       key={key}

@@ -3,10 +3,11 @@ import { SearchForm, titleFieldId, useSearchDraft } from '@awaj/features/search'
 import { type ReactElement, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useQueries } from '../../api.ts';
-import { searchHash } from '../../paths.ts';
+import { searchedAt, searchHash } from '../../paths.ts';
 import { sidebarFormId } from './form-ids.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { rememberSearch } from './recent-searches.ts';
+import type { PageFilters } from './use-filters.ts';
 import type { Reader } from './use-reader.ts';
 
 export interface SidebarProps {
@@ -16,7 +17,13 @@ export interface SidebarProps {
   /** The address of the list itself, for a browser without script. */
   action: string;
   filters: SearchFilters;
-  onSearch: (filters: SearchFilters) => void;
+  onSearch: PageFilters['show'];
+}
+
+/** The same search, or its words are still being typed: Back leads past it and not through each of their beginnings. */
+function isTypedOn({ title, ...others }: SearchFilters, { title: now, ...wanted }: SearchFilters): boolean {
+  if (searchedAt('', { title: now, ...others }) !== searchedAt('', { title: now, ...wanted })) return false;
+  return title === now || (title !== '' && (now.startsWith(title) || title.startsWith(now)));
 }
 
 /** Where a drawer would open, were there no room beside the list. */
@@ -36,7 +43,7 @@ export function Sidebar({ heading, path, reader, action, filters, onSearch }: Si
     isLive: true,
     onSearch: (wanted) => {
       rememberSearch(wanted.title);
-      onSearch(wanted);
+      onSearch(wanted, { replace: isTypedOn(filters, wanted) });
     },
   });
   return (

@@ -1,12 +1,12 @@
 import { fromPageQuery, type SearchFilters } from '@awaj/domain/search-filters';
 import { useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { searchedAt } from '../../paths.ts';
 
 export interface PageFilters {
   filters: SearchFilters;
   hrefOf: (filters: SearchFilters) => string;
-  show: (filters: SearchFilters) => void;
+  show: (filters: SearchFilters, options?: NavigateOptions) => void;
 }
 
 /** What the list of this page is narrowed by, which is what its address says. */
@@ -16,5 +16,5 @@ export function useFilters(): PageFilters {
   const navigate = useNavigate();
   const filters = useMemo(() => fromPageQuery(query), [query]);
   const hrefOf = (wanted: SearchFilters) => searchedAt(pathname, wanted);
-  return { filters, hrefOf, show: (wanted) => void navigate(hrefOf(wanted)) };
+  return { filters, hrefOf, show: (wanted, options) => void navigate(hrefOf(wanted), options) };
 }

@@ -36,7 +36,7 @@ export const tender = {
   },
   deadline: {
     closed: 'Closed',
-    hours: (hours: number) => plural(hours, { one: 'Closes within the hour', other: `Closes in ${hours} hours` }),
+    hours: (hours: number) => plural(hours, { one: 'Closes within the hour', other: `Closes within ${hours} hours` }),
     today: 'Closes today',
     tomorrow: 'Closes tomorrow',
     days: (days: number) => `Closes in ${days} days`,
