@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { storedToken } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
 
 const site = servers.web.url;
-const hasToken = (page: Page) => page.evaluate(() => localStorage.getItem('token') !== null);
 
 /** Scripts never run, as for a reader whose connection broke while they came. */
 const withoutScript = { javaScriptEnabled: false };
@@ -58,26 +58,27 @@ test('a price leads to signing up with that plan', async ({ page }) => {
   await expect(page).toHaveURL(`${site}/signup?plan=2`);
 });
 
-const readPages = [
+/** With where the same is found, by those who do not come from the app. */
+const readPages: readonly [path: string, title: string, words: string, foundAt?: string][] = [
   ['/about', 'About', 'we read the newspapers'],
   ['/privacy', 'Privacy Policy', 'We do not keep the numbers of cards'],
   ['/refund', 'Refund Policy', 'within 7 business days'],
   ['/TOS', 'Terms of Services', 'It reaches at most one year ahead'],
-  ['/app/about', 'About', 'we read the newspapers'],
+  ['/app/about', 'About', 'we read the newspapers', '/about'],
   ['/app/privacy', 'Privacy Policy', 'under the age of 13'],
-  ['/app/faq', 'FAQ', 'Where do the tenders come from?'],
-  ['/app/tos', 'Terms of Services', 'lasts 15 days'],
+  ['/app/faq', 'FAQ', 'Where do the tenders come from?', '/FAQ'],
+  ['/app/tos', 'Terms of Services', 'lasts 15 days', '/TOS'],
   ['/FAQ', 'FAQ', 'How can I pay?'],
-] as const;
+];
 
-for (const [path, title, words] of readPages) {
+for (const [path, title, words, foundAt = path] of readPages) {
   test(`${path} can be read in both languages, and programs are told of both`, async ({ page, request }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText(words).first()).toBeVisible();
     const html = await (await request.get(path)).text();
-    expect(html).toContain(`<link rel="canonical" href="${site}${path}"/>`);
-    expect(html).toContain(`hrefLang="am" href="${site}/am${path}"`);
+    expect(html).toContain(`<link rel="canonical" href="${site}${foundAt}"/>`);
+    expect(html).toContain(`hrefLang="am" href="${site}/am${foundAt}"`);
     await page.getByRole('link', { name: 'አማርኛ' }).click();
     await expect(page).toHaveURL(`${site}/am${path}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'am');
@@ -121,7 +122,7 @@ test('a login that is stored is not taken away by reading', async ({ page }) => 
   await page.route('**/client/user-info', (route) => route.abort());
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await hasToken(page)).toBe(true);
+  expect(await storedToken(page)).not.toBeNull();
 });
 
 test('scripts are compressed once, before anybody asks for them', async ({ request }) => {
@@ -163,4 +164,10 @@ test('a link that is opened beside the page leaves the page where it is', async 
     .click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(/\/about$/);
   await expect(page).toHaveURL('/pricing');
+});
+
+test('who asks for no icon but the usual one is given it', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.headers()['content-type']).toMatch(/^image\//);
+  expect((await answer.body()).length).toBeLessThan(1_000);
 });

@@ -94,25 +94,57 @@ test('what a member has saved is read without a connection, nothing else is kept
   await expect.poll(() => keptPaths(page)).toBeNull();
 });
 
-test('what is saved is there without a connection for those who never opened its page', async ({ page, context }) => {
-  await enter(page, (await createMember(page.request)).token);
-  await page.goto('/tenders');
-  await expect.poll(() => keptPaths(page)).toContain('/client/saved-tender');
-  const first = cards(page).first();
-  const title = (await first.getByRole('heading').textContent()) ?? '';
-  await first.getByRole('button', { name: /^Save/ }).click();
-  await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/tender\/detail\/\d+$/));
-  await context.setOffline(true);
-  await page.goto('/saved');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).getByRole('heading')).toHaveText(title);
+test.describe('a tender that was saved', () => {
+  let title: string;
+  let path: string;
+
+  test.beforeEach(async ({ page }) => {
+    await enter(page, (await createMember(page.request)).token);
+    await page.goto('/tenders');
+    await expect.poll(() => keptPaths(page)).toContain('/client/saved-tender');
+    const first = cards(page).first();
+    const link = first.getByRole('heading').getByRole('link');
+    title = (await link.textContent()) ?? '';
+    path = (await link.getAttribute('href')) ?? '';
+    await first.getByRole('button', { name: /^Save/ }).click();
+    await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/tender\/detail\/\d+$/));
+  });
+
+  async function expectAll(page: Page) {
+    for (const language of ['', '/am']) {
+      await page.goto(`${language}/saved`);
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page).getByRole('heading')).toHaveText(title);
+      await page.goto(language + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveURL(language + path);
+    }
+  }
+
+  test('is read without a connection, in the other language too, by those who never opened it', async ({
+    page,
+    context,
+  }) => {
+    await context.setOffline(true);
+    await expectAll(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  test('is read while the servers fail', async ({ page, context }) => {
+    const isFile = /\/(assets|fonts)\/|\.(js|svg|png|webmanifest)$/;
+    await context.route(
+      ({ pathname }) => !isFile.test(pathname),
+      (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>No server is up</h1>' }),
+    );
+    await expectAll(page);
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 });
 
-test.describe('a page that was open for long', () => {
+test.describe('a page', () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
     await page.goto('/privacy');
-    await page.clock.fastForward('01:01');
   });
 
   const ask = (page: Page) => page.getByRole('link', { name: 'FAQ' }).click();

@@ -1,3 +1,8 @@
+import { localeOfPath, localizedPath, plainPath } from '@awaj/domain/navigation';
+import { tenderIdAt } from '../app/offline/tender-id.ts';
+import { orKept } from './or-kept.ts';
+import { isTenderKept } from './saved-tenders.ts';
+
 /** Of this build; worker/build.ts puts both in. */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
@@ -28,13 +33,26 @@ export async function deleteOldBuilds(): Promise<void> {
   await Promise.all(before.map((name) => caches.delete(name)));
 }
 
-const isAmharic = (pathname: string): boolean => /^\/(am(\/|$)|free\/|trial\/|discount\/|confirmation)/i.test(pathname);
+const keptPage = (pathname: string): Promise<Response | undefined> => caches.match(pathname, { cacheName: current });
 
-/** In place of a page that cannot be had: the copy that was kept of it, or the one that says so and leads back. */
-export async function offlinePage(request: Request): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const kept = await caches.match(pathname, { cacheName: current });
-  if (kept) return kept;
-  const page = isAmharic(pathname) ? '/am/offline' : '/offline';
+/** Says that there is no connection, and leads back; or straight on to what needs none. */
+function offlinePage({ url }: Request): Response {
+  const { pathname, search } = new URL(url);
+  const page = localizedPath('/offline', localeOfPath(pathname));
   return Response.redirect(`${page}?from=${encodeURIComponent(pathname + search)}`);
+}
+
+/** What is read without its server: the page as it was kept, or the one that opens a tender which is kept. */
+async function readable(request: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  const tenderId = tenderIdAt(pathname);
+  if (tenderId === undefined) return keptPage(pathname);
+  return (await isTenderKept(tenderId)) ? offlinePage(request) : undefined;
+}
+
+/** The page that says that nobody can be reached waits for nobody itself. */
+export async function answerPage(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const kept = plainPath(pathname) === '/offline' && (await keptPage(pathname));
+  return kept || orKept(fetch(request), () => readable(request)).catch(() => offlinePage(request));
 }

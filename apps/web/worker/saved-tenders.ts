@@ -1,5 +1,5 @@
-/** What a member has saved, to be read without a connection. It goes with the login. */
-const name = 'awaj-member';
+import { memberCache } from '../app/offline/member-cache.ts';
+import { orKept } from './or-kept.ts';
 
 /** The member whose answers may be kept: one that comes late, after a logout, is not. */
 let member = 0;
@@ -50,7 +50,7 @@ async function keepDetails(cache: Cache, asked: Request, page: Response, began: 
 const listBeside = (asked: Request): Request => beside(asked, '/client/saved-tender');
 
 async function keep(request: Request, answer: Response, began: number): Promise<void> {
-  const cache = await caches.open(name);
+  const cache = await caches.open(memberCache);
   const path = pathOf(request);
   // A tender that was only looked at is not kept; one that is kept is renewed.
   if (detail.test(path) && !(await cache.match(request))) return;
@@ -76,21 +76,34 @@ export async function answerChange(request: Request): Promise<Response> {
   return answer;
 }
 
-/** From the server, and only without one as it was last. */
+/** Names of places and categories in the other language are better than none. */
+function inOtherLanguage(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set('Accept-Language', headers.get('Accept-Language') === 'am' ? 'en' : 'am');
+  return new Request(request.url, { headers });
+}
+
+async function keptOf(request: Request): Promise<Response | undefined> {
+  const cache = await caches.open(memberCache);
+  return (await cache.match(request)) ?? cache.match(inOtherLanguage(request));
+}
+
 export async function answerMember(request: Request): Promise<Response> {
   const began = member;
-  try {
-    const answer = await fetch(request);
+  const asked = fetch(request).then((answer) => {
     if (isAnswer(answer)) void keep(request.clone(), answer.clone(), began).catch(() => {});
     return answer;
-  } catch (error) {
-    const kept = await caches.match(request, { cacheName: name });
-    if (kept) return kept;
-    throw error;
-  }
+  });
+  return orKept(asked, () => keptOf(request));
+}
+
+/** Whether there is what the page of a tender shows. */
+export async function isTenderKept(id: number): Promise<boolean> {
+  const requests = await (await caches.open(memberCache)).keys();
+  return requests.some((request) => pathOf(request).endsWith(`/tender/detail/${id}`));
 }
 
 export async function forgetMember(): Promise<void> {
   member += 1;
-  await caches.delete(name);
+  await caches.delete(memberCache);
 }

@@ -1,5 +1,5 @@
-import { deleteOldBuilds, keepBuild, offlinePage } from './build-files.ts';
-import type { PageMessage } from './page-message.ts';
+import type { PageMessage } from '../app/offline/member-cache.ts';
+import { answerPage, deleteOldBuilds, keepBuild } from './build-files.ts';
 import { answerChange, answerMember, forgetMember, isChangeOfSaved, isKeptForMember } from './saved-tenders.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,7 +24,7 @@ function answer(request: Request): Promise<Response> | null {
   if (isChangeOfSaved(request)) return answerChange(request);
   if (request.method !== 'GET') return null;
   if (origin !== self.location.origin) return isKeptForMember(request) ? answerMember(request) : null;
-  if (request.mode === 'navigate') return fetch(request).catch(() => offlinePage(request));
+  if (request.mode === 'navigate') return answerPage(request);
   return pathname.startsWith('/assets/') ? fromCacheFirst(request) : null;
 }
 

@@ -3,6 +3,7 @@ import { useToast } from '@awaj/ui/Toast';
 import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { createPath, useNavigate } from 'react-router';
+import { startAnew } from '../offline/start-anew.ts';
 import { fetchPage } from './page-files.ts';
 
 /** A pointer that only passes by asks for nothing. */
@@ -52,21 +53,15 @@ export function FollowedLinks(): ReactElement {
     const go = () => isWanted() && void navigate(path, { replace: path === from });
     const stay = () => isWanted() && show({ text: failure.unreachable, tone: 'failure' });
     if (isOfThisPage(path)) return go();
-    // Files that went with an old deployment are no reason to stay: the page itself is asked for then.
-    const open = ({ ok }: Response) => {
-      if (!ok) stay();
-      else if (isWanted()) location.assign(path);
-    };
+    // Files that went with an old deployment are no reason to stay.
+    const open = async () => isWanted() && ((await startAnew(path)) || stay());
     const link = linkOf(event);
     const timer = setTimeout(setAwaited, longMs, link);
     const done = () => {
       clearTimeout(timer);
       setAwaited((now) => (now === link ? null : now));
     };
-    fetchPage(path)
-      .then(go, () => fetch('/healthz').then(open))
-      .catch(stay)
-      .finally(done);
+    void fetchPage(path).then(go, open).finally(done);
   });
   // Faint until its page is there. Nothing moves, so that it is the same for who wants no motion.
   useEffect(() => {

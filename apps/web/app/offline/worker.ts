@@ -1,13 +1,11 @@
 import { queriesIn } from '../api.ts';
 import { queryClient } from '../query-client.ts';
 import { tokens } from '../tokens.ts';
-
-/** Where the worker keeps what a member has saved (worker/saved-tenders.ts). */
-const memberCache = 'awaj-member';
+import { memberCache, type PageMessage } from './member-cache.ts';
 
 /** Copies of a member's tenders go with the login, whether or not the worker is awake. */
 async function forgetMember(): Promise<void> {
-  navigator.serviceWorker.controller?.postMessage({ kind: 'forget-member' });
+  navigator.serviceWorker.controller?.postMessage({ kind: 'forget-member' } satisfies PageMessage);
   await caches.delete(memberCache);
 }
 

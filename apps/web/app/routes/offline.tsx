@@ -1,4 +1,4 @@
-import { nextPath } from '@awaj/domain/navigation';
+import { localeOfPath, nextPath } from '@awaj/domain/navigation';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
@@ -6,10 +6,14 @@ import { Link } from '@awaj/ui/Link';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { queriesIn } from '../api.ts';
+import { isReachable } from '../offline/is-reachable.ts';
+import { tenderIdAt } from '../offline/tender-id.ts';
 import { titleOf } from '../page-title.ts';
 import { pathsIn } from '../paths.ts';
-
+import { queryClient } from '../query-client.ts';
 import { pageMeta } from '../seo.ts';
 import type { Route } from './+types/offline.ts';
 
@@ -22,11 +26,19 @@ const goBack = () => location.replace(comingFrom() ?? '/');
 
 const askAgainMs = 3_000;
 
-/** A device that says that it is online may still reach nobody. */
+/** The page of a tender asks for nothing but what the worker keeps of those that are saved. */
+async function isReadable(path: string): Promise<boolean> {
+  const id = tenderIdAt(path);
+  if (id === undefined) return false;
+  const asked = queryClient().ensureQueryData(queriesIn(localeOfPath(path)).tenders.detail(id));
+  return asked.then(
+    () => true,
+    () => false,
+  );
+}
+
 async function goBackOnceReachable(): Promise<void> {
-  if (!navigator.onLine || comingFrom() === null) return;
-  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
-  if (answer?.ok) goBack();
+  if (navigator.onLine && comingFrom() !== null && (await isReachable())) goBack();
 }
 
 export default function Offline() {
@@ -34,8 +46,15 @@ export default function Offline() {
   const { failure, frame } = useMessages();
   const paths = pathsIn(useLocale());
   const { isMember } = useSession();
+  const navigate = useNavigate();
+  const openWhatIsKept = useEffectEvent(async () => {
+    const path = comingFrom();
+    if (path !== null && (await isReadable(path))) await navigate(path, { replace: true });
+  });
   useEffect(() => {
-    const timer = setInterval(() => void goBackOnceReachable(), askAgainMs);
+    const opened = openWhatIsKept();
+    // A server that is up may have nothing but errors for a tender that can be read here.
+    const timer = setInterval(() => void opened.then(goBackOnceReachable), askAgainMs);
     return () => clearInterval(timer);
   }, []);
   const actions = (

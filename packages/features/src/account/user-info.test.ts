@@ -1,3 +1,4 @@
+import { NetworkError } from '@awaj/api-client';
 import type { UserInfo as UserInfoDto } from '@awaj/api-client/schema';
 import { describe, expect, it } from 'vitest';
 import { toUserInfo } from './index.ts';
@@ -21,6 +22,10 @@ const dto: UserInfoDto = {
 };
 
 describe('user info', () => {
+  it.each([{}, { status: false }])('is not what an answer without a name says: %o', (answer) => {
+    expect(() => toUserInfo(answer as UserInfoDto)).toThrow(NetworkError);
+  });
+
   it('counts what is saved, whatever the wire calls it', () => {
     expect(toUserInfo(dto).savedCount).toBe(3);
   });

@@ -1,3 +1,4 @@
+import { NetworkError } from '@awaj/api-client';
 import type { UserInfo as UserInfoDto } from '@awaj/api-client/schema';
 import type { Verification } from '@awaj/domain/contact-verification';
 import type { Account } from '@awaj/domain/entitlement';
@@ -28,8 +29,14 @@ function trialOf({ latest_plan_type, plan_duration, plan_days_left }: UserInfoDt
   return { lengthDays: plan_duration, daysLeft: plan_days_left };
 }
 
+/** Every page is drawn around it: an answer that names nobody is none. */
+function nameOf({ name }: UserInfoDto): string {
+  if (!name) throw new NetworkError('malformed');
+  return name;
+}
+
 export const toUserInfo = (dto: UserInfoDto): UserInfo => ({
-  name: dto.name,
+  name: nameOf(dto),
   email: dto.email,
   phone: dto.phone,
   address: dto.address,

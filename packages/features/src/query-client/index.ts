@@ -1,11 +1,14 @@
-import { ApiError } from '@awaj/api-client';
+import { ApiError, NetworkError } from '@awaj/api-client';
 import { QueryClient } from '@tanstack/react-query';
 
 const retries = 2;
 
-/** Another try mends a lost connection or a busy server, never an answer that was meant. */
-const isWorthRetrying = (failures: number, error: Error): boolean =>
-  failures < retries && !(error instanceof ApiError && error.status < 500);
+/** Answers that were meant stay what they are, and who has waited in vain is told so, not made to wait as long again. */
+const isFinal = (error: Error): boolean =>
+  error instanceof ApiError ? error.status < 500 : error instanceof NetworkError && error.reason === 'timeout';
+
+/** Another try mends a lost connection or a busy server. */
+const isWorthRetrying = (failures: number, error: Error): boolean => failures < retries && !isFinal(error);
 
 /** Without a connection a question fails and says so, and is asked again with it, rather than wait for one unseen. */
 const offline = { networkMode: 'always', refetchOnReconnect: true } as const;

@@ -24,6 +24,7 @@ const answer = (status: number) => new ApiError(new Response(null, { status }), 
 
 it.each([
   [new NetworkError('unreachable'), 3],
+  [new NetworkError('timeout'), 1],
   [answer(503), 3],
   [answer(404), 1],
   [answer(429), 1],

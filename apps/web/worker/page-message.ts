@@ -1,2 +1,0 @@
-/** What a page says to the worker. */
-export type PageMessage = { kind: 'forget-member' };
