@@ -20,7 +20,7 @@ const wireTypesOnly = (from) => ({
 });
 
 /** Features that are about no noun of the product: any other may stand on them. */
-const groundwork = '^packages/features/src/(clock|draft|failure|form|on-demand|payment-page)/';
+const groundwork = '^packages/features/src/(clock|draft|failure|form|on-demand|payment-page|query-failure|storage)/';
 
 const isTest = '\\.(test|stories)\\.tsx?$';
 
@@ -55,7 +55,7 @@ export default {
       from: { path: '^packages/features/src/([^/]+)/', pathNot: isTest },
       to: {
         path: '^packages/features/src/',
-        pathNot: ['^packages/features/src/$1/', '^packages/features/src/testing/', groundwork],
+        pathNot: ['^packages/features/src/$1/', groundwork],
       },
     },
     {

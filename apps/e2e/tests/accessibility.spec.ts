@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectFrameAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { ask, enter, tokenOf } from './people.ts';
-import { servers } from './servers.ts';
+import { ask, enter, enterAs, tokenOf } from './people.ts';
+import { app, appFrame, openApp } from './telegram-app.ts';
 import { test } from './test.ts';
 
 type Account = 'active' | 'inactive' | 'nofeed' | 'trial';
@@ -125,15 +125,14 @@ for (const [index, { screen, reader }] of shown.entries())
 
 for (const theme of ['light', 'dark'])
   test(`the mini app has nothing that axe objects to, in a ${theme} client`, async ({ page }) => {
-    await page.goto(`${servers.sandbox.url}/telegram?user=hanna&theme=${theme}`);
-    const frame = 'iframe[title="Mini app"]';
-    await expect(page.frameLocator(frame).getByRole('article')).toHaveCount(20);
-    await expectFrameAccessible(page, frame);
+    await openApp(page, `user=hanna&theme=${theme}`);
+    await expect(app(page).getByRole('article')).toHaveCount(20);
+    await expectFrameAccessible(page, appFrame);
   });
 
-test('what has the focus never stands under the bar at the foot of a phone', async ({ page, request }) => {
+test('what has the focus never stands under the bar at the foot of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  await enter(page, await tokenOf(request, 'active@awaj.test'));
+  await enterAs(page, 'active@awaj.test');
   await page.goto('/settings?tab=tender');
   const last = page.getByRole('button', { name: 'Save', exact: true });
   await expect(last).toBeVisible();

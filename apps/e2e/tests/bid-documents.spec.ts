@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { createMember, enter, tokenOf } from './people.ts';
+import { createMember, enter, enterAs } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
 
@@ -109,8 +109,8 @@ test('a payment that does not arrive is told of within a bound, with the way to 
   await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
 });
 
-test('a free document needs no order', async ({ page, request }) => {
-  await enter(page, await tokenOf(request, 'nofeed@awaj.test'));
+test('a free document needs no order', async ({ page }) => {
+  await enterAs(page, 'nofeed@awaj.test');
   for (const path of [`/purchasedoc/${free}`, `/docpurchaseconfirmation/${free}`]) {
     await page.goto(path);
     await expect(page.getByText('This document is free.', { exact: false })).toBeVisible();
@@ -120,8 +120,8 @@ test('a free document needs no order', async ({ page, request }) => {
   }
 });
 
-test('a download that breaks off says so, and works when asked again', async ({ page, request }) => {
-  await enter(page, await tokenOf(request, 'active@awaj.test'));
+test('a download that breaks off says so, and works when asked again', async ({ page }) => {
+  await enterAs(page, 'active@awaj.test');
   await page.route(`**/document/${free}/download`, (route) => route.abort());
   await page.goto(`/purchasedoc/${free}`);
   const button = page.getByRole('button', { name: 'Download Document' });
@@ -137,7 +137,7 @@ test('a download that breaks off says so, and works when asked again', async ({ 
 test('a document that is not there is no page', async ({ page, request }) => {
   expect((await request.get('/purchasedoc/abc')).status()).toBe(404);
   expect((await request.get('/docpurchaseconfirmation/0')).status()).toBe(404);
-  await enter(page, await tokenOf(request, 'active@awaj.test'));
+  await enterAs(page, 'active@awaj.test');
   for (const path of ['/purchasedoc/999', '/docpurchaseconfirmation/999']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

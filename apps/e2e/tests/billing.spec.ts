@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ask, createMember, enter, tokenOf } from './people.ts';
+import { ask, createMember, enter, enterAs, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
 
@@ -47,14 +47,14 @@ test('who comes back without having paid is not asked to pay again at once', asy
   await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
 });
 
-test('who has no subscription finds the plans before the invoices', async ({ page, request }) => {
-  await enter(page, await tokenOf(request, 'trial@awaj.test'));
+test('who has no subscription finds the plans before the invoices', async ({ page }) => {
+  await enterAs(page, 'trial@awaj.test');
   await page.goto('/billing');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Choose a plan');
 });
 
-test('a plan that would reach beyond a year is refused before anybody pays', async ({ page, request }) => {
-  await enter(page, await tokenOf(request, 'nofeed@awaj.test'));
+test('a plan that would reach beyond a year is refused before anybody pays', async ({ page }) => {
+  await enterAs(page, 'nofeed@awaj.test');
   await page.goto('/billing');
   await expect(page.getByRole('heading', { name: 'Renew your subscription' })).toBeVisible();
   await page.getByRole('radio', { name: /1 Year/ }).check();
@@ -77,8 +77,7 @@ test('nobody is sent to a page that is not the payment provider’s', async ({ p
 });
 
 test('an invoice shows the real figures and prints on one A4 page', async ({ page, request }) => {
-  const token = await tokenOf(request, 'active@awaj.test');
-  await enter(page, token);
+  const token = await enterAs(page, 'active@awaj.test');
   const { invoices } = await ask<Billing>(request, token, '/client/invoice');
   const yearly = invoices.find(({ amount }) => amount === 2360);
   await page.goto('/billing');
@@ -111,6 +110,17 @@ test('an invoice of somebody else is not there', async ({ page, request }) => {
   // The page of an invoice that is there has the title of its route again.
   await page.goto('/billing');
   await expect(page).toHaveTitle('Subscription · Awaj');
+});
+
+test('an invoice that does not load says so, and can be read in the other language', async ({ page, request }) => {
+  const { token } = await createMember(request);
+  await enter(page, token);
+  await page.route('**/client/invoice/1', (route) => route.fulfill({ status: 403, body: '{}' }));
+  await page.goto('/invoice/1');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('The invoice did not load');
+  await page.getByRole('link', { name: 'አማርኛ' }).click();
+  await expect(heading).toHaveText(/\p{Script=Ethiopic}/u);
 });
 
 test('a subscription that does not load never looks like one without invoices', async ({ page, request }) => {

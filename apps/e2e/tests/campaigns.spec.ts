@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enter, tokenOf } from './people.ts';
+import { enterAs, storedToken } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
 
@@ -18,13 +18,13 @@ test('a trial begins by its button alone, logs in, and leads to the stores', asy
   await expect(page).toHaveURL(`${site}/confirmation`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ሙከራዎ ተጀምሯል');
   await expect(page.getByRole('link', { name: /Google Play/ })).toHaveAttribute('href', /^https:\/\/play\.google\.com/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toMatch(/^\S{20,}$/);
+  expect(await storedToken(page)).toMatch(/^\S{20,}$/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ሙከራዎ ተጀምሯል');
 });
 
-test('nobody is told that a trial has begun whose account has none', async ({ page, request }) => {
-  await enter(page, await tokenOf(request, 'active@awaj.test'));
+test('nobody is told that a trial has begun whose account has none', async ({ page }) => {
+  await enterAs(page, 'active@awaj.test');
   await page.goto('/en/confirmation');
   await expect(page.getByRole('heading', { name: 'No trial is running in your account' })).toBeVisible();
   await expect(page.getByText('Your trial has begun')).toBeHidden();
@@ -84,7 +84,7 @@ test('a discount counts down, takes off the price, logs in and leads to the prov
   await page.waitForURL((url) => url.origin === servers.sandbox.url);
   await page.goBack();
   await expect(page.getByRole('button', { name: /ይክፈሉ/ })).toBeEnabled();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  expect(await storedToken(page)).not.toBeNull();
 });
 
 test('nobody is sent to a page that is none of the provider’s, nor logged in', async ({ page }) => {
@@ -97,7 +97,7 @@ test('nobody is sent to a page that is none of the provider’s, nor logged in',
   await page.goto(`/en${discount}`);
   await page.getByRole('button', { name: 'Pay ETB 1,860' }).click();
   await expect(page.getByRole('alert')).toContainText('The payment page has an unknown address');
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  expect(await storedToken(page)).toBeNull();
 });
 
 test('a discount ends while its page is open', async ({ page }) => {

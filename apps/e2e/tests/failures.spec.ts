@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { cards } from './list-page.ts';
 import { createMember, enter } from './people.ts';
 import { servers } from './servers.ts';
+import { app, openApp } from './telegram-app.ts';
 import { test } from './test.ts';
 
 /** The chunk with the messages of a language is known by one of them. */
@@ -32,22 +33,21 @@ test('a mini app that cannot start says so in both languages, and starts when as
   page,
 }) => {
   await loseMessages(page, [english, amharic]);
-  await page.goto(`${servers.sandbox.url}/telegram?user=hanna&theme=dark`);
-  const app = page.frameLocator('iframe[title="Mini app"]');
-  const message = app.getByRole('heading', { name: 'Awaj did not start · አዋጅ አልተከፈተም' });
+  await openApp(page, 'user=hanna&theme=dark');
+  const message = app(page).getByRole('heading', { name: 'Awaj did not start · አዋጅ አልተከፈተም' });
   await expect(message).toBeVisible();
-  await expect(app.locator('body')).toHaveCSS('background-color', 'rgb(35, 46, 60)');
+  await expect(app(page).locator('body')).toHaveCSS('background-color', 'rgb(35, 46, 60)');
   await page.unrouteAll({ behavior: 'wait' });
   // Scripts may still be on their way.
   await page.route(`${servers.mini.url}/**`, (route) =>
     route.request().resourceType() === 'script' ? route.continue() : route.abort('internetdisconnected'),
   );
   const asked = page.waitForRequest((each) => each.method() === 'HEAD');
-  await app.getByRole('button', { name: 'Try again' }).click();
+  await app(page).getByRole('button', { name: 'Try again' }).click();
   await asked;
   await expect(message).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
-  await expect(app.getByRole('article')).toHaveCount(20);
+  await expect(app(page).getByRole('article')).toHaveCount(20);
 });
 
 /** No script comes through until the answer is called. */

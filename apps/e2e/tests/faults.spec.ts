@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { ask, enter, tokenOf } from './people.ts';
+import { ask, enter, enterAs, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
 
@@ -72,8 +72,8 @@ for (const [index, [path, content]] of pages.entries())
       });
   });
 
-test('the feed keeps its list where what it is made of does not load', async ({ page, request }) => {
-  await enter(page, await tokenOf(request, 'active@awaj.test'));
+test('the feed keeps its list where what it is made of does not load', async ({ page }) => {
+  await enterAs(page, 'active@awaj.test');
   let tries = 0;
   await page.route(/\/tender\/(categories|lang-reg)/, async (route) => {
     tries += 1;
@@ -86,8 +86,8 @@ test('the feed keeps its list where what it is made of does not load', async ({ 
 
 const openedDirectly = [...pages.map(([path]) => path), '/verification/phone', '/confirmation', '/free/demo-trial'];
 
-test('no page of a member is blank, or a visitor’s, while its scripts are on their way', async ({ page, request }) => {
-  await enter(page, await tokenOf(request, 'active@awaj.test'));
+test('no page of a member is blank, or a visitor’s, while its scripts are on their way', async ({ page }) => {
+  await enterAs(page, 'active@awaj.test');
   // None of them ever arrives.
   await page.route('**/assets/*.js', () => {});
   for (const path of openedDirectly)

@@ -39,6 +39,13 @@ export async function enter(page: Page, token: string): Promise<void> {
   await page.evaluate((kept) => localStorage.setItem('token', kept), token);
 }
 
+/** One of the people of the demo, or of a test, at this browser. */
+export async function enterAs(page: Page, username: string): Promise<string> {
+  const token = await tokenOf(page.request, username);
+  await enter(page, token);
+  return token;
+}
+
 /** As the API tells it, whatever a page shows. */
 export async function ask<Answer>(request: APIRequestContext, token: string, path: string): Promise<Answer> {
   const response = await request.get(api.url + path, { headers: { authorization: `Bearer ${token}` } });

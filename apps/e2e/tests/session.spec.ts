@@ -1,14 +1,7 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { enter, tokenOf } from './people.ts';
+import { expect, type Page } from '@playwright/test';
+import { enterAs, storedToken, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
-
-const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
-async function asMember(page: Page, request: APIRequestContext, username: string): Promise<string> {
-  const token = await tokenOf(request, username);
-  await enter(page, token);
-  return token;
-}
 
 const firstTender = (page: Page) => page.getByRole('article').first();
 
@@ -40,8 +33,8 @@ test.describe('a visitor', () => {
 });
 
 test.describe('a member', () => {
-  test('is sent from pages for guests to the tenders before anything of them is drawn', async ({ page, request }) => {
-    await asMember(page, request, 'active@awaj.test');
+  test('is sent from pages for guests to the tenders before anything of them is drawn', async ({ page }) => {
+    await enterAs(page, 'active@awaj.test');
     for (const path of ['/', '/login', '/signup', '/signup-now', '/forgot-password', '/am/login']) {
       await page.goto(path);
       await expect(page).toHaveURL(path.startsWith('/am') ? '/am/tenders' : '/tenders');
@@ -49,7 +42,7 @@ test.describe('a member', () => {
   });
 
   for (const path of ['/tenders', '/am/tenders', '/tender/5000', '/company/1'])
-    test(`sees nothing of ${path} move when it becomes theirs`, async ({ page, request }) => {
+    test(`sees nothing of ${path} move when it becomes theirs`, async ({ page }) => {
       await page.addInitScript(() => {
         Object.assign(window, { moved: 0 });
         const add = (entries: PerformanceObserverEntryList) => {
@@ -59,14 +52,14 @@ test.describe('a member', () => {
         };
         new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
       });
-      await asMember(page, request, 'active@awaj.test');
+      await enterAs(page, 'active@awaj.test');
       await page.goto(path);
       await expect(page.getByText(/^(Closes|በ\d+ )/).first()).toBeVisible();
       expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThan(0.01);
     });
 
-  test('never sees what is for visitors while a page opens', async ({ page, request }) => {
-    await asMember(page, request, 'active@awaj.test');
+  test('never sees what is for visitors while a page opens', async ({ page }) => {
+    await enterAs(page, 'active@awaj.test');
     // The page's own scripts do not come: what is drawn is what the server sent.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/tenders');
@@ -75,8 +68,8 @@ test.describe('a member', () => {
     await expect(page.getByText('Login or Subscribe').first()).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('who logs out is logged out in every tab, and nothing stays stored', async ({ page, context, request }) => {
-    await asMember(page, request, 'nofeed@awaj.test');
+  test('who logs out is logged out in every tab, and nothing stays stored', async ({ page, context }) => {
+    await enterAs(page, 'nofeed@awaj.test');
     await page.goto('/tenders');
     const other = await context.newPage();
     await other.goto('/billing');
@@ -89,7 +82,7 @@ test.describe('a member', () => {
   });
 
   test('whose login has run out is told to log in, and comes back', async ({ page, request }) => {
-    const token = await asMember(page, request, 'nofeed@awaj.test');
+    const token = await enterAs(page, 'nofeed@awaj.test');
     await request.post(`${servers.api.url}/auth/logout`, { headers: { Authorization: `Bearer ${token}` } });
     await page.goto('/billing');
     await expect(page).toHaveURL('/login?next=%2Fbilling&again=1');
@@ -98,7 +91,7 @@ test.describe('a member', () => {
   });
 
   test('sees nothing of another one who logs in in another tab', async ({ page, context, request }) => {
-    await asMember(page, request, 'active@awaj.test');
+    await enterAs(page, 'active@awaj.test');
     await page.goto('/myaccount');
     const email = page.getByRole('textbox', { name: 'Email' });
     await expect(email).toHaveValue('active@awaj.test');
@@ -113,9 +106,8 @@ test.describe('a member', () => {
 test('a tender that a member has opened shows nothing of theirs after a logout in another tab', async ({
   page,
   context,
-  request,
 }) => {
-  await asMember(page, request, 'active@awaj.test');
+  await enterAs(page, 'active@awaj.test');
   await page.goto('/tenders');
   await firstTender(page).getByRole('link').first().click();
   const facts = page.getByRole('complementary');

@@ -1,22 +1,18 @@
 import { type APIRequestContext, expect, type Frame, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { servers } from './servers.ts';
+import { app, frameOf, logged, openApp } from './telegram-app.ts';
 import { test } from './test.ts';
 
-const { api, mini, sandbox } = servers;
-const client = (settings: string) => `${sandbox.url}/telegram?${settings}`;
-const logged = (page: Page, event: string) => page.locator(`#log li[data-event="${event}"]`);
+const { api, mini } = servers;
 
 /** Stands where the mini app would, so that the client is seen from the inside. */
 async function openProbe(page: Page, settings: string): Promise<Frame> {
   await page.route(`${mini.url}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Probe</title>' }),
   );
-  await page.goto(client(settings));
-  const frame = await (await page.locator('iframe[title="Mini app"]').elementHandle())?.contentFrame();
-  if (!frame) throw new Error('The client shows no frame.');
-  await frame.waitForURL(`${mini.url}/**`);
-  return frame;
+  await openApp(page, settings);
+  return frameOf(page);
 }
 
 type Told = Record<string, unknown>;
@@ -158,9 +154,8 @@ test('a shared link opens the app of a friend at the tender it names', async ({ 
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('link', { name: 'Open it as the friend' }).click();
   await expect(page).toHaveURL(/startapp=t_17/);
-  const friend = await (await page.locator('iframe[title="Mini app"]').elementHandle())?.contentFrame();
-  await friend?.waitForURL('**/tender/telegram/app?tgWebAppStartParam=t_17#**');
-  if (!friend) throw new Error('The friend’s client shows no frame.');
+  const friend = await frameOf(page);
+  await friend.waitForURL('**/tender/telegram/app?tgWebAppStartParam=t_17#**');
   const { initData } = await personOf(friend, request);
   expect([initData.get('start_param'), initData.get('user')]).toEqual(['t_17', expect.stringContaining('Sara')]);
 });
@@ -177,18 +172,17 @@ test('an old client leads to the bot, where the number is shared', async ({ page
 
 test('the network fails while the app is open, and comes back', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(client('user=sara&network=online'));
-  const app = page.frameLocator('iframe[title="Mini app"]');
-  await expect(app.getByRole('article')).toHaveCount(20);
+  await openApp(page, 'user=sara&network=online');
+  await expect(app(page).getByRole('article')).toHaveCount(20);
   await page.getByRole('radio', { name: 'Offline' }).check();
   await expect(logged(page, 'network')).toHaveCount(1);
-  await app.getByRole('article').last().scrollIntoViewIfNeeded();
-  const retry = app.getByRole('button', { name: 'Try again' });
+  await app(page).getByRole('article').last().scrollIntoViewIfNeeded();
+  const retry = app(page).getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   await page.getByRole('radio', { name: 'Online' }).check();
   await expect(logged(page, 'network')).toHaveCount(2);
   await retry.click();
-  await expect(app.getByRole('article')).toHaveCount(40);
+  await expect(app(page).getByRole('article')).toHaveCount(40);
 });
 
 for (const theme of ['light', 'dark']) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { enter, tokenOf } from './people.ts';
+import { enterAs } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
 
@@ -43,11 +43,13 @@ test('a visitor without scripts reads the public part and its kind', async ({ br
   await expect(page.getByRole('heading', { name: 'Related tenders' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(4);
   await expect(page.getByRole('link', { name: /^Save/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Telegram' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
   await context.close();
 });
 
-test('a subscriber reads all of it at once, never the locks before', async ({ page, request }) => {
-  await enter(page, await tokenOf(request, 'active@awaj.test'));
+test('a subscriber reads all of it at once, never the locks before', async ({ page }) => {
+  await enterAs(page, 'active@awaj.test');
   await page.addInitScript(() => {
     const seen = Object.assign(window, { locksSeen: 0 });
     const look = () => {
@@ -66,11 +68,8 @@ test('a subscriber reads all of it at once, never the locks before', async ({ pa
   expect(await page.evaluate(() => Reflect.get(window, 'locksSeen'))).toBe(0);
 });
 
-test('a member without a subscription is offered the payment that is due, and is led to it', async ({
-  page,
-  request,
-}) => {
-  await enter(page, await tokenOf(request, 'inactive@awaj.test'));
+test('a member without a subscription is offered the payment that is due, and is led to it', async ({ page }) => {
+  await enterAs(page, 'inactive@awaj.test');
   await page.goto(tender);
   await expect(page.getByText('Your subscription is not active')).toBeVisible();
   await expect(page.getByText('1 Year, ETB 2,360.00')).toBeVisible();
@@ -80,16 +79,16 @@ test('a member without a subscription is offered the payment that is due, and is
   await expect(page).toHaveURL(new RegExp(`^${servers.sandbox.url}/chapa/checkout/`));
 });
 
-test('a trial shows its length and the days that are left', async ({ page, request }) => {
-  await enter(page, await tokenOf(request, 'trial@awaj.test'));
+test('a trial shows its length and the days that are left', async ({ page }) => {
+  await enterAs(page, 'trial@awaj.test');
   await page.goto(tender);
   await expect(page.getByText(/^\d+ of your 15 days are left\.$/)).toBeVisible();
   await expect(page.getByText(paidFor)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/billing');
 });
 
-test('a notice that does not load says so, and loads when asked again', async ({ page, request }) => {
-  await enter(page, await tokenOf(request, 'active@awaj.test'));
+test('a notice that does not load says so, and loads when asked again', async ({ page }) => {
+  await enterAs(page, 'active@awaj.test');
   await page.route('**/tender/detail/4321', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(tender);
   await expect(page.getByText('Something went wrong on our side. Please try again in a moment.')).toBeVisible({
@@ -101,8 +100,8 @@ test('a notice that does not load says so, and loads when asked again', async ({
   await expect(page.getByText(paidFor)).toBeVisible();
 });
 
-test('closing and opening go into a calendar', async ({ page, request }) => {
-  await enter(page, await tokenOf(request, 'active@awaj.test'));
+test('closing and opening go into a calendar', async ({ page }) => {
+  await enterAs(page, 'active@awaj.test');
   await page.goto(tender);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();
@@ -130,8 +129,8 @@ test('a tender leads to its company, its kind, and others like it, but not to it
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden();
 });
 
-test('paper gets the notice and its address, and no buttons', async ({ page, request }) => {
-  await enter(page, await tokenOf(request, 'active@awaj.test'));
+test('paper gets the notice and its address, and no buttons', async ({ page }) => {
+  await enterAs(page, 'active@awaj.test');
   await page.goto(tender);
   await expect(page.getByText(paidFor)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -142,11 +141,8 @@ test('paper gets the notice and its address, and no buttons', async ({ page, req
   await expect(page.getByRole('heading', { name: 'Related tenders' })).toBeHidden();
 });
 
-test('the page of a tender is in Amharic for who reads Amharic, its title as it was published', async ({
-  page,
-  request,
-}) => {
-  await enter(page, await tokenOf(request, 'trial@awaj.test'));
+test('the page of a tender is in Amharic for who reads Amharic, its title as it was published', async ({ page }) => {
+  await enterAs(page, 'trial@awaj.test');
   await page.goto(`/am${tender}`);
   await expect(page.getByText('ነጻ ሙከራ', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

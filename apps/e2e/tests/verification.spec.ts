@@ -47,6 +47,7 @@ test('a phone is verified by a code that is sent once on arrival', async ({ page
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Tenders' }).click();
   await expect(page).toHaveURL('/tenders');
+  await expect(page.getByText('Notifications, 1 to do')).toHaveCount(1);
   await page.goto('/verification/phone');
   await expect(page.getByRole('heading', { level: 1, name: 'Already verified' })).toBeVisible();
   expect(codesSent()).toBe(1);

@@ -1,25 +1,17 @@
+import { guarded } from '@awaj/features/storage';
 import type { Locale } from '@awaj/i18n';
 
 const key = 'language';
-
-/** Telegram on the web may keep us from storing anything; the choice then lasts as long as the app is open. */
-function guarded<Value>(touch: () => Value, otherwise: Value): Value {
-  try {
-    return touch();
-  } catch {
-    return otherwise;
-  }
-}
 
 const asLocale = (text: string | null): Locale | null => (text === 'en' || text === 'am' ? text : null);
 
 let chosen: Locale | null | undefined;
 
-const readChosen = (): Locale | null => guarded(() => asLocale(localStorage.getItem(key)), null);
+const readChosen = (): Locale | null => guarded(() => asLocale(localStorage.getItem(key))) ?? null;
 
 export function chooseLanguage(locale: Locale): void {
   chosen = locale;
-  guarded(() => localStorage.setItem(key, locale), undefined);
+  guarded(() => localStorage.setItem(key, locale));
 }
 
 /** Signing up is in Amharic unless somebody has chosen otherwise; all else is in the language of Telegram. */

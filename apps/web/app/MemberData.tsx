@@ -1,6 +1,4 @@
-import { failureText } from '@awaj/features/failure';
-import { useMessages } from '@awaj/i18n/react';
-import { ErrorState } from '@awaj/ui/ErrorState';
+import { QueryFailure } from '@awaj/features/query-failure';
 import { Loading } from '@awaj/ui/Loading';
 import { type Query, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
@@ -10,6 +8,8 @@ export interface MemberDataProps<Data> {
   query: UseQueryResult<Data>;
   /** What did not load, should it not. */
   failedTitle: string;
+  /** Where nothing else on the page is its heading. */
+  failedLevel?: 1;
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }
@@ -17,18 +17,21 @@ export interface MemberDataProps<Data> {
 const hasFailed = ({ state }: Query): boolean => state.status === 'error';
 
 /** A part of a page for members: on its way, there, or failed with the way to try all again that failed. */
-export function MemberData<Data>({ query, failedTitle, skeleton, children }: MemberDataProps<Data>): ReactElement {
-  const { failure } = useMessages();
+export function MemberData<Data>({
+  query,
+  failedTitle,
+  failedLevel,
+  skeleton,
+  children,
+}: MemberDataProps<Data>): ReactElement {
   const client = useQueryClient();
   const { data, isError, error, isFetching } = query;
   if (isError && data === undefined)
     return (
-      <ErrorState
-        isRetrying={isFetching}
-        onRetry={() => void client.refetchQueries({ type: 'active', predicate: hasFailed })}
-        retryLabel={failure.retry}
-        text={failureText(error, failure)}
+      <QueryFailure
+        query={{ error, isFetching, refetch: () => client.refetchQueries({ type: 'active', predicate: hasFailed }) }}
         title={failedTitle}
+        {...(failedLevel && { level: failedLevel })}
       />
     );
   return (

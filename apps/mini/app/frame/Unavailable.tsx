@@ -1,17 +1,15 @@
 import { isLaunchRefused, isTenderMissing, wayInFor } from '@awaj/features/chat';
-import { useArea, useMessages } from '@awaj/i18n/react';
-import { ErrorState } from '@awaj/ui/ErrorState';
+import { QueryFailure, type QueryFailureProps } from '@awaj/features/query-failure';
+import { useArea } from '@awaj/i18n/react';
 import { PageLayout } from '@awaj/ui/PageLayout';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { LaunchRefused } from './LaunchRefused.tsx';
 import { NothingHere } from './NothingHere.tsx';
-import { useFailureText } from './use-failure-text.ts';
+import { useRefusedText } from './use-refused-text.ts';
 
-export interface UnavailableProps {
-  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+export interface UnavailableProps extends Pick<QueryFailureProps, 'query'> {
   /** The page to come back to with an account. */
   next: string | null;
 }
@@ -23,23 +21,15 @@ export function TenderMissing(): ReactElement {
 
 /** In the place of a page that was refused or did not load: the way to an account, or what to do about it. */
 export function Unavailable({ query, next }: UnavailableProps): ReactElement {
-  const { failure } = useMessages();
-  const failureText = useFailureText();
-  const { error, isFetching, refetch } = query;
+  const refusedText = useRefusedText();
+  const { error } = query;
   const wayIn = wayInFor(error);
   if (wayIn) return <Navigate replace to={paths[wayIn](next)} />;
   if (isTenderMissing(error)) return <TenderMissing />;
   if (isLaunchRefused(error)) return <LaunchRefused />;
   return (
     <PageLayout>
-      <ErrorState
-        isRetrying={isFetching}
-        level={1}
-        onRetry={() => void refetch()}
-        retryLabel={failure.retry}
-        text={failureText(error)}
-        title={failure.title}
-      />
+      <QueryFailure level={1} query={query} refusedText={refusedText} />
     </PageLayout>
   );
 }

@@ -6,7 +6,7 @@ import { Heading } from '@awaj/ui/Heading';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useFailureText } from '../frame/use-failure-text.ts';
+import { useRefusedText } from '../frame/use-refused-text.ts';
 import { paths } from '../paths.ts';
 import { apiIn, queryClient, session, visit } from '../session.ts';
 import { useApi } from '../use-host.ts';
@@ -31,7 +31,7 @@ export default function LatestTenders({ loaderData: { openedAt } }: Route.Compon
   const now = useNow(openedAt);
   const query = useApi().tenders.latestInTelegram();
   const { data, error } = useInfiniteQuery(query);
-  const failureTextOf = useFailureText();
+  const refusedText = useRefusedText();
   // No second try would help.
   if (!data && isLaunchRefused(error))
     return (
@@ -44,7 +44,7 @@ export default function LatestTenders({ loaderData: { openedAt } }: Route.Compon
       <Heading level={1} size="l">
         {latest}
       </Heading>
-      <TenderList failureTextOf={failureTextOf} hrefOf={tenderAt} now={now} query={query} />
+      <TenderList refusedText={refusedText} hrefOf={tenderAt} now={now} query={query} />
     </PageLayout>
   );
 }

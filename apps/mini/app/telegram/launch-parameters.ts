@@ -1,3 +1,5 @@
+import { guarded } from '@awaj/features/storage';
+
 /** What Telegram writes behind the address of the app that it opens. */
 export interface LaunchParameters {
   /** Who is here, signed by Telegram; sent to the API as it came. */
@@ -20,25 +22,20 @@ const key = 'launch';
 /** Apps differ in how they add them to an address that has a query or a hash already. */
 const partOf = (href: string): string => href.replace(/^[^?#]*[?#]/, '').replace(/[?#]/g, '&');
 
-/** The first page has them in its address. After it only the session knows, for when the page is reloaded. */
+/**
+ * The first page has them in its address. After it only the session knows, for when the page is reloaded: without
+ * storage the app opens once.
+ */
 function rawParameters(): URLSearchParams {
   const found = new URLSearchParams(partOf(location.href));
-  try {
-    if (found.has('tgWebAppVersion')) sessionStorage.setItem(key, String(found));
-    else return new URLSearchParams(sessionStorage.getItem(key) ?? '');
-  } catch {
-    // A browser may keep a frame from storing anything; the app then opens once.
-  }
+  if (!found.has('tgWebAppVersion')) return new URLSearchParams(guarded(() => sessionStorage.getItem(key)) ?? '');
+  guarded(() => sessionStorage.setItem(key, String(found)));
   return found;
 }
 
 function parsed<Value extends object>(json: string | null): Partial<Value> {
-  try {
-    const value: unknown = JSON.parse(json ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+  const value: unknown = guarded(() => JSON.parse(json ?? '{}'));
+  return typeof value === 'object' && value !== null ? value : {};
 }
 
 /** Null when this page was opened somewhere else than in Telegram, or by a button that names nobody. */

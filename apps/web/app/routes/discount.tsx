@@ -1,25 +1,19 @@
-import type { DiscountOffer } from '@awaj/features/campaign';
 import type { Locale } from '@awaj/i18n';
 import { data } from 'react-router';
 import { accountQueriesIn } from '../account-api.ts';
 import { Discount } from '../features/campaign/Discount.tsx';
 import { LinkGone } from '../features/campaign/LinkGone.tsx';
-import { isGone } from '../features/campaign/link-gone.ts';
+import { orGone } from '../features/campaign/link-gone.ts';
 import { localeOfRequest } from '../page-locale.ts';
 import { titleOf } from '../page-title.ts';
 import { queryClient } from '../query-client.ts';
 import { pageMeta } from '../seo.ts';
 import type { Route } from './+types/discount.ts';
 
-/** What the link offers; null when it cannot be used. Nothing is used up by asking. */
-async function load(id: string, locale: Locale): Promise<{ offer: DiscountOffer | null }> {
-  try {
-    return { offer: await queryClient().fetchQuery(accountQueriesIn(locale).campaigns.discount(id)) };
-  } catch (error) {
-    if (isGone(error)) return { offer: null };
-    throw error;
-  }
-}
+/** What the link offers. */
+const load = async (id: string, locale: Locale) => ({
+  offer: await orGone(queryClient().fetchQuery(accountQueriesIn(locale).campaigns.discount(id))),
+});
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const loaded = await load(params.discountId, localeOfRequest(request));

@@ -4,6 +4,7 @@ import { Accordion } from '@awaj/ui/Accordion';
 import { Text } from '@awaj/ui/Text';
 import { allQuestions, questionsData } from '../features/reading/questions.ts';
 import { ReadingPage } from '../features/reading/ReadingPage.tsx';
+import { whereFound } from '../features/reading/reading-meta.ts';
 import { titleOf, usePageTitle } from '../page-title.ts';
 import { pageMeta } from '../seo.ts';
 import { translationsOf } from '../translations.ts';
@@ -11,7 +12,11 @@ import type { Route } from './+types/faq.ts';
 
 export const meta = (args: Route.MetaArgs) => {
   const { questions, faq } = translationsOf(localeOfPath(args.location.pathname)).areas;
-  const described = pageMeta({ location: args.location, title: titleOf(args), description: faq?.lead ?? '' });
+  const described = pageMeta({
+    location: whereFound(args.location),
+    title: titleOf(args),
+    description: faq?.lead ?? '',
+  });
   if (!(questions && faq)) return described;
   return [...described, { 'script:ld+json': questionsData(allQuestions(questions, faq)) }];
 };

@@ -3,7 +3,7 @@ import { useArea } from '@awaj/i18n/react';
 import { data } from 'react-router';
 import { accountQueriesIn } from '../account-api.ts';
 import { LinkGone } from '../features/campaign/LinkGone.tsx';
-import { isGone } from '../features/campaign/link-gone.ts';
+import { orGone } from '../features/campaign/link-gone.ts';
 import { TrialOffer } from '../features/campaign/TrialOffer.tsx';
 import { localeOfRequest } from '../page-locale.ts';
 import { titleOf } from '../page-title.ts';
@@ -11,15 +11,10 @@ import { queryClient } from '../query-client.ts';
 import { pageMeta } from '../seo.ts';
 import type { Route } from './+types/trial.ts';
 
-/** Whom the link was made for; null when it cannot be used. Nothing is used up by asking. */
-async function load(freeId: string, locale: Locale) {
-  try {
-    return { name: await queryClient().fetchQuery(accountQueriesIn(locale).campaigns.trialName(freeId)) };
-  } catch (error) {
-    if (isGone(error)) return { name: null };
-    throw error;
-  }
-}
+/** Whom the link was made for. */
+const load = async (freeId: string, locale: Locale) => ({
+  name: await orGone(queryClient().fetchQuery(accountQueriesIn(locale).campaigns.trialName(freeId))),
+});
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const loaded = await load(params.freeId, localeOfRequest(request));

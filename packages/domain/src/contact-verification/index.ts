@@ -22,7 +22,7 @@ export interface Contacts {
 export const changedContacts = (kept: KeptContacts, saved: Contacts): Contact[] =>
   (['phone', 'email'] as const).filter((contact) => kept[contact] !== saved[contact]);
 
-/** A changed contact has yet to be proven; one that stays keeps what it has (spec 4, contact verification). */
+/** A changed contact has yet to be proven; one that stays keeps what it has. */
 export function verificationAfterSaving(kept: KeptContacts & Verification, saved: Contacts): Verification {
   const changed = changedContacts(kept, saved);
   return {

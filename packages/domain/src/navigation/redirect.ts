@@ -12,7 +12,7 @@ const movedTo = new Map<string, RoutePattern>([
 /** Unlike all else this holds for any address that starts so, /signup-now and /login2 among them. */
 const guestStarts = ['signup', 'login', 'forgot-password'] as const;
 
-/** The last step of the registration is for whoever has just become a member by it, and pays there (spec 4). */
+/** The last step of the registration is for whoever has just become a member by it, and pays there. */
 const isPayingStep = ({ segments, rest }: Address): boolean =>
   segments.join('/') === 'signup' && /^\?(?:[^#]*&)?step=3(?:[&#]|$)/.test(rest);
 

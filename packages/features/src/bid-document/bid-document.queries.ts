@@ -5,10 +5,10 @@ import { toBidDocument, toDocumentOrder } from './bid-document.ts';
 /** What is bought changes elsewhere, at the payment provider: it is asked anew on every visit. */
 const neverOld = { staleTime: 0 };
 
-export const createBidDocumentQueries = (api: ApiClient, locale: string) => ({
+export const createBidDocumentQueries = (api: ApiClient, view: string) => ({
   ofCompany: (companyId: number) =>
     queryOptions({
-      queryKey: ['bid-documents', 'of-company', companyId, locale],
+      queryKey: ['bid-documents', 'of-company', companyId, view],
       queryFn: async ({ signal }) =>
         (await unwrap(api.GET('/company/{id}/documents', { params: { path: { id: companyId } }, signal }))).map(
           toBidDocument,
@@ -17,14 +17,14 @@ export const createBidDocumentQueries = (api: ApiClient, locale: string) => ({
   one: (docId: number) =>
     queryOptions({
       ...neverOld,
-      queryKey: ['bid-documents', 'one', docId, locale],
+      queryKey: ['bid-documents', 'one', docId, view],
       queryFn: async ({ signal }) =>
         toBidDocument((await unwrap(api.GET('/document/{docId}', { params: { path: { docId } }, signal }))).document),
     }),
   order: (docId: number) =>
     queryOptions({
       ...neverOld,
-      queryKey: ['bid-documents', 'order', docId, locale],
+      queryKey: ['bid-documents', 'order', docId, view],
       queryFn: async ({ signal }) =>
         toDocumentOrder(await unwrap(api.GET('/order/{docId}', { params: { path: { docId } }, signal }))),
     }),

@@ -43,7 +43,7 @@ export function useChannels({ isMember, queries, mutations, onFailed }: Uses) {
     channels: kept && withChoices(kept, choices),
     error: kept ? null : error,
     isFetching,
-    retry: () => void refetch(),
+    refetch,
     choose: (choice: ChannelChoice) => mutate(choice),
   };
 }

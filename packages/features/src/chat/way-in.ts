@@ -12,7 +12,7 @@ const isApiError = (error: unknown, code: ApiError['code']): error is ApiError =
 export const isTenderMissing = (error: unknown): boolean =>
   isApiError(error, 'not-found') && error.message === missingTender;
 
-/** By the refusal of whatever needs an account: nothing is known of a 404, the phone of a 422 (spec 4, chat). */
+/** What was refused for want of an account: a 404 knows nothing of the person, a 422 a phone to sign up with. */
 export function wayInFor(error: unknown): WayIn | null {
   if (isApiError(error, 'refused') && Object.keys(error.errors).length === 0) return 'signup';
   return isApiError(error, 'not-found') && !isTenderMissing(error) ? 'login' : null;

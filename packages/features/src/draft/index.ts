@@ -1,3 +1,5 @@
+import { guarded } from '../storage/index.ts';
+
 type Texts = Readonly<Record<string, string>>;
 
 const prefix = 'draft:';
@@ -23,25 +25,16 @@ function parse(stored: string | null): Texts {
   );
 }
 
-/** A browser may refuse its storage, or hold there what is not ours. There is no draft then, and the form works on. */
-function guarded<Value>(touch: () => Value, otherwise: Value): Value {
-  try {
-    return touch();
-  } catch {
-    return otherwise;
-  }
-}
-
 const storageOf = (place: DraftPlace): Storage => (place === 'tab' ? sessionStorage : localStorage);
 
 export const draftOf = (key: string, place: DraftPlace = 'tab'): Draft => ({
-  read: () => guarded(() => parse(storageOf(place).getItem(prefix + key)), {}),
-  keep: (texts) => guarded(() => storageOf(place).setItem(prefix + key, JSON.stringify(texts)), undefined),
-  clear: () => guarded(() => storageOf(place).removeItem(prefix + key), undefined),
+  read: () => guarded(() => parse(storageOf(place).getItem(prefix + key))) ?? {},
+  keep: (texts) => guarded(() => storageOf(place).setItem(prefix + key, JSON.stringify(texts))),
+  clear: () => guarded(() => storageOf(place).removeItem(prefix + key)),
 });
 
 /** At the logout. */
 export const clearDrafts = (): void =>
   guarded(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-  }, undefined);
+  });

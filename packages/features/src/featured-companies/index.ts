@@ -16,10 +16,10 @@ const toFeaturedCompany = ({ id, name, logo, tenders_count }: FeaturedCompanyDto
   openTenders: tenders_count,
 });
 
-export const createFeaturedCompanyQueries = (api: ApiClient, locale: string) => ({
+export const createFeaturedCompanyQueries = (api: ApiClient, view: string) => ({
   list: () =>
     queryOptions({
-      queryKey: ['featured-companies', locale],
+      queryKey: ['featured-companies', view],
       queryFn: async ({ signal }) => (await unwrap(api.GET('/company/featured', { signal }))).map(toFeaturedCompany),
     }),
 });

@@ -1,5 +1,4 @@
-import { useArea, useMessages } from '@awaj/i18n/react';
-import { ErrorState } from '@awaj/ui/ErrorState';
+import { useArea } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
 import { Loading } from '@awaj/ui/Loading';
 import { Skeleton } from '@awaj/ui/Skeleton';
@@ -7,12 +6,12 @@ import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { failureText } from '../failure/index.ts';
+import { QueryFailure, type QueryFailureProps } from '../query-failure/index.ts';
 import { PreferencesForm, type PreferencesFormProps } from './PreferencesForm.tsx';
 import type { PreferencesMutations } from './preferences.mutations.ts';
 import type { PreferencesQueries } from './preferences.queries.ts';
 
-export interface PreferencesEditorProps {
+export interface PreferencesEditorProps extends Pick<QueryFailureProps, 'refusedText'> {
   /** False where the page may not know its reader yet: it shows that it is on its way then, and asks nothing. */
   isMember?: boolean;
   queries: PreferencesQueries;
@@ -25,8 +24,6 @@ export interface PreferencesEditorProps {
   onChanged?: ((isChanged: boolean) => void) | undefined;
   /** Where a choice that is not saved yet is kept; none where it goes with the page. */
   draft?: PreferencesFormProps['draft'];
-  /** Words of the app's own for an answer that the usual ones do not fit; null where they do. */
-  refusedText?: ((error: unknown) => string | null) | undefined;
 }
 
 const skeleton = (
@@ -38,7 +35,6 @@ const skeleton = (
 );
 
 function Choice({ isMember = true, queries, ...rest }: PreferencesEditorProps): ReactElement {
-  const { failure } = useMessages();
   const words = useArea('preferences');
   const options = useQuery({ ...queries.options(), enabled: isMember });
   const chosen = useQuery({ ...queries.chosen(), enabled: isMember });
@@ -46,11 +42,13 @@ function Choice({ isMember = true, queries, ...rest }: PreferencesEditorProps): 
   if (failed[0])
     return (
       <>
-        <ErrorState
-          isRetrying={failed.some(({ isFetching }) => isFetching)}
-          onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
-          retryLabel={failure.retry}
-          text={rest.refusedText?.(failed[0].error) ?? failureText(failed[0].error, failure)}
+        <QueryFailure
+          query={{
+            error: failed[0].error,
+            isFetching: failed.some(({ isFetching }) => isFetching),
+            refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
+          }}
+          refusedText={rest.refusedText}
           title={words.failed}
         />
         <Stack direction="row">{rest.wayOut}</Stack>

@@ -9,7 +9,7 @@ const isOfFeed = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
   queryKey.includes('client/myfeed') || queryKey.includes('telegram/client/myfeed');
 
 export const createPreferencesMutations = (api: ApiClient) => ({
-  /** Replaces the earlier choice; the feed that was made of that one is forgotten (spec 7, user). */
+  /** Replaces the earlier choice; the feed that was made of that one is forgotten. */
   save: () =>
     mutationOptions({
       mutationFn: (preferences: Preferences) =>

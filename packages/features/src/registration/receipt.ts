@@ -1,6 +1,7 @@
 import type { RegistrationReceipt } from '@awaj/api-client/schema';
 import { birr, type Santim } from '@awaj/domain/money';
 import { findPlan, type PlanId } from '@awaj/domain/plan';
+import { guarded } from '../storage/index.ts';
 
 export interface Bank {
   id: number;
@@ -48,10 +49,6 @@ function isReceipt(value: unknown): value is Receipt {
 
 /** Reads a receipt that the browser kept; null for anything else that may stand there. */
 export function parseReceipt(text: string): Receipt | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isReceipt(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value: unknown = guarded(() => JSON.parse(text));
+  return isReceipt(value) ? value : null;
 }

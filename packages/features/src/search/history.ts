@@ -1,3 +1,5 @@
+import { guarded } from '../storage/index.ts';
+
 /** Of what is remembered of earlier searches. In local storage, so that it is cleared with it at the logout. */
 const key = 'searches';
 const rememberedAtMost = 5;
@@ -8,12 +10,8 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Whatever is stored there may have been put there by anybody. */
 export function parseHistory(stored: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.filter(isText).slice(0, rememberedAtMost) : [];
-  } catch {
-    return [];
-  }
+  const value: unknown = guarded(() => JSON.parse(stored ?? '[]'));
+  return Array.isArray(value) ? value.filter(isText).slice(0, rememberedAtMost) : [];
 }
 
 /** The newest first. What was only the beginning of it was searched on the way, and is forgotten. */
@@ -32,18 +30,9 @@ export interface SearchHistory {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A browser may refuse its storage, by throwing on the first touch. Then nothing is remembered. */
-function guarded<Value>(touch: () => Value, otherwise: Value): Value {
-  try {
-    return touch();
-  } catch {
-    return otherwise;
-  }
-}
-
 export function createSearchHistory(window: Window): SearchHistory {
   const listeners = new Set<() => void>();
-  const stored: Read = () => guarded(() => window.localStorage.getItem(key), null);
+  const stored: Read = () => guarded(() => window.localStorage.getItem(key)) ?? null;
   let seen = { stored: stored(), history: parseHistory(stored()) };
   const read = () => {
     const now = stored();
@@ -56,11 +45,11 @@ export function createSearchHistory(window: Window): SearchHistory {
   return {
     read,
     add(words) {
-      guarded(() => window.localStorage.setItem(key, JSON.stringify(withSearch(read(), words))), undefined);
+      guarded(() => window.localStorage.setItem(key, JSON.stringify(withSearch(read(), words))));
       tell();
     },
     clear() {
-      guarded(() => window.localStorage.removeItem(key), undefined);
+      guarded(() => window.localStorage.removeItem(key));
       tell();
     },
     subscribe(listener) {

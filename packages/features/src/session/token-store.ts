@@ -1,6 +1,8 @@
+import { guarded } from '../storage/index.ts';
+
 type Listener = () => void;
 
-/** The login of this browser: spec 4 keeps it in local storage under this name. */
+/** The login of this browser. The website looks for it under this name before its scripts are there, too. */
 const key = 'token';
 
 /** Anything else was put there by somebody else, and would make every call fail. */
@@ -17,23 +19,14 @@ export interface TokenStore {
   subscribe(listener: Listener): () => void;
 }
 
-/** A browser may refuse its storage, by throwing on the first touch. The login then lives as long as the page. */
-function guarded<Value>(touch: () => Value, otherwise: Value): Value {
-  try {
-    return touch();
-  } catch {
-    return otherwise;
-  }
-}
-
-function readStored(storage: Storage): string | null {
-  const stored = storage.getItem(key);
-  return stored !== null && shape.test(stored) ? stored : null;
+function readStored(window: Window): string | null {
+  const stored = guarded(() => window.localStorage.getItem(key));
+  return stored && shape.test(stored) ? stored : null;
 }
 
 export function createTokenStore(window: Window): TokenStore {
   const listeners = new Set<Listener>();
-  let token = guarded(() => readStored(window.localStorage), null);
+  let token = readStored(window);
   let departures = 0;
   const become = (next: string | null) => {
     if (next === token) return;
@@ -43,16 +36,16 @@ export function createTokenStore(window: Window): TokenStore {
   };
   // Heard from the other tabs only; a key of null means that everything was cleared.
   window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) become(guarded(() => readStored(window.localStorage), null));
+    if (event.key === key || event.key === null) become(readStored(window));
   });
   return {
     read: () => token,
     start(next) {
-      guarded(() => window.localStorage.setItem(key, next), undefined);
+      guarded(() => window.localStorage.setItem(key, next));
       become(next);
     },
     end() {
-      guarded(() => window.localStorage.clear(), undefined);
+      guarded(() => window.localStorage.clear());
       become(null);
     },
     departures: () => departures,

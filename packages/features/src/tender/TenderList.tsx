@@ -1,13 +1,13 @@
 import { tellsEnd, withoutRepeats } from '@awaj/domain/search-filters';
 import { useMessages } from '@awaj/i18n/react';
 import { EmptyState } from '@awaj/ui/EmptyState';
-import { ErrorState } from '@awaj/ui/ErrorState';
 import { InfiniteList, type InfiniteListNext, type InfiniteListProps } from '@awaj/ui/InfiniteList';
 import { Loading } from '@awaj/ui/Loading';
 import { TenderCardSkeleton } from '@awaj/ui/TenderCard';
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
 import { onDemand, useOnDemand } from '../on-demand/index.ts';
+import { QueryFailure, type QueryFailureProps } from '../query-failure/index.ts';
 import { TenderListItem } from './TenderListItem.tsx';
 import type { createTenderQueries, TenderPage } from './tender.queries.ts';
 import type { Tender } from './tender.ts';
@@ -16,11 +16,10 @@ type ListQuery = ReturnType<ReturnType<typeof createTenderQueries>['list']>;
 type Pages = UseInfiniteQueryResult<InfiniteData<TenderPage>>;
 type Place = Pick<InfiniteListProps<Tender>, 'remembered' | 'onLeave' | 'ref'>;
 
-export interface TenderListProps extends Place {
+export interface TenderListProps extends Place, Pick<QueryFailureProps, 'refusedText'> {
   query: ListQuery;
   now: Date;
   hrefOf: (tender: Tender) => string;
-  failureTextOf: (error: unknown) => string;
   /** Which of those that were loaded are shown; all when left out. */
   shownOf?: ((tenders: Tender[]) => Tender[]) | undefined;
   /** The save button of a tender. */
@@ -46,20 +45,11 @@ const skeletons = (count: number): ReactElement[] =>
   Array.from({ length: count }, (_, index) => <TenderCardSkeleton key={index} />);
 
 export function TenderList(props: TenderListProps): ReactElement {
-  const { query, failureTextOf, empty, isHeldBack = false } = props;
-  const { failure, tender: messages } = useMessages();
+  const { query, refusedText, empty, isHeldBack = false } = props;
+  const { tender: messages } = useMessages();
   const list = useInfiniteQuery({ ...query, enabled: !isHeldBack });
   const { data } = list;
-  if (!data && list.isError)
-    return (
-      <ErrorState
-        isRetrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-        retryLabel={failure.retry}
-        text={failureTextOf(list.error)}
-        title={failure.title}
-      />
-    );
+  if (!data && list.isError) return <QueryFailure query={list} refusedText={refusedText} />;
   return (
     <Loading isLoading={!data || isHeldBack} label={messages.list.loading} skeleton={skeletons(6)}>
       {data && (
@@ -82,8 +72,8 @@ export const highlight = onDemand(async () => (await import('@awaj/domain/amhari
 const all = (tenders: Tender[]): Tender[] => tenders;
 
 function Tenders(props: TendersProps): ReactNode {
-  const { list, data, now, hrefOf, actionOf, searched, shownOf = all, empty, failureTextOf } = props;
-  const { failure, tender: messages } = useMessages();
+  const { list, data, now, hrefOf, actionOf, searched, shownOf = all, empty, refusedText } = props;
+  const { tender: messages } = useMessages();
   const { pages } = data;
   const find = useOnDemand(highlight, searched !== undefined && searched !== '');
   const tenders = useMemo(() => shownOf(withoutRepeats(pages.flatMap((page) => page.tenders))), [pages, shownOf]);
@@ -106,10 +96,9 @@ function Tenders(props: TendersProps): ReactNode {
       announcement={arrived > 0 ? messages.list.arrived(arrived) : ''}
       endText={tellsEnd({ items: tenders, hasMore: list.hasNextPage }) ? messages.list.noMore : undefined}
       failure={
-        <ErrorState
-          onRetry={() => void list.fetchNextPage()}
-          retryLabel={failure.retry}
-          text={failureTextOf(list.error)}
+        <QueryFailure
+          query={{ error: list.error, isFetching: false, refetch: list.fetchNextPage }}
+          refusedText={refusedText}
           title={messages.list.moreFailed}
         />
       }

@@ -1,25 +1,12 @@
 import { expect, it } from 'vitest';
 import { relatedTenders } from './related.ts';
-import type { Tender } from './tender.ts';
-
-const tender = (id: number): Tender => ({
-  id,
-  title: `Tender ${id}`,
-  status: 'open',
-  isSaved: false,
-  createdAt: new Date('2026-11-21T06:00:00Z'),
-  company: { id: 1, name: 'Gibe Valley University', logo: null },
-  categories: [],
-  regions: [],
-  language: 'English',
-  schedule: { kind: 'locked' },
-});
+import { sampleTender } from './sample-tender.ts';
 
 async function related(open: number[], closed: number[]) {
   const asked: string[] = [];
   const found = await relatedTenders(7, async (status) => {
     asked.push(status);
-    return (status === '1' ? open : closed).map(tender);
+    return (status === '1' ? open : closed).map(sampleTender);
   });
   return { asked, ids: found.map(({ id }) => id) };
 }

@@ -2,35 +2,24 @@ import { createApiClient } from '@awaj/api-client';
 import { noFilters } from '@awaj/domain/search-filters';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { sampleTender } from './sample-tender.ts';
 import { showSaved } from './tender.cache.ts';
 import { createTenderQueries } from './tender.queries.ts';
-import type { Tender, TenderDetail } from './tender.ts';
+import type { TenderDetail } from './tender.ts';
 
 const queries = createTenderQueries(createApiClient({ baseUrl: 'http://api.test' }), 'en');
-const tender = (id: number): Tender => ({
-  id,
-  title: `Tender ${id}`,
-  status: 'open',
-  isSaved: false,
-  createdAt: new Date('2026-11-21T06:00:00Z'),
-  company: { id: 1, name: 'Gibe Valley University', logo: null },
-  categories: [],
-  regions: [],
-  language: 'English',
-  schedule: { kind: 'locked' },
-});
 
 it('shows a tender as saved wherever it is at hand, and leaves everything else as it is', () => {
   const client = new QueryClient();
   const all = queries.search();
   const ofRegion = queries.search({ ...noFilters, regionId: 3 });
   const pages = [
-    { tenders: [tender(1), tender(2)], next: { page: '2' } },
-    { tenders: [tender(3)], next: null },
+    { tenders: [sampleTender(1), sampleTender(2)], next: { page: '2' } },
+    { tenders: [sampleTender(3)], next: null },
   ];
   client.setQueryData(all.queryKey, { pages, pageParams: [{}, { page: '2' }] });
   client.setQueryData(ofRegion.queryKey, { pages: pages.slice(1), pageParams: [{}] });
-  client.setQueryData(queries.detail(2).queryKey, tender(2) as TenderDetail);
+  client.setQueryData(queries.detail(2).queryKey, sampleTender(2) as TenderDetail);
   const before = client.getQueryData(ofRegion.queryKey);
 
   showSaved(client, { id: 2, isSaved: true });

@@ -44,12 +44,13 @@ const fetchersOf = (api: ApiClient) =>
 
 export type TenderListPath = keyof ReturnType<typeof fetchersOf>;
 
-export function createTenderQueries(api: ApiClient, locale: string) {
+/** `view` is what an answer depends on besides the question: the language, and on the website who asks. */
+export function createTenderQueries(api: ApiClient, view: string) {
   const fetchers: Record<TenderListPath, Fetcher> = fetchersOf(api);
   const list = (path: TenderListPath, filters: SearchFilters = noFilters) => {
     const firstPage: PageParam = toApiQuery(filters);
     return infiniteQueryOptions({
-      queryKey: [...tenderKeys.list(path), locale, firstPage],
+      queryKey: [...tenderKeys.list(path), view, firstPage],
       queryFn: async ({ pageParam, signal }) => toPage(await fetchers[path](pageParam, signal)),
       initialPageParam: firstPage,
       getNextPageParam: (page: TenderPage) => page.next,
@@ -62,7 +63,7 @@ export function createTenderQueries(api: ApiClient, locale: string) {
     feedInTelegram: () => list('telegram/client/myfeed'),
     detailInTelegram: (id: number) =>
       queryOptions({
-        queryKey: [...tenderKeys.detail(id), 'telegram', locale],
+        queryKey: [...tenderKeys.detail(id), 'telegram', view],
         queryFn: async ({ signal }) => {
           const params = { path: { id: String(id) } };
           return toTenderDetail((await unwrap(api.GET('/telegram/tender/{id}', { params, signal }))).data);
@@ -75,14 +76,14 @@ export function createTenderQueries(api: ApiClient, locale: string) {
         toPage(await fetchers['tender/search']({ category_id: String(category?.id), status_id: status }, signal))
           .tenders;
       return queryOptions({
-        queryKey: ['related-tenders', tender.id, locale],
+        queryKey: ['related-tenders', tender.id, view],
         queryFn: ({ signal }) => relatedTenders(tender.id, (status) => search(status, signal)),
         enabled: category !== undefined,
       });
     },
     detail: (id: number) =>
       queryOptions({
-        queryKey: [...tenderKeys.detail(id), locale],
+        queryKey: [...tenderKeys.detail(id), view],
         queryFn: async ({ signal }) =>
           toTenderDetail(
             (await unwrap(api.GET('/tender/detail/{tenderId}', { params: { path: { tenderId: id } }, signal }))).data,

@@ -3,7 +3,7 @@ import { PreferencesCard, type PreferencesCardProps } from '@awaj/features/prefe
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useClosingGuard } from '../../frame/use-closing-guard.ts';
-import { useRefusedForm } from '../../frame/use-failure-text.ts';
+import { useRefusedForm } from '../../frame/use-refused-text.ts';
 import { paths } from '../../paths.ts';
 
 export interface FeedPreferencesProps extends Pick<PreferencesCardProps, 'queries' | 'mutations'> {

@@ -9,30 +9,21 @@ import { Heading } from '@awaj/ui/Heading';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useFailureText } from '../../frame/use-failure-text.ts';
+import { useRefusedText } from '../../frame/use-refused-text.ts';
 import { hashes, paths } from '../../paths.ts';
 import { useApi } from '../../use-host.ts';
 import { FeedPreferences } from './FeedPreferences.tsx';
 
 const tenderAt = ({ id }: { id: number }) => paths.tender(id);
 
-function usePreferences() {
-  const { client } = useApi();
-  const locale = useLocale();
-  return useMemo(
-    () => ({ queries: createPreferencesQueries(client, locale), mutations: createPreferencesMutations(client) }),
-    [client, locale],
-  );
-}
-
 function Found({ now, isHeldBack }: { now: Date; isHeldBack: boolean }): ReactElement {
   const { empty } = useArea('preferences').feed;
   return (
     <TenderList
       empty={<EmptyState of="list" text={empty.text} title={empty.title} />}
-      failureTextOf={useFailureText()}
+      refusedText={useRefusedText()}
       hrefOf={tenderAt}
       isHeldBack={isHeldBack}
       now={now}
@@ -53,8 +44,9 @@ export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
   const navigate = useNavigate();
   const isEditing = useLocation().hash === hashes.preferences;
   const edit = () => void navigate(paths.preferences());
-  const preferences = usePreferences();
-  const chosen = useQuery(preferences.queries.chosen());
+  const { client } = useApi();
+  const queries = createPreferencesQueries(client, useLocale());
+  const chosen = useQuery(queries.chosen());
   const isEmpty = chosen.data !== undefined && isFeedEmpty(chosen.data);
   return (
     <PageLayout>
@@ -68,7 +60,9 @@ export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
           </Button>
         )}
       </Stack>
-      {isEditing && <FeedPreferences phone={info.phone} {...preferences} />}
+      {isEditing && (
+        <FeedPreferences mutations={createPreferencesMutations(client)} phone={info.phone} queries={queries} />
+      )}
       {isEmpty && !isEditing && <FeedWelcome name={info.name} onStart={edit} />}
       {/* Nobody is asked to choose what they may have chosen: the list tells by itself how it loads. */}
       {!isEmpty && <Found isHeldBack={chosen.isPending} now={now} />}

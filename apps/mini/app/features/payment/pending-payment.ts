@@ -1,3 +1,5 @@
+import { guarded } from '@awaj/features/storage';
+
 /** A payment that was begun and of which the server has not told yet; it outlives a reload of the page. */
 export interface PendingPayment {
   begunAt: number;
@@ -9,20 +11,12 @@ export interface PendingPayment {
 
 const key = 'pending-payment';
 
-export function readPending(): PendingPayment | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as PendingPayment | null;
-  } catch {
-    return null;
-  }
-}
+export const readPending = (): PendingPayment | null =>
+  guarded<PendingPayment | null>(() => JSON.parse(sessionStorage.getItem(key) ?? 'null')) ?? null;
 
 /** Without storage a reload forgets it, and the server alone keeps anybody from paying twice. */
-export function keepPending(pending: PendingPayment | null): void {
-  try {
+export const keepPending = (pending: PendingPayment | null): void =>
+  guarded(() => {
     if (pending) sessionStorage.setItem(key, JSON.stringify(pending));
     else sessionStorage.removeItem(key);
-  } catch {
-    // Nothing to do about it.
-  }
-}
+  });

@@ -3,7 +3,7 @@ import { refusalText } from '@awaj/features/failure';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useRefusedText } from '../../frame/use-failure-text.ts';
+import { useRefusedText } from '../../frame/use-refused-text.ts';
 import { reloadWhenReachable } from '../../reload.ts';
 import { session } from '../../session.ts';
 import type { InvoiceOutcome } from '../../telegram/questions.ts';

@@ -4,7 +4,7 @@ import { chosenPlan, defaultPlanId } from '@awaj/domain/plan';
 import { createChatMutations, isLaunchRefused } from '@awaj/features/chat';
 import { type Form, useForm } from '@awaj/features/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRefusedForm } from '../../frame/use-failure-text.ts';
+import { useRefusedForm } from '../../frame/use-refused-text.ts';
 import { useApi, useHost } from '../../use-host.ts';
 
 export type Registration = Record<'name' | 'plan_id', string>;

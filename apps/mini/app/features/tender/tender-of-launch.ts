@@ -1,6 +1,6 @@
 import { tenderOfStartParameter } from '@awaj/domain/navigation';
 
-/** The id that stands for whatever the link into the app carried (spec 7, chat mini app). */
+/** A link into the app has no address of its own: this id stands for the tender whose number it carried. */
 const ofStartParameter = 'app';
 
 /** Which tender an address means: null for none that can be, `nothing` where the link carried none at all. */

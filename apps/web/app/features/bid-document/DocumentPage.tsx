@@ -1,6 +1,5 @@
-import { failureText, isNotFound } from '@awaj/features/failure';
-import { useMessages } from '@awaj/i18n/react';
-import { ErrorState } from '@awaj/ui/ErrorState';
+import { isNotFound } from '@awaj/features/failure';
+import { QueryFailure } from '@awaj/features/query-failure';
 import { FormLayout } from '@awaj/ui/FormLayout';
 import { Loading } from '@awaj/ui/Loading';
 import { SkeletonText } from '@awaj/ui/Skeleton';
@@ -31,20 +30,10 @@ interface AnsweredProps<Answer> {
 
 /** What came of a question: its answer, that there is none, or how to ask again. */
 export function Answered<Answer>({ query, missing, children }: AnsweredProps<Answer>): ReactElement {
-  const { failure } = useMessages();
   const { data, error } = query;
   if (data !== undefined) return <>{children(data)}</>;
   if (isNotFound(error)) return <>{missing}</>;
-  if (query.isError || query.fetchStatus === 'paused')
-    return (
-      <ErrorState
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-        retryLabel={failure.retry}
-        text={error ? failureText(error, failure) : failure.unreachable}
-        title={failure.title}
-      />
-    );
+  if (query.isError) return <QueryFailure query={query} />;
   return (
     <Loading isLoading skeleton={<SkeletonText lines={linesOfForm} />}>
       {null}

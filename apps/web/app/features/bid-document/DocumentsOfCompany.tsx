@@ -1,7 +1,6 @@
-import { failureText } from '@awaj/features/failure';
+import { QueryFailure } from '@awaj/features/query-failure';
 import type { Tender } from '@awaj/features/tender';
-import { useArea, useMessages } from '@awaj/i18n/react';
-import { ErrorState } from '@awaj/ui/ErrorState';
+import { useArea } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
 import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +11,6 @@ import { useBidDocuments } from './queries.ts';
 /** What the company of a tender sells to bidders. Nothing where it sells none. */
 export function DocumentsOfCompany({ company }: Pick<Tender, 'company'>): ReactElement | null {
   const words = useArea('bidDocument');
-  const { failure } = useMessages();
   const documents = useQuery(useBidDocuments().ofCompany(company.id));
   if (documents.data?.length === 0 || documents.isLoading) return null;
   return (
@@ -20,15 +18,7 @@ export function DocumentsOfCompany({ company }: Pick<Tender, 'company'>): ReactE
       <Heading level={2} size="m">
         {words.ofCompany(company.name)}
       </Heading>
-      {documents.isError && !documents.data && (
-        <ErrorState
-          isRetrying={documents.isFetching}
-          onRetry={() => void documents.refetch()}
-          retryLabel={failure.retry}
-          text={failureText(documents.error, failure)}
-          title={words.didNotLoad}
-        />
-      )}
+      {documents.isError && !documents.data && <QueryFailure query={documents} title={words.didNotLoad} />}
       {documents.data?.map((document) => (
         <DocumentCard document={document} key={document.id} />
       ))}

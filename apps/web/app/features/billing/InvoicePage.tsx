@@ -1,11 +1,13 @@
 import { isNotFound } from '@awaj/features/failure';
 import { useSession } from '@awaj/features/session';
 import { useArea } from '@awaj/i18n/react';
+import { OnlyOn } from '@awaj/ui/OnlyOn';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useAccountQueries } from '../../account-api.ts';
+import { BrandLink } from '../../BrandLink.tsx';
 import { NotFoundPage } from '../../FailurePage.tsx';
 import { useUserInfoQuery } from '../../frame/use-user-info.ts';
 import { MemberData } from '../../MemberData.tsx';
@@ -19,12 +21,20 @@ export function InvoicePage({ id }: { id: number }): ReactElement {
   const query = useQuery({ ...useAccountQueries().billing.invoice(id), enabled: isMember });
   const buyer = useUserInfoQuery();
   if (isNotFound(query.error)) return <NotFoundPage />;
+  const asked = {
+    failedLevel: 1,
+    failedTitle: words.failed,
+    skeleton: <Skeleton height="box" width="full" />,
+  } as const;
   return (
     <PageLayout>
+      <OnlyOn medium="screen">
+        <BrandLink />
+      </OnlyOn>
       <NeedsScript />
-      <MemberData failedTitle={words.failed} query={query} skeleton={<Skeleton height="box" width="full" />}>
+      <MemberData query={query} {...asked}>
         {(invoice) => (
-          <MemberData failedTitle={words.failed} query={buyer} skeleton={<Skeleton height="box" width="full" />}>
+          <MemberData query={buyer} {...asked}>
             {(info) => <PrintedInvoice buyer={info} invoice={invoice} />}
           </MemberData>
         )}

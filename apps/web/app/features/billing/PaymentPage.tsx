@@ -3,7 +3,7 @@ import { useSession } from '@awaj/features/session';
 import { useArea } from '@awaj/i18n/react';
 import { FormLayout } from '@awaj/ui/FormLayout';
 import { Skeleton } from '@awaj/ui/Skeleton';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useAccountQueries } from '../../account-api.ts';
 import { BrandLink } from '../../BrandLink.tsx';
@@ -18,11 +18,11 @@ interface PaymentPageProps {
 }
 
 /** What a payment opens was asked for before it: all of it but the invoice itself is asked for anew. */
-function useFreshAfterPayment(isPaid: boolean): void {
+function useFreshAfterPayment(isPaid: boolean, invoice: string): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (isPaid) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'invoice' });
-  }, [isPaid, client]);
+    if (isPaid) void client.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== invoice });
+  }, [isPaid, invoice, client]);
 }
 
 export function PaymentPage({ id, now }: PaymentPageProps): ReactElement {
@@ -31,8 +31,9 @@ export function PaymentPage({ id, now }: PaymentPageProps): ReactElement {
   const [since, setSince] = useState(now);
   // By the clock of the browser: the server's may differ from it.
   useEffect(() => setSince(new Date()), []);
-  const query = useQuery({ ...useAccountQueries().billing.payment(id, since), enabled: isMember });
-  useFreshAfterPayment(query.data?.status === 'paid');
+  const payment = useAccountQueries().billing.payment(id, since);
+  const query = useQuery({ ...payment, enabled: isMember });
+  useFreshAfterPayment(query.data?.status === 'paid', hashKey(payment.queryKey));
   if (isNotFound(query.error)) return <NotFoundPage />;
   const lookAgain = () => {
     setSince(new Date());

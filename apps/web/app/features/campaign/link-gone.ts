@@ -4,5 +4,12 @@ import { ApiError } from '@awaj/api-client';
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'gone' || error.code === 'invalid' || error.code === 'not-found');
 
+/** What a link leads to; null when it cannot be used. Nothing is used up by asking. */
+export const orGone = <Data>(asking: Promise<Data>): Promise<Data | null> =>
+  asking.catch((error: unknown) => {
+    if (isGone(error)) return null;
+    throw error;
+  });
+
 /** 409: what would be bought reaches further ahead than a subscription may. */
 export const isTooMuch = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';

@@ -21,7 +21,7 @@ interface Options {
   isSentOnArrival?: boolean;
 }
 
-/** What the server says of the address (spec 8), or why it could not be asked. */
+/** What the server says of the address, or why it could not be asked. */
 function useProblem(error: unknown): string | null {
   const { failure } = useMessages();
   if (error === null) return null;

@@ -1,17 +1,17 @@
+import type { Form } from '@awaj/features/form';
 import { useMessages } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
 import { FormError } from '@awaj/ui/FormError';
 import { Stack } from '@awaj/ui/Stack';
-import type { FormEvent, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
-export interface ScriptFormProps {
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** About the form as a whole. */
-  problem: string | null;
+export interface ScriptFormProps extends Pick<Form<never>, 'onSubmit' | 'problem' | 'isBusy'> {
   /** In place of the usual words over the problem. */
   problemTitle?: string;
   children: ReactNode;
-  /** The buttons, and what stands with them. */
-  actions: ReactNode;
+  /** Another thing to do, before the button that sends. */
+  action?: ReactNode;
+  submitLabel: string;
 }
 
 /**
@@ -19,14 +19,17 @@ export interface ScriptFormProps {
  * the page runs, the button would put a password into an address with any other.
  */
 export function ScriptForm(props: ScriptFormProps): ReactElement {
-  const { onSubmit, problem, problemTitle, children, actions } = props;
+  const { onSubmit, problem, problemTitle, isBusy, children, action, submitLabel } = props;
   const { form } = useMessages();
   return (
     <form method="dialog" noValidate onSubmit={onSubmit}>
       <Stack gap="l">
         {children}
         <FormError errors={problem === null ? [] : [{ text: problem }]} heading={problemTitle ?? form.failed} />
-        {actions}
+        {action}
+        <Button isBusy={isBusy} type="submit">
+          {submitLabel}
+        </Button>
       </Stack>
     </form>
   );

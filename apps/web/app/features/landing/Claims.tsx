@@ -6,7 +6,7 @@ import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { screenshotOf } from './screenshots.ts';
 
-/** What one gets (spec 1), and how it looks. */
+/** What one gets, and how it looks. */
 export function Claims(): ReactElement {
   const { claims, picture } = useArea('landing');
   return (

@@ -1,8 +1,7 @@
-import { failureText } from '@awaj/features/failure';
 import type { FeaturedCompany } from '@awaj/features/featured-companies';
-import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { QueryFailure } from '@awaj/features/query-failure';
+import { useArea, useLocale } from '@awaj/i18n/react';
 import { CompanySlider, type SliderCompany } from '@awaj/ui/CompanySlider';
-import { ErrorState } from '@awaj/ui/ErrorState';
 import { Heading } from '@awaj/ui/Heading';
 import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -13,9 +12,9 @@ import { useFeaturedCompanies } from './queries.ts';
 
 export function PopularCompanies(): ReactElement | null {
   const { companies: words } = useArea('landing');
-  const { failure } = useMessages();
   const paths = pathsIn(useLocale());
-  const { data, error, isFetching, refetch } = useQuery(useFeaturedCompanies().list());
+  const query = useQuery(useFeaturedCompanies().list());
+  const { data, isError } = query;
   if (data?.length === 0) return null;
   const toEntry = ({ id, name, logo, openTenders }: FeaturedCompany): SliderCompany => ({
     id,
@@ -27,14 +26,8 @@ export function PopularCompanies(): ReactElement | null {
   return (
     <Stack as="section" gap="m">
       <Heading level={2}>{words.title}</Heading>
-      {error && !data ? (
-        <ErrorState
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-          retryLabel={failure.retry}
-          text={failureText(error, failure)}
-          title={failure.title}
-        />
+      {isError && !data ? (
+        <QueryFailure query={query} />
       ) : (
         <CompanySlider
           arrows={{ back: words.back, forward: words.forward }}

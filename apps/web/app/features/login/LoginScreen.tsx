@@ -6,10 +6,8 @@ import { useForm } from '@awaj/features/form';
 import { createLoginMutations } from '@awaj/features/login';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
-import { Button } from '@awaj/ui/Button';
 import { FormLayout } from '@awaj/ui/FormLayout';
 import { Link } from '@awaj/ui/Link';
-import { Text } from '@awaj/ui/Text';
 import { TextField } from '@awaj/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -17,6 +15,7 @@ import { useApiClient } from '../../api.ts';
 import { BrandLink } from '../../BrandLink.tsx';
 import { NeedsScript } from '../../NeedsScript.tsx';
 import { pathsIn } from '../../paths.ts';
+import { OtherWay } from '../form/OtherWay.tsx';
 import { Password } from '../form/Password.tsx';
 import { passwordText, wordFor, wrongIn } from '../form/problems.ts';
 import { ScriptForm } from '../form/ScriptForm.tsx';
@@ -56,28 +55,12 @@ export interface LoginScreenProps {
 export function LoginScreen({ isAgain, onLoggedIn }: LoginScreenProps): ReactElement {
   const { fields, login } = useArea('entering');
   const paths = pathsIn(useLocale());
-  const { field, isBusy, problem, onSubmit } = useLoginForm(onLoggedIn);
-  const foot = (
-    <Text>
-      {login.noAccount}{' '}
-      <Link href={paths.signup()} look="inline">
-        {login.signUp}
-      </Link>
-    </Text>
-  );
+  const { field, ...form } = useLoginForm(onLoggedIn);
+  const foot = <OtherWay href={paths.signup()} label={login.signUp} question={login.noAccount} />;
   return (
     <FormLayout brand={<BrandLink />} foot={foot} intro={isAgain && login.again} title={login.title}>
       <NeedsScript />
-      <ScriptForm
-        actions={
-          <Button isBusy={isBusy} type="submit">
-            {login.submit}
-          </Button>
-        }
-        onSubmit={onSubmit}
-        problem={problem}
-        problemTitle={login.refused}
-      >
+      <ScriptForm {...form} problemTitle={login.refused} submitLabel={login.submit}>
         <TextField autoCapitalize="none" autoComplete="username" label={fields.identifier} {...field('identifier')} />
         <Password autoComplete="current-password" label={fields.password} {...field('password')} />
       </ScriptForm>

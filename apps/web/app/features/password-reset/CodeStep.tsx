@@ -1,6 +1,5 @@
 import { createPasswordResetMutations } from '@awaj/features/password-reset';
 import { useArea } from '@awaj/i18n/react';
-import { Button } from '@awaj/ui/Button';
 import { TextField } from '@awaj/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -17,22 +16,15 @@ export interface CodeStepProps {
 
 export function CodeStep({ phone, onVerified }: CodeStepProps): ReactElement {
   const { fields, forgot, verification } = useArea('entering');
-  const { field, isBusy, problem, onSubmit } = useCodeForm(phone, onVerified);
+  const { field, ...form } = useCodeForm(phone, onVerified);
   const send = useMutation(createPasswordResetMutations(useApiClient()).sendCode());
   const sending = useCodeSending({ key: sentKey(phone), post: () => send.mutateAsync(phone) });
   return (
     <ScriptForm
-      actions={
-        <>
-          <ResendCode {...sending} />
-          <Button isBusy={isBusy} type="submit">
-            {forgot.verify}
-          </Button>
-        </>
-      }
-      onSubmit={onSubmit}
-      problem={problem ?? sending.problem}
-      {...(problem === null && { problemTitle: verification.notSent })}
+      {...form}
+      {...(form.problem === null && { problem: sending.problem, problemTitle: verification.notSent })}
+      action={<ResendCode {...sending} />}
+      submitLabel={forgot.verify}
     >
       <TextField
         autoCapitalize="characters"

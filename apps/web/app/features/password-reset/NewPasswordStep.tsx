@@ -1,5 +1,4 @@
 import { useArea } from '@awaj/i18n/react';
-import { Button } from '@awaj/ui/Button';
 import type { ReactElement } from 'react';
 import { Password } from '../form/Password.tsx';
 import { ScriptForm } from '../form/ScriptForm.tsx';
@@ -13,17 +12,9 @@ export interface NewPasswordStepProps {
 
 export function NewPasswordStep({ phone, code, onChanged }: NewPasswordStepProps): ReactElement {
   const { fields, forgot } = useArea('entering');
-  const { field, isBusy, problem, onSubmit } = usePasswordForm({ phone, code }, onChanged);
+  const { field, ...form } = usePasswordForm({ phone, code }, onChanged);
   return (
-    <ScriptForm
-      actions={
-        <Button isBusy={isBusy} type="submit">
-          {forgot.change}
-        </Button>
-      }
-      onSubmit={onSubmit}
-      problem={problem}
-    >
+    <ScriptForm {...form} submitLabel={forgot.change}>
       {/* By it a password manager knows whose password this is. */}
       <input autoComplete="username" hidden readOnly value={phone} />
       <Password

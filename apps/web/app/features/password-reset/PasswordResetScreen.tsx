@@ -6,13 +6,13 @@ import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Link } from '@awaj/ui/Link';
 import { PaymentStatus } from '@awaj/ui/PaymentStatus';
-import { Text } from '@awaj/ui/Text';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NeedsScript } from '../../NeedsScript.tsx';
 import { pathsIn } from '../../paths.ts';
+import { OtherWay } from '../form/OtherWay.tsx';
 import { useFocusOn } from '../form/use-focus-on.ts';
-import { useIsMounted } from '../form/use-is-mounted.ts';
+import { useMissingStep } from '../form/use-missing-step.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
@@ -61,13 +61,9 @@ export function PasswordResetScreen({ isCodeSent }: PasswordResetScreenProps): R
   const parsed = parsePhone(phone);
   const step = stepOf({ isCodeSent, code, isDone });
 
-  useFocusOn(step);
-
-  const isPhoneMissing = useIsMounted() && isCodeSent && !parsed.ok;
   const start = paths.forgotPassword();
-  useEffect(() => {
-    if (isPhoneMissing && !isDone) void navigate(start, { replace: true });
-  }, [isPhoneMissing, isDone, start, navigate]);
+  useFocusOn(step);
+  useMissingStep(isCodeSent && !parsed.ok && !isDone, start);
 
   const finish = (token: string) => {
     setDone(true);
@@ -99,14 +95,7 @@ export function PasswordResetScreen({ isCodeSent }: PasswordResetScreenProps): R
         <CodeStep key={phone} onVerified={setCode} phone={phone} />
       </ResetFrame>
     );
-  const signUp = (
-    <Text>
-      {login.noAccount}{' '}
-      <Link href={paths.signup()} look="inline">
-        {login.signUp}
-      </Link>
-    </Text>
-  );
+  const signUp = <OtherWay href={paths.signup()} label={login.signUp} question={login.noAccount} />;
   return (
     <ResetFrame foot={signUp} intro={forgot.intro} step={1}>
       <NeedsScript />

@@ -1,12 +1,12 @@
-import { ApiError } from '@awaj/api-client';
 import { parseResetCode } from '@awaj/domain/one-time-code';
 import { newPasswordProblem } from '@awaj/domain/password';
 import { parsePhone } from '@awaj/domain/phone';
-import { type Refusal, useForm } from '@awaj/features/form';
+import { useForm } from '@awaj/features/form';
 import { createPasswordResetMutations } from '@awaj/features/password-reset';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
 import { useApiClient } from '../../api.ts';
+import { codeRefusal } from '../code/code-refusal.ts';
 import { sendCode } from '../code/sent-code.ts';
 import { newPasswordTexts, resetCodeWords, wordFor, wrongIn } from '../form/problems.ts';
 
@@ -33,10 +33,6 @@ export function usePhoneForm(onSent: () => void) {
     },
   });
 }
-
-/** What the server says of a code stands under the code. */
-export const codeRefusal = (error: unknown): Refusal<{ code: string }> | null =>
-  error instanceof ApiError && error.body ? { fields: { code: error.message } } : null;
 
 export function useCodeForm(phone: string, onVerified: (code: string) => void) {
   const { problems } = useArea('entering');

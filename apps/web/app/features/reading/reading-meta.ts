@@ -6,8 +6,11 @@ import { translationsOf } from '../../translations.ts';
 
 type TextArea = 'about' | 'app-privacy' | 'privacy' | 'refund' | 'terms';
 
+/** A page of the app that says what one of the website says is found there. */
+export const whereFound = ({ pathname }: Location) => ({ pathname: pathname.replace(/\/app\/(?!privacy)/i, '/') });
+
 /** A long text is introduced elsewhere by its own first sentence. */
 export function readingMeta(args: { location: Location; error?: unknown }, area: TextArea): MetaDescriptor[] {
   const { areas } = translationsOf(localeOfPath(args.location.pathname));
-  return pageMeta({ location: args.location, title: titleOf(args), description: areas[area]?.lead ?? '' });
+  return pageMeta({ location: whereFound(args.location), title: titleOf(args), description: areas[area]?.lead ?? '' });
 }

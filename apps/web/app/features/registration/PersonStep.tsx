@@ -1,6 +1,5 @@
 import type { Form } from '@awaj/features/form';
 import { useArea, useMessages } from '@awaj/i18n/react';
-import { Button } from '@awaj/ui/Button';
 import { PhoneField } from '@awaj/ui/PhoneField';
 import { TextField } from '@awaj/ui/TextField';
 import type { ReactElement } from 'react';
@@ -16,18 +15,10 @@ export interface PersonStepProps {
 export function PersonStep({ form, refusedPhone }: PersonStepProps): ReactElement {
   const { fields, signup } = useArea('entering');
   const { optional } = useMessages().form;
-  const { field, isBusy, problem, onSubmit, values } = form;
+  const { field, values } = form;
   const refusal = refusedPhone?.phone === values.phone ? refusedPhone.text : undefined;
   return (
-    <ScriptForm
-      actions={
-        <Button isBusy={isBusy} type="submit">
-          {signup.next}
-        </Button>
-      }
-      onSubmit={onSubmit}
-      problem={problem}
-    >
+    <ScriptForm {...form} submitLabel={signup.next}>
       <TextField autoComplete="given-name" label={fields.firstName} {...field('firstName')} />
       <TextField autoComplete="family-name" label={fields.lastName} {...field('lastName')} />
       <TextField autoComplete="organization" label={fields.companyName} optional={optional} {...field('companyName')} />

@@ -2,7 +2,6 @@ import { chosenPlan, type PlanId } from '@awaj/domain/plan';
 import type { Form } from '@awaj/features/form';
 import { PlanPicker } from '@awaj/features/plans';
 import { useArea } from '@awaj/i18n/react';
-import { Button } from '@awaj/ui/Button';
 import { TextField } from '@awaj/ui/TextField';
 import { type ReactElement, useState } from 'react';
 import { Password } from '../form/Password.tsx';
@@ -17,7 +16,7 @@ export interface PlanStepProps {
 
 export function PlanStep({ form, planId, onPlan }: PlanStepProps): ReactElement {
   const { fields, signup } = useArea('entering');
-  const { field, isBusy, problem, onSubmit } = form;
+  const { field } = form;
   // The address follows a moment later, and a mark that jumps back meanwhile looks like a mistake.
   const [chosen, setChosen] = useState(chosenPlan(planId ?? null).id);
   const choose = (id: PlanId) => {
@@ -25,15 +24,7 @@ export function PlanStep({ form, planId, onPlan }: PlanStepProps): ReactElement 
     onPlan(id);
   };
   return (
-    <ScriptForm
-      actions={
-        <Button isBusy={isBusy} type="submit">
-          {signup.submit}
-        </Button>
-      }
-      onSubmit={onSubmit}
-      problem={problem}
-    >
+    <ScriptForm {...form} submitLabel={signup.submit}>
       <PlanPicker onChange={choose} value={chosen} />
       <TextField autoCapitalize="none" autoComplete="email" label={fields.email} type="email" {...field('email')} />
       <Password autoComplete="new-password" hint={fields.passwordHint} label={fields.password} {...field('password')} />

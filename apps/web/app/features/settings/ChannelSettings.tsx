@@ -1,8 +1,8 @@
 import { type Channel, type ChannelChoice, channels, useChannels } from '@awaj/features/channels';
 import { failureText } from '@awaj/features/failure';
+import { QueryFailure } from '@awaj/features/query-failure';
 import { useSession } from '@awaj/features/session';
 import { useArea, useMessages } from '@awaj/i18n/react';
-import { ErrorState } from '@awaj/ui/ErrorState';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useToast } from '@awaj/ui/Toast';
@@ -44,19 +44,9 @@ function useSwitches() {
 
 export function ChannelSettings(): ReactElement {
   const { settings: words } = useArea('account');
-  const { failure } = useMessages();
   const info = useUserInfo();
-  const { channels: shown, error, isFetching, retry, change, refusals } = useSwitches();
-  if (error)
-    return (
-      <ErrorState
-        isRetrying={isFetching}
-        onRetry={retry}
-        retryLabel={failure.retry}
-        text={failureText(error, failure)}
-        title={words.failed}
-      />
-    );
+  const { channels: shown, change, refusals, ...query } = useSwitches();
+  if (query.error) return <QueryFailure query={query} title={words.failed} />;
   return (
     <Stack gap="s">
       <Text tone="muted">{words.lead}</Text>

@@ -1,7 +1,6 @@
-import { failureText } from '@awaj/features/failure';
+import { QueryFailure } from '@awaj/features/query-failure';
 import { type Tender, TenderListItem } from '@awaj/features/tender';
-import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
-import { ErrorState } from '@awaj/ui/ErrorState';
+import { useArea, useLocale } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
@@ -13,7 +12,6 @@ import { pathsIn } from '../../paths.ts';
 /** Where to go on from a tender that does not fit. Nothing where there is no other of its kind. */
 export function RelatedTenders({ tender, now }: { tender: Tender; now: Date }): ReactElement | null {
   const { related } = useArea('tenderPage');
-  const { failure } = useMessages();
   const paths = pathsIn(useLocale());
   const others = useQuery(useQueries().tenders.related(tender));
   const [category] = tender.categories;
@@ -23,15 +21,7 @@ export function RelatedTenders({ tender, now }: { tender: Tender; now: Date }): 
       <Heading level={2} size="m">
         {related.title}
       </Heading>
-      {others.isError && !others.data && (
-        <ErrorState
-          isRetrying={others.isFetching}
-          onRetry={() => void others.refetch()}
-          retryLabel={failure.retry}
-          text={failureText(others.error, failure)}
-          title={related.failed}
-        />
-      )}
+      {others.isError && !others.data && <QueryFailure query={others} title={related.failed} />}
       {others.data && (
         <div>
           {others.data.map((other) => (

@@ -1,7 +1,6 @@
-import { failureText } from '@awaj/features/failure';
+import { QueryFailure } from '@awaj/features/query-failure';
 import { TenderFacts, TenderHeader } from '@awaj/features/tender';
-import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
-import { ErrorState } from '@awaj/ui/ErrorState';
+import { useArea, useLocale } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
 import { Loading } from '@awaj/ui/Loading';
 import { OnlyOn } from '@awaj/ui/OnlyOn';
@@ -36,19 +35,6 @@ function Notice({ tender, banner, forMember }: TenderView): ReactElement {
       </Heading>
       {forMember ? <forMember.MemberNotice banner={banner} tender={tender} /> : <VisitorNotice tender={tender} />}
     </Stack>
-  );
-}
-
-function Failed({ failed }: { failed: NonNullable<TenderView['failed']> }): ReactElement {
-  const { failure } = useMessages();
-  return (
-    <ErrorState
-      isRetrying={failed.isRetrying}
-      onRetry={failed.retry}
-      retryLabel={failure.retry}
-      text={failureText(failed.error, failure)}
-      title={failure.title}
-    />
   );
 }
 
@@ -95,7 +81,7 @@ export function TenderPage({ view, now, save, documents }: TenderPageProps): Rea
     >
       <Loading isLoading={isLoading} skeleton={<SkeletonText lines={linesOfNotice} />}>
         <Stack gap="xl">
-          {failed ? <Failed failed={failed} /> : <Notice {...view} />}
+          {failed ? <QueryFailure query={failed} /> : <Notice {...view} />}
           <Source tender={tender} />
           <OnlyOn medium="screen">
             {documents}

@@ -1,7 +1,7 @@
-import { NetworkError } from '@awaj/api-client';
 import type { Banner } from '@awaj/domain/entitlement';
 import { bannerFor } from '@awaj/features/account';
 import { fetchAhead, onDemand, useOnDemand } from '@awaj/features/on-demand';
+import type { QueryFailureProps } from '@awaj/features/query-failure';
 import { useSession } from '@awaj/features/session';
 import type { TenderDetail } from '@awaj/features/tender';
 import { useQuery } from '@tanstack/react-query';
@@ -13,11 +13,7 @@ const memberParts = onDemand(() => import('./member-parts.tsx'));
 
 if (tokens?.read()) void fetchAhead(memberParts);
 
-interface Failed {
-  error: unknown;
-  isRetrying: boolean;
-  retry: () => void;
-}
+type Failed = QueryFailureProps['query'];
 
 /** A tender for whoever is reading. What everybody may know of it is there from the start. */
 export interface TenderView {
@@ -32,9 +28,9 @@ export interface TenderView {
 
 // Of a script that did not load a browser may remember that it did not, until the page is loaded anew.
 const withoutParts: Failed = {
-  error: new NetworkError('unreachable'),
-  isRetrying: false,
-  retry: () => location.reload(),
+  error: null,
+  isFetching: false,
+  refetch: () => location.reload(),
 };
 
 /** `loaded` is the visitor's where the server drew the page: a member's own comes after it. */
@@ -45,21 +41,13 @@ export function useTenderView(loaded: TenderDetail, loadedAt: Date): TenderView 
   const detail = useQuery({ ...tenders.detail(loaded.id), ...known });
   const info = useUserInfoQuery();
   const parts = useOnDemand(memberParts, isMember);
-  const isOffline = detail.fetchStatus === 'paused';
-  const hasFailed = !detail.data && (detail.isError || isOffline);
-  const failed: Failed | null = hasFailed
-    ? {
-        error: detail.error ?? new NetworkError('unreachable'),
-        isRetrying: detail.fetchStatus === 'fetching',
-        retry: () => void detail.refetch(),
-      }
-    : null;
+  const hasFailed = !detail.data && detail.isError;
   return {
     tender: detail.data ?? loaded,
     banner: bannerFor(info.data),
     forMember: (isMember && parts) || null,
     // Without a word on the account the notice alone has to do.
     isLoading: !hasFailed && (!detail.data || (isMember && (info.isLoading || parts === undefined))),
-    failed: failed ?? (isMember && parts === null ? withoutParts : null),
+    failed: hasFailed ? detail : isMember && parts === null ? withoutParts : null,
   };
 }

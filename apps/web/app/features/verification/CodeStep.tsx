@@ -1,16 +1,15 @@
-import { ApiError } from '@awaj/api-client';
 import type { Contact } from '@awaj/domain/contact-verification';
 import { codeLength, parseContactCode } from '@awaj/domain/one-time-code';
 import { readablePhone } from '@awaj/domain/phone';
 import { useForm } from '@awaj/features/form';
 import { createVerificationMutations } from '@awaj/features/verification';
 import { useArea } from '@awaj/i18n/react';
-import { Button } from '@awaj/ui/Button';
 import { OtpInput } from '@awaj/ui/OtpInput';
 import { Text } from '@awaj/ui/Text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useApiClient } from '../../api.ts';
+import { useApiClient, useQueries } from '../../api.ts';
+import { codeRefusal } from '../code/code-refusal.ts';
 import { ResendCode } from '../code/ResendCode.tsx';
 import { useCodeSending } from '../code/use-code-sending.ts';
 import { contactCodeWords, wordFor, wrongIn } from '../form/problems.ts';
@@ -24,7 +23,13 @@ export interface CodeStepProps {
 
 function useCodeForm({ contact, address, onVerified }: CodeStepProps) {
   const { problems } = useArea('entering');
-  const verify = useMutation(createVerificationMutations(useApiClient(), useQueryClient()).verify());
+  const client = useQueryClient();
+  const { queryKey } = useQueries().account.info();
+  const verify = useMutation({
+    ...createVerificationMutations(useApiClient()).verify(),
+    // The bell and every other place that shows the account hear of it.
+    onSuccess: () => void client.invalidateQueries({ queryKey }),
+  });
   return useForm({
     initial: { code: '' },
     check: ({ code }) => wrongIn({ code: wordFor(parseContactCode(code), contactCodeWords(problems)) }),
@@ -32,12 +37,12 @@ function useCodeForm({ contact, address, onVerified }: CodeStepProps) {
       await verify.mutateAsync({ contact, address, code });
       onVerified();
     },
-    refusal: (error) => (error instanceof ApiError && error.body ? { fields: { code: error.message } } : null),
+    refusal: codeRefusal,
   });
 }
 
 function useSending({ contact, address }: CodeStepProps) {
-  const send = useMutation(createVerificationMutations(useApiClient(), useQueryClient()).sendCode());
+  const send = useMutation(createVerificationMutations(useApiClient()).sendCode());
   return useCodeSending({
     key: `contact/${address}`,
     post: () => send.mutateAsync({ contact, address }),
@@ -47,23 +52,16 @@ function useSending({ contact, address }: CodeStepProps) {
 
 export function CodeStep(props: CodeStepProps): ReactElement {
   const { fields, verification } = useArea('entering');
-  const { field, set, isBusy, problem, onSubmit } = useCodeForm(props);
+  const { field, set, ...form } = useCodeForm(props);
   const sending = useSending(props);
   const { id, name, value, error, errorTiming } = field('code');
   const where = sending.sentAt === null ? verification.sending : verification.sentTo;
   return (
     <ScriptForm
-      actions={
-        <>
-          <ResendCode {...sending} />
-          <Button isBusy={isBusy} type="submit">
-            {verification.verify}
-          </Button>
-        </>
-      }
-      onSubmit={onSubmit}
-      problem={problem ?? sending.problem}
-      {...(problem === null && { problemTitle: verification.notSent })}
+      {...form}
+      {...(form.problem === null && { problem: sending.problem, problemTitle: verification.notSent })}
+      action={<ResendCode {...sending} />}
+      submitLabel={verification.verify}
     >
       {sending.problem === null && <Text tone="muted">{where(readablePhone(props.address))}</Text>}
       <OtpInput
@@ -71,7 +69,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
         error={error}
         errorTiming={errorTiming}
         id={id}
-        isBusy={isBusy}
+        isBusy={form.isBusy}
         label={fields.code}
         length={codeLength}
         name={name}

@@ -1,17 +1,15 @@
 import type { Contact } from '@awaj/domain/contact-verification';
 import type { UserInfo } from '@awaj/features/account';
-import { failureText } from '@awaj/features/failure';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
-import { ErrorState } from '@awaj/ui/ErrorState';
 import { FormLayout } from '@awaj/ui/FormLayout';
 import { Link } from '@awaj/ui/Link';
-import { Loading } from '@awaj/ui/Loading';
 import { PaymentStatus } from '@awaj/ui/PaymentStatus';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { type ReactElement, useState } from 'react';
 import { BrandLink } from '../../BrandLink.tsx';
 import { useUserInfoQuery } from '../../frame/use-user-info.ts';
+import { MemberData } from '../../MemberData.tsx';
 import { NeedsScript } from '../../NeedsScript.tsx';
 import { pathsIn } from '../../paths.ts';
 import { useFocusOn } from '../form/use-focus-on.ts';
@@ -56,28 +54,19 @@ export function VerificationScreen({ contact }: { contact: Contact }): ReactElem
   const { verification } = useArea('entering');
   const { failure } = useMessages();
   const [isVerified, setVerified] = useState(false);
-  const { data: info, error, refetch, isFetching } = useUserInfoQuery();
-  const wasVerified = info?.[flagOf[contact]] === true;
+  const query = useUserInfoQuery();
+  const wasVerified = query.data?.[flagOf[contact]] === true;
   const title = isVerified ? verification.verified : wasVerified ? verification.already : verification[contact].title;
   useFocusOn(title);
-  const failed = error !== null && info === undefined;
   return (
     <FormLayout brand={<BrandLink />} title={title}>
       <NeedsScript />
-      {failed && (
-        <ErrorState
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-          retryLabel={failure.retry}
-          text={failureText(error, failure)}
-          title={failure.title}
-        />
-      )}
-      {isVerified && <Outcome kind="paid" title={verification[contact].done} to="tenders" />}
-      {!(failed || isVerified) && (
-        <Loading isLoading={info === undefined} skeleton={skeleton}>
-          {info && <Step contact={contact} info={info} onVerified={() => setVerified(true)} />}
-        </Loading>
+      {isVerified ? (
+        <Outcome kind="paid" title={verification[contact].done} to="tenders" />
+      ) : (
+        <MemberData failedTitle={failure.title} query={query} skeleton={skeleton}>
+          {(info) => <Step contact={contact} info={info} onVerified={() => setVerified(true)} />}
+        </MemberData>
       )}
     </FormLayout>
   );

@@ -1,0 +1,6 @@
+import { ApiError } from '@awaj/api-client';
+import type { Refusal } from '@awaj/features/form';
+
+/** What the server says of a code stands under the code. */
+export const codeRefusal = (error: unknown): Refusal<{ code: string }> | null =>
+  error instanceof ApiError && error.body ? { fields: { code: error.message } } : null;

@@ -1,0 +1,1 @@
+export { QueryFailure, type QueryFailureProps } from './QueryFailure.tsx';
