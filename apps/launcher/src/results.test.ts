@@ -43,12 +43,19 @@ describe('the count at the end of a test run', () => {
   });
 
   it('counts a run that broke off before its report', () => {
-    expect(summarise(task('web#test', 1))).toEqual({ passed: 0, failed: 1, failedTasks: ['web#test'] });
+    expect(summarise(task('web#test', 1))).toMatchObject({ passed: 0, failed: 1, failedTasks: [{ id: 'web#test' }] });
   });
 
   it('counts a run that failed although every test passed', () => {
     const total = summarise(task('web#test', 1, { numPassedTests: 5, numFailedTests: 0 }));
-    expect(total).toMatchObject({ passed: 5, failed: 1, failedTasks: ['web#test'] });
+    expect(total).toMatchObject({ passed: 5, failed: 1, failedTasks: [{ id: 'web#test' }] });
+  });
+
+  it('tells how the output of what failed ended', () => {
+    const lines = Array.from({ length: 100 }, (_, at) => `line ${at}`);
+    writeFileSync(join(root, 'visual.log'), `${lines.join('\n')}\n`);
+    const { failedTasks } = summarise({ ...task('ui#visual', 1), logFile: 'visual.log' });
+    expect(failedTasks).toEqual([{ id: 'ui#visual', output: lines.slice(40).join('\n') }]);
   });
 
   it('is a failure when nothing ran', () => {

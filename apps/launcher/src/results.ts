@@ -18,6 +18,7 @@ interface PlaywrightReport {
 interface Task {
   taskId: string;
   directory: string;
+  logFile?: string;
   execution?: { exitCode?: number };
 }
 
@@ -47,17 +48,32 @@ export function countTask(task: Task, root: string): Count {
   return { passed, failed: ok ? failed : Math.max(failed, 1) };
 }
 
+const linesShown = 60;
+
+/** How the output of a task ended. Turborepo keeps none of those that always run. */
+function endOfOutput({ logFile = '' }: Task, root: string): string {
+  const path = join(root, logFile);
+  return logFile && existsSync(path)
+    ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-linesShown).join('\n')
+    : '';
+}
+
+export interface FailedTask {
+  id: string;
+  output: string;
+}
+
 /** Adds up the last run, as Turborepo summed it up. */
-export function countResults(root: string): Count & { failedTasks: string[] } {
+export function countResults(root: string): Count & { failedTasks: FailedTask[] } {
   const summary = globSync('.turbo/runs/*.json', { cwd: root }).at(0);
-  if (!summary) return { passed: 0, failed: 1, failedTasks: ['the run itself'] };
+  if (!summary) return { passed: 0, failed: 1, failedTasks: [{ id: 'the run itself', output: '' }] };
   const { tasks } = readJson(join(root, summary)) as { tasks: Task[] };
-  const total: Count & { failedTasks: string[] } = { passed: 0, failed: 0, failedTasks: [] };
+  const total: Count & { failedTasks: FailedTask[] } = { passed: 0, failed: 0, failedTasks: [] };
   for (const task of tasks) {
     const count = countTask(task, root);
     total.passed += count.passed;
     total.failed += count.failed;
-    if (count.failed > 0) total.failedTasks.push(task.taskId);
+    if (count.failed > 0) total.failedTasks.push({ id: task.taskId, output: endOfOutput(task, root) });
   }
   return total;
 }
