@@ -19,7 +19,7 @@ export default defineConfig({
         plugins: [...(viteConfig.plugins ?? []), storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           setupFiles: ['.storybook/forced-colors.setup.ts'],
           // One page for all files: setting it up for each took as long as a third of the stories.
           isolate: false,

@@ -26,8 +26,8 @@ const docsTheme = create({
 
 standStillInFrame();
 followLook();
-// What is waited for comes later on a machine that does much else besides.
-configure({ asyncUtilTimeout: 10_000 });
+// What is waited for comes later on a machine that does much else besides, or stands still for a while.
+configure({ asyncUtilTimeout: 45_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

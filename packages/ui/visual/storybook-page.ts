@@ -15,7 +15,7 @@ declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
 declare const __STORYBOOK_PREVIEW__: { loadStory(of: { storyId: string }): Promise<PreparedStory> };
 
 /** A machine that does much else besides is waited for. */
-const patienceMs = 90_000;
+export const patienceMs = 90_000;
 
 /** What blinks would be another picture each time. */
 const still = '* { caret-color: transparent !important }';

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import type { Story } from './storybook.ts';
-import { ownWidth, showIn, showStory } from './storybook-page.ts';
+import { ownWidth, patienceMs, showIn, showStory } from './storybook-page.ts';
 
 const themes = ['light', 'dark', 'telegram'] as const;
 const languages = ['en', 'am'] as const;
@@ -28,13 +28,13 @@ export const looksOfAWidth: readonly string[] = languages.flatMap((locale) =>
  * when its size is known, and on a busy machine that comes late.
  */
 function atRest(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (patienceMs) => {
     let quietFrames = 0;
     const observer = new MutationObserver(() => {
       quietFrames = 0;
     });
     observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-    const end = performance.now() + 10_000;
+    const end = performance.now() + patienceMs;
     while (quietFrames < 4) {
       if (performance.now() > end) throw new Error('It does not come to rest.');
       quietFrames += 1;
@@ -45,7 +45,7 @@ function atRest(page: Page): Promise<void> {
         if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     }
     observer.disconnect();
-  });
+  }, patienceMs);
 }
 
 /** As high as what is shown; the whole screen where something stands over the page. A play function may have scrolled. */
