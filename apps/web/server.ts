@@ -49,7 +49,7 @@ app.addHook('onRequest', async (_request, reply) => {
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
 });
-app.get('/healthz', async () => ({ status: 'ok' }));
+app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 // Fastify's own answer to HEAD wants to measure a body, and a Response of the web is none.
 app.route({
   method: ['GET', 'HEAD'],

@@ -131,8 +131,20 @@ test.describe('a tender that was saved', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
+  const isFile = /\/(assets|fonts)\/|\.(js|svg|png|webmanifest)$/;
+
+  test('is read while the servers hang', async ({ page, context }) => {
+    await context.route(
+      ({ pathname }) => !isFile.test(pathname),
+      () => {},
+    );
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveURL(path);
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   test('is read while the servers fail', async ({ page, context }) => {
-    const isFile = /\/(assets|fonts)\/|\.(js|svg|png|webmanifest)$/;
     await context.route(
       ({ pathname }) => !isFile.test(pathname),
       (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>No server is up</h1>' }),
@@ -158,6 +170,75 @@ test.describe('a page', () => {
       await route.fulfill(isWordsOfPage && !isAnew ? { status: 404 } : { response: answer });
     });
     await Promise.all([page.waitForEvent('load'), ask(page)]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('that lacks a part for good is loaded anew once, and says so', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const there = new Set<string>();
+    let isPartGone = false;
+    let visits = 0;
+    page.on('request', (each) => {
+      if (each.isNavigationRequest()) visits += 1;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      const url = route.request().url();
+      if (isPartGone && !there.has(url)) return route.fulfill({ status: 404 });
+      there.add(url);
+      return route.continue();
+    });
+    await page.goto('/tenders', { waitUntil: 'networkidle' });
+    isPartGone = true;
+    visits = 0;
+    const search = page.getByRole('main').getByRole('link', { name: 'Search Tenders' });
+    await Promise.all([page.waitForEvent('load'), search.click()]);
+    await page.waitForLoadState('networkidle');
+    await search.click();
+    await expect(page.getByRole('alert')).toHaveText(/^We could not reach Awaj\./);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/tenders');
+    await expect(cards(page)).toHaveCount(20);
+    expect(visits).toBe(1);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('stays as it is under a pointer that comes to a link whose files are gone', async ({ page }) => {
+    let isAnew = false;
+    page.on('request', (each) => (isAnew ||= each.isNavigationRequest()));
+    const lost: string[] = [];
+    await page.route('**/assets/*.js', async (route) => {
+      lost.push(route.request().url());
+      await route.fulfill({ status: 404 });
+    });
+    await page.getByRole('link', { name: 'FAQ' }).focus();
+    await expect.poll(() => lost.length).toBeGreaterThan(1);
+    await page.waitForLoadState('networkidle');
+    expect(isAnew).toBe(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('is left for the link that was pressed last, though the files of the one before are gone', async ({ page }) => {
+    await page.route(/\/assets\/pricing-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/healthz', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const header = page.getByRole('banner');
+    const asked = page.waitForRequest('**/healthz');
+    await header.getByRole('link', { name: 'Pricing' }).click();
+    await asked;
+    await header.getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/FAQ');
+    const answered = page.waitForResponse('**/healthz');
+    answer();
+    await answered;
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/FAQ');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

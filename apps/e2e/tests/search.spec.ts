@@ -155,9 +155,13 @@ test.describe('a search', () => {
       await title.fill(words);
       await expect(page).toHaveURL(`/tenders?q=${words}`);
     }
+    await title.fill('');
+    await expect(page).toHaveURL('/tenders');
     await title.fill('water');
     await expect(page).toHaveURL('/tenders?q=water');
     await title.press('Enter');
+    await page.goBack();
+    await expect(page).toHaveURL('/tenders');
     await page.goBack();
     await expect(page).toHaveURL('/tenders?q=generator');
     await expect(title).toHaveValue('generator');

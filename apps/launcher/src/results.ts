@@ -58,7 +58,7 @@ function endOfOutput({ logFile = '' }: Task, root: string): string {
     : '';
 }
 
-export interface FailedTask {
+interface FailedTask {
   id: string;
   output: string;
 }

@@ -18,7 +18,7 @@ const loader = `
   var visit = performance.getEntriesByType('navigation')[0], isFirst = !visit || visit.type !== 'reload', isLost = false;
   function reload() { location.reload() }
   function ask() {
-    fetch('/healthz', { cache: 'no-store' }).then(
+    fetch('/healthz').then(
       function (answer) {
         if (!answer.ok) throw answer;
         if (isFirst) reload(); else if (document.documentElement.dataset.session) setTimeout(reload, ${patienceMs});

@@ -1,4 +1,4 @@
-import { QueryFailure } from '@awaj/features/query-failure';
+import { QueryFailure, type QueryFailureProps } from '@awaj/features/query-failure';
 import { Loading } from '@awaj/ui/Loading';
 import { type Query, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
@@ -7,9 +7,7 @@ export interface MemberDataProps<Data> {
   /** Asked only as a member: on the server and until the page knows its reader the skeleton stands. */
   query: UseQueryResult<Data>;
   /** What did not load, should it not. */
-  failedTitle: string;
-  /** Where nothing else on the page is its heading. */
-  failedLevel?: 1;
+  failure?: Pick<QueryFailureProps, 'title' | 'level'>;
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }
@@ -17,21 +15,14 @@ export interface MemberDataProps<Data> {
 const hasFailed = ({ state }: Query): boolean => state.status === 'error';
 
 /** A part of a page for members: on its way, there, or failed with the way to try all again that failed. */
-export function MemberData<Data>({
-  query,
-  failedTitle,
-  failedLevel,
-  skeleton,
-  children,
-}: MemberDataProps<Data>): ReactElement {
+export function MemberData<Data>({ query, failure, skeleton, children }: MemberDataProps<Data>): ReactElement {
   const client = useQueryClient();
   const { data, isError, error, isFetching } = query;
   if (isError && data === undefined)
     return (
       <QueryFailure
         query={{ error, isFetching, refetch: () => client.refetchQueries({ type: 'active', predicate: hasFailed }) }}
-        title={failedTitle}
-        {...(failedLevel && { level: failedLevel })}
+        {...failure}
       />
     );
   return (

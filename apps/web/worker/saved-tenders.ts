@@ -88,9 +88,19 @@ async function keptOf(request: Request): Promise<Response | undefined> {
   return (await cache.match(request)) ?? cache.match(inOtherLanguage(request));
 }
 
+const momentMs = 1_000;
+
+/** A page that is given a copy asks no more: a server that is only starting again is asked once more before. */
+async function fetchPatiently(request: Request): Promise<Response> {
+  const answer = await fetch(request.clone());
+  if (answer.status < 500) return answer;
+  await new Promise((resolve) => setTimeout(resolve, momentMs));
+  return fetch(request);
+}
+
 export async function answerMember(request: Request): Promise<Response> {
   const began = member;
-  const asked = fetch(request).then((answer) => {
+  const asked = fetchPatiently(request.clone()).then((answer) => {
     if (isAnswer(answer)) void keep(request.clone(), answer.clone(), began).catch(() => {});
     return answer;
   });

@@ -3,7 +3,7 @@ import { useToast } from '@awaj/ui/Toast';
 import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { createPath, useNavigate } from 'react-router';
-import { startAnew } from '../offline/start-anew.ts';
+import { askAhead, startAnew } from '../offline/start-anew.ts';
 import { fetchPage } from './page-files.ts';
 
 /** A pointer that only passes by asks for nothing. */
@@ -54,7 +54,8 @@ export function FollowedLinks(): ReactElement {
     const stay = () => isWanted() && show({ text: failure.unreachable, tone: 'failure' });
     if (isOfThisPage(path)) return go();
     // Files that went with an old deployment are no reason to stay.
-    const open = async () => isWanted() && ((await startAnew(path)) || stay());
+    const leave = () => isWanted() && location.assign(path);
+    const open = async () => isWanted() && ((await startAnew(leave)) || stay());
     const link = linkOf(event);
     const timer = setTimeout(setAwaited, longMs, link);
     const done = () => {
@@ -74,7 +75,7 @@ export function FollowedLinks(): ReactElement {
       clearTimeout(resting);
       const path = pathOf(event);
       if (path === null || isOfThisPage(path)) return;
-      resting = setTimeout(() => fetchPage(path).catch(() => {}), event.type === 'pointerover' ? restsMs : 0);
+      resting = setTimeout(askAhead, event.type === 'pointerover' ? restsMs : 0, () => fetchPage(path));
     };
     const ending = new AbortController();
     const { signal } = ending;

@@ -1,6 +1,9 @@
+/** Slower than this even a line that is slow helps nobody. */
+const patienceMs = 10_000;
+
 /** A device that says that it is online may still reach nobody, and a proxy answers without its server too. */
 export const isReachable = (): Promise<boolean> =>
-  fetch('/healthz').then(
+  fetch('/healthz', { signal: AbortSignal.timeout(patienceMs) }).then(
     ({ ok }) => ok,
     () => false,
   );

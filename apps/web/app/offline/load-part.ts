@@ -1,5 +1,5 @@
 import { preloadModule } from 'react-dom';
-import { startAnew } from './start-anew.ts';
+import { isAhead, startAnew } from './start-anew.ts';
 
 /** A page that was loaded for what it lacked and lacks it again as soon as this would be loaded for ever. */
 const soonMs = 60_000;
@@ -11,11 +11,12 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
  * over a deployment asks for files that are gone; loaded anew, the page asks for the new ones.
  */
 export async function __vitePreload<Module>(load: () => Promise<Module>, files: readonly string[]): Promise<Module> {
+  const isWanted = !isAhead;
   for (const file of files) preloadModule(`/${file}`);
   try {
     return await load();
   } catch (error) {
-    if (visit?.type !== 'reload' || performance.now() > soonMs) void startAnew();
+    if (isWanted && (visit?.type !== 'reload' || performance.now() > soonMs)) void startAnew();
     throw error;
   }
 }

@@ -1,17 +1,30 @@
 import { isReachable } from './is-reachable.ts';
 
-/** Where a reader is going whose page lacks what leads there. */
-let target: string | undefined;
+const reload = (): unknown => location.reload();
+
+let leave = reload;
+let asking: Promise<boolean> | undefined;
 
 /**
- * Loads this page anew, or the one that the reader is going to: of two who ask, one may not know of that. Without a
- * server the page would be lost; then it stays, and false says so.
+ * Loads this page anew, or leaves for where its reader wants to: of two who ask, one may not know that. Without a server
+ * the page would be lost; then it stays, and false says so.
  */
-export async function startAnew(path = target): Promise<boolean> {
-  target = path;
-  const isPossible = await isReachable();
-  if (!isPossible) target = undefined;
-  else if (target) location.assign(target);
-  else location.reload();
-  return isPossible;
+export function startAnew(wanted = leave): Promise<boolean> {
+  leave = wanted;
+  asking ??= isReachable().then((isPossible) => {
+    asking = undefined;
+    if (isPossible) leave();
+    else leave = reload;
+    return isPossible;
+  });
+  return asking;
+}
+
+/** Of what is asked for before anybody wants it nothing is missed. */
+export let isAhead = false;
+
+export function askAhead(ask: () => Promise<unknown>): void {
+  isAhead = true;
+  ask().catch(() => {});
+  isAhead = false;
 }

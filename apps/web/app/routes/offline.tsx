@@ -26,7 +26,7 @@ const goBack = () => location.replace(comingFrom() ?? '/');
 
 const askAgainMs = 3_000;
 
-/** The page of a tender asks for nothing but what the worker keeps of those that are saved. */
+/** What the worker keeps of a tender that is saved is all that its page cannot do without. */
 async function isReadable(path: string): Promise<boolean> {
   const id = tenderIdAt(path);
   if (id === undefined) return false;
@@ -49,12 +49,16 @@ export default function Offline() {
   const navigate = useNavigate();
   const openWhatIsKept = useEffectEvent(async () => {
     const path = comingFrom();
-    if (path !== null && (await isReadable(path))) await navigate(path, { replace: true });
+    // The reader may have gone on by then.
+    if (path !== null && (await isReadable(path)) && comingFrom() === path) await navigate(path, { replace: true });
   });
   useEffect(() => {
-    const opened = openWhatIsKept();
-    // A server that is up may have nothing but errors for a tender that can be read here.
-    const timer = setInterval(() => void opened.then(goBackOnceReachable), askAgainMs);
+    let hasLooked = false;
+    void openWhatIsKept().finally(() => {
+      hasLooked = true;
+    });
+    // Not before: a server that is up may have nothing but errors for a tender that can be read here.
+    const timer = setInterval(() => hasLooked && void goBackOnceReachable(), askAgainMs);
     return () => clearInterval(timer);
   }, []);
   const actions = (

@@ -7,11 +7,12 @@ import { Stack } from '@awaj/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { type Form, type FormOptions, useForm } from '../form/index.ts';
+import type { QueryFailureProps } from '../query-failure/index.ts';
 import type { Choices } from './preferences.mapper.ts';
 import type { PreferencesMutations } from './preferences.mutations.ts';
 import { type PreferencesForm as Fields, fromForm, toForm, toText, toValues } from './preferences-form.ts';
 
-export interface PreferencesFormProps {
+export interface PreferencesFormProps extends Pick<QueryFailureProps, 'refusedText'> {
   options: Choices;
   saved: Preferences;
   mutations: PreferencesMutations;
@@ -19,7 +20,6 @@ export interface PreferencesFormProps {
   wayOut?: ReactNode;
   onChanged?: ((isChanged: boolean) => void) | undefined;
   draft?: FormOptions<Fields>['draft'] | undefined;
-  refusedText?: ((error: unknown) => string | null) | undefined;
 }
 
 interface ChoiceProps {

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { failureText } from '../failure/index.ts';
 
 export interface QueryFailureProps extends Partial<Pick<ErrorStateProps, 'title' | 'level'>> {
-  /** Without an error nothing could be asked: the device is offline. */
+  /** Without an error nothing came of asking at all. */
   query: Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch: () => unknown };
   /** Words of the app's own for an answer that the usual ones do not fit; null where they do. */
   refusedText?: ((error: unknown) => string | null) | undefined;

@@ -42,7 +42,7 @@ export function AccountPage({ tab }: { tab: AccountTab }): ReactElement {
         entries={accountTabs.map((id) => ({ id, label: words.tabs[id], href: paths.myaccount(id) }))}
         label={words.title}
       >
-        <MemberData failedTitle={words.failed} query={query} skeleton={skeleton}>
+        <MemberData failure={{ title: words.failed }} query={query} skeleton={skeleton}>
           {(info) => <Form info={info} />}
         </MemberData>
       </Tabs>

@@ -81,7 +81,7 @@ export function BillingPage({ now }: { now: Date }): ReactElement {
     <ListLayout>
       <Heading level={1}>{words.title}</Heading>
       <NeedsScript />
-      <MemberData failedTitle={words.failed} query={query} skeleton={skeleton}>
+      <MemberData failure={{ title: words.failed }} query={query} skeleton={skeleton}>
         {(billing) => <Subscription billing={billing} info={info} now={now} />}
       </MemberData>
     </ListLayout>

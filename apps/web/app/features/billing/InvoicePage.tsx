@@ -22,8 +22,8 @@ export function InvoicePage({ id }: { id: number }): ReactElement {
   const buyer = useUserInfoQuery();
   if (isNotFound(query.error)) return <NotFoundPage />;
   const asked = {
-    failedLevel: 1,
-    failedTitle: words.failed,
+    // Nothing else on the page would be its heading.
+    failure: { level: 1, title: words.failed },
     skeleton: <Skeleton height="box" width="full" />,
   } as const;
   return (

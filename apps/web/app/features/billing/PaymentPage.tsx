@@ -18,11 +18,11 @@ interface PaymentPageProps {
 }
 
 /** What a payment opens was asked for before it: all of it but the invoice itself is asked for anew. */
-function useFreshAfterPayment(isPaid: boolean, invoice: string): void {
+function useFreshAfterPayment(isPaid: boolean, invoiceHash: string): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (isPaid) void client.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== invoice });
-  }, [isPaid, invoice, client]);
+    if (isPaid) void client.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== invoiceHash });
+  }, [isPaid, invoiceHash, client]);
 }
 
 export function PaymentPage({ id, now }: PaymentPageProps): ReactElement {
@@ -42,7 +42,7 @@ export function PaymentPage({ id, now }: PaymentPageProps): ReactElement {
   return (
     <FormLayout brand={<BrandLink />} title={words.title}>
       <NeedsScript />
-      <MemberData failedTitle={words.failed} query={query} skeleton={<Skeleton height="box" width="full" />}>
+      <MemberData failure={{ title: words.failed }} query={query} skeleton={<Skeleton height="box" width="full" />}>
         {(invoice) => <PaymentOutcome invoice={invoice} now={now} onLookAgain={lookAgain} since={since} />}
       </MemberData>
     </FormLayout>

@@ -103,7 +103,7 @@ export function TrialConfirmation(): ReactElement {
   return (
     <FormLayout brand={<BrandLink />} foot={<Contact />} {...words}>
       {isMember ? (
-        <MemberData failedTitle={confirmation.failed} query={query} skeleton={skeleton}>
+        <MemberData failure={{ title: confirmation.failed }} query={query} skeleton={skeleton}>
           {(account) => (isOnTrial(account) ? <OnTrial /> : <NoTrial />)}
         </MemberData>
       ) : (

@@ -46,7 +46,7 @@ function DocumentList({ company }: { company: Company }): ReactElement {
   const { none } = useArea('company').documents;
   const list = useQuery(useBidDocuments().ofCompany(company.id));
   return (
-    <MemberData failedTitle={didNotLoad} query={list} skeleton={skeleton}>
+    <MemberData failure={{ title: didNotLoad }} query={list} skeleton={skeleton}>
       {(documents) =>
         documents.length === 0 ? (
           <EmptyState text={none.text} title={none.title} />

@@ -23,7 +23,7 @@ export interface SidebarProps {
 /** The same search, or its words are still being typed: Back leads past it and not through each of their beginnings. */
 function isTypedOn({ title, ...others }: SearchFilters, { title: now, ...wanted }: SearchFilters): boolean {
   if (searchedAt('', { title: now, ...others }) !== searchedAt('', { title: now, ...wanted })) return false;
-  return title === now || (title !== '' && (now.startsWith(title) || title.startsWith(now)));
+  return title === now || (title !== '' && now !== '' && (now.startsWith(title) || title.startsWith(now)));
 }
 
 /** Where a drawer would open, were there no room beside the list. */

@@ -1,6 +1,6 @@
 import type { Contact } from '@awaj/domain/contact-verification';
 import type { UserInfo } from '@awaj/features/account';
-import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { useArea, useLocale } from '@awaj/i18n/react';
 import { FormLayout } from '@awaj/ui/FormLayout';
 import { Link } from '@awaj/ui/Link';
 import { PaymentStatus } from '@awaj/ui/PaymentStatus';
@@ -52,7 +52,6 @@ function Step({ contact, info, onVerified }: { contact: Contact; info: UserInfo;
 
 export function VerificationScreen({ contact }: { contact: Contact }): ReactElement {
   const { verification } = useArea('entering');
-  const { failure } = useMessages();
   const [isVerified, setVerified] = useState(false);
   const query = useUserInfoQuery();
   const wasVerified = query.data?.[flagOf[contact]] === true;
@@ -64,7 +63,7 @@ export function VerificationScreen({ contact }: { contact: Contact }): ReactElem
       {isVerified ? (
         <Outcome kind="paid" title={verification[contact].done} to="tenders" />
       ) : (
-        <MemberData failedTitle={failure.title} query={query} skeleton={skeleton}>
+        <MemberData query={query} skeleton={skeleton}>
           {(info) => <Step contact={contact} info={info} onVerified={() => setVerified(true)} />}
         </MemberData>
       )}
