@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hold } from './hold.ts';
 import { cards } from './list-page.ts';
 import { createMember, enter } from './people.ts';
 import { servers } from './servers.ts';
@@ -50,21 +51,8 @@ test('a mini app that cannot start says so in both languages, and starts when as
   await expect(app(page).getByRole('article')).toHaveCount(20);
 });
 
-/** No script comes through until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('what is typed before the scripts of a page run is kept, and counts', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email or phone').fill('0511');
   await page.getByLabel('Password', { exact: true }).fill('awaj-demo');
@@ -76,7 +64,7 @@ test('what is typed before the scripts of a page run is kept, and counts', async
 });
 
 test('a form that is sent before the scripts of a page run is sent when they do', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email or phone').fill('active@awaj.test');
   await page.getByLabel('Password', { exact: true }).fill('awaj-demo');
@@ -129,14 +117,7 @@ for (const [start, next, question] of slowPages)
     page,
   }) => {
     await page.goto(start);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(question, async (route) => {
-      await held;
-      await route.abort();
-    });
+    const release = await hold(page, question, (route) => route.abort());
     const main = page.getByRole('main');
     await main.locator(`a[href^="${next}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${next}\\d+$`));
@@ -151,14 +132,7 @@ for (const [start, next, question] of slowPages)
 
 test('a link whose page is long on its way is seen and heard to be at work', async ({ page }) => {
   await page.goto('/tenders');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   const link = cards(page).first().getByRole('heading').getByRole('link');
   const fades = () => link.evaluate((element) => element.getAnimations().length);
   await link.click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cards, isPhone, main } from './list-page.ts';
+import { cards, main } from './list-page.ts';
 import { ask, createMember, enter, enterAs, tokenOf } from './people.ts';
 import { test } from './test.ts';
 
@@ -107,30 +107,6 @@ test.describe('the page of a company', () => {
   test('that is not there is a page that was not found', async ({ page }) => {
     expect((await page.goto('/company/999999'))?.status()).toBe(404);
   });
-});
-
-test('j, k and / go through the list without a pointer', async ({ page }) => {
-  test.skip(isPhone(page), 'a phone has no keyboard');
-  await page.goto('/tenders');
-  const links = cards(page).getByRole('heading').getByRole('link');
-  await page.keyboard.press('j');
-  await expect(links.nth(0)).toBeFocused();
-  await page.keyboard.press('j');
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press('k');
-  await expect(links.nth(0)).toBeFocused();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
-  await page.keyboard.type('jk/');
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('jk/');
-});
-
-test('the key / leads from a tender to the search of all', async ({ page }) => {
-  test.skip(isPhone(page), 'a phone has no keyboard');
-  await page.goto('/tender/4960');
-  await page.keyboard.press('/');
-  await expect(page).toHaveURL('/tenders#search');
-  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
 });
 
 test('a page behind the last one leads to the first', async ({ page }) => {

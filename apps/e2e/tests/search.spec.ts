@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hold } from './hold.ts';
 import { cards, isPhone, main, openSearch } from './list-page.ts';
 import { enterAs } from './people.ts';
 import { servers } from './servers.ts';
@@ -85,17 +86,11 @@ test.describe('a search', () => {
   test('that is overtaken by another one never shows its answer', async ({ page }) => {
     await page.goto('/tenders');
     const links = main(page).getByRole('navigation', { name: 'Popular categories' }).getByRole('link');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     const [slow, quick] = [links.nth(1), links.nth(2)];
     const slowId = new URL((await slow.getAttribute('href')) ?? '', servers.web.url).searchParams.get('category');
-    await page.route(`**/tender/search?category_id=${slowId}`, async (route) => {
-      await held;
-      await route.continue().catch(() => {});
-    });
-    const overtaken = page.waitForRequest(`**/tender/search?category_id=${slowId}`);
+    const question = `**/tender/search?category_id=${slowId}`;
+    const release = await hold(page, question, (route) => route.continue().catch(() => {}));
+    const overtaken = page.waitForRequest(question);
     await slow.click();
     await quick.click();
     const name = (await quick.textContent()) ?? '';

@@ -1,6 +1,6 @@
 import { createApiClient } from '@awaj/api-client';
 import { createQueryClient } from '@awaj/features/query-client';
-import { createTenderQueries } from '@awaj/features/tender';
+import { createTelegramTenderQueries } from '@awaj/features/tender';
 import type { Area, Locale } from '@awaj/i18n';
 import { type Config, configFromPage } from './config.ts';
 import { fetchOrTakeEarly } from './early/take-early.ts';
@@ -36,7 +36,7 @@ function apiFor(locale: Locale) {
     getLanguage: () => locale,
     fetch: fetchOrTakeEarly,
   });
-  return { client, tenders: createTenderQueries(client, locale) };
+  return { client, tenders: createTelegramTenderQueries(client, locale) };
 }
 
 const apis = new Map<Locale, ReturnType<typeof apiFor>>();

@@ -1,4 +1,4 @@
-import { type ChatStanding, createAccountQueries } from '@awaj/features/account';
+import { type ChatStanding, chatStandingQuery } from '@awaj/features/account';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useApi } from './use-host.ts';
 
@@ -6,5 +6,5 @@ const never = () => false as const;
 
 /** How the person stands with us. `askAgainMs` is looked up after each answer. */
 export function useStanding(askAgainMs: () => number | false = never): UseQueryResult<ChatStanding> {
-  return useQuery({ ...createAccountQueries(useApi().client).standingInChat(), refetchInterval: askAgainMs });
+  return useQuery({ ...chatStandingQuery(useApi().client), refetchInterval: askAgainMs });
 }

@@ -1,4 +1,4 @@
-import { type Area, type AreaMessages, type Locale, loadArea, loadMessages, type Messages } from '@awaj/i18n';
+import { type Area, type AreaMessages, type Locale, loadAreaInTelegram, loadMessages, type Messages } from '@awaj/i18n';
 
 interface Words {
   messages: Messages;
@@ -13,7 +13,7 @@ export async function loadWords(locale: Locale, wanted: readonly Area[]): Promis
   const missing = wanted.filter((area) => known?.areas[area] === undefined);
   const [messages, ...areas] = await Promise.all([
     known?.messages ?? loadMessages(locale),
-    ...missing.map(async (area) => [area, await loadArea(area, locale)] as const),
+    ...missing.map(async (area) => [area, await loadAreaInTelegram(area, locale)] as const),
   ]);
   // What another page has loaded meanwhile stays.
   const words = { messages, areas: { ...loaded.get(locale)?.areas, ...Object.fromEntries(areas) } };

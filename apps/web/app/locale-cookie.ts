@@ -1,13 +1,10 @@
 import { localeOfPath, localizedPath } from '@awaj/domain/navigation';
 import { isLocale, type Locale } from '@awaj/i18n';
+import { choiceIn, keepChoice } from './choice-cookie.ts';
 
 const name = 'locale';
-const yearInSeconds = 365 * 24 * 60 * 60;
 
-export function rememberLocale(locale: Locale): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that people have
-  document.cookie = `${name}=${locale}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
-}
+export const rememberLocale = (locale: Locale): void => keepChoice(name, locale);
 
 /** A link may be followed before any script runs: then the page that it stood on tells whether it changed the language. */
 export function rememberFollowed(): void {
@@ -21,7 +18,7 @@ export function rememberFollowed(): void {
  * bookmark: a link on a page means the language it is written in.
  */
 export function rememberedPath({ headers }: Request, path: string): string | null {
-  const chosen = new RegExp(`(?:^|; )${name}=([a-z]+)`).exec(headers.get('Cookie') ?? '')?.[1];
+  const chosen = choiceIn(headers.get('Cookie') ?? '', name);
   if (headers.get('Sec-Fetch-Site') !== 'none' || !isLocale(chosen) || chosen === localeOfPath(path)) return null;
   // A page that is Amharic wherever it stands first stays so.
   return localeOfPath(localizedPath(path, 'en')) === 'en' && localizedPath(path, 'en') === path

@@ -24,6 +24,7 @@ import { DeliveryContext } from './delivery.ts';
 import { tellWhatWasDone } from './done-early.ts';
 import { FailurePage } from './FailurePage.tsx';
 import { FollowedLinks } from './frame/FollowedLinks.tsx';
+import { KeyHelp } from './frame/KeyHelp.tsx';
 import { useMemberFrame } from './frame/member-frame.ts';
 import { OfflineLine } from './frame/OfflineLine.tsx';
 import { SiteFooter } from './frame/SiteFooter.tsx';
@@ -118,12 +119,14 @@ function Frame({ children, now }: { children: ReactNode; now: Date }): ReactElem
     <QueryClientProvider client={client}>
       <SessionProvider onSettled={showAll} tokens={tokens}>
         <ToastProvider actionHint={toast.actionHint} closeLabel={toast.close} label={toast.label}>
-          <SiteHeader />
-          <OfflineLine />
-          {children}
-          <SiteFooter now={now} />
-          <BottomBar />
-          <FollowedLinks />
+          <KeyHelp>
+            <SiteHeader />
+            <OfflineLine />
+            {children}
+            <SiteFooter now={now} />
+            <BottomBar />
+            <FollowedLinks />
+          </KeyHelp>
         </ToastProvider>
       </SessionProvider>
     </QueryClientProvider>

@@ -1,3 +1,5 @@
+import { keepChoice } from './choice-cookie.ts';
+
 export const themeCookie = 'theme';
 
 export const themes = ['system', 'light', 'dark'] as const;
@@ -6,16 +8,11 @@ export const themeColors = { light: '#f9fafc', dark: '#0b0d12' } as const;
 
 export type Theme = (typeof themes)[number];
 
-const yearInSeconds = 365 * 24 * 60 * 60;
-
-/** In a cookie and not in local storage, which a logout clears. */
 export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
-  const age = theme === 'system' ? 0 : yearInSeconds;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that people have
-  document.cookie = `${themeCookie}=${theme}; Path=/; Max-Age=${age}; SameSite=Lax`;
+  keepChoice(themeCookie, theme === 'system' ? null : theme);
 }
 
 export function chosenTheme(): Theme {

@@ -1,8 +1,8 @@
 import { matchRoute, type RouteId } from '@awaj/domain/navigation';
-import { type Area, type AreaMessages, type Locale, loadArea, loadMessages, type Messages } from '@awaj/i18n';
+import { type AreaMessages, type AreaOfWebsite, type Locale, loadArea, loadMessages, type Messages } from '@awaj/i18n';
 
 /** What a page says beyond the messages that every page has. */
-const areasOf: { readonly [Id in RouteId]?: readonly Area[] } = {
+const areasOf: { readonly [Id in RouteId]?: readonly AreaOfWebsite[] } = {
   home: ['landing', 'pricing', 'questions', 'reading'],
   pricing: ['pricing', 'reading'],
   faq: ['faq', 'questions', 'reading'],

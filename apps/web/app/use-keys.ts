@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
+import { areKeysOn } from './keys-switch.ts';
+import type { SingleKey } from './single-keys.ts';
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
 
-/** Single keys that do something, except where they write. */
-export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+/** Single keys that do something, except where they write or are already used, such as to choose an option. */
+export function useKeys(keys: { readonly [Key in SingleKey]?: () => void }): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (!act || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+    const act = keys[event.key as SingleKey];
+    if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isWriting(event.target) || !areKeysOn()) return;
     event.preventDefault();
     act();
   });

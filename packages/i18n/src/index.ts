@@ -2,7 +2,8 @@ import type { Locale } from './locale.ts';
 import type { messages as english } from './messages/en/index.ts';
 import type { Translation } from './messages/shape.ts';
 
-export { type Area, type AreaMessages, areaNames, loadArea } from './areas/index.ts';
+export { type AreaOfWebsite, loadArea } from './areas/index.ts';
+export { type Area, type AreaMessages, loadAreaInTelegram } from './areas/telegram.ts';
 export { type DateStyle, formatDate } from './format.ts';
 export { isLocale, type Locale, languageNames, locales } from './locale.ts';
 export type { Translation } from './messages/shape.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
-import type { Area, AreaMessages } from './areas/index.ts';
+import type { Area, AreaMessages } from './areas/telegram.ts';
 import type { Messages } from './index.ts';
 import type { Locale } from './locale.ts';
 

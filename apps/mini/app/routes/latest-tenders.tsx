@@ -19,7 +19,7 @@ const tenderAt = ({ id }: { id: number }) => paths.tender(id);
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { locale, words } = visit(request);
   // On its way while the page itself still is.
-  if (session().host) void queryClient.prefetchInfiniteQuery(apiIn(locale).tenders.latestInTelegram());
+  if (session().host) void queryClient.prefetchInfiniteQuery(apiIn(locale).tenders.latest());
   const { areas } = await words;
   return { openedAt: new Date(), title: areas.telegram?.latest };
 }
@@ -29,7 +29,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.ti
 export default function LatestTenders({ loaderData: { openedAt } }: Route.ComponentProps) {
   const { latest } = useArea('telegram');
   const now = useNow(openedAt);
-  const query = useApi().tenders.latestInTelegram();
+  const query = useApi().tenders.latest();
   const { data, error } = useInfiniteQuery(query);
   const refusedText = useRefusedText();
   // No second try would help.

@@ -1,10 +1,12 @@
 import { hasFooter, menus } from '@awaj/domain/navigation';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Footer } from '@awaj/ui/Footer';
+import { OnlyOn } from '@awaj/ui/OnlyOn';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { config } from '../config.ts';
 import { pathsIn } from '../paths.ts';
+import { KeyButton } from './KeyButton.tsx';
 import { useEntryLabels } from './labels.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -15,7 +17,14 @@ export function SiteFooter({ now }: { now: Date }): ReactElement | null {
   if (!hasFooter(useLocation().pathname)) return null;
   return (
     <Footer
-      end={<ThemeSwitch />}
+      end={
+        <>
+          <OnlyOn medium="desk">
+            <KeyButton />
+          </OnlyOn>
+          <ThemeSwitch />
+        </>
+      }
       label={footer.label}
       links={menus.footer.map((pattern) => ({ label: labels[pattern] ?? '', href: paths.page(pattern) }))}
       note={footer.note(now.getUTCFullYear())}

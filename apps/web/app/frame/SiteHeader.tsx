@@ -11,7 +11,7 @@ import { pathsIn } from '../paths.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { useEntryLabels } from './labels.ts';
 import { useMemberFrame } from './member-frame.ts';
-import { useSearchKey } from './use-search-key.ts';
+import { useFrameKeys } from './use-frame-keys.ts';
 import { useSearchPath } from './use-search-path.ts';
 import { useUserInfo } from './use-user-info.ts';
 
@@ -44,7 +44,7 @@ export function SiteHeader(): ReactElement | null {
   const { Account } = useMemberFrame();
   const searchPath = useSearchPath();
   const isShown = hasHeader(pathname);
-  useSearchKey(searchPath, isShown);
+  useFrameKeys(searchPath, isShown);
   if (!isShown) return null;
   return (
     <Header

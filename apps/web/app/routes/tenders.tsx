@@ -25,7 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { tenders, lookups } = queriesIn(localeOfRequest(request));
   const filters = withoutClosing(fromPageQuery(new URL(request.url).searchParams));
   await Promise.all([
-    client.prefetchInfiniteQuery(tenders.search(filters)),
+    client.prefetchInfiniteQuery(tenders.list(path, filters)),
     client.prefetchQuery(lookups.popularCategories(path)),
     prefetchLookups(client, lookups, path),
   ]);

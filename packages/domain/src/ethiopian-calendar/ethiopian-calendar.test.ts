@@ -9,6 +9,7 @@ import {
   instantInAddis,
   isEthiopianDate,
   monthNames,
+  noticeMonthNames,
   parseCalendarDate,
   parseEthiopianDate,
   timeInAddis,
@@ -191,7 +192,7 @@ describe('words', () => {
   });
 
   it('name thirteen months in four languages', () => {
-    for (const names of Object.values(monthNames)) expect(new Set(names).size).toBe(13);
+    for (const names of Object.values({ ...monthNames, ...noticeMonthNames })) expect(new Set(names).size).toBe(13);
     expect(monthNames.am).toHaveLength(13);
     expect(monthNames.en[12]).toBe('Pagumen');
   });

@@ -1,14 +1,9 @@
 import { type DayPart, ethiopianTime } from './ethiopian-clock.ts';
 import type { EthiopianDate } from './ethiopian-date.ts';
 
-/** Oromo and Tigrinya are for notices in those languages; the interface itself speaks the other two. */
 export const monthNames = {
   en: 'Meskerem Tekemt Hedar Tahsas Ter Yekatit Megabit Miazia Genbot Sene Hamle Nehasse Pagumen'.split(' '),
   am: 'መስከረም ጥቅምት ኅዳር ታኅሣሥ ጥር የካቲት መጋቢት ሚያዝያ ግንቦት ሰኔ ሐምሌ ነሐሴ ጳጉሜን'.split(' '),
-  om: "Fulbaana Onkoloolessa Sadaasa Muddee Amajjii Guraandhala Bitootessa Ebla Caamsaa Waxabajjii Adoolessa Hagayya Qaam'ee".split(
-    ' ',
-  ),
-  ti: 'መስከረም ጥቅምቲ ሕዳር ታሕሳስ ጥሪ ለካቲት መጋቢት ሚያዚያ ጉንበት ሰነ ሓምለ ነሓሰ ጷጉሜ'.split(' '),
 } as const;
 
 const eras = { en: 'E.C.', am: 'ዓ.ም.' } as const;

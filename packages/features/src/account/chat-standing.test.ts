@@ -2,7 +2,7 @@ import { createApiClient } from '@awaj/api-client';
 import { birr } from '@awaj/domain/money';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { createAccountQueries } from './account.queries.ts';
+import { chatStandingQuery } from './chat-standing.ts';
 import { bannerFor, hasSubscription, isOnTrial } from './standing.ts';
 import { toUserInfo, type UserInfo } from './user-info.ts';
 
@@ -33,7 +33,7 @@ const standingAfter = (status: number, body: object) => {
   const fetch = async () => Response.json(body, { status });
   const api = createApiClient({ baseUrl: 'http://api.test', fetch });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return client.fetchQuery(createAccountQueries(api).standingInChat());
+  return client.fetchQuery(chatStandingQuery(api));
 };
 
 describe('whoever Telegram vouches for', () => {

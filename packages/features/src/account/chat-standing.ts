@@ -1,4 +1,6 @@
-import { ApiError } from '@awaj/api-client';
+import { type ApiClient, ApiError } from '@awaj/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { readUserInfo } from './account.queries.ts';
 import type { UserInfo } from './user-info.ts';
 
 /** How somebody whom Telegram vouches for stands with us. */
@@ -10,9 +12,16 @@ export type ChatStanding =
   | { kind: 'member'; info: UserInfo };
 
 /** The refusals that are an answer: 404 and 422. Any other is thrown on. */
-export function standingOfRefusal(error: unknown): ChatStanding {
+function standingOfRefusal(error: unknown): ChatStanding {
   if (error instanceof ApiError && error.code === 'not-found') return { kind: 'stranger' };
   if (error instanceof ApiError && error.code === 'refused' && error.body?.phone)
     return { kind: 'guest', phone: error.body.phone };
   throw error;
 }
+
+export const chatStandingQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['user-info', 'in chat'],
+    queryFn: ({ signal }): Promise<ChatStanding> =>
+      readUserInfo(api, signal).then((info) => ({ kind: 'member', info }), standingOfRefusal),
+  });

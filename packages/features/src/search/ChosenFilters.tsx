@@ -23,7 +23,7 @@ export interface ChosenFiltersProps {
 }
 
 /** Most lists are narrowed by nothing. */
-export const choiceWords = onDemand(async () => (await import('./choice-text.ts')).choiceText);
+export const choiceWords = onDemand(() => import('./choice-text.ts'));
 
 type Lists = Partial<Record<Choice, readonly Counted[]>>;
 
@@ -55,8 +55,8 @@ export function ChosenFilters(props: ChosenFiltersProps): ReactElement {
     ? knownCount(filters, (name, id) => (name === 'all' ? total(lists.languageId) : find(name, id)?.count))
     : undefined;
   const active = activeFilters(filters);
-  const textOf = useOnDemand(choiceWords, active.length > 0);
-  const labelOf = (name: Choice) => textOf?.(name, filters, { texts, locale, nameOf }) ?? '…';
+  const words = useOnDemand(choiceWords, active.length > 0);
+  const labelOf = (name: Choice) => words?.choiceText(name, filters, { texts, locale, nameOf }) ?? '…';
   // A list that is empty whatever is asked says so itself.
   const isTold = loaded !== null && (loaded.count > 0 || active.length > 0);
   return (

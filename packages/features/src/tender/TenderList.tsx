@@ -9,10 +9,10 @@ import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
 import { onDemand, useOnDemand } from '../on-demand/index.ts';
 import { QueryFailure, type QueryFailureProps } from '../query-failure/index.ts';
 import { TenderListItem } from './TenderListItem.tsx';
-import type { createTenderQueries, TenderPage } from './tender.queries.ts';
 import type { Tender } from './tender.ts';
+import type { createListQuery, TenderPage } from './tender-list.queries.ts';
 
-type ListQuery = ReturnType<ReturnType<typeof createTenderQueries>['list']>;
+type ListQuery = ReturnType<ReturnType<typeof createListQuery>>;
 type Pages = UseInfiniteQueryResult<InfiniteData<TenderPage>>;
 type Place = Pick<InfiniteListProps<Tender>, 'remembered' | 'onLeave' | 'ref'>;
 

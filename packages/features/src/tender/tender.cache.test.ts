@@ -11,8 +11,8 @@ const queries = createTenderQueries(createApiClient({ baseUrl: 'http://api.test'
 
 it('shows a tender as saved wherever it is at hand, and leaves everything else as it is', () => {
   const client = new QueryClient();
-  const all = queries.search();
-  const ofRegion = queries.search({ ...noFilters, regionId: 3 });
+  const all = queries.list('tender/search');
+  const ofRegion = queries.list('tender/search', { ...noFilters, regionId: 3 });
   const pages = [
     { tenders: [sampleTender(1), sampleTender(2)], next: { page: '2' } },
     { tenders: [sampleTender(3)], next: null },

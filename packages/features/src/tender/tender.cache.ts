@@ -1,7 +1,7 @@
 import { withSaved } from '@awaj/domain/saved-tender';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { type TenderPage, tenderKeys } from './tender.queries.ts';
 import type { TenderDetail } from './tender.ts';
+import { type TenderPage, tenderKeys } from './tender-list.queries.ts';
 
 const listsTender = ({ tenders }: TenderPage, wanted: number): boolean => tenders.some(({ id }) => id === wanted);
 

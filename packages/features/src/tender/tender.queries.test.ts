@@ -29,7 +29,7 @@ it('asks each list at its own address for what its filters say', async () => {
 
 it('follows every parameter of the link to the next page, known or not', async () => {
   const { asked, queries } = createBackend(['/tender/search?page=2&cursor=abc&shard=7', null]);
-  const list = await new QueryClient().fetchInfiniteQuery({ ...queries.search(), pages: 5 });
+  const list = await new QueryClient().fetchInfiniteQuery({ ...queries.list('tender/search'), pages: 5 });
   expect(asked.map(({ search }) => search)).toEqual(['', '?page=2&cursor=abc&shard=7']);
   expect(list.pages).toHaveLength(2);
 });

@@ -27,7 +27,7 @@ function Found({ now, isHeldBack }: { now: Date; isHeldBack: boolean }): ReactEl
       hrefOf={tenderAt}
       isHeldBack={isHeldBack}
       now={now}
-      query={useApi().tenders.feedInTelegram()}
+      query={useApi().tenders.feed()}
     />
   );
 }

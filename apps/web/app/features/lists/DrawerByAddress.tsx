@@ -1,9 +1,8 @@
-import { fetchAhead, onDemand, useOnDemand } from '@awaj/features/on-demand';
-import { useMessages } from '@awaj/i18n/react';
-import { useToast } from '@awaj/ui/Toast';
-import { type ReactElement, useEffect, useEffectEvent } from 'react';
+import { fetchAhead, onDemand } from '@awaj/features/on-demand';
+import { type ReactElement, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { searchHash } from '../../paths.ts';
+import { useOpened } from '../../use-opened.ts';
 import type { SearchDrawerProps } from './SearchDrawer.tsx';
 import { useIsBesideList } from './use-is-beside-list.ts';
 
@@ -18,7 +17,7 @@ function useClose(): () => void {
   };
 }
 
-const drawer = onDemand(async () => (await import('./SearchDrawer.tsx')).SearchDrawer);
+const drawer = onDemand(() => import('./SearchDrawer.tsx'));
 
 /** Once the touch has had its answer. Safari has no such callback. */
 const afterTouch = (task: () => void) =>
@@ -31,23 +30,13 @@ function onFingerDown({ target }: PointerEvent): void {
 
 /** On a phone: open exactly while the address says so. Most visits do without it, so it is loaded when it is wanted. */
 export function DrawerByAddress(props: Pick<SearchDrawerProps, 'reader' | 'filters'>): ReactElement | null {
-  const { failure } = useMessages();
   const isWanted = useLocation().hash === searchHash;
   const isOpen = !useIsBesideList() && isWanted;
-  const Drawer = useOnDemand(drawer, isOpen);
-  const hasFailed = isOpen && Drawer === null;
-  const show = useToast();
   const close = useClose();
-  const fail = useEffectEvent(() => {
-    show({ text: failure.unreachable, tone: 'failure' });
-    close();
-  });
+  const { SearchDrawer } = useOpened(drawer, isOpen, close) ?? {};
   useEffect(() => {
     document.addEventListener('pointerdown', onFingerDown);
     return () => document.removeEventListener('pointerdown', onFingerDown);
   }, []);
-  useEffect(() => {
-    if (hasFailed) fail();
-  }, [hasFailed]);
-  return Drawer ? <Drawer isOpen={isOpen} onClose={close} {...props} /> : null;
+  return SearchDrawer ? <SearchDrawer isOpen={isOpen} onClose={close} {...props} /> : null;
 }

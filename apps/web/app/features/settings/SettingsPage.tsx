@@ -3,10 +3,13 @@ import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
 import { ListLayout } from '@awaj/ui/ListLayout';
+import { Stack } from '@awaj/ui/Stack';
 import { Tabs } from '@awaj/ui/Tabs';
 import { useToast } from '@awaj/ui/Toast';
 import type { ComponentType, ReactElement } from 'react';
 import { useAccountQueries, useMutations } from '../../account-api.ts';
+import { KeyButton } from '../../frame/KeyButton.tsx';
+import { ThemeSwitch } from '../../frame/ThemeSwitch.tsx';
 import { useUserInfo } from '../../frame/use-user-info.ts';
 import { NeedsScript } from '../../NeedsScript.tsx';
 import { pathsIn, type SettingsTab, settingsTabs } from '../../paths.ts';
@@ -45,6 +48,13 @@ export function SettingsPage({ tab }: { tab: SettingsTab }): ReactElement {
       >
         <Panel />
       </Tabs>
+      <Stack align="start" gap="s">
+        <Heading level={2} size="m">
+          {words.device}
+        </Heading>
+        <ThemeSwitch />
+        <KeyButton />
+      </Stack>
     </ListLayout>
   );
 }

@@ -45,6 +45,7 @@ export const words: Translation<typeof english> = {
   settings: {
     title: 'የማንቂያ ቅንብር',
     tabs: { channel: 'መንገድ', tender: 'ጨረታ' },
+    device: 'በዚህ መሣሪያ ላይ',
     failed: 'የማንቂያ መንገዶችዎ ሊጫኑ አልቻሉም',
     lead: 'አዳዲስ ጨረታዎች የሚደርሱዎት በእነዚህ መንገዶች ነው። ለውጡ ወዲያውኑ ይቀመጣል።',
     telegram: 'ቴሌግራም',

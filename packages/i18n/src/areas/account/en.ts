@@ -42,6 +42,7 @@ export const words = {
   settings: {
     title: 'Alert Setting',
     tabs: { channel: 'Channel', tender: 'Tender' },
+    device: 'On this device',
     failed: 'Your alert channels did not load',
     lead: 'How new tenders reach you. A change is saved at once.',
     telegram: 'Telegram',

@@ -42,6 +42,7 @@ export const frame: Translation<typeof english> = {
     social: (site) => `አዋጅ በ${site}`,
   },
   theme: { label: 'ቀለም', system: 'እንደ መሣሪያው', light: 'ብሩህ', dark: 'ጨለማ' },
+  keys: 'የቁልፍ ሰሌዳ አቋራጮች',
   toast: {
     label: 'ማስታወቂያዎች',
     close: 'ይዝጉ',

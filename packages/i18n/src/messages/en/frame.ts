@@ -39,6 +39,7 @@ export const frame = {
     social: (site: string) => `Awaj on ${site}`,
   },
   theme: { label: 'Colours', system: 'As the device', light: 'Light', dark: 'Dark' },
+  keys: 'Keyboard shortcuts',
   toast: {
     label: 'Notices',
     close: 'Close',

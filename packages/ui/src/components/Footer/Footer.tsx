@@ -10,7 +10,7 @@ export interface FooterProps {
   note: string;
   /** Where else the company can be found. The label names the site: "Awaj on Telegram". */
   social?: readonly { label: string; href: string; icon: IconName }[];
-  /** What stands at the end: language. */
+  /** What stands at the end, such as a choice of colours. */
   end?: ReactNode;
 }
 

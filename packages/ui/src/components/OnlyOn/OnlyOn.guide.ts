@@ -1,9 +1,10 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Keeps buttons off a printed page, and gives paper what a screen shows elsewhere.',
+  purpose: 'Keeps buttons off a printed page and keyboards off phones, and gives paper what a screen shows elsewhere.',
   use: [
     'Around the actions of a page that people print: save, share, print.',
+    'At a desk, for what only a keyboard has a use for.',
     'On paper, for the address the page was printed from.',
   ],
   avoid: [

@@ -16,6 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Screen: Story = {};
 
+/** Nothing where there is a finger alone to point with. */
+export const Desk: Story = {
+  args: { medium: 'desk', children: <Button>Keyboard shortcuts</Button> },
+  parameters: inAmharic<OnlyOnProps>({ children: <Button>የቁልፍ ሰሌዳ አቋራጮች</Button> }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeVisible();
+  },
+};
+
 /** Nothing, until somebody prints. */
 export const Paper: Story = {
   args: { medium: 'paper', children: 'This notice on Awaj: https://awaj.et/tender/1' },

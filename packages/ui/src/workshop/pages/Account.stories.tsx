@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { MultiSelect } from '../../components/MultiSelect/MultiSelect.tsx';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
@@ -10,6 +11,7 @@ import { ToggleCard } from '../../components/ToggleCard/ToggleCard.tsx';
 import { AccountPage, submit } from './AccountPage.tsx';
 import { billing, invoices } from './billing.tsx';
 import { password } from './forms.tsx';
+import { colours, keys } from './Screen.tsx';
 import { fullscreen, nothing, pageStory, type Say } from './say.ts';
 import { titled } from './titled.tsx';
 
@@ -83,13 +85,25 @@ export const Security: Story = pageStory(({ say }) => (
 export const Billing: Story = pageStory(({ say }) => billing(say, true, invoices(say)));
 export const BillingWithoutInvoices: Story = pageStory(({ say }) => billing(say, false, []));
 
-const settingsTabs = (say: Say) => [
-  { id: 'channel', label: say('Channel', 'መንገድ') },
-  { id: 'tender', label: say('Tender', 'ጨረታ') },
-];
+const settings = (say: Say) => ({
+  tabs: [
+    { id: 'channel', label: say('Channel', 'መንገድ') },
+    { id: 'tender', label: say('Tender', 'ጨረታ') },
+  ],
+  title: say('Alert Setting', 'የማንቂያ ቅንብር'),
+  foot: (
+    <Stack align="start" gap="s">
+      <Heading level={2} size="m">
+        {say('On this device', 'በዚህ መሣሪያ ላይ')}
+      </Heading>
+      {colours(say)}
+      {keys(say)}
+    </Stack>
+  ),
+});
 
 export const Channels: Story = pageStory(({ say }) => (
-  <AccountPage current="channel" say={say} tabs={settingsTabs(say)} title={say('Alert Setting', 'የማንቂያ ቅንብር')}>
+  <AccountPage current="channel" say={say} {...settings(say)}>
     <Stack gap="s">
       <Text tone="muted">
         {say(
@@ -158,7 +172,7 @@ const choice = (say: Say, label: string, options: readonly { value: string; labe
 );
 
 export const Preferences: Story = pageStory(({ say }) => (
-  <AccountPage current="tender" say={say} tabs={settingsTabs(say)} title={say('Alert Setting', 'የማንቂያ ቅንብር')}>
+  <AccountPage current="tender" say={say} {...settings(say)}>
     <Stack gap="m">
       {titled(
         say('Update Your Preferences.', 'ምርጫዎን ያስተካክሉ።'),

@@ -12,10 +12,12 @@ interface AccountPageProps {
   title: string;
   tabs?: readonly { id: string; label: string }[];
   current?: string;
+  /** Below the tabs, whichever is chosen. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
-export function AccountPage({ say, title, tabs, current = '', children }: AccountPageProps): ReactElement {
+export function AccountPage({ say, title, tabs, current = '', foot, children }: AccountPageProps): ReactElement {
   return (
     <Screen place="other" reader="member" say={say}>
       <ListLayout>
@@ -30,6 +32,7 @@ export function AccountPage({ say, title, tabs, current = '', children }: Accoun
         ) : (
           children
         )}
+        {foot}
       </ListLayout>
     </Screen>
   );

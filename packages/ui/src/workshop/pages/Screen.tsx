@@ -1,11 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import { AccountMenu } from '../../components/AccountMenu/AccountMenu.tsx';
 import { BottomBar } from '../../components/BottomBar/BottomBar.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { Footer } from '../../components/Footer/Footer.tsx';
 import { Header } from '../../components/Header/Header.tsx';
 import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { NotificationBell } from '../../components/NotificationBell/NotificationBell.tsx';
+import { OnlyOn } from '../../components/OnlyOn/OnlyOn.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { nothing, type Say } from './say.ts';
 
@@ -119,20 +121,29 @@ function MemberBar({ say, place }: Pick<ScreenProps, 'say' | 'place'>): ReactEle
   );
 }
 
+export const colours = (say: Say) => (
+  <SegmentedControl
+    label={say('Colours', 'ቀለም')}
+    onChange={nothing}
+    options={[
+      { value: 'system', label: say('As the device', 'እንደ መሣሪያው') },
+      { value: 'light', label: say('Light', 'ብሩህ') },
+      { value: 'dark', label: say('Dark', 'ጨለማ') },
+    ]}
+    value="system"
+  />
+);
+
+export const keys = (say: Say) => <Button tone="text">{say('Keyboard shortcuts', 'የቁልፍ ሰሌዳ አቋራጮች')}</Button>;
+
 function SiteFooter({ say }: { say: Say }): ReactElement {
   return (
     <Footer
       end={
-        <SegmentedControl
-          label={say('Colours', 'ቀለም')}
-          onChange={nothing}
-          options={[
-            { value: 'system', label: say('As the device', 'እንደ መሣሪያው') },
-            { value: 'light', label: say('Light', 'ብሩህ') },
-            { value: 'dark', label: say('Dark', 'ጨለማ') },
-          ]}
-          value="system"
-        />
+        <>
+          <OnlyOn medium="desk">{keys(say)}</OnlyOn>
+          {colours(say)}
+        </>
       }
       label={say('About this site', 'ስለዚህ ድረ ገጽ')}
       links={[

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { cards } from './list-page.ts';
+import { enterAs } from './people.ts';
+import { test } from './test.ts';
+
+const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const firstTitle = (page: Page) => cards(page).getByRole('heading').getByRole('link').first();
+
+test('j, k and / go through the list without a pointer', async ({ page }) => {
+  await page.goto('/tenders');
+  const links = cards(page).getByRole('heading').getByRole('link');
+  await page.keyboard.press('j');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.type('jk/?');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('jk/?');
+  await expect(help(page)).toBeHidden();
+});
+
+test('a letter that chooses an option does nothing else', async ({ page }) => {
+  await page.goto('/tenders');
+  const regions = page.getByRole('combobox', { name: 'Regions' });
+  await regions.press('k');
+  await regions.press('?');
+  await expect(regions).toBeFocused();
+  await expect(help(page)).toBeHidden();
+});
+
+test('the key / leads from a tender to the search of all', async ({ page }) => {
+  await page.goto('/tender/4960');
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/tenders#search');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+});
+
+test('? tells of the keys over any page, and Escape leads back to where the reader was', async ({ page }) => {
+  await page.goto('/am/tenders');
+  await page.keyboard.press('j');
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'የቁልፍ ሰሌዳ አቋራጮች' });
+  await expect(dialog.getByRole('term')).toHaveText(['/', 'j', 'k', '?']);
+  await expectAccessible(page, (axe) => axe.include('[role=dialog]'));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(firstTitle(page)).toBeFocused();
+});
+
+test('the help ends with the page that it was opened on', async ({ page }) => {
+  await page.goto('/tenders');
+  const name = (await firstTitle(page).textContent()) ?? '';
+  await firstTitle(page).click();
+  // Its address comes before it: until it is shown, the help would be that of the list.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(help(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tenders' })).toBeVisible();
+  await expect(help(page)).toBeHidden();
+});
+
+test('who is troubled by single keys turns them off on this device, for longer than a login', async ({ page }) => {
+  await enterAs(page, 'active@awaj.test');
+  await page.goto('/tenders');
+  await page.keyboard.press('?');
+  await help(page).getByRole('switch', { name: 'Use these keys' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.keyboard.press('j');
+  await expect(firstTitle(page)).not.toBeFocused();
+  await expect(help(page)).toBeHidden();
+
+  await page.locator('summary', { hasText: 'Account of' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/pricing');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(help(page).getByRole('switch')).not.toBeChecked();
+  await help(page).getByRole('switch').check();
+  await page.goto('/tenders');
+  await page.keyboard.press('j');
+  await expect(firstTitle(page)).toBeFocused();
+});
+
+test('what does not load without a network is told, and opens once there is one', async ({ page, context }) => {
+  await page.goto('/tenders');
+  await context.setOffline(true);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not reach Awaj.' })).toBeVisible();
+  await expect(help(page)).toBeHidden();
+  await context.setOffline(false);
+  await page.keyboard.press('?');
+  await expect(help(page)).toBeVisible();
+});
+
+test('a member finds keys and colours among the settings', async ({ page }) => {
+  await enterAs(page, 'active@awaj.test');
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(help(page)).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { hold } from './hold.ts';
+import { cards } from './list-page.ts';
+import { test } from './test.ts';
+
+test.describe('a page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/privacy');
+  });
+
+  const ask = (page: Page) => page.getByRole('link', { name: 'FAQ' }).click();
+
+  test('is loaded anew when a deployment has taken its files away', async ({ page }) => {
+    let isAnew = false;
+    page.on('request', (each) => (isAnew ||= each.isNavigationRequest()));
+    await page.route('**/assets/*.js', async (route) => {
+      const answer = await route.fetch();
+      const isWordsOfPage = (await answer.text()).includes('How can I pay?');
+      await route.fulfill(isWordsOfPage && !isAnew ? { status: 404 } : { response: answer });
+    });
+    await Promise.all([page.waitForEvent('load'), ask(page)]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('that lacks a part for good is loaded anew once, and says so', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const there = new Set<string>();
+    let isPartGone = false;
+    let visits = 0;
+    page.on('request', (each) => {
+      if (each.isNavigationRequest()) visits += 1;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      const url = route.request().url();
+      if (isPartGone && !there.has(url)) return route.fulfill({ status: 404 });
+      there.add(url);
+      return route.continue();
+    });
+    await page.goto('/tenders', { waitUntil: 'networkidle' });
+    isPartGone = true;
+    visits = 0;
+    const search = page.getByRole('main').getByRole('link', { name: 'Search Tenders' });
+    await Promise.all([page.waitForEvent('load'), search.click()]);
+    await page.waitForLoadState('networkidle');
+    await search.click();
+    await expect(page.getByRole('alert')).toHaveText(/^We could not reach Awaj\./);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/tenders');
+    await expect(cards(page)).toHaveCount(20);
+    expect(visits).toBe(1);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('stays as it is under a pointer that comes to a link whose files are gone', async ({ page }) => {
+    let isAnew = false;
+    page.on('request', (each) => (isAnew ||= each.isNavigationRequest()));
+    const lost: string[] = [];
+    await page.route('**/assets/*.js', async (route) => {
+      lost.push(route.request().url());
+      await route.fulfill({ status: 404 });
+    });
+    await page.getByRole('link', { name: 'FAQ' }).focus();
+    await expect.poll(() => lost.length).toBeGreaterThan(1);
+    await page.waitForLoadState('networkidle');
+    expect(isAnew).toBe(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('is left for the link that was pressed last, though the files of the one before are gone', async ({ page }) => {
+    await page.route(/\/assets\/pricing-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    const answer = await hold(page, '**/healthz');
+    const header = page.getByRole('banner');
+    const asked = page.waitForRequest('**/healthz');
+    await header.getByRole('link', { name: 'Pricing' }).click();
+    await asked;
+    await header.getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/FAQ');
+    const answered = page.waitForResponse('**/healthz');
+    answer();
+    await answered;
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/FAQ');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('is kept where nobody can be reached', async ({ page }) => {
+    let isAnew = false;
+    page.on('request', (each) => (isAnew ||= each.isNavigationRequest()));
+    await page.route(/\/(assets\/.*\.js|healthz)$/, (route) => route.abort());
+    await ask(page);
+    await expect(page.getByRole('alert')).toHaveText(/^We could not reach Awaj\./);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    expect(isAnew).toBe(false);
+  });
+});
+
+test('a visitor stays on a page without a connection, and goes on when it is back', async ({ page, context }) => {
+  await page.goto('/tenders');
+  const link = cards(page).first().getByRole('heading').getByRole('link');
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole('alert')).toHaveText(/^We could not reach Awaj\./);
+  await expect(page).toHaveURL('/tenders');
+  await expect(cards(page)).toHaveCount(20);
+  await context.setOffline(false);
+  await link.click();
+  await expect(page).toHaveURL(/\/tender\/\d+$/);
+});
+
+test('of two links the one that was pressed last is followed, though the first is slower', async ({ page }) => {
+  await page.goto('/tenders');
+  const release = await hold(page, /\/assets\/pricing-.*\.js$/);
+  const slow = page.waitForRequest(/\/assets\/pricing-.*\.js$/);
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Pricing' }).click();
+  await slow;
+  await header.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/FAQ');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
+  release();
+  await page.evaluate(`import('${(await slow).url()}').then(() => new Promise(requestIdleCallback)).then(() => {})`);
+  await expect(page).toHaveURL('/FAQ');
+});

@@ -1,0 +1,29 @@
+import { type ApiClient, unwrap } from '@awaj/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { toTenderDetail } from './tender.mapper.ts';
+import { createListQuery, type Fetcher, tenderKeys } from './tender-list.queries.ts';
+
+const fetchersOf = (api: ApiClient) =>
+  ({
+    'telegram/latest-tenders': (query, signal) =>
+      unwrap(api.GET('/telegram/latest-tenders', { params: { query }, signal })),
+    'telegram/client/myfeed': (query, signal) =>
+      unwrap(api.GET('/telegram/client/myfeed', { params: { query }, signal })),
+  }) satisfies Record<string, Fetcher>;
+
+/** What is read within Telegram, which has tenders at addresses and under ids of its own. */
+export function createTelegramTenderQueries(api: ApiClient, view: string) {
+  const list = createListQuery(fetchersOf(api), view);
+  return {
+    latest: () => list('telegram/latest-tenders'),
+    feed: () => list('telegram/client/myfeed'),
+    detail: (id: number) =>
+      queryOptions({
+        queryKey: [...tenderKeys.detail(id), 'telegram', view],
+        queryFn: async ({ signal }) => {
+          const params = { path: { id: String(id) } };
+          return toTenderDetail((await unwrap(api.GET('/telegram/tender/{id}', { params, signal }))).data);
+        },
+      }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { TenderPage as TenderPageDto } from '@awaj/api-client/schema';
+import { noFilters, parseNextPageUrl, type SearchFilters, toApiQuery } from '@awaj/domain/search-filters';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { toTender } from './tender.mapper.ts';
+import type { Tender } from './tender.ts';
+
+export interface TenderPage {
+  tenders: readonly Tender[];
+  /** What to ask for next; null on the last page. */
+  next: PageParam | null;
+}
+
+type PageParam = Readonly<Record<string, string>>;
+
+/** Which list: each has its own address in the API. */
+export type Fetcher = (query: PageParam, signal: AbortSignal) => Promise<TenderPageDto>;
+
+/** What is kept under which key, for those who change it there. */
+export const tenderKeys = {
+  lists: () => ['tenders'],
+  list: (path: string) => ['tenders', path],
+  detail: (id: number) => ['tender', id],
+};
+
+export const toPage = ({ tenders }: TenderPageDto): TenderPage => ({
+  tenders: tenders.data.map(toTender),
+  next: parseNextPageUrl(tenders.next_page_url),
+});
+
+/** `view` is what an answer depends on besides the question: the language, and on the website who asks. */
+export const createListQuery =
+  <Path extends string>(fetchers: Record<Path, Fetcher>, view: string) =>
+  (path: Path, filters: SearchFilters = noFilters) => {
+    const firstPage: PageParam = toApiQuery(filters);
+    return infiniteQueryOptions({
+      queryKey: [...tenderKeys.list(path), view, firstPage],
+      queryFn: async ({ pageParam, signal }) => toPage(await fetchers[path](pageParam, signal)),
+      initialPageParam: firstPage,
+      getNextPageParam: (page: TenderPage) => page.next,
+    });
+  };

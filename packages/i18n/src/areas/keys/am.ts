@@ -1,0 +1,8 @@
+import type { Translation } from '../../messages/shape.ts';
+import type { words as english } from './en.ts';
+
+export const words = {
+  close: 'ይዝጉ',
+  does: { '/': 'ፍለጋ', j: 'በዝርዝሩ ቀጣዩ ጨረታ', k: 'በዝርዝሩ ቀዳሚው ጨረታ', '?': 'ይህን መስኮት ያሳያል' },
+  areOn: 'እነዚህን ቁልፎች ይጠቀሙ',
+} satisfies Translation<typeof english>;

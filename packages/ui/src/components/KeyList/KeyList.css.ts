@@ -1,0 +1,22 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+export const list = layered({ display: 'grid', gap: vars.space.xs });
+
+export const row = layered({ alignItems: 'center', display: 'flex', gap: vars.space.s });
+
+export const words = layered({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const cap = layered({
+  background: vars.color.sunken,
+  border: `1px solid ${vars.color.line}`,
+  borderBlockEndWidth: '2px',
+  borderRadius: vars.radius.control,
+  display: 'inline-block',
+  fontFamily: 'inherit',
+  fontSize: vars.size.s,
+  minWidth: '2rem',
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.xs,
+  textAlign: 'center',
+});
