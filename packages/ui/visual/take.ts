@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
+import sharp from 'sharp';
 import type { Story } from './storybook.ts';
 import { ownWidth, patienceMs, showIn, showStory } from './storybook-page.ts';
 
@@ -9,8 +10,6 @@ const desktop = 1_280;
 /** Of what is taller only the window is seen: a long list has no more than that in the page. */
 const tallest = 3_200;
 const edge = 16;
-/** Half their size: enough to see a change, little enough to store. */
-const scale = 0.5;
 
 /** Of a window that wide. */
 const windowOf = (width: number) => ({ width, height: width > 600 ? 900 : 720 });
@@ -77,6 +76,16 @@ async function heightShown(page: Page): Promise<number> {
   }, tallest);
 }
 
+/**
+ * Half its size: enough to see a change, little enough to store. Made smaller by the browser, what stands at an odd place
+ * would come now on one pixel and now on the next.
+ */
+const halved = (picture: Buffer, width: number): Promise<Buffer> =>
+  sharp(picture)
+    .resize({ width: width / 2 })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+
 /** Straight from the browser: Playwright would stop and start what moves, which the page has been asked not to do. */
 async function picture(page: Page, session: CDPSession, width: number, height: number): Promise<Buffer> {
   const captureBeyondViewport = height > windowOf(width).height;
@@ -84,11 +93,11 @@ async function picture(page: Page, session: CDPSession, width: number, height: n
     format: 'png',
     optimizeForSpeed: true,
     captureBeyondViewport,
-    clip: { x: 0, y: 0, width, height, scale },
+    clip: { x: 0, y: 0, width, height, scale: 1 },
   });
   // For that the browser makes the window larger and small again, which the page follows.
   if (captureBeyondViewport) await atRest(page);
-  return Buffer.from(data, 'base64');
+  return halved(Buffer.from(data, 'base64'), width);
 }
 
 const narrowest = { width: 320, height: 720 } as const;
