@@ -1,5 +1,12 @@
 import { matchRoute, type RouteId } from '@awaj/domain/navigation';
-import { type AreaMessages, type AreaOfWebsite, type Locale, loadArea, loadMessages, type Messages } from '@awaj/i18n';
+import {
+  type AreaOfWebsite,
+  createTranslations,
+  type Locale,
+  loadArea,
+  type Messages,
+  type Translations,
+} from '@awaj/i18n';
 
 /** What a page says beyond the messages that every page has. */
 const areasOf: { readonly [Id in RouteId]?: readonly AreaOfWebsite[] } = {
@@ -38,24 +45,12 @@ const areasOf: { readonly [Id in RouteId]?: readonly AreaOfWebsite[] } = {
   docpurchaseconfirmation: ['bidDocument'],
 };
 
-interface Translations {
-  messages: Messages;
-  areas: Partial<AreaMessages>;
-}
-
-const loaded = new Map<Locale, Translations>();
+const { load, loaded } = createTranslations<AreaOfWebsite>(loadArea);
 
 /** Has to have resolved for a page before anything of it is rendered in that language. */
-export async function ensureMessages(locale: Locale, path: string): Promise<void> {
-  const known = loaded.get(locale);
+export function ensureMessages(locale: Locale, path: string): Promise<Translations> {
   const id = matchRoute(path)?.id;
-  const missing = (id === undefined ? [] : (areasOf[id] ?? [])).filter((area) => known?.areas[area] === undefined);
-  const [messages, ...areas] = await Promise.all([
-    known?.messages ?? loadMessages(locale),
-    ...missing.map(async (area) => [area, await loadArea(area, locale)] as const),
-  ]);
-  // What another page has loaded meanwhile stays.
-  loaded.set(locale, { messages, areas: { ...loaded.get(locale)?.areas, ...Object.fromEntries(areas) } });
+  return load(locale, (id && areasOf[id]) ?? []);
 }
 
 /** Should those of a locale have failed to load, the other ones: that too has to be said in some words. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import type { Area, AreaMessages } from './areas/telegram.ts';
-import type { Messages } from './index.ts';
 import type { Locale } from './locale.ts';
+import type { Messages } from './messages/load.ts';
 
 interface Translations {
   locale: Locale;

@@ -50,7 +50,7 @@ const drawings = {
   user: 'M10 10a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM3.5 17a6.5 6.5 0 0 1 13 0',
 } as const;
 export type IconName = keyof typeof drawings;
-export const iconNames = Object.keys(drawings) as IconName[];
+export const iconNames = /* @__PURE__ */ Object.keys(drawings) as IconName[];
 
 /** Decorative: the words beside it say the same. */
 export function Icon({ name, isFilled = false }: { name: IconName; isFilled?: boolean }): ReactElement {

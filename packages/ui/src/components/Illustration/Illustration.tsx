@@ -49,7 +49,7 @@ const drawings = {
 } as const satisfies Record<string, Drawing>;
 
 export type IllustrationName = keyof typeof drawings;
-export const illustrationNames = Object.keys(drawings) as IllustrationName[];
+export const illustrationNames = /* @__PURE__ */ Object.keys(drawings) as IllustrationName[];
 
 /** Decorative: the words under it say the same. Thin lines and one saffron spot, in every one of them. */
 export function Illustration({ name }: { name: IllustrationName }): ReactElement {
