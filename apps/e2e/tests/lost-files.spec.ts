@@ -37,7 +37,8 @@ test.describe('a page', () => {
       there.add(url);
       return route.continue();
     });
-    await page.goto('/tenders', { waitUntil: 'networkidle' });
+    await page.goto('/tenders');
+    await page.waitForLoadState('networkidle');
     isPartGone = true;
     visits = 0;
     const search = page.getByRole('main').getByRole('link', { name: 'Search Tenders' });
