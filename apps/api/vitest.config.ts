@@ -15,6 +15,8 @@ export default defineConfig({
     maxWorkers: 2,
     // The demo data is made and loaded in some tests, which a busy machine takes its time for.
     testTimeout: 180_000,
+    // Where all fails nobody waits for the last of it.
+    bail: 15,
     hookTimeout: 120_000,
   },
 });

@@ -11,6 +11,8 @@ const launchOptions = {
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'reports/test.json' }]],
+    // Where all fails nobody waits for the last of it, each within its two minutes.
+    bail: 15,
     projects: [
       // A test that reads thousands of notices takes its time on a busy machine.
       { test: { name: 'units', include: ['{src,visual}/**/*.test.ts'], testTimeout: 30_000 } },

@@ -31,13 +31,17 @@ console.log(`setup: browser ${env.CHROMIUM_PATH}`);
 console.log(`setup: database server ${provideDatabaseServer(env)}`);
 forgetOldReports();
 console.log('setup: running every check; a task prints its output when it ends');
+/** Whatever hangs, the run ends and tells of it. */
+const longestMs = 75 * 60_000;
 // More at once than there are processors, and a server that a test waits for starts too late.
 const atOnce = `--concurrency=${Math.max(2, availableParallelism())}`;
 const run = spawnSync('pnpm', ['run', 'check', '--continue', '--summarize', '--log-order=grouped', atOnce], {
   cwd: root,
   env,
   stdio: ['ignore', 'inherit', 'inherit'],
+  timeout: longestMs,
 });
+if (run.signal) console.log(`awaj: the checks were ended after ${longestMs / 60_000} minutes (${run.signal})`);
 const { passed, failed, failedTasks } = countResults(root);
 // Once more: it stands far above, among what went well.
 for (const { id, output } of failedTasks) console.log(`\nFailed: ${id}\n${output}`);

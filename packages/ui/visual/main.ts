@@ -2,13 +2,14 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import { type CDPSession, chromium, type Page } from 'playwright';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { compare, markChanges } from './compare.ts';
 import { problemsOnPaper } from './print.ts';
 import { type Finding, writeReport } from './report.ts';
 import { forStoring, makeSheet } from './sheet.ts';
 import { folder, readStories, type Story, serveStorybook, sheetsOf } from './storybook.ts';
-import { openStorybook } from './storybook-page.ts';
+import { openStorybook, patienceMs } from './storybook-page.ts';
 import { takeStory } from './take.ts';
 
 const stored = join(folder, 'visual', 'stored');
@@ -16,6 +17,8 @@ const accepts = process.argv.includes('--accept');
 const words = process.argv.slice(2).filter((word) => word !== '--accept');
 /** More than there are processors: while one waits for a frame another draws. */
 const pagesAtOnce = 2 * availableParallelism();
+/** More than these, and it is the machine or Storybook that fails: nobody waits for the rest. */
+const mostUnseen = 10;
 const pathOf = ({ id }: Story) => join(stored, `${id}.webp`);
 
 async function judge(story: Story, sheet: Buffer): Promise<Finding | null> {
@@ -49,17 +52,42 @@ async function look(page: Page, session: CDPSession, story: Story): Promise<Find
   return found;
 }
 
-async function walk(page: Page, url: string, stories: Story[], found: Finding[]): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+async function openPage(browser: Browser, url: string): Promise<{ page: Page; session: CDPSession }> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
   await openStorybook(page, url);
+  return { page, session: await page.context().newCDPSession(page) };
+}
+
+/** A browser that gives no answer keeps a call waiting for ever. */
+async function lookInTime(page: Page, session: CDPSession, story: Story): Promise<Finding[]> {
+  const inTime = new AbortController();
+  const late = delay(3 * patienceMs, undefined, { signal: inTime.signal }).then(() => {
+    throw new Error('The browser does not answer.');
+  });
+  try {
+    return await Promise.race([look(page, session, story), late]);
+  } finally {
+    inTime.abort();
+    await late.catch(() => {});
+  }
+}
+
+async function walk(browser: Browser, url: string, stories: Story[], found: Finding[]): Promise<void> {
+  let { page, session } = await openPage(browser, url);
   for (let story = stories.shift(); story; story = stories.shift()) {
+    let findings: Finding[];
     try {
-      found.push(...(await look(page, session, story)));
+      findings = await lookInTime(page, session, story);
     } catch (error) {
       const [what = ''] = String(error).split('\n');
-      found.push({ story, what, pictures: {} });
-      await openStorybook(page, url);
+      findings = [{ story, what, pictures: {} }];
+      unseen += 1;
+      if (unseen > mostUnseen) throw new Error('Too many stories cannot be looked at.', { cause: error });
+      await page.close();
+      ({ page, session } = await openPage(browser, url));
     }
+    for (const { what } of findings) console.log(`${story.title}: ${story.name}: ${what}`);
+    found.push(...findings);
   }
 }
 
@@ -79,19 +107,16 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb', '--hide-scrollbars'],
 });
 const found: Finding[] = [];
+let unseen = 0;
 try {
   const waiting = [...chosen];
-  const pages = await Promise.all(
-    Array.from({ length: pagesAtOnce }, () => browser.newPage({ reducedMotion: 'reduce' })),
-  );
-  await Promise.all(pages.map((page) => walk(page, server.url, waiting, found)));
+  await Promise.all(Array.from({ length: pagesAtOnce }, () => walk(browser, server.url, waiting, found)));
 } finally {
   await browser.close();
   await server.stop();
 }
 if (accepts && words.length === 0) forgetOld(all);
 const report = writeReport(chosen.length, found);
-for (const { story, what } of found) console.log(`${story.title}: ${story.name}: ${what}`);
 const seen = `${chosen.length} stories ${accepts ? 'were looked at and stored' : 'were looked at'}`;
 console.log(found.length === 0 ? `${seen}: all is well.` : `${seen}: ${found.length} to see to: ${report}`);
 process.exitCode = found.length === 0 ? 0 : 1;
