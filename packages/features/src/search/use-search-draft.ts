@@ -1,5 +1,6 @@
-import { changeFilters, type SearchFilters, searchDebounceMs, toPageQuery } from '@awaj/domain/search-filters';
-import { useEffect, useRef, useState } from 'react';
+import { changeFilters, type SearchFilters, searchDebounceMs } from '@awaj/domain/search-filters';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { change, createDraft, followList, isSearched, search } from './draft-state.ts';
 
 export interface SearchDraft {
   /** What is chosen in the form, searched for or not. */
@@ -17,30 +18,27 @@ interface DraftOptions {
   onSearch: (filters: SearchFilters) => void;
 }
 
-const keyOf = (filters: SearchFilters): string => JSON.stringify(toPageQuery(changeFilters(filters, {})));
-
 /** The choices of a search until they are looked for. They follow the list when it changes for another reason. */
 export function useSearchDraft({ filters, isLive, onSearch }: DraftOptions): SearchDraft {
-  const shown = keyOf(filters);
-  const [state, setState] = useState({ draft: filters, shown, searched: shown });
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(rest.current), []);
-  // The list has come to what was searched: what was typed meanwhile stays. Anything else came from elsewhere.
-  if (state.shown !== shown) setState({ ...state, shown, draft: state.searched === shown ? state.draft : filters });
-  const search = (draft: SearchFilters) => {
-    clearTimeout(rest.current);
-    const wanted = changeFilters(draft, {});
-    setState({ draft, shown, searched: keyOf(wanted) });
-    onSearch(wanted);
+  const [kept, setKept] = useState(() => createDraft(filters));
+  const state = followList(kept, filters);
+  // Not while rendering: a list that something more urgent interrupts would have come for the form alone.
+  useEffect(() => setKept((now) => followList(now, filters)), [filters]);
+  const { draft } = state;
+  const isToBeFollowed = isLive && !isSearched(state, draft);
+  const lookFor = (wanted: SearchFilters) => {
+    setKept((now) => search(followList(now, filters), wanted));
+    onSearch(changeFilters(wanted, {}));
   };
+  const onRest = useEffectEvent(lookFor);
+  useEffect(() => {
+    if (!isToBeFollowed) return;
+    const rest = setTimeout(() => onRest(draft), searchDebounceMs);
+    return () => clearTimeout(rest);
+  }, [isToBeFollowed, draft]);
   return {
-    draft: state.draft,
-    change(changes) {
-      const draft = { ...state.draft, ...changes };
-      setState({ ...state, draft });
-      clearTimeout(rest.current);
-      if (isLive && keyOf(draft) !== shown) rest.current = setTimeout(() => search(draft), searchDebounceMs);
-    },
-    search: () => search(state.draft),
+    draft,
+    change: (changes) => setKept((now) => change(followList(now, filters), changes)),
+    search: () => lookFor(draft),
   };
 }
