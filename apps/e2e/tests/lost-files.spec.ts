@@ -23,34 +23,60 @@ test.describe('a page', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('that lacks a part for good is loaded anew once, and says so', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    const there = new Set<string>();
-    let isPartGone = false;
-    let visits = 0;
-    page.on('request', (each) => {
-      if (each.isNavigationRequest()) visits += 1;
+  test.describe('with parts that are loaded when they are opened', () => {
+    let visits: number;
+    let openSearch: () => Promise<void>;
+
+    /** Once the page runs its parts are gone, until `isBack` says otherwise. */
+    async function loseParts(page: Page, isBack: () => boolean) {
+      const there = new Set<string>();
+      let isRunning = false;
+      page.on('request', (each) => {
+        if (each.isNavigationRequest()) visits += 1;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        const url = route.request().url();
+        if (isRunning && !isBack() && !there.has(url)) return route.fulfill({ status: 404 });
+        there.add(url);
+        return route.continue();
+      });
+      await page.goto('/tenders');
+      await page.waitForLoadState('networkidle');
+      isRunning = true;
+      visits = 0;
+    }
+
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      openSearch = () => page.getByRole('main').getByRole('link', { name: 'Search Tenders' }).click();
     });
-    await page.route('**/assets/*.js', async (route) => {
-      const url = route.request().url();
-      if (isPartGone && !there.has(url)) return route.fulfill({ status: 404 });
-      there.add(url);
-      return route.continue();
+
+    test('is loaded anew by a press when a deployment has taken them away, and opens what was pressed', async ({
+      page,
+    }) => {
+      await loseParts(page, () => visits > 0);
+      await openSearch();
+      await expect(page.getByRole('dialog', { name: 'Search Tenders' })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(visits).toBe(1);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
-    await page.goto('/tenders');
-    await page.waitForLoadState('networkidle');
-    isPartGone = true;
-    visits = 0;
-    const search = page.getByRole('main').getByRole('link', { name: 'Search Tenders' });
-    await Promise.all([page.waitForEvent('load'), search.click()]);
-    await page.waitForLoadState('networkidle');
-    await search.click();
-    await expect(page.getByRole('alert')).toHaveText(/^We could not reach Awaj\./);
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL('/tenders');
-    await expect(cards(page)).toHaveCount(20);
-    expect(visits).toBe(1);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+    test('is loaded anew once for one that is gone for good, and says so each time it is pressed', async ({ page }) => {
+      await loseParts(page, () => false);
+      const told = page.getByRole('alert');
+      await Promise.all([page.waitForEvent('load'), openSearch()]);
+      await expect(told).toHaveText(/^We could not reach Awaj\./);
+      await expect(page).toHaveURL('/tenders');
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(told).toHaveCount(0);
+      await openSearch();
+      await expect(told).toHaveText(/^We could not reach Awaj\./);
+      await expect(page).toHaveURL('/tenders');
+      await expect(cards(page)).toHaveCount(20);
+      expect(visits).toBe(1);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
   });
 
   test('stays as it is under a pointer that comes to a link whose files are gone', async ({ page }) => {

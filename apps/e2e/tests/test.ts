@@ -39,6 +39,10 @@ export const test = base.extend({
         return response;
       };
     }
+    if (process.env.THROTTLE) {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env.THROTTLE) });
+    }
     await use(page);
   },
 });

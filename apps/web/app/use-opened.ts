@@ -2,19 +2,22 @@ import { type OnDemand, useOnDemand } from '@awaj/features/on-demand';
 import { useMessages } from '@awaj/i18n/react';
 import { useToast } from '@awaj/ui/Toast';
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
 
 /** What is loaded when it is opened. Where it does not come, the reader is told and it is closed again. */
 export function useOpened<Part>(part: OnDemand<Part>, isOpen: boolean, close: () => void): Part | null | undefined {
   const { failure } = useMessages();
   const show = useToast();
   const loaded = useOnDemand(part, isOpen);
-  const hasFailed = isOpen && loaded === null;
+  const { key } = useLocation();
+  // Who asks again while it is being closed goes on to the same address, which is another time to be told and closed.
+  const failed = isOpen && loaded === null && key;
   const fail = useEffectEvent(() => {
     show({ text: failure.unreachable, tone: 'failure' });
     close();
   });
   useEffect(() => {
-    if (hasFailed) fail();
-  }, [hasFailed]);
+    if (failed) fail();
+  }, [failed]);
   return loaded;
 }

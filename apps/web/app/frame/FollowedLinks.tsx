@@ -3,7 +3,7 @@ import { useToast } from '@awaj/ui/Toast';
 import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { createPath, useNavigate } from 'react-router';
-import { askAhead, startAnew } from '../offline/start-anew.ts';
+import { startAnew } from '../offline/start-anew.ts';
 import { fetchPage } from './page-files.ts';
 
 /** A pointer that only passes by asks for nothing. */
@@ -75,7 +75,8 @@ export function FollowedLinks(): ReactElement {
       clearTimeout(resting);
       const path = pathOf(event);
       if (path === null || isOfThisPage(path)) return;
-      resting = setTimeout(askAhead, event.type === 'pointerover' ? restsMs : 0, () => fetchPage(path));
+      const ask = () => void fetchPage(path).catch(() => {});
+      resting = setTimeout(ask, event.type === 'pointerover' ? restsMs : 0);
     };
     const ending = new AbortController();
     const { signal } = ending;

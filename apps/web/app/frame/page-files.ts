@@ -1,4 +1,5 @@
 import { localeOfPath, matchRoute } from '@awaj/domain/navigation';
+import { seeTo } from '../offline/start-anew.ts';
 import { ensureMessages } from '../translations.ts';
 
 interface RouteFiles {
@@ -13,12 +14,12 @@ declare global {
   }
 }
 
-/** The words and the scripts of a page. */
+/** The words and the scripts of a page. Where they do not come, the present page stays until it is told what to do. */
 export async function fetchPage(path: string): Promise<void> {
   const route = window.__reactRouterManifest.routes[`${matchRoute(path)?.pattern}`];
   const scripts = route ? [route.module, ...route.imports] : [];
   await Promise.all([
-    ensureMessages(localeOfPath(path), path),
+    seeTo(() => ensureMessages(localeOfPath(path), path)),
     ...scripts.map((file) => import(/* @vite-ignore */ file)),
   ]);
 }

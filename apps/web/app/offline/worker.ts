@@ -25,9 +25,11 @@ export function startWorker(): void {
     departures = tokens?.departures() ?? 0;
     register();
   });
-  // What was asked before there was a worker has passed it by.
+  // What was asked before there was a worker has passed it by, even if it is still on its way.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (tokens?.read() != null) void queryClient().invalidateQueries(queriesIn('en').account.info());
+    const info = queriesIn('en').account.info();
+    const client = queryClient();
+    if (tokens?.read() != null) void client.prefetchQuery(info).then(() => client.invalidateQueries(info));
   });
   // After everything that the page itself needs.
   if (document.readyState === 'complete') register();
