@@ -17,6 +17,7 @@ export default defineConfig({
     testTimeout: 180_000,
     // Where all fails nobody waits for the last of it.
     bail: 15,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

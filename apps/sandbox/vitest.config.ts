@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'sandbox',
     // Some tests start the server as a process of its own.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     include: ['src/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/test.json' }]],
   },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { holdPort, startApi, startListening } from './testing/api-process.ts';
 import { targets } from './testing/databases.ts';
 
@@ -28,6 +28,7 @@ describe.runIf(inject('postgres') !== null)('the server on PostgreSQL', () => {
 
   it('answers, leaves a real database without demo data, and stops when it is told to', async () => {
     const { url, stop } = await startListening({ DATABASE_URL: database.url ?? '' });
+    onTestFinished(async () => void (await stop()));
     // Where a machine does much else, a server that has just started may find itself too busy for a moment.
     await expect.poll(async () => (await fetch(`${url}/tender/search`)).status).toBe(200);
     expect(await stop()).toEqual([0, null]);

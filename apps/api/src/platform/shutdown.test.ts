@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { endConnectionsOnClose } from './shutdown.ts';
 
 it('finishes what has been asked, and waits for nobody who might ask more', async () => {
-  const app = Fastify();
+  const app = Fastify({ keepAliveTimeout: 10 * 60_000 });
   endConnectionsOnClose(app);
   const bell = new EventEmitter();
   const arrived = once(bell, 'arrived');
@@ -22,4 +22,4 @@ it('finishes what has been asked, and waits for nobody who might ask more', asyn
   bell.emit('answer');
   expect(await (await asked).json()).toEqual({ done: true });
   await closed;
-}, 5_000);
+}, 60_000);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const entry = join(import.meta.dirname, '..', 'server.ts');
 
@@ -37,17 +38,22 @@ export function startApi(env: Record<string, string>) {
   };
 }
 
+const readyWithinMs = 120_000;
+
 /** The same, once it takes requests. */
 export async function startListening(env: Record<string, string>) {
   const { port, release } = await holdPort();
   release();
   const api = startApi({ API_PORT: port, ...env });
   const url = `http://127.0.0.1:${port}`;
-  while (!api.hasEnded()) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
+  const signal = AbortSignal.timeout(readyWithinMs);
+  while (!api.hasEnded() && !signal.aborted) {
+    const answer = await fetch(`${url}/readyz`, { signal }).catch(() => null);
     if (answer?.ok) return { ...api, url };
+    await delay(50);
   }
-  throw new Error(`The API ended: ${await api.output}`);
+  await api.stop();
+  throw new Error(`The API did not begin to listen: ${await api.output}`);
 }
 
 export type ListeningApi = Awaited<ReturnType<typeof startListening>>;
