@@ -4,13 +4,17 @@ import type { Receipt } from '@awaj/features/registration';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { FormError } from '@awaj/ui/FormError';
-import { PaymentMethods } from '@awaj/ui/PaymentMethods';
+import { type PaymentMethod, PaymentMethods } from '@awaj/ui/PaymentMethods';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
 import { usePayment } from '../payment/use-payment.ts';
 
-const wallets = ['telebirr', 'CBE Birr', 'M-Pesa'];
+const wallets: readonly PaymentMethod[] = [
+  { name: 'telebirr', kind: 'wallet', logo: '/wallets/telebirr.svg' },
+  { name: 'CBE Birr', kind: 'wallet', logo: '/wallets/cbe-birr.svg' },
+  { name: 'M-Pesa', kind: 'wallet', logo: '/wallets/m-pesa.svg' },
+];
 
 export interface OnlinePaymentProps {
   receipt: Receipt;
@@ -25,7 +29,7 @@ export function OnlinePayment({ receipt, invoiceId }: OnlinePaymentProps): React
   return (
     <Stack gap="m">
       <VatBreakdown amount={receipt.amount} item={name} />
-      <PaymentMethods label={payment.payWith} methods={wallets.map((wallet) => ({ name: wallet, kind: 'wallet' }))} />
+      <PaymentMethods label={payment.payWith} methods={wallets} />
       <FormError errors={problem === null ? [] : [{ text: problem }]} heading={payment.failed} />
       <Button isBusy={isBusy} onClick={() => pay(invoiceId === undefined ? {} : { invoiceId })}>
         {payment.pay}

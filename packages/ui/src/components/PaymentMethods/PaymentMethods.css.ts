@@ -4,6 +4,8 @@ import { layered } from '../../theme/layered.css.ts';
 export const area = layered({ display: 'grid', gap: vars.space.xs });
 export const list = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
+export const logo = layered({ blockSize: '1.5em', flexShrink: 0, inlineSize: '1.5em' });
+
 export const method = layered({
   alignItems: 'center',
   background: vars.color.surface,

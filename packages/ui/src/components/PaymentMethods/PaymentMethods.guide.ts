@@ -11,5 +11,8 @@ export const guide: Guide = {
     { when: 'an account number has to be copied', instead: 'FactList' },
   ],
   accessibility: ['A list named by the words above it. Nothing in it can be pressed, and nothing looks like it.'],
-  content: ['Names in their own spelling, no slogans. Wallets first: most people pay with them.'],
+  content: [
+    'Names in their own spelling, no slogans. Wallets first: most people pay with them.',
+    'A logo repeats the name beside it and is not read out.',
+  ],
 };

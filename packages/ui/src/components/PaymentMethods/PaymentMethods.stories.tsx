@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
+import { wallets } from '../../workshop/wallets.ts';
 import { guide } from './PaymentMethods.guide.ts';
 import { PaymentMethods, type PaymentMethodsProps } from './PaymentMethods.tsx';
 
@@ -36,6 +37,10 @@ export const WalletsAndBanks: Story = {
     await expect(canvas.getByRole('list', { name: 'Pay with' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
+};
+export const WithLogos: Story = {
+  args: { methods: wallets },
+  parameters: inAmharic<PaymentMethodsProps>({ ...amharic, methods: wallets }),
 };
 export const One: Story = {
   args: { methods: [{ name: 'Telebirr', kind: 'wallet' }] },

@@ -7,6 +7,8 @@ export interface PaymentMethod {
   /** "Telebirr": the name, in its own spelling. */
   name: string;
   kind: 'wallet' | 'bank';
+  /** Address of its logo, as broad as it is high; a sign for its kind stands in for one that is not given. */
+  logo?: string;
 }
 
 export type PaymentMethodsProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'children'> & {
@@ -17,7 +19,7 @@ export type PaymentMethodsProps = Omit<ComponentProps<'div'>, 'className' | 'sty
 
 const signs = { wallet: 'phone', bank: 'building' } satisfies Record<PaymentMethod['kind'], IconName>;
 
-/** With what one can pay: names in one look, as the signs of wallets and banks belong to them. */
+/** With what one can pay: the logos people look for, in one size, beside names in one look. */
 export function PaymentMethods({ label, methods, ...rest }: PaymentMethodsProps): ReactElement | null {
   const id = useId();
   if (methods.length === 0) return null;
@@ -27,9 +29,9 @@ export function PaymentMethods({ label, methods, ...rest }: PaymentMethodsProps)
         {label}
       </Text>
       <ul aria-labelledby={id} className={styles.list}>
-        {methods.map(({ name, kind }) => (
+        {methods.map(({ name, kind, logo }) => (
           <li className={styles.method} key={name}>
-            <Icon name={signs[kind]} />
+            {logo ? <img alt="" className={styles.logo} src={logo} /> : <Icon name={signs[kind]} />}
             {name}
           </li>
         ))}

@@ -11,6 +11,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { StepIndicator } from '../../components/StepIndicator/StepIndicator.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { wallets } from '../wallets.ts';
 import { FormPage, other, password } from './forms.tsx';
 import { fullscreen, nothing, pageStory, type Say } from './say.ts';
 
@@ -102,14 +103,7 @@ const online = (say: Say) => (
       ]}
       total={{ label: say('To pay', 'የሚከፈል'), amount: say('2,360.00 birr', '2,360.00 ብር') }}
     />
-    <PaymentMethods
-      label={say('Pay with', 'የሚከፍሉበት')}
-      methods={[
-        { name: 'telebirr', kind: 'wallet' },
-        { name: 'CBE Birr', kind: 'wallet' },
-        { name: 'M-Pesa', kind: 'wallet' },
-      ]}
-    />
+    <PaymentMethods label={say('Pay with', 'የሚከፍሉበት')} methods={wallets} />
     <Button>{say('Pay', 'ይክፈሉ')}</Button>
   </Stack>
 );
