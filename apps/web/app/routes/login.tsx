@@ -15,5 +15,5 @@ export default function Login() {
   const [parameters] = useSearchParams();
   const paths = pathsIn(useLocale());
   const target = nextPath(parameters.get('next')) ?? paths.tenders();
-  return <LoginScreen isAgain={parameters.has('again')} onLoggedIn={() => void navigate(target, { replace: true })} />;
+  return <LoginScreen isAgain={parameters.has('again')} onLoggedIn={async () => navigate(target, { replace: true })} />;
 }

@@ -54,10 +54,10 @@ export function orderProblems(values: OrderValues, { form }: Messages): Partial<
   if (order.ok) return {};
   const { firstName, lastName, email, phone } = order.error;
   return {
-    ...(firstName && { first_name: form.email[firstName] }),
-    ...(lastName && { last_name: form.email[lastName] }),
-    ...(email && { email: form.email[email] }),
-    ...(phone && { phone: form.phone[phone] }),
+    ...(firstName && { first_name: form.empty }),
+    ...(lastName && { last_name: form.empty }),
+    ...(email && { email: form.email }),
+    ...(phone && { phone: form.phone }),
   };
 }
 

@@ -25,8 +25,8 @@ function useCheck(): FormOptions<Fields>['check'] {
     const { name, email, phone } = info.error;
     return {
       ...(name && { name: personal.tooShort }),
-      ...(email && { email: form.email[email] }),
-      ...(phone && { phone: form.phone[phone] }),
+      ...(email && { email: form.email }),
+      ...(phone && { phone: form.phone }),
     };
   };
 }

@@ -20,9 +20,9 @@ import { Password } from '../form/Password.tsx';
 import { passwordText, wordFor, wrongIn } from '../form/problems.ts';
 import { ScriptForm } from '../form/ScriptForm.tsx';
 
-function useLoginForm(onLoggedIn: () => void) {
+function useLoginForm(onLoggedIn: LoginScreenProps['onLoggedIn']) {
   const { login, problems } = useArea('entering');
-  const { failure } = useMessages();
+  const { failure, form } = useMessages();
   const session = useSession();
   const logIn = useMutation(createLoginMutations(useApiClient()).logIn());
   return useForm({
@@ -30,14 +30,14 @@ function useLoginForm(onLoggedIn: () => void) {
     draft: { key: 'login', leaveOut: ['password'] },
     check: ({ identifier, password }) =>
       wrongIn({
-        identifier: wordFor(parseLoginIdentifier(identifier), { empty: problems.empty, invalid: problems.identifier }),
+        identifier: wordFor(parseLoginIdentifier(identifier), { empty: form.empty, invalid: problems.identifier }),
         password: passwordText(passwordProblem(password), problems),
       }),
     submit: async ({ identifier, password }) => {
       const parsed = parseLoginIdentifier(identifier);
       if (!parsed.ok) return;
       session.start(await logIn.mutateAsync({ username: toUsername(parsed.value), password }));
-      onLoggedIn();
+      await onLoggedIn();
     },
     refusal: (error) => ({
       problem:
@@ -49,7 +49,8 @@ function useLoginForm(onLoggedIn: () => void) {
 export interface LoginScreenProps {
   /** An earlier login is over, and not by a wish of the reader. */
   isAgain: boolean;
-  onLoggedIn: () => void;
+  /** Leads on; until it has, the form is at work. */
+  onLoggedIn: () => Promise<void>;
 }
 
 export function LoginScreen({ isAgain, onLoggedIn }: LoginScreenProps): ReactElement {

@@ -26,7 +26,7 @@ export function usePhoneForm(onSent: () => void) {
   return useForm({
     initial: { phone: '' },
     draft: { key: phoneDraft, staysWhenSent: true },
-    check: ({ phone }) => wrongIn({ phone: wordFor(parsePhone(phone), form.phone) }),
+    check: ({ phone }) => wrongIn({ phone: wordFor(parsePhone(phone), { empty: form.empty, invalid: form.phone }) }),
     submit: async ({ phone }) => {
       await sendCode(sentKey(phone), () => send.mutateAsync(phone));
       onSent();

@@ -2,10 +2,10 @@ import { isGivenName } from '@awaj/domain/person-name';
 import { parsePhone } from '@awaj/domain/phone';
 import { type Form, useForm } from '@awaj/features/form';
 import { createRegistrationMutations } from '@awaj/features/registration';
-import { useArea, useMessages } from '@awaj/i18n/react';
+import { useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
 import { useApiClient } from '../../api.ts';
-import { wordFor, wrongIn } from '../form/problems.ts';
+import { wrongIn } from '../form/problems.ts';
 
 export const personDraft = 'signup/person';
 
@@ -17,10 +17,9 @@ export const isWhole = ({ firstName, lastName, phone }: Person): boolean =>
 
 /** The first step: it leads on when the server takes the phone. */
 export function usePersonForm(onAccepted: () => void): Form<Person> {
-  const { problems } = useArea('entering');
   const { form } = useMessages();
   const accept = useMutation(createRegistrationMutations(useApiClient()).acceptPhone());
-  const nameText = (name: string) => (isGivenName(name) ? null : problems.empty);
+  const nameText = (name: string) => (isGivenName(name) ? null : form.empty);
   return useForm({
     initial: nobody,
     draft: { key: personDraft, staysWhenSent: true },
@@ -28,7 +27,7 @@ export function usePersonForm(onAccepted: () => void): Form<Person> {
       wrongIn({
         firstName: nameText(firstName),
         lastName: nameText(lastName),
-        phone: wordFor(parsePhone(phone), form.phone),
+        phone: parsePhone(phone).ok ? null : form.phone,
       }),
     longest: { firstName: 100, lastName: 100, companyName: 200 },
     submit: async ({ phone }) => {

@@ -7,7 +7,7 @@ import { createRegistrationMutations, type Receipt } from '@awaj/features/regist
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
 import { useApiClient } from '../../api.ts';
-import { passwordText, wordFor, wrongIn } from '../form/problems.ts';
+import { passwordText, wrongIn } from '../form/problems.ts';
 import type { Person } from './person.ts';
 
 const nothing = { email: '', password: '' };
@@ -33,7 +33,7 @@ export function usePlanForm(
     draft: { key: 'signup/plan', leaveOut: ['password'] },
     check: ({ email, password }) =>
       wrongIn({
-        email: wordFor(parseEmail(email), form.email),
+        email: parseEmail(email).ok ? null : form.email,
         password: passwordText(passwordProblem(password), problems),
       }),
     submit: async (choice) =>

@@ -20,7 +20,6 @@ const fields: Translation<typeof english.fields> = {
 };
 
 const problems: Translation<typeof english.problems> = {
-  empty: 'ባዶ መሆን አይችልም',
   identifier: 'ትክክለኛ ኢሜይል ወይም ስልክ ቁጥር አይደለም።',
   tooShort: 'ቢያንስ 6 ፊደላት ያስፈልጋሉ።',
   tooLong: 'ከ128 ፊደላት መብለጥ አይችልም።',

@@ -17,7 +17,6 @@ const fields = {
 };
 
 const problems = {
-  empty: 'Can not be empty',
   identifier: 'Not a valid email or phone number.',
   tooShort: 'At least 6 characters.',
   tooLong: 'At most 128 characters.',

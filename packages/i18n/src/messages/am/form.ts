@@ -6,7 +6,8 @@ export const form: Translation<typeof english> = {
   failed: 'አልተላከም',
   optional: 'አማራጭ',
   tooLong: (most) => `ቢበዛ ${most} ምልክቶች ይጠቀሙ።`,
-  phone: { empty: 'ባዶ መሆን አይችልም', invalid: 'ትክክለኛ ቁጥር አይደለም።' },
-  email: { empty: 'ባዶ መሆን አይችልም', invalid: 'ትክክለኛ ኢሜይል አይደለም።' },
+  empty: 'ባዶ መሆን አይችልም',
+  phone: 'ትክክለኛ ቁጥር አይደለም።',
+  email: 'ትክክለኛ ኢሜይል አይደለም።',
   mismatch: { reset: 'የይለፍ ቃሎቹ አይመሳሰሉም።', change: 'አይመሳሰልም።' },
 };

@@ -4,8 +4,9 @@ export const form = {
   failed: 'This was not sent',
   optional: 'optional',
   tooLong: (most: number) => `Use at most ${most} characters.`,
-  phone: { empty: 'Can not be empty', invalid: 'Not a valid number.' },
-  email: { empty: 'Can not be empty', invalid: 'Not a valid email.' },
+  empty: 'Can not be empty',
+  phone: 'Not a valid number.',
+  email: 'Not a valid email.',
   /** The form for a lost password and the one on the account page word it differently. */
   mismatch: { reset: 'The passwords does not match.', change: 'Does not match.' },
 };
