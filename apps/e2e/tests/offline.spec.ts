@@ -94,6 +94,25 @@ test('what a member has saved is read without a connection, nothing else is kept
   await expect.poll(() => keptPaths(page)).toBeNull();
 });
 
+test('all that a member has saved is read without a connection, and not the first page of it alone', async ({
+  page,
+  context,
+}) => {
+  const { token } = await createMember(page.request);
+  const headers = { Authorization: `Bearer ${token}` };
+  const saved = 23;
+  for (let id = 1; id <= saved; id += 1)
+    await page.request.post(`${servers.api.url}/client/save-unsave/${id}`, { headers, data: { to: 1 } });
+  await enter(page, token);
+  await page.goto('/privacy');
+  const details = async () => (await keptPaths(page))?.filter((path) => path.startsWith('/tender/detail/')).length;
+  await expect.poll(details).toBe(saved);
+  await context.setOffline(true);
+  await page.goto('/saved');
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(cards(page)).toHaveCount(saved);
+});
+
 test.describe('a tender that was saved', () => {
   let title: string;
   let path: string;

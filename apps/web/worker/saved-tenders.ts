@@ -22,8 +22,11 @@ export const isChangeOfSaved = (request: Request): boolean =>
 const isAnswer = ({ ok, headers }: Response): boolean => ok && Boolean(headers.get('Content-Type')?.includes('json'));
 
 interface SavedPage {
-  tenders?: { data?: { id?: unknown }[] };
+  tenders?: { data?: { id?: unknown }[]; next_page_url?: string | null };
 }
+
+/** Two hundred tenders: more than anybody reads through without a connection. */
+const mostPages = 10;
 
 const idsOf = ({ tenders }: SavedPage): number[] =>
   (tenders?.data ?? []).flatMap(({ id }) => (Number.isSafeInteger(id) ? [Number(id)] : []));
@@ -36,8 +39,8 @@ function beside(asked: Request, path: string): Request {
 }
 
 /** One after the other, as nobody waits for them. */
-async function keepDetails(cache: Cache, asked: Request, page: Response, began: number): Promise<void> {
-  for (const id of idsOf((await page.json()) as SavedPage)) {
+async function keepDetails(cache: Cache, asked: Request, page: SavedPage, began: number): Promise<void> {
+  for (const id of idsOf(page)) {
     const request = beside(asked, `/tender/detail/${id}`);
     if (await cache.match(request)) continue;
     const answer = await fetch(request);
@@ -46,8 +49,14 @@ async function keepDetails(cache: Cache, asked: Request, page: Response, began: 
   }
 }
 
-/** The list as the page of saved tenders asks for it first. */
-const listBeside = (asked: Request): Request => beside(asked, '/client/saved-tender');
+/** The list as the page of saved tenders asks for it: first, and with the question for a next page. */
+const listBeside = (asked: Request, question = ''): Request => beside(asked, `/client/saved-tender${question}`);
+
+async function keepNextPage(asked: Request, { tenders }: SavedPage, began: number): Promise<void> {
+  if (!tenders?.next_page_url) return;
+  const { search, searchParams } = new URL(tenders.next_page_url, asked.url);
+  if (Number(searchParams.get('page')) <= mostPages) await fetchAndKeep(listBeside(asked, search), began);
+}
 
 async function keep(request: Request, answer: Response, began: number): Promise<void> {
   const cache = await caches.open(memberCache);
@@ -55,15 +64,19 @@ async function keep(request: Request, answer: Response, began: number): Promise<
   // A tender that was only looked at is not kept; one that is kept is renewed.
   if (detail.test(path) && !(await cache.match(request))) return;
   if (began !== member) return;
-  const page = list.test(path) ? answer.clone() : null;
+  const copy = list.test(path) ? answer.clone() : null;
   await cache.put(request, answer);
-  if (page) await keepDetails(cache, request, page, began);
+  if (copy) {
+    const page = (await copy.json()) as SavedPage;
+    await keepDetails(cache, request, page, began);
+    await keepNextPage(request, page, began);
+  }
   // Every page of a member asks who that is: the list is there even for those who have not opened it.
-  if (info.test(path) && !(await cache.match(listBeside(request)))) await renewList(request, began);
+  const wanted = listBeside(request);
+  if (info.test(path) && !(await cache.match(wanted))) await fetchAndKeep(wanted, began);
 }
 
-async function renewList(asked: Request, began: number): Promise<void> {
-  const request = listBeside(asked);
+async function fetchAndKeep(request: Request, began: number): Promise<void> {
   const answer = await fetch(request);
   if (isAnswer(answer)) await keep(request, answer, began);
 }
@@ -72,7 +85,7 @@ async function renewList(asked: Request, began: number): Promise<void> {
 export async function answerChange(request: Request): Promise<Response> {
   const began = member;
   const answer = await fetch(request);
-  if (answer.ok) void renewList(request, began).catch(() => {});
+  if (answer.ok) void fetchAndKeep(listBeside(request), began).catch(() => {});
   return answer;
 }
 

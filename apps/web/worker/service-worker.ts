@@ -17,7 +17,11 @@ self.addEventListener('message', (event) => {
 });
 
 /** The names of built files carry a hash of their content: one that is kept is right for ever. */
-const fromCacheFirst = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request);
+const fromCacheFirst = async (request: Request): Promise<Response> => {
+  // A store that is damaged keeps nobody from the page.
+  const kept = await caches.match(request).catch(() => undefined);
+  return kept ?? fetch(request);
+};
 
 function answer(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
