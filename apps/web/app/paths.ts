@@ -27,14 +27,7 @@ export function searchedAt(path: string, filters: SearchFilters): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The second tab of a company's page. */
-export const companyTab = {
-  name: 'tab',
-  documents: 'documents',
-  hrefOf: (path: string): string => `${path}${path.includes('?') ? '&' : '?'}tab=documents`,
-};
-
-/** The only author of addresses in the web app. */
+/** The only author of addresses in the web app; `page-parts.ts` adds what stands open in one of them. */
 const pathsOf = (locale: Locale) => {
   const at = (path: string) => localizedPath(path, locale);
   return {

@@ -5,7 +5,7 @@ import { Heading } from '@awaj/ui/Heading';
 import { Tabs } from '@awaj/ui/Tabs';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
-import { companyTab } from '../../paths.ts';
+import { companyDocuments } from '../../page-parts.ts';
 import { FoundTenders } from '../lists/FoundTenders.tsx';
 import { SearchLayout } from '../lists/SearchLayout.tsx';
 import { useFilters } from '../lists/use-filters.ts';
@@ -22,7 +22,7 @@ export function CompanyPage({ company, now }: { company: Company; now: Date }): 
   const search = useFilters();
   const [query] = useSearchParams();
   const tendersHref = search.hrefOf(search.filters);
-  const showsDocuments = query.get(companyTab.name) === companyTab.documents;
+  const showsDocuments = companyDocuments.isIn(query);
   return (
     <SearchLayout path={path} reader={reader} search={search} top={<CompanyTop company={company} />}>
       <Heading level={2}>{tendersBy(company.name)}</Heading>
@@ -30,7 +30,7 @@ export function CompanyPage({ company, now }: { company: Company; now: Date }): 
         current={showsDocuments ? 'documents' : 'tenders'}
         entries={[
           { id: 'tenders', label: tabs.tenders, href: tendersHref },
-          { id: 'documents', label: tabs.documents, href: companyTab.hrefOf(tendersHref) },
+          { id: 'documents', label: tabs.documents, href: companyDocuments.hrefOf(tendersHref) },
         ]}
         label={tabs.label}
       >

@@ -4,10 +4,13 @@ import { Button } from '@awaj/ui/Button';
 import { EmptyState } from '@awaj/ui/EmptyState';
 import { Heading } from '@awaj/ui/Heading';
 import { Stack } from '@awaj/ui/Stack';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useUserInfo } from '../../frame/use-user-info.ts';
 import { NeedsScript } from '../../NeedsScript.tsx';
+import { feedPreferences } from '../../page-parts.ts';
 import { usePageTitle } from '../../page-title.ts';
+import { useFocusOn } from '../form/use-focus-on.ts';
 import { FoundTenders } from '../lists/FoundTenders.tsx';
 import { PopularCategories } from '../lists/PopularCategories.tsx';
 import { SearchLayout } from '../lists/SearchLayout.tsx';
@@ -24,20 +27,26 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
   const reader = useReader();
   const search = useFilters();
   const feed = useFeedState(reader.isMember);
-  const [isEditing, setEditing] = useState(false);
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const isEditing = feedPreferences.isIn(query);
+  const list = search.hrefOf(search.filters);
+  const edit = () => void navigate(feedPreferences.hrefOf(list));
+  const close = () => void navigate(list, { replace: true });
+  useFocusOn(isEditing ? 'preferences' : 'list');
   return (
     <SearchLayout path={path} reader={reader} search={search}>
       <Stack direction="row" gap="m" align="between">
         <Heading level={1}>{usePageTitle()}</Heading>
         {feed === 'chosen' && !isEditing && (
-          <Button onClick={() => setEditing(true)} tone="quiet">
+          <Button onClick={edit} tone="quiet">
             {change}
           </Button>
         )}
       </Stack>
       <NeedsScript />
-      {isEditing && <FeedPreferences onClose={() => setEditing(false)} />}
-      {feed === 'empty' && !isEditing && <FeedWelcome name={name} onStart={() => setEditing(true)} />}
+      {isEditing && <FeedPreferences onClose={close} />}
+      {feed === 'empty' && !isEditing && <FeedWelcome name={name} onStart={edit} />}
       {feed !== 'empty' && (
         <>
           <PopularCategories isHeldBack={!reader.isMember} path={path} {...search} />

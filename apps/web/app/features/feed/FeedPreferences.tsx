@@ -1,10 +1,28 @@
+import { draftOf } from '@awaj/features/draft';
 import { createPreferencesMutations, createPreferencesQueries, PreferencesCard } from '@awaj/features/preferences';
+import { useSession } from '@awaj/features/session';
 import { useLocale } from '@awaj/i18n/react';
 import type { ReactElement } from 'react';
 import { useApiClient } from '../../api.ts';
+import { useUserInfo } from '../../frame/use-user-info.ts';
+import { draftKey } from '../account/draft-key.ts';
 
 export function FeedPreferences({ onClose }: { onClose: () => void }): ReactElement {
   const api = useApiClient();
   const queries = createPreferencesQueries(api, useLocale());
-  return <PreferencesCard mutations={createPreferencesMutations(api)} onClose={onClose} queries={queries} />;
+  const info = useUserInfo();
+  const draft = info && { key: draftKey('preferences', info) };
+  const close = () => {
+    if (draft) draftOf(draft.key).clear();
+    onClose();
+  };
+  return (
+    <PreferencesCard
+      draft={draft}
+      isMember={useSession().isMember}
+      mutations={createPreferencesMutations(api)}
+      onClose={close}
+      queries={queries}
+    />
+  );
 }
