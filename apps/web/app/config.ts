@@ -11,6 +11,8 @@ export interface Config {
   /** For people to call. */
   phone: string;
   telegramUrl: string;
+  /** The bot that people share their number with, for alerts. */
+  telegramBotUrl: string;
   facebookUrl: string;
   linkedinUrl: string;
   playStoreUrl: string;
@@ -27,6 +29,7 @@ const defaults: Config = {
   paymentOrigins: 'https://checkout.chapa.co',
   phone: '+251 900 000 000',
   telegramUrl: 'https://t.me/awaj',
+  telegramBotUrl: 'https://t.me/awaj_bot',
   facebookUrl: 'https://facebook.com/awaj',
   linkedinUrl: 'https://linkedin.com/company/awaj',
   playStoreUrl: 'https://play.google.com/store/apps/details?id=et.awaj',

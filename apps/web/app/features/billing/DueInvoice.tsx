@@ -1,5 +1,6 @@
 import { formatBirr } from '@awaj/domain/money';
 import type { Invoice } from '@awaj/features/billing';
+import { VatBreakdown } from '@awaj/features/plans';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Banner } from '@awaj/ui/Banner';
 import { Button } from '@awaj/ui/Button';
@@ -26,6 +27,7 @@ export function DueInvoice({ invoice }: { invoice: Invoice }): ReactElement {
         title={words.due.title}
         tone="payment"
       />
+      <VatBreakdown amount={invoice.amount} item={itemText(invoice, locale, words)} />
       <PayProblem text={problem} />
     </Stack>
   );

@@ -11,7 +11,7 @@ export function ChannelAdvice({ need }: { need: ChannelNeed }): ReactElement {
   const paths = pathsIn(useLocale());
   const { verify, verifyOf } = personal;
   const ways: Record<ChannelNeed, { href: string; label: string; name?: string }> = {
-    linkTelegram: { href: config.telegramUrl, label: settings.openTelegram },
+    linkTelegram: { href: config.telegramBotUrl, label: settings.openTelegram },
     addPhone: { href: paths.myaccount(), label: settings.add },
     addEmail: { href: paths.myaccount(), label: settings.add },
     verifyPhone: { href: paths.verification('phone'), label: verify, name: verifyOf.phone },
