@@ -1,10 +1,9 @@
 import { useMessages } from '@awaj/i18n/react';
-import { useToast } from '@awaj/ui/Toast';
 import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
-import { createPath, useNavigate } from 'react-router';
-import { startAnew } from '../offline/start-anew.ts';
-import { fetchPage } from './page-files.ts';
+import { createPath } from 'react-router';
+import { fetchPage, isOfThisPage } from './page-files.ts';
+import { useOpenPage } from './use-open-page.ts';
 
 /** A pointer that only passes by asks for nothing. */
 const restsMs = 100;
@@ -25,44 +24,24 @@ function pathOf(event: Event): string | null {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** Its files are here. */
-const isOfThisPage = (path: string): boolean => path.split(/[?#]/)[0] === location.pathname;
-
-/** Of links that are pressed one after the other the last one is meant. */
-let wanted: string;
-
 /**
  * Links of this site change the page without loading it anew, and what a pointer or a finger comes to is loaded ahead.
- * All of them are listened to here: as components of the router each would be rendered anew with every address. A page
- * whose files cannot be had without a connection is not gone to: React Router would load this one anew, which leaves
- * nothing of it.
+ * All of them are listened to here: as components of the router each would be rendered anew with every address.
  */
 export function FollowedLinks(): ReactElement {
-  const { failure, frame } = useMessages();
+  const { frame } = useMessages();
   const [awaited, setAwaited] = useState<Element | null>(null);
-  const navigate = useNavigate();
-  const show = useToast();
+  const openPage = useOpenPage();
   const follow = useEffectEvent((event: MouseEvent) => {
     const path = pathOf(event);
     if (path === null || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
-    wanted = path;
-    const from = createPath(location);
-    // The reader may have gone elsewhere by then.
-    const isWanted = () => wanted === path && createPath(location) === from;
-    const go = () => isWanted() && void navigate(path, { replace: path === from });
-    const stay = () => isWanted() && show({ text: failure.unreachable, tone: 'failure' });
-    if (isOfThisPage(path)) return go();
-    // Files that went with an old deployment are no reason to stay.
-    const leave = () => isWanted() && location.assign(path);
-    const open = async () => isWanted() && ((await startAnew(leave)) || stay());
     const link = linkOf(event);
     const timer = setTimeout(setAwaited, longMs, link);
-    const done = () => {
+    void openPage(path).finally(() => {
       clearTimeout(timer);
       setAwaited((now) => (now === link ? null : now));
-    };
-    void fetchPage(path).then(go, open).finally(done);
+    });
   });
   // Faint until its page is there. Nothing moves, so that it is the same for who wants no motion.
   useEffect(() => {

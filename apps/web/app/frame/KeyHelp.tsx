@@ -14,6 +14,8 @@ export function KeyHelp({ children }: { children: ReactNode }): ReactElement {
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === pathname;
+  // For good: who comes back to the page finds it as it is.
+  if (openedAt !== null && !isOpen) setOpenedAt(null);
   const close = () => setOpenedAt(null);
   const Dialog = useOpened(dialog, isOpen, close);
   return (

@@ -14,6 +14,9 @@ declare global {
   }
 }
 
+/** Its files are here. */
+export const isOfThisPage = (path: string): boolean => path.split(/[?#]/)[0] === location.pathname;
+
 /** The words and the scripts of a page. Where they do not come, the present page stays until it is told what to do. */
 export async function fetchPage(path: string): Promise<void> {
   const route = window.__reactRouterManifest.routes[`${matchRoute(path)?.pattern}`];

@@ -13,8 +13,6 @@ export interface ChoiceFieldsProps {
   path: ListPath;
   draft: SearchFilters;
   onChange: (changes: Partial<SearchFilters>) => void;
-  /** Who reads is not known yet: what is chosen from may be theirs. */
-  isHeldBack: boolean;
 }
 
 interface Field {
@@ -28,11 +26,10 @@ interface Field {
 const optionsOf = (choices: readonly Choice[]) => choices.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** Language, region, category and source, each of them or all. */
-export function ChoiceFields({ lookups, path, draft, onChange, isHeldBack }: ChoiceFieldsProps): ReactElement {
+export function ChoiceFields({ lookups, path, draft, onChange }: ChoiceFieldsProps): ReactElement {
   const { fields, all, noChoices, choicesLoading, choicesFailed } = useArea('search');
-  const enabled = !isHeldBack;
-  const places = useQuery({ ...lookups.languagesAndRegions(path), enabled });
-  const categories = useQuery({ ...lookups.categories(path), enabled });
+  const places = useQuery(lookups.languagesAndRegions(path));
+  const categories = useQuery(lookups.categories(path));
   const sources = useQuery(lookups.sources());
   const rows: Field[] = [
     { name: 'languageId', label: fields.language, all: all.language, choices: places.data?.languages, query: places },

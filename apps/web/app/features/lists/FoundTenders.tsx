@@ -111,14 +111,14 @@ export function FoundTenders(props: FoundTendersProps): ReactElement {
   const { filters, hrefOf, show } = search;
   const { firstPage, nextPage } = useArea('search');
   const found = useFound(props);
-  const { isHeldBack, shown, hasMore, loaded } = found;
+  const { shown, hasMore, loaded } = found;
   return (
     <Stack gap="s">
       <ChosenFilters
         companyName={shown[0]?.company.name}
         end={reader.seesClosing && loaded?.count !== 0 && <SortControl filters={filters} onFilters={show} />}
         filters={reader.seesClosing ? filters : withoutClosing(filters)}
-        isHeldBack={isHeldBack || !reader.isKnown}
+        isHeldBack={props.isHeldBack ?? false}
         loaded={loaded}
         lookups={useQueries().lookups}
         onFilters={show}

@@ -1,4 +1,5 @@
 import { noFilters } from '@awaj/domain/search-filters';
+import { titleFieldId } from '@awaj/features/search';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { SearchHistory } from '@awaj/ui/SearchHistory';
 import { type ReactElement, useSyncExternalStore } from 'react';
@@ -9,7 +10,7 @@ const none: readonly string[] = [];
 const never = () => () => {};
 
 /** What was looked for on this device, each a link to the same search. */
-export function RecentSearches(): ReactElement | null {
+export function RecentSearches({ formId }: { formId: string }): ReactElement | null {
   const { recent, forget } = useArea('search');
   const paths = pathsIn(useLocale());
   const searches = useSyncExternalStore(
@@ -17,10 +18,15 @@ export function RecentSearches(): ReactElement | null {
     () => recentSearches?.read() ?? none,
     () => none,
   );
+  const clear = () => {
+    // The button goes with what it forgets, and would take the focus along.
+    document.getElementById(titleFieldId(formId))?.focus();
+    recentSearches?.clear();
+  };
   return (
     <SearchHistory
       label={recent}
-      onForget={{ label: forget, onPress: () => recentSearches?.clear() }}
+      onForget={{ label: forget, onPress: clear }}
       searches={searches.map((words) => ({ words, href: paths.tenders({ ...noFilters, title: words }) }))}
     />
   );

@@ -4,8 +4,8 @@ import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Drawer } from '@awaj/ui/Drawer';
 import { type ReactElement, useDeferredValue } from 'react';
-import { useNavigate } from 'react-router';
 import { useQueries } from '../../api.ts';
+import { useOpenPage } from '../../frame/use-open-page.ts';
 import { pathsIn } from '../../paths.ts';
 import { drawerFormId } from './form-ids.ts';
 import { RecentSearches } from './RecentSearches.tsx';
@@ -25,7 +25,7 @@ export function SearchDrawer({ isOpen, onClose, reader, filters = noFilters }: S
   const { drawer, submit } = useArea('search');
   const { lookups } = useQueries();
   const paths = pathsIn(useLocale());
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   // The drawer answers the touch; its many fields follow.
   const isFormShown = useDeferredValue(isOpen, false);
   const { draft, change, search } = useSearchDraft({
@@ -33,7 +33,7 @@ export function SearchDrawer({ isOpen, onClose, reader, filters = noFilters }: S
     isLive: false,
     onSearch: (wanted) => {
       rememberSearch(wanted.title);
-      void navigate(paths.tenders(wanted), { replace: true });
+      void openPage(paths.tenders(wanted), { replace: true });
     },
   });
   return (
@@ -53,9 +53,8 @@ export function SearchDrawer({ isOpen, onClose, reader, filters = noFilters }: S
           action={paths.tenders()}
           draft={draft}
           hasButton={false}
-          history={<RecentSearches />}
+          history={<RecentSearches formId={drawerFormId} />}
           id={drawerFormId}
-          isHeldBack={!reader.isKnown}
           lookups={lookups}
           onChange={change}
           onSearch={search}

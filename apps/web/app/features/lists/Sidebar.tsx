@@ -51,9 +51,8 @@ export function Sidebar({ heading, path, reader, action, filters, onSearch }: Si
       action={action}
       draft={draft}
       heading={heading}
-      history={<RecentSearches />}
+      history={<RecentSearches formId={sidebarFormId} />}
       id={sidebarFormId}
-      isHeldBack={!reader.isKnown}
       lookups={lookups}
       onChange={change}
       onSearch={search}

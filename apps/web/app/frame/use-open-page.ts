@@ -1,0 +1,34 @@
+import { useMessages } from '@awaj/i18n/react';
+import { useToast } from '@awaj/ui/Toast';
+import { createPath, useNavigate } from 'react-router';
+import { startAnew } from '../offline/start-anew.ts';
+import { fetchPage, isOfThisPage } from './page-files.ts';
+
+/** Of pages that are asked for one after the other the last one is meant. */
+let wanted: string;
+
+/**
+ * Goes to a page of this site as soon as its files are here. Where they cannot be had the reader stays and is told:
+ * React Router would load this page anew, and without a connection nothing would be left of it.
+ */
+export function useOpenPage(): (path: string, options?: { replace?: boolean }) => Promise<void> {
+  const { failure } = useMessages();
+  const navigate = useNavigate();
+  const show = useToast();
+  return async (path, options) => {
+    wanted = path;
+    const from = createPath(location);
+    // The reader may have gone elsewhere by then.
+    const isWanted = () => wanted === path && createPath(location) === from;
+    const go = () => isWanted() && void navigate(path, { replace: path === from, ...options });
+    if (isOfThisPage(path)) return void go();
+    try {
+      await fetchPage(path);
+      go();
+    } catch {
+      // Files that went with an old deployment are no reason to stay.
+      const leave = () => isWanted() && location.assign(path);
+      if (isWanted() && !(await startAnew(leave)) && isWanted()) show({ text: failure.unreachable, tone: 'failure' });
+    }
+  };
+}
