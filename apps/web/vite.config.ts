@@ -23,7 +23,7 @@ export default defineConfig({
               priority: 5,
             },
             { name: 'frame', test: /app\/(root|frame\/Site\w+)\.tsx|i18n.*\/plural/, priority: 4 },
-            { name: 'shared', minShareCount: 15, priority: 3 },
+            { name: 'shared', minShareCount: 16, priority: 3 },
             {
               name: 'facts',
               test: /components\/(Badge|DualDate|FactList)\/|src\/(invoice|plan)\/|save-file|period/,

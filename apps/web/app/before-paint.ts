@@ -1,3 +1,4 @@
+import { tokenShape } from '@awaj/features/session';
 import { destinationOf } from './redirects.ts';
 import { themeCookie } from './theme.ts';
 
@@ -11,11 +12,12 @@ const literal = (value: string | null): string => JSON.stringify(value).replace(
  */
 export const beforePaint = (path: string): string => `
 (function () {
-  var root = document.documentElement, token = null;
-  try { token = localStorage.getItem('token') } catch (e) {}
-  var to = token ? ${literal(destinationOf(path, { hasToken: true }))} : ${literal(destinationOf(path, { hasToken: false }))};
+  var root = document.documentElement, token = '';
+  try { token = localStorage.getItem('token') || '' } catch (e) {}
+  var isMember = ${tokenShape}.test(token);
+  var to = isMember ? ${literal(destinationOf(path, { hasToken: true }))} : ${literal(destinationOf(path, { hasToken: false }))};
   if (to) { root.dataset.session = 'leaving'; location.replace(to) }
-  else if (token) root.dataset.session = 'opening';
+  else if (isMember) root.dataset.session = 'opening';
   addEventListener('submit', function (event) { event.target.dataset.pressed = '' });
   var theme = /(?:^|; )${themeCookie}=(light|dark)/.exec(document.cookie);
   if (theme) root.dataset.theme = theme[1];

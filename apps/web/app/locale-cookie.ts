@@ -1,4 +1,4 @@
-import { localeOfPath, localizedPath } from '@awaj/domain/navigation';
+import { localeOfPath, localizedPath, plainPath } from '@awaj/domain/navigation';
 import { isLocale, type Locale } from '@awaj/i18n';
 import { choiceIn, keepChoice } from './choice-cookie.ts';
 
@@ -19,9 +19,8 @@ export function rememberFollowed(): void {
  */
 export function rememberedPath({ headers }: Request, path: string): string | null {
   const chosen = choiceIn(headers.get('Cookie') ?? '', name);
-  if (headers.get('Sec-Fetch-Site') !== 'none' || !isLocale(chosen) || chosen === localeOfPath(path)) return null;
-  // A page that is Amharic wherever it stands first stays so.
-  return localeOfPath(localizedPath(path, 'en')) === 'en' && localizedPath(path, 'en') === path
-    ? localizedPath(path, chosen)
-    : null;
+  const isTyped = headers.get('Sec-Fetch-Site') === 'none';
+  // An address under /am or /en names its language, and a page that is Amharic at its plain path means to be.
+  const isPlainEnglish = [path, plainPath(path)].every((each) => localeOfPath(each) === 'en');
+  return isTyped && isPlainEnglish && isLocale(chosen) && chosen !== 'en' ? localizedPath(path, chosen) : null;
 }

@@ -1,8 +1,18 @@
+import { ApiError } from '@awaj/api-client';
 import { createQueryClient } from '@awaj/features/query-client';
 import type { QueryClient } from '@tanstack/react-query';
 
-const isServer = import.meta.env.SSR;
-const inBrowser = isServer ? null : createQueryClient({ isServer });
+/** A page that is drawn without what did not come shows nothing of why. */
+function log(error: Error): void {
+  if (!(error instanceof ApiError && error.status < 500)) console.error(error);
+}
+
+const always =
+  <Value>(value: Value) =>
+  (): Value =>
+    value;
 
 /** One cache in the browser; on the server a new one for each request, so that no two people ever share one. */
-export const queryClient = (): QueryClient => inBrowser ?? createQueryClient({ isServer });
+export const queryClient: () => QueryClient = import.meta.env.SSR
+  ? () => createQueryClient({ isServer: true, onError: log })
+  : always(createQueryClient({ isServer: false }));

@@ -22,7 +22,6 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** The worker leads here from a page that cannot be had, and the page leads back there once it can. */
 const comingFrom = () => nextPath(new URLSearchParams(location.search).get('from'));
-const goBack = () => location.replace(comingFrom() ?? '/');
 
 const askAgainMs = 3_000;
 
@@ -37,8 +36,12 @@ async function isReadable(path: string): Promise<boolean> {
   );
 }
 
+/** The reader may have gone on while it was asked for. */
+const isStillFrom = (path: string) => comingFrom() === path;
+
 async function goBackOnceReachable(): Promise<void> {
-  if (navigator.onLine && comingFrom() !== null && (await isReachable())) goBack();
+  const path = comingFrom();
+  if (navigator.onLine && path !== null && (await isReachable()) && isStillFrom(path)) location.replace(path);
 }
 
 export default function Offline() {
@@ -49,21 +52,25 @@ export default function Offline() {
   const navigate = useNavigate();
   const openWhatIsKept = useEffectEvent(async () => {
     const path = comingFrom();
-    // The reader may have gone on by then.
-    if (path !== null && (await isReadable(path)) && comingFrom() === path) await navigate(path, { replace: true });
+    if (path !== null && (await isReadable(path)) && isStillFrom(path)) await navigate(path, { replace: true });
   });
   useEffect(() => {
-    let hasLooked = false;
-    void openWhatIsKept().finally(() => {
-      hasLooked = true;
-    });
-    // Not before: a server that is up may have nothing but errors for a tender that can be read here.
-    const timer = setInterval(() => hasLooked && void goBackOnceReachable(), askAgainMs);
+    let isLooking = false;
+    const look = (ask: () => Promise<void>) => {
+      if (isLooking) return;
+      isLooking = true;
+      void ask().finally(() => {
+        isLooking = false;
+      });
+    };
+    // First of all: a server that is up may have nothing but errors for a tender that can be read here.
+    look(openWhatIsKept);
+    const timer = setInterval(look, askAgainMs, goBackOnceReachable);
     return () => clearInterval(timer);
   }, []);
   const actions = (
     <Stack direction="row" gap="s">
-      <Button onClick={goBack}>{failure.retry}</Button>
+      <Button onClick={() => location.replace(comingFrom() ?? paths.home())}>{failure.retry}</Button>
       {isMember && (
         <Link href={paths.page('/saved')} look="quietButton">
           {frame.savedTenders}

@@ -23,8 +23,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const locale = localeOfRequest(request);
   const { tenders } = queriesIn(locale);
   const tender = await tenderOf(params.tenderId, locale, client);
+  const related = tenders.related(tender);
   await Promise.all([
-    client.prefetchQuery(tenders.related(tender)),
+    related.enabled && client.prefetchQuery(related),
     client.prefetchQuery(bidDocumentsIn(locale).ofCompany(tender.company.id)),
   ]);
   client.removeQueries(tenders.detail(tender.id));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type RegistrationEvent, type ResetEvent, registrationStepAfter, resetStepAfter } from './index.ts';
+import { type RegistrationEvent, registrationStepAfter, resetStepOf } from './index.ts';
 
 describe('registration', () => {
   it.each<[RegistrationEvent, number[]]>([
@@ -12,11 +12,14 @@ describe('registration', () => {
 });
 
 describe('the reset of a password', () => {
-  it.each<[ResetEvent, number[]]>([
-    ['code-sent', [2, 2, 3, 4]],
-    ['code-verified', [1, 3, 3, 4]],
-    ['password-changed', [1, 2, 4, 4]],
-  ])('after %s goes from each of its steps to %j', (event, steps) => {
-    expect(([1, 2, 3, 4] as const).map((step) => resetStepAfter(step, event))).toEqual(steps);
-  });
+  const begun = { isCodeSent: false, isCodeVerified: false, isDone: false };
+  const sent = { ...begun, isCodeSent: true };
+
+  it.each([
+    ['begins with the phone', begun, 1],
+    ['asks for the code that was sent', sent, 2],
+    ['asks for a new password once the code is right', { ...sent, isCodeVerified: true }, 3],
+    ['asks for the phone again when there is a code and none was sent', { ...begun, isCodeVerified: true }, 1],
+    ['is done wherever the reader goes after it', { ...begun, isDone: true }, 4],
+  ] as const)('%s', (_name, progress, step) => expect(resetStepOf(progress)).toBe(step));
 });

@@ -19,11 +19,16 @@ export const registrationStepAfter = follow<RegistrationStep, RegistrationEvent>
 
 /** The phone, the code, the new password, done. */
 export type ResetStep = 1 | 2 | 3 | 4;
-export type ResetEvent = 'code-sent' | 'code-verified' | 'password-changed';
 
-export const resetStepAfter = follow<ResetStep, ResetEvent>({
-  1: { 'code-sent': 2 },
-  2: { 'code-verified': 3 },
-  3: { 'password-changed': 4 },
-  4: {},
-});
+/** What is known of a reset. The code is none that is kept: without it the step before asks for it again. */
+interface ResetProgress {
+  isCodeSent: boolean;
+  isCodeVerified: boolean;
+  isDone: boolean;
+}
+
+export function resetStepOf({ isCodeSent, isCodeVerified, isDone }: ResetProgress): ResetStep {
+  if (isDone) return 4;
+  if (!isCodeSent) return 1;
+  return isCodeVerified ? 3 : 2;
+}

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   activeFilters,
   changeFilters,
-  filtersAfterPathChange,
   fromPageQuery,
-  type ListPath,
   noFilters,
   pageNameOf,
   type SearchFilters,
@@ -181,14 +179,4 @@ describe('choices', () => {
     const closing = { closesFrom: '2026-11-01', closesUntil: '2026-11-30', sort: 'closing' } as const;
     expect(withoutClosing({ ...kept, ...closing })).toEqual(kept);
   });
-
-  const filters = { ...noFilters, title: 'tyres' };
-  it.each<[ListPath, ListPath, SearchFilters]>([
-    ['tender/search', 'client/myfeed', noFilters],
-    ['client/myfeed', 'client/saved-tender', noFilters],
-    ['company/search', 'tender/search', noFilters],
-    ['tender/search', 'tender/search', filters],
-    ['tender/search', 'company/search', filters],
-    ['company/search', 'company/search', filters],
-  ])('from %s to %s are %o', (from, to, after) => expect(filtersAfterPathChange(filters, from, to)).toEqual(after));
 });

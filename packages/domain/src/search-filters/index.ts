@@ -12,7 +12,7 @@ export {
   withoutClosing,
 } from './filters.ts';
 export { tellsEnd, withoutRepeats } from './list.ts';
-export { filtersAfterPathChange, type ListPath, searchScopes } from './list-path.ts';
+export { type ListPath, searchScopes } from './list-path.ts';
 export { parseNextPageUrl } from './next-page.ts';
 export { longestTitle, type SortOrder, type StatusFilter } from './values.ts';
 

@@ -72,12 +72,16 @@ function foundIn(id: string, initial: string | undefined): string | undefined {
 function useValues<Values extends Texts>(prefix: string, initial: Values, draft: FormDraft<Values> | undefined) {
   const [values, setValues] = useState(initial);
   const { key, place, leaveOut = [], staysWhenSent = false } = draft ?? {};
-  // Only once the page runs: the server has no drafts, and the first render has to agree with it.
+  // Only once the page runs: the server has neither, and the first render has to agree with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form began with is of its first moment
+  useEffect(() => setValues((now) => pick(now, (name) => foundIn(prefix + name, initial[name]))), [prefix]);
+  // Whose form it is may be known later than it is written in: what stands in it by then stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the form began with is of its first moment
   useEffect(() => {
-    const kept = key === undefined ? {} : draftOf(key, place).read();
-    setValues((now) => pick(now, (name) => foundIn(prefix + name, initial[name]) ?? kept[name]));
-  }, [prefix, key, place]);
+    if (key === undefined) return;
+    const kept = draftOf(key, place).read();
+    setValues((now) => pick(now, (name) => (now[name] === initial[name] ? kept[name] : undefined)));
+  }, [key, place]);
   const set = (name: keyof Values & string, value: string) => {
     setValues((now) => ({ ...now, [name]: value }));
     if (key === undefined || leaveOut.includes(name)) return;

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@awaj/api-client';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 const retries = 2;
 
@@ -13,9 +13,16 @@ const isWorthRetrying = (failures: number, error: Error): boolean => failures < 
 /** Without a connection a question fails and says so, and is asked again with it, rather than wait for one unseen. */
 const offline = { networkMode: 'always', refetchOnReconnect: true } as const;
 
+interface QueryClientOptions {
+  isServer: boolean;
+  /** Of questions without an answer, which a page does without; a browser tells of them by itself. */
+  onError?: (error: Error) => void;
+}
+
 /** The cache of one visit. A server that waits for an answer before it sends a page does not try again. */
-export const createQueryClient = ({ isServer }: { isServer: boolean }): QueryClient =>
+export const createQueryClient = ({ isServer, onError }: QueryClientOptions): QueryClient =>
   new QueryClient({
+    ...(onError && { queryCache: new QueryCache({ onError }) }),
     defaultOptions: {
       queries: { ...offline, staleTime: 60_000, retry: isServer ? false : isWorthRetrying },
       mutations: { networkMode: offline.networkMode },

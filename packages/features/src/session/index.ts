@@ -1,2 +1,2 @@
 export { type Session, SessionProvider, useSession } from './SessionProvider.tsx';
-export { createTokenStore, type TokenStore } from './token-store.ts';
+export { createTokenStore, type TokenStore, tokenShape } from './token-store.ts';

@@ -6,7 +6,7 @@ type Listener = () => void;
 const key = 'token';
 
 /** Anything else was put there by somebody else, and would make every call fail. */
-const shape = /^[\w.~+/=-]{1,512}$/;
+export const tokenShape = /^[\w.~+/=-]{1,512}$/;
 
 export interface TokenStore {
   read(): string | null;
@@ -21,7 +21,7 @@ export interface TokenStore {
 
 function readStored(window: Window): string | null {
   const stored = guarded(() => window.localStorage.getItem(key));
-  return stored && shape.test(stored) ? stored : null;
+  return stored && tokenShape.test(stored) ? stored : null;
 }
 
 export function createTokenStore(window: Window): TokenStore {

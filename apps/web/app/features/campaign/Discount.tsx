@@ -48,11 +48,12 @@ export function Discount({ discountId, offer }: DiscountProps): ReactElement {
   const { discount } = useArea('campaign');
   const leftMs = useTimeLeft(offer.leftMs);
   const [chosenId, choose] = useState(preferredPlan(offer.plans)?.id);
-  const { pay, isBusy, error, reset } = useCheckout(discountId);
+  const { pay, isPending, isBusy, error, reset } = useCheckout(discountId);
   const { revalidate } = useRevalidator();
   const amount = useAmount();
   const problem = useProblem(error);
   useReturn(() => {
+    if (isPending) return;
     reset();
     void revalidate();
   });

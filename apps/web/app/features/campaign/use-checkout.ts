@@ -5,6 +5,8 @@ import { useMutations } from '../../account-api.ts';
 
 interface Checkout {
   pay: (planId: PlanId) => void;
+  /** The link is being taken up: nothing begins anew meanwhile. */
+  isPending: boolean;
   /** Until the provider's page is there. */
   isBusy: boolean;
   error: Error | null;
@@ -22,5 +24,5 @@ export function useCheckout(discountId: string): Checkout {
       location.assign(payUrl);
     },
   });
-  return { pay: mutate, isBusy: isPending || isSuccess, error, reset };
+  return { pay: mutate, isPending, isBusy: isPending || isSuccess, error, reset };
 }

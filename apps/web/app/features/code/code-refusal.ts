@@ -1,6 +1,6 @@
 import { ApiError } from '@awaj/api-client';
 import type { Refusal } from '@awaj/features/form';
 
-/** What the server says of a code stands under the code. */
+/** What the server says of a code stands under the code; that it failed is not about the code. */
 export const codeRefusal = (error: unknown): Refusal<{ code: string }> | null =>
-  error instanceof ApiError && error.body ? { fields: { code: error.message } } : null;
+  error instanceof ApiError && error.status < 500 && error.body ? { fields: { code: error.message } } : null;

@@ -1,4 +1,4 @@
-import type { ResetStep } from '@awaj/domain/form-steps';
+import { resetStepOf } from '@awaj/domain/form-steps';
 import { formatPhone, parsePhone } from '@awaj/domain/phone';
 import { draftOf } from '@awaj/features/draft';
 import { useSession } from '@awaj/features/session';
@@ -24,17 +24,6 @@ export interface PasswordResetScreenProps {
   isCodeSent: boolean;
 }
 
-interface Progress extends PasswordResetScreenProps {
-  code: string | null;
-  isDone: boolean;
-}
-
-function stepOf({ isCodeSent, code, isDone }: Progress): ResetStep {
-  if (isDone) return 4;
-  if (!isCodeSent) return 1;
-  return code === null ? 2 : 3;
-}
-
 function Done(): ReactElement {
   const { forgot } = useArea('entering');
   const home = (
@@ -56,10 +45,14 @@ export function PasswordResetScreen({ isCodeSent }: PasswordResetScreenProps): R
   const session = useSession();
   const [code, setCode] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
-  const phoneForm = usePhoneForm(() => void navigate(paths.forgotPassword(2)));
+  const phoneForm = usePhoneForm(() => {
+    // That of an earlier round, which Back leads out of, is no longer good.
+    setCode(null);
+    void navigate(paths.forgotPassword(2));
+  });
   const { phone } = phoneForm.values;
   const parsed = parsePhone(phone);
-  const step = stepOf({ isCodeSent, code, isDone });
+  const step = resetStepOf({ isCodeSent, isCodeVerified: code !== null, isDone });
 
   const start = paths.forgotPassword();
   useFocusOn(step);

@@ -98,7 +98,10 @@ function layout({ brand, title, company, status }: TenderPicture): Element {
 
 /** As PNG. Letters become outlines of our own fonts, so it is the same picture on every machine. */
 export async function drawTender(picture: TenderPicture): Promise<Uint8Array<ArrayBuffer>> {
-  fonts ??= readFonts();
+  fonts ??= readFonts().catch((error) => {
+    fonts = null;
+    throw error;
+  });
   // Satori's type asks for a React node, and reads no more of it than this.
   const svg = await satori(layout(picture) as unknown as Parameters<typeof satori>[0], { ...size, fonts: await fonts });
   return Uint8Array.from((await renderAsync(svg)).asPng());
