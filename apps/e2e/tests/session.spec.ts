@@ -5,42 +5,7 @@ import { test } from './test.ts';
 
 const firstTender = (page: Page) => page.getByRole('article').first();
 
-test.describe('a visitor', () => {
-  for (const path of [
-    '/settings',
-    '/billing',
-    '/myaccount',
-    '/myfeed',
-    '/saved',
-    '/verification/phone',
-    '/invoice/1',
-    '/payments/1',
-  ])
-    test(`is sent from ${path} to the login, which leads back there`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
-    });
-
-  test('is sent from old addresses to the present ones by the server', async ({ request }) => {
-    const answer = await request.get('/register?plan=2', { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([302, '/signup?plan=2']);
-  });
-
-  test('is sent to the mini app from its addresses, with query and hash', async ({ request }) => {
-    const answer = await request.get('/tender/telegram/7?from=chat', { maxRedirects: 0 });
-    expect(answer.headers().location).toBe(`${servers.mini.url}/tender/telegram/7?from=chat`);
-  });
-});
-
 test.describe('a member', () => {
-  test('is sent from pages for guests to the tenders before anything of them is drawn', async ({ page }) => {
-    await enterAs(page, 'active@awaj.test');
-    for (const path of ['/', '/login', '/signup', '/signup-now', '/forgot-password', '/am/login']) {
-      await page.goto(path);
-      await expect(page).toHaveURL(path.startsWith('/am') ? '/am/tenders' : '/tenders');
-    }
-  });
-
   for (const path of ['/tenders', '/am/tenders', '/tender/5000', '/company/1'])
     test(`sees nothing of ${path} move when it becomes theirs`, async ({ page }) => {
       await page.addInitScript(() => {

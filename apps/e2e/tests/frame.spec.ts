@@ -1,0 +1,151 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { ask, enterAs } from './people.ts';
+import { test } from './test.ts';
+
+type Reader = 'visitor' | 'member';
+
+interface Frame {
+  name: string;
+  header: boolean;
+  footer: boolean;
+  /** With the only one who gets to see it, where others are sent away. */
+  pages: readonly (readonly [path: string, title: string, only?: Reader])[];
+}
+
+/** What stands around each page. One without a header is for a single thing, and has no bar to lead away either. */
+const frames: readonly Frame[] = [
+  {
+    name: 'header and footer',
+    header: true,
+    footer: true,
+    pages: [
+      ['/', 'Every tender in Ethiopia, in one place', 'visitor'],
+      ['/pricing', 'Pricing'],
+      ['/FAQ', 'FAQ'],
+      ['/about', 'About'],
+      ['/privacy', 'Privacy Policy'],
+      ['/refund', 'Refund Policy'],
+      ['/TOS', 'Terms of Services'],
+      ['/no/such/page', 'Page not found'],
+    ],
+  },
+  {
+    name: 'a header and no footer',
+    header: true,
+    footer: false,
+    pages: [
+      ['/tenders', 'Tenders'],
+      ['/tender/4321', 'Request for Proposals: Solid waste collection and disposal service'],
+      ['/company/3', 'Company'],
+      ['/myfeed', 'My Feed', 'member'],
+      ['/saved', 'Saved Tenders', 'member'],
+      ['/myaccount', 'My Account', 'member'],
+      ['/billing', 'Subscription', 'member'],
+      ['/settings', 'Alert Setting', 'member'],
+    ],
+  },
+  {
+    name: 'a footer and no header',
+    header: false,
+    footer: true,
+    pages: [
+      ['/login', 'Log In', 'visitor'],
+      ['/signup', 'Sign Up', 'visitor'],
+      ['/forgot-password', 'Forgot Password', 'visitor'],
+      ['/verification/phone', 'Verify Phone', 'member'],
+      ['/verification/email', 'Verify Email', 'member'],
+      ['/invoice/:own', 'Invoice', 'member'],
+      ['/payments/:own', 'Payment', 'member'],
+      ['/app/about', 'About'],
+      ['/app/privacy', 'Privacy Policy'],
+      ['/app/faq', 'FAQ'],
+      ['/app/tos', 'Terms of Services'],
+      ['/free/demo-trial', 'ነጻ ሙከራ'],
+      ['/trial/demo-trial', 'ነጻ ሙከራ'],
+      ['/confirmation', 'ማረጋገጫ'],
+      ['/discount/demo-discount', 'ቅናሽ'],
+    ],
+  },
+  {
+    name: 'neither header nor footer',
+    header: false,
+    footer: false,
+    pages: [
+      ['/purchasedoc/6', 'Buy Bid Document', 'member'],
+      ['/docpurchaseconfirmation/1', 'Purchase Confirmation', 'member'],
+    ],
+  },
+];
+
+/** On a phone: in the header of a visitor, whose search is a sign without a word, and in a member's bar at the foot. */
+const places = {
+  visitor: ['Tenders', 'Pricing', 'FAQ', 'Signup', ''],
+  member: ['Tenders', 'My Feed', /Saved$/, 'Search'],
+};
+
+const placesOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).filter({ visible: true }).getByRole('link');
+
+async function ownInvoice(path: string, request: APIRequestContext, token: string): Promise<string> {
+  const { invoices } = await ask<{ invoices: { id: number }[] }>(request, token, '/client/invoice');
+  return path.replace(':own', String(invoices[0]?.id));
+}
+
+const tabOf = (title: string): string => `${title} · ${/\p{Script=Ethiopic}/u.test(title) ? 'አዋጅ' : 'Awaj'}`;
+
+for (const { name, header, footer, pages } of frames)
+  for (const [path, title, only] of pages)
+    test(`${path} is called “${title}” and has ${name}`, async ({ page, request }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      for (const reader of only ? [only] : (['visitor', 'member'] as const)) {
+        const token = reader === 'member' ? await enterAs(page, 'active@awaj.test') : '';
+        const address = path.includes(':own') ? await ownInvoice(path, request, token) : path;
+        // The server has written the frame; what is of a member is waited for.
+        const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
+        expect(answer?.status()).toBe(path === '/no/such/page' ? 404 : 200);
+        await expect(page.locator('html')).not.toHaveAttribute('data-session');
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(page).toHaveTitle(tabOf(title));
+        await expect(page.getByRole('banner')).toHaveCount(Number(header));
+        await expect(page.getByRole('contentinfo')).toHaveCount(Number(footer));
+        await expect(placesOf(page)).toHaveText(header ? places[reader] : []);
+      }
+    });
+
+const footers = [
+  ['/pricing', 'About this site', ['About', 'Privacy', 'Refund', 'TOS']],
+  ['/am/pricing', 'ስለዚህ ድረ ገጽ', ['ስለ እኛ', 'ግላዊነት', 'ተመላሽ ክፍያ', 'የአገልግሎት ውል']],
+] as const;
+
+for (const [path, label, words] of footers)
+  test(`the footer of ${path} leads to what has to be found, and to where else Awaj is`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const footer = page.getByRole('contentinfo');
+    const links = footer.getByRole('navigation', { name: label }).getByRole('link');
+    await expect(links).toHaveText([...words]);
+    for (const [place, page] of ['about', 'privacy', 'refund', 'TOS'].entries())
+      await expect(links.nth(place)).toHaveAttribute('href', path.replace('pricing', page));
+    for (const [site, host] of [
+      ['Telegram', 't.me'],
+      ['Facebook', 'facebook.com'],
+      ['LinkedIn', 'linkedin.com'],
+    ] as const)
+      await expect(footer.getByRole('link', { name: site })).toHaveAttribute(
+        'href',
+        new RegExp(`^https://${host}/\\w`),
+      );
+  });
+
+test('a page opens at its top, and Back leads to where the reader was', async ({ page }) => {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/privacy');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'TOS' }).scrollIntoViewIfNeeded();
+  const left = await place();
+  expect(left).toBeGreaterThan(500);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'TOS' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Services' })).toBeInViewport();
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeAttached();
+  await expect.poll(place).toBe(left);
+});
