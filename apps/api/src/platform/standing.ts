@@ -1,5 +1,5 @@
 import { findPlan } from '@awaj/domain/plan';
-import { daysLeft, isRunning, lengthInDays, trialPlanType } from '@awaj/domain/subscription';
+import { daysLeft, isRunning, lengthInDays, paidUntil, trialPlanType } from '@awaj/domain/subscription';
 import type { Database } from './database.ts';
 
 /** How a user stands with us: what runs, what ran last, and what there is to pay. */
@@ -30,16 +30,21 @@ async function dueOf(db: Database, userId: number): Promise<Standing['due']> {
   return invoice ? { invoiceId: invoice.id, planName: planName(invoice.plan_id), amount: invoice.amount } : null;
 }
 
-/** What is paid for goes before a trial that runs beside it, what runs before what has ended or not begun. */
+/**
+ * What is paid for goes before a trial that runs beside it, what runs before what has ended or not begun. A renewal
+ * follows on what runs, and lengthens it.
+ */
 async function subscriptionOf(db: Database, userId: number, now: Date) {
   const rows = await db
     .selectFrom('subscriptions')
-    .select(['plan_id', 'is_trial', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .select(['plan_id', 'is_trial as isTrial', 'starts_at as startsAt', 'ends_at as endsAt'])
     .where('user_id', '=', userId)
     .orderBy('is_trial')
     .orderBy('ends_at', 'desc')
     .execute();
-  return rows.find((row) => isRunning(row, now)) ?? rows[0];
+  const latest = rows.find((row) => isRunning(row, now)) ?? rows[0];
+  const renewedUntil = latest?.isTrial ? null : paidUntil(rows, now);
+  return latest && { ...latest, lastsUntil: renewedUntil ?? latest.endsAt };
 }
 
 export async function standingOf(db: Database, userId: number, now: Date): Promise<Standing> {
@@ -58,9 +63,9 @@ export async function standingOf(db: Database, userId: number, now: Date): Promi
   return {
     isActive,
     latestPlan: planName(latest.plan_id),
-    latestPlanType: latest.is_trial ? trialPlanType : 'SUBSCRIPTION',
+    latestPlanType: latest.isTrial ? trialPlanType : 'SUBSCRIPTION',
     durationDays: lengthInDays(latest),
-    daysLeft: daysLeft(latest, now),
+    daysLeft: daysLeft({ endsAt: latest.lastsUntil }, now),
     due,
   };
 }
