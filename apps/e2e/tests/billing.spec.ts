@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { hold } from './hold.ts';
 import { ask, createMember, enter, enterAs, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
@@ -53,6 +54,37 @@ test('who has no subscription finds the plans before the invoices', async ({ pag
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Choose a plan');
 });
 
+test('what was not paid for is never shown as if it were, however late the account comes', async ({ page }) => {
+  await enterAs(page, 'trial@awaj.test');
+  const release = await hold(page, '**/client/user-info');
+  const billing = page.waitForResponse('**/client/invoice');
+  await page.goto('/billing');
+  await (await billing).finished();
+  const seen = page.getByRole('main').getByText(/^(Welcome Trial|Active Subscription|Renew your subscription)$/);
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
+  await expect(seen).toHaveCount(0);
+  release();
+  await expect(seen).toHaveText(['Welcome Trial', 'Active Subscription']);
+  await expect(page.getByText(/^\d+ days left$/)).toBeVisible();
+});
+
+test('invoices stand in a table, each with its number, method, date, amount and status', async ({ page, request }) => {
+  const token = await enterAs(page, 'active@awaj.test');
+  const { invoices } = await ask<Billing>(request, token, '/client/invoice');
+  await page.goto('/billing');
+  const table = page.getByRole('table', { name: 'INVOICES' });
+  const heads = ['Invoice ID', 'Method', 'Invoice Date', 'Amount', 'Status'];
+  await expect(table.getByRole('columnheader')).toHaveText(heads);
+  await expect(table.getByRole('rowheader')).toHaveText(invoices.map((invoice) => invoice.invoice_number));
+  const yearly = table.getByRole('row').filter({ hasText: 'ETB 2,360.00' }).first();
+  await expect(yearly.getByRole('cell')).toHaveText([
+    /telebirr$/,
+    /\d \w{3} 20\d\d .*E\.C\.$/,
+    /ETB\s2,360\.00$/,
+    /Paid$/,
+  ]);
+});
+
 test('a plan that would reach beyond a year is refused before anybody pays', async ({ page }) => {
   await enterAs(page, 'nofeed@awaj.test');
   await page.goto('/billing');
@@ -89,7 +121,9 @@ test('an invoice shows the real figures and prints on one A4 page', async ({ pag
   await expect(sheet.getByText('307.83')).toBeVisible();
   await expect(sheet.getByText('2,360.00 ETB')).toBeVisible();
   await expect(sheet.getByText('Bekele Trading PLC')).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Print' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }));
+  await sheet.getByRole('button', { name: 'Print' }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'isPrinted'))).toBe(true);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];

@@ -9,13 +9,16 @@ export interface MemberDataProps<Data> {
   /** What did not load, should it not. */
   failure?: Pick<QueryFailureProps, 'title' | 'level'>;
   skeleton: ReactNode;
+  /** Something else that is shown with it is still on its way. */
+  isHeldBack?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 const hasFailed = ({ state }: Query): boolean => state.status === 'error';
 
 /** A part of a page for members: on its way, there, or failed with the way to try all again that failed. */
-export function MemberData<Data>({ query, failure, skeleton, children }: MemberDataProps<Data>): ReactElement {
+export function MemberData<Data>(props: MemberDataProps<Data>): ReactElement {
+  const { query, failure, skeleton, isHeldBack = false, children } = props;
   const client = useQueryClient();
   const { data, isError, error, isFetching } = query;
   if (isError && data === undefined)
@@ -26,7 +29,7 @@ export function MemberData<Data>({ query, failure, skeleton, children }: MemberD
       />
     );
   return (
-    <Loading isLoading={data === undefined} skeleton={skeleton}>
+    <Loading isLoading={data === undefined || isHeldBack} skeleton={skeleton}>
       {data !== undefined && children(data)}
     </Loading>
   );

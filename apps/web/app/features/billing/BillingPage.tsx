@@ -11,7 +11,7 @@ import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useAccountQueries } from '../../account-api.ts';
-import { useUserInfo } from '../../frame/use-user-info.ts';
+import { useUserInfoQuery } from '../../frame/use-user-info.ts';
 import { MemberData } from '../../MemberData.tsx';
 import { NeedsScript } from '../../NeedsScript.tsx';
 import { DueInvoice } from './DueInvoice.tsx';
@@ -29,7 +29,7 @@ const skeleton = (
 
 interface SubscriptionProps {
   billing: Billing;
-  /** Undefined until it is known; the subscription is shown without it. */
+  /** Undefined where it did not load; the subscription is shown without it. */
   info: UserInfo | undefined;
   now: Date;
 }
@@ -76,13 +76,19 @@ export function BillingPage({ now }: { now: Date }): ReactElement {
   const words = useArea('billing');
   const { isMember } = useSession();
   const query = useQuery({ ...useAccountQueries().billing.overview(), enabled: isMember });
-  const info = useUserInfo();
+  const account = useUserInfoQuery();
   return (
     <ListLayout>
       <Heading level={1}>{words.title}</Heading>
       <NeedsScript />
-      <MemberData failure={{ title: words.failed }} query={query} skeleton={skeleton}>
-        {(billing) => <Subscription billing={billing} info={info} now={now} />}
+      <MemberData
+        failure={{ title: words.failed }}
+        // Only the account tells a trial from what was paid for: shown before, the page would change under the reader.
+        isHeldBack={account.isPending}
+        query={query}
+        skeleton={skeleton}
+      >
+        {(billing) => <Subscription billing={billing} info={account.data} now={now} />}
       </MemberData>
     </ListLayout>
   );
