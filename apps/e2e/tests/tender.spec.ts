@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { enterAs } from './people.ts';
 import { servers } from './servers.ts';
@@ -98,18 +97,6 @@ test('a notice that does not load says so, and loads when asked again', async ({
   await page.unroute('**/tender/detail/4321');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(paidFor)).toBeVisible();
-});
-
-test('closing and opening go into a calendar', async ({ page }) => {
-  await enterAs(page, 'active@awaj.test');
-  await page.goto(tender);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('awaj-4321.ics');
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text).toContain(`SUMMARY:Bid closes: ${title.slice(0, 20)}`);
-  expect(text.match(/DTSTART:\d{8}T\d{6}Z/g)).toHaveLength(2);
 });
 
 test('a tender leads to its company, its kind, and others like it, but not to itself', async ({ page }) => {
