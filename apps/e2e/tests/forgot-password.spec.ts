@@ -28,7 +28,7 @@ test('a lost password is replaced in four steps, and the last one is a login', a
   await page.getByLabel('New password').fill('second one');
   await page.getByLabel('Confirm password').fill('second two');
   await change(page);
-  await expect(page.getByText('The passwords does not match.')).toBeVisible();
+  await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription('The passwords does not match.');
   await expectAccessible(page);
   expect(await storedToken(page)).toBeNull();
   await page.getByLabel('Confirm password').fill('second one');
@@ -104,6 +104,17 @@ test('too many codes are refused in the words of the server', async ({ page }) =
   await page.getByLabel('Mobile number').fill(freshPhone());
   await send(page);
   await expect(page.getByRole('alert')).toContainText('Too many requests. Please wait a little.');
+  await expect(page).toHaveURL('/forgot-password');
+});
+
+test('what the server has against a phone stands under it', async ({ page }) => {
+  await page.route('**/auth/send-OTP', (route) =>
+    route.fulfill({ status: 422, json: { status: false, message: 'Invalid.', errors: { phone: 'No such number.' } } }),
+  );
+  await page.goto('/forgot-password');
+  await page.getByLabel('Mobile number').fill(freshPhone());
+  await send(page);
+  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(/No such number\.$/);
   await expect(page).toHaveURL('/forgot-password');
 });
 

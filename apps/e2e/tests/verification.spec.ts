@@ -13,6 +13,17 @@ function countOf(page: Page, path: string): () => number {
 
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify' }).click();
 
+async function expectRedUnderBoxes(page: Page): Promise<void> {
+  const boxes = page.getByRole('group', { name: 'Code' });
+  const refusal = boxes.getByText('This code is not valid.', { exact: false });
+  const [box, said] = [await boxes.getByRole('textbox').last().boundingBox(), await refusal.boundingBox()];
+  expect(said?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+  const [red = 0, green = 0, blue = 0] = await refusal.evaluate(
+    (element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [],
+  );
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+}
+
 test('a phone is verified by a code that is sent once on arrival', async ({ page, request }) => {
   const member = await createMember(request);
   const codesSent = countOf(page, '/auth/send-OTP');
@@ -40,6 +51,7 @@ test('a phone is verified by a code that is sent once on arrival', async ({ page
   await expect(page.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription(
     'This code is not valid. Check it or ask for a new one.',
   );
+  await expectRedUnderBoxes(page);
   await expectAccessible(page);
   await typeCode(page, code);
   await verify(page);
@@ -84,6 +96,16 @@ test('a code that could not be sent is told, and can be asked for again', async 
   await page.getByRole('button', { name: 'Send the code again' }).click();
   await expect(page.getByText(/^Sent to /)).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('what the server has against a phone is said where the code was not sent', async ({ page, request }) => {
+  await enter(page, (await createMember(request)).token);
+  await page.route('**/auth/send-OTP', (route) =>
+    route.fulfill({ status: 422, json: { status: false, message: 'Invalid.', errors: { phone: 'No such number.' } } }),
+  );
+  await page.goto('/verification/phone');
+  await expect(page.getByRole('alert')).toContainText('The code was not sent');
+  await expect(page.getByRole('alert')).toContainText('No such number.');
 });
 
 test('an account that does not load is told, and loads when asked again', async ({ page, request }) => {
