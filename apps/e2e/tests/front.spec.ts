@@ -24,6 +24,21 @@ test.describe('the landing page', () => {
     );
   });
 
+  test('moves its companies by 270 pixels at a press, there and back', async ({ page }) => {
+    await page.goto('/');
+    const companies = page.getByRole('navigation', { name: 'Companies with many open tenders' });
+    const row = companies.getByRole('list');
+    const moved = () => row.evaluate((element) => element.scrollLeft);
+    for (const [name, place] of [
+      ['More companies', 270],
+      ['More companies', 540],
+      ['Earlier companies', 270],
+    ] as const) {
+      await page.getByRole('button', { name }).click();
+      await expect.poll(moved).toBe(place);
+    }
+  });
+
   test('never shows itself to a member', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('token', 'a-stored-login'));
     await page.route('**/client/user-info', (route) => route.abort());

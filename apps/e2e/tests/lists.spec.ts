@@ -77,6 +77,9 @@ test.describe('the feed', () => {
   });
 });
 
+/** Of the demo. */
+const [boughtByActive, dear, free] = [1, 6, 7];
+
 test.describe('the page of a company', () => {
   test('has its tenders, and its documents for members', async ({ page }) => {
     await page.goto('/company/3');
@@ -91,17 +94,29 @@ test.describe('the page of a company', () => {
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/company/3?tab=documents')}`);
   });
 
-  test('offers a member each document by what it costs', async ({ page }) => {
-    await openAs(page, 'inactive');
-    const token = await tokenOf(page.request, 'inactive@awaj.test');
-    const { document } = await ask<{ document: { title: string; company: { id: number } } }>(
-      page.request,
-      token,
-      '/document/1',
-    );
-    await page.goto(`/company/${document.company.id}?tab=documents`);
-    const card = cards(page).filter({ hasText: document.title });
-    await expect(card.getByRole('link', { name: 'Buy Document' })).toHaveAttribute('href', '/purchasedoc/1');
+  test('offers a member each document by what it costs, and what is bought or free to download', async ({ page }) => {
+    await openAs(page, 'active');
+    const token = await tokenOf(page.request, 'active@awaj.test');
+    for (const [id, action] of [
+      [boughtByActive, 'Download Document'],
+      [dear, 'Buy Document'],
+      [free, 'Download Document'],
+    ] as const) {
+      const { document } = await ask<{ document: { title: string; company: { id: number } } }>(
+        page.request,
+        token,
+        `/document/${id}`,
+      );
+      await page.goto(`/company/${document.company.id}?tab=documents`);
+      const card = cards(page).filter({ hasText: document.title });
+      if (action === 'Buy Document')
+        await expect(card.getByRole('link', { name: action })).toHaveAttribute('href', `/purchasedoc/${id}`);
+      else await expect(card.getByRole('button', { name: action })).toBeVisible();
+      await expect(card.getByText(/^(Buy|Download) Document$/)).toHaveText(action);
+    }
+    const download = page.waitForEvent('download');
+    await cards(page).getByRole('button', { name: 'Download Document' }).first().click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   });
 
   test('that is not there is a page that was not found', async ({ page }) => {
