@@ -13,7 +13,8 @@ const phone = { ...devices['Pixel 7'], browserName: 'chromium' } as const;
 const desktop = { ...devices['Desktop Chrome'], browserName: 'chromium' } as const;
 
 /** Where the width changes what a person does: drawers, bars, cards in the place of tables. */
-const differsOnPhones = /(account|billing|failures|lists|mini|purchase|search|tenders|verification)\.spec\.ts$/;
+const differsOnPhones =
+  /(account|bid-documents|billing|campaigns|failures|forgot-password|form-texts|lists|login|mini|paying|purchase|search|signup|tenders|verification)\.spec\.ts$/;
 
 /** What people have in their hand when they use it; `mini.spec.ts` opens it at both widths. */
 const isOnPhones = /telegram-(entry|pages|payment)\.spec\.ts$/;
