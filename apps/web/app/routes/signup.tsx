@@ -1,11 +1,16 @@
+import { localeOfPath } from '@awaj/domain/navigation';
 import { findPlan } from '@awaj/domain/plan';
 import { useSearchParams } from 'react-router';
 import { RegistrationScreen } from '../features/registration/RegistrationScreen.tsx';
 import { titleOf } from '../page-title.ts';
 import { pageMeta } from '../seo.ts';
+import { messagesOf } from '../translations.ts';
 import type { Route } from './+types/signup.ts';
 
-export const meta = (args: Route.MetaArgs) => pageMeta({ location: args.location, title: titleOf(args) });
+export const meta = (args: Route.MetaArgs) => {
+  const { frame } = messagesOf(localeOfPath(args.location.pathname));
+  return pageMeta({ location: args.location, title: titleOf(args), description: frame.tagline });
+};
 
 export default function Signup() {
   const [parameters] = useSearchParams();
