@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hold } from './hold.ts';
 import { ask, createMember, enter, enterAs, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
@@ -8,6 +8,14 @@ const { api, sandbox, web } = servers;
 
 interface Billing {
   invoices: { id: number; invoice_number: string; amount: number; status: number }[];
+}
+
+/** Printed, the page is one of A4. */
+async function expectOneSheet(page: Page): Promise<void> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];
+  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
 }
 
 test('an invoice is paid from the list of them, and the payment is told of', async ({ page, request }) => {
@@ -124,10 +132,31 @@ test('an invoice shows the real figures and prints on one A4 page', async ({ pag
   await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }));
   await sheet.getByRole('button', { name: 'Print' }).click();
   expect(await page.evaluate(() => Reflect.get(window, 'isPrinted'))).toBe(true);
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];
-  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+  await expectOneSheet(page);
+});
+
+test('an invoice for what has a long name, to who has a long address, still takes one page', async ({
+  page,
+  request,
+}) => {
+  const { token } = await createMember(request);
+  const [invoice] = (await ask<Billing>(request, token, '/client/invoice')).invoices;
+  const headers = { authorization: `Bearer ${token}` };
+  const company = { company_name: 'Trading and Construction '.repeat(8).trim(), tin: '0012345678' };
+  const address = 'House 12 behind the old post office, beside the bridge, '.repeat(7).trim();
+  const saved = await request.post(`${api.url}/client/account/company`, { headers, data: { ...company, address } });
+  expect([saved.status(), await saved.text()]).toEqual([200, expect.stringContaining('0012345678')]);
+  await enter(page, token);
+  const title = 'Supply, delivery, installation and commissioning of equipment '.repeat(6).trim();
+  await page.route(`**/client/invoice/${invoice?.id}`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, invoice: { ...body.invoice, description: title } } });
+  });
+  await page.goto(`/invoice/${invoice?.id}`);
+  const sheet = page.getByRole('article', { name: 'Invoice' });
+  for (const text of [title, address]) await expect(sheet.getByText(text)).toBeVisible();
+  await expectOneSheet(page);
 });
 
 test('an invoice of somebody else is not there', async ({ page, request }) => {

@@ -46,3 +46,17 @@ test('a saved form says so for two seconds', async ({ page, request }) => {
   expect(await shownForMs).toBeGreaterThanOrEqual(1_900);
   expect(await shownForMs).toBeLessThan(6_000);
 });
+
+test('what waits to be verified takes 250 pixels at most, whatever the size of the text', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await enter(page, (await createMember(request)).token);
+  await page.goto('/tenders');
+  await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }));
+  // The sign of the bell stands before its words.
+  await page.getByText('Notifications, 2 to do').click({ force: true });
+  const list = page.getByRole('list').filter({ hasText: 'Your phone number is not verified.' });
+  await expect(list).toBeVisible();
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(250);
+  await list.getByRole('link', { name: 'Verify' }).last().click();
+  await expect(page).toHaveURL('/verification/email');
+});

@@ -16,7 +16,7 @@ export const dot = layered({
 
 export const heading = layered({ fontWeight: 600, padding: vars.space.s });
 
-export const list = layered({ maxHeight: '15.625rem', overflow: 'auto', overscrollBehavior: 'contain' });
+export const list = layered({ maxHeight: '250px', overflow: 'auto', overscrollBehavior: 'contain' });
 
 export const item = layered({
   alignItems: 'center',
