@@ -56,7 +56,6 @@ test('days of publication are chosen in either calendar', async ({ page }) => {
   await expect(page).toHaveURL('/tenders?from=2026-11-01');
   await published.getByLabel('To', { exact: true }).fill('2026-11-03');
   await expect(page).toHaveURL('/tenders?from=2026-11-01&until=2026-11-03');
-  await expectList(page, { start_date: '2026-11-01', end_date: '2026-11-03' });
 
   await published.getByText('Ethiopian').click();
   const day = published.getByRole('textbox', { name: 'Day' });
@@ -67,7 +66,6 @@ test('days of publication are chosen in either calendar', async ({ page }) => {
   }
   await day.first().fill('23');
   await expect(page).toHaveURL('/tenders?from=2026-11-02&until=2026-11-03');
-  await expectList(page, { start_date: '2026-11-02', end_date: '2026-11-03' });
   await day.first().fill('29');
   await form(page).getByRole('textbox', { name: 'Title' }).click();
   await expect(published.getByText('The first day is after the last.')).toBeVisible();

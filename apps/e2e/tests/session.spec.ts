@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { hold } from './hold.ts';
 import { createMember, enter, enterAs, storedToken, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
@@ -75,31 +74,6 @@ test.describe('a member', () => {
     const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
     expect(cookies).toMatchObject({ locale: 'am', theme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('whose login has run out is sent to the login once, however many answers say so', async ({ page, request }) => {
-    const { token } = await createMember(request);
-    await enter(page, token);
-    await request.post(`${servers.api.url}/auth/logout`, { headers: { Authorization: `Bearer ${token}` } });
-    const visits: string[] = [];
-    let [asked, refused] = [0, 0];
-    page.on('request', (each) => {
-      if (each.isNavigationRequest()) visits.push(new URL(each.url()).pathname);
-      if (each.url().startsWith(servers.api.url)) asked += 1;
-    });
-    const release = await hold(page, `${servers.api.url}/**`, async (route) => {
-      const answer = await route.fetch();
-      if (answer.status() === 401) refused += 1;
-      // The page may have been left meanwhile.
-      await route.fulfill({ response: answer }).catch(() => undefined);
-    });
-    await page.goto('/myfeed', { waitUntil: 'commit' });
-    await expect.poll(() => asked).toBeGreaterThanOrEqual(5);
-    release();
-    await expect(page).toHaveURL('/login?next=%2Fmyfeed&again=1');
-    await expect(page.getByText('Your login has ended.')).toBeVisible();
-    expect(refused).toBeGreaterThanOrEqual(5);
-    expect(visits).toEqual(['/myfeed', '/login']);
   });
 
   test('sees nothing of another one who logs in in another tab', async ({ page, context, request }) => {

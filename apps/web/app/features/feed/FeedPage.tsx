@@ -1,4 +1,5 @@
 import { FeedWelcome } from '@awaj/features/preferences';
+import { QueryFailure } from '@awaj/features/query-failure';
 import { useArea } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { EmptyState } from '@awaj/ui/EmptyState';
@@ -17,7 +18,7 @@ import { SearchLayout } from '../lists/SearchLayout.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useReader } from '../lists/use-reader.ts';
 import { FeedPreferences } from './FeedPreferences.tsx';
-import { useFeedState } from './use-feed-state.ts';
+import { useFeed } from './use-feed.ts';
 
 const path = 'client/myfeed';
 
@@ -26,7 +27,7 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
   const name = useUserInfo()?.name;
   const reader = useReader();
   const search = useFilters();
-  const feed = useFeedState(reader.isMember);
+  const feed = useFeed(reader.isMember);
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const isEditing = feedPreferences.isIn(query);
@@ -34,11 +35,19 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
   const edit = () => void navigate(feedPreferences.hrefOf(list));
   const close = () => void navigate(list, { replace: true });
   useFocusOn(isEditing ? 'preferences' : 'list');
+  const mayChange = feed.state === 'chosen' || feed.state === 'unclear';
+  const nothing = {
+    unknown: null,
+    empty: null,
+    chosen: <EmptyState of="list" text={empty.text} title={empty.title} />,
+    // A list without tenders is no list yet of somebody who may have chosen nothing.
+    unclear: <QueryFailure query={feed.asked} />,
+  }[feed.state];
   return (
     <SearchLayout path={path} reader={reader} search={search}>
       <Stack direction="row" gap="m" align="between">
         <Heading level={1}>{usePageTitle()}</Heading>
-        {feed === 'chosen' && !isEditing && (
+        {mayChange && !isEditing && (
           <Button onClick={edit} tone="quiet">
             {change}
           </Button>
@@ -46,12 +55,12 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
       </Stack>
       <NeedsScript />
       {isEditing && <FeedPreferences onClose={close} />}
-      {feed === 'empty' && !isEditing && <FeedWelcome name={name} onStart={edit} />}
-      {feed !== 'empty' && (
+      {feed.state === 'empty' && !isEditing && <FeedWelcome name={name} onStart={edit} />}
+      {feed.state !== 'empty' && (
         <>
           <PopularCategories isHeldBack={!reader.isMember} path={path} {...search} />
           <FoundTenders
-            empty={feed === 'chosen' ? <EmptyState of="list" text={empty.text} title={empty.title} /> : null}
+            empty={nothing}
             isHeldBack={!reader.isMember}
             now={now}
             path={path}
