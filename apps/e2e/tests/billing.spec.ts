@@ -67,7 +67,7 @@ test('what was not paid for is never shown as if it were, however late the accou
   const release = await hold(page, '**/client/user-info');
   const billing = page.waitForResponse('**/client/invoice');
   await page.goto('/billing');
-  await (await billing).finished();
+  await billing;
   const seen = page.getByRole('main').getByText(/^(Welcome Trial|Active Subscription|Renew your subscription)$/);
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
   await expect(seen).toHaveCount(0);
