@@ -28,7 +28,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // Where all fails nobody waits for the last of it, each within its two minutes.
   maxFailures: 15,
-  globalTimeout: 45 * 60_000,
+  globalTimeout: 60 * 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   // A worker would answer past the faults that a journey puts in a page's way; the journeys about it let it in.

@@ -109,6 +109,7 @@ test('all that a member has saved is read without a connection, and not the firs
   await expect.poll(details).toBe(saved);
   await context.setOffline(true);
   await page.goto('/saved');
+  await expect(cards(page)).toHaveCount(20);
   await cards(page).last().scrollIntoViewIfNeeded();
   await expect(cards(page)).toHaveCount(saved);
 });
