@@ -10,8 +10,8 @@ export default defineConfig({
     // One small file, in the order of the imports: the cascade layers are then declared before anything uses them.
     cssCodeSplit: false,
     // Sixty small scripts compress badly: what stays from release to release, what every page has, what many pages have,
-    // the parts of a notice, a notice in a list, and a list of them come as one each. They have no names: the list of all
-    // files, which every visitor loads, is a quarter shorter without.
+    // the parts of a notice, a notice in a list, and a list of them come as one each, and icons with whom they stand
+    // beside. They have no names: the list of all files, which every visitor loads, is a quarter shorter without.
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/[hash:7].js',
@@ -22,11 +22,15 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|openapi-fetch)\//,
               priority: 5,
             },
-            { name: 'frame', test: /app\/(root|frame\/Site\w+)\.tsx|i18n.*\/plural/, priority: 4 },
+            {
+              name: 'frame',
+              test: /app\/(root|frame\/Site\w+)\.tsx|i18n.*\/plural|icons\/(bookmark|lock)/,
+              priority: 4,
+            },
             { name: 'shared', minShareCount: 16, priority: 3 },
             {
               name: 'facts',
-              test: /components\/(Badge|DualDate|FactList)\/|src\/(invoice|plan)\/|save-file|period/,
+              test: /components\/(Badge|DualDate|FactList)\/|src\/(invoice|plan)\/|icons\/(building|copy|document)|save-file|period/,
               priority: 2,
             },
             { name: 'slider', test: /components\/ScrollRow\//, priority: 2 },

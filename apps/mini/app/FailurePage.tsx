@@ -1,6 +1,7 @@
 import { failureText } from '@awaj/features/failure';
 import { type Messages, startFailure } from '@awaj/i18n';
 import { Button } from '@awaj/ui/Button';
+import { alertIcon } from '@awaj/ui/icons/alert';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { type ReactElement, useState } from 'react';
@@ -30,7 +31,7 @@ export function FailurePage({ error }: { error: unknown }): ReactElement {
             {retry}
           </Button>
         }
-        icon="alert"
+        icon={alertIcon}
         isUrgent
         level={1}
         text={text}

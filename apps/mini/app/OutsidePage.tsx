@@ -1,5 +1,6 @@
 import { tenderOfStartParameter } from '@awaj/domain/navigation';
 import { useArea } from '@awaj/i18n/react';
+import { telegramIcon } from '@awaj/ui/icons/telegram';
 import { Link } from '@awaj/ui/Link';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
@@ -31,7 +32,7 @@ export function OutsidePage(): ReactElement {
             </Link>
           </Stack>
         }
-        icon="telegram"
+        icon={telegramIcon}
         level={1}
         text={outside.text}
         title={outside.title}

@@ -2,6 +2,7 @@ import { ApiError, NetworkError } from '@awaj/api-client';
 import { failureText } from '@awaj/features/failure';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
+import { alertIcon } from '@awaj/ui/icons/alert';
 import { Message } from '@awaj/ui/Message';
 import { NotFound } from '@awaj/ui/NotFound';
 import { PageLayout } from '@awaj/ui/PageLayout';
@@ -51,7 +52,7 @@ export function FailurePage({ error }: { error: unknown }): ReactElement {
             {failure.retry}
           </Button>
         }
-        icon="alert"
+        icon={alertIcon}
         isUrgent
         level={1}
         text={failureText(error, failure)}

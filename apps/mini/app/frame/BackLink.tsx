@@ -1,6 +1,7 @@
 import { useArea } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Icon } from '@awaj/ui/Icon';
+import { backIcon } from '@awaj/ui/icons/back';
 import { TopBar } from '@awaj/ui/TopBar';
 import type { ReactElement } from 'react';
 
@@ -10,7 +11,7 @@ export function BackLink({ onBack }: { onBack: () => void }): ReactElement {
   return (
     <TopBar>
       <Button onClick={onBack} tone="quiet">
-        <Icon name="back" />
+        <Icon drawing={backIcon} />
         {back}
       </Button>
     </TopBar>

@@ -1,5 +1,8 @@
 import { useMessages } from '@awaj/i18n/react';
 import { BottomBar } from '@awaj/ui/BottomBar';
+import { feedIcon } from '@awaj/ui/icons/feed';
+import { listIcon } from '@awaj/ui/icons/list';
+import { settingsIcon } from '@awaj/ui/icons/settings';
 import { lazy, type ReactElement, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { hashes, paths } from '../paths.ts';
@@ -33,9 +36,9 @@ function Places({ onSettings }: { onSettings: (() => void) | null }): ReactEleme
   return (
     <BottomBar
       entries={[
-        { label: tender.list.title, icon: 'list', href: latest, isActive: pathname === latest },
-        { label: frame.myFeed, icon: 'feed', href: feed, isActive: pathname === feed },
-        ...(onSettings ? [{ label: frame.account.settings, icon: 'settings', onPress: onSettings } as const] : []),
+        { label: tender.list.title, icon: listIcon, href: latest, isActive: pathname === latest },
+        { label: frame.myFeed, icon: feedIcon, href: feed, isActive: pathname === feed },
+        ...(onSettings ? [{ label: frame.account.settings, icon: settingsIcon, onPress: onSettings } as const] : []),
       ]}
       isAlways
       label={frame.mainNavigation}

@@ -1,5 +1,6 @@
 import { useArea } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
+import { clockIcon } from '@awaj/ui/icons/clock';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import type { ReactElement } from 'react';
@@ -13,7 +14,7 @@ export function LaunchRefused(): ReactElement {
     <PageLayout>
       <Message
         action={<Button onClick={() => host.close()}>{refused.close}</Button>}
-        icon="clock"
+        icon={clockIcon}
         isUrgent
         level={1}
         text={refused.text}

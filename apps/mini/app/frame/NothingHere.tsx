@@ -1,4 +1,5 @@
 import { useArea } from '@awaj/i18n/react';
+import { searchIcon } from '@awaj/ui/icons/search';
 import { Link } from '@awaj/ui/Link';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
@@ -16,7 +17,7 @@ export function NothingHere({ title, text }: { title: string; text: string }): R
             {latest}
           </Link>
         }
-        icon="search"
+        icon={searchIcon}
         level={1}
         text={text}
         title={title}

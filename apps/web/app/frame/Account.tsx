@@ -1,7 +1,10 @@
 import { accountLines, bellItems, menus } from '@awaj/domain/navigation';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { AccountMenu } from '@awaj/ui/AccountMenu';
-import type { IconName } from '@awaj/ui/Icon';
+import type { IconDrawing } from '@awaj/ui/Icon';
+import { receiptIcon } from '@awaj/ui/icons/receipt';
+import { settingsIcon } from '@awaj/ui/icons/settings';
+import { userIcon } from '@awaj/ui/icons/user';
 import { NotificationBell } from '@awaj/ui/NotificationBell';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../paths.ts';
@@ -9,9 +12,9 @@ import { useEntryLabels } from './labels.ts';
 import { logOut } from './log-out.ts';
 import { useUserInfo } from './use-user-info.ts';
 
-const icons = { '/myaccount': 'user', '/billing': 'receipt', '/settings': 'settings' } as const satisfies Record<
+const icons = { '/myaccount': userIcon, '/billing': receiptIcon, '/settings': settingsIcon } satisfies Record<
   (typeof menus.account)[number],
-  IconName
+  IconDrawing
 >;
 
 /** The bell and the menu of whoever is logged in. The way out does not wait for their name. */

@@ -2,16 +2,20 @@ import { activeTab, hasBottomBar, menus } from '@awaj/domain/navigation';
 import { savedCountBadge } from '@awaj/domain/saved-count';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { BottomBar, type BottomBarEntry } from '@awaj/ui/BottomBar';
-import type { IconName } from '@awaj/ui/Icon';
+import type { IconDrawing } from '@awaj/ui/Icon';
+import { bookmarkIcon } from '@awaj/ui/icons/bookmark';
+import { feedIcon } from '@awaj/ui/icons/feed';
+import { listIcon } from '@awaj/ui/icons/list';
+import { searchIcon } from '@awaj/ui/icons/search';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { pathsIn } from '../paths.ts';
 import { useSearchPath } from './use-search-path.ts';
 import { useUserInfo } from './use-user-info.ts';
 
-const icons = { '/tenders': 'list', '/myfeed': 'feed', '/saved': 'bookmark' } as const satisfies Record<
+const icons = { '/tenders': listIcon, '/myfeed': feedIcon, '/saved': bookmarkIcon } satisfies Record<
   (typeof menus.bottomBar)[number],
-  IconName
+  IconDrawing
 >;
 
 /** The main places within reach of a thumb. */
@@ -31,6 +35,6 @@ export function MemberBar(): ReactElement | null {
     isActive: `/${activeTab(pathname)}` === pattern,
     ...(pattern === '/saved' && { count: { count: savedCountBadge(saved), label: frame.savedCount(saved) } }),
   }));
-  const search: BottomBarEntry = { label: frame.search, icon: 'search', href: searchPath, isActive: false };
+  const search: BottomBarEntry = { label: frame.search, icon: searchIcon, href: searchPath, isActive: false };
   return <BottomBar entries={[...places, search]} label={frame.mainNavigation} />;
 }

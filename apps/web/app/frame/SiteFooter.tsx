@@ -1,6 +1,9 @@
 import { hasFooter, menus } from '@awaj/domain/navigation';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Footer } from '@awaj/ui/Footer';
+import { facebookIcon } from '@awaj/ui/icons/facebook';
+import { linkedinIcon } from '@awaj/ui/icons/linkedin';
+import { telegramIcon } from '@awaj/ui/icons/telegram';
 import { OnlyOn } from '@awaj/ui/OnlyOn';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
@@ -29,9 +32,9 @@ export function SiteFooter({ now }: { now: Date }): ReactElement | null {
       links={menus.footer.map((pattern) => ({ label: labels[pattern] ?? '', href: paths.page(pattern) }))}
       note={footer.note(now.getUTCFullYear())}
       social={[
-        { label: footer.social('Telegram'), href: config.telegramUrl, icon: 'telegram' },
-        { label: footer.social('Facebook'), href: config.facebookUrl, icon: 'facebook' },
-        { label: footer.social('LinkedIn'), href: config.linkedinUrl, icon: 'linkedin' },
+        { label: footer.social('Telegram'), href: config.telegramUrl, icon: telegramIcon },
+        { label: footer.social('Facebook'), href: config.facebookUrl, icon: facebookIcon },
+        { label: footer.social('LinkedIn'), href: config.linkedinUrl, icon: linkedinIcon },
       ]}
     />
   );

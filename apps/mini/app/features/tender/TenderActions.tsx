@@ -2,6 +2,7 @@ import type { Tender } from '@awaj/features/tender';
 import { useArea } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Icon } from '@awaj/ui/Icon';
+import { shareIcon } from '@awaj/ui/icons/share';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
@@ -17,7 +18,7 @@ export function TenderActions({ tender }: { tender: Tender }): ReactElement {
   return (
     <Stack direction="row" gap="xs">
       <Button onClick={share} tone="quiet">
-        <Icon name="share" />
+        <Icon drawing={shareIcon} />
         {words.share}
       </Button>
       <Link href={to.tender(tender.id)} look="quietButton">

@@ -1,5 +1,7 @@
 import { documentAction } from '@awaj/domain/bid-document';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { documentIcon } from '@awaj/ui/icons/document';
+import { searchIcon } from '@awaj/ui/icons/search';
 import { Link } from '@awaj/ui/Link';
 import { Message } from '@awaj/ui/Message';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +21,7 @@ function Missing(): ReactElement {
           {notFound.home}
         </Link>
       }
-      icon="search"
+      icon={searchIcon}
       text={notFound.text}
       title={notFound.title}
     />
@@ -43,7 +45,7 @@ export function NoOrder({ docId }: { docId: number }): ReactElement {
                 {none.buy}
               </Link>
             }
-            icon="document"
+            icon={documentIcon}
             text={none.text}
             title={none.title}
           />

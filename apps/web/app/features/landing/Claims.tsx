@@ -1,5 +1,10 @@
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
+import { bellIcon } from '@awaj/ui/icons/bell';
+import { bookmarkIcon } from '@awaj/ui/icons/bookmark';
+import { documentIcon } from '@awaj/ui/icons/document';
+import { listIcon } from '@awaj/ui/icons/list';
+import { phoneIcon } from '@awaj/ui/icons/phone';
 import { PointList } from '@awaj/ui/PointList';
 import { Screenshot } from '@awaj/ui/Screenshot';
 import { Stack } from '@awaj/ui/Stack';
@@ -14,11 +19,11 @@ export function Claims(): ReactElement {
       <Heading level={2}>{claims.title}</Heading>
       <PointList
         points={[
-          { icon: 'bell', ...claims.alerts },
-          { icon: 'list', ...claims.everywhere },
-          { icon: 'document', ...claims.unlimited },
-          { icon: 'bookmark', ...claims.saving },
-          { icon: 'phone', ...claims.support },
+          { icon: bellIcon, ...claims.alerts },
+          { icon: listIcon, ...claims.everywhere },
+          { icon: documentIcon, ...claims.unlimited },
+          { icon: bookmarkIcon, ...claims.saving },
+          { icon: phoneIcon, ...claims.support },
         ]}
       />
       <Screenshot alt={picture} {...screenshotOf(useLocale())} />

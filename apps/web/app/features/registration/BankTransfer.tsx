@@ -4,6 +4,7 @@ import { useArea, useLocale } from '@awaj/i18n/react';
 import { type Fact, FactList } from '@awaj/ui/FactList';
 import { Heading } from '@awaj/ui/Heading';
 import { IconButton } from '@awaj/ui/IconButton';
+import { copyIcon } from '@awaj/ui/icons/copy';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useToast } from '@awaj/ui/Toast';
@@ -21,7 +22,7 @@ function Copyable({ text, label }: { text: string; label: string }): ReactElemen
   return (
     <Stack align="between" direction="row" gap="xs">
       <span>{text}</span>
-      <IconButton icon="copy" label={payment.copy(label)} onClick={() => void copy()} />
+      <IconButton icon={copyIcon} label={payment.copy(label)} onClick={() => void copy()} />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { draftOf } from '@awaj/features/draft';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { IconButton } from '@awaj/ui/IconButton';
+import { backIcon } from '@awaj/ui/icons/back';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NeedsScript } from '../../NeedsScript.tsx';
@@ -58,7 +59,7 @@ export function RegistrationScreen({ asked, planId }: RegistrationScreenProps): 
   if (asked === 3) return <PaymentStep onPaid={forget} receipt={receipt} />;
   if (asked === 2)
     return (
-      <RegistrationFrame back={<IconButton icon="back" label={signup.back} onClick={goBack} />} step={2}>
+      <RegistrationFrame back={<IconButton icon={backIcon} label={signup.back} onClick={goBack} />} step={2}>
         <NeedsScript />
         <PlanStep
           form={choice}

@@ -2,6 +2,7 @@ import type { Tender } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Icon } from '@awaj/ui/Icon';
+import { printIcon } from '@awaj/ui/icons/print';
 import { OnlyOn } from '@awaj/ui/OnlyOn';
 import { ShareMenu } from '@awaj/ui/ShareMenu';
 import { Stack } from '@awaj/ui/Stack';
@@ -26,7 +27,7 @@ export function TenderActions({ tender, save, calendar }: TenderActionsProps): R
         {save}
         <ShareMenu title={tender.title} url={url} words={share} />
         <Button onClick={() => window.print()} tone="quiet">
-          <Icon name="print" />
+          <Icon drawing={printIcon} />
           {print}
         </Button>
         {calendar}

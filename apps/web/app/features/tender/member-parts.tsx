@@ -5,6 +5,7 @@ import { NoticeToPay, type Tender, type TenderDetail, TenderNotice, tenderMoment
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Icon } from '@awaj/ui/Icon';
+import { calendarIcon } from '@awaj/ui/icons/calendar';
 import { Link } from '@awaj/ui/Link';
 import { OnlyOn } from '@awaj/ui/OnlyOn';
 import type { ReactElement } from 'react';
@@ -57,7 +58,7 @@ export function CalendarButton({ tender }: { tender: Tender }): ReactElement | n
     saveFile(new File([calendarFile(moments, new Date())], `awaj-${tender.id}.ics`, { type: 'text/calendar' }));
   return (
     <Button onClick={add} tone="quiet">
-      <Icon name="calendar" />
+      <Icon drawing={calendarIcon} />
       {calendar.add}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { downIcon } from '../../icons/down.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Accordion.css.ts';
 
@@ -44,7 +45,7 @@ export function Accordion({ entries, isExclusive = false, level = 3, open }: Acc
           <summary className={styles.question}>
             <Title>{question}</Title>
             <span className={styles.sign}>
-              <Icon name="down" />
+              <Icon drawing={downIcon} />
             </span>
           </summary>
           <div className={styles.answer}>{answer}</div>

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { receiptIcon } from '../../icons/receipt.ts';
+import { settingsIcon } from '../../icons/settings.ts';
+import { userIcon } from '../../icons/user.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { playedInFrame } from '../../workshop/in-frame.ts';
 import { guide } from './AccountMenu.guide.ts';
@@ -8,9 +11,9 @@ import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 const onLogout = fn();
 
 const places = (account: string, billing: string, settings: string): AccountMenuProps['entries'] => [
-  { label: account, href: '#account', icon: 'user' },
-  { label: billing, href: '#billing', icon: 'receipt' },
-  { label: settings, href: '#settings', icon: 'settings' },
+  { label: account, href: '#account', icon: userIcon },
+  { label: billing, href: '#billing', icon: receiptIcon },
+  { label: settings, href: '#settings', icon: settingsIcon },
 ];
 
 const meta = {

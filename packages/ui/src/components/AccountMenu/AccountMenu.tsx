@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
+import { logoutIcon } from '../../icons/logout.ts';
+import { userIcon } from '../../icons/user.ts';
 import { initialsOf } from '../CompanyLogo/initials.ts';
 import { Dropdown, DropdownButton, DropdownLink } from '../Dropdown/Dropdown.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import * as styles from './AccountMenu.css.ts';
 
 export interface AccountMenuProps {
@@ -10,7 +12,7 @@ export interface AccountMenuProps {
   name: string;
   /** The company, or the email of somebody without one. */
   belongsTo: string;
-  entries: readonly { label: string; href: string; icon: IconName }[];
+  entries: readonly { label: string; href: string; icon: IconDrawing }[];
   logout: { label: string; onPress: () => void };
 }
 
@@ -18,7 +20,7 @@ export interface AccountMenuProps {
 export function AccountMenu({ label, name, belongsTo, entries, logout }: AccountMenuProps): ReactElement {
   const avatar = initialsOf(name);
   return (
-    <Dropdown label={label} opener={<span className={styles.avatar}>{avatar || <Icon name="user" />}</span>}>
+    <Dropdown label={label} opener={<span className={styles.avatar}>{avatar || <Icon drawing={userIcon} />}</span>}>
       <div className={styles.person}>
         <p className={styles.name} dir="auto">
           {name}
@@ -31,7 +33,7 @@ export function AccountMenu({ label, name, belongsTo, entries, logout }: Account
         {entries.map((entry) => (
           <li key={entry.href}>
             <DropdownLink href={entry.href}>
-              <Icon name={entry.icon} />
+              <Icon drawing={entry.icon} />
               {entry.label}
             </DropdownLink>
           </li>
@@ -39,7 +41,7 @@ export function AccountMenu({ label, name, belongsTo, entries, logout }: Account
       </ul>
       <div className={styles.leave}>
         <DropdownButton onClick={logout.onPress}>
-          <Icon name="logout" />
+          <Icon drawing={logoutIcon} />
           {logout.label}
         </DropdownButton>
       </div>

@@ -1,6 +1,12 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { alertIcon } from '../../icons/alert.ts';
+import { calendarIcon } from '../../icons/calendar.ts';
+import { closeIcon } from '../../icons/close.ts';
+import { infoIcon } from '../../icons/info.ts';
+import { receiptIcon } from '../../icons/receipt.ts';
+import { successIcon } from '../../icons/success.ts';
 import { classesOf } from '../../theme/variants.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Banner.css.ts';
 import { useIsLate } from './use-is-late.ts';
@@ -17,12 +23,12 @@ export interface BannerProps {
 }
 
 const icons = {
-  payment: 'receipt',
-  trial: 'calendar',
-  info: 'info',
-  success: 'success',
-  failure: 'alert',
-} as const satisfies Record<BannerProps['tone'], IconName>;
+  payment: receiptIcon,
+  trial: calendarIcon,
+  info: infoIcon,
+  success: successIcon,
+  failure: alertIcon,
+} satisfies Record<BannerProps['tone'], IconDrawing>;
 
 /** Something about the whole page or the account that stays true until it is dealt with. */
 export function Banner({ tone, title, text, action, dismiss }: BannerProps): ReactElement {
@@ -31,7 +37,7 @@ export function Banner({ tone, title, text, action, dismiss }: BannerProps): Rea
   return (
     <div className={classesOf(styles.banner, { tone })} role={isFailure ? 'alert' : undefined}>
       <span className={classesOf(styles.sign, { tone })}>
-        <Icon name={icons[tone]} />
+        <Icon drawing={icons[tone]} />
       </span>
       <div className={styles.content}>
         <div className={styles.words} role={isFailure ? undefined : 'status'}>
@@ -42,7 +48,7 @@ export function Banner({ tone, title, text, action, dismiss }: BannerProps): Rea
         </div>
         {action}
       </div>
-      {dismiss && <IconButton icon="close" label={dismiss.label} onClick={dismiss.onPress} />}
+      {dismiss && <IconButton icon={closeIcon} label={dismiss.label} onClick={dismiss.onPress} />}
     </div>
   );
 }

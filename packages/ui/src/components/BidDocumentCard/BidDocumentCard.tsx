@@ -1,4 +1,7 @@
 import { type ComponentProps, type ReactElement, useId } from 'react';
+import { alertIcon } from '../../icons/alert.ts';
+import { documentIcon } from '../../icons/document.ts';
+import { downloadIcon } from '../../icons/download.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -30,7 +33,7 @@ export function BidDocumentCard(props: BidDocumentCardProps): ReactElement {
   return (
     <article aria-labelledby={id} className={styles.card} {...rest}>
       <span className={styles.sign}>
-        <Icon name="document" />
+        <Icon drawing={documentIcon} />
       </span>
       <div className={styles.words}>
         <Heading dir="auto" id={id} level={3} size="s">
@@ -54,14 +57,14 @@ export function BidDocumentCard(props: BidDocumentCardProps): ReactElement {
           </Link>
         ) : (
           <Button aria-describedby={id} isBusy={action.isBusy ?? false} onClick={action.onClick} tone="quiet">
-            <Icon name="download" />
+            <Icon drawing={downloadIcon} />
             {action.label}
           </Button>
         )}
       </div>
       {failure && (
         <p className={styles.failure} role="alert">
-          <Icon name="alert" />
+          <Icon drawing={alertIcon} />
           {failure}
         </p>
       )}

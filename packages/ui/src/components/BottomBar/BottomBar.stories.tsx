@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { bookmarkIcon } from '../../icons/bookmark.ts';
+import { feedIcon } from '../../icons/feed.ts';
+import { listIcon } from '../../icons/list.ts';
+import { searchIcon } from '../../icons/search.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { inFrame } from '../../workshop/in-frame.ts';
 import { guide } from './BottomBar.guide.ts';
@@ -11,10 +15,10 @@ const entries = (
   words: readonly [tenders: string, feed: string, saved: string, search: string],
   count?: { count: string; label: string },
 ): BottomBarEntry[] => [
-  { label: words[0], icon: 'list', href: '#tenders', isActive: true },
-  { label: words[1], icon: 'feed', href: '#feed', isActive: false },
-  { label: words[2], icon: 'bookmark', href: '#saved', isActive: false, ...(count && { count }) },
-  { label: words[3], icon: 'search', onPress },
+  { label: words[0], icon: listIcon, href: '#tenders', isActive: true },
+  { label: words[1], icon: feedIcon, href: '#feed', isActive: false },
+  { label: words[2], icon: bookmarkIcon, href: '#saved', isActive: false, ...(count && { count }) },
+  { label: words[3], icon: searchIcon, onPress },
 ];
 const english = ['Tenders', 'My Feed', 'Saved', 'Search'] as const;
 const amharic = ['ጨረታዎች', 'የእኔ ገጽ', 'የተቀመጡ', 'ፍለጋ'] as const;

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { classesOf } from '../../theme/variants.ts';
 import { CountBadge, type CountBadgeProps } from '../CountBadge/CountBadge.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './BottomBar.css.ts';
 
 /** A place to go to, or, as Search is, something to open here. */
-export type BottomBarEntry = { label: string; icon: IconName; count?: CountBadgeProps } & (
+export type BottomBarEntry = { label: string; icon: IconDrawing; count?: CountBadgeProps } & (
   | { href: string; isActive: boolean }
   | { onPress: () => void }
 );
@@ -22,7 +22,7 @@ function Face({ label, icon, count }: Pick<BottomBarEntry, 'label' | 'icon' | 'c
   return (
     <span className={styles.face}>
       <span className={styles.sign}>
-        <Icon name={icon} />
+        <Icon drawing={icon} />
         {count && (
           <span className={styles.count}>
             <CountBadge {...count} />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { forwardIcon } from '../../icons/forward.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Breadcrumb.css.ts';
@@ -20,7 +21,7 @@ export function Breadcrumb({ label, entries, current }: BreadcrumbProps): ReactE
           <li className={styles.entry} key={entry.href}>
             <Link href={entry.href}>{entry.label}</Link>
             <span className={styles.between}>
-              <Icon name="forward" />
+              <Icon drawing={forwardIcon} />
             </span>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { printIcon } from '../../icons/print.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Button.guide.ts';
 import { Button, type ButtonProps } from './Button.tsx';
@@ -36,16 +37,16 @@ export const Busy: Story = {
     await expect(button).toHaveFocus();
   },
 };
-const withIcon = (name: IconName, words: string) => (
+const withIcon = (drawing: IconDrawing, words: string) => (
   <>
-    <Icon name={name} />
+    <Icon drawing={drawing} />
     {words}
   </>
 );
 /** The picture helps to find again what was read once. */
 export const WithIcon: Story = {
-  args: { tone: 'quiet', children: withIcon('print', 'Print') },
-  parameters: inAmharic<ButtonProps>({ children: withIcon('print', 'ያትሙ') }),
+  args: { tone: 'quiet', children: withIcon(printIcon, 'Print') },
+  parameters: inAmharic<ButtonProps>({ children: withIcon(printIcon, 'ያትሙ') }),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Print' });
     const words = document.createRange();

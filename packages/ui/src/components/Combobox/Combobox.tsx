@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactElement, type Ref, useImperativeHandle, useRef } from 'react';
+import { closeIcon } from '../../icons/close.ts';
 import { type FieldControl, type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { InputBox } from '../FormField/InputBox.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
@@ -90,7 +91,7 @@ function ListChoice(props: ChoiceProps): ReactElement {
         state={list}
       >
         <InputBox
-          end={text && <IconButton icon="close" label={labels.clear} onClick={clear} />}
+          end={text && <IconButton icon={closeIcon} label={labels.clear} onClick={clear} />}
           onBlur={({ relatedTarget, currentTarget }: FocusEvent) => {
             if (!currentTarget.parentElement?.contains(relatedTarget)) leave();
           }}

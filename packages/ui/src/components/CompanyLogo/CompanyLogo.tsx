@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactElement, useState } from 'react';
+import { buildingIcon } from '../../icons/building.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { BrandFill } from './BrandFill.tsx';
@@ -36,7 +37,7 @@ export function CompanyLogo({ name, src, brandColor, size, ...rest }: CompanyLog
           src={src ?? undefined}
         />
       ) : (
-        initialsOf(name) || <Icon name="building" />
+        initialsOf(name) || <Icon drawing={buildingIcon} />
       )}
     </span>
   );

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactElement, useRef, useState } from 'react';
+import { closeIcon } from '../../icons/close.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { control } from '../FormField/FormField.css.ts';
 import { FormField } from '../FormField/FormField.tsx';
@@ -114,7 +115,7 @@ export function PartsEnd(props: PartsEndProps): ReactElement {
               </div>
               {!isEmpty(entry) && (
                 <div className={styles.clear}>
-                  <IconButton icon="close" label={clearLabel} onClick={clear} />
+                  <IconButton icon={closeIcon} label={clearLabel} onClick={clear} />
                 </div>
               )}
             </div>

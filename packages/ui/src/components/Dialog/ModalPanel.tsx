@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { closeIcon } from '../../icons/close.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -54,7 +55,7 @@ export function ModalPanel(props: ModalPanelProps): ReactElement | null {
               </Radix.Title>
             </div>
             <Radix.Close asChild>
-              <IconButton icon="close" label={closeLabel} />
+              <IconButton icon={closeIcon} label={closeLabel} />
             </Radix.Close>
           </div>
           <div className={styles.body}>

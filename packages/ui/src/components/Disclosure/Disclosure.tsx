@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { downIcon } from '../../icons/down.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
 
@@ -20,7 +21,7 @@ export function Disclosure({ labels, isOpen = false, children }: DisclosureProps
         <span className={styles.more}>{labels.more}</span>
         <span className={styles.less}>{labels.less}</span>
         <span className={styles.sign}>
-          <Icon name="down" />
+          <Icon drawing={downIcon} />
         </span>
       </summary>
       <div className={styles.content}>{children}</div>

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { alertIcon } from '../../icons/alert.ts';
+import { infoIcon } from '../../icons/info.ts';
+import { listIcon } from '../../icons/list.ts';
+import { phoneIcon } from '../../icons/phone.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { playedInFrame } from '../../workshop/in-frame.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -11,15 +15,15 @@ const onPress = fn();
 const list = (about: string, help: string, report: string) => (
   <>
     <DropdownLink href="#about">
-      <Icon name="info" />
+      <Icon drawing={infoIcon} />
       {about}
     </DropdownLink>
     <DropdownLink href="#help">
-      <Icon name="phone" />
+      <Icon drawing={phoneIcon} />
       {help}
     </DropdownLink>
     <DropdownButton onClick={onPress}>
-      <Icon name="alert" />
+      <Icon drawing={alertIcon} />
       {report}
     </DropdownButton>
   </>
@@ -28,7 +32,7 @@ const list = (about: string, help: string, report: string) => (
 const meta = {
   title: 'Structure/Dropdown',
   component: Dropdown,
-  args: { label: 'More', opener: <Icon name="list" />, children: list('About Awaj', 'Help', 'Report a fault') },
+  args: { label: 'More', opener: <Icon drawing={listIcon} />, children: list('About Awaj', 'Help', 'Report a fault') },
   parameters: { guide, ...inAmharic<DropdownProps>({ label: 'ተጨማሪ', children: list('ስለ አዋጅ', 'እገዛ', 'ችግር ያሳውቁ') }) },
   beforeEach: () => void onPress.mockClear(),
 } satisfies Meta<typeof Dropdown>;

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { closeIcon } from '../../icons/close.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -55,7 +56,7 @@ export function FilterPills(props: FilterPillsProps): ReactElement {
               <button className={styles.pill} onClick={() => remove(filter.id, place)} type="button">
                 <VisuallyHidden>{words.remove} </VisuallyHidden>
                 <bdi className={styles.name}>{filter.label}</bdi>
-                <Icon name="close" />
+                <Icon drawing={closeIcon} />
               </button>
             </li>
           ))}

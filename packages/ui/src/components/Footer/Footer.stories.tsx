@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { facebookIcon } from '../../icons/facebook.ts';
+import { linkedinIcon } from '../../icons/linkedin.ts';
+import { telegramIcon } from '../../icons/telegram.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { guide } from './Footer.guide.ts';
@@ -8,9 +11,9 @@ import { Footer, type FooterProps } from './Footer.tsx';
 const links = (...labels: string[]) => labels.map((label, place) => ({ label, href: `#${place}` }));
 
 const social = (telegram: string, facebook: string, linkedin: string): NonNullable<FooterProps['social']> => [
-  { label: telegram, href: 'https://t.me/example', icon: 'telegram' },
-  { label: facebook, href: 'https://facebook.com/example', icon: 'facebook' },
-  { label: linkedin, href: 'https://linkedin.com/company/example', icon: 'linkedin' },
+  { label: telegram, href: 'https://t.me/example', icon: telegramIcon },
+  { label: facebook, href: 'https://facebook.com/example', icon: facebookIcon },
+  { label: linkedin, href: 'https://linkedin.com/company/example', icon: linkedinIcon },
 ];
 
 const switchOf = (label: string, current: string) => (

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Footer.css.ts';
@@ -9,7 +9,7 @@ export interface FooterProps {
   links: readonly { label: string; href: string }[];
   note: string;
   /** Where else the company can be found. The label names the site: "Awaj on Telegram". */
-  social?: readonly { label: string; href: string; icon: IconName }[];
+  social?: readonly { label: string; href: string; icon: IconDrawing }[];
   /** What stands at the end, such as a choice of colours. */
   end?: ReactNode;
 }
@@ -32,7 +32,7 @@ export function Footer({ label, links, note, social = [], end }: FooterProps): R
               <li key={href}>
                 <a href={href} rel="me noreferrer" title={name}>
                   <span className={styles.sign}>
-                    <Icon name={icon} />
+                    <Icon drawing={icon} />
                     <VisuallyHidden>{name}</VisuallyHidden>
                   </span>
                 </a>

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactElement, useEffect, useRef } from 'react';
+import { alertIcon } from '../../icons/alert.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './FormError.css.ts';
 
@@ -27,7 +28,7 @@ function Summary({ heading, errors }: FormErrorProps): ReactElement {
   return (
     <div className={styles.box} ref={box} role="alert" tabIndex={-1}>
       <span className={styles.sign}>
-        <Icon name="alert" />
+        <Icon drawing={alertIcon} />
       </span>
       <div className={styles.words}>
         <p className={styles.heading}>{heading}</p>

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { alertIcon } from '../../icons/alert.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Frame.css.ts';
 import { SentForm, useErrorTime } from './use-error-time.ts';
@@ -124,7 +125,7 @@ export function ErrorLine({ id, text }: { id?: string | undefined; text: string 
       {text && (
         <p className={styles.error} id={id}>
           <span className={styles.errorSign}>
-            <Icon name="alert" />
+            <Icon drawing={alertIcon} />
           </span>
           {text}
         </p>

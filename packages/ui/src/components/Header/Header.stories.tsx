@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { userIcon } from '../../icons/user.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
@@ -38,7 +39,7 @@ const forAccounts = (bell: string, verify: string, name: string, account: string
     />
     <AccountMenu
       belongsTo="almaz@example.com"
-      entries={[{ label: account, href: '#account', icon: 'user' }]}
+      entries={[{ label: account, href: '#account', icon: userIcon }]}
       label={name}
       logout={{ label: logout, onPress: fn() }}
       name={name}

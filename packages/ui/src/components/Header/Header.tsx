@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { searchIcon } from '../../icons/search.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { CountBadge, type CountBadgeProps } from '../CountBadge/CountBadge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -53,7 +54,7 @@ export function Header({ brand, entries, labels, search, end, hasBottomBar = fal
             <span className={styles.search}>
               <Link aria-label={search.label} href={search.href} look="plain">
                 <span className={styles.entry}>
-                  <Icon name="search" />
+                  <Icon drawing={searchIcon} />
                 </span>
               </Link>
             </span>

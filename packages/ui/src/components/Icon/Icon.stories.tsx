@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bookmarkIcon } from '../../icons/bookmark.ts';
 import { guide } from './Icon.guide.ts';
 import { Icon } from './Icon.tsx';
 
 const meta = {
   title: 'Actions and text/Icon',
   component: Icon,
-  args: { name: 'bookmark' },
+  args: { drawing: bookmarkIcon },
   parameters: { guide },
 } satisfies Meta<typeof Icon>;
 export default meta;

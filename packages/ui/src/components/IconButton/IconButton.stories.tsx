@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { bookmarkIcon } from '../../icons/bookmark.ts';
+import { searchIcon } from '../../icons/search.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { guide } from './IconButton.guide.ts';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
@@ -7,7 +9,7 @@ import { IconButton, type IconButtonProps } from './IconButton.tsx';
 const meta = {
   title: 'Actions and text/IconButton',
   component: IconButton,
-  args: { icon: 'search', label: 'Search tenders', onClick: fn() },
+  args: { icon: searchIcon, label: 'Search tenders', onClick: fn() },
   parameters: { guide, ...inAmharic<IconButtonProps>({ label: 'ጨረታዎችን ይፈልጉ' }) },
 } satisfies Meta<typeof IconButton>;
 export default meta;
@@ -22,7 +24,7 @@ export const Plain: Story = {
   },
 };
 export const Bordered: Story = { args: { look: 'bordered' } };
-export const Pressed: Story = { args: { 'aria-pressed': true, icon: 'bookmark' } };
+export const Pressed: Story = { args: { 'aria-pressed': true, icon: bookmarkIcon } };
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas, args }) => {

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { classesOf } from '../../theme/variants.ts';
 import { label as face, spinner } from '../Button/Button.css.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { button } from './IconButton.css.ts';
 
 export type IconButtonProps = Omit<
   ComponentProps<'button'>,
   'className' | 'style' | 'children' | 'aria-label' | 'disabled'
 > & {
-  icon: IconName;
+  icon: IconDrawing;
   /** What pressing it does, in words: the picture alone says it to few. */
   label: string;
   /** `bordered` where it stands by itself on a page, `plain` in a bar of such buttons. */
@@ -30,7 +30,7 @@ export function IconButton(props: IconButtonProps): ReactElement {
       {...rest}
     >
       <span className={face}>
-        <Icon name={icon} />
+        <Icon drawing={icon} />
       </span>
       {isBusy && <span className={spinner} />}
     </button>

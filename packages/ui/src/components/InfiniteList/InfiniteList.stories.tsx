@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { alertIcon } from '../../icons/alert.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Button } from '../Button/Button.tsx';
 import { Message } from '../Message/Message.tsx';
@@ -25,7 +26,7 @@ const tender = (title: string, status: string, age: string, meta: string) => (pl
 const inEnglish = tender('Supply of solar water pumps', 'BIDDING OPEN', '16 minutes ago', 'Tigray · Water');
 const inEthiopic = tender('የፀሐይ ኃይል የውሃ ፓምፖች አቅርቦት', 'ጨረታው ክፍት ነው', 'ከ16 ደቂቃ በፊት', 'ትግራይ · ውሃ');
 const failed = (title: string, again: string) => (
-  <Message action={<Button>{again}</Button>} icon="alert" isUrgent title={title} />
+  <Message action={<Button>{again}</Button>} icon={alertIcon} isUrgent title={title} />
 );
 
 const meta = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AnchorHTMLAttributes, ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { calendarIcon } from '../../icons/calendar.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -41,7 +42,7 @@ export const Button: Story = { ...logIn, args: { ...logIn.args, look: 'button' }
 export const QuietButton: Story = { ...logIn, args: { ...logIn.args, look: 'quietButton' } };
 const toCalendar = (words: string) => (
   <>
-    <Icon name="calendar" />
+    <Icon drawing={calendarIcon} />
     {words}
   </>
 );

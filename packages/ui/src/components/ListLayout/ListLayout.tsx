@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { searchIcon } from '../../icons/search.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { contentId } from '../PageLayout/PageLayout.tsx';
@@ -30,7 +31,7 @@ export function ListLayout({ search, top, children }: ListLayoutProps): ReactEle
         {search?.opener && (
           <div className={styles.opener}>
             <Link href={search.opener.href} look="quietButton">
-              <Icon name="search" />
+              <Icon drawing={searchIcon} />
               {search.opener.label}
             </Link>
           </div>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
+import { lockIcon } from '../../icons/lock.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -30,7 +31,7 @@ export function LockedContent(props: LockedContentProps): ReactElement {
       </div>
       <section aria-labelledby={id} className={styles.prompt}>
         <span className={styles.sign}>
-          <Icon name="lock" />
+          <Icon drawing={lockIcon} />
         </span>
         <Heading id={id} level={2} size="m">
           {prompt}

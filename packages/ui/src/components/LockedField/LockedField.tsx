@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { lockIcon } from '../../icons/lock.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './LockedField.css.ts';
@@ -19,7 +20,7 @@ export function LockedField({ label, value, reason }: LockedFieldProps): ReactEl
         <div className={styles.box}>
           {typeof value === 'string' && (
             <span className={styles.sign}>
-              <Icon name="lock" />
+              <Icon drawing={lockIcon} />
             </span>
           )}
           <span className={styles.words}>{value}</span>

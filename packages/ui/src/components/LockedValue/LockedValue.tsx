@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { lockIcon } from '../../icons/lock.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './LockedValue.css.ts';
 
@@ -11,7 +12,7 @@ export type LockedValueProps = Omit<ComponentProps<'span'>, 'className' | 'style
 export function LockedValue({ label, ...rest }: LockedValueProps): ReactElement {
   return (
     <span className={styles.locked} {...rest}>
-      <Icon name="lock" />
+      <Icon drawing={lockIcon} />
       {label}
     </span>
   );

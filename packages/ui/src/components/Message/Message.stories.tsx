@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { alertIcon } from '../../icons/alert.ts';
+import { searchIcon } from '../../icons/search.ts';
 import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './Message.guide.ts';
@@ -18,11 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WordsOnly: Story = {};
-export const WithIcon: Story = { args: { icon: 'search' } };
+export const WithIcon: Story = { args: { icon: searchIcon } };
 export const WithIllustration: Story = { args: { illustration: 'nothingFound' } };
 export const Urgent: Story = {
   args: {
-    icon: 'alert',
+    icon: alertIcon,
     isUrgent: true,
     title: 'The next tenders did not load.',
     text: 'We could not reach Awaj. Check your connection and try again.',

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { Illustration, type IllustrationName } from '../Illustration/Illustration.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './Message.css.ts';
@@ -10,7 +10,7 @@ export interface MessageProps {
   text?: string;
   /** What to do next: a link or a button. */
   action?: ReactNode;
-  icon?: IconName;
+  icon?: IconDrawing;
   /** In place of the icon, where the message fills the page or the list. */
   illustration?: IllustrationName;
   /** 1 when the message is the whole page. */
@@ -27,7 +27,7 @@ export function Message(props: MessageProps): ReactElement {
       {illustration && <Illustration name={illustration} />}
       {icon && !illustration && (
         <span className={styles.symbol}>
-          <Icon name={icon} />
+          <Icon drawing={icon} />
         </span>
       )}
       <Heading level={level} size={level === 1 ? 'l' : 'm'}>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { closeIcon } from '../../icons/close.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Option } from '../OptionList/OptionList.tsx';
 import * as styles from './MultiSelect.css.ts';
@@ -27,7 +28,7 @@ export function Chips({ label, nameOf, names, values, onRemove }: ChipsProps): R
           >
             {option.label}
             <span className={styles.cross}>
-              <Icon name="close" />
+              <Icon drawing={closeIcon} />
             </span>
           </button>
         </li>

@@ -1,7 +1,10 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { alertIcon } from '../../icons/alert.ts';
+import { infoIcon } from '../../icons/info.ts';
+import { successIcon } from '../../icons/success.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { useIsLate } from '../Banner/use-is-late.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import * as styles from './Notice.css.ts';
 
 export interface NoticeProps {
@@ -11,9 +14,9 @@ export interface NoticeProps {
   children: ReactNode;
 }
 
-const icons = { info: 'info', success: 'success', failure: 'alert' } as const satisfies Record<
+const icons = { info: infoIcon, success: successIcon, failure: alertIcon } satisfies Record<
   NoticeProps['tone'],
-  IconName
+  IconDrawing
 >;
 
 /** Within a section, a card, a drawer or a form: about what the reader is doing there. */
@@ -23,7 +26,7 @@ export function Notice({ tone, children }: NoticeProps): ReactElement {
   return (
     <div className={styles.notice}>
       <span className={classesOf(styles.sign, { tone })}>
-        <Icon name={icons[tone]} />
+        <Icon drawing={icons[tone]} />
       </span>
       <div className={styles.words} role={isFailure ? 'alert' : 'status'}>
         <Fragment key={String(isLate && !isFailure)}>{children}</Fragment>

@@ -1,4 +1,5 @@
 import { type ReactElement, useId } from 'react';
+import { bellIcon } from '../../icons/bell.ts';
 import { Dropdown } from '../Dropdown/Dropdown.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -17,7 +18,7 @@ export function NotificationBell({ label, title, items }: NotificationBellProps)
   const prefix = useId();
   const opener = (
     <span className={styles.sign}>
-      <Icon name="bell" />
+      <Icon drawing={bellIcon} />
       {items.length > 0 && <span className={styles.dot} />}
     </span>
   );

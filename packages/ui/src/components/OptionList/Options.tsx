@@ -1,4 +1,5 @@
 import { Fragment, type MouseEvent, type ReactElement, useLayoutEffect, useRef } from 'react';
+import { checkIcon } from '../../icons/check.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './OptionList.css.ts';
 import type { Option, OptionListProps } from './OptionList.tsx';
@@ -88,7 +89,7 @@ function Row({ option, id, place, isActive, isChosen }: RowProps): ReactElement 
       {option.label}
       {isChosen && (
         <span className={styles.check}>
-          <Icon name="check" />
+          <Icon drawing={checkIcon} />
         </span>
       )}
       {option.hint && <div className={styles.hint}>{option.hint}</div>}

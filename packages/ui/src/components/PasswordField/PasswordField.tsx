@@ -1,5 +1,7 @@
 import { type ReactElement, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { eyeIcon } from '../../icons/eye.ts';
+import { eyeOffIcon } from '../../icons/eye-off.ts';
 import { type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { InputBox } from '../FormField/InputBox.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
@@ -34,7 +36,7 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
   const button = isScripted && (
     <IconButton
       aria-controls={id}
-      icon={isShown ? 'eyeOff' : 'eye'}
+      icon={isShown ? eyeOffIcon : eyeIcon}
       label={isShown ? labels.hide : labels.show}
       onClick={() => keepingCursor(input.current, () => setShown(!isShown))}
       // The field keeps its focus, and a phone its keyboard.

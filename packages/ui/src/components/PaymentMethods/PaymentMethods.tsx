@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactElement, useId } from 'react';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { buildingIcon } from '../../icons/building.ts';
+import { phoneIcon } from '../../icons/phone.ts';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './PaymentMethods.css.ts';
 
@@ -17,7 +19,7 @@ export type PaymentMethodsProps = Omit<ComponentProps<'div'>, 'className' | 'sty
   methods: readonly PaymentMethod[];
 };
 
-const signs = { wallet: 'phone', bank: 'building' } satisfies Record<PaymentMethod['kind'], IconName>;
+const signs = { wallet: phoneIcon, bank: buildingIcon } satisfies Record<PaymentMethod['kind'], IconDrawing>;
 
 /** With what one can pay: the logos people look for, in one size, beside names in one look. */
 export function PaymentMethods({ label, methods, ...rest }: PaymentMethodsProps): ReactElement | null {
@@ -31,7 +33,7 @@ export function PaymentMethods({ label, methods, ...rest }: PaymentMethodsProps)
       <ul aria-labelledby={id} className={styles.list}>
         {methods.map(({ name, kind, logo }) => (
           <li className={styles.method} key={name}>
-            {logo ? <img alt="" className={styles.logo} src={logo} /> : <Icon name={signs[kind]} />}
+            {logo ? <img alt="" className={styles.logo} src={logo} /> : <Icon drawing={signs[kind]} />}
             {name}
           </li>
         ))}

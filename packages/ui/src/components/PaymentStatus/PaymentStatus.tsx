@@ -1,8 +1,12 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { clockIcon } from '../../icons/clock.ts';
+import { failureIcon } from '../../icons/failure.ts';
+import { pauseIcon } from '../../icons/pause.ts';
+import { successIcon } from '../../icons/success.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './PaymentStatus.css.ts';
 
@@ -24,11 +28,11 @@ export type PaymentStatusProps = Omit<ComponentProps<'div'>, 'className' | 'styl
 
 const signs = {
   checking: null,
-  paid: 'success',
-  unpaid: 'clock',
-  failed: 'failure',
-  held: 'pause',
-} satisfies Record<PaymentStatusKind, IconName | null>;
+  paid: successIcon,
+  unpaid: clockIcon,
+  failed: failureIcon,
+  held: pauseIcon,
+} satisfies Record<PaymentStatusKind, IconDrawing | null>;
 
 /** What became of a payment. No two of its states share a colour and a sign. */
 export function PaymentStatus(props: PaymentStatusProps): ReactElement {
@@ -39,7 +43,7 @@ export function PaymentStatus(props: PaymentStatusProps): ReactElement {
       {/* The same element in every state, so that a change from checking is read out. */}
       <div aria-busy={kind === 'checking'} className={styles.words} role="status">
         <span className={classesOf(styles.sign, { kind })}>
-          {sign ? <Icon name={sign} /> : <span aria-hidden="true" className={styles.spinner} />}
+          {sign ? <Icon drawing={sign} /> : <span aria-hidden="true" className={styles.spinner} />}
         </span>
         <Heading align="center" level={level} size={level === 1 ? 'l' : 'm'}>
           {title}

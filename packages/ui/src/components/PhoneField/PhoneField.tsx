@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { lockIcon } from '../../icons/lock.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
@@ -12,6 +13,6 @@ export function PhoneField({ locked, ...rest }: PhoneFieldProps): ReactElement {
   return locked === undefined ? (
     <TextField autoComplete="tel" inputMode="tel" type="tel" {...rest} />
   ) : (
-    <TextField {...rest} hint={locked} readOnly start={<Icon name="lock" />} type="tel" />
+    <TextField {...rest} hint={locked} readOnly start={<Icon drawing={lockIcon} />} type="tel" />
   );
 }

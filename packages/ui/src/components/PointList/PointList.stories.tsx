@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { bellIcon } from '../../icons/bell.ts';
+import { bookmarkIcon } from '../../icons/bookmark.ts';
+import { listIcon } from '../../icons/list.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { guide } from './PointList.guide.ts';
 import { PointList, type PointListProps } from './PointList.tsx';
@@ -9,18 +12,18 @@ const meta = {
   component: PointList,
   args: {
     points: [
-      { icon: 'bell', title: 'Daily alerts', text: 'By email, SMS and Telegram, for what you choose.' },
-      { icon: 'list', title: 'From all over Ethiopia', text: 'From every region, with source and date.' },
-      { icon: 'bookmark', title: 'Saving tenders', text: 'Put aside what you want to bid for.' },
+      { icon: bellIcon, title: 'Daily alerts', text: 'By email, SMS and Telegram, for what you choose.' },
+      { icon: listIcon, title: 'From all over Ethiopia', text: 'From every region, with source and date.' },
+      { icon: bookmarkIcon, title: 'Saving tenders', text: 'Put aside what you want to bid for.' },
     ],
   },
   parameters: {
     guide,
     ...inAmharic<PointListProps>({
       points: [
-        { icon: 'bell', title: 'ዕለታዊ ማንቂያ', text: 'በኢሜይል፣ በአጭር መልእክትና በቴሌግራም።' },
-        { icon: 'list', title: 'ከመላው ኢትዮጵያ', text: 'ከሁሉም ክልሎች፣ ከምንጩና ከቀኑ ጋር።' },
-        { icon: 'bookmark', title: 'ጨረታ ማስቀመጥ', text: 'ሊወዳደሩባቸው የሚፈልጓቸውን ያስቀምጡ።' },
+        { icon: bellIcon, title: 'ዕለታዊ ማንቂያ', text: 'በኢሜይል፣ በአጭር መልእክትና በቴሌግራም።' },
+        { icon: listIcon, title: 'ከመላው ኢትዮጵያ', text: 'ከሁሉም ክልሎች፣ ከምንጩና ከቀኑ ጋር።' },
+        { icon: bookmarkIcon, title: 'ጨረታ ማስቀመጥ', text: 'ሊወዳደሩባቸው የሚፈልጓቸውን ያስቀምጡ።' },
       ],
     }),
   },

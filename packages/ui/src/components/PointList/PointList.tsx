@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import * as styles from './PointList.css.ts';
 
 export interface PointListProps {
-  points: readonly { title: string; text: string; icon: IconName }[];
+  points: readonly { title: string; text: string; icon: IconDrawing }[];
   /** One deeper than the heading above the list. */
   level?: 2 | 3;
 }
@@ -16,7 +16,7 @@ export function PointList({ points, level = 3 }: PointListProps): ReactElement {
       {points.map(({ title, text, icon }) => (
         <li className={styles.point} key={title}>
           <span className={styles.sign}>
-            <Icon name={icon} />
+            <Icon drawing={icon} />
           </span>
           <Heading level={level} size="s">
             {title}

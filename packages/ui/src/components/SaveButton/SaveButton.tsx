@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { bookmarkIcon } from '../../icons/bookmark.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { button } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -26,7 +27,7 @@ export function SaveButton(props: SaveButtonProps): ReactElement {
   const face = (
     <>
       <span className={styles.sign}>
-        <Icon isFilled={isSaved} name="bookmark" />
+        <Icon isFilled={isSaved} drawing={bookmarkIcon} />
       </span>
       {isSaved ? labels.saved : labels.save}
       <VisuallyHidden>: {subject}</VisuallyHidden>

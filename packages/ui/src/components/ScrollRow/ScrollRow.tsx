@@ -1,4 +1,6 @@
 import { type ComponentProps, Fragment, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { backIcon } from '../../icons/back.ts';
+import { forwardIcon } from '../../icons/forward.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { glide } from './glide.ts';
@@ -64,7 +66,7 @@ export function ScrollRow({ children, arrows, ...rest }: ScrollRowProps): ReactE
     <div className={styles.frame} ref={frame}>
       {(more === 'start' || more === 'both') && (
         <span className={classesOf(styles.arrow, { at: 'start' })}>
-          <IconButton icon="back" label={arrows.back} look="bordered" onClick={press(-1)} />
+          <IconButton icon={backIcon} label={arrows.back} look="bordered" onClick={press(-1)} />
         </span>
       )}
       <ul className={styles.row} onFocus={takeHold} onPointerDown={takeHold} onWheel={takeHold} ref={row} {...rest}>
@@ -72,7 +74,7 @@ export function ScrollRow({ children, arrows, ...rest }: ScrollRowProps): ReactE
       </ul>
       {(more === 'end' || more === 'both') && (
         <span className={classesOf(styles.arrow, { at: 'end' })}>
-          <IconButton icon="forward" label={arrows.forward} look="bordered" onClick={press(1)} />
+          <IconButton icon={forwardIcon} label={arrows.forward} look="bordered" onClick={press(1)} />
         </span>
       )}
     </div>

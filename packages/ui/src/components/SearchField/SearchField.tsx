@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactElement, useImperativeHandle, useRef } from 'react';
+import { closeIcon } from '../../icons/close.ts';
+import { searchIcon } from '../../icons/search.ts';
 import { InputBox } from '../FormField/InputBox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -24,11 +26,11 @@ export function SearchField({ value, onChange, labels, ref, ...rest }: SearchFie
   return (
     <InputBox
       aria-label={labels.field}
-      end={value && <IconButton icon="close" label={labels.clear} onClick={clear} />}
+      end={value && <IconButton icon={closeIcon} label={labels.clear} onClick={clear} />}
       enterKeyHint="search"
       onChange={(event) => onChange(event.target.value)}
       ref={input}
-      start={<Icon name="search" />}
+      start={<Icon drawing={searchIcon} />}
       type="search"
       value={value}
       {...rest}

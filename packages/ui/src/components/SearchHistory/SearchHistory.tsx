@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactElement, useId } from 'react';
+import { clockIcon } from '../../icons/clock.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -28,7 +29,7 @@ export function SearchHistory({ label, searches, onForget, ...rest }: SearchHist
         {searches.map(({ words, href }) => (
           <li className={styles.entry} key={words}>
             <span className={styles.sign}>
-              <Icon name="clock" />
+              <Icon drawing={clockIcon} />
             </span>
             <span className={styles.words}>
               <Link dir="auto" href={href} look="cover">

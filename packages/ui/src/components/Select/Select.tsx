@@ -1,4 +1,5 @@
 import type { ReactElement, Ref } from 'react';
+import { downIcon } from '../../icons/down.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { control } from '../FormField/FormField.css.ts';
 import { type FieldControl, type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
@@ -92,7 +93,7 @@ function ListChoice(props: ChoiceProps): ReactElement {
             {chosen?.label ?? placeholder ?? ' '}
           </span>
           <span className={styles.sign}>
-            <Icon name="down" />
+            <Icon drawing={downIcon} />
           </span>
         </button>
       </OptionList>

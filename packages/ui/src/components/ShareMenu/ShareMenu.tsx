@@ -1,4 +1,8 @@
 import { type ComponentProps, type ReactElement, useEffect, useState } from 'react';
+import { checkIcon } from '../../icons/check.ts';
+import { copyIcon } from '../../icons/copy.ts';
+import { shareIcon } from '../../icons/share.ts';
+import { telegramIcon } from '../../icons/telegram.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -46,16 +50,16 @@ export function ShareMenu({ url, title, words, ...rest }: ShareMenuProps): React
     <div aria-label={words.group} className={row} role="group" {...rest}>
       {canShare && (
         <Button onClick={() => void shareOnDevice(url, title)} tone="quiet">
-          <Icon name="share" />
+          <Icon drawing={shareIcon} />
           {words.share}
         </Button>
       )}
       <Link href={telegramLink(url, title)} look="quietButton" rel="noopener" target="_blank">
-        <Icon name="telegram" />
+        <Icon drawing={telegramIcon} />
         {words.telegram}
       </Link>
       <Button onClick={() => void copyAddress()} tone="quiet">
-        <Icon name={copy === 'copied' ? 'check' : 'copy'} />
+        <Icon drawing={copy === 'copied' ? checkIcon : copyIcon} />
         {copy === 'idle' ? words.copy : outcome}
       </Button>
       <VisuallyHidden role="status">{outcome}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { backIcon } from '../../icons/back.ts';
 import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -56,7 +57,7 @@ export const WithItsForm: Story = {
       <Stack gap="m">
         <StepIndicator {...args} />
         <Stack direction="row" gap="xs" wrap="none">
-          <IconButton icon="back" label={words.back} />
+          <IconButton icon={backIcon} label={words.back} />
           <Heading level={1}>{words.title}</Heading>
         </Stack>
         <TextField label={words.email} type="email" />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { checkIcon } from '../../icons/check.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './StepIndicator.css.ts';
@@ -28,7 +29,7 @@ export function StepIndicator({ label, steps, current, doneLabel }: StepIndicato
           {step}
           {place < current && (
             <span className={styles.sign}>
-              <Icon name="check" />
+              <Icon drawing={checkIcon} />
               <VisuallyHidden>{doneLabel}</VisuallyHidden>
             </span>
           )}

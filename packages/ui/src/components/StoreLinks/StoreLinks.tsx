@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { phoneIcon } from '../../icons/phone.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './StoreLinks.css.ts';
@@ -22,7 +23,7 @@ export function StoreLinks({ links, ...rest }: StoreLinksProps): ReactElement {
       {links.map(({ store, lead, href }) => (
         <li key={store}>
           <Link href={href} look="quietButton" rel="noopener" target="_blank">
-            <Icon name="phone" />
+            <Icon drawing={phoneIcon} />
             <span className={styles.words}>
               <span className={styles.lead}>{lead}</span> <span>{store}</span>
             </span>

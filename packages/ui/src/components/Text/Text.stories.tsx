@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { infoIcon } from '../../icons/info.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -70,7 +71,7 @@ export const BesideAnIcon: Story = {
   parameters: inAmharic<TextProps>({ children: amharic.repeat(2) }),
   render: (args) => (
     <Stack align="start" direction="row" gap="xs" wrap="none">
-      <Icon name="info" />
+      <Icon drawing={infoIcon} />
       <Text {...args} />
     </Stack>
   ),

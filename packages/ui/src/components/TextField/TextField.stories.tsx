@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { buildingIcon } from '../../icons/building.ts';
+import { closeIcon } from '../../icons/close.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { playedInFrame } from '../../workshop/in-frame.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -37,7 +39,7 @@ export const WithSlots: Story = {
     inputMode: 'decimal',
     defaultValue: '2,360',
     start: 'ETB',
-    end: <IconButton icon="close" label="Clear · ያጥፉ" />,
+    end: <IconButton icon={closeIcon} label="Clear · ያጥፉ" />,
   },
   parameters: inAmharic<TextFieldProps>({ label: 'ከፍተኛ ዋጋ', hint: 'ከግብር በፊት', start: 'ብር' }),
   play: async ({ canvas }) => {
@@ -69,7 +71,7 @@ export const UnitAfter: Story = {
   },
 };
 export const WithIcon: Story = {
-  args: { label: 'Company', hint: 'As on the receipt', type: 'text', start: <Icon name="building" /> },
+  args: { label: 'Company', hint: 'As on the receipt', type: 'text', start: <Icon drawing={buildingIcon} /> },
   parameters: inAmharic<TextFieldProps>({ label: 'ድርጅት', hint: 'በደረሰኙ ላይ እንደሚጻፈው' }),
 };
 export const ReadOnly: Story = { args: { defaultValue: 'hana@example.com', readOnly: true } };

@@ -1,4 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'react';
+import { alertIcon } from '../../icons/alert.ts';
+import { checkIcon } from '../../icons/check.ts';
+import { closeIcon } from '../../icons/close.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -40,7 +43,7 @@ export function ToastCard({ message, hint, closeLabel, staysMs, isHeld, onClose 
       <Announcement isUrgent={isFailure} text={hint ? `${text} – ${hint}` : text} />
       <span aria-hidden="true" className={styles.message}>
         <span className={classesOf(styles.sign, { tone })}>
-          <Icon name={isFailure ? 'alert' : 'check'} />
+          <Icon drawing={isFailure ? alertIcon : checkIcon} />
         </span>
         {text}
       </span>
@@ -56,7 +59,7 @@ export function ToastCard({ message, hint, closeLabel, staysMs, isHeld, onClose 
           {action.label}
         </button>
       )}
-      <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { calendarIcon } from '../../icons/calendar.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { inFrame, playedInFrame } from '../../workshop/in-frame.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -11,13 +12,13 @@ import { Tooltip, type TooltipProps, TooltipProvider } from './Tooltip.tsx';
 const meta = {
   title: 'Structure/Tooltip',
   component: Tooltip,
-  args: { text: 'Add to calendar', children: <IconButton icon="calendar" label="Add to calendar" /> },
+  args: { text: 'Add to calendar', children: <IconButton icon={calendarIcon} label="Add to calendar" /> },
   parameters: {
     guide,
     layout: 'centered',
     ...inAmharic<TooltipProps>({
       text: 'ወደ ቀን መቁጠሪያ ጨምር',
-      children: <IconButton icon="calendar" label="ወደ ቀን መቁጠሪያ ጨምር" />,
+      children: <IconButton icon={calendarIcon} label="ወደ ቀን መቁጠሪያ ጨምር" />,
     }),
   },
 } satisfies Meta<typeof Tooltip>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { backIcon } from '../../icons/back.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -8,7 +9,7 @@ import { TopBar, type TopBarProps } from './TopBar.tsx';
 
 const back = (word: string) => (
   <Button tone="quiet">
-    <Icon name="back" />
+    <Icon drawing={backIcon} />
     {word}
   </Button>
 );

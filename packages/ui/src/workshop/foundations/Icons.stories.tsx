@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Icon, iconNames } from '../../components/Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import * as styles from './foundations.css.ts';
+
+const files = import.meta.glob<Record<string, IconDrawing>>('../../icons/*.ts', { eager: true });
+const drawings = Object.values(files).flatMap((file) => Object.entries(file));
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;
@@ -18,9 +21,9 @@ export const Icons: Story = {
         it; alone it stands only in an IconButton, which has a name.
       </Text>
       <div className={styles.tiles}>
-        {iconNames.map((name) => (
+        {drawings.map(([name, drawing]) => (
           <div className={styles.tile} key={name} style={{ fontSize: vars.size.xl }}>
-            <Icon name={name} />
+            <Icon drawing={drawing} />
             <span className={styles.note}>{name}</span>
           </div>
         ))}

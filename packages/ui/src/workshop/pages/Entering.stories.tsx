@@ -11,6 +11,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { StepIndicator } from '../../components/StepIndicator/StepIndicator.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { backIcon } from '../../icons/back.ts';
 import { wallets } from '../wallets.ts';
 import { FormPage, other, password } from './forms.tsx';
 import { fullscreen, nothing, pageStory, type Say } from './say.ts';
@@ -77,7 +78,7 @@ const plans = (say: Say) => [
 
 export const SignupPlan: Story = pageStory(({ say }) => (
   <FormPage
-    back={<IconButton icon="back" label={say('Back', 'ተመለሱ')} />}
+    back={<IconButton icon={backIcon} label={say('Back', 'ተመለሱ')} />}
     say={say}
     steps={steps(say, 1)}
     title={say('Choose a plan', 'አማራጭ ይምረጡ')}

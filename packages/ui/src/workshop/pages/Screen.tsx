@@ -9,6 +9,16 @@ import { Link } from '../../components/Link/Link.tsx';
 import { NotificationBell } from '../../components/NotificationBell/NotificationBell.tsx';
 import { OnlyOn } from '../../components/OnlyOn/OnlyOn.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { bookmarkIcon } from '../../icons/bookmark.ts';
+import { facebookIcon } from '../../icons/facebook.ts';
+import { feedIcon } from '../../icons/feed.ts';
+import { linkedinIcon } from '../../icons/linkedin.ts';
+import { listIcon } from '../../icons/list.ts';
+import { receiptIcon } from '../../icons/receipt.ts';
+import { searchIcon } from '../../icons/search.ts';
+import { settingsIcon } from '../../icons/settings.ts';
+import { telegramIcon } from '../../icons/telegram.ts';
+import { userIcon } from '../../icons/user.ts';
 import { nothing, type Say } from './say.ts';
 
 export type Place = 'tenders' | 'feed' | 'saved' | 'pricing' | 'faq' | 'other';
@@ -79,9 +89,9 @@ function MemberHeader({ say, place }: Pick<ScreenProps, 'say' | 'place'>): React
           <AccountMenu
             belongsTo={say('Kebede Trading PLC', 'ከበደ ንግድ ኃ/የተ/የግ/ማ')}
             entries={[
-              { label: say('My Account', 'መለያዬ'), href: '#account', icon: 'user' },
-              { label: say('Billing', 'ክፍያ'), href: '#billing', icon: 'receipt' },
-              { label: say('Settings', 'ቅንብሮች'), href: '#settings', icon: 'settings' },
+              { label: say('My Account', 'መለያዬ'), href: '#account', icon: userIcon },
+              { label: say('Billing', 'ክፍያ'), href: '#billing', icon: receiptIcon },
+              { label: say('Settings', 'ቅንብሮች'), href: '#settings', icon: settingsIcon },
             ]}
             label={say(`Account of ${name}`, `የ${name} መለያ`)}
             logout={{ label: say('Logout', 'ይውጡ'), onPress: nothing }}
@@ -105,16 +115,16 @@ function MemberBar({ say, place }: Pick<ScreenProps, 'say' | 'place'>): ReactEle
   return (
     <BottomBar
       entries={[
-        { label: say('Tenders', 'ጨረታዎች'), icon: 'list', href: '#tenders', isActive: place === 'tenders' },
-        { label: say('My Feed', 'የእኔ'), icon: 'feed', href: '#feed', isActive: place === 'feed' },
+        { label: say('Tenders', 'ጨረታዎች'), icon: listIcon, href: '#tenders', isActive: place === 'tenders' },
+        { label: say('My Feed', 'የእኔ'), icon: feedIcon, href: '#feed', isActive: place === 'feed' },
         {
           label: say('Saved', 'የተቀመጡ'),
-          icon: 'bookmark',
+          icon: bookmarkIcon,
           href: '#saved',
           isActive: place === 'saved',
           count: saved(say),
         },
-        { label: say('Search', 'ይፈልጉ'), icon: 'search', onPress: nothing },
+        { label: say('Search', 'ይፈልጉ'), icon: searchIcon, onPress: nothing },
       ]}
       label={say('Places', 'ቦታዎች')}
     />
@@ -154,9 +164,9 @@ function SiteFooter({ say }: { say: Say }): ReactElement {
       ]}
       note={say('© 2026 Awaj', '© 2026 አዋጅ')}
       social={[
-        { label: say('Awaj on Telegram', 'አዋጅ በTelegram'), href: '#telegram', icon: 'telegram' },
-        { label: say('Awaj on Facebook', 'አዋጅ በFacebook'), href: '#facebook', icon: 'facebook' },
-        { label: say('Awaj on LinkedIn', 'አዋጅ በLinkedIn'), href: '#linkedin', icon: 'linkedin' },
+        { label: say('Awaj on Telegram', 'አዋጅ በTelegram'), href: '#telegram', icon: telegramIcon },
+        { label: say('Awaj on Facebook', 'አዋጅ በFacebook'), href: '#facebook', icon: facebookIcon },
+        { label: say('Awaj on LinkedIn', 'አዋጅ በLinkedIn'), href: '#linkedin', icon: linkedinIcon },
       ]}
     />
   );

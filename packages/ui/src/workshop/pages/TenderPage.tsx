@@ -14,6 +14,8 @@ import { ShareMenu } from '../../components/ShareMenu/ShareMenu.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { calendarIcon } from '../../icons/calendar.ts';
+import { printIcon } from '../../icons/print.ts';
 import { Screen } from './Screen.tsx';
 import { nothing, type Say } from './say.ts';
 import { Listed, tenders } from './tenders.tsx';
@@ -118,12 +120,12 @@ const actions = (say: Say, seesDates: boolean) => (
       }}
     />
     <Button tone="quiet">
-      <Icon name="print" />
+      <Icon drawing={printIcon} />
       {say('Print', 'ያትሙ')}
     </Button>
     {seesDates && (
       <Button tone="quiet">
-        <Icon name="calendar" />
+        <Icon drawing={calendarIcon} />
         {say('Add to calendar', 'ወደ ቀን መቁጠሪያ ያክሉ')}
       </Button>
     )}

@@ -8,6 +8,9 @@ import { PointList } from '../../components/PointList/PointList.tsx';
 import { SearchBar } from '../../components/SearchBar/SearchBar.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { bellIcon } from '../../icons/bell.ts';
+import { bookmarkIcon } from '../../icons/bookmark.ts';
+import { documentIcon } from '../../icons/document.ts';
 import type { Say } from './say.ts';
 
 const choose = (say: Say, english: string, amharic: string) =>
@@ -105,7 +108,7 @@ export const claims = (say: Say) => (
   <PointList
     points={[
       {
-        icon: 'bell',
+        icon: bellIcon,
         title: say('Daily alerts', 'ዕለታዊ ማንቂያ'),
         text: say(
           'By email, SMS and Telegram, for the categories, regions and languages that you choose.',
@@ -113,7 +116,7 @@ export const claims = (say: Say) => (
         ),
       },
       {
-        icon: 'document',
+        icon: documentIcon,
         title: say('Unlimited tender access', 'ገደብ የሌለው የጨረታ ንባብ'),
         text: say(
           'Read as many tenders as you like: the whole notice, the dates, the bond and where to buy the document.',
@@ -121,7 +124,7 @@ export const claims = (say: Say) => (
         ),
       },
       {
-        icon: 'bookmark',
+        icon: bookmarkIcon,
         title: say('Saving tenders', 'ጨረታ ማስቀመጥ'),
         text: say(
           'Put aside what you want to bid for. Saved tenders stay readable without a connection.',
