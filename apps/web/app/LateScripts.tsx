@@ -27,8 +27,10 @@ const loader = `
   }
   function recover() { if (!isLost) { isLost = true; ask() } }
   onunhandledrejection = recover;
+  var policy = window.trustedTypes && trustedTypes.createPolicy('late-scripts', { createHTML: function (html) { return html } });
   function load() {
-    var late = document.createRange().createContextualFragment(document.getElementById('${id}').textContent);
+    var html = document.getElementById('${id}').textContent;
+    var late = document.createRange().createContextualFragment(policy ? policy.createHTML(html) : html);
     late.querySelectorAll('script').forEach(function (script) { script.onerror = recover });
     document.body.append(late);
   }

@@ -1,6 +1,7 @@
 import { tokenShape } from '@awaj/features/session';
 import { destinationOf } from './redirects.ts';
 import { themeCookie } from './theme.ts';
+import { defaultPolicy } from './trusted-types.ts';
 
 /** Within a script element: neither its end nor a comment may be written by an address. */
 const literal = (value: string | null): string => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -11,7 +12,7 @@ const literal = (value: string | null): string => JSON.stringify(value).replace(
  * the page runs is marked, for the page to answer.
  */
 export const beforePaint = (path: string): string => `
-(function () {
+(function () {${defaultPolicy}
   var root = document.documentElement, token = '';
   try { token = localStorage.getItem('token') || '' } catch (e) {}
   var isMember = ${tokenShape}.test(token);

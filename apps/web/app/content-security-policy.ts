@@ -1,4 +1,5 @@
 import { config } from './config.ts';
+import { policies } from './trusted-types.ts';
 
 /** Scripts only from here, data only from the API, and no other page may frame this one. */
 export function contentSecurityPolicy(nonce: string): string {
@@ -19,5 +20,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    // What Vite's development server writes is not ours to vouch for.
+    ...(import.meta.env.DEV ? [] : ["require-trusted-types-for 'script'", `trusted-types ${policies.join(' ')}`]),
   ].join('; ');
 }

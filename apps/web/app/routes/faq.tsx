@@ -17,7 +17,7 @@ export const meta = (args: Route.MetaArgs) => {
     title: titleOf(args),
     description: faq?.lead ?? '',
   });
-  if (!(questions && faq)) return described;
+  if (!(import.meta.env.SSR && questions && faq)) return described;
   return [...described, { 'script:ld+json': questionsData(allQuestions(questions, faq)) }];
 };
 

@@ -28,7 +28,7 @@ export const meta = ({ location }: Route.MetaArgs) => {
   const title = messages.frame.pageTitle(areas.landing?.title ?? messages.frame.tagline);
   return [
     ...pageMeta({ location, title, description: areas.landing?.lead ?? messages.frame.tagline }),
-    { 'script:ld+json': siteData(locale, messages.frame.brand) },
+    ...(import.meta.env.SSR ? [{ 'script:ld+json': siteData(locale, messages.frame.brand) }] : []),
   ];
 };
 

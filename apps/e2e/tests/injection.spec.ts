@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
+
+test('text becomes neither markup nor a script, whoever hands it to the browser', async ({ page }) => {
+  await page.goto('/tenders');
+  const outcome = await page.evaluate(() => {
+    const refuses = (use: () => unknown) => {
+      try {
+        use();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const [box, script] = [document.createElement('div'), document.createElement('script')];
+    box.innerHTML = '<img src="/x" onerror="document.title = 1">';
+    const policies = (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } })
+      .trustedTypes;
+    return {
+      elements: box.childElementCount,
+      refused: {
+        address: refuses(() => Object.assign(script, { src: '/assets/x.js' })),
+        script: refuses(() => Object.assign(script, { text: 'document.title = 1' })),
+        worker: refuses(() => new Worker('/assets/x.js')),
+        policy: refuses(() => policies.createPolicy('mine', {})),
+      },
+    };
+  });
+  expect(outcome).toEqual({
+    elements: 0,
+    refused: { address: true, script: true, worker: true, policy: true },
+  });
+});
+
+test('a page that an extension has changed before it runs is drawn anew, and works', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('main')?.prepend(document.createElement('section'));
+      document.querySelector('h1')?.replaceChildren('Changed');
+    });
+  });
+  for (const [path, title] of [
+    ['/', 'Every tender in Ethiopia, in one place'],
+    ['/pricing', 'Pricing'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.getByRole('link', { name: 'Tenders', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tenders');
+  }
+});
