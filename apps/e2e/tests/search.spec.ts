@@ -197,6 +197,20 @@ test.describe('the drawer', () => {
     await expect(page).toHaveURL('/tenders?region=1');
   });
 
+  test('leaves the list behind it where it is', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 700 });
+    await page.goto('/tenders');
+    await cards(page).nth(10).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    // A click of Playwright's would scroll by itself.
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).dispatchEvent('click');
+    await expect(page.getByRole('dialog', { name: 'Search Tenders' })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/tenders');
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+
   test('opens from the header of a visitor', async ({ page }) => {
     test.skip(!isPhone(page), 'the form stands beside the list');
     await page.goto('/pricing');

@@ -7,6 +7,8 @@ import { fetchPage, isOfThisPage } from './page-files.ts';
 /** Of pages that are asked for one after the other the last one is meant. */
 let wanted: string;
 
+const withoutHash = (path: string) => path.split('#')[0];
+
 /**
  * Goes to a page of this site as soon as its files are here. Where they cannot be had the reader stays and is told:
  * React Router would load this page anew, and without a connection nothing would be left of it.
@@ -20,7 +22,9 @@ export function useOpenPage(): (path: string, options?: { replace?: boolean }) =
     const from = createPath(location);
     // The reader may have gone elsewhere by then.
     const isWanted = () => wanted === path && createPath(location) === from;
-    const go = () => isWanted() && void navigate(path, { replace: path === from, ...options });
+    const isPart = path !== from && withoutHash(path) === withoutHash(from);
+    const go = () =>
+      isWanted() && void navigate(path, { replace: path === from, preventScrollReset: isPart, ...options });
     if (isOfThisPage(path)) return void go();
     try {
       await fetchPage(path);
