@@ -1,5 +1,5 @@
 import { localeOfPath, matchRoute } from '@awaj/domain/navigation';
-import { seeTo } from '../offline/start-anew.ts';
+import { withoutReload } from '../offline/start-anew.ts';
 import { ensureMessages } from '../translations.ts';
 
 interface RouteFiles {
@@ -22,7 +22,7 @@ export async function fetchPage(path: string): Promise<void> {
   const route = window.__reactRouterManifest.routes[`${matchRoute(path)?.pattern}`];
   const scripts = route ? [route.module, ...route.imports] : [];
   await Promise.all([
-    seeTo(() => ensureMessages(localeOfPath(path), path)),
+    withoutReload(() => ensureMessages(localeOfPath(path), path)),
     ...scripts.map((file) => import(/* @vite-ignore */ file)),
   ]);
 }
