@@ -14,10 +14,10 @@ declare global {
   }
 }
 
-/** Its files are here. */
+/** Nothing has to be loaded to open it. */
 export const isOfThisPage = (path: string): boolean => path.split(/[?#]/)[0] === location.pathname;
 
-/** The words and the scripts of a page. Where they do not come, the present page stays until it is told what to do. */
+/** Loads the words and the scripts of a page. Rejects where they do not come, and leaves what follows to the caller. */
 export async function fetchPage(path: string): Promise<void> {
   const route = window.__reactRouterManifest.routes[`${matchRoute(path)?.pattern}`];
   const scripts = route ? [route.module, ...route.imports] : [];

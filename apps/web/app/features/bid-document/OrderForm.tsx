@@ -30,11 +30,11 @@ import { useDocumentMutations } from './use-document-mutations.ts';
 export interface OrderFormProps {
   document: BidDocument;
   buyer: UserInfo;
-  /** What was shown of the document holds no longer. */
+  /** Called when the document is no longer as it was shown. */
   onStale: () => void;
 }
 
-/** A figure and its unit stay in one line. */
+/** Keeps a figure and its unit in one line. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
 
 function useOrderForm({ document, buyer, onStale }: OrderFormProps) {
@@ -63,7 +63,7 @@ function useOrderForm({ document, buyer, onStale }: OrderFormProps) {
     refusal,
     draft: { key: `document-order/${document.id}/${buyer.email ?? buyer.phone}`, staysWhenSent: true },
   });
-  // Until the provider's page is there.
+  // The button stays busy until the provider's page is there.
   return { ...form, isBusy: form.isBusy || isLeaving };
 }
 

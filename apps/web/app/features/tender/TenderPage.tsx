@@ -49,12 +49,12 @@ function Source({ tender }: Pick<TenderView, 'tender'>): ReactElement {
   );
 }
 
-/** A tender as one reader sees it. What only some may see is there for all of it at once. */
+/** A tender as one reader sees it. What only some may see is shown all at once. */
 export function TenderPage({ view, now, save, documents }: TenderPageProps): ReactElement {
   const { tender, banner, forMember, isLoading, failed } = view;
   const paths = pathsIn(useLocale());
   const { company } = tender;
-  // To be asked to subscribe would be no true word to somebody who has.
+  // What failed to load may be open to this reader, who must not be told to subscribe for it.
   const isUnknown = failed !== null && tender.schedule.kind === 'locked';
   const hrefs = {
     company: paths.company(company.id),
