@@ -5,7 +5,7 @@ import { sentBefore } from '@awaj/features/verification';
 const draft = (key: string) => draftOf(`sent/${key}`);
 
 /** Kept in this tab, so that a refresh neither skips the wait nor begins it anew. */
-export const keepSentAt = (key: string, at: Date): void => draft(key).keep({ at: String(at.getTime()) });
+const keepSentAt = (key: string, at: Date): void => draft(key).keep({ at: String(at.getTime()) });
 
 /** When the last code of this kind was sent, while no other may be asked for. */
 export function recentlySent(key: string, now: Date): Date | null {
