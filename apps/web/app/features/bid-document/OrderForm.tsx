@@ -23,6 +23,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { paymentOrigins } from '../../config.ts';
 import { leaveTo } from '../../tokens.ts';
+import { draftKey } from '../account/draft-key.ts';
 import { useRestored } from '../payment/use-restored.ts';
 import { OrderFields } from './OrderFields.tsx';
 import { useDocumentMutations } from './use-document-mutations.ts';
@@ -61,7 +62,7 @@ function useOrderForm({ document, buyer, onStale }: OrderFormProps) {
       setLeaving(true);
     },
     refusal,
-    draft: { key: `document-order/${document.id}/${buyer.email ?? buyer.phone}`, staysWhenSent: true },
+    draft: { key: draftKey(`order/${document.id}`, buyer), staysWhenSent: true },
   });
   // The button stays busy until the provider's page is there.
   return { ...form, isBusy: form.isBusy || isLeaving };
