@@ -9,7 +9,7 @@ import { SkeletonText } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement, ReactNode } from 'react';
-import { config } from '../../config.ts';
+import { logoAddress } from '../../logo-address.ts';
 import { pathsIn } from '../../paths.ts';
 import { siteAddress } from '../../seo.ts';
 import { RelatedTenders } from './RelatedTenders.tsx';
@@ -65,11 +65,7 @@ export function TenderPage({ view, now, save, documents }: TenderPageProps): Rea
       facts={!isUnknown && <TenderFacts isLoading={isLoading} key={String(isLoading)} now={now} tender={tender} />}
       top={
         <Stack gap="m">
-          <TenderHeader
-            hrefs={hrefs}
-            logo={company.logo && new URL(company.logo, config.apiUrl).href}
-            tender={tender}
-          />
+          <TenderHeader hrefs={hrefs} logo={logoAddress(company.logo)} tender={tender} />
           <TenderActions
             calendar={forMember && <forMember.CalendarButton tender={tender} />}
             save={save}
