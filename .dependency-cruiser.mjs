@@ -20,7 +20,8 @@ const wireTypesOnly = (from) => ({
 });
 
 /** Features that are about no noun of the product: any other may stand on them. */
-const groundwork = '^packages/features/src/(clock|draft|failure|form|on-demand|payment-page|query-failure|storage)/';
+const groundwork =
+  '^packages/features/src/(clock|day-texts|draft|failure|form|on-demand|payment-page|query-failure|storage)/';
 
 const isTest = '\\.(test|stories)\\.tsx?$';
 

@@ -51,7 +51,7 @@ export async function initDataOf(page: Page): Promise<string> {
 }
 
 /** Registers whoever is at the client, whose number the bot has. */
-export async function register(page: Page, request: APIRequestContext): Promise<void> {
+async function register(page: Page, request: APIRequestContext): Promise<void> {
   const headers = { authorization: `tma ${await initDataOf(page)}` };
   const response = await request.post(`${api.url}/telegram/register`, { headers, data: { name: 'Abebe', plan_id: 1 } });
   expect(response.status()).toBe(200);

@@ -27,7 +27,7 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'
 const isPlaywright = (report: unknown): report is PlaywrightReport =>
   typeof report === 'object' && report !== null && 'stats' in report;
 
-export function countReport(report: unknown): Count {
+function countReport(report: unknown): Count {
   if (isPlaywright(report)) {
     const { expected, unexpected, flaky } = report.stats;
     return { passed: expected, failed: unexpected + flaky };
@@ -39,7 +39,7 @@ export function countReport(report: unknown): Count {
 const reportOf: Record<string, string> = { test: 'test.json', visual: 'visual.json', e2e: 'e2e.json' };
 
 /** A task with a report counts its tests; any other is one check. A test run that fails without a failed test is one. */
-export function countTask(task: Task, root: string): Count {
+function countTask(task: Task, root: string): Count {
   const ok = task.execution?.exitCode === 0;
   const file = reportOf[task.taskId.split('#').at(-1) ?? ''];
   const path = file && join(root, task.directory, 'reports', file);

@@ -7,11 +7,11 @@ import { useRevalidator } from 'react-router';
 const soonMs = 150;
 const lines = 12;
 
-/** For a loader in the browser: what the page shows, or null where it takes so long that it is better seen to load. */
+/** For a loader in the browser: the data, or null where the page should rather open and show that it loads. */
 export const soon = <Data,>(loading: Promise<Data>): Promise<Data | null> =>
   Promise.race([loading, new Promise<null>((resolve) => setTimeout(resolve, soonMs, null))]);
 
-/** A page while that on which all of it depends is on its way: its loader finds it as soon as it is there. */
+/** In the place of a page whose data is on its way. The loader runs again when it is in the cache. */
 export function ArrivingPage<Data, Key extends QueryKey>(props: {
   query: UseQueryOptions<Data, Error, Data, Key>;
 }): ReactElement {

@@ -60,7 +60,7 @@ export const useQueries = () => apis[useLocale()].queries[useViewer()];
 
 export const clientIn = (locale: Locale): ApiClient => apis[locale].client;
 
-/** The same for what only some pages ask, which the others do not load. */
+/** For queries that only some pages have: the others do not load them. */
 export function queriesOfSome<Queries>(create: (client: ApiClient, view: string) => Queries) {
   const queriesFor = (locale: Locale, viewer: Viewer): Queries => create(clientIn(locale), `${locale}/${viewer}`);
   return {

@@ -3,7 +3,7 @@ import { destinationOf } from './redirects.ts';
 import { themeCookie } from './theme.ts';
 import { defaultPolicy } from './trusted-types.ts';
 
-/** Within a script element: neither its end nor a comment may be written by an address. */
+/** For use in a script element, which nothing in an address may end. */
 const literal = (value: string | null): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
@@ -24,7 +24,7 @@ export const beforePaint = (path: string): string => `
   if (theme) root.dataset.theme = theme[1];
 })()`;
 
-/** What is shown is for whoever is reading. */
+/** Shows what was held back until the page knew its reader. */
 export function showAll(): void {
   delete document.documentElement.dataset.session;
 }

@@ -49,7 +49,7 @@ function fromEnvironment(env: NodeJS.ProcessEnv): Config {
   return read;
 }
 
-/** The name of the tag that has it. */
+/** The `meta` tag that carries it to the page. */
 export const configTag = 'awaj:config';
 
 function fromPage(): Config {

@@ -12,7 +12,7 @@ export function tellWhatWasDone(): void {
   for (const field of document.querySelectorAll<Field>('input, textarea')) {
     const typed = field.value;
     if (typed === field.defaultValue) continue;
-    // React tells of a change from what it knew last, and it has to know the field as the server sent it.
+    // React reports only what differs from the value it saw last, which has to be the server's.
     field.value = field.defaultValue;
     setByBrowser(field, typed);
     field.dispatchEvent(new Event('input', { bubbles: true }));

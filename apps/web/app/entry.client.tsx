@@ -10,7 +10,7 @@ import { ensureMessages } from './translations.ts';
 rememberFollowed();
 
 const { pathname } = location;
-// Not awaited by this script itself, which scripts that are on their way may wait for.
+// No `await` at the top level: scripts that import this one would wait for it as well.
 const needed = Promise.all([ensureMessages(localeOfPath(pathname), pathname), fetchMemberFrame()]);
 
 function start(): void {

@@ -2,7 +2,7 @@ import { choiceIn, keepChoice } from './choice-cookie.ts';
 
 const [name, off] = ['keys', 'off'];
 
-/** Turned off by who speaks to the device, whose words would press them one by one. */
+/** People who dictate to their device turn single keys off, as every word would press some. */
 export const areKeysOn = (): boolean => choiceIn(document.cookie, name) !== off;
 
 export const turnKeys = (isOn: boolean): void => keepChoice(name, isOn ? null : off);

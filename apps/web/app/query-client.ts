@@ -2,7 +2,7 @@ import { ApiError } from '@awaj/api-client';
 import { createQueryClient } from '@awaj/features/query-client';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A page that is drawn without what did not come shows nothing of why. */
+/** A page is sent without what failed, and does not say why. */
 function log(error: Error): void {
   if (!(error instanceof ApiError && error.status < 500)) console.error(error);
 }

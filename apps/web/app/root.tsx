@@ -65,7 +65,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const clientLoader = () => ({ renderedAt: new Date() });
 
-/** Of a page that failed too; where there is one, it says more. */
+/** For pages without a `meta` of their own, and for those that failed. */
 export const meta = (args: Route.MetaArgs) => [{ title: titleOf(args) }];
 
 export function Layout({ children }: { children: ReactNode }): ReactElement {

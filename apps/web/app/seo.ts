@@ -17,7 +17,7 @@ interface PageFacts {
 const previewLocales = { en: 'en_US', am: 'am_ET' } satisfies Record<Locale, string>;
 
 /** Where everybody finds the same page: without query and hash, and written as we write it, /faq as /FAQ. */
-export function canonicalPath(pathname: string, locale: Locale = localeOfPath(pathname)): string {
+function canonicalPath(pathname: string, locale: Locale = localeOfPath(pathname)): string {
   const pattern = matchRoute(pathname)?.pattern;
   const plain = pattern && !pattern.includes(':') ? pattern : plainPath(pathname);
   return localizedPath(plain, locale);

@@ -53,7 +53,7 @@ export function ensureMessages(locale: Locale, path: string): Promise<Translatio
   return load(locale, (id && areasOf[id]) ?? []);
 }
 
-/** Should those of a locale have failed to load, the other ones: that too has to be said in some words. */
+/** Where those of a language failed to load, those of the other: the failure has to be told in some words. */
 export function translationsOf(locale: Locale): Translations {
   const translations = loaded.get(locale) ?? loaded.values().next().value;
   if (!translations) throw new Error('No messages were loaded before rendering.');

@@ -10,7 +10,7 @@ export function useOpened<Part>(part: OnDemand<Part>, isOpen: boolean, close: ()
   const show = useToast();
   const loaded = useOnDemand(part, isOpen);
   const { key } = useLocation();
-  // Who asks again while it is being closed goes on to the same address, which is another time to be told and closed.
+  // The key tells a second opening at the same address from the first: the reader is told again.
   const failed = isOpen && loaded === null && key;
   const fail = useEffectEvent(() => {
     show({ text: failure.unreachable, tone: 'failure' });

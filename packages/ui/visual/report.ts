@@ -10,7 +10,7 @@ export interface Finding {
   pictures: Record<string, Buffer>;
 }
 
-export const reportFolder = join(folder, 'reports', 'visual');
+const reportFolder = join(folder, 'reports', 'visual');
 
 const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

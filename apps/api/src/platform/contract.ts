@@ -63,7 +63,7 @@ export function resolve(node: unknown): { name?: string; value: Json } {
 }
 
 /** Puts what references point to in their place; no schema of the contract contains itself. */
-export function dereference(node: unknown): unknown {
+function dereference(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(dereference);
   if (!isJson(node)) return node;
   if (typeof node.$ref === 'string') return dereference(follow(node.$ref));

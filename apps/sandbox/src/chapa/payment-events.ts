@@ -10,10 +10,10 @@ const eventNames = {
 } as const;
 
 /** How a payment is called in answers and events. */
-export const statusOf = ({ outcome, refundedAt }: Payment): string => (refundedAt ? 'refunded' : outcome);
+const statusOf = ({ outcome, refundedAt }: Payment): string => (refundedAt ? 'refunded' : outcome);
 
 /** What Chapa posts to the shop. Money is a decimal text here, while its answers have numbers. */
-export function eventBody(checkout: Checkout, payment: Payment): Record<string, unknown> {
+function eventBody(checkout: Checkout, payment: Payment): Record<string, unknown> {
   const { title, description, phone, txRef, meta } = checkout;
   return {
     event: payment.refundedAt ? 'charge.refunded' : eventNames[payment.outcome],

@@ -5,10 +5,10 @@ import { createPath } from 'react-router';
 import { fetchPage, isOfThisPage } from './page-files.ts';
 import { useOpenPage } from './use-open-page.ts';
 
-/** A pointer that only passes by asks for nothing. */
+/** How long a pointer rests on a link before its page is loaded ahead. */
 const restsMs = 100;
 
-/** As long as nobody wonders whether the touch was felt. */
+/** How long a page may take to open before its link shows that it is on its way. */
 const longMs = 200;
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
@@ -43,7 +43,7 @@ export function FollowedLinks(): ReactElement {
       setAwaited((now) => (now === link ? null : now));
     });
   });
-  // Faint until its page is there. Nothing moves, so that it is the same for who wants no motion.
+  // Faint until its page is there. Nothing moves, so it needs no variant for reduced motion.
   useEffect(() => {
     const fading = awaited?.animate({ opacity: 0.5 }, { duration: longMs, fill: 'forwards' });
     return () => fading?.cancel();

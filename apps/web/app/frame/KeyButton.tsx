@@ -3,7 +3,7 @@ import { Button } from '@awaj/ui/Button';
 import type { ReactElement } from 'react';
 import { useKeyHelp } from './KeyHelp.tsx';
 
-/** For who does not know that ? does the same, or has turned it off. */
+/** Opens the list of keys, for those who do not know the key ? or have turned the keys off. */
 export function KeyButton(): ReactElement {
   const { frame } = useMessages();
   return (

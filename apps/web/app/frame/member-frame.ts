@@ -4,10 +4,10 @@ import { tokens } from '../tokens.ts';
 
 type MemberFrame = typeof import('./member-frame-parts.ts');
 
-/** Of no use to a visitor. */
+/** Not loaded for a visitor. */
 const parts = onDemand(() => import('./member-frame-parts.ts'));
 
-/** A member's stand in the frame from the start, or what is beside them would move. */
+/** For members before the first rendering: parts that came later would move what stands beside them. */
 export async function fetchMemberFrame(): Promise<void> {
   if (tokens?.read()) await fetchAhead(parts);
 }

@@ -1,5 +1,5 @@
 import { localeOfPath, matchRoute } from '@awaj/domain/navigation';
-import { seeTo } from '../offline/start-anew.ts';
+import { withoutReload } from '../offline/start-anew.ts';
 import { ensureMessages } from '../translations.ts';
 
 interface RouteFiles {
@@ -14,15 +14,15 @@ declare global {
   }
 }
 
-/** Its files are here. */
+/** Nothing has to be loaded to open it. */
 export const isOfThisPage = (path: string): boolean => path.split(/[?#]/)[0] === location.pathname;
 
-/** The words and the scripts of a page. Where they do not come, the present page stays until it is told what to do. */
+/** Loads the words and the scripts of a page. Rejects where they do not come, and leaves what follows to the caller. */
 export async function fetchPage(path: string): Promise<void> {
   const route = window.__reactRouterManifest.routes[`${matchRoute(path)?.pattern}`];
   const scripts = route ? [route.module, ...route.imports] : [];
   await Promise.all([
-    seeTo(() => ensureMessages(localeOfPath(path), path)),
+    withoutReload(() => ensureMessages(localeOfPath(path), path)),
     ...scripts.map((file) => import(/* @vite-ignore */ file)),
   ]);
 }

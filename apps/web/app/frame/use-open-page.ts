@@ -4,7 +4,7 @@ import { createPath, useNavigate } from 'react-router';
 import { startAnew } from '../offline/start-anew.ts';
 import { fetchPage, isOfThisPage } from './page-files.ts';
 
-/** Of pages that are asked for one after the other the last one is meant. */
+/** The page that was asked for last: no other one is opened. */
 let wanted: string;
 
 const withoutHash = (path: string) => path.split('#')[0];

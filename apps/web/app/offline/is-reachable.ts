@@ -1,4 +1,4 @@
-/** Slower than this even a line that is slow helps nobody. */
+/** A server that takes longer is of no use to anybody. */
 const patienceMs = 10_000;
 
 /** A device that says that it is online may still reach nobody, and a proxy answers without its server too. */

@@ -1,8 +1,10 @@
 import { preloadModule } from 'react-dom';
-import { isSeenTo, startAnew } from './start-anew.ts';
+import { mayReload, startAnew } from './start-anew.ts';
 
-/** A page that was loaded for what it lacked and lacks it again as soon as this would be loaded for ever. */
-const soonMs = 60_000;
+/** A page that was loaded anew for a missing file, and misses one again within this time, would be loaded for ever. */
+const betweenReloadsMs = 60_000;
+
+const leavingMs = 60_000;
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
@@ -11,14 +13,14 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
  * over a deployment asks for files that are gone; loaded anew, the page asks for the new ones.
  */
 export async function __vitePreload<Module>(load: () => Promise<Module>, files: readonly string[]): Promise<Module> {
-  const isLeftToUs = !isSeenTo;
+  const mayReloadLater = mayReload;
   for (const file of files) preloadModule(`/${file}`);
   try {
     return await load();
   } catch (error) {
-    const isRepeated = visit?.type === 'reload' && performance.now() < soonMs;
-    // What then would say that it did not come, or close, would come in the way of the page that is on its way.
-    if (isLeftToUs && !isRepeated && (await startAnew())) await new Promise((isLate) => setTimeout(isLate, soonMs));
+    const isRepeated = visit?.type === 'reload' && performance.now() < betweenReloadsMs;
+    // The page is being left: until it is gone, nothing on it shall say that something failed.
+    if (mayReloadLater && !isRepeated && (await startAnew())) await new Promise((end) => setTimeout(end, leavingMs));
     throw error;
   }
 }

@@ -1,18 +1,21 @@
 import { isReachable } from './is-reachable.ts';
 
-/** Loads this page anew, or leaves for another. Without a server the page would be lost; then it stays, and false says so. */
+/** Loads this page anew, or leaves for another; false where no server answers, and the page stays, as it would be lost. */
 export async function startAnew(leave = (): unknown => location.reload()): Promise<boolean> {
   const isPossible = await isReachable();
   if (isPossible) leave();
   return isPossible;
 }
 
-/** Who asks for this does what is to be done where it does not come. */
-export let isSeenTo = false;
+/** Whether a part that does not come may have the page loaded anew. */
+export let mayReload = true;
 
-export function seeTo<Answer>(ask: () => Answer): Answer {
-  isSeenTo = true;
-  const answer = ask();
-  isSeenTo = false;
-  return answer;
+/** For a caller that deals itself with what does not come of the parts that `ask` begins to load. */
+export function withoutReload<Answer>(ask: () => Answer): Answer {
+  mayReload = false;
+  try {
+    return ask();
+  } finally {
+    mayReload = true;
+  }
 }

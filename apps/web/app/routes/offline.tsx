@@ -25,7 +25,7 @@ const comingFrom = () => nextPath(new URLSearchParams(location.search).get('from
 
 const askAgainMs = 3_000;
 
-/** What the worker keeps of a tender that is saved is all that its page cannot do without. */
+/** Whether the worker has kept the tender of that page, which needs no more to be shown. */
 async function isReadable(path: string): Promise<boolean> {
   const id = tenderIdAt(path);
   if (id === undefined) return false;

@@ -17,7 +17,7 @@ import { tenderOf } from '../tender-of-request.ts';
 import { tokens } from '../tokens.ts';
 import type { Route } from './+types/tender.ts';
 
-/** What stands around the notice comes along, and the page does without where it does not come. */
+/** What stands around the notice is asked for too; the page does without what fails. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const client = queryClient();
   const locale = localeOfRequest(request);

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   activeFilters,
   changeFilters,
+  chooseSort,
+  chooseStatus,
   fromPageQuery,
   noFilters,
   pageNameOf,
@@ -172,6 +174,14 @@ describe('choices', () => {
     expect(active.map(({ name }) => name)).toEqual(['title', 'regionId', 'status']);
     expect(active[0]?.without).toEqual({ ...noFilters, regionId: 3, status: '0' });
     expect(activeFilters({ ...noFilters, page: 4 })).toEqual([]);
+  });
+
+  it('of closed tenders and of those that close first take each other back', () => {
+    const [closed, byClosing] = [{ ...noFilters, status: '0' } as const, { ...noFilters, sort: 'closing' } as const];
+    expect(chooseSort(closed, 'closing')).toEqual({ sort: 'closing', status: '' });
+    expect(chooseSort(closed, '')).toEqual({ sort: '', status: '0' });
+    expect(chooseStatus(byClosing, '0')).toEqual({ status: '0', sort: '' });
+    expect(chooseStatus(byClosing, '1')).toEqual({ status: '1', sort: 'closing' });
   });
 
   it('of closing dates are gone for those who may not see them', () => {

@@ -1,3 +1,4 @@
+export { chooseSort, chooseStatus } from './closed-or-closing.ts';
 export {
   activeFilters,
   type Choice,

@@ -43,5 +43,3 @@ export function createAccountMutations(api: ApiClient) {
       }),
   };
 }
-
-export type AccountMutations = ReturnType<typeof createAccountMutations>;

@@ -1,4 +1,4 @@
-export { type AccountMutations, createAccountMutations } from './account.mutations.ts';
+export { createAccountMutations } from './account.mutations.ts';
 export { createAccountQueries } from './account.queries.ts';
 export { type ChatStanding, chatStandingQuery } from './chat-standing.ts';
 export { bannerFor, hasSubscription, isOnTrial } from './standing.ts';

@@ -29,7 +29,7 @@ function trialOf({ latest_plan_type, plan_duration, plan_days_left }: UserInfoDt
   return { lengthDays: plan_duration, daysLeft: plan_days_left };
 }
 
-/** Every page is drawn around it: an answer that names nobody is none. */
+/** Every page relies on it: an answer without a name counts as a broken one. */
 function nameOf({ name }: UserInfoDto): string {
   if (!name) throw new NetworkError('malformed');
   return name;

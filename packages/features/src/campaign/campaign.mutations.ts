@@ -15,7 +15,7 @@ export const createCampaignMutations = (api: ApiClient, trustedOrigins: readonly
     mutationOptions({
       mutationFn: async () => (await unwrap(api.GET('/api/trial/{freeId}', { params: { path: { freeId } } }))).token,
     }),
-  /** Makes an invoice; nobody is logged in, or sent anywhere, for a page that is none of the provider's. */
+  /** Makes an invoice. Throws where the page to pay on is not the provider's: nobody is logged in, or sent there. */
   takeDiscount: (discountId: string) =>
     mutationOptions({
       mutationFn: async (planId: PlanId): Promise<DiscountCheckout> => {

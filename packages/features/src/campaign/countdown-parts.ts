@@ -36,7 +36,7 @@ export const countdownParts = (leftMs: number, units: CountdownUnits): Countdown
 /** A count with its word, in the singular where it is one. */
 export type SpokenUnits = Readonly<Record<'days' | 'hours' | 'minutes', (count: number) => string>>;
 
-/** For who hears it: without the seconds, which would never stop; the last minute is one. */
+/** For screen readers: without the seconds, which would be read for ever. The last minute counts as one. */
 export const leftInWords = (leftMs: number, say: SpokenUnits): string =>
   figuresOf(countdown(leftMs))
     .flatMap(([unit, count]) => (unit === 'seconds' || count === 0 ? [] : [say[unit](count)]))

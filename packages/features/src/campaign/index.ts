@@ -1,4 +1,4 @@
-export { createCampaignMutations, type DiscountCheckout } from './campaign.mutations.ts';
+export { createCampaignMutations } from './campaign.mutations.ts';
 export { createCampaignQueries } from './campaign.queries.ts';
 export { countdownParts, leftInWords } from './countdown-parts.ts';
-export { type DiscountedPlan, type DiscountOffer, toDiscountOffer } from './discount-offer.ts';
+export type { DiscountedPlan, DiscountOffer } from './discount-offer.ts';

@@ -1,13 +1,13 @@
 import type { ChannelChoice as ChannelChoiceDto } from '@awaj/api-client/schema';
 import type { Channel, ChannelChoice } from './channels.ts';
 
-/** What it is called when it is sent; it comes back in small letters. */
+/** The name to send; answers have it in small letters. */
 const wireNames = { telegram: 'telegram', sms: 'SMS', email: 'email' } as const satisfies Record<
   Channel,
   keyof ChannelChoiceDto
 >;
 
-/** The one that was touched: another tab may have changed the others. */
+/** Only the one that was touched, as another tab may have changed the others. */
 export const toChannelChoiceDto = ({ channel, isOn }: ChannelChoice): ChannelChoiceDto => ({
   [wireNames[channel]]: isOn ? 1 : 0,
 });

@@ -33,7 +33,7 @@ export function useChannels({ isMember, queries, mutations, onFailed }: Uses) {
     onError: (problem, choice) => {
       const waiting = client.getMutationCache().findAll(pending);
       const ofSame = waiting.filter(({ state }) => isOf(choice)(state.variables as ChannelChoice));
-      // The one that failed is still among them.
+      // The one that failed still counts.
       if (ofSame.length > 1) return;
       onFailed(choice, problem, problem instanceof ApiError ? refusalOf(problem.errors, choice.channel) : undefined);
     },

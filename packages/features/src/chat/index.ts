@@ -1,3 +1,3 @@
-export { type ChatRegistration, createChatMutations } from './chat.mutations.ts';
+export { createChatMutations } from './chat.mutations.ts';
 export { nextAskMs, type Waiting, waitingFor } from './waiting.ts';
 export { isLaunchRefused, isTenderMissing, type WayIn, wayInFor } from './way-in.ts';

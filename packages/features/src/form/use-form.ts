@@ -23,7 +23,7 @@ interface FormDraft<Values> {
   key: string;
   place?: DraftPlace;
   leaveOut?: readonly (keyof Values & string)[];
-  /** Of one step among several: when it is sent the whole is not done, and whoever goes on clears the draft. */
+  /** For one step of several: the draft stays when the step is sent. Whoever finishes the last one clears it. */
   staysWhenSent?: boolean;
 }
 
@@ -68,14 +68,14 @@ function foundIn(id: string, initial: string | undefined): string | undefined {
   return isNew ? field.value : undefined;
 }
 
-/** The values, as they were left in this tab and are written now. */
+/** The values: as the draft left them, and as they are typed. */
 function useValues<Values extends Texts>(prefix: string, initial: Values, draft: FormDraft<Values> | undefined) {
   const [values, setValues] = useState(initial);
   const { key, place, leaveOut = [], staysWhenSent = false } = draft ?? {};
-  // Only once the page runs: the server has neither, and the first render has to agree with it.
+  // In an effect: the server knows neither, and the first render has to agree with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the form began with is of its first moment
   useEffect(() => setValues((now) => pick(now, (name) => foundIn(prefix + name, initial[name]))), [prefix]);
-  // Whose form it is may be known later than it is written in: what stands in it by then stays.
+  // The key may come after the first letters are typed, when it is known whose form it is: those stay.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the form began with is of its first moment
   useEffect(() => {
     if (key === undefined) return;

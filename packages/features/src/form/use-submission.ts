@@ -7,7 +7,7 @@ interface Submission<Values> {
   answer: Refusal<Values>;
   /** Does nothing while the one before is under way. */
   send: (values: Values) => Promise<void>;
-  /** What was said of a field that is being changed holds no longer. */
+  /** Drops what the server said of a field, when it is changed. */
   forget: (name: keyof Values & string) => void;
 }
 

@@ -1,1 +1,1 @@
-export { type Credentials, createLoginMutations } from './login.mutations.ts';
+export { createLoginMutations } from './login.mutations.ts';

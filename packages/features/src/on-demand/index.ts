@@ -20,7 +20,7 @@ async function load<Value>(part: OnDemand<Value>): Promise<Value> {
   }
 }
 
-/** To have it by the time that what wants it is rendered. Where it does not come, that does without. */
+/** Loads it before what needs it is rendered. Where it does not come, nothing is thrown: that does without. */
 export async function fetchAhead(part: OnDemand<unknown>): Promise<void> {
   await load(part).catch(() => undefined);
 }

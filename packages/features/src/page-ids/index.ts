@@ -1,9 +1,9 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 
-/** What has a page each. */
+/** Of these each has a page of its own. */
 export type PageNoun = 'tenders' | 'companies';
 
-/** As many as one call answers, and one part of a sitemap holds. */
+/** How many one call gives, and one part of a sitemap holds. */
 export const partSize = 10_000;
 
 /** Not cached: a part of a sitemap is asked for by a crawler, once in a while. */

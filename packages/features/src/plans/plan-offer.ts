@@ -8,9 +8,9 @@ export interface PlanOffer {
   name: string;
   /** With VAT. */
   price: string;
-  /** What it really costs less than the shortest plan bought again and again. */
+  /** What is saved against the shortest plan, bought again and again. */
   saving: string | null;
-  /** As the yearly plan is advertised. */
+  /** The words by which the yearly plan is advertised. */
   claim: string | null;
 }
 

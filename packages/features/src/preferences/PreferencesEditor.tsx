@@ -6,7 +6,7 @@ import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { QueryFailure, type QueryFailureProps } from '../query-failure/index.ts';
+import { asOneQuery, QueryFailure, type QueryFailureProps } from '../query-failure/index.ts';
 import { PreferencesForm, type PreferencesFormProps } from './PreferencesForm.tsx';
 import type { PreferencesMutations } from './preferences.mutations.ts';
 import type { PreferencesQueries } from './preferences.queries.ts';
@@ -39,18 +39,10 @@ function Choice({ isMember = true, queries, ...rest }: PreferencesEditorProps): 
   const options = useQuery({ ...queries.options(), enabled: isMember });
   const chosen = useQuery({ ...queries.chosen(), enabled: isMember });
   const failed = [options, chosen].filter(({ data, isError }) => isError && data === undefined);
-  if (failed[0])
+  if (failed.length > 0)
     return (
       <>
-        <QueryFailure
-          query={{
-            error: failed[0].error,
-            isFetching: failed.some(({ isFetching }) => isFetching),
-            refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
-          }}
-          refusedText={rest.refusedText}
-          title={words.failed}
-        />
+        <QueryFailure query={asOneQuery(failed)} refusedText={rest.refusedText} title={words.failed} />
         <Stack direction="row">{rest.wayOut}</Stack>
       </>
     );

@@ -1,1 +1,2 @@
+export { asOneQuery } from './as-one-query.ts';
 export { QueryFailure, type QueryFailureProps } from './QueryFailure.tsx';

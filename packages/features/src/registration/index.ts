@@ -1,3 +1,3 @@
 export { type Bank, parseReceipt, type Receipt } from './receipt.ts';
 export { createRegistrationMutations, type Registration } from './registration.mutations.ts';
-export { createRegistrationQueries, type RegistrationInvoice } from './registration.queries.ts';
+export { createRegistrationQueries } from './registration.queries.ts';

@@ -1,2 +1,2 @@
-export { type SavableTender, SaveTenderButton, type SaveTenderButtonProps } from './SaveTenderButton.tsx';
-export { createSavedTenderMutations, type SavedTenderViews, type Saving } from './saved-tender.mutations.ts';
+export { type SavableTender, SaveTenderButton } from './SaveTenderButton.tsx';
+export { createSavedTenderMutations, type Saving } from './saved-tender.mutations.ts';

@@ -22,7 +22,7 @@ export interface ChosenFiltersProps {
   end?: ReactNode;
 }
 
-/** Most lists are narrowed by nothing. */
+/** Loaded on demand, as most lists are narrowed by nothing. */
 export const choiceWords = onDemand(() => import('./choice-text.ts'));
 
 type Lists = Partial<Record<Choice, readonly Counted[]>>;

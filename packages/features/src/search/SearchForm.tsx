@@ -1,4 +1,4 @@
-import { activeFilters, type Choice, longestTitle, pageNameOf } from '@awaj/domain/search-filters';
+import { activeFilters, type Choice, chooseStatus, longestTitle, pageNameOf } from '@awaj/domain/search-filters';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Disclosure } from '@awaj/ui/Disclosure';
@@ -60,7 +60,7 @@ export function SearchForm(props: SearchFormProps): ReactElement {
         <SegmentedField
           label={fields.status}
           name={pageNameOf('status')}
-          onChange={(status) => onChange({ status, sort: status === '0' ? '' : draft.sort })}
+          onChange={(status) => onChange(chooseStatus(draft, status))}
           options={[
             { value: '', label: statuses.all },
             { value: '1', label: statuses.open },

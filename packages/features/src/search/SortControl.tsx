@@ -1,4 +1,4 @@
-import { changeFilters, type SearchFilters, type SortOrder } from '@awaj/domain/search-filters';
+import { changeFilters, chooseSort, type SearchFilters } from '@awaj/domain/search-filters';
 import { useArea } from '@awaj/i18n/react';
 import { SegmentedControl } from '@awaj/ui/SegmentedControl';
 import type { ReactElement } from 'react';
@@ -11,14 +11,10 @@ export interface SortControlProps {
 /** Which tenders come first, for somebody who may see when they close. */
 export function SortControl({ filters, onFilters }: SortControlProps): ReactElement {
   const { fields, orders } = useArea('search');
-  const { status } = filters;
-  // What has closed does not close first.
-  const sortBy = (sort: SortOrder) =>
-    onFilters(changeFilters(filters, { sort, status: sort === 'closing' && status === '0' ? '' : status }));
   return (
     <SegmentedControl
       label={fields.sort}
-      onChange={sortBy}
+      onChange={(sort) => onFilters(changeFilters(filters, chooseSort(filters, sort)))}
       options={[
         { value: '', label: orders.newest },
         { value: 'closing', label: orders.closing },

@@ -1,6 +1,6 @@
 import { guarded } from '../storage/index.ts';
 
-/** Of what is remembered of earlier searches. In local storage, so that it is cleared with it at the logout. */
+/** Earlier searches. In local storage, which a logout clears. */
 const key = 'searches';
 const rememberedAtMost = 5;
 

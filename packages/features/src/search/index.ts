@@ -1,8 +1,7 @@
 export { ChosenFilters, choiceWords } from './ChosenFilters.tsx';
 export { createSearchHistory, type SearchHistory } from './history.ts';
 export type { Choice } from './lookup.mapper.ts';
-export { createLookupQueries, type LookupQueries, lookupKeys } from './lookup.queries.ts';
-export type { Loaded } from './result-text.ts';
+export { createLookupQueries, type LookupQueries } from './lookup.queries.ts';
 export { SearchForm } from './SearchForm.tsx';
 export { SortControl } from './SortControl.tsx';
 export { titleFieldId } from './title-field-id.ts';

@@ -6,11 +6,8 @@ import { toChoice } from './lookup.mapper.ts';
 /** What lists are narrowed by changes by the day, not by the minute. */
 const staleTime = 10 * 60_000;
 
-/** What is kept under which key, for those who have it asked anew. */
-export const lookupKeys = { of: (path: ListPath) => ['lookups', path] };
-
 export function createLookupQueries(api: ApiClient, locale: string) {
-  const keyOf = (path: ListPath, name: string) => [...lookupKeys.of(path), name, locale];
+  const keyOf = (path: ListPath, name: string) => ['lookups', path, name, locale];
   return {
     categories: (path: ListPath) =>
       queryOptions({

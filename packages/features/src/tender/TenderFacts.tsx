@@ -7,8 +7,9 @@ import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement, ReactNode } from 'react';
+import { dayTexts } from '../day-texts/index.ts';
 import type { NoticeDate, Publication, TenderDetail } from './tender.ts';
-import { ageText, dateTexts, dayTexts, deadlineLabel, priceText } from './tender-text.ts';
+import { ageText, dateTexts, deadlineLabel, priceText } from './tender-text.ts';
 
 export interface TenderFactsProps {
   tender: TenderDetail;
@@ -50,7 +51,7 @@ function Sources({ publications }: { publications: readonly Publication[] }): Re
           <Text as="div" weight="strong">
             {source}
           </Text>
-          <DualDate {...dayTexts(publishedOn, locale)} />
+          <DualDate {...dayTexts(new Date(publishedOn), locale)} />
         </li>
       ))}
     </Stack>

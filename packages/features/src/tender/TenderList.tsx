@@ -66,7 +66,7 @@ export function TenderList(props: TenderListProps): ReactElement {
 
 type TendersProps = TenderListProps & { list: Pages; data: InfiniteData<TenderPage> };
 
-/** Where in a title stands what was searched for. Most lists are of no search. */
+/** Finds what was searched for in a title. Loaded on demand, as most lists are of no search. */
 export const highlight = onDemand(async () => (await import('@awaj/domain/amharic')).highlightMatches);
 
 const all = (tenders: Tender[]): Tender[] => tenders;

@@ -6,8 +6,9 @@ import { TenderCard, type TenderCardProps } from '@awaj/ui/TenderCard';
 import { TenderMeta } from '@awaj/ui/TenderMeta';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement, ReactNode } from 'react';
+import { dayTexts } from '../day-texts/index.ts';
 import type { Schedule, Tender } from './tender.ts';
-import { ageText, dateTexts, dayTexts, deadlineLabel } from './tender-text.ts';
+import { ageText, dateTexts, deadlineLabel } from './tender-text.ts';
 
 function Closing({ schedule, now }: { schedule: Schedule; now: Date }): ReactElement {
   const { tender: messages } = useMessages();
@@ -29,7 +30,7 @@ function Closing({ schedule, now }: { schedule: Schedule; now: Date }): ReactEle
 function otherDay(schedule: Schedule, locale: Locale): string | undefined {
   if (schedule.kind === 'locked') return undefined;
   const shown = dateTexts(schedule.closes, locale);
-  return shown?.kind === 'dual' ? dayTexts(shown.at.toISOString(), locale).other : undefined;
+  return shown?.kind === 'dual' ? dayTexts(shown.at, locale).other : undefined;
 }
 
 function sourcesText(schedule: Schedule, sources: (first: string, others: number) => string): string | undefined {

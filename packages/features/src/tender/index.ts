@@ -10,4 +10,3 @@ export { showSaved } from './tender.cache.ts';
 export { createTenderQueries, type TenderListPath } from './tender.queries.ts';
 export type { Tender, TenderDetail } from './tender.ts';
 export { tenderMoments } from './tender-moments.ts';
-export { dayTexts, priceText } from './tender-text.ts';

@@ -1,6 +1,6 @@
 import { loadMessages } from '@awaj/i18n';
 import { describe, expect, it } from 'vitest';
-import { ageText, dateTexts, dayTexts, deadlineLabel, priceText } from './tender-text.ts';
+import { ageText, dateTexts, deadlineLabel, priceText } from './tender-text.ts';
 
 const { tender: english } = await loadMessages('en');
 const { tender: amharic } = await loadMessages('am');
@@ -22,11 +22,6 @@ describe('the words of a tender', () => {
   it("put the reader's calendar first", () => {
     expect(dateTexts(closing, 'en')).toMatchObject({ main: '24 Nov 2026, 10:30 am' });
     expect(dateTexts(closing, 'am')).toMatchObject({ other: expect.stringContaining('2026') });
-  });
-
-  it('write the day of a newspaper in both calendars', () => {
-    expect(dayTexts('2026-11-21', 'en')).toMatchObject({ main: '21 Nov 2026', other: '12 Hedar 2019 E.C.' });
-    expect(dayTexts('2026-11-21', 'am').main).toBe('12 ኅዳር 2019 ዓ.ም.');
   });
 
   it("give the newspaper's own words instead of a date", () => {

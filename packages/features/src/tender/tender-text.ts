@@ -39,17 +39,6 @@ export function dateTexts(date: NoticeDate, locale: Locale): DateTexts {
   return { kind: 'dual', at, main: texts[main], other: texts[other] };
 }
 
-/** A day without an hour, such as that of a newspaper. */
-export function dayTexts(day: string, locale: Locale): { at: Date; main: string; other: string } {
-  const at = new Date(day);
-  const texts = {
-    gregorian: formatDate(at, locale, 'date'),
-    ethiopian: formatEthiopianDate(toEthiopian(dateInAddis(at)), locale),
-  };
-  const [main, other] = calendarsOf[locale];
-  return { at, main: texts[main], other: texts[other] };
-}
-
 /** A price as the notice prints it: birr where it is an amount, its own words (such as a percentage) where it is not. */
 export function priceText(price: string | null, locale: Locale, { facts }: TenderMessages): string {
   if (price === null) return facts.notGiven;

@@ -3,7 +3,7 @@ import { toBirr } from '@awaj/domain/money';
 import type { Standing } from '../../platform/standing.ts';
 import type { UserRow } from './account.repository.ts';
 
-export const nameOf = ({ first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>): string =>
+const nameOf = ({ first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim();
 
 export const toUserInfo = (user: UserRow, standing: Standing): UserInfo =>

@@ -25,10 +25,7 @@ interface Asked {
 }
 
 /** What was received differs from what was asked for. Nothing is credited then; a person looks at it. */
-export function differencesFrom(
-  { amount, currency }: Asked,
-  received: { amount: number | null; currency: string },
-): string[] {
+function differencesFrom({ amount, currency }: Asked, received: { amount: number | null; currency: string }): string[] {
   return [...(received.amount === amount ? [] : ['amount']), ...(received.currency === currency ? [] : ['currency'])];
 }
 

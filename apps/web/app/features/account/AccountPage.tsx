@@ -9,6 +9,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { useUserInfoQuery } from '../../frame/use-user-info.ts';
 import { MemberData } from '../../MemberData.tsx';
 import { NeedsScript } from '../../NeedsScript.tsx';
+import { usePageTitle } from '../../page-title.ts';
 import { type AccountTab, accountTabs, pathsIn } from '../../paths.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { PersonalForm } from './PersonalForm.tsx';
@@ -30,17 +31,18 @@ const skeleton = (
 
 export function AccountPage({ tab }: { tab: AccountTab }): ReactElement {
   const words = useArea('account');
+  const title = usePageTitle();
   const paths = pathsIn(useLocale());
   const query = useUserInfoQuery();
   const Form = forms[tab];
   return (
     <ListLayout>
-      <Heading level={1}>{words.title}</Heading>
+      <Heading level={1}>{title}</Heading>
       <NeedsScript />
       <Tabs
         current={tab}
         entries={accountTabs.map((id) => ({ id, label: words.tabs[id], href: paths.myaccount(id) }))}
-        label={words.title}
+        label={title}
       >
         <MemberData failure={{ title: words.failed }} query={query} skeleton={skeleton}>
           {(info) => <Form info={info} />}

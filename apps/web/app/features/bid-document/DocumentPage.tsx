@@ -23,12 +23,12 @@ export function DocumentPage({ title, intro, children }: { title: string; intro?
 
 interface AnsweredProps<Answer> {
   query: UseQueryResult<Answer>;
-  /** Where the server has nothing for this member. */
+  /** In the place of an answer that is a 404. */
   missing: ReactNode;
   children: (answer: Answer) => ReactNode;
 }
 
-/** What came of a question: its answer, that there is none, or how to ask again. */
+/** An answer, a word that there is none, or the way to ask again. */
 export function Answered<Answer>({ query, missing, children }: AnsweredProps<Answer>): ReactElement {
   const { data, error } = query;
   if (data !== undefined) return <>{children(data)}</>;

@@ -23,6 +23,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { paymentOrigins } from '../../config.ts';
 import { leaveTo } from '../../tokens.ts';
+import { draftKey } from '../account/draft-key.ts';
 import { useRestored } from '../payment/use-restored.ts';
 import { OrderFields } from './OrderFields.tsx';
 import { useDocumentMutations } from './use-document-mutations.ts';
@@ -30,11 +31,11 @@ import { useDocumentMutations } from './use-document-mutations.ts';
 export interface OrderFormProps {
   document: BidDocument;
   buyer: UserInfo;
-  /** What was shown of the document holds no longer. */
+  /** Called when the document is no longer as it was shown. */
   onStale: () => void;
 }
 
-/** A figure and its unit stay in one line. */
+/** Keeps a figure and its unit in one line. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
 
 function useOrderForm({ document, buyer, onStale }: OrderFormProps) {
@@ -61,9 +62,9 @@ function useOrderForm({ document, buyer, onStale }: OrderFormProps) {
       setLeaving(true);
     },
     refusal,
-    draft: { key: `document-order/${document.id}/${buyer.email ?? buyer.phone}`, staysWhenSent: true },
+    draft: { key: draftKey(`order/${document.id}`, buyer), staysWhenSent: true },
   });
-  // Until the provider's page is there.
+  // The button stays busy until the provider's page is there.
   return { ...form, isBusy: form.isBusy || isLeaving };
 }
 

@@ -1,6 +1,6 @@
 import { formatBirr } from '@awaj/domain/money';
 import type { DocumentOrder } from '@awaj/features/bid-document';
-import { dayTexts } from '@awaj/features/tender';
+import { dayTexts } from '@awaj/features/day-texts';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { DualDate } from '@awaj/ui/DualDate';
@@ -28,7 +28,7 @@ function useFacts(order: DocumentOrder): Fact[] {
     { label: words.amount, value: formatBirr(order.price, locale) },
     { label: words.buyer, value: order.buyer },
     ...(order.companyName ? [{ label: words.company, value: order.companyName }] : []),
-    { label: words.date, value: <DualDate {...dayTexts(order.orderedAt.toISOString(), locale)} /> },
+    { label: words.date, value: <DualDate {...dayTexts(order.orderedAt, locale)} /> },
   ];
 }
 

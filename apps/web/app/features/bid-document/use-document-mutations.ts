@@ -1,5 +1,5 @@
 import { createBidDocumentMutations } from '@awaj/features/bid-document';
 import { useApiClient } from '../../api.ts';
 
-/** Apart from what concerns one's own account, as a page with a document on offer loads it. */
+/** Not in account-api.ts: a page that offers a document would load all of that. */
 export const useDocumentMutations = () => createBidDocumentMutations(useApiClient());

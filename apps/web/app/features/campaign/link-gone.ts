@@ -1,6 +1,6 @@
 import { ApiError } from '@awaj/api-client';
 
-/** 410: used, over, or never there. An address that no link of ours could have is answered alike here. */
+/** 410: used, over, or never there. An address that cannot be a link of ours counts as the same. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'gone' || error.code === 'invalid' || error.code === 'not-found');
 

@@ -5,12 +5,12 @@ import { useMutations } from '../../account-api.ts';
 
 interface Checkout {
   pay: (planId: PlanId) => void;
-  /** The link is being taken up: nothing begins anew meanwhile. */
+  /** While the server is asked. */
   isPending: boolean;
-  /** Until the provider's page is there. */
+  /** From the press until the provider's page is there. */
   isBusy: boolean;
   error: Error | null;
-  /** The reader is back without having left. */
+  /** Called when the browser shows this page again as it was left. */
   reset: () => void;
 }
 

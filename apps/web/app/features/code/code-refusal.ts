@@ -1,6 +1,6 @@
 import { ApiError } from '@awaj/api-client';
 import type { Refusal } from '@awaj/features/form';
 
-/** What the server says of a code stands under the code; that it failed is not about the code. */
+/** Puts what the server says of a code under its field; a failure is not about the code. */
 export const codeRefusal = (error: unknown): Refusal<{ code: string }> | null =>
   error instanceof ApiError && error.status < 500 && error.body ? { fields: { code: error.message } } : null;

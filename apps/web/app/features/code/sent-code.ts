@@ -5,9 +5,9 @@ import { sentBefore } from '@awaj/features/verification';
 const draft = (key: string) => draftOf(`sent/${key}`);
 
 /** Kept in this tab, so that a refresh neither skips the wait nor begins it anew. */
-export const keepSentAt = (key: string, at: Date): void => draft(key).keep({ at: String(at.getTime()) });
+const keepSentAt = (key: string, at: Date): void => draft(key).keep({ at: String(at.getTime()) });
 
-/** The last code of this kind, while no other may be asked for. */
+/** When the last code of this kind was sent, while no other may be asked for. */
 export function recentlySent(key: string, now: Date): Date | null {
   const sentAt = new Date(Number(draft(key).read().at ?? Number.NaN));
   return sentAt <= now && resendSecondsLeft(sentAt, now) > 0 ? sentAt : null;

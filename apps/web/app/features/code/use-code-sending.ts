@@ -17,7 +17,7 @@ interface Options {
   /** Of the address and the purpose: each has its own wait. */
   key: string;
   post: () => Promise<unknown>;
-  /** Whoever comes here needs a code, unless one is on its way. */
+  /** Sends one on arrival, unless one is on its way. */
   isSentOnArrival?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Company } from '@awaj/features/company';
 import { useArea } from '@awaj/i18n/react';
 import { CompanyHeader } from '@awaj/ui/CompanyHeader';
 import type { ReactElement } from 'react';
-import { config } from '../../config.ts';
+import { logoAddress } from '../../logo-address.ts';
 
 export function CompanyTop({ company }: { company: Company }): ReactElement {
   const { openTenders } = useArea('company');
@@ -12,7 +12,7 @@ export function CompanyTop({ company }: { company: Company }): ReactElement {
     <CompanyHeader
       address={address}
       brandColor={brandColor}
-      logo={logo && new URL(logo, config.apiUrl).href}
+      logo={logoAddress(logo)}
       name={name}
       openTenders={openTenders(count, groupThousands(count))}
     />

@@ -1,5 +1,5 @@
 import { isFeedEmpty } from '@awaj/domain/preferences';
-import type { QueryFailureProps } from '@awaj/features/query-failure';
+import { asOneQuery, type QueryFailureProps } from '@awaj/features/query-failure';
 import type { Choice } from '@awaj/features/search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../api.ts';
@@ -35,13 +35,5 @@ export function useFeed(isMember: boolean): Feed {
   const { lookups } = useQueries();
   const categories = useQuery({ ...lookups.categories('client/myfeed'), enabled: isMember });
   const places = useQuery({ ...lookups.languagesAndRegions('client/myfeed'), enabled: isMember });
-  const failed = [categories, places].filter(hasFailed);
-  return {
-    state: stateOf(categories, places),
-    asked: {
-      error: failed[0]?.error ?? null,
-      isFetching: failed.some(({ isFetching }) => isFetching),
-      refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
-    },
-  };
+  return { state: stateOf(categories, places), asked: asOneQuery([categories, places].filter(hasFailed)) };
 }

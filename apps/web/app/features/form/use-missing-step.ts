@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Addresses of steps outlive what was typed; whoever comes to one without it begins where it is missing. */
+/** The address of a later step, opened when what was typed before is gone, leads back to where it is typed. */
 export function useMissingStep(isMissing: boolean, start: string): void {
   const navigate = useNavigate();
   // On the server and while its page is being taken over, what the browser keeps is not known.

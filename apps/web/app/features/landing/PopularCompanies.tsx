@@ -6,7 +6,7 @@ import { Heading } from '@awaj/ui/Heading';
 import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { config } from '../../config.ts';
+import { logoAddress } from '../../logo-address.ts';
 import { pathsIn } from '../../paths.ts';
 import { useFeaturedCompanies } from './queries.ts';
 
@@ -19,7 +19,7 @@ export function PopularCompanies(): ReactElement | null {
   const toEntry = ({ id, name, logo, openTenders }: FeaturedCompany): SliderCompany => ({
     id,
     name,
-    logo: logo && new URL(logo, config.apiUrl).href,
+    logo: logoAddress(logo),
     href: paths.company(id),
     count: words.open(openTenders),
   });

@@ -1,3 +1,4 @@
+import { pageNameOf } from '@awaj/domain/search-filters';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Hero } from '@awaj/ui/Hero';
 import { Link } from '@awaj/ui/Link';
@@ -19,7 +20,7 @@ export function Welcome(): ReactElement {
           <SearchBar
             action={paths.tenders()}
             labels={{ field: search.label, clear: search.clear, submit: search.submit }}
-            name="q"
+            name={pageNameOf('title')}
             placeholder={search.placeholder}
           />
           <Link href={paths.signup()} look="quietButton">

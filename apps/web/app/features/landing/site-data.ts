@@ -1,3 +1,4 @@
+import { pageNameOf } from '@awaj/domain/search-filters';
 import type { Locale } from '@awaj/i18n';
 import { config } from '../../config.ts';
 import { pathsIn } from '../../paths.ts';
@@ -32,7 +33,7 @@ export const siteData = (locale: Locale, name: string) => ({
         '@type': 'SearchAction',
         target: {
           '@type': 'EntryPoint',
-          urlTemplate: `${siteAddress(pathsIn(locale).tenders())}?q={search_term_string}`,
+          urlTemplate: `${siteAddress(pathsIn(locale).tenders())}?${pageNameOf('title')}={search_term_string}`,
         },
         'query-input': 'required name=search_term_string',
       },

@@ -6,13 +6,13 @@ import { useOpened } from '../../use-opened.ts';
 import type { SearchDrawerProps } from './SearchDrawer.tsx';
 import { useIsBesideList } from './use-is-beside-list.ts';
 
-/** Back closes what was opened here; a link from elsewhere leads to the list under the drawer. */
+/** Leads back to where a link of this site was followed; else, as after a refresh, to the list under the drawer. */
 function useClose(): () => void {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const wasOpenedHere = useNavigationType() === 'PUSH';
+  const wasLinkFollowed = useNavigationType() === 'PUSH';
   return () => {
-    if (wasOpenedHere) void navigate(-1);
+    if (wasLinkFollowed) void navigate(-1);
     else void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
   };
 }
@@ -23,7 +23,7 @@ const drawer = onDemand(() => import('./SearchDrawer.tsx'));
 const afterTouch = (task: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 100 }) : setTimeout(task);
 
-/** Its dozen files take long to ask for, by a slow phone. */
+/** On a slow phone the drawer's dozen files take long: they are asked for before the finger is lifted. */
 function onFingerDown({ target }: PointerEvent): void {
   if (target instanceof Element && target.closest(`a[href$="${searchHash}"]`)) afterTouch(() => fetchAhead(drawer));
 }

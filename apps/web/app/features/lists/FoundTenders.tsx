@@ -67,7 +67,7 @@ function useFound(props: FoundTendersProps) {
   const isCounted = data !== undefined && search.filters.page === 1;
   return {
     query,
-    // Not by who reads: what waits for a member is the same once the page knows that it is one.
+    // Without the reader: a list that waited for its member must not begin anew once the page knows them.
     key: hashKey([path, asked]),
     isHeldBack,
     shown,
@@ -76,7 +76,7 @@ function useFound(props: FoundTendersProps) {
   };
 }
 
-/** The list itself. Whoever asks for it by closing dates has to be known, to be shown any. */
+/** The list itself. Narrowed by closing dates, it waits until the page knows whether its reader may see them. */
 function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<typeof useFound> }): ReactElement {
   const { reader, search, now, empty, shownOf, onSaved } = props;
   const { filters, hrefOf } = search;

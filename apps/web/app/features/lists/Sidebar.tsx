@@ -20,13 +20,13 @@ export interface SidebarProps {
   onSearch: PageFilters['show'];
 }
 
-/** The same search, or its words are still being typed: Back leads past it and not through each of their beginnings. */
+/** Whether only the words go on being typed: Back then leads past the search, not through each of its beginnings. */
 function isTypedOn({ title, ...others }: SearchFilters, { title: now, ...wanted }: SearchFilters): boolean {
   if (searchedAt('', { title: now, ...others }) !== searchedAt('', { title: now, ...wanted })) return false;
   return title === now || (title !== '' && now !== '' && (now.startsWith(title) || title.startsWith(now)));
 }
 
-/** Where a drawer would open, were there no room beside the list. */
+/** On a wide page, what opens the drawer elsewhere leads to the first field. */
 function useFocusBySearchHash(): void {
   const isWanted = useLocation().hash === searchHash;
   useEffect(() => {

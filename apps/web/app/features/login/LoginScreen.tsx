@@ -14,6 +14,7 @@ import type { ReactElement } from 'react';
 import { useApiClient } from '../../api.ts';
 import { BrandLink } from '../../BrandLink.tsx';
 import { NeedsScript } from '../../NeedsScript.tsx';
+import { usePageTitle } from '../../page-title.ts';
 import { pathsIn } from '../../paths.ts';
 import { OtherWay } from '../form/OtherWay.tsx';
 import { Password } from '../form/Password.tsx';
@@ -59,7 +60,7 @@ export function LoginScreen({ isAgain, onLoggedIn }: LoginScreenProps): ReactEle
   const { field, ...form } = useLoginForm(onLoggedIn);
   const foot = <OtherWay href={paths.signup()} label={login.signUp} question={login.noAccount} />;
   return (
-    <FormLayout brand={<BrandLink />} foot={foot} intro={isAgain && login.again} title={login.title}>
+    <FormLayout brand={<BrandLink />} foot={foot} intro={isAgain && login.again} title={usePageTitle()}>
       <NeedsScript />
       <ScriptForm {...form} problemTitle={login.refused} submitLabel={login.submit}>
         <TextField autoCapitalize="none" autoComplete="username" label={fields.identifier} {...field('identifier')} />

@@ -46,7 +46,7 @@ export function PasswordResetScreen({ isCodeSent }: PasswordResetScreenProps): R
   const [code, setCode] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
   const phoneForm = usePhoneForm(() => {
-    // That of an earlier round, which Back leads out of, is no longer good.
+    // The code of an earlier round, from which Back led here, works no longer.
     setCode(null);
     void navigate(paths.forgotPassword(2));
   });

@@ -9,7 +9,7 @@ import { useRestored } from './use-restored.ts';
 export interface Payment {
   /** Leaves for the provider's page. */
   pay: (wish: PaymentWish) => void;
-  /** Until the other page is there. */
+  /** From the press until the provider's page is there. */
   isBusy: boolean;
   problem: string | null;
 }

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { config } from '../../config.ts';
 
 /** To be called by a press. A number never breaks between two lines. */
-export function PhoneLink(): ReactElement {
+function PhoneLink(): ReactElement {
   return (
     <Link look="inline" href={`tel:${config.phone.replace(/[^+\d]/g, '')}`}>
       {config.phone.replaceAll(' ', '\u00a0')}

@@ -1,6 +1,4 @@
-import { dateInAddis, formatEthiopianDate, toEthiopian } from '@awaj/domain/ethiopian-calendar';
-import { calendarsOf } from '@awaj/domain/tender-dates';
-import { formatDate, type Locale } from '@awaj/i18n';
+import { dayTexts } from '@awaj/features/day-texts';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { DualDate } from '@awaj/ui/DualDate';
 import { Prose } from '@awaj/ui/Prose';
@@ -24,21 +22,11 @@ interface LongTextProps {
   children?: ReactNode;
 }
 
-/** The same day in both calendars, the reader's own first. */
-function dayTexts(at: Date, locale: Locale): { main: string; other: string } {
-  const texts = {
-    gregorian: formatDate(at, locale, 'date'),
-    ethiopian: formatEthiopianDate(toEthiopian(dateInAddis(at)), locale),
-  };
-  const [main, other] = calendarsOf[locale];
-  return { main: texts[main], other: texts[other] };
-}
-
 function Since({ at }: { at: Date }): ReactElement {
   const reading = useArea('reading');
   return (
     <Text size="s" tone="muted">
-      {reading.since} <DualDate at={at} layout="inline" {...dayTexts(at, useLocale())} />
+      {reading.since} <DualDate layout="inline" {...dayTexts(at, useLocale())} />
     </Text>
   );
 }

@@ -10,7 +10,7 @@ import { Text } from '@awaj/ui/Text';
 import { useToast } from '@awaj/ui/Toast';
 import type { ReactElement } from 'react';
 
-/** A number that is typed elsewhere, and better not by hand. */
+/** A number to be copied, as it is needed elsewhere. */
 function Copyable({ text, label }: { text: string; label: string }): ReactElement {
   const { payment } = useArea('entering');
   const show = useToast();

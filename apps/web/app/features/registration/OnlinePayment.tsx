@@ -18,7 +18,7 @@ const wallets: readonly PaymentMethod[] = [
 
 export interface OnlinePaymentProps {
   receipt: Receipt;
-  /** Undefined until it is known; the newest unpaid invoice is paid then, which is the same one. */
+  /** While it is not known, the newest unpaid invoice is paid, which is the same one. */
   invoiceId: number | undefined;
 }
 

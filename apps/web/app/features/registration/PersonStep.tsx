@@ -8,7 +8,7 @@ import type { Person } from './person.ts';
 
 export interface PersonStepProps {
   form: Form<Person>;
-  /** What the server said of a phone, for as long as it is this one. */
+  /** What the server said of a phone: shown while that one stands in the field. */
   refusedPhone: { phone: string; text: string } | null;
 }
 

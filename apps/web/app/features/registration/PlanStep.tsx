@@ -17,7 +17,7 @@ export interface PlanStepProps {
 export function PlanStep({ form, planId, onPlan }: PlanStepProps): ReactElement {
   const { fields, signup } = useArea('entering');
   const { field } = form;
-  // The address follows a moment later, and a mark that jumps back meanwhile looks like a mistake.
+  // The address follows a moment later; until then the mark must not jump back.
   const [chosen, setChosen] = useState(chosenPlan(planId ?? null).id);
   const choose = (id: PlanId) => {
     setChosen(id);

@@ -4,6 +4,7 @@ import { FormLayout, type FormLayoutProps } from '@awaj/ui/FormLayout';
 import { StepIndicator } from '@awaj/ui/StepIndicator';
 import type { ReactElement } from 'react';
 import { BrandLink } from '../../BrandLink.tsx';
+import { usePageTitle } from '../../page-title.ts';
 
 export type RegistrationFrameProps = Omit<FormLayoutProps, 'brand' | 'steps' | 'title'> & { step: RegistrationStep };
 
@@ -11,7 +12,7 @@ export type RegistrationFrameProps = Omit<FormLayoutProps, 'brand' | 'steps' | '
 export function RegistrationFrame({ step, ...rest }: RegistrationFrameProps): ReactElement {
   const { signup } = useArea('entering');
   const { label, first, second, completed, done } = signup.steps;
-  const titles = { 1: signup.title, 2: signup.planTitle, 3: signup.paymentTitle };
+  const titles = { 1: usePageTitle(), 2: signup.planTitle, 3: signup.paymentTitle };
   const steps = <StepIndicator current={step - 1} doneLabel={done} label={label} steps={[first, second, completed]} />;
   return <FormLayout brand={<BrandLink />} steps={steps} title={titles[step]} {...rest} />;
 }

@@ -14,7 +14,7 @@ import { pathsIn } from '../../paths.ts';
 
 export interface SaveTenderProps extends Pick<SaveButtonProps, 'look'> {
   tender: SavableTender;
-  /** Told once the server has followed. */
+  /** Called once the server has saved it, or taken it off. */
   onSaved?: ((tender: SavableTender) => void) | undefined;
 }
 

@@ -12,6 +12,7 @@ import { KeyButton } from '../../frame/KeyButton.tsx';
 import { ThemeSwitch } from '../../frame/ThemeSwitch.tsx';
 import { useUserInfo } from '../../frame/use-user-info.ts';
 import { NeedsScript } from '../../NeedsScript.tsx';
+import { usePageTitle } from '../../page-title.ts';
 import { pathsIn, type SettingsTab, settingsTabs } from '../../paths.ts';
 import { draftKey } from '../account/draft-key.ts';
 import { ChannelSettings } from './ChannelSettings.tsx';
@@ -35,16 +36,17 @@ const panels = { channel: ChannelSettings, tender: TenderPreferences } satisfies
 
 export function SettingsPage({ tab }: { tab: SettingsTab }): ReactElement {
   const { settings: words } = useArea('account');
+  const title = usePageTitle();
   const paths = pathsIn(useLocale());
   const Panel = panels[tab];
   return (
     <ListLayout>
-      <Heading level={1}>{words.title}</Heading>
+      <Heading level={1}>{title}</Heading>
       <NeedsScript />
       <Tabs
         current={tab}
         entries={settingsTabs.map((id) => ({ id, label: words.tabs[id], href: paths.settings(id) }))}
-        label={words.title}
+        label={title}
       >
         <Panel />
       </Tabs>

@@ -6,7 +6,7 @@ export type ChannelNeed = 'linkTelegram' | 'addPhone' | 'addEmail' | 'verifyPhon
 
 type Contacts = Pick<UserInfo, 'email' | 'phone' | 'isEmailVerified' | 'isPhoneVerified'>;
 
-/** Nobody but the bot knows whether a Telegram is linked; who has the channel on has done so. */
+/** Only the bot knows whether a Telegram is linked. Where the channel is on, it is. */
 export function channelNeed(channel: Channel, info: Contacts, { isOn }: { isOn: boolean }): ChannelNeed | null {
   if (channel === 'telegram') return isOn ? null : 'linkTelegram';
   if (channel === 'sms') {

@@ -14,7 +14,7 @@ const pictures = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 export const pictureTag = (picture: TenderPicture): string =>
   createHash('sha256').update(JSON.stringify(picture)).digest('base64url').slice(0, 22);
 
-/** Null while too many others wait. */
+/** A picture, or null while too many others wait to be drawn. */
 export function pictureOf(picture: TenderPicture): Promise<Uint8Array<ArrayBuffer>> | null {
   const tag = pictureTag(picture);
   const known = pictures.get(tag);

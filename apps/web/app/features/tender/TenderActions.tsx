@@ -13,7 +13,7 @@ import { siteAddress } from '../../seo.ts';
 export interface TenderActionsProps {
   tender: Tender;
   save: ReactNode;
-  /** Last, as it comes when a member's dates do. */
+  /** Last, so that nothing moves when it comes, with the dates for members. */
   calendar: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { SkeletonText } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement, ReactNode } from 'react';
-import { config } from '../../config.ts';
+import { logoAddress } from '../../logo-address.ts';
 import { pathsIn } from '../../paths.ts';
 import { siteAddress } from '../../seo.ts';
 import { RelatedTenders } from './RelatedTenders.tsx';
@@ -49,12 +49,12 @@ function Source({ tender }: Pick<TenderView, 'tender'>): ReactElement {
   );
 }
 
-/** A tender as one reader sees it. What only some may see is there for all of it at once. */
+/** A tender as one reader sees it. What only some may see is shown all at once. */
 export function TenderPage({ view, now, save, documents }: TenderPageProps): ReactElement {
   const { tender, banner, forMember, isLoading, failed } = view;
   const paths = pathsIn(useLocale());
   const { company } = tender;
-  // To be asked to subscribe would be no true word to somebody who has.
+  // What failed to load may be open to this reader, who must not be told to subscribe for it.
   const isUnknown = failed !== null && tender.schedule.kind === 'locked';
   const hrefs = {
     company: paths.company(company.id),
@@ -65,11 +65,7 @@ export function TenderPage({ view, now, save, documents }: TenderPageProps): Rea
       facts={!isUnknown && <TenderFacts isLoading={isLoading} key={String(isLoading)} now={now} tender={tender} />}
       top={
         <Stack gap="m">
-          <TenderHeader
-            hrefs={hrefs}
-            logo={company.logo && new URL(company.logo, config.apiUrl).href}
-            tender={tender}
-          />
+          <TenderHeader hrefs={hrefs} logo={logoAddress(company.logo)} tender={tender} />
           <TenderActions
             calendar={forMember && <forMember.CalendarButton tender={tender} />}
             save={save}

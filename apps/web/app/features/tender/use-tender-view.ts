@@ -26,7 +26,7 @@ export interface TenderView {
   failed: Failed | null;
 }
 
-// Of a script that did not load a browser may remember that it did not, until the page is loaded anew.
+// A browser may remember that a script did not load, until the page is loaded anew.
 const withoutParts: Failed = {
   error: null,
   isFetching: false,
@@ -46,7 +46,7 @@ export function useTenderView(loaded: TenderDetail, loadedAt: Date): TenderView 
     tender: detail.data ?? loaded,
     banner: bannerFor(info.data),
     forMember: (isMember && parts) || null,
-    // Without a word on the account the notice alone has to do.
+    // Where the account fails to load, the notice is shown without it.
     isLoading: !hasFailed && (!detail.data || (isMember && (info.isLoading || parts === undefined))),
     failed: hasFailed ? detail : isMember && parts === null ? withoutParts : null,
   };

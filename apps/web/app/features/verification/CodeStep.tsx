@@ -27,7 +27,7 @@ function useCodeForm({ contact, address, onVerified }: CodeStepProps) {
   const { queryKey } = useQueries().account.info();
   const verify = useMutation({
     ...createVerificationMutations(useApiClient()).verify(),
-    // The bell and every other place that shows the account hear of it.
+    // So that the bell and all else that shows the account is asked anew.
     onSuccess: () => void client.invalidateQueries({ queryKey }),
   });
   return useForm({

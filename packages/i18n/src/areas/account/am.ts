@@ -2,7 +2,6 @@ import type { Translation } from '../../messages/shape.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translation<typeof english> = {
-  title: 'የእኔ መለያ',
   tabs: { personal: 'የግል', company: 'ድርጅት', security: 'ደህንነት' },
   failed: 'መለያዎ ሊጫን አልቻለም',
   save: 'ያስቀምጡ',
@@ -43,7 +42,6 @@ export const words: Translation<typeof english> = {
     othersEnded: 'እዚህ እንደገቡ ይቆያሉ። በሌሎች መሣሪያዎች ላይ ያለው መለያዎ ተዘግቷል።',
   },
   settings: {
-    title: 'የማንቂያ ቅንብር',
     tabs: { channel: 'መንገድ', tender: 'ጨረታ' },
     device: 'በዚህ መሣሪያ ላይ',
     failed: 'የማንቂያ መንገዶችዎ ሊጫኑ አልቻሉም',

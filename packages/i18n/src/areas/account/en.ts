@@ -1,5 +1,4 @@
 export const words = {
-  title: 'My Account',
   tabs: { personal: 'Personal', company: 'Company', security: 'Security' },
   failed: 'Your account did not load',
   save: 'Save',
@@ -40,7 +39,6 @@ export const words = {
     othersEnded: 'You stay logged in here. Every other device has been logged out.',
   },
   settings: {
-    title: 'Alert Setting',
     tabs: { channel: 'Channel', tender: 'Tender' },
     device: 'On this device',
     failed: 'Your alert channels did not load',

@@ -30,7 +30,6 @@ const problems: Translation<typeof english.problems> = {
 };
 
 const login: Translation<typeof english.login> = {
-  title: 'ይግቡ',
   submit: 'ይግቡ',
   again: 'የመግቢያ ጊዜዎ አብቅቷል። እንደገና ገብተው ካቆሙበት ይቀጥሉ።',
   refused: 'መግባት አልተቻለም',
@@ -41,7 +40,6 @@ const login: Translation<typeof english.login> = {
 };
 
 const signup: Translation<typeof english.signup> = {
-  title: 'ይመዝገቡ',
   planTitle: 'አማራጭ ይምረጡ',
   paymentTitle: 'ክፍያ',
   steps: { label: 'ምዝገባ', first: 'የመጀመሪያ ደረጃ', second: 'ሁለተኛ ደረጃ', completed: 'ተጠናቋል', done: 'አልቋል' },

@@ -28,7 +28,6 @@ const problems = {
 };
 
 const login = {
-  title: 'Log In',
   submit: 'Log In',
   again: 'Your login has ended. Log in again and go on where you were.',
   /** To the letter, whatever went wrong; the reason stands under it. */
@@ -40,7 +39,6 @@ const login = {
 };
 
 const signup = {
-  title: 'Sign Up',
   planTitle: 'Choose a plan',
   paymentTitle: 'Payment',
   steps: { label: 'Registration', first: 'First Step', second: 'Second Step', completed: 'Completed', done: 'done' },

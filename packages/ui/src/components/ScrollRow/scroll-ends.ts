@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** At which ends more can be scrolled into view. */
 export type More = 'none' | 'start' | 'end' | 'both';
 
-export function moreOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): More {
+function moreOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): More {
   const hasStart = scrollLeft > 1;
   const hasEnd = scrollWidth - clientWidth - scrollLeft > 1;
   if (hasStart) return hasEnd ? 'both' : 'start';

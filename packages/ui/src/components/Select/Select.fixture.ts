@@ -20,7 +20,8 @@ export const amharic: Partial<SelectProps> = {
   options: optionsOf(amharicRegions),
 };
 
-export const { all: _, ...withoutAll } = amharic;
+const { all: _, ...others } = amharic;
+export const withoutAll = others;
 
 const under = (group: string, first: number, labels: string[]) =>
   labels.map((label, place) => ({ value: `${first + place}`, label, group }));
