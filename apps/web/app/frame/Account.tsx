@@ -8,9 +8,9 @@ import { userIcon } from '@awaj/ui/icons/user';
 import { NotificationBell } from '@awaj/ui/NotificationBell';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../paths.ts';
+import { useUserInfo } from '../use-user-info.ts';
 import { useEntryLabels } from './labels.ts';
 import { logOut } from './log-out.ts';
-import { useUserInfo } from './use-user-info.ts';
 
 const icons = { '/myaccount': userIcon, '/billing': receiptIcon, '/settings': settingsIcon } satisfies Record<
   (typeof menus.account)[number],

@@ -10,8 +10,8 @@ import { searchIcon } from '@awaj/ui/icons/search';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { pathsIn } from '../paths.ts';
+import { useUserInfo } from '../use-user-info.ts';
 import { useSearchPath } from './use-search-path.ts';
-import { useUserInfo } from './use-user-info.ts';
 
 const icons = { '/tenders': listIcon, '/myfeed': feedIcon, '/saved': bookmarkIcon } satisfies Record<
   (typeof menus.bottomBar)[number],

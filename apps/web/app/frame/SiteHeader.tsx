@@ -8,12 +8,12 @@ import { VisitorView } from '@awaj/ui/VisitorView';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { pathsIn } from '../paths.ts';
+import { useUserInfo } from '../use-user-info.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { useEntryLabels } from './labels.ts';
 import { useMemberFrame } from './member-frame.ts';
 import { useFrameKeys } from './use-frame-keys.ts';
 import { useSearchPath } from './use-search-path.ts';
-import { useUserInfo } from './use-user-info.ts';
 
 const login = '/login' satisfies RoutePattern;
 

@@ -6,8 +6,8 @@ import { TextField } from '@awaj/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useMutations } from '../../account-api.ts';
+import { draftKey } from '../../draft-key.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { draftKey } from './draft-key.ts';
 import { useNotice } from './use-notice.ts';
 
 type Fields = Record<'company_name' | 'tin' | 'address', string>;

@@ -5,7 +5,7 @@ import { useArea } from '@awaj/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { NotFoundPage } from '../../FailurePage.tsx';
-import { useUserInfoQuery } from '../../frame/use-user-info.ts';
+import { useUserInfoQuery } from '../../use-user-info.ts';
 import { Answered, DocumentPage } from './DocumentPage.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { useBidDocuments } from './queries.ts';

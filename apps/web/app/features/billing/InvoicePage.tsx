@@ -9,9 +9,9 @@ import type { ReactElement } from 'react';
 import { useAccountQueries } from '../../account-api.ts';
 import { BrandLink } from '../../BrandLink.tsx';
 import { NotFoundPage } from '../../FailurePage.tsx';
-import { useUserInfoQuery } from '../../frame/use-user-info.ts';
 import { MemberData } from '../../MemberData.tsx';
 import { NeedsScript } from '../../NeedsScript.tsx';
+import { useUserInfoQuery } from '../../use-user-info.ts';
 import { PrintedInvoice } from './PrintedInvoice.tsx';
 
 /** An invoice of somebody else's is for the reader none at all. */

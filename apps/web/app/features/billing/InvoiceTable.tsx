@@ -1,5 +1,6 @@
 import { formatBirr } from '@awaj/domain/money';
 import type { Invoice } from '@awaj/features/billing';
+import { dayTexts } from '@awaj/features/day-texts';
 import type { AreaMessages, Locale } from '@awaj/i18n';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Badge } from '@awaj/ui/Badge';
@@ -10,7 +11,6 @@ import { Stack } from '@awaj/ui/Stack';
 import { Table, type TableColumn } from '@awaj/ui/Table';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../paths.ts';
-import { dayTexts } from './texts.ts';
 
 interface StatusProps {
   invoice: Invoice;
@@ -44,7 +44,7 @@ function columnsIn(locale: Locale, words: AreaMessages['billing']): TableColumn<
     {
       id: 'date',
       header: columns.date,
-      cell: ({ createdAt }) => <DualDate at={createdAt} layout="stacked" {...dayTexts(createdAt, locale)} />,
+      cell: ({ createdAt }) => <DualDate layout="stacked" {...dayTexts(createdAt, locale)} />,
     },
     {
       id: 'amount',

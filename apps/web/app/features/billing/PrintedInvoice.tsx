@@ -3,6 +3,7 @@ import { formatAmount } from '@awaj/domain/money';
 import { formatPhone, parsePhone } from '@awaj/domain/phone';
 import type { UserInfo } from '@awaj/features/account';
 import type { Invoice } from '@awaj/features/billing';
+import { dayTexts } from '@awaj/features/day-texts';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { InvoiceSheet } from '@awaj/ui/InvoiceSheet';
@@ -11,7 +12,7 @@ import { Logo } from '@awaj/ui/Logo';
 import type { ReactElement } from 'react';
 import { config } from '../../config.ts';
 import { pathsIn } from '../../paths.ts';
-import { dayTexts, itemText } from './texts.ts';
+import { itemText } from './texts.ts';
 
 interface PrintedInvoiceProps {
   invoice: Invoice;

@@ -12,10 +12,10 @@ import { VisitorView } from '@awaj/ui/VisitorView';
 import type { ReactElement } from 'react';
 import { BrandLink } from '../../BrandLink.tsx';
 import { config } from '../../config.ts';
-import { useUserInfoQuery } from '../../frame/use-user-info.ts';
 import { MemberData } from '../../MemberData.tsx';
 import { usePageTitle } from '../../page-title.ts';
 import { pathsIn } from '../../paths.ts';
+import { useUserInfoQuery } from '../../use-user-info.ts';
 import { Contact } from '../reading/Contact.tsx';
 
 function ToTenders() {

@@ -4,8 +4,8 @@ import { useSession } from '@awaj/features/session';
 import { useLocale } from '@awaj/i18n/react';
 import type { ReactElement } from 'react';
 import { useApiClient } from '../../api.ts';
-import { useUserInfo } from '../../frame/use-user-info.ts';
-import { draftKey } from '../account/draft-key.ts';
+import { draftKey } from '../../draft-key.ts';
+import { useUserInfo } from '../../use-user-info.ts';
 
 export function FeedPreferences({ onClose }: { onClose: () => void }): ReactElement {
   const api = useApiClient();

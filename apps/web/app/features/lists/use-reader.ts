@@ -1,7 +1,7 @@
 import type { UserInfo } from '@awaj/features/account';
 import { useSession } from '@awaj/features/session';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useUserInfoQuery } from '../../frame/use-user-info.ts';
+import { useUserInfoQuery } from '../../use-user-info.ts';
 
 export interface Reader {
   isMember: boolean;

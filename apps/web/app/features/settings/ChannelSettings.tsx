@@ -9,7 +9,7 @@ import { useToast } from '@awaj/ui/Toast';
 import { ToggleCard } from '@awaj/ui/ToggleCard';
 import { type ReactElement, useState } from 'react';
 import { useAccountQueries, useMutations } from '../../account-api.ts';
-import { useUserInfo } from '../../frame/use-user-info.ts';
+import { useUserInfo } from '../../use-user-info.ts';
 import { ChannelAdvice } from './ChannelAdvice.tsx';
 import { channelNeed } from './channel-need.ts';
 

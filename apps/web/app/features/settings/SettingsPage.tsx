@@ -8,13 +8,13 @@ import { Tabs } from '@awaj/ui/Tabs';
 import { useToast } from '@awaj/ui/Toast';
 import type { ComponentType, ReactElement } from 'react';
 import { useAccountQueries, useMutations } from '../../account-api.ts';
+import { draftKey } from '../../draft-key.ts';
 import { KeyButton } from '../../frame/KeyButton.tsx';
 import { ThemeSwitch } from '../../frame/ThemeSwitch.tsx';
-import { useUserInfo } from '../../frame/use-user-info.ts';
 import { NeedsScript } from '../../NeedsScript.tsx';
 import { usePageTitle } from '../../page-title.ts';
 import { pathsIn, type SettingsTab, settingsTabs } from '../../paths.ts';
-import { draftKey } from '../account/draft-key.ts';
+import { useUserInfo } from '../../use-user-info.ts';
 import { ChannelSettings } from './ChannelSettings.tsx';
 
 function TenderPreferences(): ReactElement {

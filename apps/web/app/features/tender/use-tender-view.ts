@@ -6,8 +6,8 @@ import { useSession } from '@awaj/features/session';
 import type { TenderDetail } from '@awaj/features/tender';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../api.ts';
-import { useUserInfoQuery } from '../../frame/use-user-info.ts';
 import { tokens } from '../../tokens.ts';
+import { useUserInfoQuery } from '../../use-user-info.ts';
 
 const memberParts = onDemand(() => import('./member-parts.tsx'));
 

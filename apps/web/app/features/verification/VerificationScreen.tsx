@@ -8,10 +8,10 @@ import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { type ReactElement, useState } from 'react';
 import { BrandLink } from '../../BrandLink.tsx';
-import { useUserInfoQuery } from '../../frame/use-user-info.ts';
 import { MemberData } from '../../MemberData.tsx';
 import { NeedsScript } from '../../NeedsScript.tsx';
 import { pathsIn } from '../../paths.ts';
+import { useUserInfoQuery } from '../../use-user-info.ts';
 import { useFocusOn } from '../form/use-focus-on.ts';
 import { CodeStep } from './CodeStep.tsx';
 

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@awaj/features/account';
 import { useSession } from '@awaj/features/session';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useQueries } from '../api.ts';
+import { useQueries } from './api.ts';
 
 /** Asked only as a member. */
 export function useUserInfoQuery(): UseQueryResult<UserInfo> {
