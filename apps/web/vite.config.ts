@@ -30,7 +30,7 @@ export default defineConfig({
             { name: 'shared', minShareCount: 16, priority: 3 },
             {
               name: 'facts',
-              test: /components\/(Badge|DualDate|FactList)\/|src\/(invoice|plan)\/|icons\/(building|copy|document)|save-file|period/,
+              test: /components\/(Badge|CompanyLogo|DualDate|FactList)\/|src\/(invoice|plan)\/|icons\/(building|copy|document)|save-file|period/,
               priority: 2,
             },
             { name: 'slider', test: /components\/ScrollRow\//, priority: 2 },
