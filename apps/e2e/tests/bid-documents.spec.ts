@@ -109,6 +109,29 @@ test('a payment that does not arrive is told of within a bound, with the way to 
   await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
 });
 
+test('an order whose payment was declined, and broken off, is paid later with what was written for it', async ({
+  page,
+  request,
+}) => {
+  await enter(page, (await createMember(request)).token);
+  await page.goto(`/purchasedoc/${dear}`);
+  await page.getByLabel('TIN').fill('0012345678');
+  await page.getByRole('button', { name: 'Buy for 1,000 ETB' }).click();
+  await page.waitForURL(`${servers.sandbox.url}/chapa/checkout/**`);
+  await page.getByRole('button', { name: 'Let it fail' }).click();
+  await expect(page.getByRole('alert')).toContainText('The payment was declined.');
+  await page.getByRole('button', { name: 'Close without paying' }).click();
+  await page.getByRole('link', { name: 'Back to Awaj' }).click();
+  await page.waitForURL(`${servers.web.url}/docpurchaseconfirmation/${dear}`);
+  await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
+  await page.goto(`/purchasedoc/${dear}`);
+  await expect(page.getByLabel('TIN')).toHaveValue('0012345678');
+  await page.getByRole('button', { name: 'Buy for 1,000 ETB' }).click();
+  await payAtProvider(page);
+  await page.waitForURL(`${servers.web.url}/docpurchaseconfirmation/${dear}`);
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+});
+
 test('a free document needs no order', async ({ page }) => {
   await enterAs(page, 'nofeed@awaj.test');
   for (const path of [`/purchasedoc/${free}`, `/docpurchaseconfirmation/${free}`]) {
