@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { change, createDraft, followList, isSearched, search } from './draft-state.ts';
 
 const titled = (title: string) => ({ ...noFilters, title });
-const generators = search({ ...createDraft(titled('generator')), draft: titled('generators') }, titled('generators'));
+const generators = search(createDraft(titled('generator')), titled('generators'));
 
 it('keeps what was typed while the list came to what was looked for', () => {
   const typedOn = change(generators, { title: 'generators 50' });

@@ -22,7 +22,11 @@ export const change = (state: DraftState, changes: Partial<SearchFilters>): Draf
   draft: { ...state.draft, ...changes },
 });
 
-export const search = (state: DraftState, wanted: SearchFilters): DraftState => ({ ...state, searched: keyOf(wanted) });
+export const search = (state: DraftState, draft: SearchFilters): DraftState => ({
+  ...state,
+  draft,
+  searched: keyOf(draft),
+});
 
 /** Where the list comes to what was looked for, what was typed meanwhile stays. Anything else came from elsewhere. */
 export function followList(state: DraftState, filters: SearchFilters): DraftState {
