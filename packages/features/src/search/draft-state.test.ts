@@ -1,6 +1,6 @@
 import { noFilters } from '@awaj/domain/search-filters';
 import { expect, it } from 'vitest';
-import { change, createDraft, followList, isSearched, search } from './draft-state.ts';
+import { change, createDraft, followList, isToBeSearched, search } from './draft-state.ts';
 
 const titled = (title: string) => ({ ...noFilters, title });
 const generators = search(createDraft(titled('generator')), titled('generators'));
@@ -13,14 +13,20 @@ it('keeps what was typed while the list came to what was looked for', () => {
 it('takes over a list that came from elsewhere', () => {
   const followed = followList(generators, titled('pumps'));
   expect(followed).toEqual(createDraft(titled('pumps')));
-  expect(isSearched(followed, titled('generators'))).toBe(false);
 });
 
-it('looks for what the list still shows when that is about to go', () => {
-  expect(isSearched(generators, titled('generator'))).toBe(false);
-  expect(isSearched(generators, titled('generators'))).toBe(true);
+it('looks for what was typed when the list has come to the words before', () => {
+  const typedOn = change(generators, { title: 'generators 50' });
+  expect(isToBeSearched(typedOn)).toBe(false);
+  expect(isToBeSearched(followList(typedOn, titled('generators')))).toBe(true);
+});
+
+it('looks again for what the list showed when that has gone', () => {
+  const typedBack = change(generators, { title: 'generator' });
+  expect(isToBeSearched(followList(typedBack, titled('generators')))).toBe(true);
 });
 
 it('looks once for words that are spelt in two ways', () => {
-  expect(isSearched(generators, titled(' generators '))).toBe(true);
+  const shown = followList(generators, titled('generators'));
+  expect(isToBeSearched(change(shown, { title: ' generators ' }))).toBe(false);
 });

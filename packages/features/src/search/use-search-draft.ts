@@ -1,6 +1,6 @@
 import { changeFilters, type SearchFilters, searchDebounceMs } from '@awaj/domain/search-filters';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { change, createDraft, followList, isSearched, search } from './draft-state.ts';
+import { change, createDraft, followList, isToBeSearched, search } from './draft-state.ts';
 
 export interface SearchDraft {
   /** What is chosen in the form, searched for or not. */
@@ -25,7 +25,7 @@ export function useSearchDraft({ filters, isLive, onSearch }: DraftOptions): Sea
   // Not while rendering: a list that something more urgent interrupts would have come for the form alone.
   useEffect(() => setKept((now) => followList(now, filters)), [filters]);
   const { draft } = state;
-  const isToBeFollowed = isLive && !isSearched(state, draft);
+  const isToBeFollowed = isLive && isToBeSearched(state);
   const lookFor = (wanted: SearchFilters) => {
     setKept((now) => search(followList(now, filters), wanted));
     onSearch(changeFilters(wanted, {}));
