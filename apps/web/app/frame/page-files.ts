@@ -19,7 +19,7 @@ export const isOfThisPage = (path: string): boolean => path.split(/[?#]/)[0] ===
 
 /** The words and the scripts of a page. Where they do not come, the present page stays until it is told what to do. */
 export async function fetchPage(path: string): Promise<void> {
-  const route = window.__reactRouterManifest.routes[`${matchRoute(path)?.pattern}`];
+  const route = window.__reactRouterManifest.routes[matchRoute(path)?.pattern ?? '*'];
   const scripts = route ? [route.module, ...route.imports] : [];
   await Promise.all([
     seeTo(() => ensureMessages(localeOfPath(path), path)),
