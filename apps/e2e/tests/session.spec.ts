@@ -93,6 +93,17 @@ test.describe('a member', () => {
     expect(loads).toEqual([login]);
   });
 
+  test('who logs out on a page for members is led home, and to no login before', async ({ page }) => {
+    await enterAs(page, 'nofeed@awaj.test');
+    await page.goto('/saved');
+    const { led } = watchLeaving(page);
+    // A pointer that rests on a link loads what it leads to.
+    await page.locator('summary', { hasText: 'Account of' }).press('Enter');
+    await page.getByRole('button', { name: 'Logout' }).press('Enter');
+    await expect(page).toHaveURL('/');
+    expect(led.filter((address) => address.includes('login'))).toEqual([]);
+  });
+
   test('whose login has run out leaves nothing in the browser but the language and the colours', async ({
     page,
     request,
