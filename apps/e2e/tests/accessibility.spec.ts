@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectFrameAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { ask, enter, enterAs, tokenOf } from './people.ts';
+import { enter, enterAs, tokenOf, withOwnInvoice } from './people.ts';
 import { app, appFrame, openApp } from './telegram-app.ts';
 import { test } from './test.ts';
 
@@ -75,12 +75,6 @@ const looksOf = (index: number): readonly Look[] =>
   process.env.EVERY_LOOK ? looks : looks.slice(index % looks.length).slice(0, 1);
 
 const small = { width: 320, height: 640 };
-
-async function withOwnInvoice(path: string, request: APIRequestContext, token: string | undefined): Promise<string> {
-  if (!token || !path.includes(':own')) return path;
-  const { invoices } = await ask<{ invoices: { id: number }[] }>(request, token, '/client/invoice');
-  return path.replace(':own', String(invoices[0]?.id));
-}
 
 async function untilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

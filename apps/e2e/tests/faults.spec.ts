@@ -1,76 +1,121 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { ask, enter, enterAs, tokenOf } from './people.ts';
-import { servers } from './servers.ts';
+import { expect, type Page } from '@playwright/test';
+import { faultsOfApi, forgetFiles, headers, inTurn, noConnection, slowConnection } from './faults.ts';
+import { enter, enterAs, tokenOf, withOwnInvoice } from './people.ts';
+import { type Screen, screens, title } from './screens.ts';
 import { test } from './test.ts';
 
-const { api, web } = servers;
-
-type Fault = (route: Route) => Promise<void>;
-
-/** The browser passes on what says that our site may read it. */
-const headers = { 'access-control-allow-origin': web.url, 'access-control-allow-credentials': 'true' };
-
-const faults: Readonly<Record<string, Fault>> = {
-  'the reply is lost': (route) => route.abort('connectionreset'),
-  'the server fails': (route) => route.fulfill({ status: 500, headers, json: { message: 'Server Error' } }),
-  'the server fails without a word': (route) => route.fulfill({ status: 500, headers, body: '' }),
-  'something else answers': (route) =>
-    route.fulfill({ status: 200, headers, contentType: 'text/html', body: '<html><p>Sign in to this network' }),
-};
-
-/** Each page with what shows that its content is there. */
-const pages: readonly (readonly [path: string, content: (main: Locator) => Locator])[] = [
-  ['/tenders', (main) => main.getByRole('article')],
-  ['/tenders?sort=closing', (main) => main.getByRole('article')],
-  ['/tender/4960', (main) => main.getByRole('article')],
-  ['/company/3', (main) => main.getByRole('article')],
-  ['/company/1?tab=documents', (main) => main.getByRole('heading', { name: /^Bidding Document/ })],
-  ['/myfeed', (main) => main.getByRole('article')],
-  ['/saved', (main) => main.getByRole('article')],
-  ['/myaccount', (main) => main.getByRole('textbox')],
-  ['/settings', (main) => main.getByRole('switch')],
-  ['/settings?tab=tender', (main) => main.getByRole('combobox')],
-  ['/billing', (main) => main.getByRole('radio')],
-  ['/invoice/:own', (main) => main.getByText('Selamawit Bekele')],
-  ['/payments/:own', (main) => main.getByText('2026')],
-  ['/purchasedoc/6', (main) => main.getByRole('heading', { level: 2 })],
-  ['/docpurchaseconfirmation/1', (main) => main.getByRole('heading', { level: 2 })],
-];
-
 const mainOf = (page: Page) => page.getByRole('main');
-const retries = (page: Page) => mainOf(page).getByRole('button', { name: 'Try again' });
+const retries = (page: Page) => mainOf(page).getByRole('button', { name: /^(Try again|እንደገና ይሞክሩ)$/ });
+const busy = (page: Page) => page.locator('[aria-busy="true"]');
 
-/** A page may have failed in more than one place. */
-async function tryAllAgain(page: Page): Promise<void> {
+/** As long as nobody gives up. */
+const longMs = 15_000;
+/** On a line that needs fourteen seconds for the files of some pages, before a machine that is busy draws them. */
+const longerMs = 40_000;
+
+/** A page with nothing but words, on which a link leads to the other. */
+async function startBeside(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.goto(path === '/privacy' ? '/refund' : '/privacy');
+  // What it still loads would be in the way of the other.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate((href) => {
+    document.body.prepend(Object.assign(document.createElement('a'), { href, textContent: 'The page that is tested' }));
+  }, path);
+  return () => page.getByRole('link', { name: 'The page that is tested' }).click({ timeout: longerMs });
+}
+
+type Attempt = (page: Page, path: string, screen: Screen) => Promise<void>;
+
+/** It is there, and no longer the page before, which may look like it. */
+async function expectThere(page: Page, path: string, { content }: Screen, timeout = longMs): Promise<void> {
+  await expect(page).toHaveURL(path, { timeout });
+  await expect(content(mainOf(page)).first()).toBeVisible({ timeout });
+}
+
+/** A page may have failed in more than one place, and tell of one once the other is there. */
+async function tryAllAgain(page: Page, path: string, screen: Screen): Promise<void> {
   await expect(async () => {
     for (const button of await retries(page).all()) await button.click({ timeout: 1_000 }).catch(() => undefined);
-    await expect(retries(page)).toHaveCount(0, { timeout: 3_000 });
+    await expectThere(page, path, screen, 3_000);
+    await expect(retries(page)).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
 }
 
-/** One fault for each page, in turn; with EVERY_FAULT each of them. */
-const faultsOf = (index: number) =>
-  Object.entries(faults).filter((_, place, { length }) => process.env.EVERY_FAULT || place === index % length);
+const isNotReached: Attempt = async (page, path, screen) => {
+  await forgetFiles(page);
+  const follow = await startBeside(page, path);
+  const reached = await noConnection(page);
+  await follow();
+  const told = page.getByRole('alert').filter({ hasText: 'We could not reach Awaj.' });
+  const isAnswered = async () => page.url().endsWith(path) || (await told.isVisible());
+  await expect.poll(isAnswered, { timeout: longMs }).toBe(true);
+  await expect(title(mainOf(page))).toBeVisible();
+  await expect(busy(page)).toHaveCount(0);
+  await reached();
+  // The page may have begun to come by itself: what was pressed is gone then, and what was asked for is there.
+  await follow().catch(() => undefined);
+  await expectThere(page, path, screen);
+};
 
-for (const [index, [path, content]] of pages.entries())
-  test(`${path} says so when it does not load, and loads when asked again`, async ({ page, request }) => {
+const isSlow: Attempt = async (page, path, screen) => {
+  await forgetFiles(page);
+  const follow = await startBeside(page, path);
+  const isFast = await slowConnection(page);
+  const began = performance.now();
+  await follow();
+  await expectThere(page, path, screen, longerMs);
+  test.info().annotations.push({ type: 'slow', description: `${path} ${Math.round(performance.now() - began)} ms` });
+  await expect(busy(page)).toHaveCount(0, { timeout: longerMs });
+  await expect(retries(page)).toHaveCount(path === '/offline' ? 1 : 0);
+  await isFast();
+};
+
+/** Opened by its address where the browser asks the API for all of it; what the server has drawn, by a link. */
+const failsBy =
+  (name: keyof typeof faultsOfApi): Attempt =>
+  async (page, path, screen) => {
+    const { reader, asks, content } = screen;
+    const follow = reader ? () => page.goto(path) : await startBeside(page, path);
+    const mended = await faultsOfApi[name]?.(page);
+    await follow();
+    await expect(page).toHaveURL(path, { timeout: longMs });
+    const told = asks ? retries(page) : content(mainOf(page));
+    await expect(told.first()).toBeVisible({ timeout: longMs });
+    await expect(busy(page)).toHaveCount(0, { timeout: longMs });
+    // A member who has is not asked to.
+    if (reader) await expect(mainOf(page).getByText('Login or Subscribe').filter({ visible: true })).toHaveCount(0);
+    await mended?.();
+    if (asks) await tryAllAgain(page, path, screen);
+    await expectThere(page, path, screen);
+  };
+
+const ofAsking: readonly (readonly [string, Attempt])[] = [
+  ...Object.keys(faultsOfApi).map((name) => [name, failsBy(name)] as const),
+  ['no connection', isNotReached],
+];
+const ofAll = [...ofAsking, ['a slow connection', isSlow]] as const;
+
+/** One for each screen that asks the API, in turn; with EVERY_FAULT all of them for each there is. */
+const attemptsAt = ({ asks }: Screen, index: number) => {
+  if (process.env.EVERY_FAULT) return ofAll;
+  return asks ? inTurn(ofAsking, index) : [];
+};
+
+for (const [index, screen] of screens.entries()) {
+  const attempts = attemptsAt(screen, index);
+  if (attempts.length === 0) continue;
+  const { reader } = screen;
+  test(`${screen.path} of ${reader ?? 'a visitor'} says so when it does not load, and loads when asked again`, async ({
+    page,
+    request,
+  }) => {
     test.slow();
-    const token = await tokenOf(request, 'active@awaj.test');
-    const { invoices } = await ask<{ invoices: { id: number }[] }>(request, token, '/client/invoice');
-    await enter(page, token);
-    for (const [name, fault] of faultsOf(index))
-      await test.step(name, async () => {
-        await page.route(`${api.url}/**`, fault);
-        await page.goto(path.replace(':own', String(invoices[0]?.id)));
-        await expect(retries(page).first()).toBeVisible();
-        await expect(mainOf(page).locator('[aria-busy="true"]')).toHaveCount(0);
-        // A member who has is not asked to.
-        await expect(mainOf(page).getByText('Login or Subscribe').filter({ visible: true })).toHaveCount(0);
-        await page.unrouteAll({ behavior: 'wait' });
-        await tryAllAgain(page);
-        await expect(content(mainOf(page)).first()).toBeVisible();
-      });
+    const token = reader && (await tokenOf(request, `${reader}@awaj.test`));
+    if (token) await enter(page, token);
+    const path = await withOwnInvoice(screen.path, request, token);
+    for (const [name, attempt] of attempts) await test.step(name, () => attempt(page, path, screen));
   });
+}
 
 test('the feed keeps its list where what it is made of does not load', async ({ page }) => {
   await enterAs(page, 'active@awaj.test');
@@ -84,7 +129,10 @@ test('the feed keeps its list where what it is made of does not load', async ({ 
   await expect(mainOf(page).getByRole('article')).toHaveCount(20);
 });
 
-const openedDirectly = [...pages.map(([path]) => path), '/verification/phone', '/confirmation', '/free/demo-trial'];
+const openedDirectly = [
+  ...screens.flatMap(({ path, reader }) => (reader === 'active' ? path : [])),
+  '/free/demo-trial',
+];
 
 test('no page of a member is blank, or a visitor’s, while its scripts are on their way', async ({ page }) => {
   await enterAs(page, 'active@awaj.test');

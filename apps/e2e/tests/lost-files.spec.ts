@@ -136,6 +136,21 @@ test('a visitor stays on a page without a connection, and goes on when it is bac
   await expect(page).toHaveURL(/\/tender\/\d+$/);
 });
 
+test('a page is not lost for one that is not there, without a connection', async ({ page, context }) => {
+  await page.goto('/privacy');
+  await page.evaluate(() => {
+    document.body.prepend(Object.assign(document.createElement('a'), { href: '/no/such/page', textContent: 'Gone' }));
+  });
+  const link = page.getByRole('link', { name: 'Gone' });
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole('alert')).toHaveText(/^We could not reach Awaj\./);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await context.setOffline(false);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
+
 test('of two links the one that was pressed last is followed, though the first is slower', async ({ page }) => {
   await page.goto('/tenders');
   const release = await hold(page, /\/assets\/pricing-.*\.js$/);

@@ -114,6 +114,30 @@ test('all that a member has saved is read without a connection, and not the firs
   await expect(cards(page)).toHaveCount(saved);
 });
 
+test('a document that breaks off says so under a worker too, and is downloaded when asked again', async ({
+  page,
+  context,
+}) => {
+  await logIn(page);
+  await underWorker(page);
+  await page.goto('/purchasedoc/7');
+  const button = page.getByRole('button', { name: 'Download Document' });
+  await expect(button).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.route('**/document/7/download', (route) => route.abort());
+  await button.click();
+  await expect(page.getByText('We could not reach Awaj. Check your connection and try again.')).toBeVisible();
+  await context.unroute('**/document/7/download');
+  await context.setOffline(true);
+  await button.click();
+  await expect(page.getByText('We could not reach Awaj. Check your connection and try again.')).toBeVisible();
+  await context.setOffline(false);
+  const download = page.waitForEvent('download');
+  await button.click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  expect(await keptPaths(page)).not.toContain('/document/7/download');
+});
+
 test.describe('a tender that was saved', () => {
   let title: string;
   let path: string;

@@ -53,6 +53,13 @@ export async function ask<Answer>(request: APIRequestContext, token: string, pat
   return response.json();
 }
 
+/** The address of a page about an invoice, of one that this person has. */
+export async function withOwnInvoice(path: string, request: APIRequestContext, token?: string): Promise<string> {
+  if (!token || !path.includes(':own')) return path;
+  const { invoices } = await ask<{ invoices: { id: number }[] }>(request, token, '/client/invoice');
+  return path.replace(':own', String(invoices[0]?.id));
+}
+
 export const storedToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
 
 /** The newest code that was sent to somebody. */

@@ -1,9 +1,22 @@
 import { expect, type Page } from '@playwright/test';
+import { headers } from './faults.ts';
+import { hold } from './hold.ts';
 import { createMember, enter, enterAs, storedToken, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
 
 const firstTender = (page: Page) => page.getByRole('article').first();
+
+/** Where it is led: by the address of another document, or to the login by itself. */
+function watchLeaving(page: Page) {
+  const seen: { loads: string[]; led: string[] } = { loads: [], led: [] };
+  page.on('framenavigated', (frame) => seen.led.push(frame.url()));
+  page.on('request', (each) => {
+    if (each.isNavigationRequest()) seen.loads.push(each.url());
+    if (each.isNavigationRequest() || each.url().includes('/assets/login-')) seen.led.push(each.url());
+  });
+  return seen;
+}
 
 test.describe('a member', () => {
   for (const path of ['/tenders', '/am/tenders', '/tender/5000', '/company/1'])
@@ -55,6 +68,42 @@ test.describe('a member', () => {
     expect(await storedToken(page)).toBeNull();
   });
 
+  test('is led to the login once, however many answers say at the same time that it has run out', async ({ page }) => {
+    await enterAs(page, 'active@awaj.test');
+    const many = 6;
+    let asked = 0;
+    let answered = 0;
+    const answer = await hold(page, `${servers.api.url}/**`, async (route) => {
+      await route.fulfill({ status: 401, headers });
+      answered += 1;
+    });
+    page.on('request', (each) => {
+      if (each.url().startsWith(servers.api.url)) asked += 1;
+    });
+    await page.goto('/myfeed');
+    await expect.poll(() => asked).toBe(many);
+    const login = `${servers.web.url}/login?next=%2Fmyfeed&again=1`;
+    const { led, loads } = watchLeaving(page);
+    const open = await hold(page, '**/login?**');
+    answer();
+    await expect.poll(() => answered).toBeGreaterThanOrEqual(many);
+    await expect.poll(() => led).toEqual([login]);
+    open();
+    await expect(page.getByText('Your login has ended.')).toBeVisible();
+    expect(loads).toEqual([login]);
+  });
+
+  test('who logs out on a page for members is led home, and to no login before', async ({ page }) => {
+    await enterAs(page, 'nofeed@awaj.test');
+    await page.goto('/saved');
+    const { led } = watchLeaving(page);
+    // A pointer that rests on a link loads what it leads to.
+    await page.locator('summary', { hasText: 'Account of' }).press('Enter');
+    await page.getByRole('button', { name: 'Logout' }).press('Enter');
+    await expect(page).toHaveURL('/');
+    expect(led.filter((address) => address.includes('login'))).toEqual([]);
+  });
+
   test('whose login has run out leaves nothing in the browser but the language and the colours', async ({
     page,
     request,
@@ -103,28 +152,6 @@ test('a tender that a member has opened shows nothing of theirs after a logout i
   await other.evaluate(() => localStorage.clear());
   await expect(facts.getByText('Login or Subscribe').first()).toBeVisible();
   await expect(facts.getByText(/E\.C\./)).toHaveCount(0);
-});
-
-test('a login that somebody spoilt is none, and the page works', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('token', 'two words\n'));
-  await page.goto('/tenders');
-  await expect(firstTender(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
-});
-
-test('the page works where the browser refuses its storage', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = {
-      get(): never {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    };
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, refuse);
-  });
-  await page.goto('/tenders');
-  await firstTender(page).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/tender\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the language that was chosen is there again for an address that is typed', async ({ page }) => {

@@ -108,16 +108,6 @@ test('what the server has against a phone is said where the code was not sent', 
   await expect(page.getByRole('alert')).toContainText('No such number.');
 });
 
-test('an account that does not load is told, and loads when asked again', async ({ page, request }) => {
-  await enter(page, (await createMember(request)).token);
-  await page.route('**/client/user-info', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/verification/phone');
-  await expect(page.getByRole('heading', { name: 'This did not load' })).toBeVisible();
-  await page.unroute('**/client/user-info');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^Sent to /)).toBeVisible();
-});
-
 test('a visitor is sent to the login and back', async ({ page }) => {
   await page.goto('/verification/phone');
   await expect(page).toHaveURL('/login?next=%2Fverification%2Fphone');

@@ -14,8 +14,9 @@ type Viewer = 'visitor' | 'member';
 
 /** A login that the server no longer takes: what is stored goes, and the reader can log in and come back. */
 function endRefused(locale: Locale): void {
-  tokens?.end();
+  // Before anybody hears that it has ended, and leads to the login by another way.
   if (!isBeingLeft()) leaveTo(pathsIn(locale).loginAgain(location.pathname + location.search));
+  tokens?.end();
 }
 
 /** A page is seen without what an API in trouble withholds, which the browser then asks for itself. */

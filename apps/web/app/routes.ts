@@ -55,5 +55,5 @@ export default [
   page('tender/:tenderId/picture.png', 'routes/tender-picture.ts'),
   page('purchasedoc/:docId', 'routes/purchasedoc.tsx'),
   page('docpurchaseconfirmation/:docId', 'routes/docpurchaseconfirmation.tsx'),
-  route('*', 'routes/not-found.tsx'),
+  route('*', 'routes/not-found.tsx', { id: '*' }),
 ] satisfies RouteConfig;

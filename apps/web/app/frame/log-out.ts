@@ -9,6 +9,6 @@ export function logOut(home: string): void {
     .POST('/auth/logout', { headers, keepalive: true })
     .catch(() => {});
   clearDrafts();
-  tokens?.end();
   leaveTo(home);
+  tokens?.end();
 }

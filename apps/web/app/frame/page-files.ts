@@ -19,7 +19,7 @@ export const isOfThisPage = (path: string): boolean => path.split(/[?#]/)[0] ===
 
 /** Loads the words and the scripts of a page. Rejects where they do not come, and leaves what follows to the caller. */
 export async function fetchPage(path: string): Promise<void> {
-  const route = window.__reactRouterManifest.routes[`${matchRoute(path)?.pattern}`];
+  const route = window.__reactRouterManifest.routes[matchRoute(path)?.pattern ?? '*'];
   const scripts = route ? [route.module, ...route.imports] : [];
   await Promise.all([
     withoutReload(() => ensureMessages(localeOfPath(path), path)),

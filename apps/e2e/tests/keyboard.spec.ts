@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { cards, main } from './list-page.ts';
+import { ask, createMember, enter, freshEmail, freshPhone, password } from './people.ts';
+import { test } from './test.ts';
+
+/** More than any page of ours has before what is looked for. */
+const manyPresses = 120;
+
+/** Runs in the page: whether a person sees what has the focus. */
+function isFocusSeen(): boolean {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return false;
+  const { top, bottom, left, right } = focused.getBoundingClientRect();
+  if (bottom < 0 || top > innerHeight || right < 0 || left > innerWidth) return false;
+  const hasRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+    outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  const around: Element[] = [focused, ...focused.children];
+  // A field draws it around all that belongs to it.
+  for (let box = focused.parentElement; box && around.length < 30; box = box.parentElement)
+    if (box.matches(':has(:focus-visible)')) around.push(box);
+  return around.some((each) => hasRing(getComputedStyle(each)) || hasRing(getComputedStyle(each, '::after')));
+}
+
+/** By Tab alone; whatever has the focus on the way is seen to have it. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let press = 0; press < manyPresses; press += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+    await expect.poll(() => page.evaluate(isFocusSeen), `${focused} has the focus`).toBe(true);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to ${target}.`);
+}
+
+async function press(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+test('by keys alone somebody logs in, searches, saves a tender and opens it', async ({ page, request }) => {
+  const { email } = await createMember(request);
+  await page.goto('/login');
+  await type(page, page.getByLabel('Email or phone'), email);
+  await type(page, page.getByLabel('Password', { exact: true }), password);
+  await press(page, page.getByRole('button', { name: 'Log In' }), 'Enter');
+  await expect(page).toHaveURL('/tenders');
+
+  const form = page.getByRole('search');
+  await type(page, form.getByRole('textbox', { name: 'Title' }), 'supply');
+  await tabTo(page, form.getByRole('radio', { name: 'All' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(form.getByRole('radio', { name: 'Open' })).toBeChecked();
+  await press(page, form.getByRole('button', { name: 'Search', exact: true }), 'Enter');
+  await expect(page).toHaveURL('/tenders?q=supply&status=1');
+  await expect(cards(page).first()).toContainText(/suppl/i);
+
+  const first = cards(page).first();
+  const title = (await first.getByRole('heading').textContent()) ?? '';
+  await press(page, first.getByRole('button', { name: /^Saved? / }), 'Space');
+  await expect(first.getByRole('button', { name: /^Saved / })).toBeFocused();
+  await page.goto('/saved');
+  await press(page, cards(page).getByRole('heading', { name: title }).getByRole('link'), 'Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('by keys alone a member changes the tab of a company, alerts and preferences', async ({ page, request }) => {
+  const { token } = await createMember(request);
+  await enter(page, token);
+  await page.goto('/company/1');
+  await press(page, main(page).getByRole('link', { name: 'Bid documents' }), 'Enter');
+  await expect(page).toHaveURL('/company/1?tab=documents');
+  await expect(
+    main(page)
+      .getByRole('heading', { name: /^Bidding Document/ })
+      .first(),
+  ).toBeVisible();
+
+  await page.goto('/settings');
+  const sms = page.getByRole('switch', { name: 'SMS' });
+  const kept = page.waitForResponse('**/client/setting/save-channel');
+  await press(page, sms, 'Space');
+  await expect(sms).toBeChecked();
+  await kept;
+
+  await page.goto('/settings?tab=tender');
+  await type(page, page.getByRole('combobox', { name: 'Regions' }), 'OROM');
+  await expect(page.getByRole('option', { name: 'Oromia' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Remove Oromia' })).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Save', exact: true }), 'Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Your preferences are saved.' })).toBeVisible();
+  const { regions } = await ask<{ regions: { name: string }[] }>(request, token, '/tender/lang-reg?path=client/myfeed');
+  expect(regions.map(({ name }) => name)).toEqual(['Oromia']);
+});
+
+test('by keys alone somebody signs up, with the plan of their choice', async ({ page }) => {
+  await page.goto('/signup');
+  await type(page, page.getByLabel('First name'), 'Almaz');
+  await type(page, page.getByLabel('Last name'), 'Tadesse');
+  await type(page, page.getByLabel('Mobile number'), freshPhone());
+  await press(page, page.getByRole('button', { name: 'Continue' }), 'Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a plan' })).toBeVisible();
+
+  await tabTo(page, page.getByRole('radio', { name: /1 Year/ }));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: /6 Months/ })).toBeChecked();
+  await type(page, page.getByLabel('Email'), freshEmail());
+  await type(page, page.getByLabel('Password', { exact: true }), password);
+  await press(page, page.getByRole('button', { name: 'Sign Up' }), 'Enter');
+
+  const online = page.getByRole('tab', { name: 'Online Payment' });
+  await expect(online).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('ETB 1,480.00', { exact: true })).toBeVisible();
+  await tabTo(page, online);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Commercial Bank of Ethiopia' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Copy: Invoice number' }));
+});

@@ -1,0 +1,182 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { type Fault, faultsOfApi, inTurn, noConnection } from './faults.ts';
+import { cards } from './list-page.ts';
+import { codeFor, createMember, enter, freshEmail, freshPhone, password, storedToken, typeCode } from './people.ts';
+import { servers } from './servers.ts';
+import { test } from './test.ts';
+
+/** Something that a person asks the API to do; a login, a channel and a trial stand among the journeys about them. */
+interface Deed {
+  name: string;
+  path: string;
+  /** Done by a member; a visitor does the others. */
+  isOfMember: boolean;
+  /** All but the press that sends it. */
+  prepare?: (page: Page, person: Awaited<ReturnType<typeof createMember>>) => Promise<void>;
+  send: (page: Page) => Promise<void>;
+  /** What shows that it is done. */
+  done: (page: Page) => Locator | RegExp;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const press = (name: string) => (page: Page) => button(page, name).click();
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { name });
+const confirmed = (page: Page) => page.getByText('Confirmed');
+const checkout = () => new RegExp(`^${servers.sandbox.url}/chapa/checkout/`);
+const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+
+async function fillPerson(page: Page): Promise<void> {
+  await fill(page, 'First name', 'Almaz');
+  await fill(page, 'Last name', 'Tadesse');
+  await fill(page, 'Mobile number', freshPhone());
+}
+
+const ofVisitors: readonly Omit<Deed, 'isOfMember'>[] = [
+  {
+    name: 'the first step of signing up',
+    path: '/signup',
+    prepare: fillPerson,
+    send: press('Continue'),
+    done: heading('Choose a plan'),
+  },
+  {
+    name: 'the second step of signing up',
+    path: '/signup',
+    async prepare(page) {
+      await fillPerson(page);
+      await button(page, 'Continue').click();
+      await fill(page, 'Email', freshEmail());
+      await fill(page, 'Password', password);
+    },
+    send: press('Sign Up'),
+    done: (page) => page.getByRole('tab', { name: 'Online Payment' }),
+  },
+  {
+    name: 'a code for a new password',
+    path: '/forgot-password',
+    prepare: (page, { phone }) => fill(page, 'Mobile number', phone),
+    send: press('Send Code'),
+    done: heading('Enter the code'),
+  },
+  {
+    name: 'a discount',
+    path: '/en/discount/demo-discount',
+    send: (page) => page.getByRole('button', { name: /^Pay ETB/ }).click(),
+    done: checkout,
+  },
+];
+
+const ofMembers: readonly Omit<Deed, 'isOfMember'>[] = [
+  {
+    name: 'a saved tender',
+    path: '/tenders',
+    send: (page) => cards(page).first().getByRole('button').click(),
+    done: (page) =>
+      cards(page)
+        .first()
+        .getByRole('button', { name: /^Saved / }),
+  },
+  {
+    name: 'a choice of regions',
+    path: '/settings?tab=tender',
+    async prepare(page) {
+      await page.getByRole('combobox', { name: 'Regions' }).fill('Oromia');
+      await page.getByRole('option', { name: 'Oromia' }).click();
+      await page.getByRole('combobox', { name: 'Regions' }).press('Escape');
+    },
+    send: press('Save'),
+    done: (page) => page.getByRole('status').filter({ hasText: 'Your preferences are saved.' }),
+  },
+  {
+    name: 'a name',
+    path: '/myaccount',
+    prepare: (page) => fill(page, 'Name', 'Almaz Bekele'),
+    send: press('Save'),
+    done: confirmed,
+  },
+  {
+    name: 'a company',
+    path: '/myaccount?tab=company',
+    prepare: (page) => fill(page, 'Company name', 'Almaz Trading PLC'),
+    send: press('Save'),
+    done: confirmed,
+  },
+  {
+    name: 'a new password',
+    path: '/myaccount?tab=security',
+    async prepare(page) {
+      await fill(page, 'Old password', password);
+      await fill(page, 'New password', 'a new secret');
+      await fill(page, 'Confirm password', 'a new secret');
+    },
+    send: press('Change Password'),
+    done: (page) => page.getByText('Your password is changed.'),
+  },
+  {
+    name: 'a phone',
+    path: '/verification/phone',
+    async prepare(page, { phone }) {
+      await expect(page.getByText(/^Sent to /)).toBeVisible();
+      await typeCode(page, await codeFor(page, phone));
+    },
+    send: press('Verify'),
+    done: heading('Verified !'),
+  },
+  {
+    name: 'an order',
+    path: '/purchasedoc/6',
+    send: press('Buy for 1,000 ETB'),
+    done: checkout,
+  },
+  { name: 'a payment', path: '/billing', send: press('Pay'), done: checkout },
+];
+
+const deeds: readonly Deed[] = [
+  ...ofVisitors.map((deed) => ({ ...deed, isOfMember: false })),
+  ...ofMembers.map((deed) => ({ ...deed, isOfMember: true })),
+];
+
+async function isDone(page: Page, done: Locator | RegExp): Promise<boolean> {
+  return done instanceof RegExp ? done.test(page.url()) : done.isVisible();
+}
+
+async function untilDone(page: Page, done: Locator | RegExp): Promise<void> {
+  if (done instanceof RegExp) await expect(page).toHaveURL(done);
+  else await expect(done).toBeVisible();
+}
+
+/** Said over the form, or in a notice over the page. */
+const told = (page: Page) => page.getByRole('alert').filter({ hasText: /could not reach Awaj|went wrong|unexpected/i });
+
+const allFaults = [...Object.entries(faultsOfApi), ['no connection', noConnection] as const];
+
+async function expectUnconfirmed(page: Page, request: APIRequestContext, deed: Deed, fault: Fault): Promise<void> {
+  const person = await createMember(request);
+  await page.goto('/privacy');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  if (deed.isOfMember) await enter(page, person.token);
+  await page.goto(deed.path);
+  await deed.prepare?.(page, person);
+  const token = await storedToken(page);
+  const mended = await fault(page);
+  await deed.send(page);
+  await expect(told(page).first()).toBeVisible();
+  expect(await isDone(page, deed.done(page))).toBe(false);
+  expect(await storedToken(page)).toBe(token);
+  await mended();
+  await deed.send(page);
+  await untilDone(page, deed.done(page));
+}
+
+for (const [index, deed] of deeds.entries())
+  test(`${deed.name} that was not confirmed is not told to be done, and is when it is sent again`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    for (const [name, fault] of inTurn(allFaults, index))
+      await test.step(name, () => expectUnconfirmed(page, request, deed, fault));
+  });
