@@ -1,63 +1,66 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectFrameAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessible, expectFrameAccessible, expectLargeTextFits, expectNoSidewaysScroll } from './accessible.ts';
+import { inTurn } from './in-turn.ts';
 import { enter, enterAs, tokenOf, withOwnInvoice } from './people.ts';
 import { app, appFrame, openApp } from './telegram-app.ts';
 import { test } from './test.ts';
 
-type Account = 'active' | 'inactive' | 'nofeed' | 'trial';
+type Reader = 'active' | 'inactive' | 'nofeed' | 'trial' | undefined;
 
-const accounts: readonly Account[] = ['active', 'inactive', 'nofeed', 'trial'];
-const everybody = [undefined, ...accounts] as const;
+const visitor: readonly Reader[] = [undefined];
+const members: readonly Reader[] = ['active', 'inactive', 'nofeed', 'trial'];
+const everybody: readonly Reader[] = [...visitor, ...members];
 
-/** Each screen with those to whom it shows something of its own; undefined is a visitor. */
-const screens: readonly (readonly [path: string, readers: readonly (Account | undefined)[]])[] = [
+/** Each screen with those who may see it. */
+const screens: readonly (readonly [path: string, readers: readonly Reader[]])[] = [
   ['/', everybody],
   ['/tenders', everybody],
-  ['/tenders?q=supply&region=1', [undefined]],
-  ['/tenders?q=zzqq', [undefined]],
-  ['/tenders?sort=closing', ['active']],
-  ['/tenders#search', [undefined]],
+  ['/tenders?q=supply&region=1', everybody],
+  ['/tenders?q=zzqq', everybody],
+  ['/tenders?sort=closing', members],
+  ['/tenders#search', everybody],
   ['/tender/4960', everybody],
   ['/company/3', everybody],
-  ['/company/3?tab=documents', [undefined, 'active']],
-  ['/pricing', [undefined, 'inactive']],
-  ['/FAQ', [undefined]],
-  ['/about', [undefined]],
-  ['/privacy', [undefined]],
-  ['/refund', [undefined]],
-  ['/TOS', [undefined]],
-  ['/app/about', [undefined]],
-  ['/app/privacy', [undefined]],
-  ['/app/faq', [undefined]],
-  ['/app/tos', [undefined]],
-  ['/confirmation', [undefined, 'active', 'trial']],
-  ['/free/demo-trial', [undefined]],
-  ['/free/gone', [undefined]],
-  ['/discount/demo-discount', [undefined]],
-  ['/discount/gone', [undefined]],
-  ['/offline', [undefined]],
-  ['/no/such/page', [undefined, 'active']],
-  ['/login', [undefined]],
-  ['/signup', [undefined]],
-  ['/forgot-password', [undefined]],
-  ['/myfeed', ['active', 'nofeed', 'inactive']],
-  ['/saved', ['active', 'nofeed', 'inactive']],
-  ['/myaccount', accounts],
-  ['/myaccount?tab=company', ['active']],
-  ['/myaccount?tab=security', ['active']],
-  ['/settings', ['active', 'inactive']],
-  ['/settings?tab=tender', ['active']],
-  ['/billing', accounts],
-  ['/verification/phone', ['inactive']],
-  ['/verification/email', ['inactive']],
+  ['/company/3?tab=documents', everybody],
+  ['/pricing', everybody],
+  ['/FAQ', everybody],
+  ['/about', everybody],
+  ['/privacy', everybody],
+  ['/refund', everybody],
+  ['/TOS', everybody],
+  ['/app/about', everybody],
+  ['/app/privacy', everybody],
+  ['/app/faq', everybody],
+  ['/app/tos', everybody],
+  ['/confirmation', everybody],
+  ['/free/demo-trial', everybody],
+  ['/trial/demo-trial', everybody],
+  ['/free/gone', everybody],
+  ['/discount/demo-discount', everybody],
+  ['/discount/gone', everybody],
+  ['/offline', everybody],
+  ['/no/such/page', everybody],
+  ['/login', visitor],
+  ['/signup', visitor],
+  ['/forgot-password', visitor],
+  ['/myfeed', members],
+  ['/saved', members],
+  ['/myaccount', members],
+  ['/myaccount?tab=company', members],
+  ['/myaccount?tab=security', members],
+  ['/settings', members],
+  ['/settings?tab=tender', members],
+  ['/billing', members],
+  ['/verification/phone', members],
+  ['/verification/email', members],
   ['/invoice/:own', ['active', 'inactive']],
   ['/payments/:own', ['active', 'inactive']],
-  ['/purchasedoc/6', ['active']],
+  ['/purchasedoc/6', members],
   ['/docpurchaseconfirmation/1', ['active']],
 ];
 
 /** Campaigns are Amharic at their plain path. */
-const english = (path: string): string => (/^\/(free|discount|confirmation)\b/.test(path) ? `/en${path}` : path);
+const english = (path: string): string => (/^\/(free|trial|discount|confirmation)\b/.test(path) ? `/en${path}` : path);
 const amharic = (path: string): string => (path === '/' ? '/am' : `/am${path}`);
 
 type Look = readonly [inLanguage: (path: string) => string, colorScheme: 'light' | 'dark'];
@@ -68,11 +71,10 @@ const looks: readonly Look[] = [
   [amharic, 'light'],
 ];
 
-const shown = screens.flatMap(([screen, readers]) => readers.map((reader) => ({ screen, reader })));
-
-/** One look for each, in turn, finds nearly all there is; with EVERY_LOOK each screen is shown in all four. */
-const looksOf = (index: number): readonly Look[] =>
-  process.env.EVERY_LOOK ? looks : looks.slice(index % looks.length).slice(0, 1);
+/** One reader and one look of each in turn find nearly all there is; with EVERY_LOOK everybody sees it in all four. */
+const shown = screens.flatMap(([screen, readers], index) =>
+  inTurn(readers, index, 'EVERY_LOOK').map((reader) => ({ screen, reader, index })),
+);
 
 const small = { width: 320, height: 640 };
 
@@ -93,8 +95,8 @@ function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
-for (const [index, { screen, reader }] of shown.entries())
-  test(`neither axe nor the console objects to ${screen} of ${reader ?? 'a visitor'}, which fits a small phone`, async ({
+for (const { screen, reader, index } of shown)
+  test(`neither axe nor the console objects to ${screen} of ${reader ?? 'a visitor'}, which fits a small phone and takes large letters`, async ({
     page,
     request,
   }) => {
@@ -103,12 +105,13 @@ for (const [index, { screen, reader }] of shown.entries())
     const path = await withOwnInvoice(screen, request, token);
     const wide = page.viewportSize() ?? small;
     const complaints = complaintsOf(page);
-    for (const [inLanguage, colorScheme] of looksOf(index)) {
+    for (const [inLanguage, colorScheme] of inTurn(looks, index + Math.floor(index / looks.length), 'EVERY_LOOK')) {
       await page.setViewportSize(wide);
       await page.emulateMedia({ colorScheme });
       await page.goto(inLanguage(path));
       await untilLoaded(page);
       await expectAccessible(page);
+      await expectLargeTextFits(page);
       await page.setViewportSize(small);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);

@@ -19,3 +19,45 @@ export async function expectNoSidewaysScroll(page: Page | Frame): Promise<void> 
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }
+
+/** Runs in the page. What ends with an ellipsis, is scrolled, or is there for ears alone is cut on purpose. */
+function findCutText(): string[] {
+  const isMeant = (style: CSSStyleDeclaration, box: DOMRect) =>
+    style.textOverflow === 'ellipsis' ||
+    style.webkitLineClamp !== 'none' ||
+    style.clipPath !== 'none' ||
+    /auto|scroll/.test(style.overflow) ||
+    box.width <= 1;
+  const isCut = (text: Text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const words = range.getBoundingClientRect();
+    for (let parent = text.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+      const [style, box] = [getComputedStyle(parent), parent.getBoundingClientRect()];
+      if (isMeant(style, box)) return false;
+      if (style.overflow === 'visible') continue;
+      if (words.right > box.right + 1 || words.left < box.left - 1 || words.bottom > box.bottom + 1) return true;
+    }
+    return false;
+  };
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const isSeen = text.data.trim() && text.parentElement?.checkVisibility({ visibilityProperty: true });
+    if (isSeen && isCut(text)) found.push(text.data.trim());
+  }
+  return found;
+}
+
+/** Twice the size, as some set it in their browser. */
+export async function expectLargeTextFits(page: Page): Promise<void> {
+  const setSize = (size: string) =>
+    page.evaluate((chosen) => {
+      document.documentElement.style.fontSize = chosen;
+    }, size);
+  await setSize('200%');
+  await expectNoSidewaysScroll(page);
+  expect(await page.evaluate(findCutText)).toEqual([]);
+  await setSize('');
+}

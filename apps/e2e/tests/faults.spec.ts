@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { faultsOfApi, forgetFiles, headers, inTurn, noConnection, slowConnection } from './faults.ts';
+import { faultsOfApi, forgetFiles, headers, noConnection, slowConnection } from './faults.ts';
+import { inTurn } from './in-turn.ts';
 import { enter, enterAs, tokenOf, withOwnInvoice } from './people.ts';
 import { type Screen, screens, title } from './screens.ts';
 import { test } from './test.ts';
@@ -98,7 +99,7 @@ const ofAll = [...ofAsking, ['a slow connection', isSlow]] as const;
 /** One for each screen that asks the API, in turn; with EVERY_FAULT all of them for each there is. */
 const attemptsAt = ({ asks }: Screen, index: number) => {
   if (process.env.EVERY_FAULT) return ofAll;
-  return asks ? inTurn(ofAsking, index) : [];
+  return asks ? inTurn(ofAsking, index, 'EVERY_FAULT') : [];
 };
 
 for (const [index, screen] of screens.entries()) {

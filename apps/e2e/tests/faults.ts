@@ -68,11 +68,6 @@ export const faultsOfApi: Readonly<Record<string, Fault>> = {
   'an error without a word': answers((route) => route.fulfill({ status: 500, headers, body: '' })),
 };
 
-/** One for each, in turn; with EVERY_FAULT all of them. */
-export function inTurn<Choice>(all: readonly Choice[], index: number): readonly Choice[] {
-  return process.env.EVERY_FAULT ? all : all.slice(index % all.length).slice(0, 1);
-}
-
 /** In the cache of the browser is nothing that it has met before. */
 export async function forgetFiles(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
