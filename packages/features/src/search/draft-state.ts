@@ -15,9 +15,9 @@ export function createDraft(filters: SearchFilters): DraftState {
   return { draft: filters, shown, searched: shown };
 }
 
-/** One search after the other: of two under way nobody could tell to which of them the list has come. */
-export const isToBeSearched = ({ draft, shown, searched }: DraftState): boolean =>
-  shown === searched && keyOf(draft) !== searched;
+export const isToBeSearched = ({ draft, searched }: DraftState): boolean => keyOf(draft) !== searched;
+
+export const isUnderWay = ({ shown, searched }: DraftState): boolean => shown !== searched;
 
 export const change = (state: DraftState, changes: Partial<SearchFilters>): DraftState => ({
   ...state,

@@ -1,6 +1,6 @@
 import { changeFilters, type SearchFilters, searchDebounceMs } from '@awaj/domain/search-filters';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { change, createDraft, followList, isToBeSearched, search } from './draft-state.ts';
+import { change, createDraft, followList, isToBeSearched, isUnderWay, search } from './draft-state.ts';
 
 export interface SearchDraft {
   /** What is chosen in the form, searched for or not. */
@@ -18,6 +18,9 @@ interface DraftOptions {
   onSearch: (filters: SearchFilters) => void;
 }
 
+/** By then the search before has come to nothing: somebody went Back from it at once. */
+const lateMs = 4_000;
+
 /** The choices of a search until they are looked for. They follow the list when it changes for another reason. */
 export function useSearchDraft({ filters, isLive, onSearch }: DraftOptions): SearchDraft {
   const [kept, setKept] = useState(() => createDraft(filters));
@@ -26,6 +29,8 @@ export function useSearchDraft({ filters, isLive, onSearch }: DraftOptions): Sea
   useEffect(() => setKept((now) => followList(now, filters)), [filters]);
   const { draft } = state;
   const isToBeFollowed = isLive && isToBeSearched(state);
+  // One after the other: of two searches under way nobody could tell to which of them the list has come.
+  const restMs = isUnderWay(state) ? lateMs : searchDebounceMs;
   const lookFor = (wanted: SearchFilters) => {
     setKept((now) => search(followList(now, filters), wanted));
     onSearch(changeFilters(wanted, {}));
@@ -33,9 +38,9 @@ export function useSearchDraft({ filters, isLive, onSearch }: DraftOptions): Sea
   const onRest = useEffectEvent(lookFor);
   useEffect(() => {
     if (!isToBeFollowed) return;
-    const rest = setTimeout(() => onRest(draft), searchDebounceMs);
+    const rest = setTimeout(() => onRest(draft), restMs);
     return () => clearTimeout(rest);
-  }, [isToBeFollowed, draft]);
+  }, [isToBeFollowed, restMs, draft]);
   return {
     draft,
     change: (changes) => setKept((now) => change(followList(now, filters), changes)),
