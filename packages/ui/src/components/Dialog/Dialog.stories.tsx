@@ -57,9 +57,9 @@ const pressBeside = (dialog: HTMLElement) => userEvent.pointer({ target: scrimOf
 /** A press beside it closes it; one that begins inside, as when text is marked, does not. */
 export const Question: Story = {
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Delete this filter?' });
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Delete this filter?' })).toHaveFocus());
+    const dialog = screen.getByRole('dialog');
     await expect(dialog).toHaveAccessibleDescription(/no longer be told/);
-    await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
