@@ -1,19 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import { destinationOf } from '../redirects.ts';
 import { isBeingLeft, tokens } from '../tokens.ts';
+import { useRestored } from '../use-restored.ts';
 
-/** A member who was logged out in another tab, be it while this page was opening, does not stay on a page for members. */
+/** Who was logged out meanwhile, in another tab or before coming back, does not stay on a page for members. */
 export function useReturnToLogin(): void {
   const navigate = useNavigate();
   const path = createPath(useLocation());
+  const leave = useEffectEvent(() => {
+    if (tokens === null || tokens.read() !== null || isBeingLeft()) return;
+    const target = destinationOf(path, { hasToken: false });
+    if (target !== null) void navigate(target, { replace: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again of each page
   useEffect(() => {
-    const leave = () => {
-      if (tokens === null || tokens.read() !== null || isBeingLeft()) return;
-      const target = destinationOf(path, { hasToken: false });
-      if (target !== null) void navigate(target, { replace: true });
-    };
     leave();
     return tokens?.subscribe(leave);
-  }, [path, navigate]);
+  }, [path]);
+  useRestored(leave);
 }

@@ -4,7 +4,7 @@ import { createTokenStore } from './token-store.ts';
 /** Tabs of one browser: they share their storage, and each hears what the others do to it. */
 function openBrowser(stored: Record<string, string> = {}) {
   const entries = new Map(Object.entries(stored));
-  const tabs: EventTarget[] = [];
+  const tabs = new Set<EventTarget>();
   const open = () => {
     const tab = new EventTarget();
     const tell = (key: string | null) => {
@@ -21,8 +21,11 @@ function openBrowser(stored: Record<string, string> = {}) {
         tell(null);
       },
     };
-    tabs.push(tab);
-    return createTokenStore(Object.assign(tab, { localStorage }) as unknown as Window);
+    tabs.add(tab);
+    const tokens = createTokenStore(Object.assign(tab, { localStorage }) as unknown as Window);
+    const putAside = () => void tabs.delete(tab);
+    const showAgain = () => tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    return { ...tokens, putAside, showAgain };
   };
   return { open, entries };
 }
@@ -34,7 +37,8 @@ const refusing = () => {
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  return createTokenStore(window as unknown as Window);
+  const showAgain = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  return { ...createTokenStore(window as unknown as Window), showAgain };
 };
 
 describe('the login of a browser', () => {
@@ -63,6 +67,16 @@ describe('the login of a browser', () => {
     expect(there.departures()).toBe(1);
   });
 
+  it('has ended in a page that is shown again, too', () => {
+    const { open } = openBrowser({ token: 'first' });
+    const [here, there] = [open(), open()];
+    there.putAside();
+    here.end();
+    expect(there.read()).toBe('first');
+    there.showAgain();
+    expect(there.read()).toBeNull();
+  });
+
   it('tells nobody gone when a visitor logs in', () => {
     const { open } = openBrowser();
     const here = open();
@@ -78,6 +92,7 @@ describe('the login of a browser', () => {
     const tokens = refusing();
     expect(tokens.read()).toBeNull();
     tokens.start('first');
+    tokens.showAgain();
     expect(tokens.read()).toBe('first');
     tokens.end();
     expect(tokens.read()).toBeNull();

@@ -19,14 +19,15 @@ export interface TokenStore {
   subscribe(listener: Listener): () => void;
 }
 
-function readStored(window: Window): string | null {
+/** Undefined where the browser refuses its storage. */
+function readStored(window: Window): string | null | undefined {
   const stored = guarded(() => window.localStorage.getItem(key));
-  return stored && tokenShape.test(stored) ? stored : null;
+  return typeof stored === 'string' && !tokenShape.test(stored) ? null : stored;
 }
 
 export function createTokenStore(window: Window): TokenStore {
   const listeners = new Set<Listener>();
-  let token = readStored(window);
+  let token = readStored(window) ?? null;
   let departures = 0;
   const become = (next: string | null) => {
     if (next === token) return;
@@ -34,10 +35,16 @@ export function createTokenStore(window: Window): TokenStore {
     token = next;
     for (const listener of listeners) listener();
   };
+  const follow = () => {
+    const stored = readStored(window);
+    if (stored !== undefined) become(stored);
+  };
   // Heard from the other tabs only; a key of null means that everything was cleared.
   window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) become(readStored(window));
+    if (event.key === key || event.key === null) follow();
   });
+  // A page that was put aside, and is shown again, has heard nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && follow());
   return {
     read: () => token,
     start(next) {

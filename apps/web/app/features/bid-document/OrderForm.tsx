@@ -24,7 +24,7 @@ import { type ReactElement, useState } from 'react';
 import { paymentOrigins } from '../../config.ts';
 import { draftKey } from '../../draft-key.ts';
 import { leaveTo } from '../../tokens.ts';
-import { useRestored } from '../payment/use-restored.ts';
+import { useRestored } from '../../use-restored.ts';
 import { OrderFields } from './OrderFields.tsx';
 import { useDocumentMutations } from './use-document-mutations.ts';
 

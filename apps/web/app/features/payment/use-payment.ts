@@ -4,7 +4,7 @@ import { useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
 import { useMutations } from '../../account-api.ts';
 import { leaveTo } from '../../tokens.ts';
-import { useRestored } from './use-restored.ts';
+import { useRestored } from '../../use-restored.ts';
 
 export interface Payment {
   /** Leaves for the provider's page. */

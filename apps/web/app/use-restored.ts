@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Back from the provider a browser may show the page as it was left, with its button still at work. */
+/** The reader has come back, and the browser shows the page as it was left, which may have been long ago. */
 export function useRestored(onRestored: () => void): void {
   const restored = useEffectEvent(({ persisted }: PageTransitionEvent) => persisted && onRestored());
   useEffect(() => {
