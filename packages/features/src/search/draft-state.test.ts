@@ -10,6 +10,22 @@ it('keeps what was typed while the list came to what was looked for', () => {
   expect(followList(typedOn, titled('generators')).draft).toEqual(titled('generators 50'));
 });
 
+it('keeps what was typed while the lists of two searches came one after the other', () => {
+  const both = search(generators, titled('generators 50'));
+  const typedOn = change(followList(both, titled('generators')), { title: 'generators 50 kva' });
+  expect(followList(typedOn, titled('generators 50')).draft).toEqual(titled('generators 50 kva'));
+});
+
+it('takes over a list that was looked for before the one that it shows', () => {
+  const shown = followList(search(generators, titled('pumps')), titled('pumps'));
+  expect(followList(shown, titled('generators'))).toEqual(createDraft(titled('generators')));
+});
+
+it('takes over a list that was given up for the one that it showed all along', () => {
+  const typedBack = search(generators, titled('generator'));
+  expect(followList(typedBack, titled('generators'))).toEqual(createDraft(titled('generators')));
+});
+
 it('takes over a list that came from elsewhere', () => {
   const followed = followList(generators, titled('pumps'));
   expect(followed).toEqual(createDraft(titled('pumps')));

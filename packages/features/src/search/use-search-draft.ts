@@ -18,7 +18,7 @@ interface DraftOptions {
   onSearch: (filters: SearchFilters) => void;
 }
 
-/** By then the search before has come to nothing: somebody went Back from it at once. */
+/** By then the search before may have come to nothing. */
 const lateMs = 4_000;
 
 /** The choices of a search until they are looked for. They follow the list when it changes for another reason. */
@@ -29,8 +29,9 @@ export function useSearchDraft({ filters, isLive, onSearch }: DraftOptions): Sea
   useEffect(() => setKept((now) => followList(now, filters)), [filters]);
   const { draft } = state;
   const isToBeFollowed = isLive && isToBeSearched(state);
-  // One after the other: of two searches under way nobody could tell to which of them the list has come.
-  const restMs = isUnderWay(state) ? lateMs : searchDebounceMs;
+  const isAwaited = isUnderWay(state);
+  // One after the other: each begins where the list is that the one before has brought.
+  const restMs = isAwaited ? lateMs : searchDebounceMs;
   const lookFor = (wanted: SearchFilters) => {
     setKept((now) => search(followList(now, filters), wanted));
     onSearch(changeFilters(wanted, {}));
@@ -41,6 +42,13 @@ export function useSearchDraft({ filters, isLive, onSearch }: DraftOptions): Sea
     const rest = setTimeout(() => onRest(draft), restMs);
     return () => clearTimeout(rest);
   }, [isToBeFollowed, restMs, draft]);
+  useEffect(() => {
+    if (!isAwaited) return;
+    // The list stays, or comes from elsewhere.
+    const giveUp = () => setKept(createDraft(filters));
+    addEventListener('popstate', giveUp);
+    return () => removeEventListener('popstate', giveUp);
+  }, [isAwaited, filters]);
   return {
     draft,
     change: (changes) => setKept((now) => change(followList(now, filters), changes)),
