@@ -37,6 +37,10 @@ test('the key / leads from a tender to the search of all', async ({ page }) => {
   await page.keyboard.press('/');
   await expect(page).toHaveURL('/tenders#search');
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.getByRole('article').nth(10).scrollIntoViewIfNeeded();
+  await page.getByRole('banner').getByRole('link', { name: 'Tenders' }).click();
+  await expect(page).toHaveURL('/tenders');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('? tells of the keys over any page, and Escape leads back to where the reader was', async ({ page }) => {

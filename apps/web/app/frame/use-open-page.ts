@@ -22,7 +22,7 @@ export function useOpenPage(): (path: string, options?: { replace?: boolean }) =
     const from = createPath(location);
     // The reader may have gone elsewhere by then.
     const isWanted = () => wanted === path && createPath(location) === from;
-    const isPart = path !== from && withoutHash(path) === withoutHash(from);
+    const isPart = path !== from && path.startsWith(`${withoutHash(from)}#`);
     const go = () =>
       isWanted() && void navigate(path, { replace: path === from, preventScrollReset: isPart, ...options });
     if (isOfThisPage(path)) return void go();
