@@ -24,13 +24,13 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /app\/(root|frame\/Site\w+)\.tsx|i18n.*\/plural|icons\/(bookmark|lock)/,
+              test: /app\/(root|frame\/Site\w+)\.tsx|i18n.*\/plural|ui\/src\/icons\/(bookmark|lock)/,
               priority: 4,
             },
             { name: 'shared', minShareCount: 16, priority: 3 },
             {
               name: 'facts',
-              test: /components\/(Badge|CompanyLogo|DualDate|FactList)\/|src\/(invoice|plan)\/|icons\/(building|copy|document)|save-file|period/,
+              test: /components\/(Badge|CompanyLogo|DualDate|FactList)\/|src\/(invoice|plan)\/|ui\/src\/icons\/(building|copy|document)|save-file|period/,
               priority: 2,
             },
             { name: 'slider', test: /components\/ScrollRow\//, priority: 2 },

@@ -4,6 +4,7 @@ import { mayReload, startAnew } from './start-anew.ts';
 /** A page that was loaded anew for a missing file, and misses one again within this time, would be loaded for ever. */
 const betweenReloadsMs = 60_000;
 
+/** As long as the old page may still be there. */
 const leavingMs = 60_000;
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -13,14 +14,15 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
  * over a deployment asks for files that are gone; loaded anew, the page asks for the new ones.
  */
 export async function __vitePreload<Module>(load: () => Promise<Module>, files: readonly string[]): Promise<Module> {
-  const mayReloadLater = mayReload;
+  // Said for no longer than the call.
+  const couldReload = mayReload;
   for (const file of files) preloadModule(`/${file}`);
   try {
     return await load();
   } catch (error) {
     const isRepeated = visit?.type === 'reload' && performance.now() < betweenReloadsMs;
     // The page is being left: until it is gone, nothing on it shall say that something failed.
-    if (mayReloadLater && !isRepeated && (await startAnew())) await new Promise((end) => setTimeout(end, leavingMs));
+    if (couldReload && !isRepeated && (await startAnew())) await new Promise((end) => setTimeout(end, leavingMs));
     throw error;
   }
 }
