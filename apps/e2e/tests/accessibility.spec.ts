@@ -2,10 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectFrameAccessible, expectLargeTextFits, expectNoSidewaysScroll } from './accessible.ts';
 import { inTurn } from './in-turn.ts';
 import { enter, enterAs, tokenOf, withOwnInvoice } from './people.ts';
+import type { Reader } from './screens.ts';
 import { app, appFrame, openApp } from './telegram-app.ts';
 import { test } from './test.ts';
-
-type Reader = 'active' | 'inactive' | 'nofeed' | 'trial' | undefined;
 
 const visitor: readonly Reader[] = [undefined];
 const members: readonly Reader[] = ['active', 'inactive', 'nofeed', 'trial'];

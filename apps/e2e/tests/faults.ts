@@ -68,6 +68,12 @@ export const faultsOfApi: Readonly<Record<string, Fault>> = {
   'an error without a word': answers((route) => route.fulfill({ status: 500, headers, body: '' })),
 };
 
+/** What was asked for is done, and nobody here is told. */
+export const lostReply = answers(async (route) => {
+  await route.fetch();
+  await route.abort();
+});
+
 /** In the cache of the browser is nothing that it has met before. */
 export async function forgetFiles(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

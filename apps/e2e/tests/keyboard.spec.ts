@@ -58,6 +58,10 @@ test('by keys alone somebody logs in, searches, saves a tender and opens it', as
   await expect(form.getByRole('radio', { name: 'Open' })).toBeChecked();
   await press(page, form.getByRole('button', { name: 'Search', exact: true }), 'Enter');
   await expect(page).toHaveURL('/tenders?q=supply&status=1');
+  const pills = main(page).getByRole('region', { name: 'Chosen filters' });
+  await expect(pills.getByRole('button', { name: 'Remove Status: Open' })).toBeVisible();
+  // Empty until the list is there.
+  await expect(pills.getByRole('status')).toHaveText(/\d/);
   await expect(cards(page).first()).toContainText(/suppl/i);
 
   const first = cards(page).first();

@@ -129,7 +129,9 @@ test('a document that breaks off says so under a worker too, and is downloaded w
   await expect(page.getByText('We could not reach Awaj. Check your connection and try again.')).toBeVisible();
   await context.unroute('**/document/7/download');
   await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (each) => each.url().endsWith('/document/7/download'));
   await button.click();
+  await failed;
   await expect(page.getByText('We could not reach Awaj. Check your connection and try again.')).toBeVisible();
   await context.setOffline(false);
   const download = page.waitForEvent('download');

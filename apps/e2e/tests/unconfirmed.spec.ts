@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { type Fault, faultsOfApi, noConnection } from './faults.ts';
+import { type Fault, faultsOfApi, lostReply, noConnection } from './faults.ts';
 import { inTurn } from './in-turn.ts';
 import { cards } from './list-page.ts';
 import { codeFor, createMember, enter, freshEmail, freshPhone, password, storedToken, typeCode } from './people.ts';
@@ -149,7 +149,11 @@ async function untilDone(page: Page, done: Locator | RegExp): Promise<void> {
 /** Said over the form, or in a notice over the page. */
 const told = (page: Page) => page.getByRole('alert').filter({ hasText: /could not reach Awaj|went wrong|unexpected/i });
 
-const allFaults = [...Object.entries(faultsOfApi), ['no connection', noConnection] as const];
+const allFaults = [
+  ...Object.entries(faultsOfApi),
+  ['no connection', noConnection] as const,
+  ['a reply that is lost', lostReply] as const,
+];
 
 async function expectUnconfirmed(page: Page, request: APIRequestContext, deed: Deed, fault: Fault): Promise<void> {
   const person = await createMember(request);
