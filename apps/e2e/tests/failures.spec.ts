@@ -63,6 +63,17 @@ test('what is typed before the scripts of a page run is kept, and counts', async
   await expect(page.getByText('Not a valid email or phone number.')).toBeVisible();
 });
 
+test('what is chosen before the scripts of a page run stays chosen, and counts', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/en/discount/demo-discount', { waitUntil: 'commit' });
+  const pay = page.getByRole('button', { name: /^Pay ETB/ });
+  const before = (await pay.textContent()) ?? '';
+  await page.getByRole('radio', { name: /3 Months/ }).check();
+  release();
+  await expect(pay).not.toHaveText(before);
+  await expect(page.getByRole('radio', { name: /3 Months/ })).toBeChecked();
+});
+
 test('a form that is sent before the scripts of a page run is sent when they do', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });

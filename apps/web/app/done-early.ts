@@ -3,19 +3,28 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const setByBrowser = (field: Field, value: string): void =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 
+/** React reports only what differs from what it saw last, which has to be what the server sent. */
+function tellTyped(field: Field): void {
+  const typed = field.value;
+  if (typed === field.defaultValue) return;
+  field.value = field.defaultValue;
+  setByBrowser(field, typed);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function tellChosen(radio: HTMLInputElement): void {
+  if (!radio.checked || radio.defaultChecked) return;
+  radio.checked = false;
+  radio.click();
+}
+
 /**
- * A person types, and a password manager fills in, before the scripts of a page run. React leaves that in the fields
- * and tells nobody, so that it is gone with the next rendering. A button that was pressed already is pressed again, once
- * the forms know what is in them.
+ * A person types and chooses, and a password manager fills in, before the scripts of a page run. React leaves that in
+ * the fields and tells nobody, so that it is gone with the next rendering. A button that was pressed already is pressed
+ * again, once the forms know what is in them.
  */
 export function tellWhatWasDone(): void {
-  for (const field of document.querySelectorAll<Field>('input, textarea')) {
-    const typed = field.value;
-    if (typed === field.defaultValue) continue;
-    // React reports only what differs from the value it saw last, which has to be the server's.
-    field.value = field.defaultValue;
-    setByBrowser(field, typed);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  for (const field of document.querySelectorAll<Field>('input:not([type=radio]), textarea')) tellTyped(field);
+  for (const radio of document.querySelectorAll<HTMLInputElement>('input[type=radio]')) tellChosen(radio);
   setTimeout(() => document.querySelector<HTMLFormElement>('[data-pressed]')?.requestSubmit());
 }
