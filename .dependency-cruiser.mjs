@@ -23,6 +23,9 @@ const wireTypesOnly = (from) => ({
 const groundwork =
   '^packages/features/src/(clock|day-texts|draft|failure|form|on-demand|payment-page|query-failure|storage)/';
 
+/** What screens of the website are made of: any of them may stand on these. */
+const partsOfScreens = '^apps/web/app/features/(code|form|lists|payment|reading|saving)/';
+
 const isTest = '\\.(test|stories)\\.tsx?$';
 
 export default {
@@ -58,6 +61,12 @@ export default {
         path: '^packages/features/src/',
         pathNot: ['^packages/features/src/$1/', groundwork],
       },
+    },
+    {
+      name: 'a screen of the website imports no other: they meet in a route',
+      severity: 'error',
+      from: { path: '^apps/web/app/features/([^/]+)/', pathNot: isTest },
+      to: { path: '^apps/web/app/features/', pathNot: ['^apps/web/app/features/$1/', partsOfScreens] },
     },
     {
       name: 'only apps/mini/app/telegram knows the Telegram SDK',

@@ -34,7 +34,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'slider', test: /components\/ScrollRow\//, priority: 2 },
-            { name: 'card', test: /(TenderListItem|saved-tenders\/SaveTender)\.tsx|features\/src\/clock/, priority: 2 },
+            { name: 'card', test: /(TenderListItem|saving\/SaveTender)\.tsx|features\/src\/clock/, priority: 2 },
             {
               name: 'list',
               test: /features\/lists\/(FoundTenders|use-reader|use-filters|PopularCategories)|components\/ListLayout/,

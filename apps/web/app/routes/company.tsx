@@ -5,6 +5,7 @@ import type { Locale } from '@awaj/i18n';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { ArrivingPage, soon } from '../ArrivingPage.tsx';
 import { queriesIn } from '../api.ts';
+import { DocumentsTab } from '../features/bid-document/DocumentsTab.tsx';
 import { CompanyPage } from '../features/company/CompanyPage.tsx';
 import { companiesIn, useCompanies } from '../features/company/queries.ts';
 import { prefetchLookups } from '../features/lists/prefetch-lookups.ts';
@@ -55,7 +56,7 @@ export default function Company({ loaderData: { company, state, renderedAt }, pa
   if (!company) return <ArrivingPage query={companies.detail(Number(params.companyId))} />;
   return (
     <HydrationBoundary state={state}>
-      <CompanyPage company={company} key={company.id} now={now} />
+      <CompanyPage company={company} documents={<DocumentsTab company={company} />} key={company.id} now={now} />
     </HydrationBoundary>
   );
 }

@@ -8,6 +8,7 @@ import { featuredCompaniesIn } from '../features/landing/queries.ts';
 import { Pricing, Questions, Start } from '../features/landing/sections.tsx';
 import { siteData } from '../features/landing/site-data.ts';
 import { Welcome } from '../features/landing/Welcome.tsx';
+import { Plans } from '../features/pricing/Plans.tsx';
 import { localeOfRequest } from '../page-locale.ts';
 import { queryClient } from '../query-client.ts';
 import { pageMeta } from '../seo.ts';
@@ -40,7 +41,9 @@ export default function Landing({ loaderData: { state } }: Route.ComponentProps)
           <PopularCompanies />
         </HydrationBoundary>
         <Claims />
-        <Pricing />
+        <Pricing>
+          <Plans />
+        </Pricing>
         <Start />
         <Questions />
       </Stack>

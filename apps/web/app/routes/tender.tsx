@@ -6,7 +6,7 @@ import { ArrivingPage, soon } from '../ArrivingPage.tsx';
 import { queriesIn, useQueries } from '../api.ts';
 import { DocumentsOfCompany } from '../features/bid-document/DocumentsOfCompany.tsx';
 import { bidDocumentsIn } from '../features/bid-document/queries.ts';
-import { SaveTender } from '../features/saved-tenders/SaveTender.tsx';
+import { SaveTender } from '../features/saving/SaveTender.tsx';
 import { TenderPage } from '../features/tender/TenderPage.tsx';
 import { tenderMeta } from '../features/tender/tender-meta.ts';
 import { useTenderView } from '../features/tender/use-tender-view.ts';

@@ -10,13 +10,19 @@ import { FoundTenders } from '../lists/FoundTenders.tsx';
 import { SearchLayout } from '../lists/SearchLayout.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useReader } from '../lists/use-reader.ts';
-import { CompanyDocuments } from './CompanyDocuments.tsx';
 import { CompanyTop } from './CompanyTop.tsx';
 
 const path = 'company/search';
 
+interface CompanyPageProps {
+  company: Company;
+  /** What its second tab shows. */
+  documents: ReactElement;
+  now: Date;
+}
+
 /** Each tab has an address, so that it can be linked to, and Back leads from one to the other. */
-export function CompanyPage({ company, now }: { company: Company; now: Date }): ReactElement {
+export function CompanyPage({ company, documents, now }: CompanyPageProps): ReactElement {
   const { tendersBy, tabs, noTenders } = useArea('company');
   const reader = useReader();
   const search = useFilters();
@@ -35,7 +41,7 @@ export function CompanyPage({ company, now }: { company: Company; now: Date }): 
         label={tabs.label}
       >
         {showsDocuments ? (
-          <CompanyDocuments company={company} />
+          documents
         ) : (
           <FoundTenders
             companyId={company.id}

@@ -5,12 +5,12 @@ import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { pathsIn } from '../../paths.ts';
-import { Plans } from '../pricing/Plans.tsx';
 import { popularQuestions } from '../reading/questions.ts';
 
-export function Pricing(): ReactElement {
+/** What there is to buy stands within. */
+export function Pricing({ children }: { children: ReactNode }): ReactElement {
   const { pricing } = useArea('landing');
   return (
     <Stack as="section" gap="m">
@@ -18,7 +18,7 @@ export function Pricing(): ReactElement {
         <Heading level={2}>{pricing.title}</Heading>
         <Text tone="muted">{pricing.lead}</Text>
       </Stack>
-      <Plans />
+      {children}
     </Stack>
   );
 }

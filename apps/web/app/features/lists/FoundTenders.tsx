@@ -18,7 +18,7 @@ import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useQueries } from '../../api.ts';
 import { pathsIn } from '../../paths.ts';
-import { SaveTender } from '../saved-tenders/SaveTender.tsx';
+import { SaveTender } from '../saving/SaveTender.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import type { PageFilters } from './use-filters.ts';
 import { useListKeys } from './use-list-keys.ts';

@@ -15,7 +15,7 @@ import { FoundTenders } from '../lists/FoundTenders.tsx';
 import { SearchLayout } from '../lists/SearchLayout.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useReader } from '../lists/use-reader.ts';
-import { aboutSaving, useSaveMutation } from './SaveTender.tsx';
+import { aboutSaving, useSaveMutation } from '../saving/SaveTender.tsx';
 
 const path = 'client/saved-tender';
 

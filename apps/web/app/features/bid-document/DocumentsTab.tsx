@@ -11,8 +11,8 @@ import type { ReactElement } from 'react';
 import { createPath, useLocation } from 'react-router';
 import { MemberData } from '../../MemberData.tsx';
 import { pathsIn } from '../../paths.ts';
-import { DocumentCard } from '../bid-document/DocumentCard.tsx';
-import { useBidDocuments } from '../bid-document/queries.ts';
+import { DocumentCard } from './DocumentCard.tsx';
+import { useBidDocuments } from './queries.ts';
 
 const skeleton = (
   <Stack gap="m">
@@ -62,7 +62,8 @@ function DocumentList({ company }: { company: Company }): ReactElement {
   );
 }
 
-export function CompanyDocuments({ company }: { company: Company }): ReactElement {
+/** What a company sells to bidders, in a tab of its page. */
+export function DocumentsTab({ company }: { company: Company }): ReactElement {
   const { isMember } = useSession();
   return isMember ? <DocumentList company={company} /> : <LoginPrompt />;
 }
