@@ -74,8 +74,19 @@ globalFontFace('Noto Sans Ethiopic Variable', [
     ...likeInter(syllables),
   },
 ]);
+// Android and Linux, Windows, Apple's: browsers know a font by its full name alone.
 globalFontFace('Ethiopic on device', {
-  src: local('Noto Sans Ethiopic', 'Ebrima', 'Kefa', 'Nyala', 'Abyssinica SIL'),
+  src: local(
+    'Noto Sans Ethiopic Regular',
+    'NotoSansEthiopic-Regular',
+    'Noto Sans Ethiopic',
+    'Ebrima',
+    'Nyala',
+    'Kefa Regular',
+    'Kefa-Regular',
+    'Kefa',
+    'Abyssinica SIL',
+  ),
   fontWeight: '100 900',
   unicodeRange: `${ethiopic}, ${moreEthiopic}`,
   ...likeInter(syllables),

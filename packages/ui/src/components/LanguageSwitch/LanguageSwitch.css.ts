@@ -13,6 +13,8 @@ export const language = layered({
   paddingInline: vars.space.xs,
   selectors: {
     '[aria-current="true"] > &': { color: vars.color.text, fontWeight: 650 },
+    // In letters of the device, if it has them: for this one word most pages in English would load a font.
+    ':not([aria-current="true"]) > &': { fontFamily: `'Ethiopic on device', ${vars.font.body}` },
     '&:hover': { color: vars.color.text },
   },
 });
