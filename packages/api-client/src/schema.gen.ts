@@ -784,7 +784,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Signs in at once and makes the invoice of the chosen plan.
+         * @description Signs in at once and makes the invoice of the chosen plan. Who did not hear the answer may ask again: for an hour the same phone, email, password and plan are answered with the same invoice.
          */
         post: operations["register"];
         delete?: never;
@@ -998,7 +998,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description A wrong old password is a 422. Every other session of the account ends.
+         * @description A wrong old password is a 422, unless the new one is the account's already, as when the answer was lost. Every other session of the account ends.
          */
         post: operations["changePassword"];
         delete?: never;

@@ -13,6 +13,16 @@ onEveryDatabase('the password', (world) => {
     await world().call('logIn', { body: { username: email, password: 'another one' } });
   });
 
+  it('that is changed already is so for who asks once more', async () => {
+    const { password: old, token } = await signUp(world());
+    const body = { old_password: old, new_password: 'another one' };
+    for (const answer of [
+      await world().call('changePassword', { body, token }),
+      await world().call('changePassword', { body, token }),
+    ])
+      expect(answer).toMatchObject({ status: true });
+  });
+
   it.each([
     [
       { old_password: 'wrong one', new_password: 'another one' },

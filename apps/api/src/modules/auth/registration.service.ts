@@ -12,9 +12,20 @@ import { emailProblems, type FieldProblem, phoneProblems } from '../../platform/
 import { openSession } from '../../platform/sessions.ts';
 import { isEmailTaken, isPhoneTaken } from '../../platform/users.ts';
 
+interface Order {
+  userId: number;
+  planId: number;
+}
+
+interface Opened {
+  invoiceNumber: string;
+  amount: number;
+}
+
 /** What registration needs of billing. */
 export interface InvoiceOpener {
-  open(db: Database, order: { userId: number; planId: number }): Promise<{ invoiceNumber: string; amount: number }>;
+  open(db: Database, order: Order): Promise<Opened>;
+  opened(db: Database, order: Order): Promise<Opened | undefined>;
 }
 
 interface Dependencies {
@@ -44,6 +55,9 @@ type Fields = Partial<Record<keyof Registration, FieldProblem>>;
 
 const questionsOfAddress = [{ times: 300, withinMs: hourMs }];
 const accountsOfAddress = [{ times: 60, withinMs: hourMs }];
+const repetitions = [{ times: 10, withinMs: hourMs }];
+
+const planOf = ({ plan_id = defaultPlanId }: Registration): number => plan_id;
 
 function faultsOf(form: Registration): Fields {
   const phone = parsePhone(form.phone);
@@ -67,12 +81,31 @@ export function createRegistrationService({ db, now, limits, passwords, invoices
   }
 
   async function parse(form: Registration) {
-    const faults = faultsOf(form);
-    if (Object.keys(faults).length > 0) throw refusedFields(faults);
     const phone = await parsedPhone(form.phone);
     const email = parseEmail(form.email);
     if (!email.ok || (await isEmailTaken(db, email.value))) throw refusedFields({ email: 'emailTaken' });
     return { phone, email: email.value };
+  }
+
+  /** Within an hour the same form once more, password and all, is from somebody whom the first answer did not reach. */
+  async function answerAgain(form: Registration) {
+    const phone = parsePhone(form.phone);
+    const email = parseEmail(form.email);
+    if (!phone.ok || !email.ok) return null;
+    const at = now();
+    const user = await db
+      .selectFrom('users')
+      .select(['id', 'password_hash'])
+      .where('phone', '=', phone.value)
+      .where('email', '=', email.value)
+      .where('disabled_at', 'is', null)
+      .where('created_at', '>', new Date(at.getTime() - hourMs))
+      .executeTakeFirst();
+    if (!user) return null;
+    await limits.take(`registration again:${user.id}`, repetitions);
+    if (!(await passwords.matches(user.password_hash, form.password))) return null;
+    const invoice = await invoices.opened(db, { userId: user.id, planId: planOf(form) });
+    return invoice ? { token: await openSession(db, { userId: user.id, purpose: 'login', at }), ...invoice } : null;
   }
 
   return {
@@ -83,6 +116,10 @@ export function createRegistrationService({ db, now, limits, passwords, invoices
 
     /** The account, its invoice and its session come to be together, or not at all. */
     async register(form: Registration, { ip, language }: Origin) {
+      const faults = faultsOf(form);
+      if (Object.keys(faults).length > 0) throw refusedFields(faults);
+      const again = await answerAgain(form);
+      if (again) return again;
       const { phone, email } = await parse(form);
       await limits.take(`registration from:${ip}`, accountsOfAddress);
       const password_hash = await passwords.hash(form.password);
@@ -107,7 +144,7 @@ export function createRegistrationService({ db, now, limits, passwords, invoices
           .executeTakeFirst();
         if (!user)
           throw refusedFields((await isEmailTaken(trx, email)) ? { email: 'emailTaken' } : { phone: 'phoneTaken' });
-        const invoice = await invoices.open(trx, { userId: user.id, planId: form.plan_id ?? defaultPlanId });
+        const invoice = await invoices.open(trx, { userId: user.id, planId: planOf(form) });
         const token = await openSession(trx, { userId: user.id, purpose: 'login', at });
         return { token, ...invoice };
       });

@@ -35,6 +35,34 @@ function somebodyNew(world: () => World): void {
       expect(await world().call('logIn', { body: { username, password } })).toMatchObject({ status: true });
   });
 
+  it('who did not hear the answer is given it again, with the same invoice', async () => {
+    const body = createRegistration({ plan_id: 1 });
+    const first = await world().call('register', { body });
+    const { token, ...receipt } = await world().call('register', { body });
+    expect(receipt).toEqual({ ...receipt, invoice_number: first.invoice_number, amount: first.amount });
+    await world().call('getUserInfo', { token });
+    const users = world().db.selectFrom('users').select('id').where('email', '=', body.email);
+    expect(await users.execute()).toHaveLength(1);
+  });
+
+  it.each([
+    ['with another password', { password: 'another one' }, { phone: 'This phone number is already registered.' }],
+    ['for another plan', { plan_id: 2 as const }, { phone: 'This phone number is already registered.' }],
+    ['with another email', { email: 'else@awaj.test' }, { phone: 'This phone number is already registered.' }],
+  ])('is not taken for who asks again %s', async (_, change, errors) => {
+    const body = createRegistration({ plan_id: 1 });
+    await world().call('register', { body });
+    const { problem } = await world().refusal('register', { body: { ...body, ...change } });
+    expect(problem.errors).toEqual(errors);
+  });
+
+  it('is theirs to repeat for an hour', async () => {
+    const body = createRegistration();
+    await world().call('register', { body });
+    moveOn(world(), hourMs);
+    expect(await world().refusal('register', { body })).toMatchObject({ status: 422 });
+  });
+
   it('takes nothing but what the form has', async () => {
     const body = { ...createRegistration(), is_active: true, amount: 1, role: 'admin', disabled_at: null };
     const { token, amount } = await world().call('register', { body });

@@ -65,6 +65,18 @@ export function createInvoices({ db, now }: { db: Database; now: () => Date }) {
       });
     },
 
+    /** What `open` gave, as long as it is not paid. */
+    opened: (trx: Database, { userId, planId }: PlanOrder): Promise<OpenedInvoice | undefined> =>
+      trx
+        .selectFrom('invoices')
+        .select(['id', 'invoice_number as invoiceNumber', 'amount'])
+        .where('user_id', '=', userId)
+        .where('plan_id', '=', planId)
+        .where('paid_at', 'is', null)
+        .where('withdrawn_at', 'is', null)
+        .orderBy('id', 'desc')
+        .executeTakeFirst(),
+
     openForDocument: (trx: Database, { userId, documentId, price }: DocumentPurchase): Promise<OpenedInvoice> =>
       insert(trx, { user_id: userId, bid_document_id: documentId, amount: price }),
 

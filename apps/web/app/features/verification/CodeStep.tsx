@@ -27,8 +27,9 @@ function useCodeForm({ contact, address, onVerified }: CodeStepProps) {
   const { queryKey } = useQueries().account.info();
   const verify = useMutation({
     ...createVerificationMutations(useApiClient()).verify(),
-    // So that the bell and all else that shows the account is asked anew.
-    onSuccess: () => void client.invalidateQueries({ queryKey }),
+    // So that the bell and all else that shows the account is asked anew. A code that is refused may have been taken
+    // before, and its answer lost.
+    onSettled: () => void client.invalidateQueries({ queryKey }),
   });
   return useForm({
     initial: { code: '' },
