@@ -58,7 +58,8 @@ const isNotReached: Attempt = async (page, path, screen) => {
   await reached();
   // The page may have begun to come by itself: what was pressed is gone then, and what was asked for is there.
   if (!hasGone()) await follow().catch(() => undefined);
-  await tryAllAgain(page, path, screen);
+  if (asks) await tryAllAgain(page, path, screen);
+  await expectThere(page, path, screen);
 };
 
 const isSlow: Attempt = async (page, path, screen) => {
