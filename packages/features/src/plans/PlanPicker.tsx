@@ -1,4 +1,4 @@
-import { findPlan, type PlanId } from '@awaj/domain/plan';
+import { defaultPlanId, findPlan, type PlanId } from '@awaj/domain/plan';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Badge } from '@awaj/ui/Badge';
 import { type RadioCard, RadioCards } from '@awaj/ui/RadioCards';
@@ -8,7 +8,11 @@ import { type PlanOffer, planOffers } from './plan-offer.ts';
 export interface PlanPickerProps {
   value: PlanId;
   onChange: (id: PlanId) => void;
+  /** None that lasts longer is there to choose. */
+  longest?: PlanId;
 }
+
+const monthsOf = (id: PlanId): number => findPlan(id)?.months ?? 0;
 
 const toCard = ({ id, name, price, saving, claim }: PlanOffer): RadioCard => ({
   value: String(id),
@@ -19,7 +23,7 @@ const toCard = ({ id, name, price, saving, claim }: PlanOffer): RadioCard => ({
 });
 
 /** One of the plans, with what each costs and saves. */
-export function PlanPicker({ value, onChange }: PlanPickerProps): ReactElement {
+export function PlanPicker({ value, onChange, longest = defaultPlanId }: PlanPickerProps): ReactElement {
   const { plan: words } = useMessages();
   const choose = (id: string) => {
     const plan = findPlan(Number(id));
@@ -31,7 +35,9 @@ export function PlanPicker({ value, onChange }: PlanPickerProps): ReactElement {
       label={words.label}
       name="plan"
       onChange={choose}
-      options={planOffers(useLocale(), words).map(toCard)}
+      options={planOffers(useLocale(), words)
+        .filter(({ id }) => monthsOf(id) <= monthsOf(longest))
+        .map(toCard)}
       value={String(value)}
     />
   );

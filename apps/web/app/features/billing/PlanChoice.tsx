@@ -10,7 +10,7 @@ import { usePayment } from '../payment/use-payment.ts';
 import { PayProblem } from './PayProblem.tsx';
 
 interface PlanChoiceProps {
-  /** Taken unless the reader chooses another. */
+  /** The longest that may be had, taken unless the reader chooses a shorter one. */
   offered: PlanId;
   isRenewal: boolean;
 }
@@ -34,7 +34,7 @@ export function PlanChoice({ offered, isRenewal }: PlanChoiceProps): ReactElemen
           <Heading level={2}>{isRenewal ? words.choose.next : words.choose.first}</Heading>
           <Text tone="muted">{words.chooseHint}</Text>
         </Stack>
-        <PlanPicker onChange={setChosen} value={planId} />
+        <PlanPicker longest={offered} onChange={setChosen} value={planId} />
         {plan && <VatBreakdown amount={plan.price} item={planName(plan.name, locale)} />}
         <PayProblem text={problem} />
         <Stack align="start">
