@@ -33,8 +33,13 @@ describe('what is known before a list is read', () => {
     ]);
   });
 
-  it('is nothing for several choices, words or a status', () => {
-    for (const chosen of [{ regionId: 3, categoryId: 1 }, { title: 'pump' }, { status: '1' as const }])
+  it('is nothing for several choices, words, a status or an order that leaves some out', () => {
+    for (const chosen of [
+      { regionId: 3, categoryId: 1 },
+      { title: 'pump' },
+      { status: '1' as const },
+      { sort: 'closing' as const },
+    ])
       expect(knownCount({ ...noFilters, ...chosen }, () => 7)).toBeUndefined();
   });
 });

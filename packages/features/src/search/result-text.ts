@@ -12,6 +12,8 @@ type CountOf = (name: Choice | 'all', id: number) => number | undefined;
 
 /** The choices are counted, so that a list narrowed by one of them, or by nothing, has a number before it is read. */
 export function knownCount(filters: SearchFilters, countOf: CountOf): number | undefined {
+  // What is closed is not among those that close soonest.
+  if (filters.sort === 'closing') return undefined;
   const [first, ...others] = activeFilters(filters);
   if (!first) return countOf('all', 0);
   if (others.length > 0) return undefined;
