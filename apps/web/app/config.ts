@@ -1,3 +1,5 @@
+import { configTag } from './config-tag.ts';
+
 /** What differs between deployments. The server reads its environment, the page what the server wrote into it. */
 export interface Config {
   apiUrl: string;
@@ -48,9 +50,6 @@ function fromEnvironment(env: NodeJS.ProcessEnv): Config {
     read[name] = env[variable(name)] || env[substitutes[name] ?? ''] || read[name];
   return read;
 }
-
-/** The `meta` tag that carries it to the page. */
-export const configTag = 'awaj:config';
 
 function fromPage(): Config {
   const tag = document.querySelector<HTMLMetaElement>(`meta[name="${configTag}"]`);

@@ -19,7 +19,8 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { beforePaint, showAll } from './before-paint.ts';
-import { config, configTag } from './config.ts';
+import { config } from './config.ts';
+import { configTag } from './config-tag.ts';
 import { DeliveryContext } from './delivery.ts';
 import { tellWhatWasDone } from './done-early.ts';
 import { FailurePage } from './FailurePage.tsx';
