@@ -1,7 +1,7 @@
 import { hourMs } from '@awaj/domain/duration';
-import { parseEmail } from '@awaj/domain/email';
+import { type Email, parseEmail } from '@awaj/domain/email';
 import { isGivenName } from '@awaj/domain/person-name';
-import { parsePhone } from '@awaj/domain/phone';
+import { type Phone, parsePhone } from '@awaj/domain/phone';
 import { defaultPlanId } from '@awaj/domain/plan';
 import type { Database } from '../../platform/database.ts';
 import { refusedFields } from '../../platform/errors.ts';
@@ -59,45 +59,45 @@ const repetitions = [{ times: 10, withinMs: hourMs }];
 
 const planOf = ({ plan_id = defaultPlanId }: Registration): number => plan_id;
 
-function faultsOf(form: Registration): Fields {
+interface Contacts {
+  phone: Phone;
+  email: Email;
+}
+
+/** Refuses what is wrong with the form by itself. */
+function parse(form: Registration): Contacts {
   const phone = parsePhone(form.phone);
   const email = parseEmail(form.email);
   const password = problemOfChosen(form.password);
-  return {
+  const faults: Fields = {
     ...(!phone.ok && { phone: phoneProblems[phone.error] }),
     ...(!email.ok && { email: emailProblems[email.error] }),
     ...(password && { password }),
     ...(!isGivenName(form.first_name) && { first_name: 'empty' }),
     ...(!isGivenName(form.last_name) && { last_name: 'empty' }),
   };
+  if (!phone.ok || !email.ok || Object.keys(faults).length > 0) throw refusedFields(faults);
+  return { phone: phone.value, email: email.value };
 }
 
 export function createRegistrationService({ db, now, limits, passwords, invoices }: Dependencies) {
-  async function parsedPhone(text: string) {
-    const phone = parsePhone(text);
-    if (!phone.ok) throw refusedFields({ phone: phoneProblems[phone.error] });
-    if (await isPhoneTaken(db, phone.value, now())) throw refusedFields({ phone: 'phoneTaken' });
-    return phone.value;
+  async function refuseTakenPhone(phone: Phone): Promise<void> {
+    if (await isPhoneTaken(db, phone, now())) throw refusedFields({ phone: 'phoneTaken' });
   }
 
-  async function parse(form: Registration) {
-    const phone = await parsedPhone(form.phone);
-    const email = parseEmail(form.email);
-    if (!email.ok || (await isEmailTaken(db, email.value))) throw refusedFields({ email: 'emailTaken' });
-    return { phone, email: email.value };
+  async function refuseTaken({ phone, email }: Contacts): Promise<void> {
+    await refuseTakenPhone(phone);
+    if (await isEmailTaken(db, email)) throw refusedFields({ email: 'emailTaken' });
   }
 
   /** Within an hour the same form once more, password and all, is from somebody whom the first answer did not reach. */
-  async function answerAgain(form: Registration) {
-    const phone = parsePhone(form.phone);
-    const email = parseEmail(form.email);
-    if (!phone.ok || !email.ok) return null;
+  async function answerAgain(form: Registration, { phone, email }: Contacts) {
     const at = now();
     const user = await db
       .selectFrom('users')
       .select(['id', 'password_hash'])
-      .where('phone', '=', phone.value)
-      .where('email', '=', email.value)
+      .where('phone', '=', phone)
+      .where('email', '=', email)
       .where('disabled_at', 'is', null)
       .where('created_at', '>', new Date(at.getTime() - hourMs))
       .executeTakeFirst();
@@ -111,16 +111,18 @@ export function createRegistrationService({ db, now, limits, passwords, invoices
   return {
     async validatePhone(phone: string, ip: string): Promise<void> {
       await limits.take(`phone question from:${ip}`, questionsOfAddress);
-      await parsedPhone(phone);
+      const parsed = parsePhone(phone);
+      if (!parsed.ok) throw refusedFields({ phone: phoneProblems[parsed.error] });
+      await refuseTakenPhone(parsed.value);
     },
 
     /** The account, its invoice and its session come to be together, or not at all. */
     async register(form: Registration, { ip, language }: Origin) {
-      const faults = faultsOf(form);
-      if (Object.keys(faults).length > 0) throw refusedFields(faults);
-      const again = await answerAgain(form);
+      const contacts = parse(form);
+      const again = await answerAgain(form, contacts);
       if (again) return again;
-      const { phone, email } = await parse(form);
+      await refuseTaken(contacts);
+      const { phone, email } = contacts;
       await limits.take(`registration from:${ip}`, accountsOfAddress);
       const password_hash = await passwords.hash(form.password);
       const at = now();

@@ -39,7 +39,8 @@ function somebodyNew(world: () => World): void {
     const body = createRegistration({ plan_id: 1 });
     const first = await world().call('register', { body });
     const { token, ...receipt } = await world().call('register', { body });
-    expect(receipt).toEqual({ ...receipt, invoice_number: first.invoice_number, amount: first.amount });
+    const { token: _, ...receiptBefore } = first;
+    expect(receipt).toEqual(receiptBefore);
     await world().call('getUserInfo', { token });
     const users = world().db.selectFrom('users').select('id').where('email', '=', body.email);
     expect(await users.execute()).toHaveLength(1);
