@@ -101,6 +101,19 @@ test('no plan is offered that would reach beyond a year', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /1 Year/ })).toHaveCount(0);
 });
 
+test('a plan that would reach beyond a year by now is refused before anybody pays', async ({ page }) => {
+  await enterAs(page, 'nofeed@awaj.test');
+  // As if it had run out: they renewed it in another tab.
+  await page.route('**/client/user-info', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), plan_days_left: 0 } });
+  });
+  await page.goto('/billing');
+  await page.getByRole('radio', { name: /1 Year/ }).check();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText('Your subscription already reaches as far as one year ahead allows.')).toBeVisible();
+});
+
 test('nobody is sent to a page that is not the payment provider’s', async ({ page, request }) => {
   await enter(page, (await createMember(request)).token);
   await page.route('**/chapa/create-url**', (route) =>

@@ -1,4 +1,4 @@
-import { defaultPlanId, findPlan, type PlanId } from '@awaj/domain/plan';
+import { findPlan, type PlanId } from '@awaj/domain/plan';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Badge } from '@awaj/ui/Badge';
 import { type RadioCard, RadioCards } from '@awaj/ui/RadioCards';
@@ -23,7 +23,7 @@ const toCard = ({ id, name, price, saving, claim }: PlanOffer): RadioCard => ({
 });
 
 /** One of the plans, with what each costs and saves. */
-export function PlanPicker({ value, onChange, longest = defaultPlanId }: PlanPickerProps): ReactElement {
+export function PlanPicker({ value, onChange, longest }: PlanPickerProps): ReactElement {
   const { plan: words } = useMessages();
   const choose = (id: string) => {
     const plan = findPlan(Number(id));
@@ -36,7 +36,7 @@ export function PlanPicker({ value, onChange, longest = defaultPlanId }: PlanPic
       name="plan"
       onChange={choose}
       options={planOffers(useLocale(), words)
-        .filter(({ id }) => monthsOf(id) <= monthsOf(longest))
+        .filter(({ id }) => longest === undefined || monthsOf(id) <= monthsOf(longest))
         .map(toCard)}
       value={String(value)}
     />
