@@ -16,16 +16,15 @@ export type ScrollRowProps = Omit<ComponentProps<'ul'>, 'className' | 'style' | 
 
 const isCurrent = '[aria-current]:not([aria-current="false"])';
 
-/** An arrow and what fades beside it. */
-const arrowWidth = 72;
-
 /** Brings what is chosen into view without moving the page. */
 function showCurrent(row: HTMLElement): void {
   const item = row.querySelector(isCurrent)?.closest('li');
   if (!item) return;
   const { clientWidth } = row;
   const end = item.offsetLeft + item.offsetWidth;
-  if (end > clientWidth - arrowWidth) row.scrollLeft = end - (clientWidth + item.offsetWidth) / 2;
+  // Under the arrow it is not in view.
+  if (end > clientWidth - Number.parseFloat(getComputedStyle(row).scrollPaddingInlineEnd))
+    row.scrollLeft = end - (clientWidth + item.offsetWidth) / 2;
 }
 
 const places = ['one', 'two', 'three', 'four', 'five', 'six'];
