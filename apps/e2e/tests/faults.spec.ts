@@ -97,16 +97,14 @@ const failsBy =
 type Named = readonly [name: string, attempt: Attempt];
 
 const ofApi: readonly Named[] = Object.entries(faultsOfApi).map(([name, fault]) => [name, failsBy(fault)]);
-const ofLine: readonly Named[] = [
-  ['no connection', isNotReached],
-  ['a slow connection', isSlow],
-];
+const unreached: Named = ['no connection', isNotReached];
+const slow: Named = ['a slow connection', isSlow];
 
 /** One for each screen that asks the API, in turn, and no connection for some; with EVERY_FAULT all for each there is. */
 function attemptsAt({ asks }: Screen, index: number): readonly Named[] {
-  if (process.env.EVERY_FAULT) return [...ofApi, ...ofLine];
-  const isSome = index % 5 === 0;
-  return asks ? [...inTurn(ofApi, index, 'EVERY_FAULT'), ...(isSome ? ofLine.slice(0, 1) : [])] : [];
+  if (process.env.EVERY_FAULT) return [...ofApi, unreached, slow];
+  if (!asks) return [];
+  return [...inTurn(ofApi, index, 'EVERY_FAULT'), ...(index % 5 === 0 ? [unreached] : [])];
 }
 
 for (const [index, screen] of screens.entries()) {
