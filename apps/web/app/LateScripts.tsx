@@ -5,6 +5,9 @@ const id = 'late-scripts';
 
 const askAgainMs = 3_000;
 
+/** Each file that is asked for costs a slow phone some milliseconds, in which it answers no touch. */
+const filesAtOnce = 6;
+
 /** A server that answers and still lacks a script is about to change. */
 const patienceMs = 10_000;
 
@@ -32,7 +35,11 @@ const loader = `
     var html = document.getElementById('${id}').textContent;
     var late = document.createRange().createContextualFragment(policy ? policy.createHTML(html) : html);
     late.querySelectorAll('script').forEach(function (script) { script.onerror = recover });
-    document.body.append(late);
+    (function some() {
+      var room = document.hidden ? Infinity : ${filesAtOnce};
+      while (late.firstChild && room--) document.body.append(late.firstChild);
+      if (late.firstChild) setTimeout(some);
+    })();
   }
   if (document.hidden) load(); else requestAnimationFrame(function () { setTimeout(load) });
 })()`;
