@@ -57,7 +57,7 @@ const toItem = ({ id, title, created_at, is_open, listing }: TenderRow) => ({
   company: {
     id: listing.company.id,
     name: listing.company.en,
-    logo: listing.company.has_logo ? `/company/${listing.company.id}/logo.svg` : null,
+    logo: listing.company.has_logo ? `/company/${listing.company.id}/logo.webp` : null,
   },
   tender_categories: listing.categories.map((each) => ({ category_id: each.id, category: { name: each.en } })),
   tender_regions: listing.regions.map((each) => ({ region_id: each.id, region: { name: each.en } })),

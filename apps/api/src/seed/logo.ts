@@ -1,3 +1,6 @@
+import { create, type Font } from 'fontkit';
+import { boldLatin } from './printed-documents/fonts.ts';
+
 export type LogoShape = 'disc' | 'square' | 'hexagon' | 'shield' | 'diamond' | 'ring' | 'arch';
 
 const outlines: Readonly<Record<LogoShape, string>> = {
@@ -20,16 +23,31 @@ const ornaments: Readonly<Record<LogoShape, string>> = {
   arch: '<path d="M6 82h84v12H6Z"/>',
 };
 
+const font = create(boldLatin()) as Font;
+
+/** The outlines of letters around a point: as text they would depend on the fonts of whoever draws them. */
+function letters(text: string, size: number, [x, y]: readonly [number, number]): string {
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions, advanceWidth } = font.layout(text);
+  let left = x - (advanceWidth * scale) / 2;
+  const baseline = y + (font.capHeight * scale) / 2;
+  const outline = glyphs.map(({ path }, index) => {
+    const drawn = path.scale(scale, -scale).translate(left, baseline).toSVG();
+    left += (positions[index]?.xAdvance ?? 0) * scale;
+    return drawn;
+  });
+  return `<path d="${outline.join('')}"/>`;
+}
+
 /** A mark made of the company's initials: a shape in its colour, an ornament and legible letters. */
 export function logoSvg(initials: string, brandColor: string, shape: LogoShape): string {
   const ink = isLight(brandColor) ? '#1b1b1f' : '#ffffff';
-  const size = initials.length > 2 ? 26 : 32;
+  const size = initials.length > 2 ? 27 : 34;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">',
     `<g fill="${brandColor}">${outlines[shape]}</g>`,
     `<g fill="${ink}" opacity="0.22">${ornaments[shape]}</g>`,
-    `<text x="48" y="${shape === 'arch' ? 62 : 52}" fill="${ink}" font-family="system-ui, sans-serif" font-weight="700"`,
-    ` font-size="${size}" text-anchor="middle" dominant-baseline="middle">${initials}</text>`,
+    `<g fill="${ink}">${letters(initials, size, [48, shape === 'arch' ? 60 : 50])}</g>`,
     '</svg>',
   ].join('');
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { createDemo } from '../../seed/demo.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
@@ -14,7 +15,7 @@ onEveryDatabase('a company', (world) => {
       name: first?.nameAm,
       address: first?.address,
       brand_color: first?.brandColor.toLowerCase(),
-      logo: '/company/1/logo.svg',
+      logo: '/company/1/logo.webp',
       tenders_count: tenders.filter(
         ({ companyId, closesAt }) => companyId === 1 && (closesAt === null || closesAt > seededAt),
       ).length,
@@ -25,7 +26,7 @@ onEveryDatabase('a company', (world) => {
     const plain = companies.find(({ logoSvg }) => logoSvg === null);
     const { logo } = await world().call('getCompany', { params: { companyId: plain?.id ?? 0 } });
     expect(logo).toBeNull();
-    const picture = await world().app.inject(`/company/${plain?.id}/logo.svg`);
+    const picture = await world().app.inject(`/company/${plain?.id}/logo.webp`);
     expect(picture.statusCode).toBe(404);
   });
 
@@ -34,18 +35,25 @@ onEveryDatabase('a company', (world) => {
     expect(await world().refusal('getCompany', { params: { companyId: 'x' } })).toMatchObject({ status: 400 });
   });
 
-  it('shows its logo as a picture in which nothing can run', async () => {
-    const picture = await world().app.inject('/company/1/logo.svg');
-    expect(picture.payload).toBe(companies[0]?.logoSvg);
-    expect(picture.headers).toMatchObject({
-      'content-type': 'image/svg+xml',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    });
+  it('shows its logo as a picture of dots, sharp at twice its size on a page', async () => {
+    const { rawPayload, headers } = await world().app.inject('/company/1/logo.webp');
+    expect(headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 144, height: 144 });
+    const dot = (left: number, top: number) =>
+      sharp(rawPayload).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+    expect((await dot(0, 0)).at(3)).toBe(0);
+    expect(`#${(await dot(72, 20)).toString('hex')}`).toBe(`${companies[0]?.brandColor.toLowerCase()}ff`);
+  });
+
+  it('has no logo where what was given for one cannot be drawn', async () => {
+    const { db, app } = world();
+    expect((await app.inject('/company/2/logo.webp')).statusCode).toBe(200);
+    await db.updateTable('companies').set({ logo_svg: '<svg><g>' }).where('id', '=', 2).execute();
+    expect((await app.inject('/company/2/logo.webp')).statusCode).toBe(404);
   });
 
   it.each(['0', '-1', '1e9', 'x', '99999999999', '%00', '..%2f1'])('has no logo at %s', async (id) => {
-    const { statusCode } = await world().app.inject(`/company/${id}/logo.svg`);
+    const { statusCode } = await world().app.inject(`/company/${id}/logo.webp`);
     expect(statusCode).toBe(404);
   });
 });

@@ -119,7 +119,7 @@ onEveryDatabase('the choices of a search', (world) => {
       .map(({ id, nameEn, logoSvg }) => ({
         id,
         name: nameEn,
-        logo: logoSvg === null ? null : `/company/${id}/logo.svg`,
+        logo: logoSvg === null ? null : `/company/${id}/logo.webp`,
         tenders_count: demo.tenders.filter(
           ({ companyId, closesAt }) => companyId === id && (closesAt === null || closesAt > seededAt),
         ).length,

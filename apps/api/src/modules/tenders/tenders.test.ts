@@ -56,7 +56,7 @@ function reading(world: () => World): void {
       status: 1,
       is_saved: 0,
       tender_sources: [{ source: { id: 1, name: 'Addis Zemen' }, published_at: '1987-06-05' }],
-      company: { id: 1, name: expect.any(String), logo: '/company/1/logo.svg' },
+      company: { id: 1, name: expect.any(String), logo: '/company/1/logo.webp' },
       tender_categories: [
         { category_id: 1, category: { name: 'Building Construction' } },
         { category_id: 2, category: { name: 'Roads and Bridges' } },

@@ -25,6 +25,8 @@ function readFont(subset: (typeof subsets)[number], weight: Weight): FontFile {
   return { name: nameOf(subset, weight), bytes };
 }
 
+export const boldLatin = (): Buffer => readFont('latin', 'bold').bytes;
+
 /** Two parts of one typeface, so that Ethiopic and Latin stand on one line. */
 export const embeddedFonts = (): FontFile[] =>
   subsets.flatMap((subset) => weights.map((weight) => readFont(subset, weight)));
