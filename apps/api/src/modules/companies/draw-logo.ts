@@ -1,15 +1,15 @@
-import sharp from 'sharp';
-
 /** Twice the largest place that a page has for it, for screens with small dots. */
 const sidePx = 144;
 
-/** `null` for what cannot be drawn. */
-const draw = (svg: string): Promise<Buffer | null> =>
-  sharp(Buffer.from(svg))
+/** `null` for what cannot be drawn. The library is loaded with the first one, so that no start waits for it. */
+async function draw(svg: string): Promise<Buffer | null> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg))
     .resize(sidePx, sidePx, { fit: 'contain', background: 'transparent' })
     .webp({ lossless: true })
     .toBuffer()
     .catch(() => null);
+}
 
 /**
  * Makes dots of the drawing that a company gave. To a browser each drawing is a document with a layout of its own, and
