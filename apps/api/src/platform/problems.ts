@@ -5,6 +5,7 @@ import type { PhoneProblem } from '@awaj/domain/phone';
 /** Every failure that a caller can mend, with its status and its sentence. Some sentences are words for programs. */
 export const problems = {
   invalid: [400, 'The request is not what this call takes.', 'ጥያቄው ለዚህ አገልግሎት የሚስማማ አይደለም።'],
+  pageTooFar: [400, 'Pages after 500 are read by their cursor.', 'ከገጽ 500 በኋላ ያሉ ገጾች የሚነበቡት በcursor ነው።'],
   unauthorized: [401, 'Your login is missing or has expired. Log in again.', 'አልገቡም ወይም ጊዜው አልፏል። እንደገና ይግቡ።'],
   closingLocked: [402, 'A subscription shows when tenders close.', 'ጨረታዎች መቼ እንደሚዘጉ ለማየት ምዝገባ ያስፈልጋል።'],
   notBought: [402, 'Buy this document to download it.', 'ሰነዱን ለማውረድ መጀመሪያ ይግዙት።'],

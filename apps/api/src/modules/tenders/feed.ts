@@ -1,7 +1,8 @@
 import { isFeedEmpty, type Preferences } from '@awaj/domain/preferences';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import { afterPlace, allOf, conditionsOf, fromTenders, type Stretch, type TenderFilters } from './tender-conditions.ts';
+import { fromTenders, isInCategories, isInRegions, type Stretch, type TenderFilters } from './tender-conditions.ts';
+import { fromPostings } from './tender-postings.ts';
 
 /** What somebody has chosen for their feed. */
 export async function preferencesOf(db: Database, userId: number): Promise<Preferences> {
@@ -14,35 +15,34 @@ export async function preferencesOf(db: Database, userId: number): Promise<Prefe
 
 /** So many stretches of the index are read side by side; with more, the feed is most of the list, which is then walked. */
 const stretchesAtMost = 150;
-const statesAndLanguages = 8;
+const languagesInAll = 4;
 
-const anyRegion = [0];
+export const nothing = sql`select null::timestamptz as created_at, 0 as tender_id where false`;
+
+/** Whether a filter asks for something that was not chosen, where something was. */
+const isBeside = (chosen: readonly number[], filter: number | undefined): boolean =>
+  filter !== undefined && chosen.length > 0 && !chosen.includes(filter);
 
 /**
  * The newest tenders of a feed, as (created_at, tender_id): of one of the chosen categories, and in one of the chosen
- * languages and regions where some were chosen.
+ * languages and regions where some were chosen. A filter by one of them takes the place of the choice, so that the
+ * index leads to both at once.
  */
 export function feedCandidates(feed: Preferences, filters: TenderFilters, stretch: Stretch): RawBuilder<unknown> {
-  if (isFeedEmpty(feed)) return sql`select null::timestamptz as created_at, 0 as tender_id where false`;
-  const regions = feed.regions.length > 0 ? feed.regions : anyRegion;
-  const combinations = feed.categories.length * regions.length * (feed.languages.length * 2 || statesAndLanguages);
-  if (combinations > stretchesAtMost) return fromTenders({ ...filters, feed }, stretch);
-  const { after, limit, now } = stretch;
-  const rest = conditionsOf(filters, now);
-  const where = allOf([
-    sql`p.category_id = c.id and p.region_id = r.id and p.language_id = l.id and p.is_open = s.is_open`,
-    ...rest,
-    ...afterPlace('p', 'tender_id', after),
-  ]);
-  return sql`select distinct p.created_at, p.tender_id
-    from unnest(${feed.categories}::smallint[]) c (id)
-    cross join unnest(${regions}::smallint[]) r (id)
-    cross join languages l cross join (values (true), (false)) s (is_open)
-    cross join lateral (
-      select p.created_at, p.tender_id from tender_postings p
-      ${rest.length > 0 ? sql`join tenders t on t.id = p.tender_id` : sql``}
-      where ${where} order by p.created_at desc, p.tender_id desc limit ${limit}
-    ) p
-    ${feed.languages.length > 0 ? sql`where l.id = any(${feed.languages}::smallint[])` : sql``}
-    order by p.created_at desc, p.tender_id desc limit ${limit}`;
+  const { categoryId, regionId, languageId, isOpen, ...others } = filters;
+  // A tender has one language, and may have several categories and regions.
+  if (isFeedEmpty(feed) || isBeside(feed.languages, languageId)) return nothing;
+  const categories = categoryId === undefined ? feed.categories : [categoryId];
+  const chosenRegions = feed.regions.length > 0 ? feed.regions : [0];
+  const regions = regionId === undefined ? chosenRegions : [regionId];
+  const chosenLanguages = feed.languages.length > 0 ? feed.languages : undefined;
+  const languages = languageId === undefined ? chosenLanguages : [languageId];
+  const states = isOpen === undefined ? 2 : 1;
+  const stretches = categories.length * regions.length * (languages?.length ?? languagesInAll) * states;
+  if (stretches > stretchesAtMost) return fromTenders({ ...filters, feed }, stretch);
+  const besides = [
+    ...(isBeside(feed.categories, categoryId) ? [isInCategories('p.tender_id', feed.categories)] : []),
+    ...(isBeside(feed.regions, regionId) ? [isInRegions('p.tender_id', feed.regions)] : []),
+  ];
+  return fromPostings({ categories, regions, languages, isOpen }, others, stretch, besides);
 }

@@ -22,15 +22,24 @@ const all = (count: number) => Array.from({ length: count }, (_, index) => index
 const hasOne = (wanted: readonly number[], given: readonly number[]) =>
   wanted.length === 0 || given.some((id) => wanted.includes(id));
 
+const isAsked = (tender: DemoTender, query: Query): boolean =>
+  (!query.category_id || tender.categoryIds.includes(Number(query.category_id))) &&
+  (!query.region_id || tender.regionIds.includes(Number(query.region_id))) &&
+  (!query.language_id || tender.languageId === query.language_id) &&
+  (!query.company_id || tender.companyId === query.company_id) &&
+  (!query.source_id || tender.sources.some(({ sourceId }) => sourceId === query.source_id)) &&
+  (!query.end_date || tender.sources.some(({ publishedOn }) => publishedOn <= String(query.end_date)));
+
 /** A feed by the plainest reading of the rule. */
-function feedOf({ languages, regions, categories }: Choice, { category_id, status_id }: Query = {}): number[] {
+function feedOf({ languages, regions, categories }: Choice, query: Query = {}): number[] {
+  const { status_id } = query;
   if (categories.length === 0 || (languages.length === 0 && regions.length === 0)) return [];
   const isOpen = ({ closesAt }: DemoTender) => closesAt === null || closesAt > seededAt;
   const fits = (tender: DemoTender) =>
     hasOne(categories, tender.categoryIds) &&
     hasOne(languages, [tender.languageId]) &&
     hasOne(regions, tender.regionIds) &&
-    (!category_id || tender.categoryIds.includes(Number(category_id))) &&
+    isAsked(tender, query) &&
     (!status_id || isOpen(tender) === (status_id === '1'));
   return newestFirst.filter(fits).map(({ id }) => id);
 }
@@ -48,10 +57,14 @@ const empty: readonly Choice[] = [
   { languages: [1], regions: [1], categories: [] },
 ];
 
-async function readerOf(world: World, { languages, regions, categories }: Choice): Promise<string> {
-  const { token } = await signUp(world);
+async function choose(world: World, token: string, { languages, regions, categories }: Choice): Promise<void> {
   const body = { selectedLanguages: languages, selectedRegions: regions, selectedCategories: categories };
   await world.call('savePreferences', { body, token });
+}
+
+async function readerOf(world: World, choice: Choice): Promise<string> {
+  const { token } = await signUp(world);
+  await choose(world, token, choice);
   return token;
 }
 
@@ -72,15 +85,29 @@ onEveryDatabase('a feed', (world) => {
     expect(await idsOf(world(), {}, { list: 'listFeed', token })).toEqual([]);
   });
 
-  it.each([{ category_id: 2 }, { status_id: '1' }, { status_id: '0', category_id: 1 }])(
-    'is narrowed further by %j',
-    async (filters) => {
-      for (const choice of choices) {
-        const token = await readerOf(world(), choice);
-        expect(await idsOf(world(), filters, { list: 'listFeed', token })).toEqual(feedOf(choice, filters));
-      }
-    },
-  );
+  it.each(empty)('of %j is empty in the order of closing too', async (choice) => {
+    const token = await world().tokenOf('nofeed');
+    await choose(world(), token, choice);
+    expect(await idsOf(world(), { sort: 'closing' }, { list: 'listFeed', token })).toEqual([]);
+  });
+
+  it.each<Query>([
+    { category_id: 2 },
+    { status_id: '1' },
+    { status_id: '0', category_id: 1 },
+    { region_id: 2 },
+    { region_id: 9, category_id: 20 },
+    { language_id: 1, status_id: '1' },
+    { language_id: 3 },
+    { source_id: 1 },
+    { company_id: 3, status_id: '0' },
+    { end_date: '2026-09-15', category_id: 1 },
+  ])('is narrowed further by %j', async (filters) => {
+    for (const choice of choices) {
+      const token = await readerOf(world(), choice);
+      expect(await idsOf(world(), filters, { list: 'listFeed', token })).toEqual(feedOf(choice, filters));
+    }
+  });
 
   it('is searched by words of the title', async () => {
     const choice = { languages: all(4), regions: [], categories: [1, 2, 3] };

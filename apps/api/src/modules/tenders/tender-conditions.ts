@@ -2,7 +2,7 @@ import type { Preferences } from '@awaj/domain/preferences';
 import { type RawBuilder, sql } from 'kysely';
 import type { Place } from './cursor.ts';
 
-/** What lists are narrowed by and indexes keep in the order of the list. */
+/** What a list is narrowed by, words of the title apart. */
 export interface TenderFilters {
   categoryId?: number | undefined;
   regionId?: number | undefined;
@@ -10,77 +10,126 @@ export interface TenderFilters {
   sourceId?: number | undefined;
   companyId?: number | undefined;
   isOpen?: boolean | undefined;
+  /** Days of publication, both included. */
+  published?: { from?: string | undefined; until?: string | undefined } | undefined;
+  /** When it closes. Only for those who may see it: the answers would tell. */
+  closes?: { from?: Date | undefined; before?: Date | undefined } | undefined;
   /** Only what this user has saved. */
   savedBy?: number | undefined;
-  /** Only what fits somebody's choice. */
+  /** Only what fits somebody's preferences. */
   feed?: Preferences | undefined;
 }
 
 /** Which stretch of a list is wanted. */
 export interface Stretch {
   after: Place | null;
+  /** Nothing that was posted earlier than this. */
+  postedFrom?: Date | undefined;
   /** Written out where it is always the same, so that the statement can be planned once for everybody. */
   limit: number | RawBuilder<number>;
   now: Date;
 }
 
+/** The page of a list that is wanted. */
+export interface Page<Start = Place> {
+  /** What to read of a tender `t`. */
+  columns: RawBuilder<unknown>;
+  after: Start | null;
+  /** How many lie between there and the page, which is asked for by its number. */
+  skipped: number;
+  size: number;
+  now: Date;
+}
+
+/** How many have to be found to fill a page. */
+export const upTo = ({ skipped, size }: Pick<Page, 'skipped' | 'size'>): number | RawBuilder<number> =>
+  skipped === 0 ? sql.lit(size) : skipped + size;
+
 type Condition = RawBuilder<unknown>;
+
+/** Where an index has at hand what is asked of a tender. */
+export interface Columns {
+  id: string;
+  languageId: string;
+  openUntil: string;
+}
+const tenderColumns: Columns = { id: 't.id', languageId: 't.language_id', openUntil: 't.open_until' };
 
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
-const linkedTo = (table: string, key: string, id: number) =>
-  sql`exists (select from ${sql.table(table)} l where l.tender_id = t.id and ${sql.ref(`l.${key}`)} = ${id})`;
+const isOneOf = (column: string, ids: readonly number[]) => sql`${sql.ref(column)} = any(${ids}::smallint[])`;
 
-const linkedToOne = (table: string, key: string, ids: readonly number[]) =>
-  sql`exists (select from ${sql.table(table)} l where l.tender_id = t.id and ${sql.ref(`l.${key}`)} = any(${ids}::smallint[]))`;
+/** Whether the row of a table that links it to something fits. */
+const isLinked = (table: string, tenderId: string, fits: Condition) =>
+  sql`exists (select from ${sql.table(table)} l where l.tender_id = ${sql.ref(tenderId)} and ${fits})`;
 
-function fitsFeed({ categories, languages, regions }: Preferences): Condition {
+export const isInCategories = (tenderId: string, ids: readonly number[]) =>
+  isLinked('tender_categories', tenderId, isOneOf('l.category_id', ids));
+
+export const isInRegions = (tenderId: string, ids: readonly number[]) =>
+  isLinked('tender_regions', tenderId, isOneOf('l.region_id', ids));
+
+function fitsFeed({ categories, languages, regions }: Preferences, columns: Columns): Condition {
   return allOf([
-    linkedToOne('tender_categories', 'category_id', categories),
-    ...(languages.length > 0 ? [sql`t.language_id = any(${languages}::smallint[])`] : []),
-    ...(regions.length > 0 ? [linkedToOne('tender_regions', 'region_id', regions)] : []),
+    isInCategories(columns.id, categories),
+    ...(languages.length > 0 ? [isOneOf(columns.languageId, languages)] : []),
+    ...(regions.length > 0 ? [isInRegions(columns.id, regions)] : []),
   ]);
 }
 
-/** On a publication `d`. */
-export const publishedWithin = (from: string | undefined, until: string | undefined): Condition[] => [
-  ...(from ? [sql`d.published_on >= ${from}::date`] : []),
-  ...(until ? [sql`d.published_on <= ${until}::date`] : []),
-];
+/** On a row of `tender_sources`. */
+export const isPublishedWithin = (alias: string, { from, until }: NonNullable<TenderFilters['published']>) =>
+  allOf([
+    ...(from ? [sql`${sql.ref(`${alias}.published_on`)} >= ${from}::date`] : []),
+    ...(until ? [sql`${sql.ref(`${alias}.published_on`)} <= ${until}::date`] : []),
+  ]);
+
+const closesWithin = ({ from, before }: NonNullable<TenderFilters['closes']>): Condition =>
+  allOf([...(from ? [sql`t.closes_at >= ${from}`] : []), ...(before ? [sql`t.closes_at < ${before}`] : [])]);
 
 export const isOpenAt = (now: Date) => sql<boolean>`t.open_until > ${now}`;
 
-/** What holds for a tender `t` whatever index led to it. */
-export function conditionsOf(filters: TenderFilters, now: Date): Condition[] {
-  const { categoryId, regionId, languageId, sourceId, companyId, isOpen, savedBy, feed } = filters;
+/** Whether these conditions need the tender `t` itself, and not just the columns that an index has. */
+export const needsTender = ({ companyId, closes }: TenderFilters): boolean => Boolean(companyId || closes);
+
+/** What holds for a tender whatever index led to it. */
+export function conditionsOf(filters: TenderFilters, now: Date, columns: Columns = tenderColumns): Condition[] {
+  const { categoryId, regionId, languageId, sourceId, companyId, isOpen, published, closes, savedBy, feed } = filters;
+  const openUntil = sql.ref(columns.openUntil);
   return [
-    categoryId && linkedTo('tender_categories', 'category_id', categoryId),
-    regionId && linkedTo('tender_regions', 'region_id', regionId),
-    sourceId && linkedTo('tender_sources', 'source_id', sourceId),
-    languageId && sql`t.language_id = ${languageId}`,
-    companyId && sql`t.company_id = ${companyId}`,
-    isOpen !== undefined && (isOpen ? isOpenAt(now) : sql`t.open_until <= ${now}`),
-    savedBy && sql`exists (select from saved_tenders v where v.tender_id = t.id and v.user_id = ${savedBy})`,
-    feed && fitsFeed(feed),
+    categoryId !== undefined && isLinked('tender_categories', columns.id, sql`l.category_id = ${categoryId}`),
+    regionId !== undefined && isLinked('tender_regions', columns.id, sql`l.region_id = ${regionId}`),
+    sourceId !== undefined && isLinked('tender_sources', columns.id, sql`l.source_id = ${sourceId}`),
+    languageId !== undefined && sql`${sql.ref(columns.languageId)} = ${languageId}`,
+    companyId !== undefined && sql`t.company_id = ${companyId}`,
+    isOpen !== undefined && (isOpen ? sql`${openUntil} > ${now}` : sql`${openUntil} <= ${now}`),
+    published && isLinked('tender_sources', columns.id, isPublishedWithin('l', published)),
+    closes && closesWithin(closes),
+    savedBy !== undefined && isLinked('saved_tenders', columns.id, sql`l.user_id = ${savedBy}`),
+    feed && fitsFeed(feed, columns),
   ].filter((condition) => typeof condition === 'object');
 }
 
-/** Newest first; a place says where the page before ended. */
-export const afterPlace = (alias: string, idColumn: string, place: Place | null): Condition[] =>
-  place === null
-    ? []
-    : [
-        sql`(${sql.ref(`${alias}.created_at`)}, ${sql.ref(`${alias}.${idColumn}`)}) < (${place.createdAt}, ${place.id})`,
-      ];
+/** Newest first: what lies within the stretch, in an index or table that knows when a tender was posted. */
+export const withinStretch = (
+  alias: string,
+  idColumn: string,
+  { after, postedFrom }: Pick<Stretch, 'after' | 'postedFrom'>,
+): Condition[] => [
+  ...(after
+    ? [sql`(${sql.ref(`${alias}.created_at`)}, ${sql.ref(`${alias}.${idColumn}`)}) < (${after.createdAt}, ${after.id})`]
+    : []),
+  ...(postedFrom ? [sql`${sql.ref(`${alias}.created_at`)} >= ${postedFrom}`] : []),
+];
 
 /** A later page is seldom asked for by number; only then the planner has to reckon with it. */
 export const pastFirst = (skipped: number) => (skipped > 0 ? sql`offset ${skipped}` : sql``);
 
 /** The tenders `t` themselves, newest first: all that follows the columns. */
-export function alongTenders(filters: TenderFilters, { after, limit, now }: Stretch) {
-  const where = allOf([...conditionsOf(filters, now), ...afterPlace('t', 'id', after)]);
-  return sql`from tenders t where ${where} order by t.created_at desc, t.id desc limit ${limit}`;
+export function alongTenders(filters: TenderFilters, stretch: Stretch) {
+  const where = allOf([...conditionsOf(filters, stretch.now), ...withinStretch('t', 'id', stretch)]);
+  return sql`from tenders t where ${where} order by t.created_at desc, t.id desc limit ${stretch.limit}`;
 }
 
 /** The newest tenders there are, one by one. */

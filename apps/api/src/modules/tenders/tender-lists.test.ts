@@ -79,8 +79,19 @@ onEveryDatabase('a list of tenders', (world) => {
   });
 
   it('is empty beyond the last page', async () => {
-    const { tenders } = await world().call('searchTenders', { query: { page: 2_000_000 } });
+    const { tenders } = await world().call('searchTenders', { query: { page: 500 } });
     expect(tenders).toEqual({ data: [], next_page_url: null });
+  });
+
+  it('is read by number up to page 500 and by its cursor from there on', async () => {
+    for (const page of [501, 20_000, 2_000_000]) {
+      const { status, problem } = await world().refusal('searchTenders', { query: { page } });
+      expect([status, problem.message]).toEqual([400, 'Pages after 500 are read by their cursor.']);
+    }
+    const first = await world().call('searchTenders');
+    const cursor = new URL(first.tenders.next_page_url ?? '', 'http://api.test').searchParams.get('cursor') ?? '';
+    const { tenders } = await world().call('searchTenders', { query: { page: 501, cursor } });
+    expect(tenders.data.map(({ id }) => id)).toEqual(expectedIds({}, seededAt).slice(20, 40));
   });
 
   it('keeps the filters and leaves out what the client did not ask for in the address of the next page', async () => {

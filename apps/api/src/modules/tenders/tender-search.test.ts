@@ -47,11 +47,12 @@ const searches: readonly Search[] = [
   ...['ግዥ', 'ግንባታ', 'ሥራ', 'ጽ', 'supply', 'a', 'supply of', 'bittaa', 'zzz'].map((title) => ({ title })),
   { title: 'ግዥ', isOpen: false },
   { title: 'supply', regionId: 1, isOpen: true },
-  { title: 'a', publishedFrom: '2026-09-01', publishedUntil: '2026-09-30' },
-  { publishedFrom: '2026-08-01', publishedUntil: '2026-08-20' },
-  { publishedUntil: '2026-08-20', isOpen: false },
-  { publishedFrom: '2026-11-01', regionId: 1 },
-  { publishedFrom: '2030-01-01' },
+  { title: 'a', published: { from: '2026-09-01', until: '2026-09-30' } },
+  { title: 'supply', published: { until: '2026-08-20' }, isOpen: false },
+  { title: 'of', published: { from: '2026-11-01' }, regionId: 1 },
+  { title: 'a', published: { from: '2030-01-01' } },
+  { title: 'ግዥ', published: { from: '2026-01-01', until: '2026-01-01' } },
+  { title: 'of', closes: { before: new Date('2026-09-01T00:00:00Z') } },
 ];
 
 interface Row {
@@ -60,21 +61,23 @@ interface Row {
   is_open: boolean;
   regions: number[];
   days: string[];
+  closes_at: Date | null;
 }
 
 async function everything(db: Database): Promise<Row[]> {
-  const { rows } = await sql<Row>`select id, title, open_until > ${seededAt} as is_open,
+  const { rows } = await sql<Row>`select id, title, open_until > ${seededAt} as is_open, closes_at,
       array(select region_id::int from tender_regions r where r.tender_id = t.id) as regions,
       array(select published_on::text from tender_sources s where s.tender_id = t.id) as days
     from tenders t order by created_at desc, id desc`.execute(db);
   return rows;
 }
 
-const fits = (row: Row, { title = '', regionId, isOpen, publishedFrom = '', publishedUntil = '9' }: Search): boolean =>
+const fits = (row: Row, { title = '', regionId, isOpen, published = {}, closes }: Search): boolean =>
   searchTerms(title).every((term) => searchKey(row.title).includes(term)) &&
   (regionId === undefined || row.regions.includes(regionId)) &&
   (isOpen === undefined || row.is_open === isOpen) &&
-  row.days.some((day) => day >= publishedFrom && day <= publishedUntil);
+  row.days.some((day) => day >= (published.from ?? '') && day <= (published.until ?? '9')) &&
+  (closes?.before === undefined || (row.closes_at !== null && row.closes_at < closes.before));
 
 onEveryDatabase('the search of titles', (world) => {
   beforeAll(() => storeTenders(world().db, titles.map(notice), seededAt));
@@ -115,7 +118,7 @@ onEveryDatabase('the search of titles', (world) => {
       const { db } = world();
       const hits = (await everything(db)).filter((row) => fits(row, search)).map(({ id }) => id);
       for (const limit of [5, 21, 1_000]) {
-        const page = { after: null, limit, now: seededAt, skipped: 0, columns: sql`t.id, t.created_at` };
+        const page = { after: null, size: limit, now: seededAt, skipped: 0, columns: sql`t.id, t.created_at` };
         const found = await searchTenders<{ id: number }>(db, search, page, walks);
         expect(found.map(({ id }) => id)).toEqual(hits.slice(0, limit));
       }

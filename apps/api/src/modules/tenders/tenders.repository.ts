@@ -1,12 +1,13 @@
 import { searchTerms } from '@awaj/domain/amharic';
 import { canSee, type Viewer } from '@awaj/domain/entitlement';
+import { isFeedEmpty } from '@awaj/domain/preferences';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import { type ClosingSearch, type ClosingStart, listByClosing } from './by-closing.ts';
-import type { Place } from './cursor.ts';
+import { listByClosing } from './by-closing.ts';
+import type { ClosingPlace, Place } from './cursor.ts';
 import { candidates, isAlongTenders } from './tender-candidates.ts';
-import { alongTenders, isOpenAt, pastFirst } from './tender-conditions.ts';
-import { isSieved, type Search, searchTenders } from './tender-search.ts';
+import { alongTenders, isOpenAt, type Page, type TenderFilters, upTo } from './tender-conditions.ts';
+import { type Search, searchTenders } from './tender-search.ts';
 
 /** For whom rows are read: it decides which columns leave the database at all. */
 export interface Reader {
@@ -41,9 +42,9 @@ export interface ClosingRow extends TenderRow {
   open_until: Date | null;
 }
 
-export interface Start {
+export interface Start<At = Place> {
   /** Where the page before ended, or null to count from the top. */
-  after: Place | null;
+  after: At | null;
   page: number;
 }
 
@@ -72,35 +73,49 @@ function detailColumns({ viewer }: Reader) {
     ${whenShown(showsPrices, sql`t.bond`)} as bond`;
 }
 
+/** Signs that no title keeps, and a feed without preferences, find nothing rather than everything. */
+const findsNothing = ({ title, feed }: Search): boolean =>
+  Boolean(title?.trim() && searchTerms(title).length === 0) || (feed !== undefined && isFeedEmpty(feed));
+
+const pageOf = <At>({ after, page }: Start<At>, reader: Reader): Page<At> => ({
+  columns: summaryColumns(reader),
+  after,
+  skipped: after === null ? (page - 1) * pageSize : 0,
+  size: pageSize + 1,
+  now: reader.now,
+});
+
+async function listNewest(db: Database, filters: TenderFilters, page: Page): Promise<TenderRow[]> {
+  const { columns, skipped, size } = page;
+  const stretch = { ...page, limit: upTo(page) };
+  if (isAlongTenders(filters) && skipped === 0) {
+    const { rows } = await sql<TenderRow>`select ${columns} ${alongTenders(filters, stretch)}`.execute(db);
+    return rows;
+  }
+  const found = candidates(filters, stretch);
+  // Their ids alone are passed over, and the rest is read of the page that is left.
+  const shown =
+    skipped === 0
+      ? found
+      : sql`select * from (${found}) c order by created_at desc, tender_id desc limit ${sql.lit(size)} offset ${skipped}`;
+  const { rows } = await sql<TenderRow>`select ${columns} from (${shown}) c
+    join tenders t on t.id = c.tender_id order by t.created_at desc, t.id desc`.execute(db);
+  return rows;
+}
+
 export function createTendersRepository(db: Database) {
   return {
     /** A page, and one row more where there is a next page. */
-    async list(search: Search, { after, page }: Start, reader: Reader): Promise<TenderRow[]> {
-      const skipped = after === null ? (page - 1) * pageSize : 0;
-      const limit = skipped === 0 ? sql.lit(pageSize + 1) : skipped + pageSize + 1;
-      const stretch = { after, limit, now: reader.now };
-      const columns = summaryColumns(reader);
-      // Signs that no title keeps find nothing, rather than everything.
-      if (search.title?.trim() && searchTerms(search.title).length === 0) return [];
-      if (isSieved(search)) return searchTenders(db, search, { ...stretch, columns, skipped });
-      const query = isAlongTenders(search)
-        ? sql<TenderRow>`select ${columns} ${alongTenders(search, stretch)} ${pastFirst(skipped)}`
-        : sql<TenderRow>`select ${columns} from (${candidates(search, stretch)}) c
-            join tenders t on t.id = c.tender_id order by t.created_at desc, t.id desc ${pastFirst(skipped)}`;
-      const { rows } = await query.execute(db);
-      return rows;
+    async list(search: Search, start: Start, reader: Reader): Promise<TenderRow[]> {
+      if (findsNothing(search)) return [];
+      const page = pageOf(start, reader);
+      const { title, ...filters } = search;
+      return title?.trim() ? searchTenders(db, search, page) : listNewest(db, filters, page);
     },
 
-    /** The same for a list that asks when tenders close, which the caller has to be allowed. */
-    async listByClosing(
-      search: ClosingSearch,
-      { page, ...start }: ClosingStart & { page: number },
-      reader: Reader,
-    ): Promise<ClosingRow[]> {
-      if (search.title?.trim() && searchTerms(search.title).length === 0) return [];
-      const skipped = start.after === null ? (page - 1) * pageSize : 0;
-      const columns = summaryColumns(reader);
-      return listByClosing(db, search, { start, columns, limit: pageSize + 1, skipped, now: reader.now });
+    /** The same in the order of closing, for those who may see when tenders close. */
+    async listByClosing(search: Search, start: Start<ClosingPlace>, reader: Reader): Promise<ClosingRow[]> {
+      return findsNothing(search) ? [] : listByClosing(db, search, pageOf(start, reader));
     },
 
     async find(id: number, reader: Reader): Promise<TenderDetailRow | undefined> {

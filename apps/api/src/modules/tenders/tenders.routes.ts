@@ -7,15 +7,23 @@ import type { Call, Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
-import type { ClosingSearch } from './by-closing.ts';
 import { parseClosingCursor, parseCursor, toClosingCursor, toCursor } from './cursor.ts';
 import { preferencesOf } from './feed.ts';
 import type { Search } from './tender-search.ts';
 import { toTenderDetail, toTenderListItem } from './tenders.mapper.ts';
-import { createTendersRepository, pageSize, type Reader, type TenderRow } from './tenders.repository.ts';
+import { createTendersRepository, pageSize, type Reader, type Start, type TenderRow } from './tenders.repository.ts';
 
 type ListQuery = NonNullable<operations['searchTenders']['parameters']['query']>;
 type AnyCall = Pick<Call<operations['searchTenders']>, 'query' | 'caller' | 'language' | 'request'>;
+
+/** A day to its end in Addis Ababa, where tenders close. */
+function closingWithin({ closing_from: from, closing_until: until }: ListQuery): Search['closes'] {
+  if (!from && !until) return undefined;
+  return {
+    from: from ? instantInAddis(from as CalendarDate, { hour: 0, minute: 0 }) : undefined,
+    before: until ? instantInAddis(until as CalendarDate, { hour: 24, minute: 0 }) : undefined,
+  };
+}
 
 const toSearch = (query: ListQuery): Search => ({
   title: query.title,
@@ -24,23 +32,23 @@ const toSearch = (query: ListQuery): Search => ({
   languageId: query.language_id,
   sourceId: query.source_id,
   companyId: query.company_id,
-  publishedFrom: query.start_date,
-  publishedUntil: query.end_date,
+  published: query.start_date || query.end_date ? { from: query.start_date, until: query.end_date } : undefined,
+  closes: closingWithin(query),
   isOpen: query.status_id ? query.status_id === '1' : undefined,
 });
 
-function placeOf<Place>({ cursor }: ListQuery, parse: (cursor: string) => Place | null): Place | null {
-  if (cursor === undefined) return null;
-  const place = parse(cursor);
-  if (place === null) throw new AppError('invalid', { faults: { cursor: 'is not one of ours' } });
-  return place;
-}
+/** Each page by number passes over all before it, so only so many are read that way. A cursor costs nothing. */
+const lastPageByNumber = 500;
 
-/** A day to its end in Addis Ababa, where tenders close. */
-const toClosingSearch = ({ closing_from: from, closing_until: until }: ListQuery): ClosingSearch => ({
-  closesFrom: from ? instantInAddis(from as CalendarDate, { hour: 0, minute: 0 }) : undefined,
-  closesBefore: until ? instantInAddis(until as CalendarDate, { hour: 24, minute: 0 }) : undefined,
-});
+function startOf<Place>({ cursor, page = 1 }: ListQuery, parse: (cursor: string) => Place | null): Start<Place> {
+  if (cursor === undefined) {
+    if (page > lastPageByNumber) throw new AppError('pageTooFar');
+    return { after: null, page };
+  }
+  const after = parse(cursor);
+  if (after === null) throw new AppError('invalid', { faults: { cursor: 'is not one of ours' } });
+  return { after, page };
+}
 
 /** Whether the answer would tell when tenders close. */
 const asksForClosing = ({ sort, closing_from, closing_until }: ListQuery): boolean =>
@@ -83,27 +91,16 @@ export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: (
   });
 
   async function list(call: AnyCall, within: Search = {}): Promise<TenderPage> {
-    const search = { ...toSearch(call.query), ...within };
-    if (asksForClosing(call.query)) return listByClosing(call, search);
-    const start = { after: placeOf(call.query, parseCursor), page: call.query.page ?? 1 };
-    const rows = await tenders.list(search, start, readerOf(call));
-    return toPage(call, rows, ({ created_at, id }) => toCursor({ createdAt: created_at, id }));
-  }
-
-  async function listByClosing(call: AnyCall, search: Search): Promise<TenderPage> {
-    const reader = readerOf(call);
-    if (!canSee(reader.viewer, 'dates')) throw new AppError('closingLocked');
     const { query } = call;
-    const asked = { ...search, ...toClosingSearch(query) };
-    const page = query.page ?? 1;
-    if (query.sort !== 'closing') {
-      const start = { order: 'newest', after: placeOf(query, parseCursor), page } as const;
-      const rows = await tenders.listByClosing(asked, start, reader);
-      return toPage(call, rows, ({ created_at, id }) => toCursor({ createdAt: created_at, id }));
+    const search = { ...toSearch(query), ...within };
+    const reader = readerOf(call);
+    if (asksForClosing(query) && !canSee(reader.viewer, 'dates')) throw new AppError('closingLocked');
+    if (query.sort === 'closing') {
+      const rows = await tenders.listByClosing(search, startOf(query, parseClosingCursor), reader);
+      return toPage(call, rows, ({ open_until, id }) => toClosingCursor({ openUntil: open_until, id }));
     }
-    const start = { order: 'closing', after: placeOf(query, parseClosingCursor), page } as const;
-    const rows = await tenders.listByClosing(asked, start, reader);
-    return toPage(call, rows, ({ open_until, id }) => toClosingCursor({ openUntil: open_until, id }));
+    const rows = await tenders.list(search, startOf(query, parseCursor), reader);
+    return toPage(call, rows, ({ created_at, id }) => toCursor({ createdAt: created_at, id }));
   }
 
   const listFeed = async (call: AnyCall) => list(call, { feed: await preferencesOf(db, userOf(call.caller).userId) });

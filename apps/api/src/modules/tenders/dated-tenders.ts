@@ -1,0 +1,80 @@
+import { dayMs } from '@awaj/domain/duration';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  allOf,
+  conditionsOf,
+  isPublishedWithin,
+  type Stretch,
+  type TenderFilters,
+  withinStretch,
+} from './tender-conditions.ts';
+
+// Lists are in the order of posting, and filters ask for days of publication or of closing. Both lie close to the day of
+// posting, so a list is read from there on and fills at once, however old the days are. The few tenders whose dates lie
+// further off (an old paper that came late, a second printing weeks later) have indexes of their own, with the same
+// days in them: 0010-far-dates.sql.
+const printedWithinDays = 8;
+const openAtMostDays = 180;
+
+const isPrintedFarOff = sql`(d.created_at < (d.published_on - 8)::timestamp at time zone 'UTC'
+  or d.created_at >= (d.published_on + 8)::timestamp at time zone 'UTC')`;
+
+const closesFarOff = sql`(t.closes_at <= t.created_at
+  or t.closes_at > (t.created_at at time zone 'UTC' + interval '180 days') at time zone 'UTC')`;
+
+/** Beyond these years a bound narrows nothing, and programs differ in how they write them. */
+const firstYear = 1900;
+const lastYear = 9000;
+
+function plusDays(at: Date, days: number): Date | null {
+  const date = new Date(at.getTime() + days * dayMs);
+  return date.getUTCFullYear() >= firstYear && date.getUTCFullYear() <= lastYear ? date : null;
+}
+
+const earlier = (a: Date | null, b: Date | null) => (a && b ? (a < b ? a : b) : (a ?? b));
+const later = (a: Date | null, b: Date | null) => (a && b ? (a > b ? a : b) : (a ?? b));
+
+const startOf = (day: string | undefined, days: number) => (day ? plusDays(new Date(`${day}T00:00:00Z`), days) : null);
+
+/** The part of a stretch in which tenders with such dates were posted, except those dated far off. */
+export function narrowedToDates({ published, closes }: TenderFilters, stretch: Stretch): Stretch {
+  const before = earlier(
+    startOf(published?.until, printedWithinDays),
+    closes?.before ? plusDays(closes.before, 0) : null,
+  );
+  const from = later(
+    startOf(published?.from, -printedWithinDays),
+    closes?.from ? plusDays(closes.from, -openAtMostDays) : null,
+  );
+  // An index begins to read at one place, so there is one: the earlier.
+  const isBeforeCursor = before && (!stretch.after || before < stretch.after.createdAt);
+  return {
+    ...stretch,
+    after: isBeforeCursor ? { createdAt: before, id: 0 } : stretch.after,
+    postedFrom: from ?? undefined,
+  };
+}
+
+/** Gathered first: the planner takes them for many and would look for them along the whole list. */
+function printedFarOff({ published = {}, ...others }: TenderFilters, stretch: Stretch): RawBuilder<unknown> {
+  const conditions = conditionsOf(others, stretch.now);
+  const where = allOf([...conditions, ...withinStretch('d', 'tender_id', stretch)]);
+  return sql`with d as materialized (
+      select d.created_at, d.tender_id from tender_sources d where ${isPrintedFarOff} and ${isPublishedWithin('d', published)}
+    ) select d.created_at, d.tender_id from d ${conditions.length > 0 ? sql`join tenders t on t.id = d.tender_id` : sql``}
+    where ${where} order by d.created_at desc, d.tender_id desc limit ${stretch.limit}`;
+}
+
+function closingFarOff({ closes, ...others }: TenderFilters, stretch: Stretch): RawBuilder<unknown> {
+  const where = allOf([...conditionsOf(others, stretch.now), ...withinStretch('t', 'id', stretch)]);
+  return sql`with t as materialized (
+      select * from tenders t where ${closesFarOff} and ${allOf(conditionsOf({ closes }, stretch.now))}
+    ) select t.created_at, t.id as tender_id from t
+    where ${where} order by t.created_at desc, t.id desc limit ${stretch.limit}`;
+}
+
+/** Tenders with such dates that were posted long before or after them. */
+export const datedFarOff = (filters: TenderFilters, stretch: Stretch): RawBuilder<unknown>[] => [
+  ...(filters.published ? [printedFarOff(filters, stretch)] : []),
+  ...(filters.closes ? [closingFarOff(filters, stretch)] : []),
+];
