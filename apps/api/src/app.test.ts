@@ -112,10 +112,10 @@ onEveryDatabase('the API', (world) => {
 
 it('asks to try again while the database is gone', async () => {
   const lines: string[] = [];
-  const { db, jobStore, close } = openPostgres('postgresql://nobody:secret-password@127.0.0.1:1/nowhere');
+  const { db, reads, jobStore, close } = openPostgres('postgresql://nobody:secret-password@127.0.0.1:1/nowhere');
   const stream = { write: (line: string) => void lines.push(line) };
   const { queue } = createJobRunner(jobStore);
-  const services = createServices({ db, now: () => seededAt, queue, outside: outsideOf(null), addresses });
+  const services = createServices({ db, reads, now: () => seededAt, queue, outside: outsideOf(null), addresses });
   const app = await buildApp({
     ...services,
     origins: [],

@@ -65,7 +65,7 @@ function healthRoutes(app: FastifyInstance, db: Database): void {
 
 /** The API over its dependencies; listening, time and configuration are its caller's. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, now, outside, origins, log, metrics, metricsToken, bounds = usualBounds } = dependencies;
+  const { db, reads, now, outside, origins, log, metrics, metricsToken, bounds = usualBounds } = dependencies;
   const app = Fastify(options(log, bounds));
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
@@ -95,10 +95,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   metricsRoute(app, metrics, metricsToken);
   referenceRoutes(app);
   const routes = createRoutes(app, createAuthenticate({ db, now, botToken: outside.telegram.botToken }));
-  tenderRoutes(routes, dependencies);
+  const reading = { db: reads, now };
+  tenderRoutes(routes, reading);
   lookupRoutes(routes, dependencies);
-  companyRoutes(app, routes, dependencies);
-  sitemapRoutes(routes, dependencies);
+  companyRoutes(app, routes, reading);
+  sitemapRoutes(routes, reading);
   authRoutes(routes, dependencies);
   accountRoutes(routes, dependencies);
   savingRoutes(routes, dependencies);

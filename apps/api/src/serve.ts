@@ -32,12 +32,12 @@ function listenToTelegram({ bot, outside, addresses }: Services, report: (error:
 
 /** Returns when it listens; it goes on until the process is told to stop. */
 export async function serve(environment: Environment, database: OpenDatabase): Promise<void> {
-  const { db } = database;
+  const { db, reads } = database;
   await migrate(db);
   if (environment.seedsDemo) await fillEmpty(db);
   await settleTenders(db, now());
   const runner = createJobRunner(database.jobStore);
-  const services = createServices({ ...environment, db, now, queue: runner.queue });
+  const services = createServices({ ...environment, db, reads, now, queue: runner.queue });
   const metrics = createMetrics();
   const { origins, metricsToken, host, port } = environment;
   const app = await buildApp({ ...services, origins, metrics, metricsToken, log: { level: 'info' } });

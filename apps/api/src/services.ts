@@ -26,6 +26,8 @@ import { createInvoiceLinks } from './providers/telegram/invoice-links.ts';
 
 export interface Foundation {
   db: Database;
+  /** For what everybody reads. */
+  reads: Database;
   now: () => Date;
   queue: Queue;
   outside: OutsideWorld;

@@ -57,8 +57,8 @@ const derived: readonly RawBuilder<unknown>[] = [
     select c.id, l.category_id from copies c join tender_categories l on l.tender_id = c.original order by 1, 2`,
   sql`insert into tender_regions (tender_id, region_id)
     select c.id, l.region_id from copies c join tender_regions l on l.tender_id = c.original order by 1, 2`,
-  sql`insert into tender_title_keys (tender_id, search_key, created_at)
-    select c.id, k.search_key || ' ' || ${reference}, k.created_at - c.shift
+  sql`insert into tender_title_keys (tender_id, search_key, created_at, facets)
+    select c.id, k.search_key || ' ' || ${reference}, k.created_at - c.shift, k.facets
     from copies c join tender_title_keys k on k.tender_id = c.original order by c.id`,
   sql`insert into tender_postings (category_id, region_id, language_id, is_open, created_at, tender_id, open_until)
     select p.category_id, p.region_id, p.language_id, t.is_open, t.created_at, t.id, t.open_until

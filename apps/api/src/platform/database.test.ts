@@ -8,6 +8,16 @@ const [, postgres] = targets;
 const processOf = async (db: Database) =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
 
+describe.runIf(postgres.isThere)('what everybody reads', () => {
+  it('is given up after two seconds, and changes nothing', async () => {
+    const { reads, close } = await postgres.open('seeded');
+    const { rows } = await sql`show statement_timeout`.execute(reads);
+    expect(rows).toEqual([{ statement_timeout: '2s' }]);
+    await expect(sql`delete from saved_tenders`.execute(reads)).rejects.toMatchObject({ code: '25006' });
+    await close();
+  });
+});
+
 describe.runIf(postgres.isThere)('a connection to PostgreSQL that breaks', () => {
   it('between two statements fails the transaction, and the next one goes through', async () => {
     const { db, close } = await postgres.open('empty');

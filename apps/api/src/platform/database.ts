@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { fromPglite } from 'pg-boss';
 import { lockDataFolder } from './data-folder-lock.ts';
@@ -12,6 +12,8 @@ export type Database = Kysely<Schema>;
 
 export interface OpenDatabase {
   db: Database;
+  /** The same database for the lists and pages that everybody asks for: its statements are short, and change nothing. */
+  reads: Database;
   /** Where the queue finds the same database. */
   jobStore: JobStore;
   close(): Promise<void>;
@@ -31,26 +33,67 @@ const pgTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format),
 };
 
-const connections = 10;
+const connections = 6;
+/** Apart from the others, so that a question that takes long keeps nobody from logging in or paying. */
+const readConnections = 6;
 const queueConnections = 2;
 const statementMs = 10_000;
+const readMs = 2_000;
 
-export function openPostgres(url: string): OpenDatabase {
+/** A pool whose connections begin with these settings. They are set afterwards: poolers refuse them at the start. */
+function createPool(url: string, max: number, settings: string): pg.Pool {
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
-    max: connections,
-    statement_timeout: statementMs,
+    max,
     connectionTimeoutMillis: statementMs,
     types: pgTypes,
   });
   // A connection that breaks is replaced by the pool, and its statement fails. Without listeners one that breaks while
   // it is idle, or between two statements of a transaction, would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, jobStore: { connectionString: url, max: queueConnections }, close: () => db.destroy() };
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    // No statement here runs long enough to be worth compiling, which takes PostgreSQL a quarter of a second.
+    client.query(`set jit = off; ${settings}`).catch(() => {});
+  });
+  return pool;
 }
+
+const overPool = (pool: pg.Pool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+
+export function openPostgres(url: string): OpenDatabase {
+  const db = overPool(createPool(url, connections, `set statement_timeout = ${statementMs}`));
+  const readSettings = `set statement_timeout = ${readMs}; set default_transaction_read_only = on`;
+  const reads = overPool(createPool(url, readConnections, readSettings));
+  return {
+    db,
+    reads,
+    jobStore: { connectionString: url, max: queueConnections },
+    async close() {
+      await Promise.all([db.destroy(), reads.destroy()]);
+    },
+  };
+}
+
+/** For work that takes longer than a request may: migrations, and what follows on a large import. */
+export const withoutTimeLimit = <Result>(
+  db: Database,
+  work: (connection: Database) => Promise<Result>,
+): Promise<Result> =>
+  db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(
+      connection,
+    );
+    const setLimit = (limit: string) =>
+      sql`select set_config('statement_timeout', ${limit}, false)`.execute(connection);
+    await setLimit('0');
+    try {
+      return await work(connection);
+    } finally {
+      await setLimit(rows[0]?.limit ?? '0');
+    }
+  });
 
 /** Loaded when it is needed: who runs on PostgreSQL does not carry it about. */
 async function createPglite(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
@@ -65,6 +108,7 @@ function overPglite(pglite: PGlite, release: () => void): OpenDatabase {
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
+    reads: db,
     jobStore: { db: fromPglite(pglite), backend: 'pglite' },
     async close() {
       await pglite.close();

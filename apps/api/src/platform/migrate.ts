@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Database } from './database.ts';
+import { type Database, withoutTimeLimit } from './database.ts';
 import { EnvironmentError } from './environment-error.ts';
 
 const folder = join(import.meta.dirname, '..', 'migrations');
@@ -45,8 +45,9 @@ export async function migrate(db: Database): Promise<void> {
   const migrations = readMigrations();
   // The migrator looks at every table first, which takes the embedded database a third of a second.
   if (isDeepStrictEqual(await namesOfExecuted(db), Object.keys(migrations).sort())) return;
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await withoutTimeLimit(db, (connection) =>
+    new Migrator({ db: connection, provider: { getMigrations: async () => migrations } }).migrateToLatest(),
+  );
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))
     throw new EnvironmentError(
       'The database was made by another version of Awaj, whose migrations differ from the ones here. ' +

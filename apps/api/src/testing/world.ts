@@ -77,6 +77,7 @@ export async function openWorld(
   const chapa = createChapaStandIn();
   const services = createServices({
     db: database.db,
+    reads: database.reads,
     now: () => clock.now,
     queue: runner.queue,
     outside: outsideOf(sandbox),

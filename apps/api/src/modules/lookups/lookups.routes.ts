@@ -18,8 +18,12 @@ function ownerOf(caller: Caller): number | null {
   return caller.kind === 'user' ? caller.userId : null;
 }
 
-export function lookupRoutes(routes: Routes, { db, now }: { db: Database; now: () => Date }): void {
-  const lookups = createLookupsRepository(db);
+export function lookupRoutes(
+  routes: Routes,
+  { db, reads, now }: { db: Database; reads: Database; now: () => Date },
+): void {
+  const lookups = createLookupsRepository(reads);
+  // Counting all tenders takes longer than a reader's question may.
   const countsOf = createTenderCounts(db, now);
 
   async function counted(name: LookupName, rows: Promise<{ id: number; name: string }[]>, which: Counted) {

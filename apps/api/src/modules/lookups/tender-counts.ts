@@ -1,4 +1,4 @@
-import { minuteMs } from '@awaj/domain/duration';
+import { hourMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 
@@ -25,20 +25,47 @@ async function count(db: Database, name: LookupName, counted: Counted): Promise<
   return new Map(rows.map(({ id, count: tenders }) => [id, tenders]));
 }
 
-const freshMs = minuteMs;
+/** Past this age they are counted again, while whoever asks gets what is there. */
+const refreshedAfterMs = 45_000;
+/** After a long time in which nobody asked, the first waits for new ones. */
+const oldAfterMs = hourMs;
 
-/** Counts over all tenders read every link there is, so they are taken once a minute and shared. */
+interface Taken {
+  at: number;
+  counts: Promise<Counts>;
+  isBeingRefreshed: boolean;
+}
+
+/** Counts over all tenders read every link there is, so they are shared, and counted again before they are old. */
 export function createTenderCounts(db: Database, now: () => Date) {
-  const taken = new Map<LookupName, { at: number; counts: Promise<Counts> }>();
+  const taken = new Map<LookupName, Taken>();
+
+  function take(name: LookupName, at: number): Promise<Counts> {
+    const counts = count(db, name, { of: 'all' });
+    taken.set(name, { at, counts, isBeingRefreshed: false });
+    counts.catch(() => taken.delete(name));
+    return counts;
+  }
+
+  /** Failing, it leaves what was there for the next who asks to try again. */
+  async function refresh(name: LookupName, last: Taken, at: number): Promise<void> {
+    last.isBeingRefreshed = true;
+    try {
+      const counts = await count(db, name, { of: 'all' });
+      taken.set(name, { at, counts: Promise.resolve(counts), isBeingRefreshed: false });
+    } catch {
+      last.isBeingRefreshed = false;
+    }
+  }
 
   function ofAll(name: LookupName): Promise<Counts> {
     const at = now().getTime();
     const last = taken.get(name);
-    if (last && Math.abs(at - last.at) < freshMs) return last.counts;
-    const counts = count(db, name, { of: 'all' });
-    counts.catch(() => taken.delete(name));
-    taken.set(name, { at, counts });
-    return counts;
+    if (!last) return take(name, at);
+    const age = Math.abs(at - last.at);
+    if (age >= oldAfterMs) return take(name, at);
+    if (age >= refreshedAfterMs && !last.isBeingRefreshed) void refresh(name, last, at);
+    return last.counts;
   }
 
   return (name: LookupName, counted: Counted): Promise<Counts> =>

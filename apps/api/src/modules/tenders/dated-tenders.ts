@@ -12,7 +12,7 @@ import {
 // Lists are in the order of posting, and filters ask for days of publication or of closing. Both lie close to the day of
 // posting, so a list is read from there on and fills at once, however old the days are. The few tenders whose dates lie
 // further off (an old paper that came late, a second printing weeks later) have indexes of their own, with the same
-// days in them: 0010-far-dates.sql.
+// days in them: 0010-questions.sql.
 const printedWithinDays = 8;
 const openAtMostDays = 180;
 
@@ -36,37 +36,50 @@ const later = (a: Date | null, b: Date | null) => (a && b ? (a > b ? a : b) : (a
 
 const startOf = (day: string | undefined, days: number) => (day ? plusDays(new Date(`${day}T00:00:00Z`), days) : null);
 
-/** The part of a stretch in which tenders with such dates were posted, except those dated far off. */
-export function narrowedToDates({ published, closes }: TenderFilters, stretch: Stretch): Stretch {
-  const before = earlier(
-    startOf(published?.until, printedWithinDays),
-    closes?.before ? plusDays(closes.before, 0) : null,
-  );
-  const from = later(
+interface Bounds {
+  from: Date | null;
+  before: Date | null;
+}
+
+/** When tenders with such dates were posted, except those dated far off. */
+const postedWithin = ({ published, closes }: TenderFilters): Bounds => ({
+  from: later(
     startOf(published?.from, -printedWithinDays),
     closes?.from ? plusDays(closes.from, -openAtMostDays) : null,
-  );
+  ),
+  before: earlier(startOf(published?.until, printedWithinDays), closes?.before ? plusDays(closes.before, 0) : null),
+});
+
+/** The part of a stretch in which such tenders lie. */
+export function narrowedToDates(filters: TenderFilters, stretch: Stretch): Stretch {
+  const { from, before } = postedWithin(filters);
   // An index begins to read at one place, so there is one: the earlier.
   const isBeforeCursor = before && (!stretch.after || before < stretch.after.createdAt);
-  return {
-    ...stretch,
-    after: isBeforeCursor ? { createdAt: before, id: 0 } : stretch.after,
-    postedFrom: from ?? undefined,
-  };
+  const after = isBeforeCursor ? { createdAt: before, id: 0 } : stretch.after;
+  return { ...stretch, after, postedFrom: from ?? undefined };
+}
+
+/** What lies within has been found already. */
+function outside(alias: string, { from, before }: Bounds): RawBuilder<unknown> {
+  const createdAt = sql.ref(`${alias}.created_at`);
+  const sides = [...(from ? [sql`${createdAt} < ${from}`] : []), ...(before ? [sql`${createdAt} >= ${before}`] : [])];
+  return sides.length === 0 ? sql`false` : sql`(${sql.join(sides, sql` or `)})`;
 }
 
 /** Gathered first: the planner takes them for many and would look for them along the whole list. */
-function printedFarOff({ published = {}, ...others }: TenderFilters, stretch: Stretch): RawBuilder<unknown> {
+function printedFarOff({ published = {}, ...others }: TenderFilters, bounds: Bounds, stretch: Stretch) {
   const conditions = conditionsOf(others, stretch.now);
-  const where = allOf([...conditions, ...withinStretch('d', 'tender_id', stretch)]);
+  const where = allOf([outside('d', bounds), ...conditions, ...withinStretch('d', 'tender_id', stretch)]);
   return sql`with d as materialized (
-      select d.created_at, d.tender_id from tender_sources d where ${isPrintedFarOff} and ${isPublishedWithin('d', published)}
+      select distinct d.created_at, d.tender_id from tender_sources d
+      where ${isPrintedFarOff} and ${isPublishedWithin('d', published)}
     ) select d.created_at, d.tender_id from d ${conditions.length > 0 ? sql`join tenders t on t.id = d.tender_id` : sql``}
     where ${where} order by d.created_at desc, d.tender_id desc limit ${stretch.limit}`;
 }
 
-function closingFarOff({ closes, ...others }: TenderFilters, stretch: Stretch): RawBuilder<unknown> {
-  const where = allOf([...conditionsOf(others, stretch.now), ...withinStretch('t', 'id', stretch)]);
+function closingFarOff({ closes, ...others }: TenderFilters, bounds: Bounds, stretch: Stretch) {
+  const conditions = conditionsOf(others, stretch.now);
+  const where = allOf([outside('t', bounds), ...conditions, ...withinStretch('t', 'id', stretch)]);
   return sql`with t as materialized (
       select * from tenders t where ${closesFarOff} and ${allOf(conditionsOf({ closes }, stretch.now))}
     ) select t.created_at, t.id as tender_id from t
@@ -74,7 +87,10 @@ function closingFarOff({ closes, ...others }: TenderFilters, stretch: Stretch): 
 }
 
 /** Tenders with such dates that were posted long before or after them. */
-export const datedFarOff = (filters: TenderFilters, stretch: Stretch): RawBuilder<unknown>[] => [
-  ...(filters.published ? [printedFarOff(filters, stretch)] : []),
-  ...(filters.closes ? [closingFarOff(filters, stretch)] : []),
-];
+export function datedFarOff(filters: TenderFilters, stretch: Stretch): RawBuilder<unknown>[] {
+  const bounds = postedWithin(filters);
+  return [
+    ...(filters.published ? [printedFarOff(filters, bounds, stretch)] : []),
+    ...(filters.closes ? [closingFarOff(filters, bounds, stretch)] : []),
+  ];
+}

@@ -46,7 +46,7 @@ for (const target of targets)
 
     beforeAll(async () => {
       const database = await target.open('seeded');
-      opened = await openWorld({ ...database, db: database.db.withPlugin(plugin) });
+      opened = await openWorld({ ...database, reads: database.reads.withPlugin(plugin) });
     });
     afterAll(() => opened.close());
 

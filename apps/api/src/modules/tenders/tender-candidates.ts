@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { datedFarOff, narrowedToDates } from './dated-tenders.ts';
-import { feedCandidates, nothing } from './feed.ts';
+import { fromFeed } from './feed.ts';
 import {
   allOf,
   conditionsOf,
@@ -37,21 +37,12 @@ function unsettled(filters: TenderFilters, stretch: Stretch) {
     select t.created_at, t.id as tender_id from t where ${where} order by t.created_at desc, t.id desc limit ${stretch.limit}`;
 }
 
-type Index = 'saved' | 'feed' | 'tenders' | 'source' | 'postings';
+type Index = 'saved' | 'tenders' | 'source' | 'postings';
 
 /** The index that leads straight to the newest of these tenders. */
-function indexFor({
-  savedBy,
-  feed,
-  companyId,
-  categoryId,
-  regionId,
-  sourceId,
-  languageId,
-  isOpen,
-}: TenderFilters): Index {
+function indexFor(filters: TenderFilters): Index {
+  const { savedBy, companyId, categoryId, regionId, sourceId, languageId, isOpen } = filters;
   if (savedBy !== undefined) return 'saved';
-  if (feed) return 'feed';
   if (companyId !== undefined) return 'tenders';
   if (categoryId !== undefined || regionId !== undefined) return 'postings';
   if (sourceId !== undefined) return 'source';
@@ -60,9 +51,9 @@ function indexFor({
 
 /** Whether they come from their own table, where what is shown of them is at hand. */
 export const isAlongTenders = (filters: TenderFilters): boolean =>
-  indexFor(filters) === 'tenders' && !filters.published && !filters.closes;
+  indexFor(filters) === 'tenders' && !filters.feed && !filters.published && !filters.closes;
 
-function filteredPostings(
+function fromFilteredPostings(
   { categoryId = 0, regionId = 0, languageId, isOpen, ...others }: TenderFilters,
   stretch: Stretch,
 ) {
@@ -72,24 +63,26 @@ function filteredPostings(
 
 const fromIndex = {
   saved: fromSaved,
-  feed: ({ feed, ...others }: TenderFilters, stretch: Stretch) =>
-    feed ? feedCandidates(feed, others, stretch) : nothing,
   tenders: fromTenders,
   source: fromSource,
-  postings: filteredPostings,
+  postings: fromFilteredPostings,
 } satisfies Record<Index, (filters: TenderFilters, stretch: Stretch) => RawBuilder<unknown>>;
 
 /** The newest tenders that fit all filters, as (created_at, tender_id), from the indexes that lead there. */
 export function candidates(filters: TenderFilters, stretch: Stretch): RawBuilder<unknown> {
+  const dated = narrowedToDates(filters, stretch);
   const index = indexFor(filters);
-  const found = fromIndex[index](filters, narrowedToDates(filters, stretch));
-  const remembersState = index === 'postings' || index === 'feed';
+  const ofFeed = filters.feed ? fromFeed(filters.feed, filters, dated) : null;
+  const found = ofFeed ?? fromIndex[index](filters, dated);
+  const remembersState = ofFeed !== null || index === 'postings';
   const others = [
-    ...(filters.isOpen === false && remembersState ? [unsettled(filters, stretch)] : []),
+    ...(filters.isOpen === false && remembersState ? [unsettled(filters, dated)] : []),
     ...datedFarOff(filters, stretch),
   ];
   if (others.length === 0) return found;
   const all = [found, ...others].map((part) => sql`(${part})`);
-  return sql`select * from (${sql.join(all, sql` union `)}) c
+  // Both kinds of dates may lie far off; nothing else is found twice.
+  const union = filters.published && filters.closes ? sql` union ` : sql` union all `;
+  return sql`select * from (${sql.join(all, union)}) c
     order by created_at desc, tender_id desc limit ${stretch.limit}`;
 }

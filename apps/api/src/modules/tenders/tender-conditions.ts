@@ -60,9 +60,12 @@ export const allOf = (conditions: readonly Condition[]): Condition =>
 
 const isOneOf = (column: string, ids: readonly number[]) => sql`${sql.ref(column)} = any(${ids}::smallint[])`;
 
-/** Whether the row of a table that links it to something fits. */
+/**
+ * Whether a row of a table links the tender to something. Asked of each tender in turn: without the offset the planner
+ * may make a join of it and read the whole table for one page.
+ */
 const isLinked = (table: string, tenderId: string, fits: Condition) =>
-  sql`exists (select from ${sql.table(table)} l where l.tender_id = ${sql.ref(tenderId)} and ${fits})`;
+  sql`exists (select from ${sql.table(table)} l where l.tender_id = ${sql.ref(tenderId)} and ${fits} offset 0)`;
 
 export const isInCategories = (tenderId: string, ids: readonly number[]) =>
   isLinked('tender_categories', tenderId, isOneOf('l.category_id', ids));

@@ -12,7 +12,7 @@ import {
   upTo,
   withinStretch,
 } from './tender-conditions.ts';
-import { inTitle } from './title-index.ts';
+import { facetsOf, inTitle } from './title-index.ts';
 
 /** Filters, and words of the title, which no index keeps in the order of the list. */
 export interface Search extends TenderFilters {
@@ -78,11 +78,13 @@ async function walk<Row>(
 
 /** Asks the index of words first, whatever the planner thinks of the order by. */
 async function lookUp<Row>(db: Database, filters: TenderFilters, words: readonly string[], page: Page): Promise<Row[]> {
-  const conditions = conditionsOf(filters, page.now);
+  const facets = facetsOf(filters);
+  const conditions = conditionsOf(facets.others, page.now);
   const where = allOf([...conditions, ...withinStretch('w', 'tender_id', page)]);
   const { rows } = await sql<Row>`
     with w as materialized (
-      select k.created_at, k.tender_id from tender_title_keys k where ${allOf(inTitle(words))}
+      select k.created_at, k.tender_id from tender_title_keys k
+      where ${allOf([...inTitle(words), ...facets.conditions])}
     ), find as (
       select w.created_at, w.tender_id from w ${conditions.length > 0 ? sql`join tenders t on t.id = w.tender_id` : sql``}
       where ${where} order by w.created_at desc, w.tender_id desc limit ${sql.lit(page.size)} ${pastFirst(page.skipped)}

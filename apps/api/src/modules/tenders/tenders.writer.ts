@@ -57,6 +57,11 @@ const listing = sql`jsonb_build_object(
       'published_on', s.published_on) order by s.published_on, x.id)
     from jsonb_to_recordset(n.sources) s (source_id smallint, published_on date) join sources x on x.id = s.source_id), '[]'))`;
 
+/** See `facetsOf` of the index of words. */
+const facets = sql`array['l' || n.language_id]
+  || array(select 'c' || id from unnest(n.category_ids) id) || array(select 'r' || id from unnest(n.region_ids) id)
+  || array(select 's' || s.source_id from jsonb_to_recordset(n.sources) s (source_id smallint))`;
+
 export const hasTenders = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('tenders').select('id').limit(1).executeTakeFirst()) !== undefined;
 
@@ -79,7 +84,8 @@ export async function storeTenders(db: Database, notices: readonly Notice[], now
     ), content as (
       insert into tender_contents (tender_id, content) select id, content from n order by id
     ), title_key as (
-      insert into tender_title_keys (tender_id, search_key, created_at) select id, search_key, created_at from n order by id
+      insert into tender_title_keys (tender_id, search_key, created_at, facets)
+      select id, search_key, created_at, ${facets} from n order by id
     ), category as (
       insert into tender_categories (tender_id, category_id) select n.id, unnest(category_ids) from n
     ), region as (

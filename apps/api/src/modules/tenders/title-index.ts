@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { TenderFilters } from './tender-conditions.ts';
 
 /** All stretches of `size` letters that begin at every `step`th; the whole when it is shorter. */
 function stretches(text: string, size: number, step: number): string[] {
@@ -21,4 +22,21 @@ export function inTitle(words: readonly string[]): RawBuilder<unknown>[] {
     // A word that is a part by itself needs no second look; of others the parts may stand apart.
     ...scattered.map((word) => sql`strpos(k.search_key, ${word}) > 0`),
   ];
+}
+
+const named = (letter: string, ids: readonly number[]): string[] => ids.map((id) => `${letter}${id}`);
+
+/** Filters that the index knows beside the words, as conditions of a title key `k`, and those that it does not know. */
+export function facetsOf({ categoryId, regionId, languageId, sourceId, feed, ...others }: TenderFilters) {
+  const asked = Object.entries({ c: categoryId, r: regionId, l: languageId, s: sourceId });
+  const all = asked.flatMap(([letter, id]) => (id === undefined ? [] : named(letter, [id])));
+  const chosen = feed ? Object.entries({ c: feed.categories, r: feed.regions, l: feed.languages }) : [];
+  const some = chosen.filter(([, ids]) => ids.length > 0).map(([letter, ids]) => named(letter, ids));
+  return {
+    conditions: [
+      ...(all.length > 0 ? [sql`k.facets @> ${all}::text[]`] : []),
+      ...some.map((names) => sql`k.facets && ${names}::text[]`),
+    ],
+    others,
+  };
 }
