@@ -52,6 +52,7 @@ it('keeps secrets out of its sentences', () => {
 const production = {
   NODE_ENV: 'production',
   AWAJ_SECRET: 'a-long-secret',
+  AWAJ_FORWARD_SECRET: 'another-long-secret',
   CHAPA_URL: 'https://api.chapa.co/v1',
   CHAPA_SECRET_KEY: 'CHASECK-live',
   CHAPA_WEBHOOK_SECRET: 'hash',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { EnvironmentError } from './environment-error.ts';
-import { type OutsideWorld, parseOutsideWorld } from './outside-world.ts';
+import { createReader, type OutsideWorld, parseOutsideWorld } from './outside-world.ts';
 
 /** Where people and the services around us reach the parts of the product. */
 export interface Addresses {
@@ -22,6 +22,8 @@ export interface Environment {
   addresses: Addresses;
   /** What Prometheus sends to read the metrics; without it they are read on this machine alone. */
   metricsToken: string | null;
+  /** With it the servers of our front ends prove that an address which they forward is a visitor's. */
+  forwardSecret: string;
   outside: OutsideWorld;
 }
 
@@ -72,6 +74,7 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
     origins: [addresses.web, addresses.mini].map((address) => new URL(address).origin).flatMap(withLocalhost),
     addresses,
     metricsToken: env.METRICS_TOKEN || null,
+    forwardSecret: createReader(env)('AWAJ_FORWARD_SECRET'),
     outside: parseOutsideWorld(env),
   };
 }

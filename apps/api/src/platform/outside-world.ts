@@ -33,6 +33,7 @@ const demoValues = (env: Variables) => {
   const sandbox = env.SANDBOX_URL || sandboxUrl;
   return {
     AWAJ_SECRET: 'SANDBOX-secret-for-codes-and-messages',
+    AWAJ_FORWARD_SECRET: 'SANDBOX-secret-for-forwarded-addresses',
     CHAPA_URL: `${sandbox}/chapa/v1`,
     CHAPA_SECRET_KEY: 'CHASECK_TEST-SANDBOX0000000000000000000000',
     CHAPA_WEBHOOK_SECRET: 'SANDBOX-webhook-secret',
@@ -55,7 +56,7 @@ const isLocal = (value: string): boolean =>
 const isProduction = (env: Variables): boolean => env.NODE_ENV === 'production' && env.AWAJ_MODE !== 'demo';
 
 /** Reads each variable, and keeps a production from running on the demo's secrets or into the sandbox. */
-function createReader(env: Variables) {
+export function createReader(env: Variables) {
   const demo = demoValues(env);
   return (name: Name): string => {
     const value = env[name];
