@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
-import { actionsOf, run } from '../testing/operator.ts';
+import { actionsOf, run, runAt } from '../testing/operator.ts';
 
 onEveryDatabase('a link that an operator makes', (world) => {
   const idIn = (said: readonly string[]): string => said[0]?.replace(/^.*\//, '') ?? '';
@@ -25,6 +25,14 @@ onEveryDatabase('a link that an operator makes', (world) => {
         { id: 3, discount: 500 },
       ],
     });
+  });
+
+  it.each([
+    ['trial-link', []],
+    ['discount-link', ['--off', '3:500']],
+  ])('is not made by %s where the address of the website is not set', async (command, more) => {
+    const owner = ['--name', 'Sara', '--phone', '0945000004'];
+    await expect(runAt(null, world(), command, ...owner, ...more)).rejects.toThrow('Set WEB_URL');
   });
 
   it.each(['3:2360', '3:0', '4:10', '3', 'x:y', '3:-5'])('takes %j for no discount', async (off) => {

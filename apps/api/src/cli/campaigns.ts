@@ -11,7 +11,7 @@ import {
   isDiscount,
   type NewLink,
 } from '../modules/campaigns/campaign-links.ts';
-import { change, type Operation, type WithDatabase, withDryRun } from './operation.ts';
+import { change, type Operation, requireWebUrl, type WithDatabase, withDryRun } from './operation.ts';
 
 interface LinkOptions {
   name: string;
@@ -66,13 +66,14 @@ function addTrialLink(program: Command, withDatabase: WithDatabase): void {
   linkCommand(program, 'trial-link', 30)
     .description('Make a link that gives one person a trial, once; it is shown now and never again')
     .action((options: LinkOptions) =>
-      withDatabase((operation) =>
-        change(operation, options, async (trx) => {
+      withDatabase(async (operation) => {
+        const webUrl = requireWebUrl(operation);
+        await change(operation, options, async (trx) => {
           const id = await createTrialLink(trx, newLink(options, operation), operation.now());
           await operation.record(trx, 'trial-link', { name: options.name, phone: options.phone, days: options.days });
-          operation.say(`${operation.webUrl}/trial/${id}`);
-        }),
-      ),
+          operation.say(`${webUrl}/trial/${id}`);
+        });
+      }),
     );
 }
 
@@ -81,15 +82,16 @@ function addDiscountLink(program: Command, withDatabase: WithDatabase): void {
     .description('Make a link that sells one person a plan for less, once; it is shown now and never again')
     .requiredOption('--off <plan:birr>', 'what is taken off a plan, such as 3:500; can be repeated', discountFrom)
     .action((options: LinkOptions & { off: Discount[] }) =>
-      withDatabase((operation) =>
-        change(operation, options, async (trx) => {
+      withDatabase(async (operation) => {
+        const webUrl = requireWebUrl(operation);
+        await change(operation, options, async (trx) => {
           const { name, phone, days, off: discounts } = options;
           const link = { ...newLink(options, operation), discounts };
           const id = await createDiscountLink(trx, link, operation.now());
           await operation.record(trx, 'discount-link', { name, phone, days, discounts });
-          operation.say(`${operation.webUrl}/discount/${id}`);
-        }),
-      ),
+          operation.say(`${webUrl}/discount/${id}`);
+        });
+      }),
     );
 }
 

@@ -1,8 +1,8 @@
 // The operator's commands, on the database that the environment names.
 import { openEmbedded, openPostgres } from '../platform/database.ts';
 import { parseEnvironment } from '../platform/environment.ts';
-import { EnvironmentError } from '../platform/environment-error.ts';
 import { migrate } from '../platform/migrate.ts';
+import { explain } from '../platform/startup-error.ts';
 import { operatorName, UsageError, type WithDatabase } from './operation.ts';
 import { createProgram } from './program.ts';
 
@@ -16,7 +16,8 @@ const withDatabase: WithDatabase = async (work) => {
     await work({
       db: database.db,
       now,
-      webUrl: addresses.web,
+      // A link to this machine, which is where the website is when nothing is set, helps nobody it is sent to.
+      webUrl: process.env.WEB_URL ? addresses.web : null,
       say: (line) => console.log(line),
       async record(db, command, details) {
         const row = { command, operator: operatorName(), details: JSON.stringify(details), done_at: now() };
@@ -31,7 +32,6 @@ const withDatabase: WithDatabase = async (work) => {
 try {
   await createProgram(withDatabase).parseAsync();
 } catch (error) {
-  const isExpected = error instanceof UsageError || error instanceof EnvironmentError;
-  console.error(isExpected ? error.message : error);
+  console.error(error instanceof UsageError ? error.message : (explain(error) ?? error));
   process.exitCode = 1;
 }

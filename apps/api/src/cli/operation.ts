@@ -7,8 +7,8 @@ import { isId } from '../platform/ids.ts';
 export interface Operation {
   db: Database;
   now: () => Date;
-  /** Where the website is. */
-  webUrl: string;
+  /** Where the website is, if that is set. */
+  webUrl: string | null;
   say(line: string): void;
   /** Remembers who did what, with the change itself. */
   record(db: Database, command: string, details: object): Promise<void>;
@@ -43,6 +43,12 @@ export async function change(
     if (!(error instanceof TrialOver)) throw error;
     say('This was a dry run: nothing has changed.');
   }
+}
+
+/** For a command that prints a link: nobody could follow one that leads to another place. */
+export function requireWebUrl({ webUrl }: Operation): string {
+  if (webUrl !== null) return webUrl;
+  throw new UsageError('Set WEB_URL to the address of the website: this command prints a link to it.');
 }
 
 export function idOf(text: string): number {

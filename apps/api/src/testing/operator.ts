@@ -1,14 +1,14 @@
 import { createProgram } from '../cli/program.ts';
 import type { World } from './world.ts';
 
-/** Runs a command as it is typed, and gives back what it says. */
-export async function run({ db, clock }: World, ...args: string[]): Promise<string[]> {
+/** Runs a command as it is typed where the website is at `webUrl`, and gives back what it says. */
+export async function runAt(webUrl: string | null, { db, clock }: World, ...args: string[]): Promise<string[]> {
   const said: string[] = [];
   const program = createProgram((work) =>
     work({
       db,
       now: () => clock.now,
-      webUrl: 'https://awaj.test',
+      webUrl,
       say: (line) => said.push(line),
       async record(trx, command, details) {
         const row = { command, operator: 'tester', details: JSON.stringify(details), done_at: clock.now };
@@ -20,6 +20,8 @@ export async function run({ db, clock }: World, ...args: string[]): Promise<stri
   await program.parseAsync(args, { from: 'user' });
   return said;
 }
+
+export const run = (world: World, ...args: string[]): Promise<string[]> => runAt('https://awaj.test', world, ...args);
 
 export const actionsOf = ({ db }: World, command: string) =>
   db.selectFrom('operator_actions').select(['operator', 'details']).where('command', '=', command).execute();
