@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { type Config, configFromEnvironment, configTag } from './app/config.ts';
+import { type Config, configTag } from './app/config.ts';
+import { type Settings, toConfig } from './settings.ts';
 
 /** Where Telegram shows mini apps in a frame; the sandbox's client page joins them in the demo. */
 const telegramOrigins = ['https://web.telegram.org', 'https://*.web.telegram.org'];
@@ -8,8 +9,8 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The tags that `app/config.ts` reads, and the way to the API, which is ready by the time the first scripts have run. */
-export function configMeta(env: NodeJS.ProcessEnv): string {
-  const config = configFromEnvironment(env);
+export function configMeta(settings: Settings): string {
+  const config = toConfig(settings);
   const entries = Object.entries(config) as [keyof Config, string][];
   const tags = entries.map(([name, value]) => `<meta name="${configTag(name)}" content="${escapeHtml(value)}">`);
   return [`<link rel="preconnect" href="${new URL(config.apiUrl).origin}" crossorigin>`, ...tags].join('');
@@ -21,9 +22,9 @@ function hashesOf(page: string, element: 'script' | 'style'): string {
   return inline.map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`).join(' ');
 }
 
-export function contentSecurityPolicy(page: string, env: NodeJS.ProcessEnv): string {
-  const api = new URL(configFromEnvironment(env).apiUrl).origin;
-  const frames = env.SANDBOX_URL ? [...telegramOrigins, new URL(env.SANDBOX_URL).origin] : telegramOrigins;
+export function contentSecurityPolicy(page: string, { API_URL, SANDBOX_URL }: Settings): string {
+  const api = new URL(API_URL).origin;
+  const frames = SANDBOX_URL ? [...telegramOrigins, new URL(SANDBOX_URL).origin] : telegramOrigins;
   return [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(page, 'script')}`,

@@ -1,15 +1,18 @@
 // Serves the built mini app: its files, and the one page for every address that is no file.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { httpsOnly } from '@awaj/settings/https';
 import compress from '@fastify/compress';
 import files from '@fastify/static';
 import closeWithGrace from 'close-with-grace';
 import Fastify from 'fastify';
 import { configMeta, contentSecurityPolicy } from './page-head.ts';
 import { createRoutePreloads } from './route-preloads.ts';
+import { settingsOf } from './settings.ts';
 import { withStyle } from './style.ts';
 
-const port = Number(process.env.MINI_PORT || 3001);
+const settings = settingsOf(process.env);
+const { MINI_PORT: port, MINI_HOST: host } = settings;
 const folder = join(import.meta.dirname, 'build', 'client');
 const pageFile = join(folder, 'index.html');
 
@@ -20,11 +23,11 @@ if (!existsSync(pageFile)) {
 
 // The build is the same for every deployment; what differs is written into the page as it is served.
 const built = withStyle(readFileSync(pageFile, 'utf8'), folder);
-const page = built.replace('</head>', `${configMeta(process.env)}</head>`);
-const policy = contentSecurityPolicy(page, process.env);
+const page = built.replace('</head>', `${configMeta(settings)}</head>`);
+const policy = contentSecurityPolicy(page, settings);
 const preloadsAt = createRoutePreloads(page, folder);
 
-const app = Fastify({ logger: false });
+const app = Fastify({ logger: false, trustProxy: [...settings.TRUSTED_PROXIES] });
 await app.register(compress);
 await app.register(files, {
   root: folder,
@@ -39,7 +42,11 @@ await app.register(files, {
   },
 });
 app.addHook('onRequest', async (_request, reply) => {
-  reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
+  reply.headers({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    ...httpsOnly(settings.MINI_URL),
+  });
 });
 app.get('/healthz', async () => ({ status: 'ok' }));
 app.get('/*', async ({ url }, reply) =>
@@ -51,7 +58,7 @@ app.get('/*', async ({ url }, reply) =>
 
 closeWithGrace({ delay: 5_000 }, () => app.close());
 
-app.listen({ port, host: '127.0.0.1' }).catch((error: NodeJS.ErrnoException) => {
+app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
   console.error(`mini: port ${port} is taken by another program. Stop it, or set MINI_PORT.`);
   process.exit(1);

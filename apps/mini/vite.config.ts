@@ -1,9 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { settingsOf, toConfig } from './settings.ts';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [reactRouter(), vanillaExtractPlugin()],
+  define:
+    mode === 'development' ? { 'import.meta.env.AWAJ_CONFIG': JSON.stringify(toConfig(settingsOf(process.env))) } : {},
   build: {
     // One small file, in the order of the imports: the cascade layers are then declared before anything uses them.
     cssCodeSplit: false,
@@ -34,4 +37,4 @@ export default defineConfig({
   },
   // A build that runs beside the development server must not reload the open pages.
   server: { watch: { ignored: ['**/build/**'] } },
-});
+}));

@@ -1,13 +1,16 @@
 // Serves the built site: its files, and every page rendered by React Router.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { httpsOnly } from '@awaj/settings/https';
 import compress from '@fastify/compress';
 import files from '@fastify/static';
 import closeWithGrace from 'close-with-grace';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { settingsOf } from './app/settings.ts';
 
-const port = Number(process.env.WEB_PORT || 3000);
+const settings = settingsOf(process.env);
+const { WEB_PORT: port, WEB_HOST: host } = settings;
 const buildFolder = join(import.meta.dirname, 'build');
 const entry = join(buildFolder, 'server', 'index.js');
 
@@ -31,7 +34,7 @@ function cachingOf(path: string): string {
   return path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
 }
 
-const app = Fastify({ logger: false, trustProxy: 'loopback' });
+const app = Fastify({ logger: false, trustProxy: [...settings.TRUSTED_PROXIES] });
 await app.register(compress);
 await app.register(files, {
   root: join(buildFolder, 'client'),
@@ -47,6 +50,7 @@ app.addHook('onRequest', async (_request, reply) => {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    ...httpsOnly(settings.WEB_URL),
   });
 });
 app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
@@ -64,7 +68,7 @@ app.route({
 
 closeWithGrace({ delay: 5_000 }, () => app.close());
 
-app.listen({ port, host: '127.0.0.1' }).catch((error: NodeJS.ErrnoException) => {
+app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
   console.error(`web: port ${port} is taken by another program. Stop it, or set WEB_PORT.`);
   process.exit(1);

@@ -35,6 +35,10 @@ export interface AppDependencies extends Services {
   metricsToken: string | null;
   bounds?: Bounds;
   origins: readonly string[];
+  /** Whose word on the address of a caller is believed; this machine's alone without. */
+  trustedProxies?: readonly string[];
+  /** Whether balancers should send nobody here any more. */
+  isDraining?: () => boolean;
   /** Where log lines go and from which level on; none without. */
   log?: { level: string; stream?: { write(line: string): void } };
 }
@@ -42,7 +46,11 @@ export interface AppDependencies extends Services {
 const bodyLimit = 64 * 1024;
 const corsAgeSeconds = 7_200;
 
-const options = (log: AppDependencies['log'], bounds: Bounds): FastifyHttpOptions<Server> => ({
+const options = ({
+  log,
+  bounds = usualBounds,
+  trustedProxies = ['loopback'],
+}: AppDependencies): FastifyHttpOptions<Server> => ({
   ...(log && { logger: logging(log) }),
   // Fastify's own lines hold the whole address.
   logController: new LogController({ disableRequestLogging: true }),
@@ -50,12 +58,13 @@ const options = (log: AppDependencies['log'], bounds: Bounds): FastifyHttpOption
   clientErrorHandler: answerBroken,
   bodyLimit,
   ...arrivalOf(bounds),
-  trustProxy: 'loopback',
+  trustProxy: [...trustedProxies],
 });
 
-function healthRoutes(app: FastifyInstance, db: Database): void {
+function healthRoutes(app: FastifyInstance, db: Database, isDraining: () => boolean): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
+    if (isDraining()) throw new AppError('busy');
     await sql`select 1`.execute(db).catch(() => {
       throw new AppError('busy');
     });
@@ -65,8 +74,8 @@ function healthRoutes(app: FastifyInstance, db: Database): void {
 
 /** The API over its dependencies; listening, time and configuration are its caller's. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, reads, now, outside, origins, log, metrics, metricsToken, bounds = usualBounds } = dependencies;
-  const app = Fastify(options(log, bounds));
+  const { db, reads, now, outside, origins, metrics, metricsToken, bounds = usualBounds } = dependencies;
+  const app = Fastify(options(dependencies));
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
@@ -91,7 +100,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     maxAge: corsAgeSeconds,
   });
   await protect(app, bounds);
-  healthRoutes(app, db);
+  healthRoutes(app, db, dependencies.isDraining ?? (() => false));
   metricsRoute(app, metrics, metricsToken);
   referenceRoutes(app);
   const routes = createRoutes(app, createAuthenticate({ db, now, botToken: outside.telegram.botToken }));

@@ -1,4 +1,5 @@
 // What answers over a database that is open: the calls, the jobs and the bot.
+import { setTimeout as delay } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { announceWebhook, type Listening, poll } from './modules/telegram/polling.ts';
@@ -39,16 +40,27 @@ export async function serve(environment: Environment, database: OpenDatabase): P
   const runner = createJobRunner(database.jobStore);
   const services = createServices({ ...environment, db, reads, now, queue: runner.queue });
   const metrics = createMetrics();
-  const { origins, metricsToken, host, port } = environment;
-  const app = await buildApp({ ...services, origins, metrics, metricsToken, log: { level: 'info' } });
+  const { origins, metricsToken, host, port, trustedProxies, drainMs } = environment;
+  let isDraining = false;
+  const app = await buildApp({
+    ...services,
+    origins,
+    metrics,
+    metricsToken,
+    trustedProxies,
+    isDraining: () => isDraining,
+    log: { level: 'info' },
+  });
   await runner.open(createJobs(services));
   await runner.work((err) => {
     metrics.jobs.inc();
     app.log.error({ err }, 'a job failed');
   });
   const telegram = listenToTelegram(services, (err) => app.log.error({ err }, 'Telegram failed'));
-  closeWithGrace({ delay: graceMs }, async ({ err }) => {
+  closeWithGrace({ delay: drainMs + graceMs }, async ({ err }) => {
     if (err) app.log.error({ err }, 'stopping after an error');
+    isDraining = true;
+    if (!err) await delay(drainMs);
     await app.close();
     await telegram?.stop();
     await runner.stop();

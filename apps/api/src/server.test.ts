@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { holdPort, startApi, startListening } from './testing/api-process.ts';
+import { databaseUrl } from './testing/database-url.ts';
 import { targets } from './testing/databases.ts';
 
 it.each([
@@ -24,6 +25,25 @@ describe.runIf(inject('postgres') !== null)('the server on PostgreSQL', () => {
     expect((await ended)[0]).toBe(1);
     expect((await output).trim()).toBe(`api: Port ${port} is taken by another program. Stop it, or set API_PORT.`);
     release();
+  });
+
+  it.each([
+    ['a database that is not there', (url: string) => databaseUrl(url, 'nowhere'), 'has no such database'],
+    ['a user that is not there', (url: string) => url.replace(/\/\/[^@/]*@/, '//nobody@'), 'refuses the user'],
+  ])('says in one sentence that it was told %s', async (_what, spoil, sentence) => {
+    const { output, ended } = startApi({ DATABASE_URL: spoil(database.url ?? '') });
+    expect((await ended)[0]).toBe(1);
+    expect((await output).trim()).toMatch(new RegExp(`^api: .*${sentence}.*$`));
+  });
+
+  it('tells balancers that it is about to close, and answers until it does', async () => {
+    const api = await startListening({ DATABASE_URL: database.url ?? '', DRAIN_SECONDS: '3' });
+    const statusAt = async (path: string) => (await fetch(`${api.url}${path}`)).status;
+    const stopped = api.stop();
+    await expect.poll(() => statusAt('/readyz')).toBe(503);
+    expect(await statusAt('/healthz')).toBe(200);
+    expect(api.hasEnded()).toBe(false);
+    expect(await stopped).toEqual([0, null]);
   });
 
   it('answers, leaves a real database without demo data, and stops when it is told to', async () => {

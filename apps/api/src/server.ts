@@ -1,10 +1,10 @@
 // Reads the environment, opens the database, and answers.
 import { type OpenDatabase, openEmbedded, openPostgres } from './platform/database.ts';
 import { type Environment, parseEnvironment } from './platform/environment.ts';
-import { EnvironmentError } from './platform/environment-error.ts';
+import { explain } from './platform/startup-error.ts';
 
-const open = async ({ databaseUrl, dataFolder }: Environment): Promise<OpenDatabase> =>
-  databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataFolder);
+const open = async ({ databaseUrl, poolSize, dataFolder }: Environment): Promise<OpenDatabase> =>
+  databaseUrl ? openPostgres(databaseUrl, poolSize) : openEmbedded(dataFolder);
 
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
@@ -16,14 +16,6 @@ async function main(): Promise<void> {
     await database.close();
     throw error;
   }
-}
-
-function explain(error: unknown): string | null {
-  if (error instanceof EnvironmentError) return error.message;
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or set API_PORT.`;
-  if (code === 'ECONNREFUSED') return 'There is no PostgreSQL at the address in DATABASE_URL.';
-  return null;
 }
 
 main().catch((error: unknown) => {

@@ -21,6 +21,7 @@ import { createMailSender } from './providers/mail/mail-sender.ts';
 import { createAfroMessage } from './providers/sms/afro-message.ts';
 import { createSmsSender } from './providers/sms/failover.ts';
 import { createGeezSms } from './providers/sms/geez-sms.ts';
+import type { SmsGateway } from './providers/sms/sms-gateway.ts';
 import { createBotApi, createChatSender } from './providers/telegram/bot-api.ts';
 import { createInvoiceLinks } from './providers/telegram/invoice-links.ts';
 
@@ -44,13 +45,18 @@ function createChatTill({ db, outside }: Foundation, api: Api): Till | null {
   return createTelegramTill({ db, links, currency: payments === 'stars' ? 'XTR' : 'ETB', starsPerBirr });
 }
 
+const gatewaysOf = ({ sms: { afroMessage, geezSms } }: OutsideWorld): SmsGateway[] => [
+  ...(afroMessage ? [createAfroMessage(afroMessage)] : []),
+  ...(geezSms ? [createGeezSms(geezSms)] : []),
+];
+
 /** Everything that is made once and handed to modules: who needs what of whom is decided here and in `app.ts`. */
 export function createServices(foundation: Foundation) {
   const { outside, now } = foundation;
   const sealing = createSealing(outside.secret);
   const botApi = createBotApi(outside.telegram);
   const carriers = {
-    sms: createSmsSender([createAfroMessage(outside.sms.afroMessage), createGeezSms(outside.sms.geezSms)], now),
+    sms: createSmsSender(gatewaysOf(outside), now),
     email: createMailSender(outside.mail),
     telegram: createChatSender(botApi),
   };

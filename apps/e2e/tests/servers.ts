@@ -13,3 +13,6 @@ export const servers = {
   sandbox: server('SANDBOX_PORT', 3),
   mail: server('SANDBOX_SMTP_PORT', 4),
 };
+
+/** For servers that a test starts by itself. */
+export const firstFreePort = firstPort + 5;

@@ -8,25 +8,13 @@ export interface Config {
   paymentOrigins: string;
 }
 
-const defaults: Config = {
-  apiUrl: 'http://127.0.0.1:4000',
-  webUrl: 'http://127.0.0.1:3000',
-  botUrl: 'https://t.me/awaj_bot',
-  paymentOrigins: 'https://checkout.chapa.co',
-};
-
 export const configTag = (name: keyof Config): string => `awaj:${name}`;
 
-export const configFromEnvironment = (env: NodeJS.ProcessEnv): Config => ({
-  apiUrl: env.API_URL || defaults.apiUrl,
-  webUrl: env.WEB_URL || defaults.webUrl,
-  botUrl: env.TELEGRAM_BOT_URL || defaults.botUrl,
-  paymentOrigins: env.PAYMENT_ORIGINS || env.SANDBOX_URL || defaults.paymentOrigins,
-});
-
 export function configFromPage(): Config {
+  // The development server serves the page without tags, and compiles the values in.
+  const developed: Partial<Config> = import.meta.env.DEV ? import.meta.env.AWAJ_CONFIG : {};
   const read = (name: keyof Config) =>
-    document.querySelector<HTMLMetaElement>(`meta[name="${configTag(name)}"]`)?.content ?? defaults[name];
+    document.querySelector<HTMLMetaElement>(`meta[name="${configTag(name)}"]`)?.content ?? developed[name] ?? '';
   return {
     apiUrl: read('apiUrl'),
     webUrl: read('webUrl'),

@@ -17,6 +17,12 @@ describe('parseEnvironment', () => {
     });
   });
 
+  it('finds the servers of a developer at the ports that they were moved to', () => {
+    const reading = parseEnvironment({ MINI_PORT: '3401', API_PORT: '4400' });
+    const environment = { miniUrl: new URL('http://127.0.0.1:3401'), apiUrl: new URL('http://127.0.0.1:4400') };
+    expect(reading).toMatchObject({ ok: true, environment });
+  });
+
   it('takes what is set', () => {
     const token = `42:${'a'.repeat(35)}`;
     const reading = parseEnvironment({

@@ -33,20 +33,26 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 const isWebAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
 
+/** A server of this machine is at the port that it was moved to. */
+const here =
+  (portName: string, port: number) =>
+  (variables: Variables): string =>
+    `http://127.0.0.1:${variables[portName] || port}`;
+
 /** Each variable that names a place: what it is where nothing is set, and what it may be. */
 const places = {
-  SANDBOX_PORT: { standard: '4010', isRight: isPort, rule: 'a port from 0 to 65535' },
-  SANDBOX_SMTP_PORT: { standard: '4011', isRight: isPort, rule: 'a port from 0 to 65535' },
-  MINI_URL: { standard: 'http://127.0.0.1:3001', isRight: isWebAddress, rule: 'an http or https address' },
-  API_URL: { standard: 'http://127.0.0.1:4000', isRight: isWebAddress, rule: 'an http or https address' },
+  SANDBOX_PORT: { standard: () => '4010', isRight: isPort, rule: 'a port from 0 to 65535' },
+  SANDBOX_SMTP_PORT: { standard: () => '4011', isRight: isPort, rule: 'a port from 0 to 65535' },
+  MINI_URL: { standard: here('MINI_PORT', 3001), isRight: isWebAddress, rule: 'an http or https address' },
+  API_URL: { standard: here('API_PORT', 4000), isRight: isWebAddress, rule: 'an http or https address' },
 } as const;
 
 type Place = keyof typeof places;
 
 export function parseEnvironment(variables: Variables): EnvironmentReading {
-  const read = (name: Place) => variables[name] || places[name].standard;
+  const read = (name: Place) => variables[name] || places[name].standard(variables);
   for (const [name, { standard, isRight, rule }] of Object.entries(places)) {
-    const value = variables[name] || standard;
+    const value = variables[name] || standard(variables);
     if (!isRight(value)) return { ok: false, message: `${name} is "${value}", but it must be ${rule}.` };
   }
   const botToken = variables.TELEGRAM_BOT_TOKEN || sandboxBotToken;

@@ -1,4 +1,5 @@
 import { configTag } from './config-tag.ts';
+import { settingsOf } from './settings.ts';
 
 /** What differs between deployments. The server reads its environment, the page what the server wrote into it. */
 export interface Config {
@@ -12,6 +13,7 @@ export interface Config {
   webUrl: string;
   /** For people to call. */
   phone: string;
+  /** The channel; this and the links below are empty where there is none. */
   telegramUrl: string;
   /** The bot that people share their number with, for alerts. */
   telegramBotUrl: string;
@@ -21,34 +23,22 @@ export interface Config {
   appStoreUrl: string;
 }
 
-type Name = keyof Config;
-
-const defaults: Config = {
-  apiUrl: 'http://127.0.0.1:4000',
-  campaignUrl: 'http://127.0.0.1:4000',
-  miniUrl: 'http://127.0.0.1:3001',
-  webUrl: 'http://127.0.0.1:3000',
-  paymentOrigins: 'https://checkout.chapa.co',
-  phone: '+251 900 000 000',
-  telegramUrl: 'https://t.me/awaj',
-  telegramBotUrl: 'https://t.me/awaj_bot',
-  facebookUrl: 'https://facebook.com/awaj',
-  linkedinUrl: 'https://linkedin.com/company/awaj',
-  playStoreUrl: 'https://play.google.com/store/apps/details?id=et.awaj',
-  appStoreUrl: 'https://apps.apple.com/app/awaj/id0000000000',
-};
-
-/** apiUrl is API_URL. */
-const variable = (name: Name): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-
-/** One API for both, and the sandbox to pay at where there is one, unless it is said otherwise. */
-const substitutes: { readonly [Each in Name]?: string } = { campaignUrl: 'API_URL', paymentOrigins: 'SANDBOX_URL' };
-
-function fromEnvironment(env: NodeJS.ProcessEnv): Config {
-  const read = { ...defaults };
-  for (const name of Object.keys(read) as Name[])
-    read[name] = env[variable(name)] || env[substitutes[name] ?? ''] || read[name];
-  return read;
+function fromServer(): Config {
+  const settings = settingsOf(process.env);
+  return {
+    apiUrl: settings.API_URL,
+    campaignUrl: settings.CAMPAIGN_URL,
+    miniUrl: settings.MINI_URL,
+    paymentOrigins: settings.PAYMENT_ORIGINS.join(' '),
+    webUrl: settings.WEB_URL,
+    phone: settings.PHONE,
+    telegramUrl: settings.TELEGRAM_URL,
+    telegramBotUrl: settings.TELEGRAM_BOT_URL,
+    facebookUrl: settings.FACEBOOK_URL,
+    linkedinUrl: settings.LINKEDIN_URL,
+    playStoreUrl: settings.PLAY_STORE_URL,
+    appStoreUrl: settings.APP_STORE_URL,
+  };
 }
 
 function fromPage(): Config {
@@ -56,6 +46,6 @@ function fromPage(): Config {
   return JSON.parse(tag?.content ?? '') as Config;
 }
 
-export const config: Config = import.meta.env.SSR ? fromEnvironment(process.env) : fromPage();
+export const config: Config = import.meta.env.SSR ? fromServer() : fromPage();
 
 export const paymentOrigins: readonly string[] = config.paymentOrigins.split(' ');

@@ -1,3 +1,5 @@
+import { settingsOf } from './settings.ts';
+
 /** What the web server alone knows. Nothing of it is written into a page, or stands in what browsers load. */
 interface ServerSettings {
   /** Where this server reaches the API: often not the address that browsers use. */
@@ -6,10 +8,10 @@ interface ServerSettings {
   forwardSecret: string;
 }
 
+function fromServer(): ServerSettings {
+  const { API_INTERNAL_URL, AWAJ_FORWARD_SECRET } = settingsOf(process.env);
+  return { apiInternalUrl: API_INTERNAL_URL, forwardSecret: AWAJ_FORWARD_SECRET };
+}
+
 /** For the server alone; a browser has none. */
-export const serverSettings: ServerSettings | null = import.meta.env.SSR
-  ? {
-      apiInternalUrl: process.env.API_INTERNAL_URL || process.env.API_URL || 'http://127.0.0.1:4000',
-      forwardSecret: process.env.AWAJ_FORWARD_SECRET || 'SANDBOX-secret-for-forwarded-addresses',
-    }
-  : null;
+export const serverSettings: ServerSettings | null = import.meta.env.SSR ? fromServer() : null;

@@ -33,9 +33,7 @@ const pgTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format),
 };
 
-const connections = 6;
-/** Apart from the others, so that a question that takes long keeps nobody from logging in or paying. */
-const readConnections = 6;
+const usualConnections = 10;
 const queueConnections = 2;
 const statementMs = 10_000;
 const readMs = 2_000;
@@ -62,10 +60,12 @@ function createPool(url: string, max: number, settings: string): pg.Pool {
 
 const overPool = (pool: pg.Pool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
-export function openPostgres(url: string): OpenDatabase {
-  const db = overPool(createPool(url, connections, `set statement_timeout = ${statementMs}`));
+/** Half of the connections are for reads, so that a question that takes long keeps nobody from logging in or paying. */
+export function openPostgres(url: string, connections = usualConnections): OpenDatabase {
+  const forReads = Math.ceil(connections / 2);
+  const db = overPool(createPool(url, connections - forReads, `set statement_timeout = ${statementMs}`));
   const readSettings = `set statement_timeout = ${readMs}; set default_transaction_read_only = on`;
-  const reads = overPool(createPool(url, readConnections, readSettings));
+  const reads = overPool(createPool(url, forReads, readSettings));
   return {
     db,
     reads,

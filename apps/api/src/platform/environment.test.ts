@@ -51,8 +51,12 @@ it('keeps secrets out of its sentences', () => {
 
 const production = {
   NODE_ENV: 'production',
-  AWAJ_SECRET: 'a-long-secret',
-  AWAJ_FORWARD_SECRET: 'another-long-secret',
+  DATABASE_URL: 'postgresql://awaj@db.example/awaj',
+  API_URL: 'https://api.awaj.example',
+  WEB_URL: 'https://awaj.example',
+  MINI_URL: 'https://mini.awaj.example',
+  AWAJ_SECRET: 'thirty-two-bytes-that-are-random',
+  AWAJ_FORWARD_SECRET: 'thirty-two-other-bytes-at-random',
   CHAPA_URL: 'https://api.chapa.co/v1',
   CHAPA_SECRET_KEY: 'CHASECK-live',
   CHAPA_WEBHOOK_SECRET: 'hash',
@@ -61,24 +65,79 @@ const production = {
   GEEZSMS_URL: 'https://api.geezsms.com',
   GEEZSMS_TOKEN: 'token',
   SMTP_URL: 'smtps://user:pass@mail.example',
+  MAIL_FROM: 'Awaj <no-reply@awaj.example>',
   TELEGRAM_API_URL: 'https://api.telegram.org',
   TELEGRAM_BOT_TOKEN: '987654321:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw1',
   TELEGRAM_WEBHOOK_SECRET: 'hook',
 };
+const names = Object.keys(production).filter((name) => name !== 'NODE_ENV');
 
 it('starts in production with every secret and address set', () => {
-  expect(parseEnvironment(production).outside.chapa.checkoutHosts).toEqual(['checkout.chapa.co']);
+  const { outside, seedsDemo, databaseUrl } = parseEnvironment(production);
+  expect(outside.chapa.checkoutHosts).toEqual(['checkout.chapa.co']);
+  expect(outside.telegram.updates).toBe('webhook');
+  expect({ seedsDemo, databaseUrl }).toEqual({ seedsDemo: false, databaseUrl: production.DATABASE_URL });
 });
 
-it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
-  'does not start in production without %s',
+it.each(names)('does not start in production without %s', (name) => {
+  expect(() => parseEnvironment({ ...production, [name]: undefined })).toThrow(`${name} is missing`);
+});
+
+it('names everything that production is without at once', () => {
+  const named = () => {
+    try {
+      parseEnvironment({ NODE_ENV: 'production' });
+    } catch (error) {
+      return String(error);
+    }
+    return '';
+  };
+  const message = named();
+  for (const name of names) expect(message).toContain(`${name} is missing`);
+});
+
+it.each(['CHAPA_URL', 'SMTP_URL', 'TELEGRAM_API_URL', 'API_URL', 'WEB_URL', 'MINI_URL'])(
+  'does not start in production while %s leads here',
   (name) => {
-    expect(() => parseEnvironment({ ...production, [name]: undefined })).toThrow(`${name} is missing`);
+    expect(() => parseEnvironment({ ...production, [name]: 'http://127.0.0.1:4010/x' })).toThrow(`${name} leads to`);
   },
 );
 
-it.each(['CHAPA_URL', 'SMTP_URL', 'TELEGRAM_API_URL'])('does not start in production while %s leads here', (name) => {
-  expect(() => parseEnvironment({ ...production, [name]: 'http://127.0.0.1:4010/x' })).toThrow(`${name} leads to`);
+it.each(['AWAJ_SECRET', 'AWAJ_FORWARD_SECRET'])('does not start in production with a short %s', (name) => {
+  expect(() => parseEnvironment({ ...production, [name]: 'x'.repeat(31) })).toThrow(`${name} is too short`);
+  expect(() => parseEnvironment({ ...production, [name]: 'x'.repeat(32) })).not.toThrow();
+});
+
+it('keeps everything in the embedded database in production only when it is told to, and leaves it empty', () => {
+  const { databaseUrl, seedsDemo } = parseEnvironment({
+    ...production,
+    DATABASE_URL: '',
+    AWAJ_DATABASE: 'embedded',
+  });
+  expect({ databaseUrl, seedsDemo }).toEqual({ databaseUrl: null, seedsDemo: false });
+  expect(() => parseEnvironment({ AWAJ_DATABASE: 'sqlite' })).toThrow('the only value it can have is embedded');
+});
+
+it('does without one of the SMS gateways when it is named, and not without both', () => {
+  const alone = { ...production, GEEZSMS_URL: '', GEEZSMS_TOKEN: '', AWAJ_WITHOUT: 'geezsms' };
+  expect(parseEnvironment(alone).outside.sms).toMatchObject({ geezSms: null, afroMessage: { token: 'token' } });
+  expect(() => parseEnvironment({ ...alone, AWAJ_WITHOUT: 'geezsms afromessage' })).toThrow('codes need one of them');
+  expect(() => parseEnvironment({ ...alone, AWAJ_WITHOUT: 'chapa' })).toThrow('AWAJ_WITHOUT has "chapa" in it');
+});
+
+it('lets production ask Telegram for updates', () => {
+  expect(parseEnvironment({ ...production, TELEGRAM_UPDATES: 'polling' }).outside.telegram.updates).toBe('polling');
+});
+
+it('lets pages of other sites call that are named', () => {
+  const { origins } = parseEnvironment({ ...production, ALLOWED_ORIGINS: 'https://partner.example' });
+  expect(origins).toEqual(['https://awaj.example', 'https://mini.awaj.example', 'https://partner.example']);
+});
+
+it('listens where the host says, unless it has a word of its own', () => {
+  expect(parseEnvironment({ HOST: '0.0.0.0', PORT: '8080' })).toMatchObject({ host: '0.0.0.0', port: 8080 });
+  const own = { HOST: '0.0.0.0', PORT: '8080', API_HOST: '127.0.0.1', API_PORT: '4100' };
+  expect(parseEnvironment(own)).toMatchObject({ host: '127.0.0.1', port: 4100 });
 });
 
 it('does not start with a payment provider of Telegram that nothing was said of', () => {

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { apiSettings } from '@awaj/settings/api';
+import { isProduction, readSettings, type Values } from '@awaj/settings/read';
 import { EnvironmentError } from './environment-error.ts';
-import { createReader, type OutsideWorld, parseOutsideWorld } from './outside-world.ts';
+import { type OutsideWorld, toOutsideWorld } from './outside-world.ts';
 
 /** Where people and the services around us reach the parts of the product. */
 export interface Addresses {
@@ -12,69 +14,55 @@ export interface Addresses {
 export interface Environment {
   host: string;
   port: number;
+  /** Whose word on the address of a caller is believed. */
+  trustedProxies: readonly string[];
   /** PostgreSQL; without one, the embedded database in `dataFolder`. */
   databaseUrl: string | null;
+  poolSize: number;
   dataFolder: string;
-  /** The demo data fills an empty embedded database, and a real one only when asked. */
+  /** The demo data fills an empty embedded database, and any other only when asked. */
   seedsDemo: boolean;
-  /** The front ends that browsers may call from. */
+  /** The sites whose pages may call from a browser: our own, and those that are named. */
   origins: readonly string[];
   addresses: Addresses;
   /** What Prometheus sends to read the metrics; without it they are read on this machine alone. */
   metricsToken: string | null;
   /** With it the servers of our front ends prove that an address which they forward is a visitor's. */
   forwardSecret: string;
+  /** How long balancers have to notice that this process is about to close. */
+  drainMs: number;
   outside: OutsideWorld;
 }
 
 const repository = join(import.meta.dirname, '..', '..', '..', '..');
 
-function parsePort(text: string | undefined): number {
-  const port = Number(text || 4000);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new EnvironmentError(`API_PORT is "${text}", which is not a port number between 1 and 65535.`);
-}
-
-function parseAddress(name: string, text: string): string {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-    throw new EnvironmentError(`${name} is "${text}", which is not an http or https URL.`);
-  return text.replace(/\/+$/, '');
-}
-
-function parseSeed(text: string | undefined): boolean {
-  if (!text) return false;
-  if (text === 'demo') return true;
-  throw new EnvironmentError(`AWAJ_SEED is "${text}", but the only value it can have is demo.`);
-}
-
-function parseDatabaseUrl(text: string | undefined): string | null {
-  if (!text) return null;
-  if (/^postgres(ql)?:\/\//.test(text)) return text;
-  throw new EnvironmentError('DATABASE_URL is set, but it does not begin with postgres:// or postgresql://.');
-}
-
 /** A page under 127.0.0.1 is often opened as localhost; both are this machine. */
 const withLocalhost = (origin: string): string[] =>
   origin.includes('//127.0.0.1') ? [origin, origin.replace('//127.0.0.1', '//localhost')] : [origin];
 
+const originsOf = ({ WEB_URL, MINI_URL, ALLOWED_ORIGINS }: Values<typeof apiSettings>): string[] => [
+  ...[WEB_URL, MINI_URL].map((address) => new URL(address).origin).flatMap(withLocalhost),
+  ...ALLOWED_ORIGINS,
+];
+
 export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
-  const databaseUrl = parseDatabaseUrl(env.DATABASE_URL);
-  const port = parsePort(env.API_PORT);
-  const addresses = {
-    api: parseAddress('API_URL', env.API_URL || `http://127.0.0.1:${port}`),
-    web: parseAddress('WEB_URL', env.WEB_URL || 'http://127.0.0.1:3000'),
-    mini: parseAddress('MINI_URL', env.MINI_URL || 'http://127.0.0.1:3001'),
-  };
+  const outcome = readSettings(apiSettings, env);
+  if (!outcome.ok) throw new EnvironmentError(outcome.message);
+  const settings = outcome.value;
+  const databaseUrl = settings.AWAJ_DATABASE === 'embedded' ? null : settings.DATABASE_URL || null;
   return {
-    host: env.API_HOST || '127.0.0.1',
-    port,
+    host: settings.API_HOST,
+    port: settings.API_PORT,
+    trustedProxies: settings.TRUSTED_PROXIES,
     databaseUrl,
-    dataFolder: env.AWAJ_DATA_DIR || join(repository, '.data', 'db'),
-    seedsDemo: parseSeed(env.AWAJ_SEED) || databaseUrl === null,
-    origins: [addresses.web, addresses.mini].map((address) => new URL(address).origin).flatMap(withLocalhost),
-    addresses,
-    metricsToken: env.METRICS_TOKEN || null,
-    forwardSecret: createReader(env)('AWAJ_FORWARD_SECRET'),
-    outside: parseOutsideWorld(env),
+    poolSize: settings.DATABASE_POOL_SIZE,
+    dataFolder: settings.AWAJ_DATA_DIR || join(repository, '.data', 'db'),
+    seedsDemo: settings.AWAJ_SEED === 'demo' || (databaseUrl === null && !isProduction(env)),
+    origins: originsOf(settings),
+    addresses: { api: settings.API_URL, web: settings.WEB_URL, mini: settings.MINI_URL },
+    metricsToken: settings.METRICS_TOKEN || null,
+    forwardSecret: settings.AWAJ_FORWARD_SECRET,
+    drainMs: settings.DRAIN_SECONDS * 1_000,
+    outside: toOutsideWorld(settings),
   };
 }

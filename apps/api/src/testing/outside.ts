@@ -1,4 +1,5 @@
-import { type OutsideWorld, parseOutsideWorld } from '../platform/outside-world.ts';
+import { parseEnvironment } from '../platform/environment.ts';
+import type { OutsideWorld } from '../platform/outside-world.ts';
 import { botToken } from './seeded.ts';
 
 /** Nothing listens here: what a test does not stand in for is out of reach. */
@@ -6,11 +7,11 @@ const nowhere = 'http://127.0.0.1:9';
 
 /** The services around the API, at the sandbox that is given. */
 export const outsideOf = (sandbox: { url: string; smtpUrl: string } | null): OutsideWorld =>
-  parseOutsideWorld({
+  parseEnvironment({
     SANDBOX_URL: sandbox?.url ?? nowhere,
     SANDBOX_SMTP_URL: sandbox?.smtpUrl ?? 'smtp://127.0.0.1:9',
     TELEGRAM_BOT_TOKEN: botToken,
-  });
+  }).outside;
 
 export const addresses = {
   api: 'https://api.awaj.test',

@@ -35,7 +35,7 @@ export function SiteFooter({ now }: { now: Date }): ReactElement | null {
         { label: footer.social('Telegram'), href: config.telegramUrl, icon: telegramIcon },
         { label: footer.social('Facebook'), href: config.facebookUrl, icon: facebookIcon },
         { label: footer.social('LinkedIn'), href: config.linkedinUrl, icon: linkedinIcon },
-      ]}
+      ].filter(({ href }) => href !== '')}
     />
   );
 }

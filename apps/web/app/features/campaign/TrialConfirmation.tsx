@@ -62,17 +62,17 @@ function NotLoggedIn() {
 
 function Stores() {
   const { confirmation } = useArea('campaign');
+  const links = [
+    { store: 'Google Play', lead: confirmation.getIt, href: config.playStoreUrl },
+    { store: 'App Store', lead: confirmation.getIt, href: config.appStoreUrl },
+  ].filter(({ href }) => href !== '');
+  if (links.length === 0) return null;
   return (
     <Stack gap="s">
       <Heading level={2} size="m">
         {confirmation.storesTitle}
       </Heading>
-      <StoreLinks
-        links={[
-          { store: 'Google Play', lead: confirmation.getIt, href: config.playStoreUrl },
-          { store: 'App Store', lead: confirmation.getIt, href: config.appStoreUrl },
-        ]}
-      />
+      <StoreLinks links={links} />
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ export const siteData = (locale: Locale, name: string) => ({
       name,
       url: siteAddress('/'),
       logo: siteAddress('/icon-512.png'),
-      sameAs: [config.telegramUrl, config.facebookUrl, config.linkedinUrl],
+      sameAs: [config.telegramUrl, config.facebookUrl, config.linkedinUrl].filter((url) => url !== ''),
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer support',

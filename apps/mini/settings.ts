@@ -1,0 +1,21 @@
+import { miniSettings } from '@awaj/settings/mini';
+import { readSettings, type Values } from '@awaj/settings/read';
+import type { Config } from './app/config.ts';
+
+export type Settings = Values<typeof miniSettings>;
+
+/** What this installation is told. */
+export function settingsOf(env: NodeJS.ProcessEnv): Settings {
+  const outcome = readSettings(miniSettings, env);
+  if (outcome.ok) return outcome.value;
+  console.error(`mini: ${outcome.message}`);
+  process.exit(1);
+}
+
+/** What of it the app has to know. */
+export const toConfig = ({ API_URL, WEB_URL, TELEGRAM_BOT_URL, PAYMENT_ORIGINS }: Settings): Config => ({
+  apiUrl: API_URL,
+  webUrl: WEB_URL,
+  botUrl: TELEGRAM_BOT_URL,
+  paymentOrigins: PAYMENT_ORIGINS.join(' '),
+});

@@ -1,0 +1,15 @@
+import type { Table } from './read.ts';
+import * as shared from './shared.ts';
+
+/** What the server of the mini app can be told. */
+export const miniSettings = {
+  MINI_PORT: shared.portSetting('the mini app', 3001),
+  MINI_HOST: shared.hostSetting('the mini app'),
+  TRUSTED_PROXIES: shared.trustedProxies,
+  API_URL: shared.apiUrl,
+  WEB_URL: shared.webUrl,
+  MINI_URL: shared.miniUrl,
+  TELEGRAM_BOT_URL: shared.telegramBotUrl,
+  PAYMENT_ORIGINS: shared.paymentOrigins,
+  SANDBOX_URL: shared.sandbox,
+} satisfies Table;

@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest';
+import { apiSettings } from './api.ts';
+import { count, text } from './kinds.ts';
+import { miniSettings } from './mini.ts';
+import { isProduction, readSettings } from './read.ts';
+import { webSettings } from './web.ts';
+
+const production = { NODE_ENV: 'production' };
+
+const table = {
+  NAME: { meaning: 'What it is called', kind: text, demo: 'Nobody', required: isProduction },
+  SECRET: { meaning: 'What nobody knows', kind: text, demo: 'SANDBOX', required: isProduction, leastBytes: 8 },
+  PLACE: { meaning: 'Where it is', kind: text, demo: 'http://127.0.0.1:1', required: isProduction, isPublic: true },
+  SIZE: { meaning: 'How large it is', kind: count(1, 9), standard: '3', hostName: 'HOST_SIZE' },
+};
+const right = { ...production, NAME: 'Awaj', SECRET: 'long-enough', PLACE: 'https://awaj.example' };
+
+const messageOf = (env: Record<string, string>): string => {
+  const outcome = readSettings(table, env);
+  return outcome.ok ? '' : outcome.message;
+};
+
+it('takes what is set, and what is meant where nothing is', () => {
+  expect(readSettings(table, right)).toEqual({
+    ok: true,
+    value: { NAME: 'Awaj', SECRET: 'long-enough', PLACE: 'https://awaj.example', SIZE: 3 },
+  });
+  expect(readSettings(table, { SIZE: '' })).toMatchObject({ value: { NAME: 'Nobody', SIZE: 3 } });
+});
+
+it('takes the name that a host gives, and its own name before that', () => {
+  expect(readSettings(table, { HOST_SIZE: '4' })).toMatchObject({ value: { SIZE: 4 } });
+  expect(readSettings(table, { HOST_SIZE: '4', SIZE: '5' })).toMatchObject({ value: { SIZE: 5 } });
+});
+
+it('tells all that is missing, weak, wrong or leads to this machine in one message', () => {
+  expect(messageOf({ ...production, SECRET: 'short', PLACE: 'http://localhost:3000', SIZE: 'x' })).toBe(
+    [
+      '4 settings must be fixed before this can start:',
+      '  NAME is missing: What it is called.',
+      '  SECRET is too short: it has 5 bytes, and needs 8 or more.',
+      '  PLACE leads to this machine, where nobody else can reach it.',
+      '  SIZE is "x", which is not a number from 1 to 9.',
+    ].join('\n'),
+  );
+});
+
+it('tells of one thing in one sentence', () => {
+  expect(messageOf({ ...right, SIZE: '10' })).toBe('SIZE is "10", which is not a number from 1 to 9.');
+});
+
+it('tells of what is wrong, and not of what follows from it', () => {
+  const outcome = readSettings(apiSettings, { API_PORT: 'x' });
+  expect(outcome).toEqual({
+    ok: false,
+    message: 'API_PORT is "x", which is not a port number between 1 and 65535.',
+  });
+});
+
+it.each([
+  ['http://127.0.0.1:4000'],
+  ['http://127.1.2.3'],
+  ['https://localhost'],
+  ['https://awaj.localhost./'],
+  ['http://[::1]:80'],
+  ['http://0.0.0.0'],
+])('knows that %s leads to this machine', (PLACE) => {
+  expect(messageOf({ ...right, PLACE })).toContain('PLACE leads to this machine');
+});
+
+it.each([['https://localhost.example'], ['https://127.example'], ['http://10.0.0.1']])(
+  'lets %s be an address of others',
+  (PLACE) => {
+    expect(messageOf({ ...right, PLACE })).toBe('');
+  },
+);
+
+it('refuses the values of the demo in production, and takes them in the demo that is built like it', () => {
+  const demo = { NODE_ENV: 'production', NAME: 'Nobody', SECRET: 'SANDBOX-secret', PLACE: 'https://awaj.example' };
+  expect(messageOf(demo)).toMatch(/NAME has the value of the demo.*\n.*SECRET has the value of the demo/);
+  expect(messageOf({ ...demo, AWAJ_MODE: 'demo' })).toBe('');
+});
+
+it.each([
+  ['API', apiSettings],
+  ['website', webSettings],
+  ['mini app', miniSettings],
+] as const)('lets the %s start without any setting where it is tried or developed', (_name, settings) => {
+  expect(readSettings(settings, {})).toMatchObject({ ok: true });
+});
+
+it.each([
+  ['website', webSettings, ['API_URL', 'WEB_URL', 'MINI_URL', 'PHONE', 'AWAJ_FORWARD_SECRET', 'PLAY_STORE_URL']],
+  ['mini app', miniSettings, ['API_URL', 'WEB_URL', 'MINI_URL', 'TELEGRAM_BOT_URL']],
+] as const)('names all that the %s needs in production', (_name, settings, names) => {
+  const outcome = readSettings(settings, production);
+  for (const name of names) expect(outcome).toMatchObject({ message: expect.stringContaining(`${name} is missing`) });
+});
+
+it('follows the ports that the servers of a developer were moved to', () => {
+  const env = {
+    API_PORT: '4400',
+    WEB_PORT: '3400',
+    MINI_PORT: '3401',
+    SANDBOX_PORT: '4410',
+    SANDBOX_SMTP_PORT: '4411',
+  };
+  expect(readSettings(webSettings, env)).toMatchObject({
+    value: {
+      API_URL: 'http://127.0.0.1:4400',
+      API_INTERNAL_URL: 'http://127.0.0.1:4400',
+      CAMPAIGN_URL: 'http://127.0.0.1:4400',
+      WEB_URL: 'http://127.0.0.1:3400',
+      MINI_URL: 'http://127.0.0.1:3401',
+      PAYMENT_ORIGINS: ['http://127.0.0.1:4410'],
+    },
+  });
+  expect(readSettings(apiSettings, env)).toMatchObject({
+    value: { TELEGRAM_API_URL: 'http://127.0.0.1:4410/telegram-bot-api', SMTP_URL: 'smtp://127.0.0.1:4411' },
+  });
+});

@@ -1,0 +1,48 @@
+import { address, linkOrNone, text } from './kinds.ts';
+import { fallbackOf, isProduction, type Setting, type Table, type Variables } from './read.ts';
+import * as shared from './shared.ts';
+
+const asApiUrl = (env: Variables): string => env.API_URL || fallbackOf(shared.apiUrl, env);
+
+const link = (meaning: string, demo: string): Setting<string> => ({
+  meaning: `${meaning}; none leaves it out`,
+  kind: linkOrNone,
+  demo,
+  required: isProduction,
+});
+
+/** What the server of the website can be told. */
+export const webSettings = {
+  WEB_PORT: shared.portSetting('the website', 3000),
+  WEB_HOST: shared.hostSetting('the website'),
+  TRUSTED_PROXIES: shared.trustedProxies,
+  API_URL: shared.apiUrl,
+  API_INTERNAL_URL: {
+    meaning: 'Where the server of the website reaches the API, if not at API_URL',
+    kind: address,
+    standard: asApiUrl,
+  },
+  WEB_URL: shared.webUrl,
+  MINI_URL: shared.miniUrl,
+  CAMPAIGN_URL: {
+    meaning: 'Where trial and discount links live, if not at API_URL',
+    kind: address,
+    standard: asApiUrl,
+    isPublic: true,
+  },
+  AWAJ_FORWARD_SECRET: shared.forwardSecret,
+  PAYMENT_ORIGINS: shared.paymentOrigins,
+  PHONE: {
+    meaning: 'The number for people to call, on every page that offers help, and on invoices',
+    kind: text,
+    demo: '+251 900 000 000',
+    required: isProduction,
+  },
+  TELEGRAM_BOT_URL: shared.telegramBotUrl,
+  TELEGRAM_URL: link('The channel in the footer', 'https://t.me/awaj'),
+  FACEBOOK_URL: link('A link in the footer', 'https://facebook.com/awaj'),
+  LINKEDIN_URL: link('A link in the footer', 'https://linkedin.com/company/awaj'),
+  PLAY_STORE_URL: link('Where the page after a trial leads', 'https://play.google.com/store/apps/details?id=et.awaj'),
+  APP_STORE_URL: link('Where the page after a trial leads', 'https://apps.apple.com/app/awaj/id0000000000'),
+  SANDBOX_URL: shared.sandbox,
+} satisfies Table;
