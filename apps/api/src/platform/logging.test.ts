@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleRequest } from '../testing/examples.ts';
 import { initDataOf } from '../testing/init-data.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { contract, type Json, type Operation } from './contract.ts';
+import { eventsOf, networkOf } from './logging.ts';
 
 const canary = 'ZQXSECRET';
 
@@ -44,6 +45,34 @@ onEveryDatabase('the log', (world) => {
       route: '/tender/detail/:tenderId',
       status: 200,
       ms: expect.any(Number),
+    });
+  });
+});
+
+describe('a security event', () => {
+  it.each([
+    ['196.188.7.42', '196.188.7.0/24'],
+    ['::ffff:196.188.7.42', '196.188.7.0/24'],
+    ['2a02:c207:2051:9::1', '2a02:c207:2051::/48'],
+    ['2a02::1', '2a02:0:0::/48'],
+    ['fe80::1%eth0', 'fe80:0:0::/48'],
+    ['::1', '0:0:0::/48'],
+    ['nonsense', 'unknown'],
+  ])('names the network of %s alone', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
+onEveryDatabase('the log of security events', (world) => {
+  it('tells what happened to which account from which network', () => {
+    world().log.length = 0;
+    eventsOf({ log: world().app.log, ip: '196.188.7.42' })('login.failed', { userId: 3 });
+    expect(JSON.parse(world().log[0] ?? '')).toMatchObject({
+      level: 40,
+      msg: 'security event',
+      event: 'login.failed',
+      network: '196.188.7.0/24',
+      userId: 3,
     });
   });
 });
