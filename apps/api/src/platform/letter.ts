@@ -18,10 +18,8 @@ export interface Letter {
 
 /** Takes what modules have to write to people; how it is delivered is not theirs. */
 export interface LetterBox {
-  /** Hands a message over for delivery, as part of the transaction it is given. */
+  /** Hands a message over for delivery, as part of the transaction it is given. One for nobody is never sent. */
   post(db: Database, letter: Letter): Promise<void>;
-  /** Does the work of `post` with nobody to write to, where an answer must not tell the difference. */
-  postToNobody(db: Database): Promise<void>;
 }
 
 /** By what a contact is written to. */

@@ -16,29 +16,38 @@ export function problemOfChosen(password: string): FieldProblem | null {
   return problem && passwordProblems[problem];
 }
 
+type Purpose = 'login' | 'other';
+
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes as long for nobody's hash as for somebody's. */
-  matches(passwordHash: string | null, password: string): Promise<boolean>;
+  matches(passwordHash: string | null, password: string, purpose?: Purpose): Promise<boolean>;
 }
 
 const atOnce = 2;
+const othersAtOnce = 1;
 const waitingAtMost = 100;
 
-/** Hashing is slow on purpose: only two at a time, so that a rush of logins leaves the processor to everybody else. */
+/**
+ * Hashing is slow on purpose: only two at a time, so that a rush of logins leaves the processor to everybody else.
+ * Signups, resets and changes of a password wait in a queue of their own and use one of the two places: however many
+ * they are, a login finds the other place free, and room in its queue.
+ */
 export function createPasswords(): Passwords {
-  const limit = pLimit(atOnce);
+  const places = pLimit(atOnce);
+  const others = pLimit(othersAtOnce);
   const nobody = hashPassword(randomBytes(32).toString('base64url'));
 
-  async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (limit.pendingCount >= waitingAtMost) throw new AppError('busy');
-    return limit(work);
+  async function inTurn<Value>(purpose: Purpose, work: () => Promise<Value>): Promise<Value> {
+    const queue = purpose === 'login' ? places : others;
+    if (queue.pendingCount >= waitingAtMost) throw new AppError('busy');
+    return purpose === 'login' ? places(work) : others(() => places(work));
   }
 
   return {
-    hash: (password) => inTurn(() => hashPassword(password)),
-    matches: (passwordHash, password) =>
-      inTurn(async () => {
+    hash: (password) => inTurn('other', () => hashPassword(password)),
+    matches: (passwordHash, password, purpose = 'other') =>
+      inTurn(purpose, async () => {
         const isRight = await verify(passwordHash ?? (await nobody), password);
         return isRight && passwordHash !== null;
       }),

@@ -36,6 +36,8 @@ const codesOfContact = [
   { times: 10, withinMs: dayMs },
 ];
 const codesOfAddress = [{ times: 120, withinMs: hourMs }];
+/** Both steps of a reset look at its code. Whole neighbourhoods share one address, and hardly ever mistype so often. */
+const resetsOfAddress = [{ times: 300, withinMs: hourMs }];
 
 /** The one contact that a form names. */
 function contactOf(form: { phone?: string; email?: string }): Contact {
@@ -92,12 +94,17 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
     return { status: true };
   });
 
-  routes('verifyResetCode', async ({ body }) => ({
-    status: true,
-    token: await reset.verifyCode(body.phone, body.code),
-  }));
+  const countReset = (ip: string) => limits.take(`resets from:${ip}`, resetsOfAddress);
 
-  routes('resetPassword', async ({ body }) => ({ status: true, token: await reset.resetPassword(body) }));
+  routes('verifyResetCode', async ({ body, request }) => {
+    await countReset(request.ip);
+    return { status: true, token: await reset.verifyCode(body.phone, body.code) };
+  });
+
+  routes('resetPassword', async ({ body, request }) => {
+    await countReset(request.ip);
+    return { status: true, token: await reset.resetPassword(body) };
+  });
 
   routes('verifyContact', async ({ body, caller }) => {
     const { userId, session } = userOf(caller);

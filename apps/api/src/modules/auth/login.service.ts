@@ -41,11 +41,13 @@ export function createLoginService({ db, now, limits, passwords }: Dependencies)
       const identity = identify(username);
       const ofOne = `login:${identity?.value ?? username.trim().toLowerCase()}`;
       const ofAddress = `login from:${ip}`;
+      // An address that may not try any more locks nobody's account either.
+      await limits.check(ofAddress, failuresOfAddress);
       // Counted before the password is looked at, so that guesses sent all at once are all counted.
       await limits.take(ofOne, failuresOfOne);
       await limits.take(ofAddress, failuresOfAddress);
       const user = identity ? await findUser(identity) : undefined;
-      const isRight = await passwords.matches(user?.password_hash ?? null, password);
+      const isRight = await passwords.matches(user?.password_hash ?? null, password, 'login');
       if (!user || !isRight) throw new AppError('invalidCredential');
       await limits.giveBack(ofOne);
       await limits.giveBack(ofAddress);

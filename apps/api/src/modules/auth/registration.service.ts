@@ -54,6 +54,7 @@ interface Origin {
 type Fields = Partial<Record<keyof Registration, FieldProblem>>;
 
 const questionsOfAddress = [{ times: 300, withinMs: hourMs }];
+const formsOfAddress = [{ times: 300, withinMs: hourMs }];
 const accountsOfAddress = [{ times: 60, withinMs: hourMs }];
 const repetitions = [{ times: 10, withinMs: hourMs }];
 
@@ -119,6 +120,7 @@ export function createRegistrationService({ db, now, limits, passwords, invoices
     /** The account, its invoice and its session come to be together, or not at all. */
     async register(form: Registration, { ip, language }: Origin) {
       const contacts = parse(form);
+      await limits.take(`registration form from:${ip}`, formsOfAddress);
       const again = await answerAgain(form, contacts);
       if (again) return again;
       await refuseTaken(contacts);

@@ -1,10 +1,10 @@
-import { parsePhone } from '@awaj/domain/phone';
+import { type Phone, parsePhone } from '@awaj/domain/phone';
 import type { Database } from '../../platform/database.ts';
 import { AppError, refusedFields } from '../../platform/errors.ts';
 import type { LetterBox } from '../../platform/letter.ts';
 import { type Passwords, problemOfChosen } from '../../platform/passwords.ts';
 import { endSessions, openSession } from '../../platform/sessions.ts';
-import { findResetTarget, type ResetTarget } from '../../platform/users.ts';
+import { findResetTarget, nobody, type ResetTarget } from '../../platform/users.ts';
 import type { CodeScope, OneTimeCodes } from './one-time-codes.ts';
 
 interface Dependencies {
@@ -30,20 +30,21 @@ async function regain(trx: Database, { userId, phone }: ResetTarget): Promise<vo
 }
 
 export function createResetService({ db, now, codes, messages, passwords }: Dependencies) {
-  async function targetOf(phone: string): Promise<ResetTarget> {
+  /** An unknown phone is nobody's, who has no code: any code for it is wrong. */
+  const targetOf = async (phone: Phone): Promise<ResetTarget> =>
+    (await findResetTarget(db, phone, now())) ?? { userId: nobody, phone, language: 'en' };
+
+  async function parsedTargetOf(phone: string): Promise<ResetTarget> {
     const parsed = parsePhone(phone);
-    const target = parsed.ok ? await findResetTarget(db, parsed.value, now()) : null;
-    // An unknown phone has no code, so any code for it is wrong.
-    if (!target) throw new AppError('wrongCode');
-    return target;
+    if (!parsed.ok) throw new AppError('wrongCode');
+    return targetOf(parsed.value);
   }
 
   return {
     /** Whether there is an account cannot be told from the answer, nor from how long it takes. */
-    async sendCode(phone: Parameters<typeof findResetTarget>[1]): Promise<void> {
-      const target = await findResetTarget(db, phone, now());
+    async sendCode(phone: Phone): Promise<void> {
+      const target = await targetOf(phone);
       await db.transaction().execute(async (trx) => {
-        if (!target) return messages.postToNobody(trx);
         const code = await codes.issue(trx, scopeOf(target));
         const { userId, phone: to, language } = target;
         await messages.post(trx, { userId, channel: 'sms', to, language, message: { template: 'resetCode', code } });
@@ -52,7 +53,7 @@ export function createResetService({ db, now, codes, messages, passwords }: Depe
 
     /** The token is good for nothing but the reset that follows. */
     async verifyCode(phone: string, code: string): Promise<string> {
-      const target = await targetOf(phone);
+      const target = await parsedTargetOf(phone);
       await codes.redeem(scopeOf(target), code, 'proven');
       return openSession(db, { userId: target.userId, purpose: 'reset', at: now() });
     },
@@ -60,8 +61,10 @@ export function createResetService({ db, now, codes, messages, passwords }: Depe
     async resetPassword({ phone, code, password }: { phone: string; code: string; password: string }): Promise<string> {
       const problem = problemOfChosen(password);
       if (problem) throw refusedFields({ password: problem });
-      const target = await targetOf(phone);
+      const target = await parsedTargetOf(phone);
       const { userId, phone: to, language } = target;
+      // Before the password is hashed, which is costly, and spent only after it: a busy moment costs nobody the code.
+      await codes.redeem(scopeOf(target), code, 'proven');
       const password_hash = await passwords.hash(password);
       await codes.redeem(scopeOf(target), code, 'used');
       return db.transaction().execute(async (trx) => {

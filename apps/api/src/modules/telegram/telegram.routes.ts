@@ -8,12 +8,14 @@ import type { Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Language } from '../../platform/language.ts';
+import type { Limits } from '../../platform/limits.ts';
 import { isSameSecret } from '../../platform/same-secret.ts';
 import { createTelegramRegistration, type InvoiceOpener } from './registration.service.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
+  limits: Limits;
   bot: Bot;
   webhookSecret: string;
   invoices: InvoiceOpener;
@@ -23,6 +25,9 @@ interface Dependencies {
 
 const freshForMs = hourMs;
 
+/** Telegram vouches for each of them; whole neighbourhoods share one address of their mobile network. */
+const registrationsOfAddress = [{ times: 300, withinMs: hourMs }];
+
 /** What makes an account or starts a payment wants somebody who is there now. */
 function requireFresh(caller: Caller, now: Date): void {
   const initData = caller.kind === 'visitor' ? null : caller.initData;
@@ -30,11 +35,12 @@ function requireFresh(caller: Caller, now: Date): void {
 }
 
 export function telegramRoutes(app: FastifyInstance, routes: Routes, dependencies: Dependencies): void {
-  const { now, bot, webhookSecret, paymentUrl } = dependencies;
+  const { now, limits, bot, webhookSecret, paymentUrl } = dependencies;
   const register = createTelegramRegistration(dependencies);
 
-  routes('registerTelegram', async ({ caller, body, language }) => {
+  routes('registerTelegram', async ({ caller, body, language, request }) => {
     requireFresh(caller, now());
+    await limits.take(`telegram registration from:${request.ip}`, registrationsOfAddress);
     await register(caller, { name: body.name, planId: body.plan_id ?? defaultPlanId }, language);
     return { status: true };
   });

@@ -1,0 +1,20 @@
+import { vi } from 'vitest';
+import type { World } from './world.ts';
+
+/** The class whose `executeQuery` every statement passes through, also those of transactions. */
+function executorOf({ db }: Pick<World, 'db'>): ReturnType<World['db']['getExecutor']> {
+  let prototype = db.getExecutor();
+  while (!Object.hasOwn(prototype, 'executeQuery')) prototype = Object.getPrototypeOf(prototype);
+  return prototype;
+}
+
+/** The statements that some work sends to the database, by their first words. */
+export async function statementsOf(world: Pick<World, 'db'>, work: () => Promise<unknown>): Promise<string[]> {
+  const spy = vi.spyOn(executorOf(world), 'executeQuery');
+  try {
+    await work();
+    return spy.mock.calls.map(([{ sql }]) => sql.trim().split(/\s+/).slice(0, 3).join(' '));
+  } finally {
+    spy.mockRestore();
+  }
+}
