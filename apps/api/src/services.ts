@@ -63,6 +63,7 @@ export function createServices(foundation: Foundation) {
   const invoices = createInvoices(foundation);
   const chapa = foundation.chapa ?? createChapa(outside.chapa);
   const chatTill = createChatTill(foundation, botApi);
+  const messages = createMessages({ ...foundation, sealing });
   const payments = createPayments({ ...foundation, chapa, invoices, chatTill });
   return {
     ...foundation,
@@ -70,12 +71,13 @@ export function createServices(foundation: Foundation) {
     carriers,
     limits: createLimits(foundation),
     passwords: createPasswords(),
-    messages: createMessages({ ...foundation, sealing }),
+    messages,
     invoices,
     chapa,
     payments,
     bot: createBot({
       db: foundation.db,
+      messages,
       now,
       telegram: outside.telegram,
       miniUrl: foundation.addresses.mini,

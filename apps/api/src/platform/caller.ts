@@ -5,12 +5,16 @@ import type { Database } from './database.ts';
 import { AppError } from './errors.ts';
 import { hashToken, sessionIdleMs } from './sessions.ts';
 import { type InitData, verifyInitData } from './telegram-init-data.ts';
+import { isMadeByLink, nobody } from './users.ts';
 
 /** The session somebody is signed in with; Telegram's users have none, they are recognised anew each time. */
 export interface Session {
   tokenHash: Buffer;
   /** Opened by a trial or discount link, which others may have read. */
   isOfLink: boolean;
+  linkId: number | null;
+  /** The link again where the account was there before it: all that the session opens is what that link offers. */
+  onlyLinkId: number | null;
 }
 
 /** Who asks. */
@@ -46,6 +50,21 @@ export function userOf(caller: Caller): User {
   throw new AppError('telegramNotRegistered', { facts: { phone: caller.phone } });
 }
 
+/** For calls about what is an account's own: a link opens that of an account which it made, and of no other. */
+export function accountOf(caller: Caller): User {
+  const user = userOf(caller);
+  if (onlyLinkOf(user) !== null) throw new AppError('unverifiedSession');
+  return user;
+}
+
+/** The link that is all a caller may ask about; null for an account of one's own. */
+export const onlyLinkOf = ({ session }: User): number | null => session?.onlyLinkId ?? null;
+
+/** Whose marks a reader finds on what everybody reads, such as what is saved; null for nobody's. */
+export function readerIdOf(caller: Caller): number | null {
+  return caller.kind === 'user' && onlyLinkOf(caller) === null ? caller.userId : null;
+}
+
 const credentials = (request: Pick<FastifyRequest, 'headers'>, scheme: string): string | null =>
   new RegExp(`^${scheme} +(.+)$`, 'i').exec(request.headers.authorization ?? '')?.[1] ?? null;
 
@@ -79,7 +98,7 @@ async function bearerCaller({ db, now }: Dependencies, token: string): Promise<C
   const tokenHash = hashToken(token);
   const rows = await usersWithSubscriptions(db, at)
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
-    .select(['last_used_at', 'purpose'])
+    .select(['last_used_at', 'purpose', 'campaign_link_id', 'email', 'password_hash', 'is_phone_verified'])
     .where('token_hash', '=', tokenHash)
     .where('purpose', '!=', 'reset')
     .where('last_used_at', '>', new Date(at.getTime() - sessionIdleMs))
@@ -91,7 +110,14 @@ async function bearerCaller({ db, now }: Dependencies, token: string): Promise<C
     await db.updateTable('sessions').set({ last_used_at: at }).where('token_hash', '=', tokenHash).execute();
   const isOfLink = found.purpose === 'campaign';
   const viewer = viewerFrom(rows, at, isOfLink ? 'link' : 'account');
-  return { kind: 'user', userId: found.user_id, viewer, session: { tokenHash, isOfLink }, initData: null };
+  const linkId = isOfLink ? found.campaign_link_id : null;
+  const session = {
+    tokenHash,
+    isOfLink,
+    linkId,
+    onlyLinkId: isOfLink && !isMadeByLink(found) ? (linkId ?? nobody) : null,
+  };
+  return { kind: 'user', userId: found.user_id, viewer, session, initData: null };
 }
 
 /** The phone that a Telegram user has shared with the bot. */

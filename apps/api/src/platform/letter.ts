@@ -6,7 +6,11 @@ export type Message =
   | { template: 'resetCode'; code: string }
   | { template: 'contactCode'; code: string }
   | { template: 'contactChanged'; channel: 'phone' | 'email' }
-  | { template: 'passwordChanged' };
+  | { template: 'passwordChanged' }
+  /** Somebody else has proven the phone: the account goes on without it. */
+  | { template: 'phoneDetached' }
+  /** Somebody else has proven the phone: the account is theirs, and this email has none any more. */
+  | { template: 'accountTaken' };
 
 export interface Letter {
   userId: number;

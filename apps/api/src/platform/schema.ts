@@ -72,6 +72,8 @@ export interface Schema {
     created_at: Date;
     language: Generated<'en' | 'am'>;
     disabled_at: Date | null;
+    phone_proven_at: Date | null;
+    telegram_linked_at: Date | null;
   };
   sessions: {
     token_hash: Buffer;
@@ -79,6 +81,7 @@ export interface Schema {
     purpose: 'login' | 'reset' | 'campaign';
     created_at: Date;
     last_used_at: Date;
+    campaign_link_id: number | null;
   };
   subscriptions: {
     id: Generated<number>;

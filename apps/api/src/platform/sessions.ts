@@ -15,11 +15,14 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 /** Lets somebody in; the token is theirs alone, and only its digest is kept. */
 export async function openSession(
   db: Database,
-  { userId, purpose, at }: { userId: number; purpose: SessionPurpose; at: Date },
+  { userId, purpose, at, linkId = null }: { userId: number; purpose: SessionPurpose; at: Date; linkId?: number | null },
 ): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
-  const row = { token_hash: hashToken(token), user_id: userId, purpose, created_at: at, last_used_at: at };
-  await db.insertInto('sessions').values(row).execute();
+  const row = { token_hash: hashToken(token), user_id: userId, purpose, campaign_link_id: linkId };
+  await db
+    .insertInto('sessions')
+    .values({ ...row, created_at: at, last_used_at: at })
+    .execute();
   return token;
 }
 

@@ -1,5 +1,6 @@
 import { findPlan } from '@awaj/domain/plan';
 import { daysLeft, isRunning, lengthInDays, paidUntil, trialPlanType } from '@awaj/domain/subscription';
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /** How a user stands with us: what runs, what ran last, and what there is to pay. */
@@ -17,11 +18,23 @@ const trialName = 'Welcome Trial';
 
 const planName = (id: number | null): string => (id === null ? trialName : (findPlan(id)?.name ?? ''));
 
-async function dueOf(db: Database, userId: number): Promise<Standing['due']> {
+/** A user, and the link whose invoices alone are theirs to see. */
+export interface Payer {
+  userId: number;
+  onlyLinkId?: number | null;
+}
+
+/** What of a user's invoices a caller may know of. */
+export const isInvoiceOf = ({ userId, onlyLinkId = null }: Payer) =>
+  onlyLinkId === null
+    ? sql<boolean>`user_id = ${userId}`
+    : sql<boolean>`user_id = ${userId} and campaign_link_id = ${onlyLinkId}`;
+
+async function dueOf(db: Database, payer: Payer): Promise<Standing['due']> {
   const invoice = await db
     .selectFrom('invoices')
     .select(['id', 'plan_id', 'amount'])
-    .where('user_id', '=', userId)
+    .where(isInvoiceOf(payer))
     .where('plan_id', 'is not', null)
     .where('paid_at', 'is', null)
     .where('withdrawn_at', 'is', null)
@@ -47,9 +60,9 @@ async function subscriptionOf(db: Database, userId: number, now: Date) {
   return latest && { ...latest, lastsUntil: renewedUntil ?? latest.endsAt };
 }
 
-export async function standingOf(db: Database, userId: number, now: Date): Promise<Standing> {
-  const due = await dueOf(db, userId);
-  const latest = await subscriptionOf(db, userId, now);
+export async function standingOf(db: Database, payer: Payer, now: Date): Promise<Standing> {
+  const due = await dueOf(db, payer);
+  const latest = await subscriptionOf(db, payer.userId, now);
   const isActive = latest !== undefined && isRunning(latest, now);
   if (!latest || (!isActive && due))
     return {

@@ -23,6 +23,13 @@ export const lockUser = (trx: Database, userId: number) =>
 /** Where it is kept whether a contact was verified. */
 export const verifiedFlagOf = { phone: 'is_phone_verified', email: 'is_email_verified' } as const;
 
+/** Nobody signed up for it: a campaign link made the account, and only links lead into it until its phone is verified. */
+export const isMadeByLink = (user: {
+  email: string | null;
+  password_hash: string | null;
+  is_phone_verified: boolean;
+}): boolean => user.email === null && user.password_hash === null && !user.is_phone_verified;
+
 /** Accounts have two names, and most forms one: what follows the first word is the last name. */
 export function splitName(name: string): { first_name: string; last_name: string } {
   const [first = '', ...rest] = name.trim().split(/\s+/);
@@ -59,6 +66,8 @@ export const nobody = 0;
 export interface ResetTarget {
   userId: number;
   phone: string;
+  /** Not the account's phone any more, but the one before, to which it answers for a while. */
+  isFormer: boolean;
   language: Language;
 }
 
@@ -110,7 +119,7 @@ export async function findResetTarget(db: Database, phone: Phone, now: Date): Pr
   const user = await findByPhone(db, phone, now);
   if (!user) return null;
   const { id: userId, before, language } = user;
-  if (before) return { userId, phone: before, language };
+  if (before) return { userId, phone: before, isFormer: before !== user.phone, language };
   if (!user.phone || !(user.is_phone_verified || !user.has_changed)) return null;
-  return { userId, phone: user.phone, language };
+  return { userId, phone: user.phone, isFormer: false, language };
 }

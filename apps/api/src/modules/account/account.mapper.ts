@@ -24,3 +24,18 @@ export const toUserInfo = (user: UserRow, standing: Standing): UserInfo =>
     plan_days_left: standing.daysLeft,
     amount: standing.due ? toBirr(standing.due.amount) : null,
   }) satisfies UserInfo;
+
+/** What a link tells its holder about an account that was there before it: only what the link itself said. */
+export const toLinkHolder = (user: UserRow, link: { name: string; phone: string } | undefined): UserRow => ({
+  ...user,
+  first_name: link?.name ?? '',
+  last_name: '',
+  phone: link?.phone ?? null,
+  email: null,
+  address: null,
+  company_name: null,
+  tin: null,
+  saved_count: 0,
+  is_phone_verified: false,
+  is_email_verified: false,
+});

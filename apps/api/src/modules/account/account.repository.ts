@@ -19,3 +19,12 @@ export const findUser = (db: Database, userId: number): Promise<UserRow> =>
     )
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+
+/** Whom the link was sent to that a session was opened by; those of the demo are for anybody. */
+export const findLink = (db: Database, id: number): Promise<{ name: string; phone: string } | undefined> =>
+  db
+    .selectFrom('campaign_links')
+    .select(['name', 'phone'])
+    .where('id', '=', id)
+    .where('renewed_for_seconds', 'is', null)
+    .executeTakeFirst();

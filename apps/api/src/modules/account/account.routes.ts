@@ -1,6 +1,6 @@
 import type { UserInfo } from '@awaj/api-client/schema';
 import { can } from '@awaj/domain/entitlement';
-import { type User, userOf } from '../../platform/caller.ts';
+import { accountOf, onlyLinkOf, type User, userOf } from '../../platform/caller.ts';
 import type { Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -8,8 +8,8 @@ import type { LetterBox } from '../../platform/letter.ts';
 import type { Limits } from '../../platform/limits.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import { standingOf } from '../../platform/standing.ts';
-import { toUserInfo } from './account.mapper.ts';
-import { findUser } from './account.repository.ts';
+import { toLinkHolder, toUserInfo } from './account.mapper.ts';
+import { findLink, findUser } from './account.repository.ts';
 import { channelsOf, saveChannels } from './channels.service.ts';
 import { createPasswordService } from './password.service.ts';
 import { createPersonalService } from './personal.service.ts';
@@ -34,34 +34,42 @@ export function accountRoutes(routes: Routes, dependencies: Dependencies): void 
   const updatePersonalInfo = createPersonalService(dependencies);
   const changePassword = createPasswordService(dependencies);
 
-  const infoOf = async (userId: number): Promise<UserInfo> =>
-    toUserInfo(await findUser(db, userId), await standingOf(db, userId, now()));
+  async function infoOf(user: User): Promise<UserInfo> {
+    const { userId, session } = user;
+    const onlyLinkId = onlyLinkOf(user);
+    const row = await findUser(db, userId);
+    const link = session?.linkId ? await findLink(db, session.linkId) : undefined;
+    const standing = await standingOf(db, { userId, onlyLinkId }, now());
+    // The phone of a link's own account may stand in another one until it is verified.
+    if (onlyLinkId === null) return toUserInfo({ ...row, phone: row.phone ?? link?.phone ?? null }, standing);
+    return toUserInfo(toLinkHolder(row, link), standing);
+  }
 
-  routes('getUserInfo', ({ caller }) => infoOf(userOf(caller).userId));
+  routes('getUserInfo', ({ caller }) => infoOf(userOf(caller)));
 
-  routes('getChannels', async ({ caller }) => ({ channels: await channelsOf(db, userOf(caller).userId) }));
+  routes('getChannels', async ({ caller }) => ({ channels: await channelsOf(db, accountOf(caller).userId) }));
 
   routes('saveChannels', async ({ caller, body }) => ({
     status: true,
-    channels: await saveChannels(db, userOf(caller).userId, body),
+    channels: await saveChannels(db, accountOf(caller).userId, body),
   }));
 
   routes('savePreferences', async ({ caller, body }) => {
-    await savePreferences(db, userOf(caller).userId, body);
+    await savePreferences(db, accountOf(caller).userId, body);
     return { status: true };
   });
 
   routes('updatePersonalInfo', async ({ caller, body }) => {
-    const { userId } = ownerOf(userOf(caller));
-    await updatePersonalInfo(userId, body);
-    return { status: true, ...(await infoOf(userId)) };
+    const user = ownerOf(userOf(caller));
+    await updatePersonalInfo(user.userId, body);
+    return { status: true, ...(await infoOf(user)) };
   });
 
   routes('updateCompanyInfo', async ({ caller, body }) => {
-    const { userId } = userOf(caller);
+    const user = accountOf(caller);
     const company = { company_name: body.company_name || null, tin: body.tin || null, address: body.address || null };
-    await db.updateTable('users').set(company).where('id', '=', userId).execute();
-    return infoOf(userId);
+    await db.updateTable('users').set(company).where('id', '=', user.userId).execute();
+    return infoOf(user);
   });
 
   routes('changePassword', async ({ caller, body, language }) => {

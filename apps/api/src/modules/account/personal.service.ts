@@ -61,7 +61,10 @@ export function createPersonalService({ db, now, messages }: Dependencies) {
     if (Object.keys(taken).length > 0) throw refusedFields(taken);
     const changed = changedContacts(user, contacts);
     for (const channel of changed) await leaveContact(trx, user, channel);
-    const flags = Object.fromEntries(changed.map((channel) => [verifiedFlagOf[channel], false]));
+    const flags = {
+      ...Object.fromEntries(changed.map((channel) => [verifiedFlagOf[channel], false])),
+      ...(changed.includes('phone') && { phone_proven_at: null }),
+    };
     await trx
       .updateTable('users')
       .set({ ...splitName(name), ...contacts, ...flags })

@@ -89,7 +89,7 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
     const user = body.for === 'reset' ? null : userOf(caller);
     await limits.take(`codes from:${request.ip}`, codesOfAddress);
     await limits.take(`code ${body.for}:${contact.address}`, codesOfContact);
-    if (user) await contacts.sendCode(user.userId, contact);
+    if (user) await contacts.sendCode(user, contact);
     else if (contact.channel === 'phone') await reset.sendCode(contact.address);
     return { status: true };
   });
@@ -107,8 +107,7 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
   });
 
   routes('verifyContact', async ({ body, caller }) => {
-    const { userId, session } = userOf(caller);
-    await contacts.verify(userId, contactOf(body), body.code, session);
+    await contacts.verify(userOf(caller), contactOf(body), body.code);
     return { status: true, message: 'Verified !' };
   });
 }

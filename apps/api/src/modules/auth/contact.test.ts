@@ -1,4 +1,7 @@
+import { minuteMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
+import { trialLink } from '../../testing/campaign-links.ts';
+import { moveOn } from '../../testing/clock.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { codeFor, inFull, type Person, signUp } from '../../testing/people.ts';
 import type { World } from '../../testing/world.ts';
@@ -106,14 +109,19 @@ function otherCodes(world: () => World): void {
     for (const contact of [both, {}]) expect((await verify(world(), person, contact, '1234')).statusCode).toBe(400);
   });
 
-  it('makes a session of a link a full one, by the phone alone', async () => {
+  it('makes a session of a link a full one, by the phone that the link was sent to', async () => {
     const person = await signUp(world());
-    await world().db.updateTable('sessions').set({ purpose: 'campaign' }).execute();
-    const change = { old_password: person.password, new_password: 'another one' };
-    const attempt = () => world().send('changePassword', { body: change, token: person.token });
-    await verify(world(), person, { email: person.email }, await send(world(), person, 'email'));
-    expect((await attempt()).statusCode).toBe(403);
     await verify(world(), person, { phone: person.phone }, await send(world(), person, 'phone'));
+    const freeId = await trialLink(world(), { phone: inFull(person.phone) });
+    const { token } = await world().call('startTrial', { params: { freeId } });
+    const guest = { ...person, token };
+    const change = { old_password: person.password, new_password: 'another one' };
+    const attempt = () => world().send('changePassword', { body: change, token });
+    const body = { for: 'email', email: person.email } as const;
+    expect(await world().refusal('sendOneTimeCode', { body, token })).toMatchObject({ status: 422 });
+    expect((await attempt()).statusCode).toBe(403);
+    moveOn(world(), minuteMs);
+    await verify(world(), guest, { phone: person.phone }, await send(world(), guest, 'phone'));
     expect((await attempt()).statusCode).toBe(200);
   });
 }

@@ -1,8 +1,9 @@
-import { type Phone, parsePhone } from '@awaj/domain/phone';
+import { type Phone, parsePhone, readablePhone } from '@awaj/domain/phone';
 import type { Database } from '../../platform/database.ts';
 import { AppError, refusedFields } from '../../platform/errors.ts';
 import type { LetterBox } from '../../platform/letter.ts';
 import { type Passwords, problemOfChosen } from '../../platform/passwords.ts';
+import { provePhone } from '../../platform/proven-phone.ts';
 import { endSessions, openSession } from '../../platform/sessions.ts';
 import { findResetTarget, nobody, type ResetTarget } from '../../platform/users.ts';
 import type { CodeScope, OneTimeCodes } from './one-time-codes.ts';
@@ -22,17 +23,31 @@ const scopeOf = ({ userId, phone }: ResetTarget): CodeScope => ({
   address: phone,
 });
 
-/** Whoever got the code has the phone: it is verified, and the account's again if somebody has taken it away. */
-async function regain(trx: Database, { userId, phone }: ResetTarget): Promise<void> {
-  const users = trx.updateTable('users').where('id', '=', userId);
-  await users.set({ phone, telegram_id: null }).where('phone', 'is distinct from', phone).execute();
-  await users.set({ is_phone_verified: true }).execute();
+/** The phone is the account's again, which somebody has taken away. */
+async function regain(trx: Database, { userId, phone }: ResetTarget, at: Date): Promise<number> {
+  const regained = { phone, telegram_id: null, is_phone_verified: true, phone_proven_at: at };
+  await trx.updateTable('users').set(regained).where('id', '=', userId).execute();
+  return userId;
+}
+
+/** Of somebody of whom only the phone is known, which stands for the name until they type one. */
+async function createAccount(trx: Database, { phone, language }: ResetTarget, at: Date): Promise<number> {
+  const proven = { phone, is_phone_verified: true, phone_proven_at: at, created_at: at };
+  const account = { ...proven, first_name: readablePhone(phone), last_name: '', language };
+  // Somebody may sign up with the phone at this very moment.
+  const rows = trx
+    .insertInto('users')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing());
+  const user = await rows.returning('id').executeTakeFirst();
+  if (!user) throw new AppError('busy');
+  return user.id;
 }
 
 export function createResetService({ db, now, codes, messages, passwords }: Dependencies) {
   /** An unknown phone is nobody's, who has no code: any code for it is wrong. */
   const targetOf = async (phone: Phone): Promise<ResetTarget> =>
-    (await findResetTarget(db, phone, now())) ?? { userId: nobody, phone, language: 'en' };
+    (await findResetTarget(db, phone, now())) ?? { userId: nobody, phone, isFormer: false, language: 'en' };
 
   async function parsedTargetOf(phone: string): Promise<ResetTarget> {
     const parsed = parsePhone(phone);
@@ -62,17 +77,22 @@ export function createResetService({ db, now, codes, messages, passwords }: Depe
       const problem = problemOfChosen(password);
       if (problem) throw refusedFields({ password: problem });
       const target = await parsedTargetOf(phone);
-      const { userId, phone: to, language } = target;
+      const { phone: to, language } = target;
       // Before the password is hashed, which is costly, and spent only after it: a busy moment costs nobody the code.
       await codes.redeem(scopeOf(target), code, 'proven');
       const password_hash = await passwords.hash(password);
       await codes.redeem(scopeOf(target), code, 'used');
       return db.transaction().execute(async (trx) => {
+        const at = now();
+        // Whoever got the code has the phone.
+        const userId = target.isFormer
+          ? await regain(trx, target, at)
+          : ((await provePhone(trx, messages, { phone: to, at, by: 'code' })) ??
+            (await createAccount(trx, target, at)));
         await trx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
-        await regain(trx, target);
         await endSessions(trx, userId);
         await messages.post(trx, { userId, channel: 'sms', to, language, message: { template: 'passwordChanged' } });
-        return openSession(trx, { userId, purpose: 'login', at: now() });
+        return openSession(trx, { userId, purpose: 'login', at });
       });
     },
   };

@@ -1,7 +1,7 @@
-import { userOf } from '../../platform/caller.ts';
+import { type Caller, onlyLinkOf, userOf } from '../../platform/caller.ts';
 import type { Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
-import { standingOf } from '../../platform/standing.ts';
+import { type Payer, standingOf } from '../../platform/standing.ts';
 import { toInvoiceDto } from './invoices.mapper.ts';
 import { invoicesOf } from './invoices.repository.ts';
 import type { Invoices } from './invoices.service.ts';
@@ -14,21 +14,26 @@ interface Dependencies {
   payments: Payments;
 }
 
+function payerOf(caller: Caller): Payer {
+  const user = userOf(caller);
+  return { userId: user.userId, onlyLinkId: onlyLinkOf(user) };
+}
+
 export function billingRoutes(routes: Routes, { db, now, invoices, payments }: Dependencies): void {
   routes('listInvoices', async ({ caller }) => {
-    const { userId } = userOf(caller);
-    const { latestPlan, isActive } = await standingOf(db, userId, now());
-    const rows = await invoicesOf(db, userId);
+    const payer = payerOf(caller);
+    const { latestPlan, isActive } = await standingOf(db, payer, now());
+    const rows = await invoicesOf(db, payer);
     return { latest_plan: latestPlan, latest_plan_status: isActive ? 1 : 0, invoices: rows.map(toInvoiceDto) };
   });
 
   routes('getInvoice', async ({ caller, params }) => ({
-    invoice: await invoices.read(userOf(caller).userId, params.invoiceId),
+    invoice: await invoices.read(payerOf(caller), params.invoiceId),
   }));
 
   routes('createPaymentUrl', async ({ caller, query, language }) => ({
     url: await payments.urlFor({
-      userId: userOf(caller).userId,
+      ...payerOf(caller),
       invoiceId: query.invoice_id,
       planId: query.plan_id,
       language,

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database.ts';
+import { isInvoiceOf, type Payer } from '../../platform/standing.ts';
 
 export interface InvoiceRow {
   id: number;
@@ -30,11 +31,11 @@ const invoiceRows = (db: Database) =>
     .where((eb) => eb.or([eb('withdrawn_at', 'is', null), eb('paid_at', 'is not', null)]));
 
 /** Newest first. */
-export const invoicesOf = (db: Database, userId: number): Promise<InvoiceRow[]> =>
-  invoiceRows(db).where('user_id', '=', userId).orderBy('invoices.id', 'desc').execute();
+export const invoicesOf = (db: Database, payer: Payer): Promise<InvoiceRow[]> =>
+  invoiceRows(db).where(isInvoiceOf(payer)).orderBy('invoices.id', 'desc').execute();
 
-export const findInvoice = (db: Database, userId: number, id: number): Promise<InvoiceRow | undefined> =>
-  invoiceRows(db).where('user_id', '=', userId).where('invoices.id', '=', id).executeTakeFirst();
+export const findInvoice = (db: Database, payer: Payer, id: number): Promise<InvoiceRow | undefined> =>
+  invoiceRows(db).where(isInvoiceOf(payer)).where('invoices.id', '=', id).executeTakeFirst();
 
 export const lockInvoice = (trx: Database, id: number) =>
   trx.selectFrom('invoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();

@@ -6,6 +6,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { AppError, refusedFields } from '../../platform/errors.ts';
 import type { Schema } from '../../platform/schema.ts';
+import type { Payer } from '../../platform/standing.ts';
 import { toInvoiceDto } from './invoices.mapper.ts';
 import { findInvoice } from './invoices.repository.ts';
 
@@ -89,8 +90,8 @@ export function createInvoices({ db, now }: { db: Database; now: () => Date }) {
       await open.where('invoice_id', '=', invoiceId).execute();
     },
 
-    async read(userId: number, invoiceId: number): Promise<Invoice> {
-      const row = await findInvoice(db, userId, invoiceId);
+    async read(payer: Payer, invoiceId: number): Promise<Invoice> {
+      const row = await findInvoice(db, payer, invoiceId);
       if (!row) throw new AppError('notFound');
       return toInvoiceDto(row);
     },

@@ -3,6 +3,7 @@ import { defaultPlanId } from '@awaj/domain/plan';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Language } from '../../platform/language.ts';
+import { isInvoiceOf, type Payer } from '../../platform/standing.ts';
 import { lockUser } from '../../platform/users.ts';
 import type { Checkouts } from './checkouts.ts';
 import { isPaid, withdrawLate } from './invoices.repository.ts';
@@ -24,8 +25,7 @@ interface Payable {
   documentId: number | null;
 }
 
-export interface Wish {
-  userId: number;
+export interface Wish extends Payer {
   /** The newest unpaid one for a plan when left out. */
   invoiceId?: number | undefined;
   /** What to make an invoice for when nothing is unpaid. */
@@ -35,25 +35,28 @@ export interface Wish {
 }
 
 export function createPaymentUrls({ db, now, invoices, checkouts, webUrl }: Dependencies) {
-  const invoicesOf = (trx: Database, userId: number) =>
+  const invoicesOf = (trx: Database, payer: Payer) =>
     trx
       .selectFrom('invoices')
       .select(['id', 'plan_id as planId', 'bid_document_id as documentId', 'paid_at', 'refunded_at'])
-      .where('user_id', '=', userId)
+      .where(isInvoiceOf(payer))
       .where((eb) => eb.or([eb('withdrawn_at', 'is', null), eb('paid_at', 'is not', null)]));
 
-  async function named(trx: Database, userId: number, id: number): Promise<Payable> {
-    const invoice = await invoicesOf(trx, userId).where('id', '=', id).executeTakeFirst();
+  async function named(trx: Database, payer: Payer, id: number): Promise<Payable> {
+    const invoice = await invoicesOf(trx, payer).where('id', '=', id).executeTakeFirst();
     if (!invoice) throw new AppError('notFound');
     if (isPaid(invoice)) throw new AppError('alreadyPaid');
     if (invoice.refunded_at !== null) throw new AppError('invoiceRefunded');
     return invoice;
   }
 
-  async function newestOrNew(trx: Database, { userId, planId = defaultPlanId }: Wish): Promise<Payable> {
-    const unpaid = invoicesOf(trx, userId).where('plan_id', 'is not', null).where('paid_at', 'is', null);
+  async function newestOrNew(trx: Database, { planId = defaultPlanId, ...payer }: Wish): Promise<Payable> {
+    const unpaid = invoicesOf(trx, payer).where('plan_id', 'is not', null).where('paid_at', 'is', null);
     const newest = await unpaid.orderBy('id', 'desc').executeTakeFirst();
     if (newest) return newest;
+    // A link offers what it offers; more is for the account's own sessions.
+    if ((payer.onlyLinkId ?? null) !== null) throw new AppError('unverifiedSession');
+    const { userId } = payer;
     // Looked at before anything is written: who may not pay gets no invoice.
     await refuseBeyondOneYear(trx, userId, planId, now());
     const { id } = await invoices.open(trx, { userId, planId });
@@ -65,7 +68,7 @@ export function createPaymentUrls({ db, now, invoices, checkouts, webUrl }: Depe
       const { userId, invoiceId } = wish;
       await lockUser(trx, userId);
       await withdrawLate(trx, now());
-      const invoice = invoiceId === undefined ? await newestOrNew(trx, wish) : await named(trx, userId, invoiceId);
+      const invoice = invoiceId === undefined ? await newestOrNew(trx, wish) : await named(trx, wish, invoiceId);
       if (invoice.planId !== null) await refuseBeyondOneYear(trx, userId, invoice.planId, now());
       return invoice;
     });

@@ -50,12 +50,16 @@ export function createDiscountService({ db, now, invoices, payments }: Dependenc
     return (await invoices.open(trx, order)).id;
   }
 
-  const take = (id: string, planId: number, language: Language): Promise<{ userId: number; invoiceId: number }> =>
+  const take = (
+    id: string,
+    planId: number,
+    language: Language,
+  ): Promise<{ userId: number; invoiceId: number; linkId: number }> =>
     db.transaction().execute(async (trx) => {
       const link = await openLink(trx, id);
       const userId = link.user_id ?? (await guestOf(trx, link, { at: now(), language }));
       await updateLink(trx, link.id, { user_id: userId });
-      return { userId, invoiceId: await invoiceFor(trx, link, userId, planId) };
+      return { userId, linkId: link.id, invoiceId: await invoiceFor(trx, link, userId, planId) };
     });
 
   return {
@@ -71,9 +75,9 @@ export function createDiscountService({ db, now, invoices, payments }: Dependenc
 
     /** Makes the invoice, lets its payer in and says where it is paid. */
     async start(id: string, planId: number, language: Language): Promise<{ token: string; pay_url: string }> {
-      const { userId, invoiceId } = await take(id, planId, language);
+      const { userId, invoiceId, linkId } = await take(id, planId, language);
       const pay_url = await payments.urlFor({ userId, invoiceId, language });
-      return { token: await openSession(db, { userId, purpose: 'campaign', at: now() }), pay_url };
+      return { token: await openSession(db, { userId, purpose: 'campaign', at: now(), linkId }), pay_url };
     },
   };
 }

@@ -2,7 +2,8 @@ import type { Phone } from '@awaj/domain/phone';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Language } from '../../platform/language.ts';
-import { isPhoneTaken, splitName } from '../../platform/users.ts';
+import { lockPhone } from '../../platform/proven-phone.ts';
+import { isMadeByLink, isPhoneTaken, splitName } from '../../platform/users.ts';
 import type { LinkRow } from './links.repository.ts';
 
 interface Moment {
@@ -10,27 +11,33 @@ interface Moment {
   language: Language;
 }
 
-async function createGuest(trx: Database, link: LinkRow, { at, language }: Moment): Promise<number | undefined> {
+/** Without a phone when somebody has it already, or gets it at this very moment. */
+async function createGuest(trx: Database, link: LinkRow, { at, language }: Moment): Promise<number> {
+  const guest = { ...splitName(link.name), created_at: at, language };
+  const insert = (phone: string | null) =>
+    trx
+      .insertInto('users')
+      .values({ ...guest, phone })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
   // Phones are kept in the one canonical form.
   const isTaken = await isPhoneTaken(trx, link.phone as Phone, at);
-  const guest = { ...splitName(link.name), phone: isTaken ? null : link.phone, telegram_id: null };
-  const user = await trx
-    .insertInto('users')
-    .values({ ...guest, created_at: at, language })
-    // Somebody may sign up with the phone at this very moment.
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return user?.id;
+  const user = (isTaken ? undefined : await insert(link.phone)) ?? (await insert(null));
+  if (!user) throw new AppError('busy');
+  return user.id;
 }
 
-/** The account that a link lets into: of the one it was sent to, by the phone, or a new one. */
+/**
+ * The account that a link lets into: of the one it was sent to, if they have proven the phone, or a new one. Who has only
+ * typed the phone into an account may be somebody else, and gains nothing by a link that was sent to it.
+ */
 export async function guestOf(trx: Database, link: LinkRow, moment: Moment): Promise<number> {
-  const users = trx.selectFrom('users').select(['id', 'disabled_at']).where('phone', '=', link.phone);
   // A link of the demo begins anew for somebody new.
-  const known = link.renewed_for_seconds === null ? await users.executeTakeFirst() : undefined;
+  if (link.renewed_for_seconds !== null) return createGuest(trx, link, moment);
+  await lockPhone(trx, link.phone);
+  const known = await trx.selectFrom('users').selectAll().where('phone', '=', link.phone).executeTakeFirst();
   if (known?.disabled_at) throw new AppError('linkGone');
-  const id = known?.id ?? (await createGuest(trx, link, moment)) ?? (await users.executeTakeFirst())?.id;
-  if (id === undefined) throw new AppError('busy');
-  return id;
+  if (known && (known.is_phone_verified || isMadeByLink(known))) return known.id;
+  return createGuest(trx, link, moment);
 }

@@ -44,7 +44,10 @@ export function createTrialService({ db, now }: Dependencies) {
         const link = stateOf(found, now()) === 'gone' ? await renewed(trx, found, now()) : found;
         const userId = link.used_at === null ? await begin(trx, link, language) : link.user_id;
         if (userId === null) throw new AppError('linkGone');
-        return { token: await openSession(trx, { userId, purpose: 'campaign', at: now() }), name: link.name };
+        return {
+          token: await openSession(trx, { userId, purpose: 'campaign', at: now(), linkId: link.id }),
+          name: link.name,
+        };
       }),
   };
 }

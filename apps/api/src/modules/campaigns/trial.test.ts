@@ -49,13 +49,17 @@ onEveryDatabase('a link to a trial', (world) => {
     expect(await later(world(), 10 * minuteMs, () => startRefused(freeId))).toMatchObject({ status: 410 });
   });
 
-  it('opens the account that has the phone, and leaves its name and its verification alone', async () => {
+  it('opens the account that has proven the phone, and leaves its name alone', async () => {
     const phone = '+251951000001';
     const { userId } = await letIn(world(), { phone });
+    const { db } = world();
+    await db.updateTable('users').set({ is_phone_verified: true }).where('id', '=', userId).execute();
     const { token } = await start(await trialLink(world(), { phone }));
     const info = await world().call('getUserInfo', { token });
-    expect(info).toMatchObject({ name: 'Abebe Kebede', phone, is_phone_verified: false, is_active: true });
-    const sessions = world().db.selectFrom('sessions').select('purpose').where('user_id', '=', userId);
+    expect(info).toMatchObject({ name: 'ሳራ ኃይሌ', phone, is_phone_verified: false, is_active: true });
+    const users = db.selectFrom('users').select('first_name').where('id', '=', userId);
+    expect(await users.executeTakeFirst()).toEqual({ first_name: 'Abebe' });
+    const sessions = db.selectFrom('sessions').select('purpose').where('user_id', '=', userId);
     expect((await sessions.execute()).map(({ purpose }) => purpose).sort()).toEqual(['campaign', 'login']);
   });
 

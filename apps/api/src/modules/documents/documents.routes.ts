@@ -1,7 +1,7 @@
 import type { Invoice } from '@awaj/api-client/schema';
 import { documentFileName } from '@awaj/domain/bid-document';
 import { create as contentDisposition } from 'content-disposition';
-import { userOf } from '../../platform/caller.ts';
+import { accountOf, readerIdOf } from '../../platform/caller.ts';
 import type { Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -14,7 +14,7 @@ import { createOrdersService, type DocumentInvoices, type DocumentPayments } fro
 interface Dependencies {
   db: Database;
   now: () => Date;
-  invoices: DocumentInvoices & { read(userId: number, invoiceId: number): Promise<Invoice> };
+  invoices: DocumentInvoices & { read(payer: { userId: number }, invoiceId: number): Promise<Invoice> };
   payments: DocumentPayments;
 }
 
@@ -30,28 +30,27 @@ export function documentRoutes(routes: Routes, dependencies: Dependencies): void
 
   routes('listCompanyDocuments', async ({ caller, params, language }) => {
     if (!(await isCompany(db, params.id))) throw new AppError('notFound');
-    const userId = caller.kind === 'user' ? caller.userId : null;
-    return (await documentsOf(db, params.id, { userId, language })).map(toDocumentDto);
+    return (await documentsOf(db, params.id, { userId: readerIdOf(caller), language })).map(toDocumentDto);
   });
 
   routes('getDocument', async ({ caller, params, language }) => ({
-    document: toDocumentDto(await read(params.docId, userOf(caller).userId, language)),
+    document: toDocumentDto(await read(params.docId, accountOf(caller).userId, language)),
   }));
 
   routes('orderDocument', async ({ caller, params, body, language }) => ({
-    url: await order({ userId: userOf(caller).userId, language }, params.docId, body),
+    url: await order({ userId: accountOf(caller).userId, language }, params.docId, body),
   }));
 
   routes('getOrder', async ({ caller, params, language }) => {
-    const { userId } = userOf(caller);
+    const { userId } = accountOf(caller);
     const document = await read(params.docId, userId, language);
     const found = await findOrder(db, userId, document.id);
     if (!found) throw new AppError('notFound');
-    return toOrderDto(found, document, await invoices.read(userId, found.invoice_id));
+    return toOrderDto(found, document, await invoices.read({ userId }, found.invoice_id));
   });
 
   routes('downloadDocument', async ({ caller, params, language, reply }) => {
-    const document = await read(params.id, userOf(caller).userId, language);
+    const document = await read(params.id, accountOf(caller).userId, language);
     if (document.price > 0 && !document.is_purchased) throw new AppError('notBought');
     const file = await findFile(db, document.id);
     if (!file) throw new AppError('notFound');

@@ -1,5 +1,5 @@
 import type { operations } from '@awaj/api-client/schema';
-import type { Caller } from '../../platform/caller.ts';
+import { accountOf, type Caller } from '../../platform/caller.ts';
 import type { Call, Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -15,7 +15,7 @@ const byCount = (a: { tenders_count: number }, b: { tenders_count: number }) => 
 /** Nobody signed in has no feed and nothing saved; a Telegram user without an account has, but it is empty. */
 function ownerOf(caller: Caller): number | null {
   if (caller.kind === 'visitor') throw new AppError('unauthorized');
-  return caller.kind === 'user' ? caller.userId : null;
+  return caller.kind === 'user' ? accountOf(caller).userId : null;
 }
 
 export function lookupRoutes(

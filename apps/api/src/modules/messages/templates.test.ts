@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Message } from '../../platform/letter.ts';
 import { wordsOf } from './templates.ts';
 
-const all: readonly Message[] = [
+const byMailAlone: readonly Message[] = [{ template: 'phoneDetached' }, { template: 'accountTaken' }];
+
+const bySms: readonly Message[] = [
   { template: 'resetCode', code: '7K2M' },
   { template: 'contactCode', code: '4821' },
   { template: 'contactChanged', channel: 'phone' },
@@ -10,12 +12,14 @@ const all: readonly Message[] = [
   { template: 'passwordChanged' },
 ];
 
-describe.each(all)('the message $template', (message) => {
+describe.each(bySms)('the message $template', (message) => {
   it('fits in one SMS in either language', () => {
     expect(wordsOf(message, 'en').text.length).toBeLessThanOrEqual(160);
     expect(wordsOf(message, 'am').text.length).toBeLessThanOrEqual(70);
   });
+});
 
+describe.each([...bySms, ...byMailAlone])('the message $template', (message) => {
   it('has a subject and carries its code', () => {
     for (const language of ['en', 'am'] as const) {
       const { subject, text } = wordsOf(message, language);

@@ -6,7 +6,7 @@ export interface Words {
   text: string;
 }
 
-// An SMS holds 160 Latin letters or 70 Ethiopic ones; each of these texts fits in one.
+// An SMS holds 160 Latin letters or 70 Ethiopic ones; each text that goes by SMS fits in one.
 
 function inEnglish(message: Message): Words {
   switch (message.template) {
@@ -30,6 +30,16 @@ function inEnglish(message: Message): Words {
         subject: 'Your password has changed',
         text: 'Awaj: your password was changed. Was it not you? Reset it now.',
       };
+    case 'phoneDetached':
+      return {
+        subject: 'Your account has no phone any more',
+        text: 'Awaj: somebody else has verified the phone number of your account, so we took it out. All else is as it was. Log in with this email and add your own number.',
+      };
+    case 'accountTaken':
+      return {
+        subject: 'This email is no longer in use at Awaj',
+        text: 'Awaj: the owner of the phone number that you signed up with has verified it, and the account is theirs now. This email and its password no longer open it. Sign up again with your own number.',
+      };
   }
 }
 
@@ -51,6 +61,16 @@ function inAmharic(message: Message): Words {
       };
     case 'passwordChanged':
       return { subject: 'የይለፍ ቃልዎ ተቀይሯል', text: 'አዋጅ፦ የይለፍ ቃልዎ ተቀይሯል። እርስዎ ካልሆኑ አሁኑኑ ይቀይሩት።' };
+    case 'phoneDetached':
+      return {
+        subject: 'መለያዎ አሁን ስልክ ቁጥር የለውም',
+        text: 'አዋጅ፦ የመለያዎን ስልክ ቁጥር ሌላ ሰው የራሱ መሆኑን ስላረጋገጠ ቁጥሩ ከመለያዎ ተነሥቷል። ሌላው ሁሉ እንደነበረ ነው። በዚህ ኢሜይል ገብተው የራስዎን ቁጥር ያስገቡ።',
+      };
+    case 'accountTaken':
+      return {
+        subject: 'ይህ ኢሜይል በአዋጅ ከእንግዲህ አያገለግልም',
+        text: 'አዋጅ፦ የተመዘገቡበትን ስልክ ቁጥር ባለቤቱ ስላረጋገጠ መለያው የእርሱ ሆኗል። ይህ ኢሜይልና የይለፍ ቃሉ ከእንግዲህ መለያውን አይከፍቱም። በራስዎ ቁጥር እንደገና ይመዝገቡ።',
+      };
   }
 }
 

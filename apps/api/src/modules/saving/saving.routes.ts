@@ -1,4 +1,4 @@
-import { userOf } from '../../platform/caller.ts';
+import { accountOf } from '../../platform/caller.ts';
 import type { Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { refusePageLoad } from '../../platform/page-load.ts';
@@ -9,8 +9,8 @@ export function savingRoutes(routes: Routes, dependencies: { db: Database; now: 
 
   routes('toggleSavedTender', async ({ caller, params, request }) => {
     refusePageLoad(request);
-    return save(userOf(caller).userId, params.id, undefined);
+    return save(accountOf(caller).userId, params.id, undefined);
   });
 
-  routes('saveTender', ({ caller, params, body }) => save(userOf(caller).userId, params.id, body?.to));
+  routes('saveTender', ({ caller, params, body }) => save(accountOf(caller).userId, params.id, body?.to));
 }

@@ -3,6 +3,7 @@ import { parsePhone } from '@awaj/domain/phone';
 import { Composer, type Context, InlineKeyboard, Keyboard } from 'grammy';
 import type { User } from 'grammy/types';
 import type { Database } from '../../platform/database.ts';
+import type { LetterBox } from '../../platform/letter.ts';
 import { chooseLanguage, type TextsFor } from './bot-language.ts';
 import { botTexts } from './bot-texts.ts';
 import { acceptContact } from './contacts.ts';
@@ -10,6 +11,7 @@ import { wayIn } from './way-in.ts';
 
 interface Dependencies {
   db: Database;
+  messages: LetterBox;
   now: () => Date;
   miniUrl: string;
   textsFor: TextsFor;
@@ -43,7 +45,7 @@ export function createGreeting({ db, miniUrl, textsFor }: Dependencies) {
 }
 
 /** Takes the phone that somebody shares, and connects the account that has it. */
-export function createContactSharing({ db, now, miniUrl, textsFor }: Dependencies) {
+export function createContactSharing({ db, messages, now, miniUrl, textsFor }: Dependencies) {
   const composer = new Composer();
 
   composer.chatType('private').on('message:contact', async (context) => {
@@ -54,7 +56,7 @@ export function createContactSharing({ db, now, miniUrl, textsFor }: Dependencie
     if (owner !== from.id) return void (await context.reply(texts.notYours));
     const phone = parsePhone(number.startsWith('+') || number.startsWith('0') ? number : `+${number}`);
     if (!phone.ok) return void (await context.reply(texts.notEthiopian));
-    const outcome = await acceptContact(db, { telegramId: from.id, phone: phone.value, at: now() });
+    const outcome = await acceptContact({ db, messages }, { telegramId: from.id, phone: phone.value, at: now() });
     await context.reply(outcome === 'linked' ? texts.linked : texts.known, {
       reply_markup: wayIn(context, { label: texts.open, miniUrl }),
     });

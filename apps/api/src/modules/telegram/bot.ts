@@ -1,5 +1,6 @@
 import { Bot } from 'grammy';
 import type { Database } from '../../platform/database.ts';
+import type { LetterBox } from '../../platform/letter.ts';
 import { createContactSharing, createGreeting, createHelp, createLanguageChoice } from './bot-conversation.ts';
 import { createTextsFor } from './bot-language.ts';
 import { createBotPayments } from './bot-payments.ts';
@@ -8,6 +9,7 @@ import { onlyOnce } from './updates.ts';
 
 export interface BotDependencies {
   db: Database;
+  messages: LetterBox;
   now: () => Date;
   telegram: { apiUrl: string; botToken: string };
   miniUrl: string;

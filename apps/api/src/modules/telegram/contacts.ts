@@ -1,5 +1,7 @@
 import type { Phone } from '@awaj/domain/phone';
 import type { Database } from '../../platform/database.ts';
+import type { LetterBox } from '../../platform/letter.ts';
+import { provePhone } from '../../platform/proven-phone.ts';
 
 export interface SharedContact {
   telegramId: number;
@@ -12,7 +14,7 @@ export interface SharedContact {
  * the one who is let in, so an earlier connection of either side ends.
  */
 export async function acceptContact(
-  db: Database,
+  { db, messages }: { db: Database; messages: LetterBox },
   { telegramId, phone, at }: SharedContact,
 ): Promise<'linked' | 'known'> {
   return db.transaction().execute(async (trx) => {
@@ -27,12 +29,10 @@ export async function acceptContact(
       .where('telegram_id', '=', telegramId)
       .where('phone', 'is distinct from', phone)
       .execute();
-    const linked = await trx
-      .updateTable('users')
-      .set({ telegram_id: telegramId, is_phone_verified: true })
-      .where('phone', '=', phone)
-      .where('disabled_at', 'is', null)
-      .executeTakeFirst();
-    return linked.numUpdatedRows > 0n ? 'linked' : 'known';
+    const owner = await provePhone(trx, messages, { phone, at, by: 'telegram' });
+    if (owner === null) return 'known';
+    const link = { telegram_id: telegramId, telegram_linked_at: at };
+    await trx.updateTable('users').set(link).where('id', '=', owner).execute();
+    return 'linked';
   });
 }

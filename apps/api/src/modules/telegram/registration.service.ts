@@ -1,8 +1,11 @@
+import { dayMs } from '@awaj/domain/duration';
 import { isGivenName } from '@awaj/domain/person-name';
 import type { Caller } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError, refusedFields } from '../../platform/errors.ts';
 import type { Language } from '../../platform/language.ts';
+import type { LetterBox } from '../../platform/letter.ts';
+import { provePhone } from '../../platform/proven-phone.ts';
 import { splitName, takenFieldOf } from '../../platform/users.ts';
 
 /** What registration needs of billing. */
@@ -13,27 +16,50 @@ export interface InvoiceOpener {
 interface Dependencies {
   db: Database;
   now: () => Date;
+  messages: LetterBox;
   invoices: InvoiceOpener;
 }
 
 type Guest = Extract<Caller, { kind: 'telegram-guest' }>;
 
-export function createTelegramRegistration({ db, now, invoices }: Dependencies) {
+/** A contact that was shared longer ago may be the number of somebody else by now. */
+const sharedForMs = dayMs;
+
+export function createTelegramRegistration({ db, now, messages, invoices }: Dependencies) {
+  /** An account that somebody made of the phone after it was shared, without proving it, is no hindrance. */
+  async function reclaim(trx: Database, telegramId: number, at: Date): Promise<number | null> {
+    const unproven = await trx
+      .selectFrom('telegram_contacts as contact')
+      .innerJoin('users', 'users.phone', 'contact.phone')
+      .select('contact.phone')
+      .where('contact.telegram_id', '=', telegramId)
+      .where('shared_at', '>', new Date(at.getTime() - sharedForMs))
+      .where('is_phone_verified', '=', false)
+      .executeTakeFirst();
+    return unproven ? provePhone(trx, messages, { phone: unproven.phone, at, by: 'telegram' }) : null;
+  }
+
   async function create(trx: Database, guest: Guest, form: { name: string; planId: number }, language: Language) {
-    const user = await trx
-      .insertInto('users')
-      .values({
-        ...splitName(form.name),
-        phone: guest.phone,
-        // Telegram has vouched for it.
-        is_phone_verified: true,
-        telegram_id: guest.initData.telegramId,
-        created_at: now(),
-        language,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await invoices.open(trx, { userId: user.id, planId: form.planId });
+    const { telegramId } = guest.initData;
+    const at = now();
+    const user = {
+      ...splitName(form.name),
+      phone: guest.phone,
+      // Telegram has vouched for it.
+      is_phone_verified: true,
+      telegram_id: telegramId,
+      telegram_linked_at: at,
+      language,
+    };
+    const taken = await reclaim(trx, telegramId, at);
+    const { id: userId } = await (taken === null
+      ? trx
+          .insertInto('users')
+          .values({ ...user, created_at: at })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      : trx.updateTable('users').set(user).where('id', '=', taken).returning('id').executeTakeFirstOrThrow());
+    await invoices.open(trx, { userId, planId: form.planId });
   }
 
   /** Makes an account of the phone that was shared with the bot. */

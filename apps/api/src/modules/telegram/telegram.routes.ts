@@ -8,6 +8,7 @@ import type { Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Language } from '../../platform/language.ts';
+import type { LetterBox } from '../../platform/letter.ts';
 import type { Limits } from '../../platform/limits.ts';
 import { isSameSecret } from '../../platform/same-secret.ts';
 import { createTelegramRegistration, type InvoiceOpener } from './registration.service.ts';
@@ -16,6 +17,7 @@ interface Dependencies {
   db: Database;
   now: () => Date;
   limits: Limits;
+  messages: LetterBox;
   bot: Bot;
   webhookSecret: string;
   invoices: InvoiceOpener;

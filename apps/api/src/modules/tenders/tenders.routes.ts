@@ -2,7 +2,7 @@ import type { operations, TenderPage } from '@awaj/api-client/schema';
 import { canSee } from '@awaj/domain/entitlement';
 import { type CalendarDate, instantInAddis } from '@awaj/domain/ethiopian-calendar';
 import { tenderOfStartParameter } from '@awaj/domain/navigation';
-import { userOf, viewerOfCaller } from '../../platform/caller.ts';
+import { accountOf, readerIdOf, userOf, viewerOfCaller } from '../../platform/caller.ts';
 import type { Call, Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -86,7 +86,7 @@ export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: (
 
   const readerOf = ({ caller }: Pick<AnyCall, 'caller'>): Reader => ({
     viewer: viewerOfCaller(caller),
-    userId: caller.kind === 'user' ? caller.userId : null,
+    userId: readerIdOf(caller),
     now: now(),
   });
 
@@ -103,8 +103,9 @@ export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: (
     return toPage(call, rows, ({ created_at, id }) => toCursor({ createdAt: created_at, id }));
   }
 
-  const listFeed = async (call: AnyCall) => list(call, { feed: await preferencesOf(db, userOf(call.caller).userId) });
-  const listSaved = async (call: AnyCall) => list(call, { savedBy: userOf(call.caller).userId });
+  const listFeed = async (call: AnyCall) =>
+    list(call, { feed: await preferencesOf(db, accountOf(call.caller).userId) });
+  const listSaved = async (call: AnyCall) => list(call, { savedBy: accountOf(call.caller).userId });
 
   routes('searchTenders', (call) => list(call));
   routes('listLatestTenders', (call) => list(call));
