@@ -173,3 +173,24 @@ test('a payment page of somebody else is not opened', async ({ page }) => {
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.waitForURL(`${servers.sandbox.url}/chapa/checkout/**`);
 });
+
+test('a password that many people use is told to be one once its field was left, and is taken all the same', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  await fillPerson(page, freshPhone());
+  await next(page);
+  const field = page.getByLabel('Password', { exact: true });
+  const note = page.getByText('Many people use this password');
+  await field.fill('qwerty');
+  await expect(note).toHaveCount(0);
+  await page.getByLabel('Email').fill(freshEmail());
+  await expect(note).toBeVisible();
+  await expect(field).toHaveAccessibleDescription(/Many people use this password/);
+  await expectAccessible(page);
+  await field.fill('qwerty and more');
+  await expect(note).toHaveCount(0);
+  await field.fill('qwerty');
+  await register(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+});

@@ -9,6 +9,21 @@ export function passwordProblem(password: string): PasswordProblem | null {
   return password.length > longestPassword ? 'too-long' : null;
 }
 
+/** The first that anybody guesses, as lists of leaked passwords show them; those of digits or of one character fall under a rule. */
+const commonest =
+  'password passw0rd password1 qwerty qwerty123 qwertyuiop 1q2w3e 1q2w3e4r 1qaz2wsx zxcvbnm asdfgh asdfghjkl abc123 ' +
+  'abcd1234 abcdef a1b2c3 admin123 administrator letmein welcome welcome1 iloveyou monkey dragon football baseball ' +
+  'princess sunshine master superman batman michael jordan shadow freedom whatever trustno1 starwars computer ' +
+  'samsung secret changeme default test123 guest123 user123 pass123 hello123 ethiopia ethiopia1 addis123 habesha awaj-demo';
+
+const common = new Set(commonest.split(' '));
+
+/** Accepted as any other; whoever chooses it is told that others would try it first. */
+export function isCommonPassword(password: string): boolean {
+  const typed = password.trim().toLowerCase();
+  return common.has(typed) || /^(\d+|(.)\2*)$/u.test(typed);
+}
+
 /** Worth trying, at the login and as the old password of a change: nothing shorter or longer was ever accepted. */
 export const canBePassword = (password: string): boolean => passwordProblem(password) === null;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBePassword, newPasswordProblem, passwordProblem } from './index.ts';
+import { canBePassword, isCommonPassword, newPasswordProblem, passwordProblem } from './index.ts';
 
 describe('a password', () => {
   it.each([
@@ -16,6 +16,22 @@ describe('a password', () => {
   ])('%s is %s', (password, problem) => {
     expect(passwordProblem(password)).toBe(problem);
     expect(canBePassword(password)).toBe(problem === null);
+  });
+
+  it.each([
+    ['123456', true],
+    ['0911234567', true],
+    ['aaaaaaa', true],
+    ['ሀሀሀሀሀሀ', true],
+    ['Password', true],
+    [' qwerty ', true],
+    ['', false],
+    ['correct horse', false],
+    ['password of mine', false],
+    ['12345a', false],
+    ['aaaaab', false],
+  ])('such as "%s" is one of the commonest: %s', (password, isCommon) => {
+    expect(isCommonPassword(password)).toBe(isCommon);
   });
 
   it.each([

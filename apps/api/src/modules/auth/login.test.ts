@@ -67,4 +67,29 @@ onEveryDatabase('guessing a password', (world) => {
     expect(spy).toHaveBeenCalledTimes(3);
     spy.mockRestore();
   });
+
+  it('compares at most 300 of 1,000 accounts tried with one password from one address, right logins between or not', async () => {
+    const own = await signUp(world());
+    const { passwords } = world().services;
+    const spy = vi.spyOn(passwords, 'matches').mockImplementation(async (_hash, typed) => typed === own.password);
+    const headers = { 'x-forwarded-for': '10.9.9.7' };
+    const ownLogin = { username: own.email, password: own.password };
+    for (let count = 0; count < 1_000; count += 1) {
+      const body = { username: `victim${count}@awaj.test`, password: '123456' };
+      await world().send('logIn', { body, headers });
+      if (count % 3 === 0) await world().send('logIn', { body: ownLogin, headers });
+    }
+    const compared = spy.mock.calls.filter(([, typed]) => typed === '123456');
+    spy.mockRestore();
+    expect(compared).toHaveLength(300);
+  });
+
+  it('locks nobody’s account from an address that has to wait', async () => {
+    const { email, password } = await signUp(world());
+    const { limits } = world().services;
+    const rules = [{ times: 300, withinMs: 5 * minuteMs }];
+    for (let count = 0; count < 300; count += 1) await limits.take('login from:10.9.9.6', rules);
+    for (let count = 0; count < 30; count += 1) await guess(world(), email, '10.9.9.6');
+    await world().call('logIn', { body: { username: email, password } });
+  });
 });

@@ -3,7 +3,8 @@ import { useArea } from '@awaj/i18n/react';
 import { PasswordField, type PasswordFieldProps } from '@awaj/ui/PasswordField';
 import type { ReactElement } from 'react';
 
-export type PasswordProps = FieldState & Pick<PasswordFieldProps, 'label' | 'hint' | 'autoComplete'>;
+export type PasswordProps = FieldState &
+  Pick<PasswordFieldProps, 'label' | 'hint' | 'autoComplete' | 'note' | 'onBlur'>;
 
 export function Password(props: PasswordProps): ReactElement {
   const { fields } = useArea('entering');

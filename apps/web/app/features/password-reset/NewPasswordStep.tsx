@@ -2,6 +2,7 @@ import { useArea } from '@awaj/i18n/react';
 import type { ReactElement } from 'react';
 import { Password } from '../form/Password.tsx';
 import { ScriptForm } from '../form/ScriptForm.tsx';
+import { useCommonPassword } from '../form/use-common-password.ts';
 import { usePasswordForm } from './use-reset.ts';
 
 export interface NewPasswordStepProps {
@@ -13,6 +14,8 @@ export interface NewPasswordStepProps {
 export function NewPasswordStep({ phone, code, onChanged }: NewPasswordStepProps): ReactElement {
   const { fields, forgot } = useArea('entering');
   const { field, ...form } = usePasswordForm({ phone, code }, onChanged);
+  const password = field('password');
+  const common = useCommonPassword(password.value);
   return (
     <ScriptForm {...form} submitLabel={forgot.change}>
       {/* By it a password manager knows whose password this is. */}
@@ -21,7 +24,8 @@ export function NewPasswordStep({ phone, code, onChanged }: NewPasswordStepProps
         autoComplete="new-password"
         hint={fields.passwordHint}
         label={fields.newPassword}
-        {...field('password')}
+        {...password}
+        {...common}
       />
       <Password autoComplete="new-password" label={fields.confirmPassword} {...field('confirmation')} />
     </ScriptForm>

@@ -6,6 +6,7 @@ import { TextField } from '@awaj/ui/TextField';
 import { type ReactElement, useState } from 'react';
 import { Password } from '../form/Password.tsx';
 import { ScriptForm } from '../form/ScriptForm.tsx';
+import { useCommonPassword } from '../form/use-common-password.ts';
 import type { PlanChoice } from './plan-choice.ts';
 
 export interface PlanStepProps {
@@ -16,7 +17,8 @@ export interface PlanStepProps {
 
 export function PlanStep({ form, planId, onPlan }: PlanStepProps): ReactElement {
   const { fields, signup } = useArea('entering');
-  const { field } = form;
+  const { field, values } = form;
+  const common = useCommonPassword(values.password);
   // The address follows a moment later; until then the mark must not jump back.
   const [chosen, setChosen] = useState(chosenPlan(planId ?? null).id);
   const choose = (id: PlanId) => {
@@ -27,7 +29,13 @@ export function PlanStep({ form, planId, onPlan }: PlanStepProps): ReactElement 
     <ScriptForm {...form} submitLabel={signup.submit}>
       <PlanPicker onChange={choose} value={chosen} />
       <TextField autoCapitalize="none" autoComplete="email" label={fields.email} type="email" {...field('email')} />
-      <Password autoComplete="new-password" hint={fields.passwordHint} label={fields.password} {...field('password')} />
+      <Password
+        autoComplete="new-password"
+        hint={fields.passwordHint}
+        label={fields.password}
+        {...field('password')}
+        {...common}
+      />
     </ScriptForm>
   );
 }

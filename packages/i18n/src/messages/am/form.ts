@@ -9,5 +9,6 @@ export const form: Translation<typeof english> = {
   empty: 'ባዶ መሆን አይችልም',
   phone: 'ትክክለኛ ቁጥር አይደለም።',
   email: 'ትክክለኛ ኢሜይል አይደለም።',
+  commonPassword: 'ይህን የይለፍ ቃል ብዙ ሰዎች ስለሚጠቀሙበት ሌሎች መጀመሪያ የሚሞክሩት እሱን ነው። ሌላ ቢመርጡ የበለጠ አስተማማኝ ነው።',
   mismatch: { reset: 'የይለፍ ቃሎቹ አይመሳሰሉም።', change: 'አይመሳሰልም።' },
 };

@@ -7,6 +7,8 @@ export const form = {
   empty: 'Can not be empty',
   phone: 'Not a valid number.',
   email: 'Not a valid email.',
+  /** Under a new password that is accepted all the same. */
+  commonPassword: 'Many people use this password, and it is the first that others try. Another one is safer.',
   /** The form for a lost password and the one on the account page word it differently. */
   mismatch: { reset: 'The passwords does not match.', change: 'Does not match.' },
 };
