@@ -94,6 +94,34 @@ test('what a member has saved is read without a connection, nothing else is kept
   await expect.poll(() => keptPaths(page)).toBeNull();
 });
 
+test('the login of a member is nowhere in what is kept, and another member finds nothing of it', async ({
+  page,
+  context,
+}) => {
+  const token = await logIn(page);
+  await underWorker(page);
+  await ask(page, '/client/saved-tender', token);
+  await expect.poll(() => keptPaths(page)).toContain('/client/saved-tender');
+  const kept = await page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const headers = [...request.headers, ...(answer?.headers ?? [])].flat();
+        texts.push(request.url, ...headers, (await answer?.text()) ?? '');
+      }
+    }
+    return texts.join('\n');
+  });
+  expect(kept).toContain('saved-tender');
+  expect(kept.toLowerCase()).not.toContain('bearer');
+  expect(kept).not.toContain(token);
+  await context.setOffline(true);
+  await expect(ask(page, '/client/saved-tender', 'of-another')).rejects.toThrow('Failed to fetch');
+  await context.setOffline(false);
+});
+
 test('all that a member has saved is read without a connection, and not the first page of it alone', async ({
   page,
   context,

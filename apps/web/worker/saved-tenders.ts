@@ -1,4 +1,5 @@
 import { memberCache } from '../app/offline/member-cache.ts';
+import { cacheOf, deleteStore, keyOf } from './member-store.ts';
 import { orKept } from './or-kept.ts';
 
 /** The member whose answers may be kept: one that comes late, after a logout, is not. */
@@ -42,10 +43,10 @@ function beside(asked: Request, path: string): Request {
 async function keepDetails(cache: Cache, asked: Request, page: SavedPage, began: number): Promise<void> {
   for (const id of idsOf(page)) {
     const request = beside(asked, `/tender/detail/${id}`);
-    if (await cache.match(request)) continue;
+    if (await cache.match(keyOf(request))) continue;
     const answer = await fetch(request);
     if (began !== member) return;
-    if (isAnswer(answer)) await cache.put(request, answer);
+    if (isAnswer(answer)) await cache.put(keyOf(request), answer);
   }
 }
 
@@ -59,13 +60,13 @@ async function keepNextPage(asked: Request, { tenders }: SavedPage, began: numbe
 }
 
 async function keep(request: Request, answer: Response, began: number): Promise<void> {
-  const cache = await caches.open(memberCache);
+  const cache = await cacheOf(request);
   const path = pathOf(request);
   // A tender that was only looked at is not kept; one that is kept is renewed.
-  if (detail.test(path) && !(await cache.match(request))) return;
+  if (detail.test(path) && !(await cache.match(keyOf(request)))) return;
   if (began !== member) return;
   const copy = list.test(path) ? answer.clone() : null;
-  await cache.put(request, answer);
+  await cache.put(keyOf(request), answer);
   if (copy) {
     const page = (await copy.json()) as SavedPage;
     await keepDetails(cache, request, page, began);
@@ -73,7 +74,7 @@ async function keep(request: Request, answer: Response, began: number): Promise<
   }
   // Every page of a member asks who that is: the list is there even for those who have not opened it.
   const wanted = listBeside(request);
-  if (info.test(path) && !(await cache.match(wanted))) await fetchAndKeep(wanted, began);
+  if (info.test(path) && !(await cache.match(keyOf(wanted)))) await fetchAndKeep(wanted, began);
 }
 
 async function fetchAndKeep(request: Request, began: number): Promise<void> {
@@ -97,8 +98,8 @@ function inOtherLanguage(request: Request): Request {
 }
 
 async function keptOf(request: Request): Promise<Response | undefined> {
-  const cache = await caches.open(memberCache);
-  return (await cache.match(request)) ?? cache.match(inOtherLanguage(request));
+  const cache = await cacheOf(request);
+  return (await cache.match(keyOf(request))) ?? cache.match(keyOf(inOtherLanguage(request)));
 }
 
 const momentMs = 1_000;
@@ -128,5 +129,5 @@ export async function isTenderKept(id: number): Promise<boolean> {
 
 export async function forgetMember(): Promise<void> {
   member += 1;
-  await caches.delete(memberCache);
+  await deleteStore();
 }
