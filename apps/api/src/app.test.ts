@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { buildApp } from './app.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { type AppDependencies, buildApp } from './app.ts';
 import { openPostgres } from './platform/database.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createJobRunner } from './platform/queue.ts';
@@ -110,25 +110,36 @@ onEveryDatabase('the API', (world) => {
   });
 });
 
-it('asks to try again while the database is gone', async () => {
-  const lines: string[] = [];
+/** The API over a database that is gone. */
+async function openWithoutDatabase(change: Partial<AppDependencies> = {}) {
   const { db, reads, jobStore, close } = openPostgres('postgresql://nobody:secret-password@127.0.0.1:1/nowhere');
-  const stream = { write: (line: string) => void lines.push(line) };
   const { queue } = createJobRunner(jobStore);
   const services = createServices({ db, reads, now: () => seededAt, queue, outside: outsideOf(null), addresses });
-  const app = await buildApp({
-    ...services,
-    origins: [],
-    metrics: createMetrics(),
-    metricsToken: null,
-    log: { level: 'info', stream },
+  const app = await buildApp({ ...services, origins: [], metrics: createMetrics(), metricsToken: null, ...change });
+  onTestFinished(async () => {
+    await app.close();
+    await close();
   });
+  return app;
+}
+
+it('asks to try again while the database is gone', async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = await openWithoutDatabase({ log: { level: 'info', stream } });
   for (const url of ['/tender/search', '/readyz']) {
     const response = await app.inject(url);
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
   }
   expect(lines.some((line) => line.includes('ECONNREFUSED') && line.includes('"reqId"'))).toBe(true);
   expect(lines.join('')).not.toContain('secret-password');
-  await app.close();
-  await close();
+});
+
+it('believes the proxies that are named, and nobody else, about who is calling', async () => {
+  const app = await openWithoutDatabase({ trustedProxies: ['10.0.0.0/8'] });
+  // Metrics are for callers on this machine.
+  const statusFrom = async (remoteAddress: string) =>
+    (await app.inject({ url: '/metrics', remoteAddress, headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode;
+  expect(await statusFrom('10.1.2.3')).toBe(200);
+  expect(await statusFrom('192.168.0.1')).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { targets } from '../testing/databases.ts';
-import type { Database } from './database.ts';
+import { type Database, openPostgres } from './database.ts';
 
 const [, postgres] = targets;
 
@@ -29,5 +29,16 @@ describe.runIf(postgres.isThere)('a connection to PostgreSQL that breaks', () =>
     await expect(work).rejects.toThrow();
     await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
     await close();
+  });
+});
+
+describe.runIf(postgres.isThere)('a process on PostgreSQL', () => {
+  it('has no more connections than it is told to', async () => {
+    const database = await postgres.open('empty');
+    const { db, close } = openPostgres(database.url ?? '', 2);
+    const pids = await Promise.all(Array.from({ length: 8 }, () => processOf(db)));
+    expect(new Set(pids).size).toBe(2);
+    await close();
+    await database.close();
   });
 });

@@ -41,6 +41,27 @@ for (const target of targets)
       expect(await tablesOf(database.db)).toEqual(before);
     });
 
+    it('leaves a database alone that a later version has added to', async () => {
+      await sql`insert into kysely_migration (name, timestamp) values ('9999-later@00000000', '2026-11-24')`.execute(
+        database.db,
+      );
+      await expect(migrate(database.db)).resolves.toBeUndefined();
+      expect(await executed(database.db)).toContain('9999-later@00000000');
+    });
+
+    it('refuses one that a later version has added to, when a migration that is here did not run before', async () => {
+      const [first] = await executed(database.db);
+      const of = sql`from kysely_migration where name = ${first}`;
+      const { rows } = await sql<{ timestamp: string }>`select timestamp ${of}`.execute(database.db);
+      await sql`delete ${of}`.execute(database.db);
+      await expect(migrate(database.db)).rejects.toThrow('made by another version of Awaj');
+      const [row] = rows;
+      await sql`insert into kysely_migration (name, timestamp) values (${first}, ${row?.timestamp})`.execute(
+        database.db,
+      );
+      await expect(migrate(database.db)).resolves.toBeUndefined();
+    });
+
     it('refuses a database that was made with other migrations', async () => {
       await sql`update kysely_migration set name = '0001-tenders@00000000' where name like '0001%'`.execute(
         database.db,

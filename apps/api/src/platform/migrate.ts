@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { type Database, withoutTimeLimit } from './database.ts';
@@ -40,18 +39,27 @@ async function namesOfExecuted(db: Database): Promise<string[]> {
   return executed.rows.map(({ name }) => name).sort();
 }
 
+/**
+ * Whether all that is known here ran, and nothing between: what ran after it came with a later version, which only
+ * added to the schema, so that this one still works.
+ */
+function isUpToDate(known: readonly string[], executed: readonly string[]): boolean {
+  return known.every((name, at) => name === executed[at]);
+}
+
 /** Brings the schema up to date, under a lock: processes that start at once do it once. */
 export async function migrate(db: Database): Promise<void> {
   const migrations = readMigrations();
   // The migrator looks at every table first, which takes the embedded database a third of a second.
-  if (isDeepStrictEqual(await namesOfExecuted(db), Object.keys(migrations).sort())) return;
+  if (isUpToDate(Object.keys(migrations).sort(), await namesOfExecuted(db))) return;
   const { error } = await withoutTimeLimit(db, (connection) =>
     new Migrator({ db: connection, provider: { getMigrations: async () => migrations } }).migrateToLatest(),
   );
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))
     throw new EnvironmentError(
-      'The database was made by another version of Awaj, whose migrations differ from the ones here. ' +
-        'An embedded demo database can simply be removed: it is the folder in AWAJ_DATA_DIR, .data/db by default.',
+      'The database was made by another version of Awaj: a migration that is here has changed since it ran, or has ' +
+        'not run though a later one has. Start the version that made the database. An embedded demo database can ' +
+        'simply be removed: it is the folder in AWAJ_DATA_DIR, .data/db by default.',
     );
   if (error) throw error;
 }
