@@ -25,7 +25,7 @@ test('an invoice that is put away, fails or is paid says so to the letter', asyn
   await expect(popup).toHaveAccessibleName('Paid!');
   await expect(popup).toContainText('Your payment was successful.');
   await press(page, 'OK');
-  await expect(app(page).getByText('Login or Subscribe')).toHaveCount(0);
+  await expect(app(page).getByText('Subscribe', { exact: true })).toHaveCount(0);
   await expect(app(page).getByText('Your subscription is not active')).toHaveCount(0);
   await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
 });
@@ -41,7 +41,7 @@ for (const [answer, isSaid] of [
     if (isSaid) await press(page, 'OK');
     await expect(app(page).getByText('Your payment is on its way')).toBeVisible();
     await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
-    await expect(app(page).getByText('Login or Subscribe').first()).toBeVisible();
+    await expect(app(page).getByText('Subscribe', { exact: true }).first()).toBeVisible();
   });
 
 test('a payment that was left pending is looked for within bounds, and opens the tender when it is there', async ({
@@ -58,7 +58,7 @@ test('a payment that was left pending is looked for within bounds, and opens the
   await press(page, pay);
   await press(page, 'Pay');
   await press(page, 'OK');
-  await expect(app(page).getByText('Login or Subscribe')).toHaveCount(0);
+  await expect(app(page).getByText('Subscribe', { exact: true })).toHaveCount(0);
 });
 
 test('a client without popups shows the same words in the page', async ({ page, request }) => {
@@ -97,7 +97,7 @@ test('a network that is lost on the way costs nothing: no invoice opens, or the 
   await expect(app(page).getByRole('main')).toBeVisible();
   await page.unroute(`${servers.api.url}/client/user-info`);
   await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
-  await expect(app(page).getByText('Login or Subscribe')).toHaveCount(0);
+  await expect(app(page).getByText('Subscribe', { exact: true })).toHaveCount(0);
 });
 
 test('somebody who loses the network with the payment reads that it is on its way, and the tender when it is back', async ({
@@ -114,7 +114,7 @@ test('somebody who loses the network with the payment reads that it is on its wa
   await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
   await findNetwork();
   await expect(app(page).getByText('Your payment is on its way')).toHaveCount(0);
-  await expect(app(page).getByText('Login or Subscribe')).toHaveCount(0);
+  await expect(app(page).getByText('Subscribe', { exact: true })).toHaveCount(0);
 });
 
 for (const [user, name, buttons] of [

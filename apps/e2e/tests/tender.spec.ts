@@ -9,13 +9,15 @@ const title = 'Request for Proposals: Solid waste collection and disposal servic
 const paidFor = 'The document fee of 300.00 birr';
 /** The demo's days move with the day on which it was filled. */
 const anyDay = /\d{1,2} \p{L}+ 20\d\d (E\.C\.|ዓ\.ም\.)/u;
-const locks = (page: Page) => page.getByRole('definition').filter({ hasText: 'Login or Subscribe' });
+const locks = (page: Page) =>
+  page.getByRole('definition').getByRole('link', { name: /^(Login or Subscribe|Subscribe)$/ });
 
 test('a visitor sees what a tender is, five locks, and what a subscription gives', async ({ page }) => {
   await page.goto(tender);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('BIDDING OPEN').first()).toBeVisible();
-  await expect(locks(page)).toHaveCount(5);
+  await expect(locks(page)).toHaveText(Array(5).fill('Login or Subscribe'));
+  await expect(locks(page).first()).toHaveAttribute('href', `/login?next=${encodeURIComponent(tender)}`);
   await expect(page.getByText('From ETB 980.00 for 3 months, VAT included')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/signup');
   await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toHaveAttribute(
@@ -72,7 +74,8 @@ test('a member without a subscription is offered the payment that is due, and is
   await page.goto(tender);
   await expect(page.getByText('Your subscription is not active')).toBeVisible();
   await expect(page.getByText('1 Year, ETB 2,360.00')).toBeVisible();
-  await expect(locks(page)).toHaveCount(5);
+  await expect(locks(page)).toHaveText(Array(5).fill('Subscribe'));
+  await expect(locks(page).first()).toHaveAttribute('href', '/billing');
   await expect(page.getByText('Continue your subscription')).toBeVisible();
   await page.getByRole('button', { name: 'Pay' }).first().click();
   await expect(page).toHaveURL(new RegExp(`^${servers.sandbox.url}/chapa/checkout/`));

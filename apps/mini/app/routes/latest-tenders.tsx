@@ -10,6 +10,7 @@ import { useRefusedText } from '../frame/use-refused-text.ts';
 import { paths } from '../paths.ts';
 import { apiIn, queryClient, session, visit } from '../session.ts';
 import { useApi } from '../use-host.ts';
+import { useIsMember } from '../use-standing.ts';
 import type { Route } from './+types/latest-tenders.ts';
 
 const LaunchRefused = lazy(async () => ({ default: (await import('../frame/LaunchRefused.tsx')).LaunchRefused }));
@@ -32,6 +33,9 @@ export default function LatestTenders({ loaderData: { openedAt } }: Route.Compon
   const query = useApi().tenders.latest();
   const { data, error } = useInfiniteQuery(query);
   const refusedText = useRefusedText();
+  // Subscribers see no lock, and are not asked about.
+  const hasLocks = data?.pages[0]?.tenders[0]?.schedule.kind === 'locked';
+  const isMember = useIsMember(hasLocks);
   // No second try would help.
   if (!data && isLaunchRefused(error))
     return (
@@ -44,7 +48,7 @@ export default function LatestTenders({ loaderData: { openedAt } }: Route.Compon
       <Heading level={1} size="l">
         {latest}
       </Heading>
-      <TenderList refusedText={refusedText} hrefOf={tenderAt} now={now} query={query} />
+      <TenderList refusedText={refusedText} hrefOf={tenderAt} isMember={isMember} now={now} query={query} />
     </PageLayout>
   );
 }

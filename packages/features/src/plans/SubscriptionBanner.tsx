@@ -1,6 +1,6 @@
 import type { Banner as BannerFacts } from '@awaj/domain/entitlement';
 import { formatBirr } from '@awaj/domain/money';
-import { useArea, useLocale } from '@awaj/i18n/react';
+import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Banner } from '@awaj/ui/Banner';
 import type { ReactElement, ReactNode } from 'react';
 import { planName } from './plan-offer.ts';
@@ -11,9 +11,9 @@ export interface SubscriptionBannerProps {
   action?: ReactNode;
 }
 
-/** What somebody who has not paid is told above a tender. */
+/** What somebody who has not paid is told above a tender or a list of them. */
 export function SubscriptionBanner({ banner, action }: SubscriptionBannerProps): ReactElement | null {
-  const { payment, trial } = useArea('tenderPage').banner;
+  const { payment, trial } = useMessages().plan.banner;
   const locale = useLocale();
   if (banner.kind === 'none') return null;
   if (banner.kind === 'trial')

@@ -13,6 +13,7 @@ export interface DateFieldsProps {
   onChange: (changes: Partial<SearchFilters>) => void;
   /** Whether the reader may see when tenders close, and so choose by it. */
   seesClosing: boolean;
+  isMember: boolean;
 }
 
 type DateName = 'startDate' | 'endDate' | 'closesFrom' | 'closesUntil';
@@ -23,7 +24,7 @@ const toDate = (text: string | null) => {
 };
 
 /** When tenders were published, and when they close. */
-export function DateFields({ draft, onChange, seesClosing }: DateFieldsProps): ReactElement {
+export function DateFields({ draft, onChange, seesClosing, isMember }: DateFieldsProps): ReactElement {
   const { dates, fields, closingLocked } = useArea('search');
   const { locked } = useMessages().tender;
   const calendars = calendarsIn(useLocale(), dates);
@@ -46,7 +47,11 @@ export function DateFields({ draft, onChange, seesClosing }: DateFieldsProps): R
       {seesClosing ? (
         range(fields.closing, 'closesFrom', 'closesUntil')
       ) : (
-        <LockedField label={fields.closing} reason={closingLocked} value={<LockedValue label={locked.value} />} />
+        <LockedField
+          label={fields.closing}
+          reason={closingLocked}
+          value={<LockedValue label={locked.value(isMember)} />}
+        />
       )}
     </Stack>
   );

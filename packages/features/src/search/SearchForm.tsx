@@ -18,6 +18,8 @@ export interface SearchFormProps extends ChoiceFieldsProps {
   action: string;
   onSearch: () => void;
   seesClosing: boolean;
+  /** Whether the reader is logged in. */
+  isMember: boolean;
   /** Says what is searched, where nothing else around does. */
   heading?: string;
   /** Whether the button is part of the form, and not of what stands around it. */
@@ -29,7 +31,7 @@ export interface SearchFormProps extends ChoiceFieldsProps {
 const dateNames: readonly Choice[] = ['startDate', 'endDate', 'closesFrom', 'closesUntil'];
 
 export function SearchForm(props: SearchFormProps): ReactElement {
-  const { id, action, draft, onChange, onSearch, seesClosing, heading, hasButton = true, history } = props;
+  const { id, action, draft, onChange, onSearch, seesClosing, isMember, heading, hasButton = true, history } = props;
   const { fields, statuses, submit, dateFields } = useArea('search');
   const { form } = useMessages();
   const hasDates = activeFilters(draft).some(({ name }) => dateNames.includes(name));
@@ -70,7 +72,7 @@ export function SearchForm(props: SearchFormProps): ReactElement {
         />
         {hasButton && <Button type="submit">{submit}</Button>}
         <Disclosure isOpen={hasDates} labels={dateFields}>
-          <DateFields draft={draft} onChange={onChange} seesClosing={seesClosing} />
+          <DateFields draft={draft} isMember={isMember} onChange={onChange} seesClosing={seesClosing} />
         </Disclosure>
       </Stack>
     </form>

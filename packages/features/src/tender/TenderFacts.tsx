@@ -16,6 +16,10 @@ export interface TenderFactsProps {
   now: Date;
   /** What this reader may see of it is still on its way. */
   isLoading?: boolean;
+  /** Whether the reader is logged in. */
+  isMember: boolean;
+  /** Where somebody gets to see what is locked. */
+  unlockHref?: string;
 }
 
 function FactDate({ date }: { date: NoticeDate }): ReactNode {
@@ -59,12 +63,16 @@ function Sources({ publications }: { publications: readonly Publication[] }): Re
 }
 
 /** What people look for first: until when, where it stood, what it costs. */
-export function TenderFacts({ tender, now, isLoading = false }: TenderFactsProps): ReactElement {
+export function TenderFacts({ tender, now, isLoading = false, isMember, unlockHref }: TenderFactsProps): ReactElement {
   const { tender: messages } = useMessages();
   const { facts } = messages;
   const locale = useLocale();
   const { schedule, notice } = tender;
-  const unseen = isLoading ? <Skeleton height="text" width="most" /> : <LockedValue label={messages.locked.value} />;
+  const unseen = isLoading ? (
+    <Skeleton height="text" width="most" />
+  ) : (
+    <LockedValue href={unlockHref} label={messages.locked.value(isMember)} />
+  );
   const shown = isLoading || schedule.kind === 'locked' ? null : schedule;
   const price = (of: 'documentPrice' | 'bond') =>
     isLoading || notice.kind === 'locked' ? unseen : priceText(notice[of], locale, messages);

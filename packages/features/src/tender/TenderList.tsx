@@ -19,6 +19,8 @@ type Place = Pick<InfiniteListProps<Tender>, 'remembered' | 'onLeave' | 'ref'>;
 export interface TenderListProps extends Place, Pick<QueryFailureProps, 'refusedText'> {
   query: ListQuery;
   now: Date;
+  /** Whether the reader is logged in, for what is said where a date is locked. */
+  isMember: boolean;
   hrefOf: (tender: Tender) => string;
   /** Which of those that were loaded are shown; all when left out. */
   shownOf?: ((tenders: Tender[]) => Tender[]) | undefined;
@@ -72,7 +74,7 @@ export const highlight = onDemand(async () => (await import('@awaj/domain/amhari
 const all = (tenders: Tender[]): Tender[] => tenders;
 
 function Tenders(props: TendersProps): ReactNode {
-  const { list, data, now, hrefOf, actionOf, searched, shownOf = all, empty, refusedText } = props;
+  const { list, data, now, isMember, hrefOf, actionOf, searched, shownOf = all, empty, refusedText } = props;
   const { tender: messages } = useMessages();
   const { pages } = data;
   const find = useOnDemand(highlight, searched !== undefined && searched !== '');
@@ -83,11 +85,12 @@ function Tenders(props: TendersProps): ReactNode {
         action={actionOf?.(tender)}
         highlight={searched ? find?.(tender.title, searched) : undefined}
         href={hrefOf(tender)}
+        isMember={isMember}
         now={now}
         tender={tender}
       />
     ),
-    [actionOf, find, hrefOf, now, searched],
+    [actionOf, find, hrefOf, isMember, now, searched],
   );
   if (tenders.length === 0 && !list.hasNextPage) return empty;
   const arrived = pages.length > 1 ? (pages.at(-1)?.tenders.length ?? 0) : 0;

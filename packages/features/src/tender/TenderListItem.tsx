@@ -10,10 +10,10 @@ import { dayTexts } from '../day-texts/index.ts';
 import type { Schedule, Tender } from './tender.ts';
 import { ageText, dateTexts, deadlineLabel } from './tender-text.ts';
 
-function Closing({ schedule, now }: { schedule: Schedule; now: Date }): ReactElement {
+function Closing({ schedule, now, isMember }: Pick<TenderListItemProps, 'now' | 'isMember'> & { schedule: Schedule }) {
   const { tender: messages } = useMessages();
   const locale = useLocale();
-  if (schedule.kind === 'locked') return <LockedValue label={messages.locked.value} />;
+  if (schedule.kind === 'locked') return <LockedValue label={messages.locked.value(isMember)} />;
   const { closes } = schedule;
   const shown = dateTexts(closes, locale);
   return (
@@ -43,12 +43,15 @@ export interface TenderListItemProps {
   tender: Tender;
   href: string;
   now: Date;
+  /** Whether the reader is logged in. */
+  isMember: boolean;
   action?: ReactNode;
   /** Where in the title stands what was searched for. */
   highlight?: TenderCardProps['highlight'] | undefined;
 }
 
-export function TenderListItem({ tender, href, now, action, highlight }: TenderListItemProps): ReactElement {
+export function TenderListItem(props: TenderListItemProps): ReactElement {
+  const { tender, href, now, isMember, action, highlight } = props;
   const { tender: messages } = useMessages();
   const otherDate = otherDay(tender.schedule, useLocale());
   const sources = sourcesText(tender.schedule, messages.sources);
@@ -56,7 +59,7 @@ export function TenderListItem({ tender, href, now, action, highlight }: TenderL
     <TenderCard
       action={action}
       age={ageText(tender.createdAt, now, messages)}
-      deadline={<Closing now={now} schedule={tender.schedule} />}
+      deadline={<Closing isMember={isMember} now={now} schedule={tender.schedule} />}
       href={href}
       meta={
         <TenderMeta category={tender.categories[0]?.name} company={tender.company.name} region={tender.regions[0]} />

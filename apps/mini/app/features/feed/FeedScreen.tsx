@@ -26,6 +26,7 @@ function Found({ now, isHeldBack }: { now: Date; isHeldBack: boolean }): ReactEl
       refusedText={useRefusedText()}
       hrefOf={tenderAt}
       isHeldBack={isHeldBack}
+      isMember
       now={now}
       query={useApi().tenders.feed()}
     />

@@ -1,7 +1,7 @@
 import type { Banner } from '@awaj/domain/entitlement';
 import { SubscriptionBanner } from '@awaj/features/plans';
 import { NoticeToPay, type TenderDetail, TenderFacts, TenderHeader, TenderNotice } from '@awaj/features/tender';
-import { useArea } from '@awaj/i18n/react';
+import { useArea, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Heading } from '@awaj/ui/Heading';
 import { PageLayout } from '@awaj/ui/PageLayout';
@@ -21,7 +21,7 @@ export interface TenderScreenProps {
 
 /** A trial runs on, so its button stands with the words and not under everything. */
 function PayForTrial({ payment }: { payment: ChatPayment }): ReactElement {
-  const { pay } = useArea('tenderPage').banner;
+  const { pay } = useMessages().plan.banner;
   return (
     <Button isBusy={payment.isBusy} onClick={payment.pay}>
       {pay}
@@ -48,7 +48,7 @@ export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactE
   const { logo } = tender.company;
   return (
     <PageLayout
-      facts={<TenderFacts now={now} tender={tender} />}
+      facts={<TenderFacts isMember now={now} tender={tender} />}
       top={
         <Stack gap="m">
           <TenderHeader logo={logo && new URL(logo, session().config.apiUrl).href} tender={tender} />

@@ -5,7 +5,7 @@ import {
   withoutClosing,
   withoutRepeats,
 } from '@awaj/domain/search-filters';
-import { fetchAhead } from '@awaj/features/on-demand';
+import { fetchAhead, onDemand, useOnDemand } from '@awaj/features/on-demand';
 import { QueryFailure } from '@awaj/features/query-failure';
 import type { SavableTender } from '@awaj/features/saved-tender';
 import { ChosenFilters, choiceWords, SortControl } from '@awaj/features/search';
@@ -28,6 +28,8 @@ import type { Reader } from './use-reader.ts';
 // A search that the server has drawn has to be the same once the page runs.
 if (import.meta.env.SSR || location.search) await Promise.all([highlight, choiceWords].map(fetchAhead));
 
+const bannerPart = onDemand(() => import('../payment/MemberBanner.tsx'));
+
 export interface FoundTendersProps {
   path: ListPath & TenderListPath;
   reader: Reader;
@@ -42,6 +44,17 @@ export interface FoundTendersProps {
   onSaved?: (tender: SavableTender) => void;
   /** The page does not want its list yet. */
   isHeldBack?: boolean;
+}
+
+/** Only members who have to pay load it. The list is shown with it, so that nothing moves when it comes. */
+function useBanner({ isMember, banner, account }: Reader) {
+  const isToPay = banner.kind === 'payment';
+  const part = useOnDemand(bannerPart, isToPay);
+  const isAwaited = isMember && account.isPending && account.failureCount === 0;
+  return {
+    banner: isToPay && part ? <part.MemberBanner banner={banner} /> : null,
+    isBannerAwaited: isAwaited || (isToPay && part === undefined),
+  };
 }
 
 /** What the API is asked: nothing about closing on behalf of somebody who may not see it. */
@@ -94,6 +107,7 @@ function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<
       empty={<NothingFound filters={filters} hrefOf={hrefOf} otherwise={empty} />}
       hrefOf={tenderAt}
       isHeldBack={isHeldBack}
+      isMember={reader.isMember}
       key={key}
       now={now}
       query={query}
@@ -112,8 +126,10 @@ export function FoundTenders(props: FoundTendersProps): ReactElement {
   const { firstPage, nextPage } = useArea('search');
   const found = useFound(props);
   const { shown, hasMore, loaded } = found;
+  const { banner, isBannerAwaited } = useBanner(reader);
   return (
     <Stack gap="s">
+      {banner}
       <ChosenFilters
         companyName={shown[0]?.company.name}
         end={reader.seesClosing && loaded?.count !== 0 && <SortControl filters={filters} onFilters={show} />}
@@ -131,7 +147,7 @@ export function FoundTenders(props: FoundTendersProps): ReactElement {
           </Link>
         </Stack>
       )}
-      <FoundList {...props} found={found} />
+      <FoundList {...props} found={{ ...found, isHeldBack: found.isHeldBack || isBannerAwaited }} />
       {hasMore && (
         <noscript>
           <Link href={hrefOf({ ...filters, page: filters.page + 1 })} look="quietButton">

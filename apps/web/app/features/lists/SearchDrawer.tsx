@@ -55,6 +55,7 @@ export function SearchDrawer({ isOpen, onClose, reader, filters = noFilters }: S
           hasButton={false}
           history={<RecentSearches formId={drawerFormId} />}
           id={drawerFormId}
+          isMember={reader.isMember}
           lookups={lookups}
           onChange={change}
           onSearch={search}

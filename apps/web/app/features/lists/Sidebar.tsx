@@ -53,6 +53,7 @@ export function Sidebar({ heading, path, reader, action, filters, onSearch }: Si
       heading={heading}
       history={<RecentSearches formId={sidebarFormId} />}
       id={sidebarFormId}
+      isMember={reader.isMember}
       lookups={lookups}
       onChange={change}
       onSearch={search}

@@ -1,4 +1,5 @@
-import type { UserInfo } from '@awaj/features/account';
+import type { Banner } from '@awaj/domain/entitlement';
+import { bannerFor, type UserInfo } from '@awaj/features/account';
 import { useSession } from '@awaj/features/session';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useUserInfoQuery } from '../../use-user-info.ts';
@@ -9,6 +10,8 @@ export interface Reader {
   isKnown: boolean;
   /** Closing dates are for subscribers. */
   seesClosing: boolean;
+  /** What is offered to a member. */
+  banner: Banner;
   account: UseQueryResult<UserInfo>;
 }
 
@@ -16,5 +19,11 @@ export function useReader(): Reader {
   const { isMember } = useSession();
   const account = useUserInfoQuery();
   const { data } = account;
-  return { isMember, isKnown: !isMember || data !== undefined, seesClosing: data?.isSubscribed ?? false, account };
+  return {
+    isMember,
+    isKnown: !isMember || data !== undefined,
+    seesClosing: data?.isSubscribed ?? false,
+    banner: bannerFor(data),
+    account,
+  };
 }

@@ -1,4 +1,5 @@
 import { QueryFailure } from '@awaj/features/query-failure';
+import { useSession } from '@awaj/features/session';
 import { type Tender, TenderListItem } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
@@ -14,6 +15,7 @@ export function RelatedTenders({ tender, now }: { tender: Tender; now: Date }): 
   const { related } = useArea('tenderPage');
   const paths = pathsIn(useLocale());
   const others = useQuery(useQueries().tenders.related(tender));
+  const { isMember } = useSession();
   const [category] = tender.categories;
   if (!category || others.data?.length === 0 || others.isLoading) return null;
   return (
@@ -25,7 +27,7 @@ export function RelatedTenders({ tender, now }: { tender: Tender; now: Date }): 
       {others.data && (
         <div>
           {others.data.map((other) => (
-            <TenderListItem href={paths.tender(other.id)} key={other.id} now={now} tender={other} />
+            <TenderListItem href={paths.tender(other.id)} isMember={isMember} key={other.id} now={now} tender={other} />
           ))}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { QueryFailure } from '@awaj/features/query-failure';
+import { useSession } from '@awaj/features/session';
 import { TenderFacts, TenderHeader } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
@@ -54,6 +55,7 @@ export function TenderPage({ view, now, save, documents }: TenderPageProps): Rea
   const { tender, banner, forMember, isLoading, failed } = view;
   const paths = pathsIn(useLocale());
   const { company } = tender;
+  const { isMember } = useSession();
   // What failed to load may be open to this reader, who must not be told to subscribe for it.
   const isUnknown = failed !== null && tender.schedule.kind === 'locked';
   const hrefs = {
@@ -62,7 +64,18 @@ export function TenderPage({ view, now, save, documents }: TenderPageProps): Rea
   };
   return (
     <PageLayout
-      facts={!isUnknown && <TenderFacts isLoading={isLoading} key={String(isLoading)} now={now} tender={tender} />}
+      facts={
+        !isUnknown && (
+          <TenderFacts
+            isLoading={isLoading}
+            isMember={isMember}
+            key={String(isLoading)}
+            now={now}
+            tender={tender}
+            unlockHref={isMember ? paths.billing() : paths.login(paths.tender(tender.id))}
+          />
+        )
+      }
       top={
         <Stack gap="m">
           <TenderHeader hrefs={hrefs} logo={logoAddress(company.logo)} tender={tender} />

@@ -1,40 +1,18 @@
 import { calendarFile } from '@awaj/domain/calendar-file';
 import type { Banner } from '@awaj/domain/entitlement';
-import { SubscriptionBanner } from '@awaj/features/plans';
 import { NoticeToPay, type Tender, type TenderDetail, TenderNotice, tenderMoments } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Icon } from '@awaj/ui/Icon';
 import { calendarIcon } from '@awaj/ui/icons/calendar';
-import { Link } from '@awaj/ui/Link';
-import { OnlyOn } from '@awaj/ui/OnlyOn';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../paths.ts';
 import { saveFile } from '../../save-file.ts';
 import { siteAddress } from '../../seo.ts';
-import { PayButton } from './PayButton.tsx';
+import { PayButton } from '../payment/PayButton.tsx';
 import { PlansLink } from './PlansLink.tsx';
 
-/** Paying for a trial begins with a plan, which the page of the subscription offers. */
-function ChoosePlan(): ReactElement {
-  const { pay } = useArea('tenderPage').banner;
-  const paths = pathsIn(useLocale());
-  return (
-    <Link href={paths.page('/billing')} look="button">
-      {pay}
-    </Link>
-  );
-}
-
-/** What somebody who has not paid is told above a tender, and the way to pay. */
-export function MemberBanner({ banner }: { banner: Banner }): ReactElement | null {
-  if (banner.kind === 'none') return null;
-  return (
-    <OnlyOn medium="screen">
-      <SubscriptionBanner action={banner.kind === 'trial' ? <ChoosePlan /> : <PayButton />} banner={banner} />
-    </OnlyOn>
-  );
-}
+export { MemberBanner } from '../payment/MemberBanner.tsx';
 
 interface MemberNoticeProps {
   tender: TenderDetail;

@@ -3,17 +3,6 @@ import type { words as english } from './en.ts';
 
 export const words: Translation<typeof english> = {
   notice: 'ማስታወቂያው',
-  banner: {
-    payment: {
-      title: 'ምዝገባዎ ንቁ አይደለም',
-      text: (plan, amount) => `${plan}፣ ${amount}`,
-    },
-    trial: {
-      title: 'ነጻ ሙከራ',
-      text: (length, left) => `ከ${length} ቀናትዎ ${left} ${left === 1 ? 'ቀን ቀርቷል' : 'ቀናት ቀርተዋል'}።`,
-    },
-    pay: 'ይክፈሉ',
-  },
   locked: {
     plans: 'አማራጮቹን ይመልከቱ',
     register: 'ይመዝገቡ',

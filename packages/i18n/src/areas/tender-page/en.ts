@@ -1,20 +1,5 @@
-import { plural } from '../../messages/plural.ts';
-
 export const words = {
   notice: 'The notice',
-  /** Above a tender for somebody who has not paid. */
-  banner: {
-    payment: {
-      title: 'Your subscription is not active',
-      text: (plan: string, amount: string) => `${plan}, ${amount}`,
-    },
-    trial: {
-      title: 'Free trial',
-      text: (length: number, left: number) =>
-        `${left} of your ${plural(length, { one: '1 day', other: `${length} days` })} ${left === 1 ? 'is' : 'are'} left.`,
-    },
-    pay: 'Pay',
-  },
   /** In the place of the notice. */
   locked: {
     plans: 'See the plans',

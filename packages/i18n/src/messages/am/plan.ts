@@ -8,4 +8,15 @@ export const plan: Translation<typeof english> = {
   includesVat: 'ዋጋው 15% ተ.እ.ታ.ን ያካትታል።',
   vat: 'ተ.እ.ታ. 15%',
   toPay: 'የሚከፈል',
+  banner: {
+    payment: {
+      title: 'ምዝገባዎ ንቁ አይደለም',
+      text: (plan, amount) => `${plan}፣ ${amount}`,
+    },
+    trial: {
+      title: 'ነጻ ሙከራ',
+      text: (length, left) => `ከ${length} ቀናትዎ ${left} ${left === 1 ? 'ቀን ቀርቷል' : 'ቀናት ቀርተዋል'}።`,
+    },
+    pay: 'ይክፈሉ',
+  },
 };

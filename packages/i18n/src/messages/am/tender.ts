@@ -30,7 +30,7 @@ export const tender: Translation<typeof english> = {
   },
   tableScrolls: 'ሠንጠረዥ፣ ወደ ጎን ይንቀሳቀሳል',
   locked: {
-    value: 'ይግቡ ወይም ይመዝገቡ',
+    value: (isMember) => (isMember ? 'ደንበኛ ይሁኑ' : 'ይግቡ ወይም ይመዝገቡ'),
     prompt: 'ሙሉውን ማስታወቂያ ለማንበብ ይግቡ ወይም ይመዝገቡ',
     benefit: 'ሲመዘገቡ የእያንዳንዱን ጨረታ መዝጊያ ቀን፣ ዋጋና ሙሉ ጽሑፍ ያያሉ።',
     price: (amount) => `ለ3 ወራት ከ${amount} ጀምሮ፣ ተ.እ.ታ.ን ጨምሮ`,

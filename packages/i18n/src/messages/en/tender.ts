@@ -29,7 +29,8 @@ export const tender = {
   },
   tableScrolls: 'Table, scrolls sideways',
   locked: {
-    value: 'Login or Subscribe',
+    /** Somebody who is logged in already has one thing left to do. */
+    value: (isMember: boolean) => (isMember ? 'Subscribe' : 'Login or Subscribe'),
     prompt: 'Log in or register to read the full notice',
     benefit: 'A subscription shows closing dates, prices and the full text of every tender.',
     price: (amount: string) => `From ${amount} for 3 months, VAT included`,

@@ -1,13 +1,27 @@
 import { vars } from '../../theme/contract.css.ts';
 import { layered, whileOpening } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
-export const locked = layered({
-  alignItems: 'center',
-  color: vars.color.muted,
-  display: 'inline-flex',
-  fontSize: vars.size.s,
-  gap: vars.space.xxs,
-  selectors: {
-    [whileOpening]: { background: vars.color.skeleton, borderRadius: vars.radius.control, color: 'transparent' },
+export const locked = withVariants({
+  base: layered({
+    alignItems: 'center',
+    display: 'inline-flex',
+    fontSize: vars.size.s,
+    gap: vars.space.xxs,
+    selectors: {
+      [whileOpening]: { background: vars.color.skeleton, borderRadius: vars.radius.control, color: 'transparent' },
+    },
+  }),
+  variants: {
+    isLink: {
+      true: layered({
+        color: vars.color.link,
+        // Several stand under each other: each is tall enough for a thumb.
+        minHeight: '1.75rem',
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.2em',
+      }),
+      false: layered({ color: vars.color.muted }),
+    },
   },
 });

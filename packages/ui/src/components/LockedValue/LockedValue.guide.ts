@@ -14,7 +14,10 @@ export const guide: Guide = {
   ],
   accessibility: [
     'The lock is decoration; the words are read out.',
-    'It is no link: within a card the whole card leads on, and a page offers one button for it.',
+    'With an address it is a link, as on the page of a tender. Within a card it has none: the whole card leads on.',
   ],
-  content: ['"Login or Subscribe", to the letter; "ይግቡ ወይም ይመዝገቡ" in Amharic.'],
+  content: [
+    '"Login or Subscribe" for a visitor, to the letter; "ይግቡ ወይም ይመዝገቡ" in Amharic.',
+    '"Subscribe" for somebody who is logged in; "ደንበኛ ይሁኑ" in Amharic.',
+  ],
 };

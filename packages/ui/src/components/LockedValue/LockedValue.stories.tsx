@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { guide } from './LockedValue.guide.ts';
 import { LockedValue, type LockedValueProps } from './LockedValue.tsx';
@@ -13,3 +14,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Locked: Story = {};
+/** On the page of a tender it leads to what it names. */
+export const AsLink: Story = {
+  args: { href: '#login' },
+  parameters: inAmharic<LockedValueProps>({ label: 'ይግቡ ወይም ይመዝገቡ', href: '#login' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Login or Subscribe' })).toHaveAttribute('href', '#login');
+  },
+};
+/** Who is logged in has only that left to do. */
+export const ForMember: Story = {
+  args: { label: 'Subscribe', href: '#billing' },
+  parameters: inAmharic<LockedValueProps>({ label: 'ደንበኛ ይሁኑ', href: '#billing' }),
+};

@@ -1,19 +1,29 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { lockIcon } from '../../icons/lock.ts';
+import { classesOf } from '../../theme/variants.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
 import * as styles from './LockedValue.css.ts';
 
 export type LockedValueProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
   /** What it takes to see the value. */
   label: string;
+  /** Where that is done. Left out within a card, which is a link as a whole. */
+  href?: string | undefined;
 };
 
 /** In the place of a value that the reader may not see yet. */
-export function LockedValue({ label, ...rest }: LockedValueProps): ReactElement {
+export function LockedValue({ label, href, ...rest }: LockedValueProps): ReactElement {
   return (
-    <span className={styles.locked} {...rest}>
+    <span className={classesOf(styles.locked, { isLink: href !== undefined })} {...rest}>
       <Icon drawing={lockIcon} />
-      {label}
+      {href === undefined ? (
+        label
+      ) : (
+        <Link href={href} look="plain">
+          {label}
+        </Link>
+      )}
     </span>
   );
 }

@@ -1,12 +1,12 @@
-import { useArea } from '@awaj/i18n/react';
+import { useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { useToast } from '@awaj/ui/Toast';
 import { type ReactElement, useEffect } from 'react';
-import { usePayment } from '../payment/use-payment.ts';
+import { usePayment } from './use-payment.ts';
 
 /** Opens the provider's page for what is due, or for the usual plan where nothing is. */
 export function PayButton(): ReactElement {
-  const { banner } = useArea('tenderPage');
+  const { banner } = useMessages().plan;
   const toast = useToast();
   const { pay, isBusy, problem } = usePayment();
   useEffect(() => {

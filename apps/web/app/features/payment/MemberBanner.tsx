@@ -1,0 +1,29 @@
+import type { Banner } from '@awaj/domain/entitlement';
+import { SubscriptionBanner } from '@awaj/features/plans';
+import { useLocale, useMessages } from '@awaj/i18n/react';
+import { Link } from '@awaj/ui/Link';
+import { OnlyOn } from '@awaj/ui/OnlyOn';
+import type { ReactElement } from 'react';
+import { pathsIn } from '../../paths.ts';
+import { PayButton } from './PayButton.tsx';
+
+/** Paying for a trial begins with a plan, which the page of the subscription offers. */
+function ChoosePlan(): ReactElement {
+  const { pay } = useMessages().plan.banner;
+  const paths = pathsIn(useLocale());
+  return (
+    <Link href={paths.page('/billing')} look="button">
+      {pay}
+    </Link>
+  );
+}
+
+/** What somebody who has not paid is told above a tender or a list, and the way to pay. */
+export function MemberBanner({ banner }: { banner: Banner }): ReactElement | null {
+  if (banner.kind === 'none') return null;
+  return (
+    <OnlyOn medium="screen">
+      <SubscriptionBanner action={banner.kind === 'trial' ? <ChoosePlan /> : <PayButton />} banner={banner} />
+    </OnlyOn>
+  );
+}
