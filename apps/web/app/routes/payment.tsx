@@ -1,4 +1,3 @@
-import { secondMs } from '@awaj/domain/duration';
 import { useNow } from '@awaj/features/clock';
 import { PaymentPage } from '../features/billing/PaymentPage.tsx';
 import { idFrom } from '../missing-page.ts';
@@ -10,6 +9,9 @@ const load = (id: string) => ({ id: idFrom(id), renderedAt: new Date() });
 export const loader = ({ params }: Route.LoaderArgs) => load(params.paymentInvoiceId);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(params.paymentInvoiceId);
 
+/** Half of a second, so that what is to be seen after one is. */
+const clockMs = 500;
+
 export default function Payment({ loaderData: { id, renderedAt } }: Route.ComponentProps) {
-  return <PaymentPage id={id} key={id} now={useNow(renderedAt, secondMs)} />;
+  return <PaymentPage id={id} key={id} now={useNow(renderedAt, clockMs)} />;
 }

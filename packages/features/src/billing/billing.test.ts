@@ -49,7 +49,8 @@ it('asks about thirty times in all', () => {
 
 it.each([
   [true, 0, 'checking'],
-  [true, 20_000, 'unpaid'],
+  [true, 999, 'checking'],
+  [true, 1_000, 'unpaid'],
   [true, 120_000, 'stopped'],
   [false, 0, 'unpaid'],
   [false, 120_000, 'stopped'],

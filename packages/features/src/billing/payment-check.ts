@@ -1,6 +1,9 @@
 import { secondMs } from '@awaj/domain/duration';
 import type { InvoiceStatus } from '@awaj/domain/invoice';
 
+/** The provider has mostly told of a payment before it leads back. Who broke it off is not kept waiting. */
+const checkingMs = secondMs;
+
 /** Within it a payment is mostly known. */
 const promptMs = 20 * secondMs;
 
@@ -28,9 +31,9 @@ interface Payment {
   waitedMs: number;
 }
 
-/** Who comes from paying is not asked to pay again before the payment had its time to arrive. */
+/** Who comes from paying is told for a moment that it is looked for. It goes on being looked for after that. */
 export function paymentPhase({ status, hasPaid, waitedMs }: Payment): PaymentPhase {
   if (status === 'paid') return 'paid';
-  if (hasPaid && waitedMs < promptMs) return 'checking';
+  if (hasPaid && waitedMs < checkingMs) return 'checking';
   return nextCheckMs(status, waitedMs) === false ? 'stopped' : 'unpaid';
 }

@@ -75,7 +75,8 @@ export function PaymentOutcome({ invoice, now, since, onLookAgain }: PaymentOutc
         {words.viewTenders}
       </Link>
     ),
-    checking: null,
+    // A second press leads to the same checkout, which takes one payment.
+    checking: <ToPay invoice={invoice} onLookAgain={undefined} />,
     unpaid: <ToPay invoice={invoice} onLookAgain={undefined} />,
     stopped: <ToPay invoice={invoice} onLookAgain={onLookAgain} />,
   } satisfies Record<PaymentPhase, ReactElement | null>;
