@@ -20,11 +20,13 @@ describe.each(bySms)('the message $template', (message) => {
 });
 
 describe.each([...bySms, ...byMailAlone])('the message $template', (message) => {
-  it('has a subject and carries its code', () => {
+  it('has a subject, and carries its code there as well, where a list of mails shows it', () => {
     for (const language of ['en', 'am'] as const) {
       const { subject, text } = wordsOf(message, language);
       expect(subject).not.toBe('');
-      if ('code' in message) expect(text).toContain(message.code);
+      if (!('code' in message)) continue;
+      expect(text).toContain(message.code);
+      expect(subject).toContain(message.code);
     }
   });
 });

@@ -12,12 +12,12 @@ function inEnglish(message: Message): Words {
   switch (message.template) {
     case 'resetCode':
       return {
-        subject: 'Your code for a new password',
+        subject: `${message.code} is your code for a new password`,
         text: `Awaj: ${message.code} is your code for a new password. It works for 10 minutes. Give it to nobody.`,
       };
     case 'contactCode':
       return {
-        subject: 'Your verification code',
+        subject: `${message.code} is your verification code`,
         text: `Awaj: ${message.code} is your verification code. It works for 10 minutes.`,
       };
     case 'contactChanged':
@@ -49,11 +49,11 @@ function inAmharic(message: Message): Words {
   switch (message.template) {
     case 'resetCode':
       return {
-        subject: 'የአዲስ የይለፍ ቃል ኮድዎ',
+        subject: `${message.code} የአዲስ የይለፍ ቃል ኮድዎ ነው`,
         text: `አዋጅ፦ ${message.code} የአዲስ የይለፍ ቃል ኮድዎ ነው። ለ10 ደቂቃ ይሠራል። ለማንም አይስጡ።`,
       };
     case 'contactCode':
-      return { subject: 'የማረጋገጫ ኮድዎ', text: `አዋጅ፦ ${message.code} የማረጋገጫ ኮድዎ ነው። ለ10 ደቂቃ ይሠራል።` };
+      return { subject: `${message.code} የማረጋገጫ ኮድዎ ነው`, text: `አዋጅ፦ ${message.code} የማረጋገጫ ኮድዎ ነው። ለ10 ደቂቃ ይሠራል።` };
     case 'contactChanged':
       return {
         subject: `የመለያዎ ${channelInAmharic[message.channel]} ተቀይሯል`,
