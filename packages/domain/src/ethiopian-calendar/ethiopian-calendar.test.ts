@@ -187,7 +187,7 @@ describe('words', () => {
   });
 
   it('name the time in both languages', () => {
-    expect(formatEthiopianTime(instant, 'en')).toBe('4:05 late in the morning, Ethiopian time');
+    expect(formatEthiopianTime(instant, 'en')).toBe('4:05 in the morning, Ethiopian time');
     expect(formatEthiopianTime(instant, 'am')).toBe('ከረፋዱ 4:05 ሰዓት');
   });
 

@@ -13,7 +13,7 @@ export type CalendarLanguage = keyof typeof eras;
 export const dayPartNames = {
   en: {
     morning: 'in the morning',
-    lateMorning: 'late in the morning',
+    lateMorning: 'in the morning',
     afternoon: 'in the afternoon',
     evening: 'in the evening',
     night: 'at night',
