@@ -1,6 +1,7 @@
 import { Bot } from 'grammy';
 import type { Database } from '../../platform/database.ts';
 import type { LetterBox } from '../../platform/letter.ts';
+import { clientOptions } from '../../providers/telegram/bot-api.ts';
 import { createContactSharing, createGreeting, createHelp, createLanguageChoice } from './bot-conversation.ts';
 import { createTextsFor } from './bot-language.ts';
 import { createBotPayments } from './bot-payments.ts';
@@ -17,7 +18,7 @@ export interface BotDependencies {
 }
 
 export function createBot({ telegram: { apiUrl, botToken }, ...dependencies }: BotDependencies): Bot {
-  const bot = new Bot(botToken, { client: { apiRoot: apiUrl } });
+  const bot = new Bot(botToken, { client: clientOptions(apiUrl) });
   const parts = { ...dependencies, textsFor: createTextsFor(dependencies.db) };
   bot.use(onlyOnce(dependencies));
   bot.use(createGreeting(parts), createLanguageChoice(parts), createContactSharing(parts), createBotPayments(parts));

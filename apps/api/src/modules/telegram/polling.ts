@@ -1,11 +1,22 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Bot } from 'grammy';
 import { introduce } from './introduction.ts';
 
 const pauseMs = 5_000;
 
+/** Well within the time limit of a call: a call that is never answered is soon told from one that has no news. */
+const longPollSeconds = 5;
+
 /** Telegram remembers an earlier list, so the one that is meant is always told. */
 const updates = { allowed_updates: ['message', 'callback_query', 'pre_checkout_query'] } as const;
+
+const pause = (stopped: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, stopped.aborted ? 0 : pauseMs);
+    stopped.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 
 type Report = (error: unknown) => void;
 
@@ -20,12 +31,14 @@ export function poll(bot: Bot, miniUrl: string, report: Report): Listening {
   async function run(): Promise<void> {
     while (!stopped.signal.aborted) {
       try {
+        // Asked here, as the library's own retries get up to twenty minutes apart.
+        bot.botInfo = await bot.api.getMe();
         // A description that was refused keeps nobody from being answered.
         await introduce(bot, miniUrl).catch(report);
-        await bot.start(updates);
+        await bot.start({ ...updates, timeout: longPollSeconds });
       } catch (error) {
         report(error);
-        await delay(pauseMs, undefined, { signal: stopped.signal }).catch(() => {});
+        await pause(stopped.signal);
       }
     }
   }

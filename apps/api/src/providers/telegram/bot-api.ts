@@ -20,8 +20,14 @@ export function toFailure(error: unknown): Error {
   return new ProviderError(name, `answered ${error.error_code}`, seconds === undefined ? undefined : seconds * 1_000);
 }
 
-export const createBotApi = ({ apiUrl, botToken }: Settings): Api =>
-  new Api(botToken, { apiRoot: apiUrl, timeoutSeconds: answersWithinSeconds, sensitiveLogs: false });
+/** Of every call: by default the library waits for over eight minutes. */
+export const clientOptions = (apiUrl: string) => ({
+  apiRoot: apiUrl,
+  timeoutSeconds: answersWithinSeconds,
+  sensitiveLogs: false,
+});
+
+export const createBotApi = ({ apiUrl, botToken }: Settings): Api => new Api(botToken, clientOptions(apiUrl));
 
 /** Writes into the chat between a person and the bot. */
 export const createChatSender = (api: Pick<Api, 'sendMessage'>) => ({
