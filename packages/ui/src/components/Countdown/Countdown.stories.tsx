@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
+import { Button } from '../Button/Button.tsx';
 import { guide } from './Countdown.guide.ts';
 import { Countdown, type CountdownProps } from './Countdown.tsx';
 
@@ -55,9 +56,7 @@ function Ticking(props: CountdownProps): ReactElement {
   return (
     <>
       <Countdown {...props} left={parts(`00:00:${seconds}`, units)} />
-      <button onClick={() => setSeconds('48')} type="button">
-        {seconds}
-      </button>
+      <Button onClick={() => setSeconds('48')}>{seconds}</Button>
     </>
   );
 }

@@ -41,6 +41,7 @@ export const button = withVariants({
             padding: `${vars.space.xxs} ${vars.space.xs}`,
             pointerEvents: 'none',
             position: 'fixed',
+            positionAnchor: 'auto',
             positionArea: 'block-end',
             positionTryFallbacks: 'flip-block',
             width: 'max-content',
