@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { compare, markChanges } from './compare.ts';
+import { environmentWithOwnFonts } from './fonts.ts';
 import { problemsOnPaper } from './print.ts';
 import { type Finding, writeReport } from './report.ts';
 import { forStoring, makeSheet } from './sheet.ts';
@@ -104,6 +105,7 @@ const server = await serveStorybook();
 const executablePath = process.env.CHROMIUM_PATH;
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
+  env: await environmentWithOwnFonts(),
   args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb', '--hide-scrollbars'],
 });
 const found: Finding[] = [];
