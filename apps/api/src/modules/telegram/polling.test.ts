@@ -5,7 +5,6 @@ import { json } from 'node:stream/consumers';
 import { secondMs } from '@awaj/domain/duration';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
-import { connectTelegram, textFrom } from '../../testing/telegram.ts';
 import type { World } from '../../testing/world.ts';
 import { createBot } from './bot.ts';
 import { poll } from './polling.ts';
