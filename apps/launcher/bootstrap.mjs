@@ -51,12 +51,18 @@ const prependPath = (folder) => {
   env[pathKey] = folder + delimiter + (env[pathKey] ?? '');
 };
 
+/** How npm names a registry that does not answer. */
+const unreachable =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
+const networkAdvice = 'The first start needs a network, or a proxy in HTTPS_PROXY.';
+
 function run(command, args, cwd) {
   const result = spawnSync(command, args, { cwd, env, encoding: 'utf8', shell: windows });
   if (result.error?.code === 'ENOENT') stop(`"${command}" was not found. It comes with Node.js; please install it.`);
   if (result.status !== 0) {
-    const reason = (result.stderr || result.stdout || '').trim().split('\n').slice(-5).join('\n  ');
-    stop(`"${command} ${args.join(' ')}" failed:\n  ${reason}`);
+    const said = (result.stderr || result.stdout || '').trim();
+    if (command === 'npm' && unreachable.test(said)) say(`the npm registry cannot be reached. ${networkAdvice}`);
+    stop(`"${command} ${args.join(' ')}" failed:\n  ${said.split('\n').slice(-5).join('\n  ')}`);
   }
   return result.stdout.trim();
 }
@@ -84,7 +90,7 @@ function provideNode() {
   const os = windows ? 'win' : process.platform;
   const kind = os === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
   const home = provide(`node-${version}-${os}-${process.arch}`, (scratch) => {
-    const tarball = run('npm', ['pack', '--silent', `${kind}-${os}-${process.arch}@${version}`], scratch);
+    const tarball = run('npm', ['pack', '--loglevel=error', `${kind}-${os}-${process.arch}@${version}`], scratch);
     // Only the executable: unpacking the headers as well takes three times as long.
     run('tar', ['-xzf', tarball, '--strip-components=1', 'package/bin'], scratch);
     rmSync(join(scratch, tarball));
