@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { portOf } from './ports.ts';
 import { SetupError } from './setup-error.ts';
@@ -39,8 +39,17 @@ export function stackEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     PAYMENT_ORIGINS: urlOf('sandbox', env),
     SANDBOX_SMTP_URL: `smtp://127.0.0.1:${portOf('mail', env)}`,
     ...env,
+    // A host's own HOST and PORT name one server, and these are several.
+    API_PORT: String(portOf('api', env)),
+    WEB_PORT: String(portOf('web', env)),
+    MINI_PORT: String(portOf('mini', env)),
+    HOST: '',
   };
 }
+
+/** Two that run at the same time have different ports, and so neither writes where the other does. */
+export const logFile = (server: StackServer, env: NodeJS.ProcessEnv): string =>
+  join(env.AWAJ_DATA_DIR || root, '..', 'logs', `${server}-${portOf(server, env)}.log`);
 
 interface Running {
   server: StackServer;
@@ -48,8 +57,9 @@ interface Running {
   log: string;
 }
 
-function launch(server: StackServer, env: NodeJS.ProcessEnv, logFolder: string): Running {
-  const log = join(logFolder, `${server}.log`);
+function launch(server: StackServer, env: NodeJS.ProcessEnv): Running {
+  const log = logFile(server, env);
+  mkdirSync(dirname(log), { recursive: true });
   const output = createWriteStream(log);
   const child = spawn('node', entries[server], {
     cwd: join(root, 'apps', server),
@@ -117,9 +127,7 @@ export interface Stack {
 /** Starts every server and waits until all of them answer. On failure nothing stays behind. */
 export async function startStack(env: NodeJS.ProcessEnv): Promise<Stack> {
   const complete = stackEnvironment(env);
-  const logFolder = join(complete.AWAJ_DATA_DIR ?? root, '..', 'logs');
-  mkdirSync(logFolder, { recursive: true });
-  const all = stack.map((server) => launch(server, complete, logFolder));
+  const all = stack.map((server) => launch(server, complete));
   try {
     await Promise.all(all.map((running) => untilReady(running, urlOf(running.server, complete))));
   } catch (error) {

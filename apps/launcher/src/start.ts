@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { requireFreePorts } from './ports.ts';
 import { SetupError } from './setup-error.ts';
 import { root, stack, stackEnvironment, startStack, urlOf } from './stack.ts';
-import { welcome } from './welcome.ts';
+import { type Data, welcome } from './welcome.ts';
 
 function build(): void {
   console.log('setup: building the web app and the mini app (only what has changed)');
@@ -26,6 +26,11 @@ function shortest(folder: string): string {
   return fromHere.startsWith('..') ? folder : fromHere;
 }
 
+function dataOf({ AWAJ_DATABASE, AWAJ_DATA_DIR, AWAJ_SEED, DATABASE_URL }: NodeJS.ProcessEnv): Data {
+  const isEmbedded = !DATABASE_URL || AWAJ_DATABASE === 'embedded';
+  return isEmbedded ? { folder: shortest(AWAJ_DATA_DIR ?? '') } : { folder: null, isSeeded: AWAJ_SEED === 'demo' };
+}
+
 async function main(): Promise<void> {
   const started = performance.now();
   const stopped = new Promise<void>((resolve) => {
@@ -34,12 +39,12 @@ async function main(): Promise<void> {
   });
   await requireFreePorts([...stack, 'mail'], process.env);
   if (!process.argv.includes('--built')) build();
-  console.log('setup: starting sandbox, api, web and mini (the first start fills the demo database)');
+  const data = dataOf(stackEnvironment(process.env));
+  const first = data.folder === null ? '' : ' (the first start fills the demo database)';
+  console.log(`setup: starting sandbox, api, web and mini${first}`);
   const running = await startStack(process.env);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const { AWAJ_DATA_DIR, DATABASE_URL } = stackEnvironment(process.env);
-  const dataFolder = DATABASE_URL ? undefined : shortest(AWAJ_DATA_DIR ?? '');
-  console.log(welcome({ url: (server) => urlOf(server, process.env), seconds, dataFolder }));
+  console.log(welcome({ url: (server) => urlOf(server, process.env), seconds, data }));
   const ended = await Promise.race([running.ended, stopped]);
   await running.stop();
   if (ended) throw new SetupError(`${ended.server} stopped by itself; its log: ${ended.log}`);

@@ -12,15 +12,28 @@ function table(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`).join('\n');
 }
 
+/** Where the data is: the demo's in a folder, or in a database of somebody's, which the demo fills only when asked. */
+export type Data = { folder: string } | { folder: null; isSeeded: boolean };
+
 interface Started {
   url: (server: StackServer) => string;
   seconds: string;
-  /** Where the embedded database lies; undefined where there is another one. */
-  dataFolder: string | undefined;
+  data: Data;
 }
 
+function accountsIn(data: Data): string {
+  const list = table(accounts);
+  if (data.folder !== null) return `Demo accounts of the API, all with the password awaj-demo:\n\n${list}`;
+  return data.isSeeded
+    ? `Demo accounts, if the database was empty before; all with the password awaj-demo:\n\n${list}`
+    : 'The data is what DATABASE_URL has in it. AWAJ_SEED=demo fills an empty database with the demo.';
+}
+
+const howToBeginAfresh = ({ folder }: Data): string =>
+  folder === null ? '' : ` The demo data is kept in ${folder}; delete that folder to begin afresh.`;
+
 /** What is printed once everything answers: where to click, and as whom. */
-export function welcome({ url, seconds, dataFolder }: Started): string {
+export function welcome({ url, seconds, data }: Started): string {
   const places = [
     ['Website', `${url('web')}/tenders`],
     ['Website in Amharic', `${url('web')}/am/tenders`],
@@ -34,8 +47,7 @@ export function welcome({ url, seconds, dataFolder }: Started): string {
   return [
     `\nAwaj is ready after ${seconds} s.\n`,
     table(places),
-    '\nDemo accounts of the API, all with the password awaj-demo:\n',
-    table(accounts),
-    `\nCtrl-C stops everything.${dataFolder ? ` The demo data is kept in ${dataFolder}; delete that folder to begin afresh.` : ''}\n`,
+    `\n${accountsIn(data)}`,
+    `\nCtrl-C stops everything.${howToBeginAfresh(data)}\n`,
   ].join('\n');
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { logFile, stackEnvironment } from './stack.ts';
+
+it('leaves the logs alone of another that runs on the same folder', () => {
+  const first = logFile('web', stackEnvironment({}));
+  const second = logFile('web', stackEnvironment({ WEB_PORT: '3400' }));
+  expect([first, second]).toEqual([
+    expect.stringMatching(/[\\/]\.data[\\/]logs[\\/]web-3000\.log$/),
+    expect.stringMatching(/[\\/]\.data[\\/]logs[\\/]web-3400\.log$/),
+  ]);
+});
+
+it('gives each server its own place, whatever a host names for one', () => {
+  const environment = stackEnvironment({ HOST: '0.0.0.0', PORT: '8080', API_PORT: '4400' });
+  expect(environment).toMatchObject({ API_PORT: '4400', WEB_PORT: '3000', MINI_PORT: '3001', HOST: '' });
+});

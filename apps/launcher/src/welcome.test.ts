@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { type Data, welcome } from './welcome.ts';
+
+const textFor = (data: Data): string => welcome({ url: (server) => `http://${server}.test`, seconds: '2.6', data });
+
+it('names the demo accounts and the folder where the data is the demo', () => {
+  const text = textFor({ folder: '.data/db' });
+  expect(text).toContain('active@awaj.test');
+  expect(text).toContain('The demo data is kept in .data/db');
+});
+
+it("promises no account in somebody's own database", () => {
+  const text = textFor({ folder: null, isSeeded: false });
+  expect(text).toContain('http://web.test/tenders');
+  expect(text).toContain('The data is what DATABASE_URL has in it.');
+  expect(text).not.toMatch(/active@awaj\.test|awaj-demo|demo data is kept/);
+});
+
+it('says on what the accounts depend where an own database was to be filled with the demo', () => {
+  const text = textFor({ folder: null, isSeeded: true });
+  expect(text).toContain('Demo accounts, if the database was empty before');
+  expect(text).not.toContain('demo data is kept');
+});
