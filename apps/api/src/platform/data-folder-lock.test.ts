@@ -70,10 +70,17 @@ it('goes to one of several that find the lock of a dead process', async () => {
   expect(answers.filter((answer) => answer === 'locked')).toHaveLength(1);
 });
 
-it('is left to the process that is just taking it over', () => {
-  writeFileSync(lock, '');
-  writeFileSync(`${lock}.takeover`, '');
-  expect(() => lockDataFolder(folder)).toThrow('in use');
+it('is given to a process that has the number of the one that was killed, as in a container', () => {
+  writeFileSync(lock, String(process.pid));
+  writeFileSync(`${lock}.takeover`, String(process.pid));
+  const release = lockDataFolder(folder);
+  expect(() => lockDataFolder(folder)).toThrow(`in use by process ${process.pid}`);
+  release();
+});
+
+it('is given although another program has the number of the process that was killed', () => {
+  writeFileSync(lock, String(process.ppid));
+  lockDataFolder(folder)();
 });
 
 it('is taken over when what is written in it is no process', () => {

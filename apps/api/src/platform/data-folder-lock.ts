@@ -1,71 +1,55 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { EnvironmentError } from './environment-error.ts';
 
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === 5;
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return hasCode(error, 'EPERM');
-  }
-}
-
-/** Only one process can create a file that is not there. */
-function create(file: string): boolean {
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
-    throw error;
-  }
-}
-
-function ownerOf(file: string): number | null {
-  try {
-    return Number(readFileSync(file, 'utf8')) || null;
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
-    throw error;
-  }
-}
+/** Nobody else refers to them, and one that is collected gives its lock back. */
+const held = new Set<DatabaseSync>();
 
 /**
- * Of several that find the lock of a dead process, one may remove it: whoever creates this second file. The others
- * could otherwise remove the lock that the first has just made.
+ * Node.js has no locks of the operating system, and SQLite has: one that ends with its process, however that ends, and
+ * whatever process has its number afterwards. Nothing is ever written into the file.
  */
-function takeOver(file: string): boolean {
-  const turn = `${file}.takeover`;
-  if (!create(turn)) return false;
+function hold(file: string): DatabaseSync | null {
+  const database = new DatabaseSync(file);
   try {
-    const owner = ownerOf(file);
-    if (owner !== null && isAlive(owner)) return false;
-    rmSync(file, { force: true });
-    return create(file);
-  } finally {
-    rmSync(turn, { force: true });
+    database.exec('begin exclusive');
+  } catch (error) {
+    database.close();
+    if (isBusy(error)) return null;
+    throw error;
+  }
+  held.add(database);
+  return database;
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return 'that has only just begun';
   }
 }
 
 /**
  * Two processes on one folder of PGlite lose each other's rows without an error, so the second is turned away.
- * The lock of a process that is gone is taken over. Answers with the way to give the folder back.
+ * Answers with the way to give the folder back.
  */
 export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'awaj.lock');
-  if (!create(file)) {
-    const owner = ownerOf(file);
-    const isFree = owner === null || !isAlive(owner);
-    if (!isFree || !takeOver(file))
-      throw new EnvironmentError(
-        `The database in ${folder} is in use by process ${owner}. Stop that one first, or set AWAJ_DATA_DIR to another ` +
-          `folder. If no such process is Awaj's, remove ${file}.`,
-      );
-  }
-  return () => rmSync(file, { force: true });
+  const owner = join(folder, 'awaj.lock');
+  const lock = hold(`${owner}.db`);
+  if (lock === null)
+    throw new EnvironmentError(
+      `The database in ${folder} is in use by process ${read(owner)}. Stop that one first, or set AWAJ_DATA_DIR to ` +
+        'another folder.',
+    );
+  writeFileSync(owner, String(process.pid));
+  return () => {
+    rmSync(owner, { force: true });
+    held.delete(lock);
+    if (lock.isOpen) lock.close();
+  };
 }
