@@ -90,7 +90,8 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
         <meta content={themeColors.light} media="(prefers-color-scheme: light)" name="theme-color" />
         <meta content={themeColors.dark} media="(prefers-color-scheme: dark)" name="theme-color" />
         <Meta />
-        {import.meta.env.DEV && <Links />}
+        {/* Styles need no nonce while developing, and a browser hides the server's from React. */}
+        {import.meta.env.DEV && <Links nonce="" />}
         {import.meta.env.SSR && import.meta.env.PROD && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
           <style dangerouslySetInnerHTML={{ __html: style }} nonce={nonce} />
