@@ -23,12 +23,11 @@ async function fillEmpty(db: Database): Promise<void> {
   await seedDemo(db, now());
 }
 
-function listenToTelegram({ bot, outside, addresses }: Services, report: (error: unknown) => void): Listening | null {
+function listenToTelegram({ bot, outside, addresses }: Services, report: (error: unknown) => void): Listening {
   const { updates, webhookSecret } = outside.telegram;
   const { api, mini: miniUrl } = addresses;
   if (updates === 'polling') return poll(bot, miniUrl, report);
-  void announceWebhook(bot, { url: `${api}/webhooks/telegram`, secret: webhookSecret, miniUrl }, report);
-  return null;
+  return announceWebhook(bot, { url: `${api}/webhooks/telegram`, secret: webhookSecret, miniUrl }, report);
 }
 
 /** Returns when it listens; it goes on until the process is told to stop. */
@@ -62,7 +61,7 @@ export async function serve(environment: Environment, database: OpenDatabase): P
     isDraining = true;
     if (!err) await delay(drainMs);
     await app.close();
-    await telegram?.stop();
+    await telegram.stop();
     await runner.stop();
     services.carriers.email.close();
     await database.close();

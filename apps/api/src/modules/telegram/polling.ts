@@ -1,5 +1,6 @@
 import type { Bot } from 'grammy';
 import { introduce } from './introduction.ts';
+import { keepTrying } from './keep-trying.ts';
 
 const pauseMs = 5_000;
 
@@ -54,16 +55,14 @@ export function poll(bot: Bot, miniUrl: string, report: Report): Listening {
   };
 }
 
-/** Tells Telegram where to bring updates. It remembers, so a failure now matters only if the address has changed. */
-export async function announceWebhook(
+/** Tells Telegram where to bring updates, as soon as it can be reached: until then it goes by what it was told before. */
+export function announceWebhook(
   bot: Bot,
   { url, secret, miniUrl }: { url: string; secret: string; miniUrl: string },
   report: Report,
-): Promise<void> {
-  try {
+): Listening {
+  return keepTrying(async () => {
     await bot.api.setWebhook(url, { secret_token: secret, ...updates });
     await introduce(bot, miniUrl);
-  } catch (error) {
-    report(error);
-  }
+  }, report);
 }
