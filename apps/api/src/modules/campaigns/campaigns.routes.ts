@@ -15,7 +15,7 @@ interface Dependencies {
   payments: DiscountPayments;
 }
 
-/** Only links that lead nowhere count: those who were sent one may look at it as often as they like. */
+/** Only links that lead nowhere count, and only they are refused: a right link opens whatever others have tried. */
 const wrongLinksOfAddress = [{ times: 20, withinMs: minuteMs }];
 
 export function campaignRoutes(routes: Routes, dependencies: Dependencies): void {
@@ -25,12 +25,11 @@ export function campaignRoutes(routes: Routes, dependencies: Dependencies): void
 
   /** Ids cannot be guessed in a lifetime; this keeps anybody from trying. */
   async function counted<Value>(ip: string, work: () => Promise<Value>): Promise<Value> {
-    const key = `wrong links from:${ip}`;
-    await limits.check(key, wrongLinksOfAddress);
     try {
       return await work();
     } catch (error) {
-      if (error instanceof AppError && error.code === 'linkGone') await limits.take(key, wrongLinksOfAddress);
+      if (error instanceof AppError && error.code === 'linkGone')
+        await limits.take(`wrong links from:${ip}`, wrongLinksOfAddress);
       throw error;
     }
   }

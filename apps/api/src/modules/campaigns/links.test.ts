@@ -12,15 +12,19 @@ onEveryDatabase('a link', (world) => {
 });
 
 function guesses(world: () => World): void {
-  it('is counted, and after twenty a minute the address has to wait', async () => {
+  it('is counted, and after twenty a minute such links of the address have to wait, but no right one', async () => {
     const guess = () =>
       world().refusal('startTrial', { params: { freeId: 'guess-guess' }, headers: { 'x-forwarded-for': '10.9.9.9' } });
     const statuses = [];
     for (let tries = 0; tries < 25; tries += 1) statuses.push((await guess()).status);
     expect(statuses).toEqual([...Array(20).fill(410), ...Array(5).fill(429)]);
     const freeId = await trialLink(world());
-    const elsewhere = { 'x-forwarded-for': '10.9.9.8' };
-    expect(await world().call('getTrialName', { params: { freeId }, headers: elsewhere })).toHaveProperty('name');
+    for (const address of ['10.9.9.8', '10.9.9.9']) {
+      const headers = { 'x-forwarded-for': address };
+      expect(await world().call('getTrialName', { params: { freeId }, headers })).toHaveProperty('name');
+    }
+    const startedBySame = { params: { freeId }, headers: { 'x-forwarded-for': '10.9.9.9' } };
+    expect(await world().call('startTrial', startedBySame)).toHaveProperty('token');
   });
 
   it('does not open what another kind of link opens', async () => {
