@@ -1,10 +1,11 @@
 import { localeOfPath } from '@awaj/domain/navigation';
-import { fromPageQuery, withoutClosing } from '@awaj/domain/search-filters';
+import { fromPageQuery, isBeyondNumbers, withoutClosing } from '@awaj/domain/search-filters';
 import { useNow } from '@awaj/features/clock';
 import { Heading } from '@awaj/ui/Heading';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { queriesIn } from '../api.ts';
 import { FoundTenders } from '../features/lists/FoundTenders.tsx';
+import { listAnswer } from '../features/lists/list-answer.ts';
 import { PopularCategories } from '../features/lists/PopularCategories.tsx';
 import { prefetchLookups } from '../features/lists/prefetch-lookups.ts';
 import { SearchLayout } from '../features/lists/SearchLayout.tsx';
@@ -25,11 +26,11 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { tenders, lookups } = queriesIn(localeOfRequest(request));
   const filters = withoutClosing(fromPageQuery(new URL(request.url).searchParams));
   await Promise.all([
-    client.prefetchInfiniteQuery(tenders.list(path, filters)),
+    isBeyondNumbers(filters) || client.prefetchInfiniteQuery(tenders.list(path, filters)),
     client.prefetchQuery(lookups.popularCategories(path)),
     prefetchLookups(client, lookups, path),
   ]);
-  return { state: dehydrate(client), renderedAt: new Date() };
+  return listAnswer({ state: dehydrate(client), renderedAt: new Date() }, filters);
 }
 
 export const clientLoader = () => ({ state: undefined, renderedAt: new Date() });

@@ -6,6 +6,7 @@ import {
   chooseSort,
   chooseStatus,
   fromPageQuery,
+  isBeyondNumbers,
   noFilters,
   pageNameOf,
   type SearchFilters,
@@ -31,6 +32,7 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
   status: fc.constantFrom('', '1', '0'),
   sort: fc.constantFrom('', 'closing'),
   page: fc.integer({ min: 1, max: 9_999 }),
+  cursor: fc.constantFrom('', 'MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA', 'a_b-c'),
 });
 
 describe('filters in an address', () => {
@@ -68,10 +70,11 @@ describe('filters in an address', () => {
       status: '1',
       sort: 'closing',
       page: 6,
+      cursor: 'MjAyNg',
     };
     expect(new URLSearchParams(toPageQuery(all)).toString()).toBe(
       'q=tyres&category=1&region=2&language=3&source=4&company=5&from=2026-11-01&until=2026-11-21' +
-        '&closes-from=2026-11-22&closes-until=2026-11-30&status=1&sort=closing&page=6',
+        '&closes-from=2026-11-22&closes-until=2026-11-30&status=1&sort=closing&page=6&cursor=MjAyNg',
     );
   });
 
@@ -94,6 +97,8 @@ describe('filters in an address', () => {
     ['closes-from', 'soon'],
     ['page', '0'],
     ['page', 'last'],
+    ['cursor', 'a b'],
+    ['cursor', 'x'.repeat(201)],
     ['q', '   '],
     ['title', 'tyres'],
     ['__proto__', '1'],
@@ -140,7 +145,7 @@ describe('filters for the API', () => {
   it('have its own names', () => {
     const filters = { ...noFilters, title: 'tyres', categoryId: 1, regionId: 2, languageId: 3, tenderSrc: 4 };
     const dated: SearchFilters = { ...filters, companyId: 5, startDate: '2026-11-01', endDate: '2026-11-21' };
-    expect(toApiQuery({ ...dated, status: '0', page: 2 })).toEqual({
+    expect(toApiQuery({ ...dated, status: '0', page: 2, cursor: 'MjAyNg' })).toEqual({
       title: 'tyres',
       category_id: '1',
       region_id: '2',
@@ -151,6 +156,7 @@ describe('filters for the API', () => {
       end_date: '2026-11-21',
       status_id: '0',
       page: '2',
+      cursor: 'MjAyNg',
     });
   });
 
@@ -165,7 +171,10 @@ describe('filters for the API', () => {
 
 describe('choices', () => {
   it('that change lead to the first page', () => {
-    expect(changeFilters({ ...noFilters, page: 4 }, { regionId: 3 })).toEqual({ ...noFilters, regionId: 3 });
+    expect(changeFilters({ ...noFilters, page: 4, cursor: 'MjAyNg' }, { regionId: 3 })).toEqual({
+      ...noFilters,
+      regionId: 3,
+    });
   });
 
   it('are removed one by one', () => {
@@ -173,7 +182,7 @@ describe('choices', () => {
     const active = activeFilters(filters);
     expect(active.map(({ name }) => name)).toEqual(['title', 'regionId', 'status']);
     expect(active[0]?.without).toEqual({ ...noFilters, regionId: 3, status: '0' });
-    expect(activeFilters({ ...noFilters, page: 4 })).toEqual([]);
+    expect(activeFilters({ ...noFilters, page: 4, cursor: 'MjAyNg' })).toEqual([]);
   });
 
   it('of closed tenders and of those that close first take each other back', () => {
@@ -188,5 +197,20 @@ describe('choices', () => {
     const kept = { ...noFilters, title: 'tyres', page: 4 };
     const closing = { closesFrom: '2026-11-01', closesUntil: '2026-11-30', sort: 'closing' } as const;
     expect(withoutClosing({ ...kept, ...closing })).toEqual(kept);
+  });
+
+  it('keep the cursor of the order in which the list still comes, and no other', () => {
+    const second = { ...noFilters, page: 2, cursor: 'MjAyNg' };
+    expect(withoutClosing(second)).toEqual(second);
+    expect(withoutClosing({ ...second, sort: 'closing' })).toEqual({ ...second, cursor: '' });
+  });
+
+  it.each([
+    [500, '', false],
+    [501, '', true],
+    [2_000_000_000, '', true],
+    [501, 'MjAyNg', false],
+  ])('lead to page %i with the cursor "%s" beyond what is read by number: %s', (page, cursor, isBeyond) => {
+    expect(isBeyondNumbers({ ...noFilters, page, cursor })).toBe(isBeyond);
   });
 });

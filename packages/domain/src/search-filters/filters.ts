@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../ethiopian-calendar/index.ts';
 import {
+  readCursor,
   readDate,
   readId,
   readOrder,
@@ -28,11 +29,15 @@ export interface SearchFilters {
   sort: SortOrder;
   /** Where the list begins, from 1. */
   page: number;
+  /** Where that is for the API, which finds it at no cost; '' where only the number is known. */
+  cursor: string;
 }
 
 export type FilterName = keyof SearchFilters;
 /** What narrows the list; the others only say in which order it comes and where one stands in it. */
-export type Choice = Exclude<FilterName, 'page' | 'sort'>;
+export type Choice = Exclude<FilterName, 'page' | 'cursor' | 'sort'>;
+/** What stands in the way of no tender. */
+const others: readonly FilterName[] = ['page', 'cursor', 'sort'];
 
 export const noFilters: SearchFilters = {
   title: '',
@@ -48,6 +53,7 @@ export const noFilters: SearchFilters = {
   status: '',
   sort: '',
   page: 1,
+  cursor: '',
 };
 
 /** One row for each filter: its name in the API's query, in the page's address, and how its text is read. */
@@ -65,6 +71,7 @@ const table = {
   status: { api: 'status_id', page: 'status', read: readStatus },
   sort: { api: 'sort', page: 'sort', read: readOrder },
   page: { api: 'page', page: 'page', read: readPage },
+  cursor: { api: 'cursor', page: 'cursor', read: readCursor },
 } as const satisfies { [N in FilterName]: { api: string; page: string; read: (text: string) => SearchFilters[N] } };
 
 const names = Object.keys(table) as FilterName[];
@@ -98,17 +105,18 @@ export function fromPageQuery(pairs: Iterable<readonly [name: string, value: str
 /** A changed choice makes another list, so it begins at its first page. */
 export const changeFilters = (
   filters: SearchFilters,
-  changes: Partial<Omit<SearchFilters, 'page'>>,
+  changes: Partial<Omit<SearchFilters, 'page' | 'cursor'>>,
 ): SearchFilters => ({
   ...filters,
   ...changes,
   page: noFilters.page,
+  cursor: noFilters.cursor,
 });
 
 /** The choices that are set, each with the filters that are left without it. */
 export const activeFilters = (filters: SearchFilters): { name: Choice; without: SearchFilters }[] =>
   names
-    .filter((name): name is Choice => name !== 'page' && name !== 'sort' && isSet(filters, name))
+    .filter((name): name is Choice => !others.includes(name) && isSet(filters, name))
     .map((name) => ({ name, without: changeFilters(filters, { [name]: noFilters[name] }) }));
 
 /** The same list without what only somebody who sees closing dates may ask for. */
@@ -117,4 +125,11 @@ export const withoutClosing = (filters: SearchFilters): SearchFilters => ({
   closesFrom: noFilters.closesFrom,
   closesUntil: noFilters.closesUntil,
   sort: noFilters.sort,
+  // It is of the order in which the list came.
+  cursor: filters.sort === noFilters.sort ? filters.cursor : noFilters.cursor,
 });
+
+/** Further on a list is followed from page to page and not opened in its middle: the API refuses the number alone. */
+const lastByNumber = 500;
+
+export const isBeyondNumbers = ({ page, cursor }: SearchFilters): boolean => page > lastByNumber && cursor === '';

@@ -5,6 +5,7 @@ export {
   changeFilters,
   type FilterName,
   fromPageQuery,
+  isBeyondNumbers,
   noFilters,
   pageNameOf,
   type SearchFilters,

@@ -23,6 +23,9 @@ export function readDate(text: string): CalendarDate | null {
 
 export const readStatus = (text: string): StatusFilter => (text === '1' || text === '0' ? text : '');
 
+/** As the API makes them; what it does with one is its own business. */
+export const readCursor = (text: string): string => (/^[\w-]{1,200}$/.test(text) ? text : '');
+
 export const readOrder = (text: string): SortOrder => (text === 'closing' ? text : '');
 
 /** Half a letter (a lone surrogate) cannot be written into an address: none is taken, and none is left by the cut. */

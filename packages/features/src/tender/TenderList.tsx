@@ -24,6 +24,8 @@ export interface TenderListProps extends Place, Pick<QueryFailureProps, 'refused
   hrefOf: (tender: Tender) => string;
   /** Which of those that were loaded are shown; all when left out. */
   shownOf?: ((tenders: Tender[]) => Tender[]) | undefined;
+  /** The categories that the list is narrowed to. */
+  narrowedTo?: readonly number[] | undefined;
   /** The save button of a tender. */
   actionOf?: ((tender: Tender) => ReactNode) | undefined;
   /** What was searched for in the titles. */
@@ -74,7 +76,19 @@ export const highlight = onDemand(async () => (await import('@awaj/domain/amhari
 const all = (tenders: Tender[]): Tender[] => tenders;
 
 function Tenders(props: TendersProps): ReactNode {
-  const { list, data, now, isMember, hrefOf, actionOf, searched, shownOf = all, empty, refusedText } = props;
+  const {
+    list,
+    data,
+    now,
+    isMember,
+    hrefOf,
+    narrowedTo,
+    actionOf,
+    searched,
+    shownOf = all,
+    empty,
+    refusedText,
+  } = props;
   const { tender: messages } = useMessages();
   const { pages } = data;
   const find = useOnDemand(highlight, searched !== undefined && searched !== '');
@@ -86,11 +100,12 @@ function Tenders(props: TendersProps): ReactNode {
         highlight={searched ? find?.(tender.title, searched) : undefined}
         href={hrefOf(tender)}
         isMember={isMember}
+        narrowedTo={narrowedTo}
         now={now}
         tender={tender}
       />
     ),
-    [actionOf, find, hrefOf, isMember, now, searched],
+    [actionOf, find, hrefOf, isMember, narrowedTo, now, searched],
   );
   if (tenders.length === 0 && !list.hasNextPage) return empty;
   const arrived = pages.length > 1 ? (pages.at(-1)?.tenders.length ?? 0) : 0;

@@ -45,15 +45,18 @@ export interface TenderListItemProps {
   now: Date;
   /** Whether the reader is logged in. */
   isMember: boolean;
+  /** The categories that the list is narrowed to: of several, a tender names one of those. */
+  narrowedTo?: readonly number[] | undefined;
   action?: ReactNode;
   /** Where in the title stands what was searched for. */
   highlight?: TenderCardProps['highlight'] | undefined;
 }
 
 export function TenderListItem(props: TenderListItemProps): ReactElement {
-  const { tender, href, now, isMember, action, highlight } = props;
+  const { tender, href, now, isMember, narrowedTo = [], action, highlight } = props;
   const { tender: messages } = useMessages();
   const otherDate = otherDay(tender.schedule, useLocale());
+  const category = tender.categories.find(({ id }) => narrowedTo.includes(id)) ?? tender.categories[0];
   const sources = sourcesText(tender.schedule, messages.sources);
   return (
     <TenderCard
@@ -61,9 +64,7 @@ export function TenderListItem(props: TenderListItemProps): ReactElement {
       age={ageText(tender.createdAt, now, messages)}
       deadline={<Closing isMember={isMember} now={now} schedule={tender.schedule} />}
       href={href}
-      meta={
-        <TenderMeta category={tender.categories[0]?.name} company={tender.company.name} region={tender.regions[0]} />
-      }
+      meta={<TenderMeta category={category?.name} company={tender.company.name} region={tender.regions[0]} />}
       status={{ status: tender.status, label: messages.status[tender.status] }}
       title={tender.title}
       {...(otherDate && { otherDate })}

@@ -18,7 +18,13 @@ import { FeedPreferences } from './FeedPreferences.tsx';
 
 const tenderAt = ({ id }: { id: number }) => paths.tender(id);
 
-function Found({ now, isHeldBack }: { now: Date; isHeldBack: boolean }): ReactElement {
+interface FoundProps {
+  now: Date;
+  isHeldBack: boolean;
+  categories: readonly number[] | undefined;
+}
+
+function Found({ now, isHeldBack, categories }: FoundProps): ReactElement {
   const { empty } = useArea('preferences').feed;
   return (
     <TenderList
@@ -27,6 +33,7 @@ function Found({ now, isHeldBack }: { now: Date; isHeldBack: boolean }): ReactEl
       hrefOf={tenderAt}
       isHeldBack={isHeldBack}
       isMember
+      narrowedTo={categories}
       now={now}
       query={useApi().tenders.feed()}
     />
@@ -66,7 +73,7 @@ export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
       )}
       {isEmpty && !isEditing && <FeedWelcome name={info.name} onStart={edit} />}
       {/* Nobody is asked to choose what they may have chosen: the list tells by itself how it loads. */}
-      {!isEmpty && <Found isHeldBack={chosen.isPending} now={now} />}
+      {!isEmpty && <Found categories={chosen.data?.categories} isHeldBack={chosen.isPending} now={now} />}
     </PageLayout>
   );
 }

@@ -60,6 +60,7 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
         <>
           <PopularCategories isHeldBack={!reader.isMember} path={path} {...search} />
           <FoundTenders
+            categories={feed.categories}
             empty={nothing}
             isHeldBack={!reader.isMember}
             now={now}

@@ -2,11 +2,13 @@ import { isFeedEmpty } from '@awaj/domain/preferences';
 import { asOneQuery, type QueryFailureProps } from '@awaj/features/query-failure';
 import type { Choice } from '@awaj/features/search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useQueries } from '../../api.ts';
 
 /** Whether the reader has said what the feed is to be made of; `unclear` where that could not be asked. */
 export interface Feed {
   state: 'unknown' | 'empty' | 'chosen' | 'unclear';
+  categories: readonly number[] | undefined;
   /** What has to be asked again to know it. */
   asked: QueryFailureProps['query'];
 }
@@ -35,5 +37,11 @@ export function useFeed(isMember: boolean): Feed {
   const { lookups } = useQueries();
   const categories = useQuery({ ...lookups.categories('client/myfeed'), enabled: isMember });
   const places = useQuery({ ...lookups.languagesAndRegions('client/myfeed'), enabled: isMember });
-  return { state: stateOf(categories, places), asked: asOneQuery([categories, places].filter(hasFailed)) };
+  const { data } = categories;
+  const chosen = useMemo(() => data && ids(data), [data]);
+  return {
+    state: stateOf(categories, places),
+    categories: chosen,
+    asked: asOneQuery([categories, places].filter(hasFailed)),
+  };
 }

@@ -1,11 +1,12 @@
 import {
   changeFilters,
+  isBeyondNumbers,
   type ListPath,
   type SearchFilters,
   withoutClosing,
   withoutRepeats,
 } from '@awaj/domain/search-filters';
-import { fetchAhead, onDemand, useOnDemand } from '@awaj/features/on-demand';
+import { fetchAhead } from '@awaj/features/on-demand';
 import { QueryFailure } from '@awaj/features/query-failure';
 import type { SavableTender } from '@awaj/features/saved-tender';
 import { ChosenFilters, choiceWords, SortControl } from '@awaj/features/search';
@@ -22,19 +23,20 @@ import { SaveTender } from '../saving/SaveTender.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import type { PageFilters } from './use-filters.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { usePaymentBanner } from './use-payment-banner.tsx';
 import { usePlace } from './use-place.ts';
 import type { Reader } from './use-reader.ts';
 
 // A search that the server has drawn has to be the same once the page runs.
 if (import.meta.env.SSR || location.search) await Promise.all([highlight, choiceWords].map(fetchAhead));
 
-const bannerPart = onDemand(() => import('../payment/MemberBanner.tsx'));
-
 export interface FoundTendersProps {
   path: ListPath & TenderListPath;
   reader: Reader;
   search: PageFilters;
   now: Date;
+  /** The categories that the list is made of. */
+  categories?: readonly number[] | undefined;
   /** Whose tenders, on the page of a company. */
   companyId?: number;
   /** In the place of a list that is empty without any filter. */
@@ -44,17 +46,6 @@ export interface FoundTendersProps {
   onSaved?: (tender: SavableTender) => void;
   /** The page does not want its list yet. */
   isHeldBack?: boolean;
-}
-
-/** Only members who have to pay load it. The list is shown with it, so that nothing moves when it comes. */
-function useBanner({ isMember, banner, account }: Reader) {
-  const isToPay = banner.kind === 'payment';
-  const part = useOnDemand(bannerPart, isToPay);
-  const isAwaited = isMember && account.isPending && account.failureCount === 0;
-  return {
-    banner: isToPay && part ? <part.MemberBanner banner={banner} /> : null,
-    isBannerAwaited: isAwaited || (isToPay && part === undefined),
-  };
 }
 
 /** What the API is asked: nothing about closing on behalf of somebody who may not see it. */
@@ -84,15 +75,18 @@ function useFound(props: FoundTendersProps) {
     key: hashKey([path, asked]),
     isHeldBack,
     shown,
-    hasMore: hasNextPage,
+    // The page after what is loaded, by its cursor.
+    next: data?.pages.at(-1)?.next ?? null,
     loaded: isCounted ? { count: shown.length, hasMore: hasNextPage } : null,
   };
 }
 
 /** The list itself. Narrowed by closing dates, it waits until the page knows whether its reader may see them. */
 function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<typeof useFound> }): ReactElement {
-  const { reader, search, now, empty, shownOf, onSaved } = props;
+  const { reader, search, now, categories, empty, shownOf, onSaved } = props;
   const { filters, hrefOf } = search;
+  const { categoryId } = filters;
+  const narrowedTo = useMemo(() => (categoryId === null ? categories : [categoryId]), [categoryId, categories]);
   const paths = pathsIn(useLocale());
   const { query, key, isHeldBack, shown } = found;
   const list = useRef<InfiniteListHandle>(null);
@@ -109,6 +103,7 @@ function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<
       isHeldBack={isHeldBack}
       isMember={reader.isMember}
       key={key}
+      narrowedTo={narrowedTo}
       now={now}
       query={query}
       ref={list}
@@ -120,13 +115,13 @@ function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<
 }
 
 /** By what the list is narrowed, the list itself, and on a page without script the way to its next page. */
-export function FoundTenders(props: FoundTendersProps): ReactElement {
+function FoundByFilters(props: FoundTendersProps): ReactElement {
   const { path, reader, search } = props;
   const { filters, hrefOf, show } = search;
   const { firstPage, nextPage } = useArea('search');
   const found = useFound(props);
-  const { shown, hasMore, loaded } = found;
-  const { banner, isBannerAwaited } = useBanner(reader);
+  const { shown, next, loaded } = found;
+  const { banner, isBannerAwaited } = usePaymentBanner(reader);
   return (
     <Stack gap="s">
       {banner}
@@ -148,13 +143,19 @@ export function FoundTenders(props: FoundTendersProps): ReactElement {
         </Stack>
       )}
       <FoundList {...props} found={{ ...found, isHeldBack: found.isHeldBack || isBannerAwaited }} />
-      {hasMore && (
+      {next && (
         <noscript>
-          <Link href={hrefOf({ ...filters, page: filters.page + 1 })} look="quietButton">
+          <Link href={hrefOf({ ...filters, page: filters.page + 1, cursor: next.cursor ?? '' })} look="quietButton">
             {nextPage}
           </Link>
         </noscript>
       )}
     </Stack>
   );
+}
+
+export function FoundTenders(props: FoundTendersProps): ReactElement {
+  const { filters, hrefOf } = props.search;
+  if (isBeyondNumbers(filters)) return <NothingFound filters={filters} hrefOf={hrefOf} otherwise={null} />;
+  return <FoundByFilters {...props} />;
 }
