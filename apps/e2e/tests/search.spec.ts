@@ -48,6 +48,42 @@ test.describe('a search', () => {
     if (!isPhone(page)) await expect(title).toHaveValue('supply '.repeat(30));
   });
 
+  test('is made once for presses that follow each other, with what was chosen last', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/tenders');
+    const form = await openSearch(page);
+    const asked: (string | null)[] = [];
+    page.on('request', (each) => {
+      if (each.url().includes('/tender/search')) asked.push(new URL(each.url()).searchParams.get('title'));
+    });
+    const title = form.getByRole('textbox', { name: 'Title' });
+    // No time passes between the presses, however slow the machine is.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const words of ['supply', 'supply of', 'supply of tyres']) {
+      await title.fill(words);
+      await title.press('Enter');
+      await expect(form.getByRole('button', { name: 'Search', exact: true })).toHaveAttribute('aria-busy', 'true');
+    }
+    expect(asked).toEqual([]);
+    await page.clock.resume();
+    await expect(page).toHaveURL('/tenders?q=supply+of+tyres');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(pills(page).getByRole('status')).toHaveText(/\d/);
+    expect(asked).toEqual(['supply of tyres']);
+  });
+
+  test('beyond what is read by number is told as a page that is not there', async ({ page }) => {
+    for (const path of ['/tenders?region=1&page=501', '/company/3?page=501']) {
+      const response = await page.goto(path);
+      expect([path, response?.status()]).toEqual([path, 404]);
+      await expect(main(page).getByText('The list ends before this page')).toBeVisible();
+    }
+    await page.goto('/tenders?region=1&page=501');
+    await main(page).getByRole('link', { name: 'From the first page on' }).click();
+    await expect(page).toHaveURL('/tenders?region=1');
+    await expect(cards(page)).toHaveCount(20);
+  });
+
   test('comes with its address, before any script runs', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -60,7 +96,10 @@ test.describe('a search', () => {
     await expect(cards(page).first().locator('mark').first()).toHaveText(/supply/i);
     const first = await cards(page).first().getByRole('heading').textContent();
     await page.getByRole('link', { name: 'Next page' }).click();
-    await expect(page).toHaveURL(/page=2/);
+    // By its cursor: by number the API would have to count all that stands before it.
+    await expect(page).toHaveURL(/page=2&cursor=[\w-]+$/);
+    await expect(cards(page)).toHaveCount(20);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${servers.web.url}/tenders`);
     await expect(cards(page).first().getByRole('heading')).not.toHaveText(first ?? '');
     await context.close();
   });

@@ -17,6 +17,8 @@ export interface SearchFormProps extends ChoiceFieldsProps {
   /** Where a browser without script leads with what was chosen. */
   action: string;
   onSearch: () => void;
+  /** Search was pressed, and it is not looked for yet. */
+  isPressed?: boolean;
   seesClosing: boolean;
   /** Whether the reader is logged in. */
   isMember: boolean;
@@ -31,7 +33,8 @@ export interface SearchFormProps extends ChoiceFieldsProps {
 const dateNames: readonly Choice[] = ['startDate', 'endDate', 'closesFrom', 'closesUntil'];
 
 export function SearchForm(props: SearchFormProps): ReactElement {
-  const { id, action, draft, onChange, onSearch, seesClosing, isMember, heading, hasButton = true, history } = props;
+  const { id, action, draft, onChange, onSearch, seesClosing, isMember, isPressed = false } = props;
+  const { heading, hasButton = true, history } = props;
   const { fields, statuses, submit, dateFields } = useArea('search');
   const { form } = useMessages();
   const hasDates = activeFilters(draft).some(({ name }) => dateNames.includes(name));
@@ -70,7 +73,11 @@ export function SearchForm(props: SearchFormProps): ReactElement {
           ]}
           value={draft.status}
         />
-        {hasButton && <Button type="submit">{submit}</Button>}
+        {hasButton && (
+          <Button isBusy={isPressed} type="submit">
+            {submit}
+          </Button>
+        )}
         <Disclosure isOpen={hasDates} labels={dateFields}>
           <DateFields draft={draft} isMember={isMember} onChange={onChange} seesClosing={seesClosing} />
         </Disclosure>

@@ -6,8 +6,10 @@ export interface SearchDraft {
   /** What is chosen in the form, searched for or not. */
   draft: SearchFilters;
   change: (changes: Partial<SearchFilters>) => void;
-  /** Looks for it now. */
+  /** Looks for it. Pressed again within a moment it looks once, for what is chosen last. */
   search: () => void;
+  /** Search was pressed, and it is not looked for yet. */
+  isPressed: boolean;
 }
 
 interface DraftOptions {
@@ -36,12 +38,24 @@ export function useSearchDraft({ filters, isLive, onSearch }: DraftOptions): Sea
     setKept((now) => search(followList(now, filters), wanted));
     onSearch(changeFilters(wanted, {}));
   };
+  const [presses, setPresses] = useState(0);
+  const isPressed = presses > 0;
+  const onPressed = useEffectEvent(() => {
+    setPresses(0);
+    lookFor(draft);
+  });
+  useEffect(() => {
+    if (presses === 0) return;
+    const wait = setTimeout(onPressed, searchDebounceMs);
+    return () => clearTimeout(wait);
+  }, [presses]);
   const onRest = useEffectEvent(lookFor);
   useEffect(() => {
-    if (!isToBeFollowed) return;
+    // What is pressed for is looked for by the press.
+    if (!isToBeFollowed || isPressed) return;
     const rest = setTimeout(() => onRest(draft), restMs);
     return () => clearTimeout(rest);
-  }, [isToBeFollowed, restMs, draft]);
+  }, [isToBeFollowed, isPressed, restMs, draft]);
   useEffect(() => {
     if (!isAwaited) return;
     // The list stays, or comes from elsewhere.
@@ -52,6 +66,7 @@ export function useSearchDraft({ filters, isLive, onSearch }: DraftOptions): Sea
   return {
     draft,
     change: (changes) => setKept((now) => change(followList(now, filters), changes)),
-    search: () => lookFor(draft),
+    search: () => setPresses((count) => count + 1),
+    isPressed,
   };
 }

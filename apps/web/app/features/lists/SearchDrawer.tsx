@@ -28,7 +28,7 @@ export function SearchDrawer({ isOpen, onClose, reader, filters = noFilters }: S
   const openPage = useOpenPage();
   // The drawer answers the touch; its many fields follow.
   const isFormShown = useDeferredValue(isOpen, false);
-  const { draft, change, search } = useSearchDraft({
+  const { draft, change, search, isPressed } = useSearchDraft({
     filters,
     isLive: false,
     onSearch: (wanted) => {
@@ -40,7 +40,7 @@ export function SearchDrawer({ isOpen, onClose, reader, filters = noFilters }: S
     <Drawer
       closeLabel={drawer.close}
       foot={
-        <Button form={drawerFormId} type="submit">
+        <Button form={drawerFormId} isBusy={isPressed} type="submit">
           {submit}
         </Button>
       }

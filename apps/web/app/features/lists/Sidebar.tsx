@@ -38,7 +38,7 @@ function useFocusBySearchHash(): void {
 export function Sidebar({ heading, path, reader, action, filters, onSearch }: SidebarProps): ReactElement {
   const { lookups } = useQueries();
   useFocusBySearchHash();
-  const { draft, change, search } = useSearchDraft({
+  const { draft, change, search, isPressed } = useSearchDraft({
     filters,
     isLive: true,
     onSearch: (wanted) => {
@@ -53,6 +53,7 @@ export function Sidebar({ heading, path, reader, action, filters, onSearch }: Si
       heading={heading}
       history={<RecentSearches formId={sidebarFormId} />}
       id={sidebarFormId}
+      isPressed={isPressed}
       isMember={reader.isMember}
       lookups={lookups}
       onChange={change}
