@@ -31,6 +31,7 @@ test('a phone is verified by a code that is sent once on arrival', async ({ page
   await enter(page, member.token);
   await page.goto('/verification/phone');
   await expect(page.getByText(/^Sent to 09\d\d \d{3} \d{3}\. The code works for 10 minutes\.$/)).toBeVisible();
+  await expect(page.getByRole('textbox').first()).toBeFocused();
   await page.reload();
   await expect(page.getByText(/^in [1-6]?\d s$/)).toBeVisible();
   expect(codesSent()).toBe(1);
@@ -74,6 +75,34 @@ test('an email is verified in Amharic', async ({ page, request }) => {
   await typeCode(page, await codeFor(page, member.email));
   await page.getByRole('button', { name: 'ያረጋግጡ' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ተረጋግጧል!' })).toBeVisible();
+});
+
+test('opening the page again sends no second code while the first one works', async ({ page, request, context }) => {
+  const codesSent = countOf(page, '/auth/send-OTP');
+  await enter(page, (await createMember(request)).token);
+  await page.clock.install();
+  await page.goto('/verification/phone');
+  await expect(page.getByText(/^Sent to /)).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await page.goto('/verification/phone');
+  await expect(page.getByText(/^Sent to /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the code again' })).toBeEnabled();
+  const other = await context.newPage();
+  const sentThere = countOf(other, '/auth/send-OTP');
+  await other.clock.install({ time: Date.now() + 180_000 });
+  await other.goto('/verification/phone');
+  await expect(other.getByText(/^Sent to /)).toBeVisible();
+  expect([codesSent(), sentThere()]).toEqual([1, 0]);
+});
+
+test('a wrong number or email leads to the account, where it is changed', async ({ page, request }) => {
+  await enter(page, (await createMember(request)).token);
+  await page.goto('/verification/email');
+  await expect(page.getByRole('link', { name: 'Wrong email?' })).toHaveAttribute('href', '/myaccount');
+  await page.goto('/verification/phone');
+  await page.getByRole('link', { name: 'Wrong number?' }).click();
+  await expect(page).toHaveURL('/myaccount');
+  await expect(page.getByRole('textbox', { name: /phone|number/i }).first()).toBeVisible();
 });
 
 test('a code that was sent from another tab is not sent again', async ({ page, request, context }) => {

@@ -1,20 +1,27 @@
-import { resendSecondsLeft } from '@awaj/domain/countdown';
-import { draftOf } from '@awaj/features/draft';
+import { minuteMs } from '@awaj/domain/duration';
+import { type DraftPlace, draftOf } from '@awaj/features/draft';
 import { sentBefore } from '@awaj/features/verification';
 
-const draft = (key: string) => draftOf(`sent/${key}`);
+/** As long as the server takes it. */
+const codeLastsMs = 10 * minuteMs;
 
-/** Kept in this tab, so that a refresh neither skips the wait nor begins it anew. */
-const keepSentAt = (key: string, at: Date): void => draft(key).keep({ at: String(at.getTime()) });
+/** Of the address and the purpose of a code, and where it is kept when the last one went out. */
+export interface SentKey {
+  name: string;
+  place: DraftPlace;
+}
 
-/** When the last code of this kind was sent, while no other may be asked for. */
-export function recentlySent(key: string, now: Date): Date | null {
+/** Kept, so that a refresh neither skips the wait nor begins it anew. */
+const draft = ({ name, place }: SentKey) => draftOf(`sent/${name}`, place);
+
+/** When the last code of this kind was sent, while it can still be used. */
+export function lastSent(key: SentKey, now: Date): Date | null {
   const sentAt = new Date(Number(draft(key).read().at ?? Number.NaN));
-  return sentAt <= now && resendSecondsLeft(sentAt, now) > 0 ? sentAt : null;
+  return sentAt <= now && now.getTime() - sentAt.getTime() < codeLastsMs ? sentAt : null;
 }
 
 /** Sends a code and gives when it went out, which is earlier when one was on its way already. */
-export async function sendCode(key: string, post: () => Promise<unknown>): Promise<Date> {
+export async function sendCode(key: SentKey, post: () => Promise<unknown>): Promise<Date> {
   const sentAt = await post().then(
     () => new Date(),
     (error: unknown) => {
@@ -23,6 +30,6 @@ export async function sendCode(key: string, post: () => Promise<unknown>): Promi
       return before;
     },
   );
-  keepSentAt(key, sentAt);
+  draft(key).keep({ at: String(sentAt.getTime()) });
   return sentAt;
 }

@@ -3,7 +3,7 @@ import { failureText } from '@awaj/features/failure';
 import { useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { recentlySent, sendCode } from './sent-code.ts';
+import { lastSent, type SentKey, sendCode } from './sent-code.ts';
 
 export interface CodeSending {
   /** When the last code went out; null while that is not known. */
@@ -14,10 +14,10 @@ export interface CodeSending {
 }
 
 interface Options {
-  /** Of the address and the purpose: each has its own wait. */
-  key: string;
+  /** Each has its own wait. */
+  key: SentKey;
   post: () => Promise<unknown>;
-  /** Sends one on arrival, unless one is on its way. */
+  /** Sends one on arrival, unless there is one that can be used. */
   isSentOnArrival?: boolean;
 }
 
@@ -34,9 +34,9 @@ export function useCodeSending({ key, post, isSentOnArrival = false }: Options):
   const { mutate, isPending, data, error } = useMutation({ mutationFn: () => sendCode(key, post) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival alone, and anew for another address
   useEffect(() => {
-    const sentAt = recentlySent(key, new Date());
+    const sentAt = lastSent(key, new Date());
     setKept(sentAt);
     if (isSentOnArrival && sentAt === null) mutate();
-  }, [key]);
+  }, [key.name]);
   return { sentAt: data ?? kept, isBusy: isPending, problem: useProblem(error), send: () => mutate() };
 }

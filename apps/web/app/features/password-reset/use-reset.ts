@@ -7,15 +7,16 @@ import { useArea, useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
 import { useApiClient } from '../../api.ts';
 import { codeRefusal } from '../code/code-refusal.ts';
-import { sendCode } from '../code/sent-code.ts';
+import { type SentKey, sendCode } from '../code/sent-code.ts';
 import { newPasswordTexts, resetCodeWords, wordFor, wrongIn } from '../form/problems.ts';
 
 export const phoneDraft = 'forgot-password';
 
 /** Each number has its own wait, however it is written. */
-export function sentKey(phone: string): string {
+export function sentKey(phone: string): SentKey {
   const parsed = parsePhone(phone);
-  return `reset/${parsed.ok ? parsed.value : phone}`;
+  // In the tab alone: nobody is logged in yet, and others may use this device.
+  return { name: `reset/${parsed.ok ? parsed.value : phone}`, place: 'tab' };
 }
 
 const useCalls = () => createPasswordResetMutations(useApiClient());

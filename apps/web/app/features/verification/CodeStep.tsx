@@ -3,12 +3,15 @@ import { codeLength, parseContactCode } from '@awaj/domain/one-time-code';
 import { readablePhone } from '@awaj/domain/phone';
 import { useForm } from '@awaj/features/form';
 import { createVerificationMutations } from '@awaj/features/verification';
-import { useArea } from '@awaj/i18n/react';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Link } from '@awaj/ui/Link';
 import { OtpInput } from '@awaj/ui/OtpInput';
+import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useApiClient, useQueries } from '../../api.ts';
+import { pathsIn } from '../../paths.ts';
 import { codeRefusal } from '../code/code-refusal.ts';
 import { ResendCode } from '../code/ResendCode.tsx';
 import { useCodeSending } from '../code/use-code-sending.ts';
@@ -45,7 +48,8 @@ function useCodeForm({ contact, address, onVerified }: CodeStepProps) {
 function useSending({ contact, address }: CodeStepProps) {
   const send = useMutation(createVerificationMutations(useApiClient()).sendCode());
   return useCodeSending({
-    key: `contact/${address}`,
+    // On the device: the page may be opened in another tab, from the mail with the code.
+    key: { name: `contact/${address}`, place: 'device' },
     post: () => send.mutateAsync({ contact, address }),
     isSentOnArrival: true,
   });
@@ -56,6 +60,8 @@ export function CodeStep(props: CodeStepProps): ReactElement {
   const { field, set, ...form } = useCodeForm(props);
   const sending = useSending(props);
   const { id, name, value, error, errorTiming } = field('code');
+  const firstBox = useRef<HTMLInputElement>(null);
+  useEffect(() => firstBox.current?.focus(), []);
   const where = sending.sentAt === null ? verification.sending : verification.sentTo;
   return (
     <ScriptForm
@@ -64,7 +70,10 @@ export function CodeStep(props: CodeStepProps): ReactElement {
       action={<ResendCode {...sending} />}
       submitLabel={verification.verify}
     >
-      {sending.problem === null && <Text tone="muted">{where(readablePhone(props.address))}</Text>}
+      <Stack gap="xxs">
+        {sending.problem === null && <Text tone="muted">{where(readablePhone(props.address))}</Text>}
+        <Link href={pathsIn(useLocale()).myaccount()}>{verification[props.contact].wrong}</Link>
+      </Stack>
       <OtpInput
         boxLabel={fields.digit}
         error={error}
@@ -75,6 +84,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
         length={codeLength}
         name={name}
         onChange={(code) => set('code', code)}
+        ref={firstBox}
         value={value}
       />
     </ScriptForm>

@@ -96,11 +96,13 @@ const resend: Translation<typeof english.resend> = {
 const verification: Translation<typeof english.verification> = {
   phone: {
     title: 'ስልክዎን ያረጋግጡ',
+    wrong: 'ቁጥሩ የተሳሳተ ነው?',
     done: 'ስልክዎ ተረጋግጧል።',
     missing: 'መለያዎ ገና የስልክ ቁጥር የለውም። በመለያዎ ላይ ያስገቡና እዚህ ያረጋግጡት።',
   },
   email: {
     title: 'ኢሜይልዎን ያረጋግጡ',
+    wrong: 'ኢሜይሉ የተሳሳተ ነው?',
     done: 'ኢሜይልዎ ተረጋግጧል።',
     missing: 'መለያዎ ገና ኢሜይል የለውም። በመለያዎ ላይ ያስገቡና እዚህ ያረጋግጡት።',
   },

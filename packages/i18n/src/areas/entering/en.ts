@@ -96,11 +96,13 @@ const resend = {
 const verification = {
   phone: {
     title: 'Verify your phone',
+    wrong: 'Wrong number?',
     done: 'Your phone is verified.',
     missing: 'Your account has no phone number yet. Add it to your account, then verify it here.',
   },
   email: {
     title: 'Verify your email',
+    wrong: 'Wrong email?',
     done: 'Your email is verified.',
     missing: 'Your account has no email yet. Add it to your account, then verify it here.',
   },
