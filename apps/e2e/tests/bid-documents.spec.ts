@@ -39,6 +39,14 @@ test('a document is bought, paid and downloaded under its title', async ({ page,
   await expect(page.getByRole('heading', { name: 'Your document is ready' })).toBeVisible();
 });
 
+test('from the purchase a way leads back to the documents of the company', async ({ page, request }) => {
+  await enter(page, (await createMember(request)).token);
+  await page.goto(`/purchasedoc/${dear}`);
+  await page.getByRole('link', { name: /^Bid documents of / }).click();
+  await expect(page).toHaveURL(/\/company\/\d+\?tab=documents$/);
+  await expect(page.getByRole('link', { name: 'Buy Document' }).first()).toBeVisible();
+});
+
 test('a visitor logs in first and comes back to the document', async ({ page }) => {
   await page.goto(`/purchasedoc/${bought}`);
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/purchasedoc/${bought}`)}`);

@@ -1,15 +1,30 @@
 import { documentAction } from '@awaj/domain/bid-document';
+import type { BidDocument } from '@awaj/features/bid-document';
 import { isNotFound } from '@awaj/features/failure';
 import { useSession } from '@awaj/features/session';
-import { useArea } from '@awaj/i18n/react';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Icon } from '@awaj/ui/Icon';
+import { backIcon } from '@awaj/ui/icons/back';
+import { Link } from '@awaj/ui/Link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { NotFoundPage } from '../../FailurePage.tsx';
+import { companyDocuments } from '../../page-parts.ts';
+import { pathsIn } from '../../paths.ts';
 import { useUserInfoQuery } from '../../use-user-info.ts';
 import { Answered, DocumentPage } from './DocumentPage.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { useBidDocuments } from './queries.ts';
 import { ReadyDocument } from './ReadyDocument.tsx';
+
+function WayBack({ company }: Pick<BidDocument, 'company'>): ReactElement {
+  const { ofCompany } = useArea('bidDocument');
+  return (
+    <Link href={companyDocuments.hrefOf(pathsIn(useLocale()).company(company.id))} look="text">
+      <Icon drawing={backIcon} /> {ofCompany(company.name)}
+    </Link>
+  );
+}
 
 /** The way to a bid document: an order for one that is sold, a download for one that is free or bought already. */
 export function PurchasePage({ docId }: { docId: number }): ReactElement {
@@ -24,11 +39,17 @@ export function PurchasePage({ docId }: { docId: number }): ReactElement {
     <DocumentPage title={isReady ? ready.title : buy.title} {...(!isReady && { intro: buy.intro })}>
       <Answered missing={null} query={document}>
         {(found) => {
-          if (isReady) return <ReadyDocument document={found} />;
           return (
-            <Answered missing={null} query={buyer}>
-              {(info) => <OrderForm buyer={info} document={found} onStale={() => void document.refetch()} />}
-            </Answered>
+            <>
+              <WayBack company={found.company} />
+              {isReady ? (
+                <ReadyDocument document={found} />
+              ) : (
+                <Answered missing={null} query={buyer}>
+                  {(info) => <OrderForm buyer={info} document={found} onStale={() => void document.refetch()} />}
+                </Answered>
+              )}
+            </>
           );
         }}
       </Answered>
