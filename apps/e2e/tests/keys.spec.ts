@@ -91,6 +91,14 @@ test('who is troubled by single keys turns them off on this device, for longer t
   await expect(firstTitle(page)).toBeFocused();
 });
 
+test('the keys are not offered on a screen as narrow as a phone', async ({ page }) => {
+  await page.goto('/pricing');
+  const offer = page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' });
+  await expect(offer).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(offer).toBeHidden();
+});
+
 test('what does not load without a network is told, and opens once there is one', async ({ page, context }) => {
   await page.goto('/tenders');
   await context.setOffline(true);
