@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cards, main } from './list-page.ts';
-import { ask, createMember, enter, enterAs, tokenOf } from './people.ts';
+import { ask, createMember, enter, enterAs, password, tokenOf } from './people.ts';
+import { servers } from './servers.ts';
 import { test } from './test.ts';
 
 type Account = 'active' | 'inactive' | 'nofeed';
@@ -12,6 +13,31 @@ test.describe('saving', () => {
     await page.goto('/tenders?region=1');
     await cards(page).first().getByRole('link', { name: /^Save/ }).click();
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/tenders?region=1')}`);
+  });
+
+  test('of a visitor is done when they come back from the login', async ({ page, request }) => {
+    const { email, token } = await createMember(request);
+    await page.goto('/tenders?region=1');
+    const third = cards(page).nth(2);
+    const title = (await third.getByRole('heading').textContent()) ?? '';
+    await third.getByRole('link', { name: /^Save/ }).click();
+    await page.getByLabel('Email or phone').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page).toHaveURL('/tenders?region=1');
+    await expect(main(page).getByRole('button', { name: `Saved : ${title}` })).toBeVisible();
+    expect((await ask<{ unseen_tender_count: number }>(request, token, '/client/user-info')).unseen_tender_count).toBe(
+      1,
+    );
+  });
+
+  test('paints nothing over the line above it, whatever points at it', async ({ page }) => {
+    await openAs(page, 'active');
+    await page.goto('/tenders');
+    const save = cards(page).first().getByRole('button', { name: /^Save/ });
+    await save.hover();
+    await expect(save).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(save).toHaveCSS('-webkit-tap-highlight-color', 'rgba(0, 0, 0, 0)');
   });
 
   test('shows at once, counts, and can be taken back on the page of the saved ones', async ({ page }) => {
@@ -55,6 +81,12 @@ test.describe('saving', () => {
   });
 });
 
+test('a card names the category that its list is narrowed to, of the several that its tender has', async ({ page }) => {
+  await page.goto('/tenders?category=9');
+  await expect(cards(page)).toHaveCount(20);
+  await expect(cards(page).filter({ hasText: 'Electrical and Energy' })).toHaveCount(20);
+});
+
 test.describe('the feed', () => {
   test('welcomes whoever has not chosen yet, and opens the preferences', async ({ page }) => {
     await openAs(page, 'nofeed');
@@ -64,6 +96,19 @@ test.describe('the feed', () => {
     await expect(main(page).getByRole('heading', { name: 'Update Your Preferences.' })).toBeVisible();
     await main(page).getByRole('button', { name: 'Close' }).click();
     await expect(main(page).getByRole('button', { name: 'Get Started' })).toBeVisible();
+  });
+
+  test('names on each card a category that its owner has chosen', async ({ page, request }) => {
+    const { token } = await createMember(request);
+    const saved = await request.post(`${servers.api.url}/client/setting/save-prefered`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { selectedLanguages: [1, 2, 3, 4], selectedRegions: [], selectedCategories: [9] },
+    });
+    expect(saved.status()).toBe(200);
+    await enter(page, token);
+    await page.goto('/myfeed');
+    await expect(cards(page)).toHaveCount(20);
+    await expect(cards(page).filter({ hasText: 'Electrical and Energy' })).toHaveCount(20);
   });
 
   test('is what its owner has chosen, with the categories to narrow it', async ({ page }) => {

@@ -2,6 +2,7 @@ import { nextPath } from '@awaj/domain/navigation';
 import { useLocale } from '@awaj/i18n/react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LoginScreen } from '../features/login/LoginScreen.tsx';
+import { useWishedSave } from '../features/saving/use-wished-save.ts';
 import { titleOf } from '../page-title.ts';
 import { pathsIn } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
@@ -15,5 +16,11 @@ export default function Login() {
   const [parameters] = useSearchParams();
   const paths = pathsIn(useLocale());
   const target = nextPath(parameters.get('next')) ?? paths.tenders();
-  return <LoginScreen isAgain={parameters.has('again')} onLoggedIn={async () => navigate(target, { replace: true })} />;
+  const saveWished = useWishedSave();
+  const leadOn = async () => {
+    // Before the page with it is asked for, which shows what is saved.
+    await saveWished();
+    await navigate(target, { replace: true });
+  };
+  return <LoginScreen isAgain={parameters.has('again')} onLoggedIn={leadOn} />;
 }

@@ -11,6 +11,7 @@ import type { ReactElement } from 'react';
 import { createPath, useLocation } from 'react-router';
 import { useApiClient, useQueries } from '../../api.ts';
 import { pathsIn } from '../../paths.ts';
+import { wishToSave } from './wished-save.ts';
 
 export interface SaveTenderProps extends Pick<SaveButtonProps, 'look'> {
   tender: SavableTender;
@@ -39,7 +40,7 @@ export function useSaveMutation() {
   });
 }
 
-/** A visitor is led to the login and back. */
+/** A visitor is led to the login and back, and finds it saved. */
 function SaveAfterLogin({ tender, ...look }: Omit<SaveTenderProps, 'onSaved'>): ReactElement {
   const { save } = useMessages().tender;
   const here = createPath(useLocation());
@@ -48,6 +49,7 @@ function SaveAfterLogin({ tender, ...look }: Omit<SaveTenderProps, 'onSaved'>): 
       href={pathsIn(useLocale()).login(here)}
       isSaved={false}
       labels={save}
+      onFollow={() => wishToSave(tender.id)}
       subject={tender.title}
       {...look}
     />

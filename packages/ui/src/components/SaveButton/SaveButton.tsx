@@ -16,13 +16,16 @@ export type SaveButtonProps = Omit<ComponentProps<'button'>, 'className' | 'styl
   isBusy?: boolean;
   /** For somebody who has to log in before anything can be saved: it is a link that leads there. */
   href?: string;
+  /** Called when that link is followed. */
+  onFollow?: () => void;
   /** A `button` among other buttons; in a card, `text` at its edge. */
   look?: 'text' | 'button';
 };
 
 /** The words change with the state, so there is no pressed state beside them to contradict it. */
 export function SaveButton(props: SaveButtonProps): ReactElement {
-  const { isSaved, labels, subject, isBusy = false, href, look = 'text', type = 'button', onClick, ...rest } = props;
+  const { isSaved, labels, subject, isBusy = false, href, onFollow, look = 'text', ...others } = props;
+  const { type = 'button', onClick, ...rest } = others;
   const className = look === 'button' ? classesOf(button, { tone: 'quiet' }) : styles.text;
   const face = (
     <>
@@ -35,7 +38,7 @@ export function SaveButton(props: SaveButtonProps): ReactElement {
   );
   if (href !== undefined)
     return (
-      <Link href={href} look="plain">
+      <Link href={href} look="plain" onClick={onFollow}>
         <span className={className}>{face}</span>
       </Link>
     );
