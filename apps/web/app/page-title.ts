@@ -13,10 +13,10 @@ function titleIn(titles: Titles, path: string): string | undefined {
   return id && titles[id];
 }
 
-/** As tabs, histories and search results show it: of the route, or of the tender on its own page. */
-export function titleOf({ location, error }: { location: Location; error?: unknown }, tenderTitle?: string): string {
+/** As tabs, histories and search results show it: of the route, or the name of what is shown: a tender, a company. */
+export function titleOf({ location, error }: { location: Location; error?: unknown }, name?: string): string {
   const { frame, failure, titles } = messagesOf(localeOfPath(location.pathname));
-  const title = isMissingPage(error) ? undefined : tenderTitle || titleIn(titles, location.pathname);
+  const title = isMissingPage(error) ? undefined : name || titleIn(titles, location.pathname);
   return frame.pageTitle(title ?? failure.notFound.title);
 }
 

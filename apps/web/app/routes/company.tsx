@@ -1,5 +1,5 @@
 import { localeOfPath } from '@awaj/domain/navigation';
-import { fromPageQuery, withoutClosing } from '@awaj/domain/search-filters';
+import { fromPageQuery, isBeyondNumbers, withoutClosing } from '@awaj/domain/search-filters';
 import { useNow } from '@awaj/features/clock';
 import type { Locale } from '@awaj/i18n';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { queriesIn } from '../api.ts';
 import { DocumentsTab } from '../features/bid-document/DocumentsTab.tsx';
 import { CompanyPage } from '../features/company/CompanyPage.tsx';
 import { companiesIn, useCompanies } from '../features/company/queries.ts';
+import { listAnswer } from '../features/lists/list-answer.ts';
 import { prefetchLookups } from '../features/lists/prefetch-lookups.ts';
 import { idFrom, orMissing } from '../missing-page.ts';
 import { localeOfRequest } from '../page-locale.ts';
@@ -30,10 +31,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const company = await companyOf(params.companyId, locale, client);
   const filters = withoutClosing(fromPageQuery(new URL(request.url).searchParams));
   await Promise.all([
-    client.prefetchInfiniteQuery(tenders.list(path, { ...filters, companyId: company.id })),
+    isBeyondNumbers(filters) || client.prefetchInfiniteQuery(tenders.list(path, { ...filters, companyId: company.id })),
     prefetchLookups(client, lookups, path),
   ]);
-  return { company, state: dehydrate(client), renderedAt: new Date() };
+  return listAnswer({ company, state: dehydrate(client), renderedAt: new Date() }, filters);
 }
 
 export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) => ({
@@ -47,7 +48,7 @@ export const meta = (args: Route.MetaArgs) => {
   const { areas } = translationsOf(localeOfPath(location.pathname));
   const name = loaderData?.company?.name;
   const description = name === undefined ? undefined : areas.company?.tendersBy(name);
-  return pageMeta({ location, title: titleOf(args), ...(description && { description }) });
+  return pageMeta({ location, title: titleOf(args, name), ...(description && { description }) });
 };
 
 export default function Company({ loaderData: { company, state, renderedAt }, params }: Route.ComponentProps) {
