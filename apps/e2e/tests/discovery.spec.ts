@@ -91,6 +91,16 @@ for (const [locale, prefix] of [
   });
 }
 
+test('a chat shows a company by its name, in the language of the link', async ({ request }) => {
+  for (const [path, name] of [
+    ['/company/3', 'Adigrat Town Finance Office · Awaj'],
+    ['/am/company/3', 'የአዲግራት ከተማ ፋይናንስ ጽሕፈት ቤት · አዋጅ'],
+  ] as const) {
+    const head = await headOf(request, path);
+    expect([head.title, head.meta('og:title')]).toEqual([[name], [name]]);
+  }
+});
+
 interface Entry {
   address: string;
   alternates: (string | null)[][];

@@ -36,7 +36,7 @@ const frames: readonly Frame[] = [
     pages: [
       ['/tenders', 'Tenders'],
       ['/tender/4321', 'Request for Proposals: Solid waste collection and disposal service'],
-      ['/company/3', 'Company'],
+      ['/company/3', 'Adigrat Town Finance Office'],
       ['/myfeed', 'My Feed', 'member'],
       ['/saved', 'Saved Tenders', 'member'],
       ['/myaccount', 'My Account', 'member'],

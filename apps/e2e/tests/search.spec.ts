@@ -72,6 +72,24 @@ test.describe('a search', () => {
     expect(asked).toEqual(['supply of tyres']);
   });
 
+  test('for open tenders is one touch, and is remembered on the device until All is chosen', async ({ page }) => {
+    await page.goto('/tenders');
+    await main(page).getByRole('group', { name: 'Status' }).last().getByText('Open', { exact: true }).click();
+    await expect(page).toHaveURL('/tenders?status=1');
+    await expect(cards(page).first()).toContainText('BIDDING OPEN');
+    await page.goto('/pricing');
+    await page.goto('/tenders');
+    await expect(page).toHaveURL('/tenders?status=1');
+    await page.goto('/pricing');
+    await page.getByRole('link', { name: 'Tenders', exact: true }).first().click();
+    await expect(page).toHaveURL('/tenders?status=1');
+    await main(page).getByRole('group', { name: 'Status' }).last().getByText('All', { exact: true }).click();
+    await expect(page).toHaveURL('/tenders');
+    await page.goto('/pricing');
+    await page.goto('/tenders');
+    await expect(page).toHaveURL('/tenders');
+  });
+
   test('beyond what is read by number is told as a page that is not there', async ({ page }) => {
     for (const path of ['/tenders?region=1&page=501', '/company/3?page=501']) {
       const response = await page.goto(path);

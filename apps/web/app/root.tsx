@@ -34,6 +34,7 @@ import { useFocusOnArrival } from './frame/use-focus-on-arrival.ts';
 import { useReturnToLogin } from './frame/use-return-to-login.ts';
 import { LateScripts } from './LateScripts.tsx';
 import { rememberedPath, rememberLocale } from './locale-cookie.ts';
+import { rememberedList, rememberedTyped } from './open-only.ts';
 import { localeOfRequest, usePageLocale } from './page-locale.ts';
 import { titleOf } from './page-title.ts';
 import { queryClient } from './query-client.ts';
@@ -48,7 +49,10 @@ const pathOf = ({ url }: Request): string => createPath(new URL(url));
 /** A page in another language or with other texts is rendered when they are there. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    const target = destinationOf(pathOf(request), { hasToken: tokens?.read() != null });
+    const path = pathOf(request);
+    const target =
+      destinationOf(path, { hasToken: tokens?.read() != null }) ??
+      rememberedList(path, document.cookie, location.pathname);
     if (target !== null) throw redirect(target);
     const locale = localeOfRequest(request);
     if (locale !== localeOfPath(location.pathname)) rememberLocale(locale);
@@ -59,7 +63,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export function loader({ request }: Route.LoaderArgs) {
   const path = pathOf(request);
-  const target = commonDestinationOf(path) ?? rememberedPath(request, path);
+  const target = commonDestinationOf(path) ?? rememberedPath(request, path) ?? rememberedTyped(request, path);
   if (target !== null) throw redirect(target);
   return { renderedAt: new Date() };
 }

@@ -4,5 +4,6 @@ export type { Choice } from './lookup.mapper.ts';
 export { createLookupQueries, type LookupQueries } from './lookup.queries.ts';
 export { SearchForm } from './SearchForm.tsx';
 export { SortControl } from './SortControl.tsx';
+export { StatusControl } from './StatusControl.tsx';
 export { titleFieldId } from './title-field-id.ts';
 export { useSearchDraft } from './use-search-draft.ts';

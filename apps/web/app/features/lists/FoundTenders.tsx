@@ -9,7 +9,7 @@ import {
 import { fetchAhead } from '@awaj/features/on-demand';
 import { QueryFailure } from '@awaj/features/query-failure';
 import type { SavableTender } from '@awaj/features/saved-tender';
-import { ChosenFilters, choiceWords, SortControl } from '@awaj/features/search';
+import { ChosenFilters, choiceWords, SortControl, StatusControl } from '@awaj/features/search';
 import { highlight, type Tender, TenderList, type TenderListPath } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
@@ -127,7 +127,12 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
       {banner}
       <ChosenFilters
         companyName={shown[0]?.company.name}
-        end={reader.seesClosing && loaded?.count !== 0 && <SortControl filters={filters} onFilters={show} />}
+        end={
+          <Stack direction="row" gap="xs">
+            <StatusControl filters={filters} onFilters={show} />
+            {reader.seesClosing && loaded?.count !== 0 && <SortControl filters={filters} onFilters={show} />}
+          </Stack>
+        }
         filters={reader.seesClosing ? filters : withoutClosing(filters)}
         isHeldBack={props.isHeldBack ?? false}
         loaded={loaded}

@@ -6,6 +6,7 @@ import { Drawer } from '@awaj/ui/Drawer';
 import { type ReactElement, useDeferredValue } from 'react';
 import { useQueries } from '../../api.ts';
 import { useOpenPage } from '../../frame/use-open-page.ts';
+import { rememberStatus } from '../../open-only.ts';
 import { pathsIn } from '../../paths.ts';
 import { drawerFormId } from './form-ids.ts';
 import { RecentSearches } from './RecentSearches.tsx';
@@ -33,6 +34,7 @@ export function SearchDrawer({ isOpen, onClose, reader, filters = noFilters }: S
     isLive: false,
     onSearch: (wanted) => {
       rememberSearch(wanted.title);
+      rememberStatus(location.pathname, filters, wanted);
       void openPage(paths.tenders(wanted), { replace: true });
     },
   });

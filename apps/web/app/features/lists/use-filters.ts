@@ -1,6 +1,7 @@
 import { fromPageQuery, type SearchFilters } from '@awaj/domain/search-filters';
 import { useMemo } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { rememberStatus } from '../../open-only.ts';
 import { searchedAt } from '../../paths.ts';
 
 export interface PageFilters {
@@ -16,5 +17,9 @@ export function useFilters(): PageFilters {
   const navigate = useNavigate();
   const filters = useMemo(() => fromPageQuery(query), [query]);
   const hrefOf = (wanted: SearchFilters) => searchedAt(pathname, wanted);
-  return { filters, hrefOf, show: (wanted, options) => void navigate(hrefOf(wanted), options) };
+  const show: PageFilters['show'] = (wanted, options) => {
+    rememberStatus(pathname, filters, wanted);
+    void navigate(hrefOf(wanted), options);
+  };
+  return { filters, hrefOf, show };
 }
