@@ -74,20 +74,36 @@ globalFontFace('Noto Sans Ethiopic Variable', [
     ...likeInter(syllables),
   },
 ]);
+const onDevice = { unicodeRange: `${ethiopic}, ${moreEthiopic}`, ...likeInter(syllables) };
+/** Up to here the weight of text is regular; headings, titles and buttons are above. */
+const regular = { ...onDevice, fontWeight: '100 500' };
+const bold = { ...onDevice, fontWeight: '501 900' };
+
 // Android and Linux, Windows, Apple's: browsers know a font by its full name alone.
-globalFontFace('Ethiopic on device', {
-  src: local(
-    'Noto Sans Ethiopic Regular',
-    'NotoSansEthiopic-Regular',
-    'Noto Sans Ethiopic',
-    'Ebrima',
-    'Nyala',
-    'Kefa Regular',
-    'Kefa-Regular',
-    'Kefa',
-    'Abyssinica SIL',
-  ),
-  fontWeight: '100 900',
-  unicodeRange: `${ethiopic}, ${moreEthiopic}`,
-  ...likeInter(syllables),
-});
+const regularOnDevice = local(
+  'Noto Sans Ethiopic Regular',
+  'NotoSansEthiopic-Regular',
+  'Noto Sans Ethiopic',
+  'Ebrima',
+  'Nyala',
+  'Kefa Regular',
+  'Kefa-Regular',
+  'Kefa',
+  'Abyssinica SIL',
+);
+const boldOnDevice = local(
+  'Noto Sans Ethiopic Bold',
+  'NotoSansEthiopic-Bold',
+  'Ebrima Bold',
+  'Ebrima-Bold',
+  'Kefa Bold',
+  'Kefa-Bold',
+  'Abyssinica SIL Bold',
+);
+globalFontFace('Ethiopic on device', [
+  { src: regularOnDevice, ...regular },
+  { src: boldOnDevice, ...bold },
+]);
+// Nyala and some phones have no bold. The browser thickens the letters of a face that is declared as regular alone: of
+// ours this is the only one, so that no Latin letter is ever thickened.
+globalFontFace('Thickened Ethiopic on device', { src: regularOnDevice, ...regular });

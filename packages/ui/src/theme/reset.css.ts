@@ -22,7 +22,8 @@ inLayer('body', {
   fontFamily: vars.font.body,
   fontSize: vars.size.m,
   lineHeight: vars.leading.body,
-  fontSynthesis: 'none',
+  // Of weight alone, for the one face that has no bold; see fonts.css.ts.
+  fontSynthesis: 'weight',
   // Telegram tells the mini app what stays in view, and what of the top is not the app's.
   minHeight: 'var(--tg-viewport-stable-height, 100dvh)',
   paddingBlockStart: 'var(--tg-viewport-content-safe-area-inset-top, 0px)',

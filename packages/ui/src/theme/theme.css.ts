@@ -21,7 +21,7 @@ inLayer(':where(:root)', {
   vars: {
     ...colors(light, 'light').vars,
     [vars.font.body]:
-      "'Inter Variable', 'Inter on Roboto', 'Inter on Arial', 'Inter on DejaVu', 'Noto Sans Ethiopic Variable', 'Ethiopic on device', system-ui, sans-serif",
+      "'Inter Variable', 'Inter on Roboto', 'Inter on Arial', 'Inter on DejaVu', 'Noto Sans Ethiopic Variable', 'Ethiopic on device', 'Thickened Ethiopic on device', system-ui, sans-serif",
     [vars.leading.body]: '1.5',
     [vars.leading.heading]: '1.2',
     [vars.size.xs]: '0.75rem',
@@ -123,6 +123,6 @@ globalStyle(':root, [data-theme]', {
 // have no other letters, stand first: behind a font of the device Chromium does not draw again with one that comes late.
 inLayer('[data-font="device"]', {
   vars: {
-    [vars.font.body]: "'Ethiopic on device', 'Noto Sans Ethiopic Variable', system-ui, sans-serif",
+    [vars.font.body]: "'Ethiopic on device', 'Thickened Ethiopic on device', 'Noto Sans Ethiopic Variable', system-ui, sans-serif",
   },
 });
