@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { type Fault, faultsOfApi, lostReply, noConnection } from './faults.ts';
+import { type Fault, faultsOfApi, forgetFiles, lostReply, noConnection } from './faults.ts';
+import { hold } from './hold.ts';
 import { inTurn } from './in-turn.ts';
 import { cards } from './list-page.ts';
 import { codeFor, createMember, enter, freshEmail, freshPhone, password, storedToken, typeCode } from './people.ts';
@@ -14,13 +15,15 @@ interface Deed {
   isOfMember: boolean;
   /** All but the press that sends it. */
   prepare?: (page: Page, person: Awaited<ReturnType<typeof createMember>>) => Promise<void>;
-  send: (page: Page) => Promise<void>;
+  /** What sends it. */
+  button: (page: Page) => Locator;
   /** What shows that it is done. */
   done: (page: Page) => Locator | RegExp;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const press = (name: string) => (page: Page) => button(page, name).click();
+const called = (name: string) => (page: Page) => button(page, name);
+const firstCard = (page: Page) => cards(page).first();
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name });
 const confirmed = (page: Page) => page.getByText('Confirmed');
 const checkout = () => new RegExp(`^${servers.sandbox.url}/chapa/checkout/`);
@@ -37,7 +40,7 @@ const ofVisitors: readonly Omit<Deed, 'isOfMember'>[] = [
     name: 'the first step of signing up',
     path: '/signup',
     prepare: fillPerson,
-    send: press('Continue'),
+    button: called('Continue'),
     done: heading('Choose a plan'),
   },
   {
@@ -49,20 +52,20 @@ const ofVisitors: readonly Omit<Deed, 'isOfMember'>[] = [
       await fill(page, 'Email', freshEmail());
       await fill(page, 'Password', password);
     },
-    send: press('Sign Up'),
+    button: called('Sign Up'),
     done: (page) => page.getByRole('tab', { name: 'Online Payment' }),
   },
   {
     name: 'a code for a new password',
     path: '/forgot-password',
     prepare: (page, { phone }) => fill(page, 'Mobile number', phone),
-    send: press('Send Code'),
+    button: called('Send Code'),
     done: heading('Enter the code'),
   },
   {
     name: 'a discount',
     path: '/en/discount/demo-discount',
-    send: (page) => page.getByRole('button', { name: /^Pay ETB/ }).click(),
+    button: (page) => page.getByRole('button', { name: /^Pay ETB/ }),
     done: checkout,
   },
 ];
@@ -71,11 +74,8 @@ const ofMembers: readonly Omit<Deed, 'isOfMember'>[] = [
   {
     name: 'a saved tender',
     path: '/tenders',
-    send: (page) => cards(page).first().getByRole('button').click(),
-    done: (page) =>
-      cards(page)
-        .first()
-        .getByRole('button', { name: /^Saved / }),
+    button: (page) => firstCard(page).getByRole('button'),
+    done: (page) => firstCard(page).getByRole('button', { name: /^Saved / }),
   },
   {
     name: 'a choice of regions',
@@ -85,21 +85,21 @@ const ofMembers: readonly Omit<Deed, 'isOfMember'>[] = [
       await page.getByRole('option', { name: 'Oromia' }).click();
       await page.getByRole('combobox', { name: 'Regions' }).press('Escape');
     },
-    send: press('Save'),
+    button: called('Save'),
     done: (page) => page.getByRole('status').filter({ hasText: 'Your preferences are saved.' }),
   },
   {
     name: 'a name',
     path: '/myaccount',
     prepare: (page) => fill(page, 'Name', 'Almaz Bekele'),
-    send: press('Save'),
+    button: called('Save'),
     done: confirmed,
   },
   {
     name: 'a company',
     path: '/myaccount?tab=company',
     prepare: (page) => fill(page, 'Company name', 'Almaz Trading PLC'),
-    send: press('Save'),
+    button: called('Save'),
     done: confirmed,
   },
   {
@@ -110,7 +110,7 @@ const ofMembers: readonly Omit<Deed, 'isOfMember'>[] = [
       await fill(page, 'New password', 'a new secret');
       await fill(page, 'Confirm password', 'a new secret');
     },
-    send: press('Change Password'),
+    button: called('Change Password'),
     done: (page) => page.getByText('Your password is changed.'),
   },
   {
@@ -120,17 +120,17 @@ const ofMembers: readonly Omit<Deed, 'isOfMember'>[] = [
       await expect(page.getByText(/^Sent to /)).toBeVisible();
       await typeCode(page, await codeFor(page, phone));
     },
-    send: press('Verify'),
+    button: called('Verify'),
     // The code is spent, where only the answer was lost.
     done: heading(/^(Verified !|Already verified)$/),
   },
   {
     name: 'an order',
     path: '/purchasedoc/6',
-    send: press('Buy for 1,000 ETB'),
+    button: called('Buy for 1,000 ETB'),
     done: checkout,
   },
-  { name: 'a payment', path: '/billing', send: press('Pay'), done: checkout },
+  { name: 'a payment', path: '/billing', button: called('Pay'), done: checkout },
 ];
 
 const deeds: readonly Deed[] = [
@@ -165,13 +165,15 @@ async function expectUnconfirmed(page: Page, request: APIRequestContext, deed: D
   await page.goto(deed.path);
   await deed.prepare?.(page, person);
   const token = await storedToken(page);
+  // A member's part of a page comes after its load, and without a connection not at all.
+  await expect(deed.button(page)).toBeEnabled();
   const mended = await fault(page);
-  await deed.send(page);
+  await deed.button(page).click();
   await expect(told(page).first()).toBeVisible();
   expect(await isDone(page, deed.done(page))).toBe(false);
   expect(await storedToken(page)).toBe(token);
   await mended();
-  await deed.send(page);
+  await deed.button(page).click();
   await untilDone(page, deed.done(page));
 }
 
@@ -183,4 +185,32 @@ for (const [index, deed] of deeds.entries())
     test.slow();
     for (const [name, fault] of [...inTurn(allFaults, index, 'EVERY_FAULT'), lost])
       await test.step(name, () => expectUnconfirmed(page, request, deed, fault));
+  });
+
+/** Of what a page asks for after it has been painted, and in the browser of a member only. */
+const cuts = {
+  'its scripts came': '**/assets/*.js',
+  'the cards of a member came': `${servers.api.url}/**`,
+};
+
+for (const [moment, url] of Object.entries(cuts))
+  test(`a page that lost its connection before ${moment} lets a member save once it is back`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { token } = await createMember(request);
+    await enter(page, token);
+    await forgetFiles(page);
+    const release = await hold(page, url);
+    await Promise.all([page.waitForRequest(url), page.goto('/tenders', { waitUntil: 'commit' })]);
+    const lost = page.waitForEvent('requestfailed');
+    await context.setOffline(true);
+    release();
+    await lost;
+    const save = firstCard(page).getByRole('button', { name: /^Save / });
+    await expect(save).toHaveCount(0);
+    await context.setOffline(false);
+    await save.click();
+    await expect(firstCard(page).getByRole('button', { name: /^Saved / })).toBeVisible();
   });
