@@ -74,7 +74,7 @@ function healthRoutes(app: FastifyInstance, db: Database, isDraining: () => bool
 
 /** The API over its dependencies; listening, time and configuration are its caller's. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, reads, now, outside, origins, metrics, metricsToken, bounds = usualBounds } = dependencies;
+  const { db, reads, now, outside, origins, metrics, metricsToken, smsMetrics, bounds = usualBounds } = dependencies;
   const app = Fastify(options(dependencies));
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
@@ -101,6 +101,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await protect(app, bounds);
   healthRoutes(app, db, dependencies.isDraining ?? (() => false));
+  metrics.registry.registerMetric(smsMetrics.refused);
+  metrics.registry.registerMetric(smsMetrics.today);
   metricsRoute(app, metrics, metricsToken);
   referenceRoutes(app);
   const routes = createRoutes(app, createAuthenticate({ db, now, botToken: outside.telegram.botToken }));

@@ -16,8 +16,25 @@ const forMembersInChat: readonly OperationId[] = [
   'registerTelegram',
   'createTelegramInvoiceUrl',
 ];
-/** What whoever came by a link may not do before the phone is verified. */
-const forOwners: readonly OperationId[] = ['updatePersonalInfo', 'changePassword'];
+/** What whoever came by a link to an account that was there before may not do until the phone is verified. */
+const forOwners: readonly OperationId[] = [
+  'updatePersonalInfo',
+  'changePassword',
+  'updateCompanyInfo',
+  'getChannels',
+  'saveChannels',
+  'savePreferences',
+  'listFeed',
+  'listSavedTenders',
+  'saveTender',
+  'toggleSavedTender',
+  'getDocument',
+  'orderDocument',
+  'getOrder',
+  'downloadDocument',
+  // The link that the role came by has nothing to pay.
+  'createPaymentUrl',
+];
 /** Lookups say what somebody has chosen, so they know both kinds of people. */
 const takesBearer = ({ security }: Operation): boolean => security.flat().includes('bearer');
 const takesInitData = ({ security }: Operation): boolean => security.flat().includes('telegramInitData');

@@ -8,6 +8,7 @@ import { createTelegramTill } from './modules/billing/telegram-till.ts';
 import type { Till } from './modules/billing/till.ts';
 import { createDeliveryJob } from './modules/messages/delivery.ts';
 import { createMessages } from './modules/messages/messages.service.ts';
+import { createSmsMetrics } from './modules/messages/sms-budget.ts';
 import { createBot } from './modules/telegram/bot.ts';
 import type { Database } from './platform/database.ts';
 import type { Addresses } from './platform/environment.ts';
@@ -63,7 +64,9 @@ export function createServices(foundation: Foundation) {
   const invoices = createInvoices(foundation);
   const chapa = foundation.chapa ?? createChapa(outside.chapa);
   const chatTill = createChatTill(foundation, botApi);
-  const messages = createMessages({ ...foundation, sealing });
+  const dailySms = outside.sms.dailyBudget;
+  const smsMetrics = createSmsMetrics({ ...foundation, daily: dailySms });
+  const messages = createMessages({ ...foundation, sealing, dailySms, smsMetrics });
   const payments = createPayments({ ...foundation, chapa, invoices, chatTill });
   return {
     ...foundation,
@@ -72,6 +75,7 @@ export function createServices(foundation: Foundation) {
     limits: createLimits(foundation),
     passwords: createPasswords(),
     messages,
+    smsMetrics,
     invoices,
     chapa,
     payments,

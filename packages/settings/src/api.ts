@@ -77,7 +77,7 @@ export const apiSettings = {
   },
   AWAJ_DATA_DIR: { meaning: 'The folder of the embedded database, .data/db', kind: text },
   DATABASE_POOL_SIZE: {
-    meaning: 'Connections that one process has to PostgreSQL, beside two of the job queue',
+    meaning: 'Connections that one process has to PostgreSQL, half of them for reads, beside two of the job queue',
     kind: count(2, 1_000),
     standard: '10',
   },
@@ -112,6 +112,11 @@ export const apiSettings = {
   GEEZSMS_URL: ofGateway('geezsms', service('The second SMS gateway, for when the first fails', 'geezsms')),
   GEEZSMS_TOKEN: ofGateway('geezsms', secret('The token of GeezSMS', 'SANDBOX-geezsms-token')),
   GEEZSMS_SHORTCODE: optional('The short code that GeezSMS gave'),
+  SMS_DAILY_BUDGET: {
+    meaning: 'How many SMS may be sent in a day, the last fifth of them codes alone',
+    kind: count(1, 10_000_000),
+    standard: '5000',
+  },
   SMTP_URL: {
     meaning: 'The mail server, smtps://user:password@host',
     kind: addressOf('smtp', 'smtps'),

@@ -43,4 +43,29 @@ onEveryDatabase('the operator of users', (world) => {
     const invoices = world().db.selectFrom('invoices').select('user_id').where('invoice_number', '=', invoiceNumber);
     expect(await invoices.executeTakeFirst()).toEqual({ user_id: null });
   });
+
+  it('reaches what names one by the phone or the email alone: limits, unused links and what operators did', async () => {
+    const person = await signUp(world());
+    const phone = person.phone.replace(/^0/, '+251');
+    const { db } = world();
+    await run(world(), 'trial-link', '--name', 'Sara Haile', '--phone', person.phone);
+    await world().refusal('logIn', { body: { username: person.email, password: 'a guess' } });
+    await world().refusal('verifyResetCode', { body: { phone: person.phone, code: 'AAAA' } });
+    await run(world(), 'disable-user', person.email);
+    const data = JSON.parse((await run(world(), 'export-user', person.email))[0] ?? '');
+    const keys = data.limits.map(({ key }: { key: string }) => key);
+    expect(keys.sort()).toEqual([`login:${person.email}`, `wrong code:phone:${phone}`]);
+    expect(data.campaign_links).toMatchObject([{ kind: 'trial', name: 'Sara Haile', phone }]);
+    const commands = data.operator_actions.map(({ command }: { command: string }) => command);
+    expect(commands.sort()).toEqual(['disable-user', 'trial-link']);
+    expect(JSON.stringify(data)).not.toContain('digest');
+    await run(world(), 'delete-user', person.email);
+    const left = JSON.stringify([
+      await db.selectFrom('limits').selectAll().execute(),
+      await db.selectFrom('campaign_links').select(['name', 'phone']).execute(),
+      await db.selectFrom('operator_actions').selectAll().execute(),
+    ]);
+    for (const trace of [phone, person.email, 'Sara Haile']) expect(left).not.toContain(trace);
+    expect(await actionsOf(world(), 'trial-link')).toHaveLength(1);
+  });
 });

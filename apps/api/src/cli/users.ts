@@ -1,15 +1,16 @@
 import { parseEmail } from '@awaj/domain/email';
-import { parsePhone } from '@awaj/domain/phone';
+import { parseLoginPhone } from '@awaj/domain/phone';
 import type { Command } from 'commander';
 import type { Database } from '../platform/database.ts';
 import { endSessions } from '../platform/sessions.ts';
 import { change, UsageError, type WithDatabase, withDryRun } from './operation.ts';
+import { eraseTraces, tracesOf } from './user-traces.ts';
 
 const who = 'the user’s email or phone';
 
 async function findUser(db: Database, contact: string) {
   const users = db.selectFrom('users').selectAll();
-  const phone = parsePhone(contact);
+  const phone = parseLoginPhone(contact);
   const email = parseEmail(contact);
   const user = phone.ok
     ? await users.where('phone', '=', phone.value).executeTakeFirst()
@@ -70,7 +71,7 @@ function addExport(program: Command, withDatabase: WithDatabase): void {
     .action((contact: string) =>
       withDatabase(async ({ db, say }) => {
         const { password_hash: _, ...user } = await findUser(db, contact);
-        say(JSON.stringify({ user, ...(await dataOf(db, user.id)) }, null, 2));
+        say(JSON.stringify({ user, ...(await dataOf(db, user.id)), ...(await tracesOf(db, user)) }, null, 2));
       }),
     );
 }
@@ -82,7 +83,9 @@ function addDelete(program: Command, withDatabase: WithDatabase): void {
     .action((contact: string, options: { dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
-          const { id, telegram_id: telegramId } = await findUser(trx, contact);
+          const user = await findUser(trx, contact);
+          const { id, telegram_id: telegramId } = user;
+          await eraseTraces(trx, user);
           if (telegramId) await trx.deleteFrom('telegram_contacts').where('telegram_id', '=', telegramId).execute();
           await trx.deleteFrom('users').where('id', '=', id).execute();
           await operation.record(trx, 'delete-user', { userId: id });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { AppError } from './errors.ts';
+import type { ProblemCode } from './problems.ts';
 
 /** So many times within so long. */
 export interface Limit {
@@ -10,9 +11,9 @@ export interface Limit {
 
 export interface Limits {
   /** Counts once more, or refuses with the seconds to wait when a limit is reached. */
-  take(key: string, rules: readonly Limit[]): Promise<void>;
+  take(key: string, rules: readonly Limit[], refusedAs?: ProblemCode): Promise<void>;
   /** Refuses like `take`, and counts nothing. */
-  check(key: string, rules: readonly Limit[]): Promise<void>;
+  check(key: string, rules: readonly Limit[], refusedAs?: ProblemCode): Promise<void>;
   /** Takes the last count back, as when a login turned out right. */
   giveBack(key: string): Promise<void>;
 }
@@ -29,7 +30,8 @@ function waitMs(hits: readonly number[], rules: readonly Limit[], at: number): n
   return Math.max(0, ...waits);
 }
 
-const refusal = (ms: number): AppError => new AppError('tooMany', { retryAfterSeconds: Math.ceil(ms / 1_000) });
+const refusal = (ms: number, code: ProblemCode): AppError =>
+  new AppError(code, { retryAfterSeconds: Math.ceil(ms / 1_000) });
 
 /** Counts in the database, so that neither a restart nor a second process gives anybody new tries. */
 export function createLimits({ db, now }: { db: Database; now: () => Date }): Limits {
@@ -38,15 +40,15 @@ export function createLimits({ db, now }: { db: Database; now: () => Date }): Li
     return row?.hits.map(Number) ?? [];
   }
 
-  async function check(key: string, rules: readonly Limit[]): Promise<void> {
+  async function check(key: string, rules: readonly Limit[], refusedAs: ProblemCode = 'tooMany'): Promise<void> {
     const ms = waitMs(await hitsOf(key), rules, now().getTime());
-    if (ms > 0) throw refusal(ms);
+    if (ms > 0) throw refusal(ms, refusedAs);
   }
 
   return {
     check,
 
-    async take(key, rules) {
+    async take(key, rules, refusedAs = 'tooMany') {
       const at = now().getTime();
       const kept = sql`array(select h from unnest(l.hits) h where h > ${at - longest(rules)}::bigint)`;
       const fits = rules.map(
@@ -62,7 +64,7 @@ export function createLimits({ db, now }: { db: Database; now: () => Date }): Li
           where ${sql.join(fits, sql` and `)}
         returning key`.execute(db);
       if (rows.length > 0) return;
-      throw refusal(Math.max(1, waitMs(await hitsOf(key), rules, at)));
+      throw refusal(Math.max(1, waitMs(await hitsOf(key), rules, at)), refusedAs);
     },
 
     async giveBack(key) {

@@ -10,6 +10,8 @@ export interface OutsideWorld {
   sms: {
     afroMessage: { url: string; token: string; identifier: string; sender: string } | null;
     geezSms: { url: string; token: string; shortcode: string } | null;
+    /** How many may be sent in a day. */
+    dailyBudget: number;
   };
   mail: { smtpUrl: string; from: string };
   telegram: {
@@ -39,6 +41,7 @@ const smsOf = (settings: Settings): OutsideWorld['sms'] => ({
   geezSms: settings.AWAJ_WITHOUT.includes('geezsms')
     ? null
     : { url: settings.GEEZSMS_URL, token: settings.GEEZSMS_TOKEN, shortcode: settings.GEEZSMS_SHORTCODE },
+  dailyBudget: settings.SMS_DAILY_BUDGET,
 });
 
 export const toOutsideWorld = (settings: Settings): OutsideWorld => ({

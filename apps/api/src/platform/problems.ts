@@ -38,7 +38,22 @@ export const problems = {
   wrongCode: [422, 'This code is not valid. Check it or ask for a new one.', 'ይህ ኮድ ትክክል አይደለም። ያረጋግጡት ወይም አዲስ ይጠይቁ።'],
   telegramNotRegistered: [422, 'not_registered', 'not_registered'],
   tooMany: [429, 'Too many tries. Wait a little and try again.', 'ብዙ ጊዜ ሞክረዋል። ትንሽ ቆይተው እንደገና ይሞክሩ።'],
+  loginLocked: [
+    429,
+    'Too many tries. Wait an hour, or set a new password with a code by SMS. If neither works, call us or write to us on Telegram: our number is on the front page.',
+    'ብዙ ጊዜ ሞክረዋል። አንድ ሰዓት ይጠብቁ፣ ወይም በSMS በሚመጣ ኮድ አዲስ የይለፍ ቃል ያውጡ። ሁለቱም ካልሠሩ ይደውሉልን ወይም በቴሌግራም ይጻፉልን፤ ቁጥራችን በመነሻ ገጹ ላይ አለ።',
+  ],
+  codesLocked: [
+    429,
+    'Too many wrong codes for today. Try again tomorrow, or log in with your password. If neither works, call us or write to us on Telegram: our number is on the front page.',
+    'ዛሬ ብዙ የተሳሳቱ ኮዶች ገብተዋል። ነገ እንደገና ይሞክሩ፣ ወይም በይለፍ ቃልዎ ይግቡ። ሁለቱም ካልሠሩ ይደውሉልን ወይም በቴሌግራም ይጻፉልን፤ ቁጥራችን በመነሻ ገጹ ላይ አለ።',
+  ],
   busy: [503, 'We are very busy. Try again in a moment.', 'አሁን በጣም ሥራ በዝቶብናል። ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።'],
+  smsSpent: [
+    503,
+    'We cannot send more SMS today. Try again tomorrow, or log in with your password.',
+    'ዛሬ ተጨማሪ SMS መላክ አንችልም። ነገ እንደገና ይሞክሩ፣ ወይም በይለፍ ቃልዎ ይግቡ።',
+  ],
   providerUnavailable: [
     503,
     'The payment service does not answer. Nothing was charged. Try again in a moment.',
@@ -52,6 +67,10 @@ export type ProblemCode = keyof typeof problems;
 export const fieldProblems = {
   empty: ['Can not be empty', 'ባዶ መሆን አይችልም'],
   phoneInvalid: ['Not a valid number.', 'ትክክለኛ ቁጥር አይደለም።'],
+  phoneWithoutSms: [
+    'No SMS reaches this number, so we cannot send it a code. Use a mobile number that begins with 09 or 07.',
+    'ይህ ቁጥር SMS መቀበል ስለማይችል ኮድ ልንልክለት አንችልም። በ09 ወይም በ07 የሚጀምር የሞባይል ቁጥር ይጠቀሙ።',
+  ],
   phoneTaken: ['This phone number is already registered.', 'ይህ ስልክ ቁጥር አስቀድሞ ተመዝግቧል።'],
   emailInvalid: ['Not a valid email.', 'ትክክለኛ ኢሜይል አይደለም።'],
   emailTaken: ['This email is already registered.', 'ይህ ኢሜይል አስቀድሞ ተመዝግቧል።'],

@@ -134,6 +134,7 @@ export interface Schema {
     provider: string | null;
     provider_reference: string | null;
   };
+  sms_days: { day: string; sent: number };
   telegram_contacts: { telegram_id: number; phone: string; shared_at: Date };
   telegram_languages: { telegram_id: number; language: 'en' | 'am' };
   telegram_updates: { update_id: number; received_at: Date };

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { LetterBox } from '../../platform/letter.ts';
 import type { Limits } from '../../platform/limits.ts';
+import { eventsOf } from '../../platform/logging.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import { standingOf } from '../../platform/standing.ts';
 import { toLinkHolder, toUserInfo } from './account.mapper.ts';
@@ -72,9 +73,9 @@ export function accountRoutes(routes: Routes, dependencies: Dependencies): void 
     return infoOf(user);
   });
 
-  routes('changePassword', async ({ caller, body, language }) => {
+  routes('changePassword', async ({ caller, body, language, request }) => {
     const { userId, session } = ownerOf(userOf(caller));
-    await changePassword(userId, session, body);
+    await changePassword(userId, { session, record: eventsOf(request) }, body);
     return { status: true, message: language === 'am' ? 'የይለፍ ቃልዎ ተቀይሯል።' : 'Your password is changed.' };
   });
 }

@@ -1,9 +1,11 @@
 import { hourMs } from '@awaj/domain/duration';
+import { canReceiveSms } from '@awaj/domain/phone';
 import type { Session } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database.ts';
 import { refusedFields } from '../../platform/errors.ts';
 import type { LetterBox } from '../../platform/letter.ts';
 import type { Limits } from '../../platform/limits.ts';
+import type { RecordEvent } from '../../platform/logging.ts';
 import { type Passwords, problemOfChosen } from '../../platform/passwords.ts';
 import { endSessions } from '../../platform/sessions.ts';
 import { findUser } from './account.repository.ts';
@@ -17,10 +19,28 @@ interface Dependencies {
 
 const wrongPasswords = [{ times: 10, withinMs: hourMs }];
 
+/**
+ * Whoever had a session could connect their own Telegram by it. What was connected since a code last came back from the
+ * phone ends; the bot asks its user for the phone again.
+ */
+async function endYoungTelegramLink(trx: Database, userId: number): Promise<void> {
+  const user = await trx
+    .selectFrom('users')
+    .select('telegram_id')
+    .where('id', '=', userId)
+    .where('telegram_id', 'is not', null)
+    .where((eb) => eb.or([eb('phone_proven_at', 'is', null), eb('telegram_linked_at', '>', eb.ref('phone_proven_at'))]))
+    .executeTakeFirst();
+  if (!user?.telegram_id) return;
+  await trx.updateTable('users').set({ telegram_id: null }).where('id', '=', userId).execute();
+  await trx.updateTable('channels').set({ telegram: false }).where('user_id', '=', userId).execute();
+  await trx.deleteFrom('telegram_contacts').where('telegram_id', '=', user.telegram_id).execute();
+}
+
 export function createPasswordService({ db, limits, passwords, messages }: Dependencies) {
   return async function changePassword(
     userId: number,
-    session: Session | null,
+    { session, record }: { session: Session | null; record: RecordEvent },
     form: { old_password: string; new_password: string },
   ): Promise<void> {
     const problem = problemOfChosen(form.new_password);
@@ -38,9 +58,12 @@ export function createPasswordService({ db, limits, passwords, messages }: Depen
     await db.transaction().execute(async (trx) => {
       await trx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
       await endSessions(trx, userId, session?.tokenHash);
+      await endYoungTelegramLink(trx, userId);
+      record('password.changed', { userId });
       const { phone, email, language } = user;
       const message = { template: 'passwordChanged' } as const;
-      if (phone) await messages.post(trx, { userId, channel: 'sms', to: phone, language, message });
+      if (phone && canReceiveSms(phone))
+        await messages.post(trx, { userId, channel: 'sms', to: phone, language, message });
       else if (email) await messages.post(trx, { userId, channel: 'email', to: email, language, message });
     });
   };

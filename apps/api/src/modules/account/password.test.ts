@@ -1,6 +1,10 @@
+import { minuteMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
+import { moveOn } from '../../testing/clock.ts';
+import { initDataOf } from '../../testing/init-data.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
-import { signUp } from '../../testing/people.ts';
+import { codeFor, inFull, signUp } from '../../testing/people.ts';
+import { connectTelegram, contactFrom } from '../../testing/telegram.ts';
 
 onEveryDatabase('the password', (world) => {
   it('is changed with the old one, and ends every other session', async () => {
@@ -41,5 +45,29 @@ onEveryDatabase('the password', (world) => {
     for (let count = 0; count < 10; count += 1) await change(`guess ${count}`);
     const answer = await change(right);
     expect([answer.statusCode, Number(answer.headers['retry-after']) > 3_000]).toEqual([429, true]);
+  });
+
+  it('ends what was connected in Telegram since a code last came back from the phone', async () => {
+    const person = await signUp(world());
+    const telegram = connectTelegram(world());
+    const share = (id: number) => telegram.bring(contactFrom(telegram.nextId(), id, inFull(person.phone), id));
+    const verify = async () => {
+      await world().call('sendOneTimeCode', { body: { for: 'phone', phone: person.phone }, token: person.token });
+      const code = await codeFor(world(), inFull(person.phone));
+      await world().call('verifyContact', { body: { phone: person.phone, code }, token: person.token });
+    };
+    const change = (old_password: string, new_password: string) =>
+      world().call('changePassword', { body: { old_password, new_password }, token: person.token });
+    await verify();
+    moveOn(world(), minuteMs);
+    await share(71_001);
+    await world().call('getUserInfo', { initData: initDataOf(71_001) });
+    await change(person.password, 'another one');
+    expect(await world().refusal('getUserInfo', { initData: initDataOf(71_001) })).toMatchObject({ status: 404 });
+    await share(71_001);
+    moveOn(world(), minuteMs);
+    await verify();
+    await change('another one', 'yet another');
+    await world().call('getUserInfo', { initData: initDataOf(71_001) });
   });
 });

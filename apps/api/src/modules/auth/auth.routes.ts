@@ -2,15 +2,16 @@ import type { RegistrationReceipt } from '@awaj/api-client/schema';
 import { dayMs, hourMs, minuteMs } from '@awaj/domain/duration';
 import { parseEmail } from '@awaj/domain/email';
 import { toBirr } from '@awaj/domain/money';
-import { parsePhone } from '@awaj/domain/phone';
+import { canReceiveSms, parsePhone } from '@awaj/domain/phone';
 import { userOf } from '../../platform/caller.ts';
 import type { Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError, refusedFields } from '../../platform/errors.ts';
 import type { LetterBox } from '../../platform/letter.ts';
 import type { Limits } from '../../platform/limits.ts';
+import { eventsOf, type RecordEvent, type SecurityEvent } from '../../platform/logging.ts';
 import type { Passwords } from '../../platform/passwords.ts';
-import { emailProblems, phoneProblems } from '../../platform/problems.ts';
+import { emailProblems, type ProblemCode, phoneProblems } from '../../platform/problems.ts';
 import type { Sealing } from '../../platform/sealing.ts';
 import { endSession } from '../../platform/sessions.ts';
 import { type Contact, createContactService } from './contact.service.ts';
@@ -52,6 +53,26 @@ function contactOf(form: { phone?: string; email?: string }): Contact {
   return { channel: 'email', address: email.value };
 }
 
+/** Said before anything is looked up: it is about the number, not about an account. */
+function refuseWithoutSms({ channel, address }: Contact): void {
+  if (channel === 'phone' && !canReceiveSms(address)) throw refusedFields({ phone: 'phoneWithoutSms' });
+}
+
+type EventOf = Partial<Record<ProblemCode, SecurityEvent>>;
+
+const eventsOfReset = { wrongCode: 'reset.failed', tooMany: 'reset.locked', codesLocked: 'reset.locked' } as const;
+
+/** Lets a refusal pass, and writes down the event that it is. */
+async function recorded<Value>(work: () => Promise<Value>, record: RecordEvent, eventOf: EventOf): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    const event = error instanceof AppError ? eventOf[error.code] : undefined;
+    if (event) record(event);
+    throw error;
+  }
+}
+
 export function authRoutes(routes: Routes, dependencies: Dependencies): void {
   const { db, limits, invoices } = dependencies;
   const codes = createOneTimeCodes(dependencies);
@@ -60,10 +81,14 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
   const reset = createResetService({ ...dependencies, codes });
   const contacts = createContactService({ ...dependencies, codes });
 
-  routes('logIn', async ({ body, request }) => ({
-    status: true,
-    token: await login.logIn({ ...body, ip: request.ip }),
-  }));
+  routes('logIn', async ({ body, request }) => {
+    const record = eventsOf(request);
+    const attempt = () => login.logIn({ ...body, ip: request.ip, record });
+    return {
+      status: true,
+      token: await recorded(attempt, record, { tooMany: 'login.locked', loginLocked: 'login.locked' }),
+    };
+  });
 
   routes('logOut', async ({ caller, reply }) => {
     const { session } = userOf(caller);
@@ -85,6 +110,7 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
 
   routes('sendOneTimeCode', async ({ body, caller, request }) => {
     const contact = contactOf(body);
+    refuseWithoutSms(contact);
     if (contact.channel !== (body.for === 'email' ? 'email' : 'phone')) throw new AppError('invalid');
     const user = body.for === 'reset' ? null : userOf(caller);
     await limits.take(`codes from:${request.ip}`, codesOfAddress);
@@ -97,13 +123,20 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
   const countReset = (ip: string) => limits.take(`resets from:${ip}`, resetsOfAddress);
 
   routes('verifyResetCode', async ({ body, request }) => {
-    await countReset(request.ip);
-    return { status: true, token: await reset.verifyCode(body.phone, body.code) };
+    const verify = async () => {
+      await countReset(request.ip);
+      return reset.verifyCode(body);
+    };
+    return { status: true, token: await recorded(verify, eventsOf(request), eventsOfReset) };
   });
 
   routes('resetPassword', async ({ body, request }) => {
-    await countReset(request.ip);
-    return { status: true, token: await reset.resetPassword(body) };
+    const record = eventsOf(request);
+    const change = async () => {
+      await countReset(request.ip);
+      return reset.resetPassword(body, record);
+    };
+    return { status: true, token: await recorded(change, record, eventsOfReset) };
   });
 
   routes('verifyContact', async ({ body, caller }) => {

@@ -92,12 +92,12 @@ export function createOneTimeCodes({ db, now, sealing, limits }: Dependencies): 
       const parsed = parseCode[scope.purpose](typed);
       if (!parsed.ok) throw new AppError('wrongCode');
       const wrongKey = `wrong code:${scope.channel}:${scope.address}`;
-      await limits.check(wrongKey, wrongTries);
+      await limits.check(wrongKey, wrongTries, 'codesLocked');
       const code = await takeTry(scope);
       // Counted alike whether there is such a code, or anybody to have one: how long it takes, and when it is refused
       // altogether, tells nothing.
       if (!code || !isSameSecret(code.code_digest, digestOf(scope, parsed.value))) {
-        await limits.take(wrongKey, wrongTries);
+        await limits.take(wrongKey, wrongTries, 'codesLocked');
         throw new AppError('wrongCode');
       }
       // A right code gives its try back, as long as nobody else has used it meanwhile.

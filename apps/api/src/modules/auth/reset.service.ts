@@ -2,6 +2,7 @@ import { type Phone, parsePhone, readablePhone } from '@awaj/domain/phone';
 import type { Database } from '../../platform/database.ts';
 import { AppError, refusedFields } from '../../platform/errors.ts';
 import type { LetterBox } from '../../platform/letter.ts';
+import type { RecordEvent } from '../../platform/logging.ts';
 import { type Passwords, problemOfChosen } from '../../platform/passwords.ts';
 import { provePhone } from '../../platform/proven-phone.ts';
 import { endSessions, openSession } from '../../platform/sessions.ts';
@@ -14,6 +15,12 @@ interface Dependencies {
   codes: OneTimeCodes;
   messages: LetterBox;
   passwords: Passwords;
+}
+
+interface ResetForm {
+  phone: string;
+  code: string;
+  password: string;
 }
 
 const scopeOf = ({ userId, phone }: ResetTarget): CodeScope => ({
@@ -67,13 +74,13 @@ export function createResetService({ db, now, codes, messages, passwords }: Depe
     },
 
     /** The token is good for nothing but the reset that follows. */
-    async verifyCode(phone: string, code: string): Promise<string> {
+    async verifyCode({ phone, code }: { phone: string; code: string }): Promise<string> {
       const target = await parsedTargetOf(phone);
       await codes.redeem(scopeOf(target), code, 'proven');
       return openSession(db, { userId: target.userId, purpose: 'reset', at: now() });
     },
 
-    async resetPassword({ phone, code, password }: { phone: string; code: string; password: string }): Promise<string> {
+    async resetPassword({ phone, code, password }: ResetForm, record: RecordEvent): Promise<string> {
       const problem = problemOfChosen(password);
       if (problem) throw refusedFields({ password: problem });
       const target = await parsedTargetOf(phone);
@@ -90,6 +97,7 @@ export function createResetService({ db, now, codes, messages, passwords }: Depe
           : ((await provePhone(trx, messages, { phone: to, at, by: 'code' })) ??
             (await createAccount(trx, target, at)));
         await trx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+        record(userId === target.userId ? 'reset.done' : 'phone.taken-over', { userId });
         await endSessions(trx, userId);
         await messages.post(trx, { userId, channel: 'sms', to, language, message: { template: 'passwordChanged' } });
         return openSession(trx, { userId, purpose: 'login', at });

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { minuteMs } from '@awaj/domain/duration';
+import { canReceiveSms } from '@awaj/domain/phone';
 import { sql } from 'kysely';
+import { AppError } from '../../platform/errors.ts';
 import type { LetterBox } from '../../platform/letter.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Sealing } from '../../platform/sealing.ts';
+import { isCode, type SmsMetrics, takeSms } from './sms-budget.ts';
 import { wordsOf } from './templates.ts';
 
 /** The job that delivers what is posted. */
@@ -15,15 +18,26 @@ export function createMessages({
   queue,
   sealing,
   now,
+  dailySms,
+  smsMetrics,
 }: {
   queue: Queue;
   sealing: Sealing;
   now: () => Date;
+  dailySms: number;
+  smsMetrics: SmsMetrics;
 }): LetterBox {
   return {
     async post(db, { userId, channel, to, language, message }) {
       const id = randomUUID();
       const at = now();
+      // A landline takes no notice; codes for it are refused before they come here.
+      if (channel === 'sms' && !canReceiveSms(to)) return;
+      if (channel === 'sms' && !(await takeSms(db, dailySms, { userId, message, at }))) {
+        smsMetrics.refused.inc({ template: message.template });
+        if (isCode(message)) throw new AppError('smsSpent');
+        return;
+      }
       const sealed = sealing.seal(JSON.stringify(wordsOf(message, language)));
       // From the row of the user, so that for nobody it is the same statement, and stores nothing.
       await sql`

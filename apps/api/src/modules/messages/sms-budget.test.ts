@@ -1,0 +1,44 @@
+import { dayMs } from '@awaj/domain/duration';
+import { expect, it } from 'vitest';
+import { moveOn } from '../../testing/clock.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { inFull, type Person, sendResetCode, signUp } from '../../testing/people.ts';
+import type { World } from '../../testing/world.ts';
+
+const changePassword = (world: World, { token, password }: Person, to: string) =>
+  world.call('changePassword', { body: { old_password: password, new_password: to }, token });
+
+/** So many of the day are gone. */
+async function spend({ db, clock, services }: World, left: number): Promise<void> {
+  const day = new Date(clock.now.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
+  const sent = services.outside.sms.dailyBudget - left;
+  const days = db.insertInto('sms_days').values({ day, sent });
+  await days.onConflict((conflict) => conflict.column('day').doUpdateSet({ sent })).execute();
+}
+
+const metricsOf = async ({ app }: World) => (await app.inject({ url: '/metrics' })).payload;
+
+onEveryDatabase('the SMS of a day', (world) => {
+  it('are kept for codes once most of them are gone, and what else is written is left out and counted', async () => {
+    const person = await signUp(world());
+    await spend(world(), 800);
+    await changePassword(world(), person, 'another one');
+    expect(await world().letters(inFull(person.phone))).toEqual([]);
+    await sendResetCode(world(), person.phone);
+    const metrics = await metricsOf(world());
+    expect(metrics).toContain('sms_refused_total{template="passwordChanged"} 1');
+    expect(metrics).toContain('sms_today{of="sent"} 4201');
+    expect(metrics).toContain('sms_today{of="budget"} 5000');
+  });
+
+  it('end for codes too, alike for a phone without an account, and begin anew the next day', async () => {
+    const { phone } = await signUp(world());
+    await spend(world(), 0);
+    for (const each of [phone, '0955666777']) {
+      const answer = await world().refusal('sendOneTimeCode', { body: { for: 'reset', phone: each } });
+      expect(answer).toMatchObject({ status: 503, problem: { message: expect.stringContaining('more SMS today') } });
+    }
+    moveOn(world(), dayMs);
+    await sendResetCode(world(), phone);
+  });
+});
