@@ -1,5 +1,5 @@
 import { type Email, parseEmail } from '../email/index.ts';
-import { parsePhone, toLocalPhone } from '../phone/index.ts';
+import { parseLoginPhone, toLocalPhone } from '../phone/index.ts';
 import { failure, type Result, success } from '../result/index.ts';
 
 /** What is sent to sign in: an email address, or a phone number that begins with 0. */
@@ -9,7 +9,7 @@ export function parseLoginIdentifier(text: string): Result<LoginIdentifier, 'emp
   if (text.trim() === '') return failure('empty');
   const email = parseEmail(text);
   if (email.ok) return success({ kind: 'email', email: email.value });
-  const phone = parsePhone(text);
+  const phone = parseLoginPhone(text);
   return phone.ok ? success({ kind: 'phone', local: toLocalPhone(phone.value) }) : failure('invalid');
 }
 

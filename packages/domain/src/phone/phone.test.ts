@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, type Phone, parsePhone, readablePhone, toLocalPhone } from './index.ts';
+import {
+  canReceiveSms,
+  formatPhone,
+  type Phone,
+  parseLoginPhone,
+  parsePhone,
+  readablePhone,
+  toLocalPhone,
+} from './index.ts';
 
 const parsed = (text: string): Phone => {
   const phone = parsePhone(text);
@@ -37,9 +45,8 @@ describe('a phone number', () => {
     ['251911234567', 'no +'],
     ['00251911234567', '00 for +'],
     ['+2510911234567', 'both prefixes'],
-    ['+25191123456', 'a digit short after +251'],
-    ['+25171123456', 'a digit short after +2517'],
-    ['+251111234567', 'a landline'],
+    ['+2511123456', 'two digits short after +251'],
+    ['0111234567', 'a landline with a 0'],
     ['+2519112345678', 'a digit long after +251'],
     ['+254911234567', 'another country'],
     ['+0911234567', 'a + before the 0'],
@@ -47,6 +54,36 @@ describe('a phone number', () => {
     ['0911234567x', 'a letter'],
     ['abc', 'no number'],
   ])('is not %s: %s', (text) => expect(parsePhone(text)).toEqual({ ok: false, error: 'invalid' }));
+
+  it.each([
+    ['+25191123456', 'eight digits after +251'],
+    ['+25171123456', 'eight digits after +251, the first a 7'],
+    ['+251711234567', 'eight digits after +2517'],
+    ['+251111234567', 'a landline'],
+    ['+251811234567', 'any nine digits after +251'],
+  ])('is %s: %s', (text) => expect(parsed(text)).toBe(text));
+
+  it.each([
+    ['+251911234567', true],
+    ['+251711234567', true],
+    ['+251111234567', false],
+    ['+25191123456', false],
+  ])('of %s receives codes: %s', (text, receives) => expect(canReceiveSms(parsed(text))).toBe(receives));
+
+  it('follows the pattern of the specification to the letter, and logs in with a 0 as well', () => {
+    const pattern = /^((09|07|\+2517|\+251)\d{8}|\+251\d{9})$/;
+    fc.assert(
+      fc.property(fc.stringMatching(/^(0|\+251|)\d{6,11}$/), (text) => {
+        const phone = parsePhone(text);
+        expect(phone.ok).toBe(pattern.test(text));
+        if (!phone.ok) return;
+        for (const form of [text, phone.value, toLocalPhone(phone.value)]) expect(parseLoginPhone(form)).toEqual(phone);
+        // What a form shows can be sent again as it is.
+        expect(parsePhone(formatPhone(phone.value))).toEqual(phone);
+      }),
+      { seed: 4, numRuns: 2_000 },
+    );
+  });
 
   it.each(['', '  ', ' - '])('left out ("%s") is another problem than one mistyped', (text) => {
     expect(parsePhone(text)).toEqual({ ok: false, error: 'empty' });

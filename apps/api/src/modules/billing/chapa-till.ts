@@ -1,5 +1,5 @@
 import { minuteMs } from '@awaj/domain/duration';
-import { type Phone, toLocalPhone } from '@awaj/domain/phone';
+import { canReceiveSms, type Phone, toLocalPhone } from '@awaj/domain/phone';
 import type { Database } from '../../platform/database.ts';
 import type { Chapa } from '../../providers/chapa/chapa.ts';
 import type { ChapaPayments } from './chapa-payments.ts';
@@ -32,7 +32,7 @@ export function createChapaTill({ db, chapa, payments }: Dependencies): Till {
     async open({ txRef, invoiceId, amount }, returnUrl) {
       const { invoice_number: description, first_name, last_name, phone } = await payerOf(invoiceId);
       // Phones are kept in the one canonical form.
-      const localPhone = phone === null ? null : toLocalPhone(phone as Phone);
+      const localPhone = phone === null || !canReceiveSms(phone) ? null : toLocalPhone(phone as Phone);
       const payer = { firstName: first_name ?? '', lastName: last_name ?? '', localPhone };
       return chapa.initialize({ txRef, amount, description, returnUrl, payer });
     },

@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useMutations } from '../../account-api.ts';
 import { draftKey } from '../../draft-key.ts';
+import { usePhoneNote } from '../form/use-note.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { ContactState } from './ContactState.tsx';
 import { useNotice } from './use-notice.ts';
@@ -51,6 +52,7 @@ export function PersonalForm({ info }: { info: UserInfo }): ReactElement {
     },
     draft: { key: draftKey('personal', info) },
   });
+  const withoutSms = usePhoneNote(form.values.phone);
   return (
     <AccountForm error={save.error} form={form} isConfirmed={confirmed.isShown}>
       <TextField {...form.field('name')} autoComplete="name" label={words.name} />
@@ -72,13 +74,17 @@ export function PersonalForm({ info }: { info: UserInfo }): ReactElement {
         {...form.field('phone')}
         label={words.phone}
         note={
-          <ContactState
-            contact="phone"
-            isChanged={isOther(parsePhone(form.values.phone), info.phone)}
-            isKept={info.phone !== null}
-            isVerified={info.isPhoneVerified}
-          />
+          <>
+            <ContactState
+              contact="phone"
+              isChanged={isOther(parsePhone(form.values.phone), info.phone)}
+              isKept={info.phone !== null}
+              isVerified={info.isPhoneVerified}
+            />
+            {withoutSms.note}
+          </>
         }
+        onBlur={withoutSms.onBlur}
       />
     </AccountForm>
   );

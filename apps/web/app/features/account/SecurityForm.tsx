@@ -9,7 +9,7 @@ import { Text } from '@awaj/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useMutations } from '../../account-api.ts';
-import { useCommonPassword } from '../form/use-common-password.ts';
+import { usePasswordNote } from '../form/use-note.ts';
 import { AccountForm } from './AccountForm.tsx';
 
 /** As the answer names them, and the one that is not sent. */
@@ -51,7 +51,7 @@ function Passwords({ onChanged }: { onChanged: () => void }): ReactElement {
     refusal,
   });
   const old = form.field('old_password');
-  const common = useCommonPassword(form.values.new_password);
+  const common = usePasswordNote(form.values.new_password);
   return (
     <AccountForm action={words.change} error={change.error} form={form} isConfirmed={false}>
       <Text tone="muted">{words.lead}</Text>

@@ -1,7 +1,7 @@
 import { ApiError } from '@awaj/api-client';
 import { parseLoginIdentifier, toUsername } from '@awaj/domain/login-identifier';
 import { passwordProblem } from '@awaj/domain/password';
-import { failureText } from '@awaj/features/failure';
+import { refusalText } from '@awaj/features/failure';
 import { useForm } from '@awaj/features/form';
 import { createLoginMutations } from '@awaj/features/login';
 import { useSession } from '@awaj/features/session';
@@ -42,7 +42,7 @@ function useLoginForm(onLoggedIn: LoginScreenProps['onLoggedIn']) {
     },
     refusal: (error) => ({
       problem:
-        error instanceof ApiError && error.code === 'refused' ? login.refusedReason : failureText(error, failure),
+        error instanceof ApiError && error.code === 'refused' ? login.refusedReason : refusalText(error, failure),
     }),
   });
 }

@@ -2,7 +2,7 @@ import { useArea } from '@awaj/i18n/react';
 import type { ReactElement } from 'react';
 import { Password } from '../form/Password.tsx';
 import { ScriptForm } from '../form/ScriptForm.tsx';
-import { useCommonPassword } from '../form/use-common-password.ts';
+import { usePasswordNote } from '../form/use-note.ts';
 import { usePasswordForm } from './use-reset.ts';
 
 export interface NewPasswordStepProps {
@@ -15,7 +15,7 @@ export function NewPasswordStep({ phone, code, onChanged }: NewPasswordStepProps
   const { fields, forgot } = useArea('entering');
   const { field, ...form } = usePasswordForm({ phone, code }, onChanged);
   const password = field('password');
-  const common = useCommonPassword(password.value);
+  const common = usePasswordNote(password.value);
   return (
     <ScriptForm {...form} submitLabel={forgot.change}>
       {/* By it a password manager knows whose password this is. */}

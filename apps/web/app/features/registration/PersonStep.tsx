@@ -4,6 +4,7 @@ import { PhoneField } from '@awaj/ui/PhoneField';
 import { TextField } from '@awaj/ui/TextField';
 import type { ReactElement } from 'react';
 import { ScriptForm } from '../form/ScriptForm.tsx';
+import { usePhoneNote } from '../form/use-note.ts';
 import type { Person } from './person.ts';
 
 export interface PersonStepProps {
@@ -16,6 +17,7 @@ export function PersonStep({ form, refusedPhone }: PersonStepProps): ReactElemen
   const { fields, signup } = useArea('entering');
   const { optional } = useMessages().form;
   const { field, values } = form;
+  const note = usePhoneNote(values.phone);
   const refusal = refusedPhone?.phone === values.phone ? refusedPhone.text : undefined;
   return (
     <ScriptForm {...form} submitLabel={signup.next}>
@@ -26,6 +28,7 @@ export function PersonStep({ form, refusedPhone }: PersonStepProps): ReactElemen
         hint={fields.phoneHint}
         label={fields.phone}
         {...field('phone')}
+        {...note}
         {...(refusal !== undefined && { error: refusal, errorTiming: 'atOnce' })}
       />
     </ScriptForm>

@@ -6,7 +6,7 @@ import { TextField } from '@awaj/ui/TextField';
 import { type ReactElement, useState } from 'react';
 import { Password } from '../form/Password.tsx';
 import { ScriptForm } from '../form/ScriptForm.tsx';
-import { useCommonPassword } from '../form/use-common-password.ts';
+import { usePasswordNote } from '../form/use-note.ts';
 import type { PlanChoice } from './plan-choice.ts';
 
 export interface PlanStepProps {
@@ -18,7 +18,7 @@ export interface PlanStepProps {
 export function PlanStep({ form, planId, onPlan }: PlanStepProps): ReactElement {
   const { fields, signup } = useArea('entering');
   const { field, values } = form;
-  const common = useCommonPassword(values.password);
+  const common = usePasswordNote(values.password);
   // The address follows a moment later; until then the mark must not jump back.
   const [chosen, setChosen] = useState(chosenPlan(planId ?? null).id);
   const choose = (id: PlanId) => {

@@ -6,6 +6,8 @@ export const form = {
   tooLong: (most: number) => `Use at most ${most} characters.`,
   empty: 'Can not be empty',
   phone: 'Not a valid number.',
+  /** Under a number that is accepted all the same. */
+  phoneWithoutSms: 'Codes come by SMS, which this number cannot receive. A mobile number begins with 09 or 07.',
   email: 'Not a valid email.',
   /** Under a new password that is accepted all the same. */
   commonPassword: 'Many people use this password, and it is the first that others try. Another one is safer.',
