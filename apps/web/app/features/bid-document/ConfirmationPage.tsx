@@ -10,14 +10,14 @@ import { useOrder } from './use-order.ts';
 /** After the payment: what was ordered, whether it is paid, and the document. */
 export function ConfirmationPage({ docId }: { docId: number }): ReactElement {
   const words = useArea('bidDocument');
-  const { order, isWaiting, lookAgain } = useOrder(docId);
+  const { order, isChecking, lookAgain } = useOrder(docId);
   const isPaid = ({ status, document }: DocumentOrder) => status === 'paid' || document.isPurchased;
   return (
     <DocumentPage title={words.order.title}>
       <Answered missing={<NoOrder docId={docId} />} query={order}>
         {(found) => (
           <>
-            <OrderStatus isPaid={isPaid(found)} isWaiting={isWaiting} onLookAgain={lookAgain} order={found} />
+            <OrderStatus isPaid={isPaid(found)} isChecking={isChecking} onLookAgain={lookAgain} order={found} />
             {isPaid(found) && <DocumentCard document={{ ...found.document, isPurchased: true }} />}
           </>
         )}

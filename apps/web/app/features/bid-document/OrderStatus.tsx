@@ -14,8 +14,8 @@ import { pathsIn } from '../../paths.ts';
 interface OrderStatusProps {
   order: DocumentOrder;
   isPaid: boolean;
-  /** The payment may still arrive any moment. */
-  isWaiting: boolean;
+  /** It is looked for whether the payment has arrived. */
+  isChecking: boolean;
   onLookAgain: () => void;
 }
 
@@ -32,11 +32,12 @@ function useFacts(order: DocumentOrder): Fact[] {
   ];
 }
 
-function WaysOn({ order, onLookAgain }: Pick<OrderStatusProps, 'order' | 'onLookAgain'>): ReactElement {
+/** Ordering again leads to the same invoice and the same checkout: nobody pays twice. */
+function WaysOn({ order, isChecking, onLookAgain }: Omit<OrderStatusProps, 'isPaid'>): ReactElement {
   const { unpaid } = useArea('bidDocument').order;
   return (
     <Stack direction="row" gap="s">
-      <Button onClick={onLookAgain}>{unpaid.again}</Button>
+      {!isChecking && <Button onClick={onLookAgain}>{unpaid.again}</Button>}
       <Link href={pathsIn(useLocale()).buyDocument(order.document.id)} look="quietButton">
         {unpaid.pay}
       </Link>
@@ -44,9 +45,9 @@ function WaysOn({ order, onLookAgain }: Pick<OrderStatusProps, 'order' | 'onLook
   );
 }
 
-export function OrderStatus({ order, isPaid, isWaiting, onLookAgain }: OrderStatusProps): ReactElement {
+export function OrderStatus({ order, isPaid, isChecking, onLookAgain }: OrderStatusProps): ReactElement {
   const words = useArea('bidDocument').order;
-  const kind = isPaid ? 'paid' : isWaiting ? 'checking' : 'unpaid';
+  const kind = isPaid ? 'paid' : isChecking ? 'checking' : 'unpaid';
   return (
     <PaymentStatus
       facts={useFacts(order)}
@@ -54,7 +55,7 @@ export function OrderStatus({ order, isPaid, isWaiting, onLookAgain }: OrderStat
       level={2}
       text={words[kind].text}
       title={words[kind].title}
-      {...(kind === 'unpaid' && { action: <WaysOn onLookAgain={onLookAgain} order={order} /> })}
+      {...(kind !== 'paid' && { action: <WaysOn isChecking={isChecking} onLookAgain={onLookAgain} order={order} /> })}
     />
   );
 }

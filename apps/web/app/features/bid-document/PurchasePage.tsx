@@ -6,6 +6,7 @@ import { useArea, useLocale } from '@awaj/i18n/react';
 import { Icon } from '@awaj/ui/Icon';
 import { backIcon } from '@awaj/ui/icons/back';
 import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { NotFoundPage } from '../../FailurePage.tsx';
@@ -20,9 +21,10 @@ import { ReadyDocument } from './ReadyDocument.tsx';
 function WayBack({ company }: Pick<BidDocument, 'company'>): ReactElement {
   const { ofCompany } = useArea('bidDocument');
   return (
-    <Link href={companyDocuments.hrefOf(pathsIn(useLocale()).company(company.id))} look="text">
-      <Icon drawing={backIcon} /> {ofCompany(company.name)}
-    </Link>
+    <Stack align="start" direction="row" gap="xs" wrap="none">
+      <Icon drawing={backIcon} />
+      <Link href={companyDocuments.hrefOf(pathsIn(useLocale()).company(company.id))}>{ofCompany(company.name)}</Link>
+    </Stack>
   );
 }
 

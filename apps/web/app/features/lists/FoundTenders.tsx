@@ -128,7 +128,7 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
       <ChosenFilters
         companyName={shown[0]?.company.name}
         end={
-          <Stack direction="row" gap="xs">
+          <Stack direction="row" gap="xxs">
             <StatusControl filters={filters} onFilters={show} />
             {reader.seesClosing && loaded?.count !== 0 && <SortControl filters={filters} onFilters={show} />}
           </Stack>
