@@ -15,9 +15,9 @@ test.afterEach(async () => {
 
 /** The development server of an app, as `pnpm dev` starts it with every port moved and nothing else set. */
 async function develop(app: 'web' | 'mini', port: number): Promise<string> {
-  const child = spawn('pnpm', ['exec', 'react-router', 'dev', '--port', String(port), '--host', '127.0.0.1'], {
+  const child = spawn('pnpm', ['run', 'dev'], {
     cwd: join(import.meta.dirname, '..', '..', app),
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...ports },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...ports, [servers[app].variable]: String(port) },
     stdio: 'ignore',
     detached: true,
   });
