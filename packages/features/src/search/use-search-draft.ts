@@ -47,7 +47,13 @@ export function useSearchDraft({ filters, isLive, onSearch }: DraftOptions): Sea
   useEffect(() => {
     if (presses === 0) return;
     const wait = setTimeout(onPressed, searchDebounceMs);
-    return () => clearTimeout(wait);
+    // Back takes the press back, too.
+    const giveUp = () => setPresses(0);
+    addEventListener('popstate', giveUp);
+    return () => {
+      clearTimeout(wait);
+      removeEventListener('popstate', giveUp);
+    };
   }, [presses]);
   const onRest = useEffectEvent(lookFor);
   useEffect(() => {
@@ -66,7 +72,8 @@ export function useSearchDraft({ filters, isLive, onSearch }: DraftOptions): Sea
   return {
     draft,
     change: (changes) => setKept((now) => change(followList(now, filters), changes)),
-    search: () => setPresses((count) => count + 1),
+    // What is looked for already asks nothing of the server.
+    search: () => (isToBeSearched(state) ? setPresses((count) => count + 1) : lookFor(draft)),
     isPressed,
   };
 }
