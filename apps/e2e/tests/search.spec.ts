@@ -69,7 +69,7 @@ test.describe('a search', () => {
     await expect(page).toHaveURL('/tenders?q=supply+of+tyres');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(pills(page).getByRole('status')).toHaveText(/\d/);
-    expect(asked).toEqual(['supply of tyres']);
+    await expect.poll(() => asked).toEqual(['supply of tyres']);
   });
 
   test('for open tenders is one touch, and is remembered on the device until All is chosen', async ({ page }) => {
