@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { app, heading, logged, openApp, openInSilence, press } from './telegram-app.ts';
+import { app, heading, initDataOf, logged, openApp, openInSilence, press } from './telegram-app.ts';
 import { test } from './test.ts';
 
 const tender = 'path=/tender/telegram/17';
@@ -17,8 +17,8 @@ for (const version of ['6.9', '9.1'])
 
     await expect(heading(page, 'ይመዝገቡ')).toBeVisible();
     await expect(app(page).getByLabel('የሞባይል ስልክ ቁጥር')).toHaveAttribute('readonly');
-    await expect(mainButton(page, 'ይመዝገቡ')).toHaveCount(0);
     const name = app(page).getByLabel('ስም');
+    await expect(mainButton(page, 'ይመዝገቡ')).toBeVisible();
     await name.fill('   ');
     await expect(mainButton(page, 'ይመዝገቡ')).toHaveCount(0);
     await name.fill('አበበ ከበደ');
@@ -30,9 +30,35 @@ for (const version of ['6.9', '9.1'])
     await press(page, 'Pay');
     await expect(page.getByRole('alertdialog', { name: 'ተከፍሏል!' })).toBeVisible();
     await page.getByRole('alertdialog').getByRole('button').click();
-    await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
-    await expect(app(page).getByText(/^(Login or )?Subscribe$/)).toHaveCount(0);
+    // It goes on in the language that it was signed up in.
+    await expect(app(page).getByRole('heading', { name: 'ማስታወቂያው' })).toBeVisible();
+    await expect(app(page).getByText(/^(ይግቡ ወይም ይመዝገቡ|ደንበኛ ይሁኑ)$/)).toHaveCount(0);
   });
+
+test('the name comes from Telegram, and can be changed', async ({ page }) => {
+  await openApp(page, 'user=new&contact=shared&path=/signup/telegram');
+  const { first_name, last_name } = JSON.parse(new URLSearchParams(await initDataOf(page)).get('user') ?? '{}');
+  const name = app(page).getByLabel('ስም');
+  await expect(name).toHaveValue([first_name, last_name].filter(Boolean).join(' '));
+  await name.fill('አበበ');
+  await mainButton(page, 'ይመዝገቡ').click();
+  await expect(heading(page, 'ተመዝግበዋል')).toBeVisible();
+});
+
+test('a number that does not arrive is waited for no longer than twenty seconds, and leaves the way to the bot', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/telegram/contact', (route) => route.fulfill({ json: { contact: 'contact=%7B%7D&hash=00' } }));
+  await openApp(page, `user=new&${tender}`);
+  await press(page, 'Share my number');
+  await press(page, 'Share');
+  await expect(app(page).getByText('Your number is on its way to us …')).toBeVisible();
+  await page.clock.fastForward('00:21');
+  await expect(app(page).getByText('Your number has not reached us yet.')).toBeVisible();
+  await expect(app(page).getByRole('button', { name: 'Look again' })).toBeVisible();
+  await expect(app(page).getByRole('link', { name: 'Open the bot' })).toBeVisible();
+});
 
 test('a number that is not shared is no dead end', async ({ page }) => {
   await openApp(page, `user=new&${tender}`);

@@ -9,7 +9,11 @@ import { type Questions, questionsOf } from './questions.ts';
 export type Feeling = 'chosen' | 'pressed' | 'success' | 'failure';
 
 /** What the rest of the mini app may know of the Telegram client around it. */
-export interface Host extends Pick<Client, 'initData' | 'languageCode' | 'startParam'>, Appearance, Links, Questions {
+export interface Host
+  extends Pick<Client, 'initData' | 'languageCode' | 'name' | 'startParam'>,
+    Appearance,
+    Links,
+    Questions {
   backButton: HostButton | null;
   settingsButton: HostButton | null;
   mainButton: MainButton | null;
@@ -30,7 +34,7 @@ const feelings = {
 export function connectToHost(): Host | null {
   const client = launchedBy();
   if (!(client && greet())) return null;
-  const { initData, languageCode, startParam, can } = client;
+  const { initData, languageCode, name, startParam, can } = client;
   const guardClosing = (need_confirmation: boolean) => {
     if (can('web_app_setup_closing_behavior')) postEvent('web_app_setup_closing_behavior', { need_confirmation });
   };
@@ -38,6 +42,7 @@ export function connectToHost(): Host | null {
   return {
     initData,
     languageCode,
+    name,
     startParam,
     ...followAppearance(client),
     ...linksOf(client),

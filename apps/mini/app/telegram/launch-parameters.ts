@@ -5,10 +5,18 @@ export interface LaunchParameters {
   /** Who is here, signed by Telegram; sent to the API as it came. */
   initData: string;
   languageCode: string | undefined;
+  /** First and last, as the person has written them in Telegram. */
+  name: string;
   /** What the link carried that the app was opened by. */
   startParam: string | null;
   version: string;
   theme: Theme;
+}
+
+interface TelegramUser {
+  first_name: string;
+  last_name: string;
+  language_code: string;
 }
 
 export type Theme = Readonly<Record<string, string>>;
@@ -45,10 +53,12 @@ export function readLaunchParameters(): LaunchParameters | null {
   const initData = raw.get('tgWebAppData');
   if (!(version && initData)) return null;
   const signed = new URLSearchParams(initData);
+  const user = parsed<TelegramUser>(signed.get('user'));
   return {
     initData,
     version,
-    languageCode: parsed<{ language_code: string }>(signed.get('user')).language_code,
+    languageCode: user.language_code,
+    name: [user.first_name, user.last_name].filter(Boolean).join(' '),
     startParam: signed.get('start_param') ?? raw.get('tgWebAppStartParam'),
     theme: themeOf(parsed(raw.get('tgWebAppThemeParams'))),
   };

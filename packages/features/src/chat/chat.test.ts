@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { UntrustedPageError } from '../payment-page/index.ts';
 import { createChatMutations } from './chat.mutations.ts';
-import { nextAskMs, waitingFor } from './waiting.ts';
+import { nextAskMs, numberPatienceMs, waitingFor } from './waiting.ts';
 import { isLaunchRefused, isTenderMissing, wayInFor } from './way-in.ts';
 
 const trusted = ['https://checkout.chapa.co'];
@@ -86,6 +86,12 @@ describe('waiting for what Telegram tells the server', () => {
   ] as const)('after %i s is %s, and asks again in %s s', (seconds, state, next) => {
     const now = since + seconds * secondMs;
     expect([waitingFor(since, now), nextAskMs(since, now)]).toEqual([state, next && next * secondMs]);
+  });
+
+  it('says after twenty seconds that a number is late, and goes on asking for it', () => {
+    const at = (seconds: number) => waitingFor(since, since + seconds * secondMs, numberPatienceMs);
+    expect([at(19), at(20)]).toEqual(['checking', 'overdue']);
+    expect(nextAskMs(since, since + 20 * secondMs)).toBe(5 * secondMs);
   });
 
   it('asks nothing when nothing was set going', () => {

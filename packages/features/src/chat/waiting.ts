@@ -4,10 +4,13 @@ import { secondMs } from '@awaj/domain/duration';
 export type Waiting = 'none' | 'checking' | 'overdue';
 
 const promptMs = 20 * secondMs;
-const patienceMs = 120 * secondMs;
+const longestMs = 120 * secondMs;
+
+/** A number comes in a moment or not at all, and there is another way: nobody is kept waiting for it. */
+export const numberPatienceMs = 20 * secondMs;
 
 /** `since` is when it was set going; null where nothing was. */
-export function waitingFor(since: number | null, now: number): Waiting {
+export function waitingFor(since: number | null, now: number, patienceMs = longestMs): Waiting {
   if (since === null) return 'none';
   return now - since < patienceMs ? 'checking' : 'overdue';
 }

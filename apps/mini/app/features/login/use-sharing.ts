@@ -1,5 +1,5 @@
 import type { ChatStanding } from '@awaj/features/account';
-import { nextAskMs, type Waiting, waitingFor } from '@awaj/features/chat';
+import { nextAskMs, numberPatienceMs, type Waiting, waitingFor } from '@awaj/features/chat';
 import { useNow } from '@awaj/features/clock';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ export function useSharing(): Sharing {
     share: requestPhone && (() => share(requestPhone)),
     isAsking: askedAt !== null,
     ended,
-    waiting: waitingFor(sentAt, now.getTime()),
+    waiting: waitingFor(sentAt, now.getTime(), numberPatienceMs),
     lookAgain: () => setSentAt(Date.now()),
   };
 }

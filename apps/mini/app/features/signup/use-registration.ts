@@ -3,13 +3,15 @@ import { isGivenName } from '@awaj/domain/person-name';
 import { chosenPlan, defaultPlanId } from '@awaj/domain/plan';
 import { createChatMutations, isLaunchRefused } from '@awaj/features/chat';
 import { type Form, useForm } from '@awaj/features/form';
+import { useLocale } from '@awaj/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRefusedForm } from '../../frame/use-refused-text.ts';
+import { chooseLanguage } from '../../language.ts';
 import { useApi, useHost } from '../../use-host.ts';
 
 export type Registration = Record<'name' | 'plan_id', string>;
 
-const initial: Registration = { name: '', plan_id: String(defaultPlanId) };
+const longestName = 200;
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
 
@@ -23,20 +25,23 @@ export interface RegistrationForm extends Form<Registration> {
 }
 
 export function useRegistration(phone: string, onRegistered: () => void): RegistrationForm {
-  const { feel } = useHost();
+  const { feel, name: nameInTelegram } = useHost();
+  const locale = useLocale();
   const refusedText = useRefusedForm();
   const client = useQueryClient();
   const register = useMutation(createChatMutations(useApi().client, []).register());
   const form = useForm<Registration>({
-    initial,
+    initial: { name: nameInTelegram.slice(0, longestName), plan_id: String(defaultPlanId) },
     // What is typed is there when the app is opened again.
     draft: { key: `telegram/signup/${phone}`, place: 'device' },
     check,
-    longest: { name: 200 },
+    longest: { name: longestName },
     async submit({ name, plan_id }) {
       try {
         await register.mutateAsync({ name, planId: chosenPlan(Number(plan_id)).id });
         feel('success');
+        // Signing up may have been in another language than Telegram: the person has read it, and goes on in it.
+        chooseLanguage(locale);
         onRegistered();
       } catch (error) {
         // Registered meanwhile, by another client: the page goes on as for somebody who has an account.
