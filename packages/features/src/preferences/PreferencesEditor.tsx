@@ -20,6 +20,7 @@ export interface PreferencesEditorProps extends Pick<QueryFailureProps, 'refused
   onSaved: () => void;
   /** Beside what saves, and there also while nothing can be saved. */
   wayOut?: ReactNode;
+  drawSave?: PreferencesFormProps['drawSave'];
   /** Whether there is a choice that is not saved yet. */
   onChanged?: ((isChanged: boolean) => void) | undefined;
   /** Where a choice that is not saved yet is kept; none where it goes with the page. */

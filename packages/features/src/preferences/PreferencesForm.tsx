@@ -5,7 +5,7 @@ import { FormError } from '@awaj/ui/FormError';
 import { MultiSelect } from '@awaj/ui/MultiSelect';
 import { Stack } from '@awaj/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { type Form, type FormOptions, useForm } from '../form/index.ts';
 import type { QueryFailureProps } from '../query-failure/index.ts';
 import type { Choices } from './preferences.mapper.ts';
@@ -18,8 +18,16 @@ export interface PreferencesFormProps extends Pick<QueryFailureProps, 'refusedTe
   mutations: PreferencesMutations;
   onSaved: () => void;
   wayOut?: ReactNode;
+  /** Draws what saves in another way than as a button below the choices. */
+  drawSave?: ((save: SaveProps) => ReactNode) | undefined;
   onChanged?: ((isChanged: boolean) => void) | undefined;
   draft?: FormOptions<Fields>['draft'] | undefined;
+}
+
+export interface SaveProps {
+  text: string;
+  isBusy: boolean;
+  onPress: () => void;
 }
 
 interface ChoiceProps {
@@ -50,7 +58,8 @@ function Choice({ form, name, label, options }: ChoiceProps): ReactElement {
 }
 
 export function PreferencesForm(props: PreferencesFormProps): ReactElement {
-  const { options, saved, mutations, onSaved, wayOut, onChanged, draft, refusedText } = props;
+  const { options, saved, mutations, onSaved, wayOut, drawSave, onChanged, draft, refusedText } = props;
+  const element = useRef<HTMLFormElement>(null);
   const { form: formWords } = useMessages();
   const words = useArea('preferences');
   const { mutateAsync } = useMutation(mutations.save());
@@ -69,8 +78,9 @@ export function PreferencesForm(props: PreferencesFormProps): ReactElement {
   });
   const { isChanged } = form;
   useEffect(() => onChanged?.(isChanged), [onChanged, isChanged]);
+  const save = { text: words.save, isBusy: form.isBusy };
   return (
-    <form noValidate onSubmit={form.onSubmit}>
+    <form noValidate onSubmit={form.onSubmit} ref={element}>
       <Stack gap="m">
         <Choice form={form} label={words.languages} name="selectedLanguages" options={options.languages} />
         <Choice form={form} label={words.regions} name="selectedRegions" options={options.regions} />
@@ -78,9 +88,11 @@ export function PreferencesForm(props: PreferencesFormProps): ReactElement {
         <FormError errors={form.problem ? [{ text: form.problem }] : []} heading={formWords.failed} />
         <Stack direction="row" gap="s">
           {wayOut}
-          <Button isBusy={form.isBusy} type="submit">
-            {words.save}
-          </Button>
+          {drawSave?.({ ...save, onPress: () => element.current?.requestSubmit() }) ?? (
+            <Button isBusy={form.isBusy} type="submit">
+              {words.save}
+            </Button>
+          )}
         </Stack>
       </Stack>
     </form>

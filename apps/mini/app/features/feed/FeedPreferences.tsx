@@ -2,6 +2,7 @@ import { draftOf } from '@awaj/features/draft';
 import { PreferencesCard, type PreferencesCardProps } from '@awaj/features/preferences';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { MainButton } from '../../frame/MainButton.tsx';
 import { useClosingGuard } from '../../frame/use-closing-guard.ts';
 import { useRefusedForm } from '../../frame/use-refused-text.ts';
 import { paths } from '../../paths.ts';
@@ -21,6 +22,13 @@ export function FeedPreferences({ phone, ...rest }: FeedPreferencesProps): React
     void navigate(paths.myFeed(), { replace: true });
   };
   return (
-    <PreferencesCard draft={draft} onChanged={setChanged} onClose={close} refusedText={useRefusedForm()} {...rest} />
+    <PreferencesCard
+      draft={draft}
+      drawSave={(save) => <MainButton {...save} />}
+      onChanged={setChanged}
+      onClose={close}
+      refusedText={useRefusedForm()}
+      {...rest}
+    />
   );
 }

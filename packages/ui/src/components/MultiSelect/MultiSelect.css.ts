@@ -49,5 +49,14 @@ export const input = layered({
   flex: '1 1 6rem',
   minWidth: '4rem',
   outline: 'none',
-  selectors: { '&::placeholder': { color: vars.color.muted, opacity: 1 } },
+  selectors: {
+    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    // Behind what is chosen it takes the room that is left, and no line of its own until something is typed.
+    '&[data-beside]': {
+      flexBasis: 0,
+      marginInlineStart: `calc((${vars.space.xs} + 2px) * -1)`,
+      minWidth: `calc(${vars.space.xs} + 2px)`,
+      paddingInlineStart: vars.space.xs,
+    },
+  },
 });

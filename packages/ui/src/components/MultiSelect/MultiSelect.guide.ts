@@ -6,7 +6,7 @@ export const guide: Guide = {
     'What is chosen stands in the field in the order it was chosen. Pressing it takes it out.',
     'Give matches where letters sound alike, so that አሐ finds አሀ; the rules of a language belong to the caller.',
     'group puts options under headings, hint tells apart what has one name.',
-    'The list stays open after a choice, as one is seldom alone.',
+    'A press on an option closes the list, so that it covers nothing that comes next; Enter leaves it open for the next one.',
     'onSearch where a server finds them, as in Combobox.',
   ],
   avoid: [
@@ -19,7 +19,7 @@ export const guide: Guide = {
     { keys: 'Up, Down', does: 'Opens the list; in it goes to the option before or after.' },
     { keys: 'Home, End', does: 'To the first or the last option, while one is active.' },
     { keys: 'Page Up, Page Down', does: 'Ten options on.' },
-    { keys: 'Enter', does: 'Chooses the option, or takes it out.' },
+    { keys: 'Enter', does: 'Chooses the option, or takes it out. The list stays open.' },
     { keys: 'Backspace', does: 'In the empty field takes out the last choice.' },
     { keys: 'Escape', does: 'Closes the list; the next one empties the text.' },
     { keys: 'Alt + Up', does: 'Closes the list.' },

@@ -92,7 +92,11 @@ function ListChoice(props: ChoiceProps): ReactElement {
         labelledBy={labelId}
         news={newsOf(labels.found) || news}
         note={loading ?? labels.empty}
-        onChoose={toggle}
+        onChoose={(option) => {
+          toggle(option);
+          // A finger or a pointer goes on to what the list would cover; the keyboard stays in it.
+          list.close();
+        }}
         options={found}
         state={list}
       >
@@ -100,6 +104,7 @@ function ListChoice(props: ChoiceProps): ReactElement {
           <Chips label={labels.chosen} nameOf={labels.remove} names={known} onRemove={remove} values={values} />
           <input
             className={styles.input}
+            data-beside={values.length > 0 && text === '' ? '' : undefined}
             onChange={(event) => {
               setNews('');
               write(event.target.value);
