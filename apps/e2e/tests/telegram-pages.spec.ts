@@ -101,7 +101,6 @@ test('a language that cannot be fetched is not taken, and the page stays as it i
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await app(page).getByRole('combobox', { name: label }).fill(option);
   await app(page).getByRole('option', { name: option }).click();
-  await page.keyboard.press('Escape');
 }
 
 test('somebody without preferences chooses them, and is asked before the choice is lost', async ({ page, request }) => {
@@ -112,7 +111,7 @@ test('somebody without preferences chooses them, and is asked before the choice 
   await press(page, 'Menu');
   await press(page, 'Close app');
   await press(page, 'Cancel');
-  await app(page).getByRole('button', { name: 'Save' }).click();
+  await press(page, 'Save');
   await expect(app(page).getByRole('article').first()).toBeVisible();
   await expect(app(page).getByRole('button', { name: 'Change preferences' })).toBeVisible();
 });
@@ -125,14 +124,25 @@ test('what is chosen in an app that was open for too long is there when it opens
   await page.route(`${servers.api.url}/client/setting/save-prefered`, (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'tma auth_date=1790000000&hash=00' } }),
   );
-  await app(page).getByRole('button', { name: 'Save' }).click();
+  await press(page, 'Save');
   await expect(app(page).getByRole('alert')).toContainText('Nothing that you entered is lost.');
   const again = await page.context().newPage();
   await again.goto(page.url());
   await app(again).getByRole('button', { name: 'Get Started' }).click();
   await expect(app(again).getByText('Building Construction')).toBeVisible();
-  await app(again).getByRole('button', { name: 'Save' }).click();
+  await press(again, 'Save');
   await expect(app(again).getByRole('article').first()).toBeVisible();
+});
+
+test('a choice leaves no list over Close, and Save is the button of the client', async ({ page, request }) => {
+  await openAsNew(page, request, '/myfeed/telegram');
+  await app(page).getByRole('button', { name: 'Get Started' }).click();
+  await choose(page, 'Categories', 'Building Construction');
+  await expect(app(page).getByRole('listbox')).toHaveCount(0);
+  await expect(app(page).getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Bottom buttons' }).getByRole('button')).toHaveText('Save');
+  await app(page).getByRole('button', { name: 'Close' }).click();
+  await expect(app(page).getByRole('button', { name: 'Get Started' })).toBeVisible();
 });
 
 test('a client that never answers shows all there is to read', async ({ page }) => {
@@ -157,6 +167,58 @@ test('a page that was never opened says that the network is lost, and opens when
   await findNetwork();
   await app(page).getByRole('button', { name: 'Try again' }).click();
   await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+});
+
+/** What other pages are made of never comes, from the first moment on. */
+const losePageFiles = (page: Page) => page.route(/\/assets\/tender-[^/]+\.js$/, (route) => route.abort());
+
+test('a page whose files never came says so in place, and opens by itself when the network is back', async ({
+  page,
+}) => {
+  await losePageFiles(page);
+  await openApp(page, 'user=sara');
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const findNetwork = await loseNetwork(page);
+  await app(page).getByRole('article').first().getByRole('link').click();
+  await expect(heading(page, 'This did not load')).toBeVisible();
+  await back(page).click();
+  await expect(heading(page, 'Latest tenders')).toBeVisible();
+  await app(page).getByRole('article').nth(19).getByRole('link').click();
+  await expect(heading(page, 'This did not load')).toBeVisible();
+  await app(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'This did not load')).toBeVisible();
+  await page.unroute(/\/assets\/tender-[^/]+\.js$/);
+  await findNetwork();
+  await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+  expect(documents).toEqual([]);
+  await back(page).click();
+  await expect(app(page).getByRole('article').nth(19)).toBeInViewport();
+});
+
+test('a file of a page that is lost once on the way is asked for again, and nobody notices', async ({ page }) => {
+  await losePageFiles(page);
+  await openApp(page, 'user=sara');
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+  await page.unroute(/\/assets\/tender-[^/]+\.js$/);
+  await page.route(/\/assets\/tender-[^/]+\.js$/, (route) => route.abort(), { times: 1 });
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await app(page).getByRole('article').first().getByRole('link').click();
+  await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+  expect(documents).toBe(0);
+});
+
+test('an address of the app that is none leads to the homepage', async ({ page }) => {
+  await openApp(page, 'user=sara&path=/nope/telegram');
+  await expect(heading(page, 'Page not found')).toBeVisible();
+  await app(page).getByRole('link', { name: 'Go to Homepage' }).click();
+  await expect(app(page).getByRole('article')).toHaveCount(20);
 });
 
 test('a client whose colours are none shows the app in ours', async ({ page }) => {

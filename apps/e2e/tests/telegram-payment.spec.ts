@@ -30,6 +30,19 @@ test('an invoice that is put away, fails or is paid says so to the letter', asyn
   await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
 });
 
+test('the settings have no pay button under them, and it is there again after them', async ({ page, request }) => {
+  await openUnpaid(page, request);
+  const button = page.getByRole('button', { name: pay });
+  await expect(button).toBeVisible();
+  await press(page, 'Menu');
+  await press(page, 'Settings');
+  await expect(app(page).getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await press(page, 'Back');
+  await expect(app(page).getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeVisible();
+});
+
 for (const [answer, isSaid] of [
   ['Leave it pending', false],
   ['Say “paid”, pay nothing', true],

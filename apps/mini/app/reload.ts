@@ -2,8 +2,11 @@ import { secondMs } from '@awaj/domain/duration';
 
 const againMs = 2 * secondMs;
 
-const isReachable = (): Promise<boolean> =>
-  fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+/** A server that takes longer is of no use to anybody. */
+const patienceMs = 10 * secondMs;
+
+export const isReachable = (): Promise<boolean> =>
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
     () => true,
     () => false,
   );

@@ -3,11 +3,14 @@ import { BottomBar } from '@awaj/ui/BottomBar';
 import { feedIcon } from '@awaj/ui/icons/feed';
 import { listIcon } from '@awaj/ui/icons/list';
 import { settingsIcon } from '@awaj/ui/icons/settings';
-import { lazy, type ReactElement, Suspense, useEffect } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { hashes, paths } from '../paths.ts';
 import { useHost } from '../use-host.ts';
 import { BackLink } from './BackLink.tsx';
+import { Covered } from './covered.ts';
+import { PageNotLoaded } from './PageNotLoaded.tsx';
+import { useLostPage } from './page-files.ts';
 import { useBack } from './use-back.ts';
 import { usePagesAhead } from './use-pages-ahead.ts';
 
@@ -46,16 +49,37 @@ function Places({ onSettings }: { onSettings: (() => void) | null }): ReactEleme
   );
 }
 
+/** The page before stays behind the one that does not load, to go back to. */
+function Page({ children }: { children: ReactNode }): ReactElement {
+  const { is: isLost, scrolledTo } = useLostPage();
+  useLayoutEffect(() => {
+    if (!isLost) return;
+    scrollTo(0, 0);
+    return () => scrollTo(0, scrolledTo);
+  }, [isLost, scrolledTo]);
+  return (
+    <>
+      {isLost && <PageNotLoaded />}
+      <div style={{ display: isLost ? 'none' : 'contents' }}>{children}</div>
+    </>
+  );
+}
+
 /** What stands around every page inside Telegram, as far as the client itself has nothing for it. */
 export function Frame(): ReactElement {
   const { pathname } = useLocation();
   const settings = useSettings();
   const back = useBack();
+  const isCovered = useLostPage().is || settings.isOpen;
   usePagesAhead();
   return (
     <>
       {back && <BackLink onBack={back} />}
-      <Outlet />
+      <Page>
+        <Covered value={isCovered}>
+          <Outlet />
+        </Covered>
+      </Page>
       {places.includes(pathname) && <Places onSettings={settings.hasOwnButton ? settings.open : null} />}
       {settings.isOpen && (
         <Suspense>

@@ -1,6 +1,7 @@
 import { Button } from '@awaj/ui/Button';
-import { type ReactElement, useEffect, useEffectEvent } from 'react';
+import { type ReactElement, useContext, useEffect, useEffectEvent } from 'react';
 import { useHost } from '../use-host.ts';
+import { Covered } from './covered.ts';
 
 export interface MainButtonProps {
   text: string;
@@ -11,14 +12,18 @@ export interface MainButtonProps {
 /** The one thing a page is for: as Telegram's wide button below the app, or a plain one where there is none. */
 export function MainButton({ text, isBusy = false, onPress }: MainButtonProps): ReactElement | null {
   const { mainButton, feel } = useHost();
+  const isCovered = useContext(Covered);
   const press = () => {
     feel('pressed');
     onPress();
   };
   // The client's button may be pressed once more before it has heard that it is busy.
-  const pressInClient = useEffectEvent(() => isBusy || press());
+  const pressInClient = useEffectEvent(() => isBusy || isCovered || press());
   useEffect(() => mainButton?.onPress(() => pressInClient()), [mainButton]);
-  useEffect(() => mainButton?.show({ text, isBusy }), [mainButton, text, isBusy]);
+  useEffect(() => {
+    if (isCovered) mainButton?.hide();
+    else mainButton?.show({ text, isBusy });
+  }, [mainButton, text, isBusy, isCovered]);
   useEffect(() => () => mainButton?.hide(), [mainButton]);
   if (mainButton) return null;
   return (

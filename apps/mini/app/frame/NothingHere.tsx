@@ -1,4 +1,3 @@
-import { useArea } from '@awaj/i18n/react';
 import { searchIcon } from '@awaj/ui/icons/search';
 import { Link } from '@awaj/ui/Link';
 import { Message } from '@awaj/ui/Message';
@@ -6,15 +5,21 @@ import { PageLayout } from '@awaj/ui/PageLayout';
 import type { ReactElement } from 'react';
 import { paths } from '../paths.ts';
 
+interface NothingHereProps {
+  title: string;
+  text: string;
+  /** What the link to the newest tenders says. */
+  way: string;
+}
+
 /** Where there is nothing to show, with the way to what there is. */
-export function NothingHere({ title, text }: { title: string; text: string }): ReactElement {
-  const { latest } = useArea('telegram');
+export function NothingHere({ title, text, way }: NothingHereProps): ReactElement {
   return (
     <PageLayout>
       <Message
         action={
           <Link href={paths.latestTenders()} look="button">
-            {latest}
+            {way}
           </Link>
         }
         icon={searchIcon}

@@ -15,8 +15,8 @@ export interface UnavailableProps extends Pick<QueryFailureProps, 'query'> {
 }
 
 export function TenderMissing(): ReactElement {
-  const { title, text } = useArea('telegram').missing;
-  return <NothingHere text={text} title={title} />;
+  const { latest, missing } = useArea('telegram');
+  return <NothingHere text={missing.text} title={missing.title} way={latest} />;
 }
 
 /** In the place of a page that was refused or did not load: the way to an account, or what to do about it. */

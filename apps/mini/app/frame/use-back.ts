@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { hashes, paths } from '../paths.ts';
 import { useHost } from '../use-host.ts';
+import { giveUpPage, useLostPage } from './page-files.ts';
 
 /** How deep in the app one is; a page that a link opened has nothing of ours behind it. */
 const depth = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
@@ -19,8 +20,10 @@ export function useGoBack(): () => void {
 export function useBack(): (() => void) | null {
   const { backButton } = useHost();
   const { pathname, hash } = useLocation();
-  const goBack = useGoBack();
-  const isFirst = pathname === paths.latestTenders() && hash !== hashes.settings;
+  const { is: isLost } = useLostPage();
+  const toPageBefore = useGoBack();
+  const goBack = isLost ? giveUpPage : toPageBefore;
+  const isFirst = pathname === paths.latestTenders() && hash !== hashes.settings && !isLost;
   useEffect(() => (isFirst ? undefined : backButton?.show(goBack)), [backButton, isFirst, goBack]);
   return isFirst || backButton ? null : goBack;
 }

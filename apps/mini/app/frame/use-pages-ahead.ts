@@ -3,29 +3,17 @@ import type { Locale } from '@awaj/i18n';
 import { useLocale } from '@awaj/i18n/react';
 import { useEffect } from 'react';
 import { loadWords } from '../words.ts';
-
-interface RouteFiles {
-  module: string;
-  clientLoaderModule?: string;
-}
-
-declare global {
-  interface Window {
-    /** What each route is made of, as React Router has it. */
-    __reactRouterManifest?: { routes: Record<string, RouteFiles> };
-  }
-}
+import { loadPages, routesOfApp } from './page-files.ts';
 
 const areas = ['tenderPage', 'telegramTender', 'telegramEntry', 'preferences'] as const;
 
 async function fetchPages(locale: Locale): Promise<void> {
-  const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
-  const files = routes.flatMap(({ module, clientLoaderModule }) => [module, clientLoaderModule ?? module]);
+  // First: it tells whether there is a network at all, and leaves nothing behind where there is none.
+  await loadPages(routesOfApp());
   await Promise.all([
     loadWords(locale, areas),
     import('../features/settings/Settings.tsx'),
     import('../features/payment/PaymentNotice.tsx'),
-    ...[...new Set(files)].map((file) => import(/* @vite-ignore */ file)),
   ]);
 }
 
@@ -33,8 +21,8 @@ async function fetchPages(locale: Locale): Promise<void> {
 const aloneMs = 3 * secondMs;
 
 /**
- * Fetches what the other pages are made of. They open at once then; and where the network is lost meanwhile they say so
- * themselves, while React Router loads the app anew for a page that it cannot fetch, which leaves nothing of it.
+ * Fetches what the other pages are made of. They open at once then; and where the network is lost meanwhile they say
+ * what of them is missing, and show the rest.
  */
 export function usePagesAhead(): void {
   const locale = useLocale();

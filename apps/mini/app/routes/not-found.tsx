@@ -2,6 +2,6 @@ import { useMessages } from '@awaj/i18n/react';
 import { NothingHere } from '../frame/NothingHere.tsx';
 
 export default function NotFound() {
-  const { title, text } = useMessages().failure.notFound;
-  return <NothingHere text={text} title={title} />;
+  const { title, text, home } = useMessages().failure.notFound;
+  return <NothingHere text={text} title={title} way={home} />;
 }

@@ -1,0 +1,131 @@
+import { secondMs } from '@awaj/domain/duration';
+import { useSyncExternalStore } from 'react';
+import { matchPath } from 'react-router';
+import { isReachable } from '../reload.ts';
+
+interface RouteFiles {
+  path?: string;
+  module: string;
+  clientLoaderModule?: string;
+  /** Of both, and of what they import. */
+  imports?: readonly string[];
+}
+
+declare global {
+  interface Window {
+    /** What each route is made of, as React Router has it. */
+    __reactRouterManifest?: { routes: Record<string, RouteFiles> };
+  }
+}
+
+const againMs = 2 * secondMs;
+
+/** Each wish for a page has a number; only the last one counts. */
+let last = 0;
+let lost = { is: false, scrolledTo: 0 };
+let tryNow = () => {};
+const listeners = new Set<() => void>();
+
+function say(isLost: boolean): void {
+  if (lost.is !== isLost) lost = { is: isLost, scrolledTo: isLost ? scrollY : lost.scrolledTo };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the page that was asked for last does not load, and where the one before it stood. */
+export const useLostPage = () => useSyncExternalStore(subscribe, () => lost);
+
+export const tryPageAgain = (): void => tryNow();
+
+/** Stays on the page that is there. */
+export function giveUpPage(): void {
+  last += 1;
+  say(false);
+  tryNow();
+}
+
+const loaded = new Set<string>();
+
+async function load(file: string): Promise<void> {
+  if (loaded.has(file)) return;
+  await import(/* @vite-ignore */ file);
+  loaded.add(file);
+}
+
+/**
+ * Loads what pages are made of. A browser remembers for good that an import has failed: one begins only when all of its
+ * files are in the cache.
+ */
+export async function loadPages(routes: readonly RouteFiles[]): Promise<void> {
+  const missing = routes.filter(({ module }) => !loaded.has(module));
+  const files = missing.flatMap(({ module, clientLoaderModule = module, imports = [] }) => [
+    module,
+    clientLoaderModule,
+    ...imports,
+  ]);
+  await Promise.all(
+    [...new Set(files)].map(async (file) => {
+      const answer = await fetch(file, { cache: 'force-cache' });
+      if (!answer.ok) throw new Error(`${file} is not there.`);
+      await answer.blob();
+    }),
+  );
+  await Promise.all(
+    missing.flatMap(({ module, clientLoaderModule = module }) => [load(module), load(clientLoaderModule)]),
+  );
+}
+
+export const routesOfApp = (): RouteFiles[] => Object.values(window.__reactRouterManifest?.routes ?? {});
+
+async function haveCome(path: string): Promise<boolean> {
+  const [pathname = ''] = path.split(/[?#]/);
+  if (pathname === location.pathname) return true;
+  const route = routesOfApp().find((each) => each.path !== undefined && matchPath(each.path, pathname));
+  return loadPages(route ? [route] : []).then(
+    () => true,
+    () => false,
+  );
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer);
+      removeEventListener('online', goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, againMs);
+    addEventListener('online', goOn);
+    tryNow = goOn;
+  });
+}
+
+/**
+ * Fetches what a page is made of until it is there. React Router would reload the app for a file that does not come,
+ * and without a network nothing would be left of it. False where another page was asked for meanwhile.
+ */
+export async function fetchPage(path: string): Promise<boolean> {
+  last += 1;
+  const wish = last;
+  say(false);
+  while (!(await haveCome(path))) {
+    const isServerThere = await isReachable();
+    // The file alone may have been lost on the way. Else a deployment has taken it, and a new document knows the new ones.
+    if (isServerThere && (await haveCome(path))) break;
+    if (wish !== last) return false;
+    if (isServerThere) {
+      location.assign(path);
+      return false;
+    }
+    say(true);
+    await pause();
+    if (wish !== last) return false;
+  }
+  if (wish !== last) return false;
+  say(false);
+  return true;
+}
