@@ -91,14 +91,17 @@ describe.each([
   });
   afterAll(() => browser.close());
 
-  it.each(['the device', 'ours'] as const)('Amharic is bold where Latin is, with the letters of %s first', async (look) => {
-    const ink = (weight: number) => inkOf(page, { text: 'ጨረታ', weight, look });
-    const plain = await ink(400);
-    expect(plain).toBeGreaterThan(500);
-    expect((await ink(650)) / plain).toBeGreaterThan(1.15);
-    expect((await ink(600)) / plain).toBeGreaterThan(1.1);
-    expect(await ink(500)).toBeLessThan(plain * 1.2);
-  });
+  it.each(['the device', 'ours'] as const)(
+    'Amharic is bold where Latin is, with the letters of %s first',
+    async (look) => {
+      const ink = (weight: number) => inkOf(page, { text: 'ጨረታ', weight, look });
+      const plain = await ink(400);
+      expect(plain).toBeGreaterThan(500);
+      expect((await ink(650)) / plain).toBeGreaterThan(1.15);
+      expect((await ink(600)) / plain).toBeGreaterThan(1.1);
+      expect(await ink(500)).toBeLessThan(plain * 1.2);
+    },
+  );
 
   it('Latin is drawn as it was, never thickened', async () => {
     const latin = { text: 'Tender', weight: 650, look: 'ours' } as const;

@@ -123,6 +123,7 @@ globalStyle(':root, [data-theme]', {
 // have no other letters, stand first: behind a font of the device Chromium does not draw again with one that comes late.
 inLayer('[data-font="device"]', {
   vars: {
-    [vars.font.body]: "'Ethiopic on device', 'Thickened Ethiopic on device', 'Noto Sans Ethiopic Variable', system-ui, sans-serif",
+    [vars.font.body]:
+      "'Ethiopic on device', 'Thickened Ethiopic on device', 'Noto Sans Ethiopic Variable', system-ui, sans-serif",
   },
 });

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useRevalidator } from 'react-router';
 import { chooseLanguage } from '../../language.ts';
+import { isReachable } from '../../reload.ts';
 import { useHost } from '../../use-host.ts';
 import { loadWordsLike } from '../../words.ts';
 
@@ -15,7 +16,11 @@ export function LanguageChoice(): ReactElement {
   const { revalidate } = useRevalidator();
   const spoken = useLocale();
   const change = useMutation({
-    mutationFn: (wanted: Locale) => loadWordsLike(spoken, wanted),
+    async mutationFn(wanted: Locale) {
+      // A browser remembers for good that an import has failed, so none begins without a network.
+      if (!(await isReachable())) throw new Error('The words of the other language are out of reach.');
+      return loadWordsLike(spoken, wanted);
+    },
     async onSuccess(_words, wanted) {
       chooseLanguage(wanted);
       await revalidate();
