@@ -1,0 +1,8 @@
+/** It brings no types of its own. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'truetype' | 'woff2';
+    variationAxes: Record<string, number | { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
