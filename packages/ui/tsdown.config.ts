@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Rolldown } from 'tsdown';
+import { useClient } from './use-client.ts';
 
 const components = globSync('src/components/*/*.tsx').filter(
   (file) => basename(file, '.tsx') === basename(dirname(file)),
@@ -29,6 +30,6 @@ export default defineConfig({
   format: 'esm',
   platform: 'neutral',
   dts: true,
-  plugins: [vanillaExtractPlugin({ extract: { name: 'styles.css' } }), fonts],
+  plugins: [vanillaExtractPlugin({ extract: { name: 'styles.css' } }), fonts, useClient],
   outputOptions: { assetFileNames: '[name][extname]' },
 });

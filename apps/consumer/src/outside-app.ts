@@ -10,21 +10,38 @@ export type Files = Record<string, string>;
 
 const own = join(import.meta.dirname, '..');
 
-/** Asks for what this workspace has, so that the registry has it too; a package of ours in the version released. */
-async function wishes(versions: PerPackage): Promise<Record<string, string>> {
-  const { dependencies } = JSON.parse(await readFile(join(own, 'package.json'), 'utf8'));
-  const wished = Object.keys(dependencies).map(async (name) => {
-    if (name in versions) return [name, `^${versions[name as keyof PerPackage]}`];
-    const installed = await readFile(join(own, 'node_modules', name, 'package.json'), 'utf8');
-    return [name, `^${JSON.parse(installed).version}`];
-  });
-  return Object.fromEntries(await Promise.all(wished));
+/** By its folder: what an app outside asks for, under the names that this workspace has it installed by. */
+const needs = {
+  /** With a bundler, and the newest React. */
+  app: [
+    '@awaj/api-client',
+    '@awaj/domain',
+    '@awaj/i18n',
+    '@awaj/ui',
+    '@types/react',
+    '@types/react-dom',
+    'react',
+    'react-dom',
+    'typescript',
+    'vite',
+  ],
+  /** With server components, and the oldest React that the components take. */
+  next: ['@awaj/ui', 'next', 'react-lowest', 'react-dom-lowest'],
+} as const;
+
+/** What this workspace has, so that the registry has it too; a package of ours in the version released. */
+async function wish(key: string, versions: PerPackage): Promise<[name: string, version: string]> {
+  if (key in versions) return [key, `^${versions[key as keyof PerPackage]}`];
+  const installed = await readFile(join(own, 'node_modules', key, 'package.json'), 'utf8');
+  const { name, version } = JSON.parse(installed);
+  return [name, version];
 }
 
 /** An app of its own: no workspace above it, no link into this repository. */
-export async function createOutsideApp(place: Place, versions: PerPackage): Promise<void> {
-  await cp(join(own, 'app'), place.cwd, { recursive: true });
-  const manifest = { name: 'outside', private: true, type: 'module', dependencies: await wishes(versions) };
+export async function createOutsideApp(place: Place, template: keyof typeof needs, versions: PerPackage) {
+  await cp(join(own, template), place.cwd, { recursive: true });
+  const dependencies = Object.fromEntries(await Promise.all(needs[template].map((key) => wish(key, versions))));
+  const manifest = { name: 'outside', private: true, type: 'module', dependencies };
   await writeFile(join(place.cwd, 'package.json'), JSON.stringify(manifest));
   await run(place, 'pnpm', 'install');
 }

@@ -3,11 +3,12 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startNext, writeEveryPage } from './next-app.ts';
 import { buildPage, type Files, servePage } from './outside-app.ts';
-import { launchBrowser, loadedFonts, lookOf, readNotices } from './reader.ts';
+import { launchBrowser, loadedFonts, lookOf, readNotices, readPage } from './reader.ts';
 import { type Bumps, changeset } from './release.ts';
 import { type Released, release } from './released.ts';
-import { run } from './run.ts';
+import { type Place, run } from './run.ts';
 
 const bumps: Bumps = {
   '@awaj/api-client': 'patch',
@@ -22,8 +23,14 @@ let released: Released;
 
 beforeAll(async () => {
   released = await release(bumps, change, stack);
-}, 300_000);
-afterAll(() => stack.disposeAsync(), 60_000);
+}, 600_000);
+afterAll(() => stack.disposeAsync(), 120_000);
+
+/** All that it can import by name. */
+async function componentsOf({ cwd }: Place): Promise<string[]> {
+  const entries = await readdir(join(cwd, 'node_modules/@awaj/ui/dist'));
+  return entries.flatMap((file) => /^([A-Z][A-Za-z]+)\.d\.ts$/.exec(file)?.[1] ?? []);
+}
 
 /** A component's class names begin with its own name. */
 function componentsIn(files: Files): string[] {
@@ -83,8 +90,7 @@ describe('an app outside', { timeout: 120_000 }, () => {
 
   it('stays the same to the byte when it imports every component and uses one', async () => {
     const pages = join(released.app.cwd, 'pages');
-    const entries = await readdir(join(released.app.cwd, 'node_modules/@awaj/ui/dist'));
-    const components = entries.flatMap((file) => /^([A-Z][A-Za-z]+)\.d\.ts$/.exec(file)?.[1] ?? []);
+    const components = await componentsOf(released.app);
     const imports = components.map((name) => `import * as Unused${name} from '@awaj/ui/${name}';\n`);
     const page = await readFile(join(pages, 'badge', 'main.tsx'), 'utf8');
     await cp(join(pages, 'badge'), join(pages, 'unused'), { recursive: true });
@@ -93,6 +99,40 @@ describe('an app outside', { timeout: 120_000 }, () => {
     expect(components).toContain('TenderCard');
     const built = await buildPage(released.app, 'unused');
     expect(digest(built)).toEqual(digest(await buildPage(released.app, 'badge')));
+  });
+});
+
+describe('an app on Next.js and the oldest React', { timeout: 600_000 }, () => {
+  const readJson = async (...path: string[]) =>
+    JSON.parse(await readFile(join(released.nextApp.cwd, 'node_modules', ...path, 'package.json'), 'utf8'));
+
+  it('has the oldest React that the components say they take', async () => {
+    const { peerDependencies } = await readJson('@awaj', 'ui');
+    expect(peerDependencies.react).toBe(`^${(await readJson('react')).version}`);
+    expect(peerDependencies['react-dom']).toBe(`^${(await readJson('react-dom')).version}`);
+  });
+
+  it('loads every component with that React', async () => {
+    const components = await componentsOf(released.nextApp);
+    const imports = components.map((name) => `import '@awaj/ui/${name}';`);
+    await writeFile(join(released.nextApp.cwd, 'every.js'), imports.join('\n'));
+    await run(released.nextApp, process.execPath, 'every.js');
+  });
+
+  it('imports every component in a server component, and shows them as its server sent them', async () => {
+    await writeEveryPage(released.nextApp, await componentsOf(released.nextApp));
+    await run(released.nextApp, 'pnpm', 'exec', 'next', 'build');
+    await using site = await startNext(released.nextApp);
+    const every = await (await fetch(`${site.url}/every`)).text();
+    expect(every).toContain('TenderCard');
+    const browser = stack.use(await launchBrowser());
+    await using reading = await readPage(browser, site.url);
+    const { page, complaints } = reading;
+    expect(await lookOf(page.getByText('ተከፍሏል', { exact: true }))).toEqual(looks.light);
+    const password = page.getByLabel('Password', { exact: true });
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(password.getAttribute('type')).resolves.toBe('text');
+    expect(complaints).toEqual([]);
   });
 });
 

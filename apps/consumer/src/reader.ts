@@ -40,19 +40,29 @@ export interface Reading extends AsyncDisposable {
   complaints: string[];
 }
 
-/** Opens the notices as a reader does, with the API answering from here. */
-export async function readNotices(browser: Browser, url: string, wishes: Record<string, string>): Promise<Reading> {
+/** Opens a page as a reader does, once it is made `ready`. */
+export async function readPage(
+  browser: Browser,
+  url: string,
+  ready?: (page: Page) => Promise<unknown>,
+): Promise<Reading> {
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
-  await page.route('**/api/tender/search', (route) => route.fulfill({ json: tenders }));
-  await page.goto(`${url}?${new URLSearchParams(wishes)}`);
+  await ready?.(page);
+  await page.goto(url);
   await page.getByRole('article').waitFor();
   return { page, complaints, [Symbol.asyncDispose]: () => page.close() };
 }
+
+/** The notices, with the API answering from here. */
+export const readNotices = (browser: Browser, url: string, wishes: Record<string, string>): Promise<Reading> =>
+  readPage(browser, `${url}?${new URLSearchParams(wishes)}`, (page) =>
+    page.route('**/api/tender/search', (route) => route.fulfill({ json: tenders })),
+  );
 
 export const loadedFonts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

@@ -15,6 +15,8 @@ export interface Released {
   repository: Place;
   /** An app that has installed what was released. */
   app: Place;
+  /** Another, on Next.js. */
+  nextApp: Place;
 }
 
 async function readVersions(place: Place): Promise<PerPackage> {
@@ -29,6 +31,7 @@ export async function release(bumps: Bumps, text: string, stack: AsyncDisposable
   const { url, env } = stack.use(await startLocalRegistry(folder));
   const repository = { cwd: join(folder, 'repository'), env };
   const app = { cwd: join(folder, 'app'), env };
+  const nextApp = { cwd: join(folder, 'next'), env: { ...env, NEXT_TELEMETRY_DISABLED: '1' } };
   await mkdir(repository.cwd);
 
   await copyRepository(repository);
@@ -39,6 +42,7 @@ export async function release(bumps: Bumps, text: string, stack: AsyncDisposable
   const after = await readVersions(repository);
 
   for (const installed of await findInstalled(join(import.meta.dirname, '..'))) await putIntoRegistry(installed, url);
-  await createOutsideApp(app, after);
-  return { before, after, changelogs: await readPackages(repository, 'CHANGELOG.md'), repository, app };
+  await createOutsideApp(app, 'app', after);
+  await createOutsideApp(nextApp, 'next', after);
+  return { before, after, changelogs: await readPackages(repository, 'CHANGELOG.md'), repository, app, nextApp };
 }
