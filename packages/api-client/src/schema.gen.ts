@@ -2255,12 +2255,12 @@ export interface components {
             email: string;
             phone: components["schemas"]["Phone"];
         };
-        /** @description The signed-in user's own company, as printed on invoices. */
+        /** @description The signed-in user's own company, as printed on invoices. What is not sent stays as it is. */
         CompanyInfo: {
-            company_name: string;
+            company_name?: string;
             /** @description Taxpayer identification number. */
-            tin: string;
-            address: string;
+            tin?: string;
+            address?: string;
         };
         /** @description The old password and the new one. */
         PasswordChange: {

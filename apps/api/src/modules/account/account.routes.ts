@@ -1,4 +1,4 @@
-import type { UserInfo } from '@awaj/api-client/schema';
+import type { CompanyInfo, UserInfo } from '@awaj/api-client/schema';
 import { can } from '@awaj/domain/entitlement';
 import { accountOf, onlyLinkOf, type User, userOf } from '../../platform/caller.ts';
 import type { Routes } from '../../platform/contract-routes.ts';
@@ -29,6 +29,13 @@ function ownerOf(user: User): User {
   if (can(user.viewer, 'changeCredentials')) return user;
   throw new AppError('unverifiedSession');
 }
+
+/** Only what is sent changes; what is sent empty has been emptied. */
+const companyOf = (sent: CompanyInfo) => ({
+  ...(sent.company_name !== undefined && { company_name: sent.company_name || null }),
+  ...(sent.tin !== undefined && { tin: sent.tin || null }),
+  ...(sent.address !== undefined && { address: sent.address || null }),
+});
 
 export function accountRoutes(routes: Routes, dependencies: Dependencies): void {
   const { db, now } = dependencies;
@@ -68,8 +75,9 @@ export function accountRoutes(routes: Routes, dependencies: Dependencies): void 
 
   routes('updateCompanyInfo', async ({ caller, body }) => {
     const user = accountOf(caller);
-    const company = { company_name: body.company_name || null, tin: body.tin || null, address: body.address || null };
-    await db.updateTable('users').set(company).where('id', '=', user.userId).execute();
+    const company = companyOf(body);
+    const ofUser = db.updateTable('users').where('id', '=', user.userId);
+    if (Object.keys(company).length > 0) await ofUser.set(company).execute();
     return infoOf(user);
   });
 

@@ -115,6 +115,13 @@ function preferences(world: () => World): void {
     }
   });
 
+  it.each([32_767, 32_768, 2 ** 31, 2 ** 53])('are refused by field when one is %i, which nothing has', async (id) => {
+    const { token } = await signUp(world());
+    const body = { selectedLanguages: [id], selectedRegions: [1, id], selectedCategories: [id] };
+    const { status, problem } = await world().refusal('savePreferences', { body, token });
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, Object.keys(body)]);
+  });
+
   it('stay as they were when one of them does not exist', async () => {
     const { token } = await signUp(world());
     const body = { selectedLanguages: [1], selectedRegions: [999], selectedCategories: [998, 1] };
@@ -137,5 +144,23 @@ function company(world: () => World): void {
       token,
     });
     expect([emptied.company_name, emptied.tin, emptied.address]).toEqual([null, null, null]);
+  });
+
+  it('keeps what is not sent', async () => {
+    const { token } = await signUp(world());
+    const send = (body: Record<string, string>) => world().call('updateCompanyInfo', { body, token });
+    await send({ company_name: 'Kebede & Sons' });
+    await send({ tin: '0012345678' });
+    await send({ address: 'Bole' });
+    expect(await send({})).toMatchObject({ company_name: 'Kebede & Sons', tin: '0012345678', address: 'Bole' });
+    expect(await send({ tin: '' })).toMatchObject({ company_name: 'Kebede & Sons', tin: null, address: 'Bole' });
+  });
+
+  it('is not read for whoever is not signed in', async () => {
+    for (const token of [undefined, 'made-up'])
+      for (const body of [{ tin: 1 }, { company_name: 'x'.repeat(300) }])
+        expect(await world().refusal('updateCompanyInfo', { body, ...(token && { token }) })).toMatchObject({
+          status: 401,
+        });
   });
 }

@@ -2,6 +2,7 @@ import type { Preferences } from '@awaj/api-client/schema';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { refusedFields } from '../../platform/errors.ts';
+import { smallId } from '../../platform/ids.ts';
 import type { FieldProblem } from '../../platform/problems.ts';
 import { lockUser } from '../../platform/users.ts';
 
@@ -34,7 +35,7 @@ const fields = Object.keys(choices) as Field[];
 
 async function hasUnknown(db: Database, { lookup }: Choice, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return false;
-  const known = await db.selectFrom(lookup).select('id').where('id', 'in', ids).execute();
+  const known = await db.selectFrom(lookup).select('id').where('id', 'in', ids.map(smallId)).execute();
   return known.length < ids.length;
 }
 
