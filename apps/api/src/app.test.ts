@@ -6,7 +6,7 @@ import { createJobRunner } from './platform/queue.ts';
 import { createServices } from './services.ts';
 import { initDataOf } from './testing/init-data.ts';
 import { onEveryDatabase } from './testing/on-every-database.ts';
-import { addresses, outsideOf } from './testing/outside.ts';
+import { addresses, forwardSecret, outsideOf } from './testing/outside.ts';
 import { seededAt } from './testing/seeded.ts';
 
 onEveryDatabase('the API', (world) => {
@@ -115,7 +115,14 @@ async function openWithoutDatabase(change: Partial<AppDependencies> = {}) {
   const { db, reads, jobStore, close } = openPostgres('postgresql://nobody:secret-password@127.0.0.1:1/nowhere');
   const { queue } = createJobRunner(jobStore);
   const services = createServices({ db, reads, now: () => seededAt, queue, outside: outsideOf(null), addresses });
-  const app = await buildApp({ ...services, origins: [], metrics: createMetrics(), metricsToken: null, ...change });
+  const app = await buildApp({
+    ...services,
+    forwardSecret,
+    origins: [],
+    metrics: createMetrics(),
+    metricsToken: null,
+    ...change,
+  });
   onTestFinished(async () => {
     await app.close();
     await close();

@@ -22,6 +22,8 @@ import { createRoutes } from './platform/contract-routes.ts';
 import type { Database } from './platform/database.ts';
 import { answerUnchanged } from './platform/entity-tag.ts';
 import { AppError, answerError } from './platform/errors.ts';
+import { believeForwardedAddresses } from './platform/forwarded-address.ts';
+import { readJsonBodies } from './platform/json-body.ts';
 import { logging, logRequest } from './platform/logging.ts';
 import { type Metrics, metricsRoute } from './platform/metrics.ts';
 import { arrivalOf, type Bounds, protect, usualBounds } from './platform/protection.ts';
@@ -34,6 +36,8 @@ export interface AppDependencies extends Services {
   /** What has to be sent to read the metrics from elsewhere; null to keep them to this machine. */
   metricsToken: string | null;
   bounds?: Bounds;
+  /** Proves that an address which a server of ours forwards is a visitor's. */
+  forwardSecret: string;
   origins: readonly string[];
   /** Whose word on the address of a caller is believed; this machine's alone without. */
   trustedProxies?: readonly string[];
@@ -82,6 +86,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     throw new AppError('notFound');
   });
   endConnectionsOnClose(app);
+  readJsonBodies(app);
+  believeForwardedAddresses(app, dependencies.forwardSecret);
   app.addHook('onSend', answerUnchanged);
   app.addHook('onResponse', logRequest);
   await app.register(helmet, {
@@ -99,13 +105,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     exposedHeaders: ['Content-Disposition', 'Retry-After'],
     maxAge: corsAgeSeconds,
   });
-  await protect(app, bounds);
+  const limitCaller = await protect(app, bounds);
   healthRoutes(app, db, dependencies.isDraining ?? (() => false));
   metrics.registry.registerMetric(smsMetrics.refused);
   metrics.registry.registerMetric(smsMetrics.today);
   metricsRoute(app, metrics, metricsToken);
   referenceRoutes(app);
-  const routes = createRoutes(app, createAuthenticate({ db, now, botToken: outside.telegram.botToken }));
+  const authenticate = createAuthenticate({ db, now, botToken: outside.telegram.botToken });
+  const routes = createRoutes(app, { authenticate, limitCaller });
   const reading = { db: reads, now };
   tenderRoutes(routes, reading);
   lookupRoutes(routes, dependencies);

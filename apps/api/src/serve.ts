@@ -39,7 +39,7 @@ export async function serve(environment: Environment, database: OpenDatabase): P
   const runner = createJobRunner(database.jobStore);
   const services = createServices({ ...environment, db, reads, now, queue: runner.queue });
   const metrics = createMetrics();
-  const { origins, metricsToken, host, port, trustedProxies, drainMs } = environment;
+  const { origins, metricsToken, host, port, trustedProxies, forwardSecret, drainMs } = environment;
   let isDraining = false;
   const app = await buildApp({
     ...services,
@@ -47,6 +47,7 @@ export async function serve(environment: Environment, database: OpenDatabase): P
     metrics,
     metricsToken,
     trustedProxies,
+    forwardSecret,
     isDraining: () => isDraining,
     log: { level: 'info' },
   });

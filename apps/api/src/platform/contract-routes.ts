@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate, Caller } from './caller.ts';
 import { contract, type Operation, type OperationId } from './contract.ts';
 import { type Language, languageOf } from './language.ts';
+import type { LimitCaller } from './protection.ts';
 import { parametersSchema, readyForValidation } from './request-validation.ts';
 
 function schemasOf({ parameters, body, responses }: Operation) {
@@ -48,8 +49,20 @@ function cacheRule({ method }: Operation, caller: Caller): string {
   return method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store';
 }
 
+/** Init data may lie in the body; all other credentials are looked at before anything of the body is. */
+const whenToAuthenticate = ({ security }: Operation) =>
+  security.flat().includes('telegramDataCheckString') ? 'preHandler' : 'onRequest';
+
+const callerKey = 'caller';
+
+interface Gate {
+  authenticate: Authenticate;
+  limitCaller: LimitCaller;
+}
+
 /** Adds calls of the contract by their operationId: address, validation and who may call come from the document. */
-export function createRoutes(app: FastifyInstance, authenticate: Authenticate): Routes {
+export function createRoutes(app: FastifyInstance, { authenticate, limitCaller }: Gate): Routes {
+  app.decorateRequest(callerKey, null);
   return (id, handler) => {
     const operation = contract.get(id);
     if (!operation) throw new Error(`The contract has no operation "${id}".`);
@@ -60,8 +73,13 @@ export function createRoutes(app: FastifyInstance, authenticate: Authenticate): 
       exposeHeadRoute: false,
       schema: schemasOf(operation),
       preValidation: readyForValidation(operation),
-      handler: async (request, reply) => {
+      [whenToAuthenticate(operation)]: async (request: FastifyRequest) => {
         const caller = await authenticate(request, operation.security);
+        await limitCaller(request, caller);
+        request.setDecorator(callerKey, caller);
+      },
+      handler: async (request, reply) => {
+        const caller = request.getDecorator<Caller>(callerKey);
         reply.header('Cache-Control', cacheRule(operation, caller));
         reply.header('Vary', 'Authorization, Accept-Language, Origin');
         // Validated by the schemas above, which are the ones that the types were made from.

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { targets } from '../testing/databases.ts';
 import { openWorld, type World } from '../testing/world.ts';
+import { usualBounds } from './protection.ts';
 
 describe('an API that is asked for more than it may hold', () => {
   let opened: Awaited<ReturnType<typeof openWorld>>;
@@ -38,5 +39,58 @@ describe('an API that is asked for more than it may hold', () => {
     await expect
       .poll(async () => (await ask(opened.world, 3)).map(({ statusCode }) => statusCode))
       .toEqual([200, 200, 200]);
+  });
+});
+
+describe('the limit of requests', () => {
+  const ofAddress = 40;
+  let opened: Awaited<ReturnType<typeof openWorld>>;
+  beforeAll(async () => {
+    opened = await openWorld(await targets[0].open('seeded'), { ofAddress, ofCredentials: 10 });
+  });
+  afterAll(() => opened.close());
+
+  const statusesOf = async (count: number, headersOf: (place: number) => Record<string, string>) => {
+    const statuses = [];
+    for (let place = 0; place < count; place += 1)
+      statuses.push((await opened.world.send('searchTenders', { headers: headersOf(place) })).statusCode);
+    return statuses;
+  };
+
+  it('counts an address whatever credentials are made up', async () => {
+    const statuses = await statusesOf(ofAddress + 5, (place) => ({
+      'x-forwarded-for': '10.2.0.1',
+      authorization: `${place % 2 ? 'Bearer' : 'tma'} made-up-${place}`,
+    }));
+    expect(statuses.slice(ofAddress)).toEqual(Array(5).fill(429));
+    expect(statuses.slice(0, ofAddress)).not.toContain(429);
+    expect((await statusesOf(1, () => ({ 'x-forwarded-for': '10.2.0.2' })))[0]).toBe(200);
+  });
+
+  it('counts all addresses of one household of IPv6 together', async () => {
+    const statuses = await statusesOf(ofAddress + 1, (place) => ({ 'x-forwarded-for': `2a02:1:2:3::${place + 1}` }));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('counts a session wherever it is, however its header is written', async () => {
+    const token = await opened.world.tokenOf('active');
+    const statuses = await statusesOf(12, (place) => ({
+      'x-forwarded-for': `10.3.0.${place}`,
+      authorization: `Bearer${' '.repeat(place + 1)}${token}`,
+    }));
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+  });
+
+  it('is met by whoever asks for what is not there', async () => {
+    const ask = () => opened.world.app.inject({ url: '/nowhere', headers: { 'x-forwarded-for': '10.4.0.1' } });
+    const statuses = [];
+    for (let place = 0; place <= ofAddress; place += 1) statuses.push((await ask()).statusCode);
+    expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
+  });
+
+  it('lets three hundred people behind one address browse', () => {
+    const callsOfPage = 6;
+    const pagesOfMinute = 15;
+    expect(usualBounds.ofAddress).toBeGreaterThanOrEqual(300 * callsOfPage * pagesOfMinute);
   });
 });

@@ -45,10 +45,18 @@ export function parametersSchema(parameters: readonly Parameter[], place: Parame
   };
 }
 
-const hasNul = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.includes('\0')
-    : typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
+const isText = (value: string): boolean => !value.includes('\0') && !/\p{Surrogate}/u.test(value);
+
+/** Whether all texts in a value can be stored: PostgreSQL refuses NUL, and half a character is none. */
+function holdsText(value: unknown): boolean {
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next === 'string' && !isText(next)) return false;
+    if (typeof next === 'object' && next !== null) for (const each of Object.values(next)) waiting.push(each);
+  }
+  return true;
+}
 
 /**
  * A path and a query have nothing but text. Of it only plain digits are a number: what else a program could read as one,
@@ -75,13 +83,13 @@ function withQueryForm(fields: readonly Parameter[], query: Json, body: unknown)
     const value = query[name];
     if (value === undefined) continue;
     if (form[name] !== undefined && String(form[name]) !== String(value))
-      throw new AppError('invalid', { faults: { [name]: 'differs between the query and the body' } });
+      throw new AppError('invalid', { faults: { [name]: 'differs' } });
     form[name] ??= fromText(schema, value);
   }
   return form;
 }
 
-/** An empty filter means the same as none, and no text of ours holds a NUL, which PostgreSQL refuses. */
+/** An empty filter means the same as none. */
 export function readyForValidation({ parameters, body }: Operation) {
   const named = isJson(body?.properties) ? body.properties : {};
   const ofPlace = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place);
@@ -93,6 +101,6 @@ export function readyForValidation({ parameters, body }: Operation) {
     request.params = allFromText(ofPlace('path'), request.params as Json);
     // An empty field of a form has been emptied.
     if (body) request.body = withQueryForm(fields, query, request.body);
-    if ([request.query, request.params, request.body].some(hasNul)) throw new AppError('invalid');
+    if (![request.query, request.params, request.body].every(holdsText)) throw new AppError('invalid');
   };
 }

@@ -13,6 +13,8 @@ export const outsideOf = (sandbox: { url: string; smtpUrl: string } | null): Out
     TELEGRAM_BOT_TOKEN: botToken,
   }).outside;
 
+export const forwardSecret = 'secret-for-forwarded-addresses-in-tests';
+
 export const addresses = {
   api: 'https://api.awaj.test',
   web: 'https://awaj.test',

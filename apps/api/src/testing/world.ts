@@ -9,7 +9,7 @@ import { demoPassword } from '../seed/accounts.ts';
 import { createJobs, createServices, type Services } from '../services.ts';
 import { type ChapaStandIn, createChapaStandIn } from './chapa-stand-in.ts';
 import { type ContractCalls, createContractCalls } from './contract-calls.ts';
-import { addresses, outsideOf } from './outside.ts';
+import { addresses, forwardSecret, outsideOf } from './outside.ts';
 import type { Sandbox } from './sandbox.ts';
 import { seededAt } from './seeded.ts';
 
@@ -88,6 +88,7 @@ export async function openWorld(
   await runner.open(createJobs(services));
   const app = await buildApp({
     ...services,
+    forwardSecret,
     origins: ['https://awaj.test'],
     metrics: createMetrics(),
     metricsToken: null,

@@ -1,0 +1,18 @@
+import { isIP } from 'node:net';
+import { secretHeader, visitorHeader } from '@awaj/settings/forwarding';
+import type { FastifyInstance } from 'fastify';
+import { isSameSecret } from './same-secret.ts';
+
+/**
+ * The servers of our front ends ask in a visitor's name and say from where. Whoever knows the secret is believed; from
+ * everybody else the two headers mean nothing.
+ */
+export function believeForwardedAddresses(app: FastifyInstance, secret: string): void {
+  app.addHook('onRequest', async (request) => {
+    const given = request.headers[secretHeader];
+    if (typeof given !== 'string' || !isSameSecret(given, secret)) return;
+    const address = request.headers[visitorHeader];
+    // All that counts or notes addresses reads this.
+    if (typeof address === 'string' && isIP(address)) Object.defineProperty(request, 'ip', { value: address });
+  });
+}
