@@ -78,6 +78,17 @@ onEveryDatabase('a list of tenders', (world) => {
     expect(filtered.tenders.data.map(({ id }) => id)).toEqual(expectedIds(filters, seededAt).slice(20, 40));
   });
 
+  it('is empty for an id that nothing has, however large', async () => {
+    for (const filter of ['category_id', 'region_id', 'language_id', 'source_id', 'company_id'])
+      for (const id of [32_767, 32_768, 2 ** 31 - 1])
+        for (const list of ['searchTenders', 'listLatestTenders', 'listCompanyTenders'] as const)
+          for (const others of [{}, { title: 'supply', status_id: '1' }])
+            expect((await world().call(list, { query: { company_id: 1, ...others, [filter]: id } })).tenders).toEqual({
+              data: [],
+              next_page_url: null,
+            });
+  });
+
   it('is empty beyond the last page', async () => {
     const { tenders } = await world().call('searchTenders', { query: { page: 500 } });
     expect(tenders).toEqual({ data: [], next_page_url: null });

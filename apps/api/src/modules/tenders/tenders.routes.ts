@@ -6,7 +6,7 @@ import { accountOf, readerIdOf, userOf, viewerOfCaller } from '../../platform/ca
 import type { Call, Routes } from '../../platform/contract-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isId } from '../../platform/ids.ts';
+import { isId, smallId } from '../../platform/ids.ts';
 import { parseClosingCursor, parseCursor, toClosingCursor, toCursor } from './cursor.ts';
 import { preferencesOf } from './feed.ts';
 import type { Search } from './tender-search.ts';
@@ -25,12 +25,14 @@ function closingWithin({ closing_from: from, closing_until: until }: ListQuery):
   };
 }
 
+const small = (id: number | undefined) => (id === undefined ? undefined : smallId(id));
+
 const toSearch = (query: ListQuery): Search => ({
   title: query.title,
-  categoryId: query.category_id,
-  regionId: query.region_id,
-  languageId: query.language_id,
-  sourceId: query.source_id,
+  categoryId: small(query.category_id),
+  regionId: small(query.region_id),
+  languageId: small(query.language_id),
+  sourceId: small(query.source_id),
   companyId: query.company_id,
   published: query.start_date || query.end_date ? { from: query.start_date, until: query.end_date } : undefined,
   closes: closingWithin(query),
@@ -46,7 +48,7 @@ function startOf<Place>({ cursor, page = 1 }: ListQuery, parse: (cursor: string)
     return { after: null, page };
   }
   const after = parse(cursor);
-  if (after === null) throw new AppError('invalid', { faults: { cursor: 'is not one of ours' } });
+  if (after === null) throw new AppError('invalid', { faults: { cursor: 'pattern' } });
   return { after, page };
 }
 
