@@ -33,13 +33,13 @@ function inQuery(query: object): string {
 }
 
 /** Any answer but a failure of ours will do, as long as it is one that the contract describes. */
-async function ask(world: World, operation: Operation, { params, query, body, role }: ArbitraryRequest) {
+async function ask(world: World, operation: Operation, { params, query, body, role, headers }: ArbitraryRequest) {
   moveOn(world, quarterMs);
   const authorized = await authorization(world, role);
   const before = performance.now();
   const answer = await world.raw(operation, {
     url: `${operation.url.replace(/:(\w+)/g, (_, name: string) => inPath(params[name]))}?${inQuery(query)}`,
-    headers: { ...(authorized && { authorization: authorized }) },
+    headers: { ...headers, ...(authorized && { authorization: authorized }) },
     body,
   });
   expect(answer.statusCode).toBeLessThan(500);

@@ -4,6 +4,7 @@ import { contract, type Json, type Operation, type OperationId } from '../platfo
 import type { Call, Success } from '../platform/contract-routes.ts';
 import { answersFile, SeenAnswers } from './answers.ts';
 import { faultOfAnswer } from './document.ts';
+import { toOddJson } from './odd-json.ts';
 
 type Text = Readonly<Record<string, string | number>>;
 
@@ -66,7 +67,7 @@ interface RawRequest {
 }
 
 function raw(app: FastifyInstance, operation: Operation, { url, headers, body }: RawRequest) {
-  const payload = body === undefined ? undefined : JSON.stringify(body);
+  const payload = body === undefined ? undefined : toOddJson(body);
   const json = payload === undefined ? {} : { 'content-type': 'application/json' };
   return hold(app, operation, {
     method: operation.method as 'GET' | 'POST',
