@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageOf } from './language.ts';
-import { type FieldProblem, fieldProblems, type ProblemCode, problems, unexpected } from './problems.ts';
+import { type FieldProblem, faultText, fieldProblems, type ProblemCode, problems, unexpected } from './problems.ts';
 import { ProviderError } from './provider-error.ts';
 
 interface Details {
   /** What is wrong with which field of a form. */
   fields?: Readonly<Record<string, FieldProblem>>;
-  /** What a program did wrong where, in English. */
+  /** Which rule of the contract is broken where. */
   faults?: Readonly<Record<string, string>>;
   retryAfterSeconds?: number;
   /** What the contract lets this failure tell besides. */
@@ -39,8 +39,11 @@ const codeByStatus: Readonly<Record<number, ProblemCode>> = {
   503: 'busy',
 };
 
-/** Codes of a connection that broke or was refused, and PostgreSQL's own for shutting down, starting and being full. */
-const awayCode = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300|57014)/;
+/**
+ * Codes of a connection that broke or was refused, and PostgreSQL's own for shutting down, starting, having no room for
+ * another connection, on the disk or in memory, and taking too long.
+ */
+const awayCode = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOSPC|08...|57P0[1-3]|53[123]00|57014)/;
 /** What the driver says of a connection that is gone, and of a socket that is not there. */
 const awayMessage =
   /^Connection terminated|^Client .* is not queryable|^timeout exceeded when trying to connect|^connect ENOENT/;
@@ -67,18 +70,21 @@ function toAppError(error: Failure): AppError | null {
 }
 
 function faultsOf(error: FastifyError): Record<string, string> {
-  const faults = (error.validation ?? []).map(({ instancePath, params, message }) => {
+  const faults = (error.validation ?? []).map(({ instancePath, params, keyword }) => {
     const named = params.missingProperty ?? params.additionalProperty;
     const field = typeof named === 'string' ? named : instancePath.slice(1).replaceAll('/', '.');
-    return [field || 'request', message ?? 'is not valid'];
+    return [field || 'request', keyword];
   });
   return Object.fromEntries(faults);
 }
 
+const mapValues = <Value>(record: Readonly<Record<string, Value>>, change: (value: Value) => string) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+
 function wordsOf({ fields, faults }: Details, language: Language): Record<string, string> | undefined {
-  if (!fields) return faults;
   const wordOf = (problem: FieldProblem) => fieldProblems[problem][language === 'am' ? 1 : 0];
-  return Object.fromEntries(Object.entries(fields).map(([field, problem]) => [field, wordOf(problem)]));
+  if (fields) return mapValues(fields, wordOf);
+  return faults && mapValues(faults, (rule) => faultText(rule, language));
 }
 
 export function answerError(error: Failure, request: FastifyRequest, reply: FastifyReply) {

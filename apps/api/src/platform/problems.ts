@@ -92,6 +92,22 @@ export const fieldProblems = {
 
 export type FieldProblem = keyof typeof fieldProblems;
 
+/** What can be wrong with a value by the contract alone, by the rule that it breaks; said under the field as well. */
+const faultTexts: Readonly<Record<string, readonly [en: string, am: string]>> = {
+  required: ['This has to be filled in.', 'ይህ መሞላት አለበት።'],
+  minLength: ['This is too short.', 'ይህ በጣም አጭር ነው።'],
+  maxLength: ['This is too long.', 'ይህ በጣም ረጅም ነው።'],
+  minimum: ['This number is too small.', 'ይህ ቁጥር በጣም ትንሽ ነው።'],
+  maximum: ['This number is too large.', 'ይህ ቁጥር በጣም ትልቅ ነው።'],
+  enum: ['This is not one of the choices.', 'ይህ ከምርጫዎቹ ውስጥ የለም።'],
+  differs: ['This is sent twice, and not alike.', 'ይህ ሁለት ጊዜ በተለያየ መልኩ ተልኳል።'],
+  additionalProperties: ['This is not asked for here.', 'ይህ እዚህ አልተጠየቀም።'],
+};
+const otherFault = ['This is not written as it should be.', 'ይህ በትክክል አልተጻፈም።'] as const;
+
+export const faultText = (rule: string, language: 'en' | 'am'): string =>
+  (faultTexts[rule] ?? otherFault)[language === 'am' ? 1 : 0];
+
 export const phoneProblems = { empty: 'empty', invalid: 'phoneInvalid' } as const satisfies Record<
   PhoneProblem,
   FieldProblem
