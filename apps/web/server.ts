@@ -1,6 +1,8 @@
 // Serves the built site: its files, and every page rendered by React Router.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { visitorHeader } from '@awaj/settings/forwarding';
 import { httpsOnly } from '@awaj/settings/https';
 import compress from '@fastify/compress';
 import files from '@fastify/static';
@@ -8,9 +10,13 @@ import closeWithGrace from 'close-with-grace';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { settingsOf } from './app/settings.ts';
+import { limitPages } from './page-limit.ts';
+import { answerProbes } from './probes.ts';
 
 const settings = settingsOf(process.env);
 const { WEB_PORT: port, WEB_HOST: host } = settings;
+const drainMs = settings.DRAIN_SECONDS * 1_000;
+const graceMs = 5_000;
 const buildFolder = join(import.meta.dirname, 'build');
 const entry = join(buildFolder, 'server', 'index.js');
 
@@ -21,11 +27,18 @@ if (!existsSync(entry)) {
 
 const render = createRequestHandler((await import(entry)) as ServerBuild, 'production');
 
-function toWebRequest(request: FastifyRequest): Request {
-  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+/** The page's own address; null where the request names a host that is none. */
+function addressOf({ url, host }: FastifyRequest): URL | null {
+  const base = `http://${host}`;
+  return /^[\w.:[\]-]+$/.test(host ?? '') && URL.canParse(url, base) ? new URL(url, base) : null;
+}
+
+function toWebRequest(request: FastifyRequest, address: URL): Request {
+  const given = Object.entries({ ...request.headers, [visitorHeader]: request.ip });
+  const headers = given.flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   );
-  return new Request(new URL(request.url, `http://${request.host}`), { method: request.method, headers });
+  return new Request(address, { method: request.method, headers });
 }
 
 /** The names of built assets carry a hash of their content; the worker has to be the present one. */
@@ -53,20 +66,29 @@ app.addHook('onRequest', async (_request, reply) => {
     ...httpsOnly(settings.WEB_URL),
   });
 });
-app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+let isClosing = false;
+answerProbes(app, { apiUrl: settings.API_INTERNAL_URL, isClosing: () => isClosing });
+await limitPages(app);
 // Fastify's own answer to HEAD wants to measure a body, and a Response of the web is none.
 app.route({
   method: ['GET', 'HEAD'],
   url: '/*',
+  onRequest: app.rateLimit(),
   handler: async (request, reply) => {
     // A browser takes what follows two of them for the name of another host.
     const path = request.url.replace(/^[/\\]+/, '/');
     if (path !== request.url) return reply.redirect(path, 308);
-    return reply.send(await render(toWebRequest(request)));
+    const address = addressOf(request);
+    if (address === null) return reply.code(400).type('text/plain').send('Bad Request');
+    return reply.send(await render(toWebRequest(request, address)));
   },
 });
 
-closeWithGrace({ delay: 5_000 }, () => app.close());
+closeWithGrace({ delay: drainMs + graceMs }, async ({ err }) => {
+  isClosing = true;
+  if (!err) await delay(drainMs);
+  await app.close();
+});
 
 app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;

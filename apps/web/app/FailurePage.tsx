@@ -6,10 +6,11 @@ import { alertIcon } from '@awaj/ui/icons/alert';
 import { Message } from '@awaj/ui/Message';
 import { NotFound } from '@awaj/ui/NotFound';
 import { PageLayout } from '@awaj/ui/PageLayout';
-import { type ReactElement, useLayoutEffect } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { isMissingPage } from './missing-page.ts';
 import { pathsIn } from './paths.ts';
+import { isWithheld } from './withheld.ts';
 
 /** An address may fit a route, and only the answer to a question tell that nothing is there. */
 function useTitle(title: string): void {
@@ -35,12 +36,22 @@ export function NotFoundPage(): ReactElement {
   );
 }
 
-const isOfData = (error: unknown): boolean => error instanceof ApiError || error instanceof NetworkError;
+const isOfData = (error: unknown): boolean =>
+  error instanceof ApiError || error instanceof NetworkError || isWithheld(error);
+
+/** What the server could not have, the browser asks for once by itself. */
+function useAskAgain(isWanted: boolean, ask: () => void): void {
+  useEffect(() => {
+    if (isWanted) ask();
+  }, [isWanted, ask]);
+}
 
 /** In the place of a page that could not be shown, with the way to try again. */
 export function FailurePage({ error }: { error: unknown }): ReactElement {
   const { failure } = useMessages();
   const { revalidate, state } = useRevalidator();
+  const isOfServer = isWithheld(error);
+  useAskAgain(isOfServer, revalidate);
   if (isMissingPage(error)) return <NotFoundPage />;
   // Of a script that did not load a browser may remember that it did not, until the page is loaded anew.
   const retry = () => (isOfData(error) ? void revalidate() : location.reload());
@@ -55,7 +66,7 @@ export function FailurePage({ error }: { error: unknown }): ReactElement {
         icon={alertIcon}
         isUrgent
         level={1}
-        text={failureText(error, failure)}
+        text={isOfServer && error.status === 429 ? failure.tooMany : failureText(error, failure)}
         title={failure.title}
       />
     </PageLayout>

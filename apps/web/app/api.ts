@@ -7,7 +7,9 @@ import { type Locale, locales } from '@awaj/i18n';
 import { useLocale } from '@awaj/i18n/react';
 import { config } from './config.ts';
 import { pathsIn } from './paths.ts';
+import { serverSettings } from './server-settings.ts';
 import { isBeingLeft, leaveTo, tokens } from './tokens.ts';
+import { askForVisitor } from './visitor.ts';
 
 /** Whose view a query answers: the same question has another answer for each. */
 type Viewer = 'visitor' | 'member';
@@ -22,16 +24,19 @@ function endRefused(locale: Locale): void {
 /** A page is seen without what an API in trouble withholds, which the browser then asks for itself. */
 const serverPatienceMs = 3_000;
 
+const internalAddress = (url: string): string =>
+  serverSettings && url === config.apiUrl ? serverSettings.apiInternalUrl : url;
+
 /** Names of companies, regions and categories come in the language of the page, so each language has its client. */
 const clientFor = (locale: Locale): ApiClient =>
   createApiClient({
-    baseUrl: config.apiUrl,
-    campaignBaseUrl: config.campaignUrl,
+    baseUrl: internalAddress(config.apiUrl),
+    campaignBaseUrl: internalAddress(config.campaignUrl),
     getLanguage: () => locale,
     getToken: () => tokens?.read(),
     getXsrfToken: () => (import.meta.env.SSR ? null : xsrfTokenFrom(document.cookie)),
     onUnauthorized: () => endRefused(locale),
-    ...(import.meta.env.SSR && { timeoutMs: serverPatienceMs }),
+    ...(import.meta.env.SSR && { timeoutMs: serverPatienceMs, fetch: askForVisitor }),
   });
 
 function apiFor(locale: Locale) {

@@ -22,6 +22,14 @@ function styleOf({ manifest }: EntryContext): string {
   return builtStyle;
 }
 
+/** Said by the loader that could not have what its page is about. */
+function tellWhenToAskAgain(headers: Headers, { staticHandlerContext }: EntryContext): void {
+  for (const each of Object.values(staticHandlerContext.loaderHeaders)) {
+    const seconds = each.get('Retry-After');
+    if (seconds !== null) headers.set('Retry-After', seconds);
+  }
+}
+
 /** The page as soon as its frame is ready; for crawlers only when it is whole. */
 export default async function handleRequest(
   request: Request,
@@ -33,6 +41,7 @@ export default async function handleRequest(
   await ensureMessages(localeOfPath(pathname), pathname);
   const nonce = randomBytes(16).toString('base64');
   const style = import.meta.env.PROD ? styleOf(context) : '';
+  tellWhenToAskAgain(headers, context);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Cache-Control', 'private, no-cache');
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));

@@ -1,5 +1,6 @@
 import { isNotFound } from '@awaj/features/failure';
 import { data, isRouteErrorResponse } from 'react-router';
+import { orWithheld } from './withheld.ts';
 
 const status = 404;
 
@@ -11,9 +12,11 @@ export const isMissingPage = (error: unknown): boolean =>
 
 /** What a page is made of, asked for by its loader. */
 export const orMissing = <Data>(loading: Promise<Data>): Promise<Data> =>
-  loading.catch((error: unknown) => {
-    throw isNotFound(error) ? missingPage() : error;
-  });
+  orWithheld(
+    loading.catch((error: unknown) => {
+      throw isNotFound(error) ? missingPage() : error;
+    }),
+  );
 
 /** The number that an address names; nothing is at an address that names none. */
 export function idFrom(text: string): number {

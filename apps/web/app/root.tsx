@@ -42,6 +42,7 @@ import { commonDestinationOf, destinationOf } from './redirects.ts';
 import { themeColors } from './theme.ts';
 import { tokens } from './tokens.ts';
 import { ensureMessages, translationsOf } from './translations.ts';
+import { rememberVisitor } from './visitor.ts';
 
 /** Where a request leads, as it was typed. */
 const pathOf = ({ url }: Request): string => createPath(new URL(url));
@@ -60,6 +61,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     return next();
   },
 ];
+
+/** Around everything that asks the API for a page. */
+export const middleware: Route.MiddlewareFunction[] = [rememberVisitor];
 
 export function loader({ request }: Route.LoaderArgs) {
   const path = pathOf(request);

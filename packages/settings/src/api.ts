@@ -85,11 +85,7 @@ export const apiSettings = {
     meaning: 'demo fills an empty database with the notices and accounts of the demo',
     kind: onlyValue('demo'),
   },
-  DRAIN_SECONDS: {
-    meaning: 'How long /readyz is red before the API closes, for balancers to notice',
-    kind: count(0, 300),
-    standard: (env) => (isProduction(env) ? '5' : '0'),
-  },
+  DRAIN_SECONDS: shared.drainSeconds,
   AWAJ_SECRET: {
     ...secret('Seals one-time codes and waiting messages', 'SANDBOX-secret-for-codes-and-messages'),
     leastBytes: 32,

@@ -1,5 +1,5 @@
 // Settings that several servers read.
-import { address, isOrigin, isProxy, listOf, orNothing, port, text } from './kinds.ts';
+import { address, count, isOrigin, isProxy, listOf, orNothing, port, text } from './kinds.ts';
 import { isProduction, type Setting, type Variables } from './read.ts';
 
 /** Where a server is reached that listens on this machine: at the port that it was moved to. */
@@ -29,6 +29,12 @@ export const trustedProxies: Setting<readonly string[]> = {
   meaning: 'Whose X-Forwarded-For is believed: addresses, networks, or loopback, linklocal, uniquelocal',
   kind: listOf(isProxy, 'an address, a network such as 10.0.0.0/8, loopback, linklocal or uniquelocal'),
   standard: 'loopback',
+};
+
+export const drainSeconds: Setting<number> = {
+  meaning: 'How long /readyz is red before the API or the website closes, for balancers to notice',
+  kind: count(0, 300),
+  standard: (env) => (isProduction(env) ? '5' : '0'),
 };
 
 const place = (meaning: string, demo: (env: Variables) => string): Setting<string> => ({

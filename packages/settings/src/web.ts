@@ -16,6 +16,7 @@ export const webSettings = {
   WEB_PORT: shared.portSetting('the website', 3000),
   WEB_HOST: shared.hostSetting('the website'),
   TRUSTED_PROXIES: shared.trustedProxies,
+  DRAIN_SECONDS: shared.drainSeconds,
   API_URL: shared.apiUrl,
   API_INTERNAL_URL: {
     meaning: 'Where the server of the website reaches the API, if not at API_URL',

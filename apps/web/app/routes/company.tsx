@@ -16,6 +16,7 @@ import { titleOf } from '../page-title.ts';
 import { queryClient } from '../query-client.ts';
 import { pageMeta } from '../seo.ts';
 import { translationsOf } from '../translations.ts';
+import { WithheldNotice } from '../WithheldNotice.tsx';
 import type { Route } from './+types/company.ts';
 
 const path = 'company/search';
@@ -30,17 +31,20 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { tenders, lookups } = queriesIn(locale);
   const company = await companyOf(params.companyId, locale, client);
   const filters = withoutClosing(fromPageQuery(new URL(request.url).searchParams));
+  const list = tenders.list(path, { ...filters, companyId: company.id });
   await Promise.all([
-    isBeyondNumbers(filters) || client.prefetchInfiniteQuery(tenders.list(path, { ...filters, companyId: company.id })),
+    isBeyondNumbers(filters) || client.prefetchInfiniteQuery(list),
     prefetchLookups(client, lookups, path),
   ]);
-  return listAnswer({ company, state: dehydrate(client), renderedAt: new Date() }, filters);
+  const answer = { company, state: dehydrate(client), renderedAt: new Date() };
+  return listAnswer(answer, filters, client.getQueryState(list.queryKey)?.error);
 }
 
 export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) => ({
   company: await soon(companyOf(params.companyId, localeOfRequest(request))),
   state: undefined,
   renderedAt: new Date(),
+  failed: null,
 });
 
 export const meta = (args: Route.MetaArgs) => {
@@ -51,12 +55,13 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta({ location, title: titleOf(args, name), ...(description && { description }) });
 };
 
-export default function Company({ loaderData: { company, state, renderedAt }, params }: Route.ComponentProps) {
+export default function Company({ loaderData: { company, state, renderedAt, failed }, params }: Route.ComponentProps) {
   const now = useNow(renderedAt);
   const companies = useCompanies();
   if (!company) return <ArrivingPage query={companies.detail(Number(params.companyId))} />;
   return (
     <HydrationBoundary state={state}>
+      <WithheldNotice status={failed} />
       <CompanyPage company={company} documents={<DocumentsTab company={company} />} key={company.id} now={now} />
     </HydrationBoundary>
   );

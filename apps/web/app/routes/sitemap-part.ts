@@ -4,6 +4,7 @@ import { pageIds } from '../features/sitemap/page-ids.ts';
 import { sitemapPart } from '../features/sitemap/sitemap.ts';
 import { missingPage } from '../missing-page.ts';
 import { pathsIn } from '../paths.ts';
+import { orWithheld } from '../withheld.ts';
 import type { Route } from './+types/sitemap-part.ts';
 
 const { tender, company } = pathsIn('en');
@@ -19,7 +20,7 @@ export async function loader({ params }: Route.LoaderArgs): Promise<Response> {
   if (params.part === 'pages.xml') return sitemapPart(ownPages);
   const [, noun, place] = /^(tenders|companies)-(\d{1,5})\.xml$/.exec(params.part) ?? [];
   if (noun !== 'tenders' && noun !== 'companies') throw missingPage();
-  const ids = await pageIds.part(noun, Number(place));
+  const ids = await orWithheld(pageIds.part(noun, Number(place)));
   if (ids.length === 0) throw missingPage();
   return sitemapPart(ids.map(pathOf[noun]));
 }

@@ -16,6 +16,7 @@ import { titleOf, usePageTitle } from '../page-title.ts';
 import { queryClient } from '../query-client.ts';
 import { pageMeta } from '../seo.ts';
 import { messagesOf } from '../translations.ts';
+import { WithheldNotice } from '../WithheldNotice.tsx';
 import type { Route } from './+types/tenders.ts';
 
 const path = 'tender/search';
@@ -25,15 +26,17 @@ export async function loader({ request }: Route.LoaderArgs) {
   const client = queryClient();
   const { tenders, lookups } = queriesIn(localeOfRequest(request));
   const filters = withoutClosing(fromPageQuery(new URL(request.url).searchParams));
+  const list = tenders.list(path, filters);
   await Promise.all([
-    isBeyondNumbers(filters) || client.prefetchInfiniteQuery(tenders.list(path, filters)),
+    isBeyondNumbers(filters) || client.prefetchInfiniteQuery(list),
     client.prefetchQuery(lookups.popularCategories(path)),
     prefetchLookups(client, lookups, path),
   ]);
-  return listAnswer({ state: dehydrate(client), renderedAt: new Date() }, filters);
+  const answer = { state: dehydrate(client), renderedAt: new Date() };
+  return listAnswer(answer, filters, client.getQueryState(list.queryKey)?.error);
 }
 
-export const clientLoader = () => ({ state: undefined, renderedAt: new Date() });
+export const clientLoader = () => ({ state: undefined, renderedAt: new Date(), failed: null });
 
 export const meta = (args: Route.MetaArgs) => {
   const { frame } = messagesOf(localeOfPath(args.location.pathname));
@@ -52,9 +55,10 @@ function Page({ now }: { now: Date }) {
   );
 }
 
-export default function Tenders({ loaderData: { state, renderedAt } }: Route.ComponentProps) {
+export default function Tenders({ loaderData: { state, renderedAt, failed } }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={state}>
+      <WithheldNotice status={failed} />
       <Page now={useNow(renderedAt)} />
     </HydrationBoundary>
   );

@@ -1,0 +1,159 @@
+// The website's server between its visitors and an API that is in trouble.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { test as base, expect } from '@playwright/test';
+import { firstFreePort } from './servers.ts';
+
+type Answer = (answer: ServerResponse) => void;
+
+interface Upstream {
+  url: string;
+  /** What the API has been asked, newest last. */
+  asked: { url: string; headers: IncomingHttpHeaders }[];
+  answerBy(answer: Answer): void;
+  close(): void;
+}
+
+const refusing =
+  (status: number, retryAfter: string): Answer =>
+  (answer) =>
+    answer
+      .writeHead(status, { 'content-type': 'application/json', 'retry-after': retryAfter })
+      .end('{"status":false,"message":"no"}');
+const ready: Answer = (answer) => answer.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+
+async function startUpstream(): Promise<Upstream> {
+  let current: Answer = ready;
+  const asked: Upstream['asked'] = [];
+  const server = createServer(({ url = '', headers }, answer) => {
+    asked.push({ url, headers });
+    current(answer);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    answerBy: (answer) => {
+      current = answer;
+    },
+    close: () => server.close(),
+  };
+}
+
+const port = firstFreePort + 3;
+const site = `http://127.0.0.1:${port}`;
+const secret = 'a-secret-of-this-test-and-of-no-page';
+
+const test = base.extend<{ upstream: Upstream }>({
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing
+  upstream: async ({}, use) => {
+    const upstream = await startUpstream();
+    const child = spawn(process.execPath, ['server.ts'], {
+      cwd: join(import.meta.dirname, '..', '..', 'web'),
+      env: {
+        PATH: process.env.PATH,
+        WEB_PORT: String(port),
+        API_INTERNAL_URL: upstream.url,
+        AWAJ_FORWARD_SECRET: secret,
+        DRAIN_SECONDS: '1',
+      },
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'exit');
+    await expect.poll(async () => (await fetch(`${site}/healthz`).catch(() => null))?.status).toBe(200);
+    await use(upstream);
+    child.kill('SIGTERM');
+    await ended;
+    upstream.close();
+  },
+});
+test.describe.configure({ mode: 'serial' });
+
+const pages = ['/tenders', '/am/tenders', '/tender/17', '/company/3', '/trial/some-link', '/discount/some-link'];
+
+test('a page whose content is refused says so and when to come again, in the language of the page', async ({
+  upstream,
+}) => {
+  upstream.answerBy(refusing(429, '17'));
+  for (const path of pages) {
+    const answer = await fetch(site + path);
+    expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 429, '17']);
+    const isAmharic = /^\/(am|trial|discount)\//.test(path);
+    expect(await answer.text()).toContain(isAmharic ? 'ጥቂት ጠብቀው እንደገና ይሞክሩ' : 'Wait a moment and try again');
+  }
+  expect((await fetch(`${site}/sitemap.xml`)).status).toBe(429);
+});
+
+const failures: [string, Answer, string][] = [
+  ['is busy', refusing(503, '5'), '5'],
+  ['fails', (answer) => answer.writeHead(500).end(), '10'],
+  ['breaks off', (answer) => answer.destroy(), '10'],
+];
+for (const [name, answerBy, seconds] of failures)
+  test(`a page whose API ${name} is no error of the website and no empty list`, async ({ upstream }) => {
+    upstream.answerBy(answerBy);
+    for (const path of pages) {
+      const answer = await fetch(site + path);
+      expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, seconds]);
+      expect(await answer.text()).toMatch(/Please try again in a moment|እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ/);
+    }
+    for (const path of ['/', '/about', '/faq']) expect((await fetch(site + path)).status).toBe(200);
+    expect((await fetch(`${site}/readyz`)).status).toBe(503);
+  });
+
+test('the API is asked in the name of the visitor, with a secret that no page holds', async ({ upstream }) => {
+  upstream.answerBy(refusing(503, '5'));
+  const visitor = '196.188.7.42';
+  const answer = await fetch(`${site}/tenders`, {
+    headers: { 'x-forwarded-for': visitor, 'x-awaj-visitor': '10.0.0.1', 'x-awaj-forward-secret': 'guessed' },
+  });
+  expect(await answer.text()).not.toContain(secret);
+  expect(upstream.asked.length).toBeGreaterThan(3);
+  for (const { headers } of upstream.asked)
+    expect([headers['x-awaj-visitor'], headers['x-awaj-forward-secret']]).toEqual([visitor, secret]);
+});
+
+async function ask(lines: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
+
+test('a host that is none is a mistake of whoever asks', async ({ upstream }) => {
+  upstream.answerBy(ready);
+  for (const lines of [
+    ['GET /about HTTP/1.1', 'Host: a b'],
+    ['GET /about HTTP/1.1', 'Host: '],
+    ['GET /about HTTP/1.1', 'Host: awaj.test:99999999'],
+    ['GET /about HTTP/1.1', 'Host: awaj.test/x?y'],
+    ['GET /about HTTP/1.1', 'Host: awaj.test', 'X-Forwarded-Host: a b'],
+    ['GET /about HTTP/1.0'],
+  ])
+    expect([lines, (await ask(lines)).split('\r\n')[0]]).toEqual([lines, 'HTTP/1.1 400 Bad Request']);
+  expect(await ask(['GET /about HTTP/1.1', 'Host: [::1]:80'])).toContain('HTTP/1.1 200 OK');
+});
+
+test('the website is ready while its API is, and says that it closes before it does', async ({ upstream }) => {
+  upstream.answerBy(ready);
+  expect((await fetch(`${site}/readyz`)).status).toBe(200);
+  expect(upstream.asked.at(-1)?.url).toBe('/readyz');
+});
+
+test('pages are limited for one visitor, and for nobody else', async ({ upstream }) => {
+  upstream.answerBy(ready);
+  // All on one connection, one after the other: a minute is not long.
+  const request = ['GET //about HTTP/1.1', 'Host: awaj.test', 'X-Forwarded-For: 10.5.0.1'];
+  const answers = await ask([...Array(4_500).fill([...request, '', ''].join('\r\n').slice(0, -2)), ...request]);
+  expect(answers.match(/HTTP\/1.1 308/g)).toHaveLength(4_500);
+  expect(answers).toMatch(/HTTP\/1.1 429.*retry-after: \d+.*Wait a moment and try again.*ጥቂት ጠብቀው እንደገና ይሞክሩ/is);
+  for (const [path, visitor] of [
+    ['/about', '10.5.0.2'],
+    ['/favicon.svg', '10.5.0.1'],
+  ] as const)
+    expect((await fetch(site + path, { headers: { 'x-forwarded-for': visitor } })).status).toBe(200);
+});

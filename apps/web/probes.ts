@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+
+const patienceMs = 2_000;
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(patienceMs) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** For whoever starts, watches and balances this server: a page is worth nothing without the API. */
+export function answerProbes(
+  app: FastifyInstance,
+  { apiUrl, isClosing }: { apiUrl: string; isClosing: () => boolean },
+) {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const isReady = !isClosing() && (await answers(`${apiUrl}/readyz`));
+    return isReady ? { status: 'ready' } : reply.code(503).header('retry-after', '5').send({ status: 'unavailable' });
+  });
+}
