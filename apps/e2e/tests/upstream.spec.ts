@@ -143,17 +143,3 @@ test('the website is ready while its API is, and says that it closes before it d
   expect((await fetch(`${site}/readyz`)).status).toBe(200);
   expect(upstream.asked.at(-1)?.url).toBe('/readyz');
 });
-
-test('pages are limited for one visitor, and for nobody else', async ({ upstream }) => {
-  upstream.answerBy(ready);
-  // All on one connection, one after the other: a minute is not long.
-  const request = ['GET //about HTTP/1.1', 'Host: awaj.test', 'X-Forwarded-For: 10.5.0.1'];
-  const answers = await ask([...Array(4_500).fill([...request, '', ''].join('\r\n').slice(0, -2)), ...request]);
-  expect(answers.match(/HTTP\/1.1 308/g)).toHaveLength(4_500);
-  expect(answers).toMatch(/HTTP\/1.1 429.*retry-after: \d+.*Wait a moment and try again.*ጥቂት ጠብቀው እንደገና ይሞክሩ/is);
-  for (const [path, visitor] of [
-    ['/about', '10.5.0.2'],
-    ['/favicon.svg', '10.5.0.1'],
-  ] as const)
-    expect((await fetch(site + path, { headers: { 'x-forwarded-for': visitor } })).status).toBe(200);
-});
