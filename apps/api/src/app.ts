@@ -18,6 +18,7 @@ import { telegramRoutes } from './modules/telegram/telegram.routes.ts';
 import { tenderRoutes } from './modules/tenders/tenders.routes.ts';
 import { answerBroken } from './platform/broken-requests.ts';
 import { createAuthenticate } from './platform/caller.ts';
+import { compressAnswers } from './platform/compression.ts';
 import { createRoutes } from './platform/contract-routes.ts';
 import type { Database } from './platform/database.ts';
 import { answerUnchanged } from './platform/entity-tag.ts';
@@ -90,6 +91,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   believeForwardedAddresses(app, dependencies.forwardSecret);
   app.addHook('onSend', answerUnchanged);
   app.addHook('onResponse', logRequest);
+  await compressAnswers(app);
   await app.register(helmet, {
     // Data and pictures need nothing; the reference page, the only one that people open here, needs its style.
     contentSecurityPolicy: {

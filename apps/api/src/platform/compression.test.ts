@@ -1,0 +1,44 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+
+onEveryDatabase('an answer', (world) => {
+  const ask = (url: string, headers: Record<string, string> = { 'accept-encoding': 'gzip, br' }) =>
+    world().app.inject({ url, headers });
+
+  it('is compressed for whoever takes it so, and is the same', async () => {
+    const plain = await ask('/latest-tenders', {});
+    const zipped = await ask('/latest-tenders');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringContaining('ccept-') });
+    expect(String(zipped.headers.vary).toLowerCase()).toContain('accept-encoding');
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.payload);
+    expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    expect(zipped.headers.etag).toBe(plain.headers.etag);
+  });
+
+  it('that has not changed is still not sent again', async () => {
+    const { headers } = await ask('/latest-tenders');
+    const again = await ask('/latest-tenders', { 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.rawPayload.length, again.headers['content-encoding']]).toEqual([304, 0, undefined]);
+  });
+
+  it('is left alone when it is small or a picture', async () => {
+    expect((await ask('/healthz')).headers['content-encoding']).toBeUndefined();
+    const logo = await ask('/company/1/logo.webp');
+    expect(logo.headers['content-type']).toBe('image/webp');
+    expect(logo.headers['content-encoding']).toBeUndefined();
+    const reference = await ask('/docs');
+    expect([reference.statusCode, reference.headers['content-encoding']]).toEqual([200, 'gzip']);
+  });
+
+  it('to what came compressed is that it is not understood', async () => {
+    const answer = await world().app.inject({
+      method: 'POST',
+      url: '/auth/login',
+      headers: { 'content-encoding': 'gzip', 'content-type': 'application/json' },
+      payload: Buffer.from('1f8b', 'hex'),
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+});
