@@ -14,7 +14,9 @@ export const language = layered({
   selectors: {
     '[aria-current="true"] > &': { color: vars.color.text, fontWeight: 650 },
     // In letters of the device, if it has them: for this one word most pages in English would load a font.
-    ':not([aria-current="true"]) > &': { fontFamily: `'Ethiopic on device', 'Thickened Ethiopic on device', ${vars.font.body}` },
+    ':not([aria-current="true"]) > &': {
+      fontFamily: `'Ethiopic on device', 'Thickened Ethiopic on device', ${vars.font.body}`,
+    },
     '&:hover': { color: vars.color.text },
   },
 });
