@@ -35,9 +35,9 @@ describe.runIf(postgres.isThere)('a connection to PostgreSQL that breaks', () =>
 describe.runIf(postgres.isThere)('a process on PostgreSQL', () => {
   it('has no more connections than it is told to', async () => {
     const database = await postgres.open('empty');
-    const { db, close } = openPostgres(database.url ?? '', 2);
-    const pids = await Promise.all(Array.from({ length: 8 }, () => processOf(db)));
-    expect(new Set(pids).size).toBe(2);
+    const { db, reads, close } = openPostgres(database.url ?? '', 5);
+    const pids = await Promise.all(Array.from({ length: 16 }, (_, turn) => processOf(turn % 2 === 0 ? db : reads)));
+    expect(new Set(pids).size).toBe(5);
     await close();
     await database.close();
   });

@@ -112,7 +112,8 @@ onEveryDatabase('whoever proves a phone', (world) => {
       byContact(world(), squatter.phone),
       byContact(world(), squatter.phone),
     ]);
-    expect([200, 503]).toContain(reset.statusCode);
+    // Coming second it finds its code gone with the account that the phone was taken from.
+    expect([200, 422, 503]).toContain(reset.statusCode);
     const users = world().db.selectFrom('users').select('is_phone_verified');
     expect(await users.where('phone', '=', inFull(squatter.phone)).execute()).toEqual([{ is_phone_verified: true }]);
   });

@@ -188,6 +188,6 @@ function requests(world: () => World): void {
   it('that say two things are refused', async () => {
     const both = { query: { for: 'reset', phone: '0955000009' }, body: { for: 'reset', phone: '0955000008' } } as const;
     const { status, problem } = await world().refusal('sendOneTimeCode', both);
-    expect([status, problem.errors]).toEqual([400, { phone: 'differs between the query and the body' }]);
+    expect([status, problem.errors]).toEqual([400, { phone: 'This is sent twice, and not alike.' }]);
   });
 }

@@ -46,8 +46,13 @@ export function createSmsMetrics({ db, now, daily }: { db: Database; now: () => 
     registers: [],
     async collect() {
       const days = db.selectFrom('sms_days').select('sent').where('day', '=', dateInAddis(now()));
-      this.set({ of: 'sent' }, (await days.executeTakeFirst())?.sent ?? 0);
       this.set({ of: 'budget' }, daily);
+      // While the database is gone this one is missing, and the others are there.
+      this.remove({ of: 'sent' });
+      await days.executeTakeFirst().then(
+        (row) => this.set({ of: 'sent' }, row?.sent ?? 0),
+        () => {},
+      );
     },
   });
   return { refused, today };
