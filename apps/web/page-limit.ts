@@ -15,11 +15,11 @@ const paragraph = (language: string, text: string) => `<p lang="${language}">${t
 const tooManyPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Awaj</title>${paragraph('en', en.failure.tooMany)}${paragraph('am', am.failure.tooMany)}`;
 
 /** Limits the pages that are rendered for one address; files cost next to nothing. */
-export async function limitPages(app: FastifyInstance): Promise<void> {
+export async function limitPages(app: FastifyInstance, most = pagesOfAddress): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     timeWindow: minuteMs,
-    max: pagesOfAddress,
+    max: most,
     cache: rememberedVisitors,
     // One household has so many addresses of IPv6.
     ipv6Subnet: 64,

@@ -15,6 +15,8 @@ export const rememberVisitor: MiddlewareFunction<Response> = ({ request }, next)
 
 /** Asks the API in the name of the visitor, whose requests it counts, and not of this server, which asks for all. */
 export function askForVisitor(request: Request): Promise<Response> {
+  // The two servers are neighbours: compressing would cost both of them more than it saves on the way.
+  if (serverSettings) request.headers.set('accept-encoding', 'identity');
   const visitor = address?.getStore();
   if (visitor && serverSettings) {
     request.headers.set(visitorHeader, visitor);
