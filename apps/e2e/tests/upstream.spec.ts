@@ -49,7 +49,7 @@ const port = firstFreePort + 3;
 const site = `http://127.0.0.1:${port}`;
 const secret = 'a-secret-of-this-test-and-of-no-page';
 
-const test = base.extend<{ upstream: Upstream }>({
+const test = base.extend<{ upstream: Upstream & { stopSite(): void } }>({
   // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing
   upstream: async ({}, use) => {
     const upstream = await startUpstream();
@@ -66,7 +66,7 @@ const test = base.extend<{ upstream: Upstream }>({
     });
     const ended = once(child, 'exit');
     await expect.poll(async () => (await fetch(`${site}/healthz`).catch(() => null))?.status).toBe(200);
-    await use(upstream);
+    await use({ ...upstream, stopSite: () => child.kill('SIGTERM') });
     child.kill('SIGTERM');
     await ended;
     upstream.close();
@@ -142,4 +142,6 @@ test('the website is ready while its API is, and says that it closes before it d
   upstream.answerBy(ready);
   expect((await fetch(`${site}/readyz`)).status).toBe(200);
   expect(upstream.asked.at(-1)?.url).toBe('/readyz');
+  upstream.stopSite();
+  await expect.poll(async () => (await fetch(`${site}/readyz`)).status).toBe(503);
 });
