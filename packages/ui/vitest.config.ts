@@ -17,7 +17,7 @@ export default defineConfig({
     bail: 15,
     projects: [
       // A test that reads thousands of notices takes its time on a busy machine.
-      { test: { name: 'units', include: ['{src,visual}/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'units', include: ['{src,visual}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       {
         ...viteConfig,
         plugins: [...(viteConfig.plugins ?? []), storybookTest({ configDir: '.storybook' })],
