@@ -21,6 +21,8 @@ const languagesInAll = 4;
 
 const nothing = sql`select null::timestamptz as created_at, 0 as tender_id where false`;
 
+const idOfPosting = { id: 'p.tender_id' };
+
 /** Whether a filter asks for something that was not chosen, where something was. */
 const isBeside = (chosen: readonly number[], filter: number | undefined): boolean =>
   filter !== undefined && chosen.length > 0 && !chosen.includes(filter);
@@ -47,8 +49,8 @@ export function fromFeed(
   const hasIndex = others.sourceId !== undefined || others.companyId !== undefined;
   if (stretches > (hasIndex ? stretchesBesideIndex : stretchesAtMost)) return null;
   const besides = [
-    ...(isBeside(feed.categories, categoryId) ? [isInCategories('p.tender_id', feed.categories)] : []),
-    ...(isBeside(feed.regions, regionId) ? [isInRegions('p.tender_id', feed.regions)] : []),
+    ...(isBeside(feed.categories, categoryId) ? [isInCategories(idOfPosting, feed.categories)] : []),
+    ...(isBeside(feed.regions, regionId) ? [isInRegions(idOfPosting, feed.regions)] : []),
   ];
   return fromPostings({ categories, regions, languages, isOpen }, others, stretch, besides);
 }

@@ -69,7 +69,10 @@ const fromIndex = {
 } satisfies Record<Index, (filters: TenderFilters, stretch: Stretch) => RawBuilder<unknown>>;
 
 /** The newest tenders that fit all filters, as (created_at, tender_id), from the indexes that lead there. */
-export function candidates(filters: TenderFilters, stretch: Stretch): RawBuilder<unknown> {
+export function candidates(asked: TenderFilters, stretch: Stretch): RawBuilder<unknown> {
+  // A feed of one language is a list of that language, which has an index of its own.
+  const [language, ...more] = asked.feed?.languages ?? [];
+  const filters = more.length === 0 ? { ...asked, languageId: asked.languageId ?? language } : asked;
   const dated = narrowedToDates(filters, stretch);
   const index = indexFor(filters);
   const ofFeed = filters.feed ? fromFeed(filters.feed, filters, dated) : null;

@@ -52,8 +52,11 @@ export interface Columns {
   id: string;
   languageId: string;
   openUntil: string;
+  /** Whether all rows are looked at, and not just enough for a page: the planner may then join as it likes. */
+  isGathered?: boolean;
 }
 const tenderColumns: Columns = { id: 't.id', languageId: 't.language_id', openUntil: 't.open_until' };
+export const gatheredTenderColumns: Columns = { ...tenderColumns, isGathered: true };
 
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
@@ -64,20 +67,23 @@ const isOneOf = (column: string, ids: readonly number[]) => sql`${sql.ref(column
  * Whether a row of a table links the tender to something. Asked of each tender in turn: without the offset the planner
  * may make a join of it and read the whole table for one page.
  */
-const isLinked = (table: string, tenderId: string, fits: Condition) =>
-  sql`exists (select from ${sql.table(table)} l where l.tender_id = ${sql.ref(tenderId)} and ${fits} offset 0)`;
+const isLinked = (table: string, { id, isGathered }: Pick<Columns, 'id' | 'isGathered'>, fits: Condition) =>
+  sql`exists (select from ${sql.table(table)} l where l.tender_id = ${sql.ref(id)} and ${fits}
+    ${isGathered ? sql`` : sql`offset 0`})`;
 
-export const isInCategories = (tenderId: string, ids: readonly number[]) =>
-  isLinked('tender_categories', tenderId, isOneOf('l.category_id', ids));
+type IdColumn = Pick<Columns, 'id' | 'isGathered'>;
 
-export const isInRegions = (tenderId: string, ids: readonly number[]) =>
-  isLinked('tender_regions', tenderId, isOneOf('l.region_id', ids));
+export const isInCategories = (column: IdColumn, ids: readonly number[]) =>
+  isLinked('tender_categories', column, isOneOf('l.category_id', ids));
+
+export const isInRegions = (column: IdColumn, ids: readonly number[]) =>
+  isLinked('tender_regions', column, isOneOf('l.region_id', ids));
 
 function fitsFeed({ categories, languages, regions }: Preferences, columns: Columns): Condition {
   return allOf([
-    isInCategories(columns.id, categories),
+    isInCategories(columns, categories),
     ...(languages.length > 0 ? [isOneOf(columns.languageId, languages)] : []),
-    ...(regions.length > 0 ? [isInRegions(columns.id, regions)] : []),
+    ...(regions.length > 0 ? [isInRegions(columns, regions)] : []),
   ]);
 }
 
@@ -101,15 +107,15 @@ export function conditionsOf(filters: TenderFilters, now: Date, columns: Columns
   const { categoryId, regionId, languageId, sourceId, companyId, isOpen, published, closes, savedBy, feed } = filters;
   const openUntil = sql.ref(columns.openUntil);
   return [
-    categoryId !== undefined && isLinked('tender_categories', columns.id, sql`l.category_id = ${categoryId}`),
-    regionId !== undefined && isLinked('tender_regions', columns.id, sql`l.region_id = ${regionId}`),
-    sourceId !== undefined && isLinked('tender_sources', columns.id, sql`l.source_id = ${sourceId}`),
+    categoryId !== undefined && isLinked('tender_categories', columns, sql`l.category_id = ${categoryId}`),
+    regionId !== undefined && isLinked('tender_regions', columns, sql`l.region_id = ${regionId}`),
+    sourceId !== undefined && isLinked('tender_sources', columns, sql`l.source_id = ${sourceId}`),
     languageId !== undefined && sql`${sql.ref(columns.languageId)} = ${languageId}`,
     companyId !== undefined && sql`t.company_id = ${companyId}`,
     isOpen !== undefined && (isOpen ? sql`${openUntil} > ${now}` : sql`${openUntil} <= ${now}`),
-    published && isLinked('tender_sources', columns.id, isPublishedWithin('l', published)),
+    published && isLinked('tender_sources', columns, isPublishedWithin('l', published)),
     closes && closesWithin(closes),
-    savedBy !== undefined && isLinked('saved_tenders', columns.id, sql`l.user_id = ${savedBy}`),
+    savedBy !== undefined && isLinked('saved_tenders', columns, sql`l.user_id = ${savedBy}`),
     feed && fitsFeed(feed, columns),
   ].filter((condition) => typeof condition === 'object');
 }

@@ -5,6 +5,7 @@ import { candidates } from './tender-candidates.ts';
 import {
   allOf,
   conditionsOf,
+  gatheredTenderColumns,
   type Page,
   pastFirst,
   type Stretch,
@@ -79,7 +80,7 @@ async function walk<Row>(
 /** Asks the index of words first, whatever the planner thinks of the order by. */
 async function lookUp<Row>(db: Database, filters: TenderFilters, words: readonly string[], page: Page): Promise<Row[]> {
   const facets = facetsOf(filters);
-  const conditions = conditionsOf(facets.others, page.now);
+  const conditions = conditionsOf(facets.others, page.now, gatheredTenderColumns);
   const where = allOf([...conditions, ...withinStretch('w', 'tender_id', page)]);
   const { rows } = await sql<Row>`
     with w as materialized (

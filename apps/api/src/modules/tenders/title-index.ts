@@ -24,19 +24,11 @@ export function inTitle(words: readonly string[]): RawBuilder<unknown>[] {
   ];
 }
 
-const named = (letter: string, ids: readonly number[]): string[] => ids.map((id) => `${letter}${id}`);
-
-/** Filters that the index knows beside the words, as conditions of a title key `k`, and those that it does not know. */
-export function facetsOf({ categoryId, regionId, languageId, sourceId, feed, ...others }: TenderFilters) {
-  const asked = Object.entries({ c: categoryId, r: regionId, l: languageId, s: sourceId });
-  const all = asked.flatMap(([letter, id]) => (id === undefined ? [] : named(letter, [id])));
-  const chosen = feed ? Object.entries({ c: feed.categories, r: feed.regions, l: feed.languages }) : [];
-  const some = chosen.filter(([, ids]) => ids.length > 0).map(([letter, ids]) => named(letter, ids));
-  return {
-    conditions: [
-      ...(all.length > 0 ? [sql`k.facets @> ${all}::text[]`] : []),
-      ...some.map((names) => sql`k.facets && ${names}::text[]`),
-    ],
-    others,
-  };
+/** Filters that the index knows beside the words, as conditions of a title key `k`, and what is left to look at. */
+export function facetsOf({ categoryId, regionId, languageId, sourceId, ...others }: TenderFilters) {
+  // Of a feed the index is asked for its one language; lists of many it would put together for longer than it helps.
+  const language = languageId ?? (others.feed?.languages.length === 1 ? others.feed.languages[0] : undefined);
+  const asked = Object.entries({ c: categoryId, r: regionId, l: language, s: sourceId });
+  const facets = asked.flatMap(([letter, id]) => (id === undefined ? [] : [`${letter}${id}`]));
+  return { conditions: facets.length > 0 ? [sql`k.facets @> ${facets}::text[]`] : [], others };
 }
