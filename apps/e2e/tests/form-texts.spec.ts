@@ -63,7 +63,7 @@ const forms: Readonly<Record<string, Form>> = {
     open: async (page) => void (await page.goto('/login')),
     submit: 'Log In',
     wrong: [
-      ['Email or phone', '+25191122334', 'Not a valid email or phone number.'],
+      ['Email or phone', '+2519112233', 'Not a valid email or phone number.'],
       ['Password', ' 12345 ', 'At least 6 characters.'],
     ],
   },
