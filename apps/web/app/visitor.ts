@@ -18,7 +18,8 @@ export function askForVisitor(request: Request): Promise<Response> {
   // The two servers are neighbours: compressing would cost both of them more than it saves on the way.
   if (serverSettings) request.headers.set('accept-encoding', 'identity');
   const visitor = address?.getStore();
-  if (visitor && serverSettings) {
+  // The host of the campaigns may be another, which has no business with the secret.
+  if (visitor && serverSettings && request.url.startsWith(serverSettings.apiInternalUrl)) {
     request.headers.set(visitorHeader, visitor);
     request.headers.set(secretHeader, serverSettings.forwardSecret);
   }

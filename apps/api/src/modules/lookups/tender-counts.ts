@@ -43,7 +43,7 @@ export function createTenderCounts(db: Database, now: () => Date) {
   function take(name: LookupName, at: number): Promise<Counts> {
     const counts = count(db, name, { of: 'all' });
     taken.set(name, { at, counts, isBeingRefreshed: false });
-    counts.catch(() => taken.delete(name));
+    counts.catch(() => taken.get(name)?.counts === counts && taken.delete(name));
     return counts;
   }
 

@@ -54,7 +54,7 @@ const postedWithin = ({ published, closes }: TenderFilters): Bounds => ({
 export function narrowedToDates(filters: TenderFilters, stretch: Stretch): Stretch {
   const { from, before } = postedWithin(filters);
   // An index begins to read at one place, so there is one: the earlier.
-  const isBeforeCursor = before && (!stretch.after || before < stretch.after.createdAt);
+  const isBeforeCursor = before && (!stretch.after || before <= stretch.after.createdAt);
   const after = isBeforeCursor ? { createdAt: before, id: 0 } : stretch.after;
   return { ...stretch, after, postedFrom: from ?? undefined };
 }
