@@ -16,11 +16,11 @@ import {
 const printedWithinDays = 8;
 const openAtMostDays = 180;
 
-const isPrintedFarOff = sql`(d.created_at < (d.published_on - 8)::timestamp at time zone 'UTC'
-  or d.created_at >= (d.published_on + 8)::timestamp at time zone 'UTC')`;
+const isPrintedFarOff = sql`(d.created_at < (d.published_on - ${sql.lit(printedWithinDays)})::timestamp at time zone 'UTC'
+  or d.created_at >= (d.published_on + ${sql.lit(printedWithinDays)})::timestamp at time zone 'UTC')`;
 
 const closesFarOff = sql`(t.closes_at <= t.created_at
-  or t.closes_at > (t.created_at at time zone 'UTC' + interval '180 days') at time zone 'UTC')`;
+  or t.closes_at > (t.created_at at time zone 'UTC' + interval ${sql.lit(`${openAtMostDays} days`)}) at time zone 'UTC')`;
 
 /** Beyond these years a bound narrows nothing, and programs differ in how they write them. */
 const firstYear = 1900;
