@@ -41,19 +41,19 @@ async function pay(page: Page, url: string): Promise<void> {
   await page.waitForURL(`${servers.web.url}/**`);
 }
 
-async function codeFromInbox(page: Page, { phone }: Person): Promise<string> {
+async function codeFromInbox(page: Page, { phone }: Person, text: RegExp): Promise<string> {
   await page.goto(`${sandbox.url}/inbox?to=${phone}`);
   // Beside it the navigation shows what others were sent last.
   const message = page
     .locator('main > :not(nav)')
-    .getByText(/is your code for a new password/)
+    .getByText(text)
     .filter({ visible: true })
     .first();
   await expect(message).toBeVisible({ timeout: 15_000 });
   return /\b[0-9A-Z]{4}\b/.exec((await message.textContent()) ?? '')?.[0] ?? '';
 }
 
-test('somebody signs up, pays, buys a document and gets a new password', async ({ page, request }, { project }) => {
+test('somebody signs up, pays, buys a document, verifies the phone and gets a new password', async ({ page, request }, { project }) => {
   const person = createPerson(request, project.name === 'phone' ? '0977000001' : '0977000002');
   const { phone } = person;
   const email = `walk-${project.name}@awaj.test`;
@@ -79,8 +79,11 @@ test('somebody signs up, pays, buys a document and gets a new password', async (
   expect(pdf.headers()['content-disposition']).toMatch(/^attachment; filename=.*\.pdf/);
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
+  await person.post('/auth/send-OTP', { for: 'phone', phone });
+  await person.post('/auth/verify', { phone, code: await codeFromInbox(page, person, /XX/) });
+
   await person.post('/auth/send-OTP', { for: 'reset', phone });
-  const code = await codeFromInbox(page, person);
+  const code = await codeFromInbox(page, person, /is your code for a new password/);
   await person.post('/auth/verify-reset-password', { phone, code });
   const { token } = await person.post<{ token: string }>('/reset-password', { phone, code, password: 'second one' });
   person.signIn(token);

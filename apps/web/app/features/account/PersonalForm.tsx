@@ -81,10 +81,9 @@ export function PersonalForm({ info }: { info: UserInfo }): ReactElement {
               isKept={info.phone !== null}
               isVerified={info.isPhoneVerified}
             />
-            {withoutSms.note}
+            {withoutSms}
           </>
         }
-        onBlur={withoutSms.onBlur}
       />
     </AccountForm>
   );

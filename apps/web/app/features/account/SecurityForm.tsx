@@ -58,7 +58,7 @@ function Passwords({ onChanged }: { onChanged: () => void }): ReactElement {
       <PasswordField {...old} autoComplete="current-password" label={words.old} labels={labels} />
       <PasswordField
         {...form.field('new_password')}
-        {...common}
+        note={common}
         autoComplete="new-password"
         hint={words.hint}
         label={words.new}

@@ -4,7 +4,7 @@ import { PasswordField, type PasswordFieldProps } from '@awaj/ui/PasswordField';
 import type { ReactElement } from 'react';
 
 export type PasswordProps = FieldState &
-  Pick<PasswordFieldProps, 'label' | 'hint' | 'autoComplete' | 'note' | 'onBlur'>;
+  Pick<PasswordFieldProps, 'label' | 'hint' | 'autoComplete' | 'note'>;
 
 export function Password(props: PasswordProps): ReactElement {
   const { fields } = useArea('entering');

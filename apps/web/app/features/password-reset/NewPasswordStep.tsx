@@ -25,7 +25,7 @@ export function NewPasswordStep({ phone, code, onChanged }: NewPasswordStepProps
         hint={fields.passwordHint}
         label={fields.newPassword}
         {...password}
-        {...common}
+        note={common}
       />
       <Password autoComplete="new-password" label={fields.confirmPassword} {...field('confirmation')} />
     </ScriptForm>

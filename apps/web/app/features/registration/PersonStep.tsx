@@ -28,7 +28,7 @@ export function PersonStep({ form, refusedPhone }: PersonStepProps): ReactElemen
         hint={fields.phoneHint}
         label={fields.phone}
         {...field('phone')}
-        {...note}
+        note={note}
         {...(refusal !== undefined && { error: refusal, errorTiming: 'atOnce' })}
       />
     </ScriptForm>

@@ -34,7 +34,7 @@ export function PlanStep({ form, planId, onPlan }: PlanStepProps): ReactElement 
         hint={fields.passwordHint}
         label={fields.password}
         {...field('password')}
-        {...common}
+        note={common}
       />
     </ScriptForm>
   );
