@@ -51,11 +51,14 @@ const inFeed: readonly (readonly [name: string, Preferences, query: string])[] =
   ['feed, another region', broad, 'region_id=5'],
   ['feed, source', broad, 'source_id=15'],
   ['feed, common word', broad, 'title=supply'],
+  ['feed of most categories', everyCategory, ''],
   ['feed without the common word', everyCategory, 'title=supply'],
   ['feed, published until 2018', broad, 'end_date=2018-09-07'],
 ];
 
-const asked = 50;
+/** Enough that one slow answer of a busy machine is not the p99. The first few find nothing in memory. */
+const asked = 200;
+const askedBefore = 5;
 const usualMs = 50;
 const closingMs = 200;
 
@@ -100,6 +103,7 @@ export async function askLists(db: Database, api: string): Promise<Asked[]> {
   for (const { name, path, wanted, preferences = null } of questions) {
     const { token } = await readerOf(db, preferences);
     const headers = { authorization: `Bearer ${token}` };
+    for (let time = 0; time < askedBefore; time += 1) await timedAnswer(`${api}/${path}`, headers);
     const times: number[] = [];
     for (let time = 0; time < asked; time += 1) times.push(await timedAnswer(`${api}/${path}`, headers));
     times.sort((a, b) => a - b);

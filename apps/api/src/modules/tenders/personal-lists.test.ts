@@ -109,13 +109,20 @@ onEveryDatabase('a feed', (world) => {
     }
   });
 
-  it('is searched by words of the title', async () => {
-    const choice = { languages: all(4), regions: [], categories: [1, 2, 3] };
-    const token = await readerOf(world(), choice);
-    const everywhere = await idsOf(world(), { title: 'supply' });
-    const found = await idsOf(world(), { title: 'supply' }, { list: 'listFeed', token });
-    expect(found.length).toBeGreaterThan(0);
-    expect(found).toEqual(everywhere.filter((id) => feedOf(choice).includes(id)));
+  it.each<Query>([
+    { title: 'supply' },
+    { title: 'supply', category_id: 2 },
+    { title: 'supply', language_id: 3 },
+    { title: 'ጨረታ', status_id: '1' },
+    { title: 'qotiinsa' },
+  ])('is searched by words of the title: %j', async (filters) => {
+    const everywhere = await idsOf(world(), filters);
+    expect(everywhere.length).toBeGreaterThan(0);
+    for (const choice of [...choices, { languages: [], regions: [1, 3], categories: all(9) }]) {
+      const token = await readerOf(world(), choice);
+      const found = await idsOf(world(), filters, { list: 'listFeed', token });
+      expect(found).toEqual(everywhere.filter((id) => feedOf(choice).includes(id)));
+    }
   });
 
   it('is nobody else’s', async () => {

@@ -1,6 +1,7 @@
+import type { Preferences } from '@awaj/domain/preferences';
 import { type RawBuilder, sql } from 'kysely';
 import { datedFarOff, narrowedToDates } from './dated-tenders.ts';
-import { fromFeed } from './feed.ts';
+import { fromFeed, stretchesOf } from './feed.ts';
 import {
   allOf,
   conditionsOf,
@@ -68,14 +69,22 @@ const fromIndex = {
   postings: fromFilteredPostings,
 } satisfies Record<Index, (filters: TenderFilters, stretch: Stretch) => RawBuilder<unknown>>;
 
+/** So many stretches of the index are read side by side; a feed of more is most of the list, and that is read. */
+const stretchesAtMost = 1_000;
+/** Where an index of its own leads to what else is asked for, and each stretch would have to be searched for it. */
+const stretchesBesideIndex = 16;
+
+function isReadByStretches(feed: Preferences, filters: TenderFilters): boolean {
+  const hasIndex = filters.sourceId !== undefined || filters.companyId !== undefined;
+  return stretchesOf(feed, filters) <= (hasIndex ? stretchesBesideIndex : stretchesAtMost);
+}
+
 /** The newest tenders that fit all filters, as (created_at, tender_id), from the indexes that lead there. */
-export function candidates(asked: TenderFilters, stretch: Stretch): RawBuilder<unknown> {
-  // A feed of one language is a list of that language, which has an index of its own.
-  const [language, ...more] = asked.feed?.languages ?? [];
-  const filters = more.length === 0 ? { ...asked, languageId: asked.languageId ?? language } : asked;
+export function candidates(filters: TenderFilters, stretch: Stretch): RawBuilder<unknown> {
+  const { feed } = filters;
   const dated = narrowedToDates(filters, stretch);
   const index = indexFor(filters);
-  const ofFeed = filters.feed ? fromFeed(filters.feed, filters, dated) : null;
+  const ofFeed = feed && isReadByStretches(feed, filters) ? fromFeed(feed, filters, dated) : null;
   const found = ofFeed ?? fromIndex[index](filters, dated);
   const remembersState = ofFeed !== null || index === 'postings';
   const others = [

@@ -1,6 +1,7 @@
 import { searchTerms } from '@awaj/domain/amharic';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import { stretchesOf } from './feed.ts';
 import { candidates } from './tender-candidates.ts';
 import {
   allOf,
@@ -13,7 +14,7 @@ import {
   upTo,
   withinStretch,
 } from './tender-conditions.ts';
-import { facetsOf, inTitle } from './title-index.ts';
+import { facetsOf, inTitle, isInFeed } from './title-index.ts';
 
 /** Filters, and words of the title, which no index keeps in the order of the list. */
 export interface Search extends TenderFilters {
@@ -39,10 +40,20 @@ const holds = (words: readonly string[]): RawBuilder<unknown> =>
 function keyed(filters: TenderFilters, stretch: Stretch): RawBuilder<unknown> {
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   if (isFiltered)
-    return sql`select c.created_at, c.tender_id, k.search_key
+    return sql`select c.created_at, c.tender_id, k.search_key, k.facets
       from (${candidates(filters, stretch)}) c join tender_title_keys k on k.tender_id = c.tender_id`;
-  return sql`select k.created_at, k.tender_id, k.search_key from tender_title_keys k
+  return sql`select k.created_at, k.tender_id, k.search_key, k.facets from tender_title_keys k
     where ${allOf(withinStretch('k', 'tender_id', stretch))} ${newestFirst} limit ${stretch.limit}`;
+}
+
+/** So many are read as long as a walk is; a feed of more is looked for along the list. */
+const stretchesWalked = 80;
+
+/** Which list is walked, and what holds of its keys `w` that are looked for. */
+function walkFor({ feed, ...others }: TenderFilters, words: readonly string[]) {
+  if (!feed || stretchesOf(feed, others) <= stretchesWalked)
+    return { filters: { feed, ...others }, where: holds(words) };
+  return { filters: others, where: allOf([holds(words), isInFeed(feed)]) };
 }
 
 interface Walk<Row> {
@@ -54,16 +65,17 @@ interface Walk<Row> {
 
 async function walk<Row>(
   db: Database,
-  filters: TenderFilters,
+  search: TenderFilters,
   words: readonly string[],
   page: Page,
   length: number,
 ): Promise<Walk<Row>> {
+  const { filters, where } = walkFor(search, words);
   const walked = keyed(filters, { ...page, limit: sql.lit(length) });
   const wanted = upTo(page);
   const { rows } = await sql<Row & { id: number | null; finds: number; is_done: boolean }>`
     with find as materialized (
-      select w.created_at, w.tender_id from (${walked}) w where ${holds(words)} ${newestFirst} limit ${wanted}
+      select w.created_at, w.tender_id from (${walked}) w where ${where} ${newestFirst} limit ${wanted}
     ), outcome as (
       select finds, finds >= ${wanted} or (select count(*) from (${walked}) w) < ${sql.lit(length)} as is_done
       from (select count(*)::int as finds from find) counted

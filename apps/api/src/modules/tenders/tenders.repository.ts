@@ -103,14 +103,20 @@ async function listNewest(db: Database, filters: TenderFilters, page: Page): Pro
   return rows;
 }
 
+/** A feed of one language is a list of that language, which has indexes of its own. */
+function narrowed(search: Search): Search {
+  const [language, ...more] = search.feed?.languages ?? [];
+  return more.length === 0 ? { ...search, languageId: search.languageId ?? language } : search;
+}
+
 export function createTendersRepository(db: Database) {
   return {
     /** A page, and one row more where there is a next page. */
     async list(search: Search, start: Start, reader: Reader): Promise<TenderRow[]> {
       if (findsNothing(search)) return [];
       const page = pageOf(start, reader);
-      const { title, ...filters } = search;
-      return title?.trim() ? searchTenders(db, search, page) : listNewest(db, filters, page);
+      const { title, ...filters } = narrowed(search);
+      return title?.trim() ? searchTenders(db, { title, ...filters }, page) : listNewest(db, filters, page);
     },
 
     /** The same in the order of closing, for those who may see when tenders close. */
