@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { type AppDependencies, buildApp } from './app.ts';
-import { openPostgres } from './platform/database.ts';
-import { createMetrics } from './platform/metrics.ts';
-import { createJobRunner } from './platform/queue.ts';
+import { openPostgres } from './database/database.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createJobRunner } from './jobs/queue.ts';
 import { createServices } from './services.ts';
 import { initDataOf } from './testing/init-data.ts';
 import { onEveryDatabase } from './testing/on-every-database.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contract, type Operation, type OperationId } from './platform/contract.ts';
+import { contract, type Operation, type OperationId } from './http/contract.ts';
 import { exampleRequest } from './testing/examples.ts';
 import { onEveryDatabase } from './testing/on-every-database.ts';
 import { isInChat, isRefusedBearer, isRefusedInChat, type Role, roleNames, roles } from './testing/roles.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contract, type Operation } from './platform/contract.ts';
+import { contract, type Operation } from './http/contract.ts';
 import { type ArbitraryRequest, arbitraryRequest } from './testing/arbitrary-request.ts';
 import { moveOn } from './testing/clock.ts';
 import { initDataOf } from './testing/init-data.ts';

@@ -1,7 +1,7 @@
 import { dayMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
-import { storeTenders } from './modules/tenders/tenders.writer.ts';
-import { contract, type Operation } from './platform/contract.ts';
+import { contract, type Operation } from './http/contract.ts';
+import { storeTenders } from './modules/catalog/tenders/tenders.writer.ts';
 import { exampleRequest } from './testing/examples.ts';
 import { createNotice } from './testing/notice.ts';
 import { onEveryDatabase } from './testing/on-every-database.ts';

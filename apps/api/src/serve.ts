@@ -2,14 +2,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
+import type { Database, OpenDatabase } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createJobRunner } from './jobs/queue.ts';
+import { hasTenders, settleTenders } from './modules/catalog/tenders/tenders.writer.ts';
 import { announceWebhook, type Listening, poll } from './modules/telegram/polling.ts';
-import { hasTenders, settleTenders } from './modules/tenders/tenders.writer.ts';
-import type { Database, OpenDatabase } from './platform/database.ts';
-import type { Environment } from './platform/environment.ts';
-import { createMetrics } from './platform/metrics.ts';
-import { migrate } from './platform/migrate.ts';
-import { createJobRunner } from './platform/queue.ts';
 import { createJobs, createServices, type Services } from './services.ts';
+import type { Environment } from './settings/environment.ts';
 
 const graceMs = 10_000;
 /** How many may wait at the door. The kernel cuts off those that come after, and nobody tells them to come again. */

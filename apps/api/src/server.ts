@@ -1,7 +1,7 @@
 // Reads the environment, opens the database, and answers.
-import { type OpenDatabase, openEmbedded, openPostgres } from './platform/database.ts';
-import { type Environment, parseEnvironment } from './platform/environment.ts';
-import { explain } from './platform/startup-error.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './database/database.ts';
+import { type Environment, parseEnvironment } from './settings/environment.ts';
+import { explain } from './settings/startup-error.ts';
 
 const open = async ({ databaseUrl, poolSize, dataFolder }: Environment): Promise<OpenDatabase> =>
   databaseUrl ? openPostgres(databaseUrl, poolSize) : openEmbedded(dataFolder);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openSession } from './platform/sessions.ts';
+import { openSession } from './modules/identity/sessions.ts';
 import { type ListeningApi, startListening } from './testing/api-process.ts';
 import { targets } from './testing/databases.ts';
 import { type Sandbox, startSandbox } from './testing/sandbox.ts';

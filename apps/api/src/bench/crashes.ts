@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Database, openEmbedded, openPostgres } from '../platform/database.ts';
+import { type Database, openEmbedded, openPostgres } from '../database/database.ts';
 import { startCluster } from '../testing/postgres-cluster.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { sendCrowd, signInMany, type Visit } from './crowd.ts';

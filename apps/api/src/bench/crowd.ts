@@ -2,8 +2,8 @@ import { type RequestOptions, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { dayMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
-import type { Database } from '../platform/database.ts';
-import { openSession } from '../platform/sessions.ts';
+import type { Database } from '../database/database.ts';
+import { openSession } from '../modules/identity/sessions.ts';
 import { createRandom, type Random } from '../seed/prng.ts';
 
 export interface Visit {

@@ -1,7 +1,7 @@
 // Fills a database with many tenders: pnpm --filter @awaj/api bench:load [count]
 import { sql } from 'kysely';
-import { type Database, openPostgres } from '../platform/database.ts';
-import { migrate } from '../platform/migrate.ts';
+import { type Database, openPostgres } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
 import { seedDemo } from '../seed/load.ts';
 import { openBenchDatabase, serverSettings } from './kept-cluster.ts';
 import { multiplyTenders } from './multiply.ts';

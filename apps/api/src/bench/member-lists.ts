@@ -1,6 +1,6 @@
 import { dayMs } from '@awaj/domain/duration';
 import type { Preferences } from '@awaj/domain/preferences';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../database/database.ts';
 import { type Member, signInMany } from './crowd.ts';
 import { quantile } from './table.ts';
 import { timedAnswer } from './timed-answer.ts';

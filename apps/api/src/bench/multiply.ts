@@ -1,6 +1,6 @@
 import { searchKey } from '@awaj/domain/amharic';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../database/database.ts';
 
 const filled = [
   'tenders',

@@ -1,8 +1,8 @@
 import { searchKey } from '@awaj/domain/amharic';
 import { sql } from 'kysely';
-import { toCursor } from '../modules/tenders/cursor.ts';
-import { partsOf } from '../modules/tenders/title-index.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../database/database.ts';
+import { toCursor } from '../modules/catalog/tenders/cursor.ts';
+import { partsOf } from '../modules/catalog/tenders/title-index.ts';
 
 export interface Case {
   name: string;

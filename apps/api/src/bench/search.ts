@@ -1,6 +1,6 @@
 // How fast lists and searches are among a million tenders: pnpm --filter @awaj/api bench:search [rounds]
-import { type Database, openPostgres } from '../platform/database.ts';
-import { migrate } from '../platform/migrate.ts';
+import { type Database, openPostgres } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
 import { startApi } from './api-process.ts';
 import { compete, type Speed } from './contest.ts';
 import { openBenchDatabase } from './kept-cluster.ts';

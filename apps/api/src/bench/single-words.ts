@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../database/database.ts';
 import { createRandom } from '../seed/prng.ts';
 import { quantile } from './table.ts';
 import { timedAnswer } from './timed-answer.ts';

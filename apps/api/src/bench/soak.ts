@@ -1,6 +1,6 @@
 // Whether anything grows while people come and go: pnpm --filter @awaj/api bench:soak [minutes]
 import { readdirSync } from 'node:fs';
-import { openPostgres } from '../platform/database.ts';
+import { openPostgres } from '../database/database.ts';
 import { startApi } from './api-process.ts';
 import { sendCrowd, signInMany } from './crowd.ts';
 import { onDemoPostgres } from './demo-postgres.ts';

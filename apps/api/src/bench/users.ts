@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded, openPostgres } from '../platform/database.ts';
+import { openEmbedded, openPostgres } from '../database/database.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { type Member, sendCrowd, signInMany, type Visit } from './crowd.ts';
 import { fill, onDemoPostgres } from './demo-postgres.ts';

@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import Fastify from 'fastify';
 import pg from 'pg';
-import type { Listing } from '../platform/listing.ts';
+import type { Listing } from '../database/listing.ts';
 
 const pageSize = 20;
 const pool = new pg.Pool({ connectionString: String(process.env.DATABASE_URL), max: 10 });

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { hasTenders } from '../modules/tenders/tenders.writer.ts';
+import { hasTenders } from '../modules/catalog/tenders/tenders.writer.ts';
 import { seedDemo } from '../seed/load.ts';
 import { UsageError, type WithDatabase } from './operation.ts';
 

@@ -1,8 +1,8 @@
 // The operator's commands, on the database that the environment names.
-import { openEmbedded, openPostgres } from '../platform/database.ts';
-import { parseEnvironment } from '../platform/environment.ts';
-import { migrate } from '../platform/migrate.ts';
-import { explain } from '../platform/startup-error.ts';
+import { openEmbedded, openPostgres } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { parseEnvironment } from '../settings/environment.ts';
+import { explain } from '../settings/startup-error.ts';
 import { operatorName, UsageError, type WithDatabase } from './operation.ts';
 import { createProgram } from './program.ts';
 

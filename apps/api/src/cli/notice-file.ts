@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Notice } from '../modules/tenders/tenders.writer.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../database/database.ts';
+import type { Notice } from '../modules/catalog/tenders/tenders.writer.ts';
 
 /** A notice as a line of the file has it: names of lookups instead of ids, and birr instead of santim. */
 interface NoticeLine {

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import type { Command } from 'commander';
-import type { Database } from '../platform/database.ts';
-import { isId } from '../platform/ids.ts';
+import type { Database } from '../database/database.ts';
+import { isId } from '../http/ids.ts';
 
 /** What a command works with. */
 export interface Operation {

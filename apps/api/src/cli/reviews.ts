@@ -1,9 +1,9 @@
 import { formatAmount, formatBirr } from '@awaj/domain/money';
 import { Argument, type Command } from 'commander';
+import type { Database } from '../database/database.ts';
 import { type CreditOutcome, creditHeld, dismissReview } from '../modules/billing/held-payments.ts';
 import { type HeldPayment, listReviews } from '../modules/billing/reviews.ts';
 import { createSettlement } from '../modules/billing/settlement.ts';
-import type { Database } from '../platform/database.ts';
 import { change, idOf, type Operation, UsageError, type WithDatabase, withDryRun } from './operation.ts';
 
 const refusals = {

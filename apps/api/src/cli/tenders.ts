@@ -2,9 +2,9 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import { sql } from 'kysely';
-import { type Notice, storeTenders } from '../modules/tenders/tenders.writer.ts';
-import type { Database } from '../platform/database.ts';
-import { tidyUp } from '../platform/tidy-up.ts';
+import type { Database } from '../database/database.ts';
+import { tidyUp } from '../database/vacuum.ts';
+import { type Notice, storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
 import { createNoticeReader, type NoticeReader } from './notice-file.ts';
 import { change, type Operation, UsageError, type WithDatabase, withDryRun } from './operation.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../database/database.ts';
 
 /** Somebody as the tables name them that hold no id of theirs, or not always. */
 export interface Traced {

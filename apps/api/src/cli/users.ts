@@ -1,8 +1,8 @@
 import { parseEmail } from '@awaj/domain/email';
 import { parseLoginPhone } from '@awaj/domain/phone';
 import type { Command } from 'commander';
-import type { Database } from '../platform/database.ts';
-import { endSessions } from '../platform/sessions.ts';
+import type { Database } from '../database/database.ts';
+import { endSessions } from '../modules/identity/sessions.ts';
 import { change, UsageError, type WithDatabase, withDryRun } from './operation.ts';
 import { eraseTraces, tracesOf } from './user-traces.ts';
 

@@ -1,8 +1,8 @@
 import { dayMs } from '@awaj/domain/duration';
-import { settleTenders } from '../modules/tenders/tenders.writer.ts';
-import type { Database } from '../platform/database.ts';
-import type { Job } from '../platform/queue.ts';
-import { sessionIdleMs } from '../platform/sessions.ts';
+import type { Database } from '../database/database.ts';
+import { settleTenders } from '../modules/catalog/tenders/tenders.writer.ts';
+import { sessionIdleMs } from '../modules/identity/sessions.ts';
+import type { Job } from './queue.ts';
 
 interface Dependencies {
   db: Database;

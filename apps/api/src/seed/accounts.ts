@@ -1,7 +1,7 @@
 import { dayMs } from '@awaj/domain/duration';
 import { trialFrom } from '@awaj/domain/subscription';
 import type { Transaction } from 'kysely';
-import type { Schema } from '../platform/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import { loadPurchase, type Purchase } from './purchases.ts';
 
 export const demoPassword = 'awaj-demo';

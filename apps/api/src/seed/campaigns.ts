@@ -2,8 +2,8 @@ import { dayMs, secondMs } from '@awaj/domain/duration';
 import { birr } from '@awaj/domain/money';
 import type { Phone } from '@awaj/domain/phone';
 import type { Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import { createDiscountLink, createTrialLink } from '../modules/campaigns/campaign-links.ts';
-import type { Schema } from '../platform/schema.ts';
 
 const daySeconds = dayMs / secondMs;
 const trialSeconds = 30 * daySeconds;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { migrate } from '../platform/migrate.ts';
+import { migrate } from '../database/migrate.ts';
 import { targets } from '../testing/databases.ts';
 import { seededAt } from '../testing/seeded.ts';
 import { seedDemo } from './load.ts';

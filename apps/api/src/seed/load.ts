@@ -1,9 +1,9 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
-import { hasTenders, type Notice, storeTenders } from '../modules/tenders/tenders.writer.ts';
-import type { Database } from '../platform/database.ts';
-import { hashPassword } from '../platform/passwords.ts';
-import type { Schema } from '../platform/schema.ts';
-import { tidyUp } from '../platform/tidy-up.ts';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import { tidyUp } from '../database/vacuum.ts';
+import { hasTenders, type Notice, storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
+import { hashPassword } from '../modules/identity/passwords.ts';
 import { demoPassword, loadAccounts } from './accounts.ts';
 import { banks } from './banks.ts';
 import { loadCampaigns } from './campaigns.ts';

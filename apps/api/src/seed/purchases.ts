@@ -1,8 +1,8 @@
 import { dayMs } from '@awaj/domain/duration';
 import type { Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import { createInvoices } from '../modules/billing/invoices.service.ts';
 import { createSettlement } from '../modules/billing/settlement.ts';
-import type { Schema } from '../platform/schema.ts';
 
 /** What somebody bought, or was asked to pay for, so many days ago. */
 export type Purchase = { daysAgo: number; isPaid: boolean } & ({ planId: number } | { documentId: number });

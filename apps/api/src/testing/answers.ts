@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contract } from '../platform/contract.ts';
+import { contract } from '../http/contract.ts';
 
 export const answersFile = join(import.meta.dirname, '..', '..', 'reports', 'answers.txt');
 

@@ -1,6 +1,6 @@
 import { secretHeader, visitorHeader } from '@awaj/settings/forwarding';
 import fc from 'fast-check';
-import { isJson, type Json, type Operation } from '../platform/contract.ts';
+import { isJson, type Json, type Operation } from '../http/contract.ts';
 import { oddNames } from './odd-json.ts';
 import { forwardSecret } from './outside.ts';
 

@@ -1,7 +1,7 @@
 import { type Santim, toDecimal } from '@awaj/domain/money';
-import { ProviderError } from '../platform/provider-error.ts';
-import type { Chapa, ChapaRequest } from '../providers/chapa/chapa.ts';
-import type { ChapaReport } from '../providers/chapa/report.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import type { Chapa, ChapaRequest } from '../modules/billing/providers/chapa/chapa.ts';
+import type { ChapaReport } from '../modules/billing/providers/chapa/report.ts';
 
 /** A note as Chapa writes it. */
 export type ChapaNote = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { operations, Problem } from '@awaj/api-client/schema';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { contract, type Json, type Operation, type OperationId } from '../platform/contract.ts';
-import type { Call, Success } from '../platform/contract-routes.ts';
+import { contract, type Json, type Operation, type OperationId } from '../http/contract.ts';
+import type { Call, Success } from '../http/contract-routes.ts';
 import { answersFile, SeenAnswers } from './answers.ts';
 import { faultOfAnswer } from './document.ts';
 import { toOddJson } from './odd-json.ts';

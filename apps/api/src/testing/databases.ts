@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type OpenDatabase, openInMemory, openPostgres } from '../platform/database.ts';
+import { type OpenDatabase, openInMemory, openPostgres } from '../database/database.ts';
 import { databaseUrl } from './database-url.ts';
 
 interface Target {

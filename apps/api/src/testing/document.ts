@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Operation } from '../platform/contract.ts';
+import type { Operation } from '../http/contract.ts';
 
 const document = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('@awaj/openapi/document.json')), 'utf8'));
 

@@ -1,4 +1,4 @@
-import { document, type Json, type Operation, resolve } from '../platform/contract.ts';
+import { document, type Json, type Operation, resolve } from '../http/contract.ts';
 
 export interface ExampleRequest {
   params: Record<string, string>;

@@ -1,4 +1,4 @@
-import type { Notice } from '../modules/tenders/tenders.writer.ts';
+import type { Notice } from '../modules/catalog/tenders/tenders.writer.ts';
 import { seededAt } from './seeded.ts';
 
 export const createNotice = (id: number, change: Partial<Notice> = {}): Notice => ({

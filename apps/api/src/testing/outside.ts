@@ -1,5 +1,5 @@
-import { parseEnvironment } from '../platform/environment.ts';
-import type { OutsideWorld } from '../platform/outside-world.ts';
+import { parseEnvironment } from '../settings/environment.ts';
+import type { OutsideWorld } from '../settings/providers.ts';
 import { botToken } from './seeded.ts';
 
 /** Nothing listens here: what a test does not stand in for is out of reach. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { contract } from '../platform/contract.ts';
+import { contract } from '../http/contract.ts';
 import type { World } from './world.ts';
 
 export type Query = Readonly<Record<string, string | number>>;

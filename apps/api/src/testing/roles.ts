@@ -1,5 +1,5 @@
 import { dayMs } from '@awaj/domain/duration';
-import { openSession, type SessionPurpose } from '../platform/sessions.ts';
+import { openSession, type SessionPurpose } from '../modules/identity/sessions.ts';
 import { initDataOf } from './init-data.ts';
 import { seededAt } from './seeded.ts';
 import type { World } from './world.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import type { Words } from '../modules/messages/templates.ts';
-import type { Database, OpenDatabase } from '../platform/database.ts';
-import { createMetrics } from '../platform/metrics.ts';
-import { type Bounds, usualBounds } from '../platform/protection.ts';
-import { createJobRunner } from '../platform/queue.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { type Bounds, usualBounds } from '../http/protection.ts';
+import { createJobRunner } from '../jobs/queue.ts';
+import type { Words } from '../modules/notifications/templates.ts';
 import { demoPassword } from '../seed/accounts.ts';
 import { createJobs, createServices, type Services } from '../services.ts';
 import { type ChapaStandIn, createChapaStandIn } from './chapa-stand-in.ts';

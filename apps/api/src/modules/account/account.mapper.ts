@@ -1,6 +1,6 @@
 import type { UserInfo } from '@awaj/api-client/schema';
 import { toBirr } from '@awaj/domain/money';
-import type { Standing } from '../../platform/standing.ts';
+import type { Standing } from '../identity/subscription-state.ts';
 import type { UserRow } from './account.repository.ts';
 
 const nameOf = ({ first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>): string =>

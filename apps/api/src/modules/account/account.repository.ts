@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../../platform/database.ts';
-import type { Schema } from '../../platform/schema.ts';
+import type { Database } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
 
 export type UserRow = Selectable<Schema['users']> & { saved_count: number };
 

@@ -1,6 +1,6 @@
 import type { ChannelChoice, Channels } from '@awaj/api-client/schema';
-import type { Database } from '../../platform/database.ts';
-import { refusedFields } from '../../platform/errors.ts';
+import type { Database } from '../../database/database.ts';
+import { refusedFields } from '../../http/errors.ts';
 
 /** What holds until somebody touches a switch: mail, which costs neither side anything. */
 const untouched: Channels = { email: true, sms: false, telegram: false };

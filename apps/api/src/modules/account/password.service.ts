@@ -1,13 +1,13 @@
 import { hourMs } from '@awaj/domain/duration';
 import { canReceiveSms } from '@awaj/domain/phone';
-import type { Session } from '../../platform/caller.ts';
-import type { Database } from '../../platform/database.ts';
-import { refusedFields } from '../../platform/errors.ts';
-import type { LetterBox } from '../../platform/letter.ts';
-import type { Limits } from '../../platform/limits.ts';
-import type { RecordEvent } from '../../platform/logging.ts';
-import { type Passwords, problemOfChosen } from '../../platform/passwords.ts';
-import { endSessions } from '../../platform/sessions.ts';
+import type { Database } from '../../database/database.ts';
+import { refusedFields } from '../../http/errors.ts';
+import type { RecordEvent } from '../../http/logging.ts';
+import type { Session } from '../identity/caller.ts';
+import type { Limits } from '../identity/limits.ts';
+import { type Passwords, problemOfChosen } from '../identity/passwords.ts';
+import { endSessions } from '../identity/sessions.ts';
+import type { LetterBox } from '../notifications/notification.ts';
 import { findUser } from './account.repository.ts';
 
 interface Dependencies {

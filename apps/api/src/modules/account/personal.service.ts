@@ -1,10 +1,9 @@
 import type { PersonalInfo } from '@awaj/api-client/schema';
 import { type Contact, changedContacts } from '@awaj/domain/contact-verification';
 import { parsePersonalInfo } from '@awaj/domain/personal-info';
-import type { Database } from '../../platform/database.ts';
-import { refusedFields } from '../../platform/errors.ts';
-import { carrierOf, type LetterBox } from '../../platform/letter.ts';
-import { emailProblems, type FieldProblem, phoneProblems } from '../../platform/problems.ts';
+import type { Database } from '../../database/database.ts';
+import { refusedFields } from '../../http/errors.ts';
+import { emailProblems, type FieldProblem, phoneProblems } from '../../http/problems.ts';
 import {
   isEmailTaken,
   isPhoneTaken,
@@ -13,7 +12,8 @@ import {
   splitName,
   takenFieldOf,
   verifiedFlagOf,
-} from '../../platform/users.ts';
+} from '../identity/users.ts';
+import { carrierOf, type LetterBox } from '../notifications/notification.ts';
 import { findUser, type UserRow } from './account.repository.ts';
 
 interface Dependencies {

@@ -1,10 +1,10 @@
 import type { Preferences } from '@awaj/api-client/schema';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
-import { refusedFields } from '../../platform/errors.ts';
-import { smallId } from '../../platform/ids.ts';
-import type { FieldProblem } from '../../platform/problems.ts';
-import { lockUser } from '../../platform/users.ts';
+import type { Database } from '../../database/database.ts';
+import { refusedFields } from '../../http/errors.ts';
+import { smallId } from '../../http/ids.ts';
+import type { FieldProblem } from '../../http/problems.ts';
+import { lockUser } from '../identity/users.ts';
 
 type Field = keyof Preferences;
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../database/database.ts';
 import { isPaid } from './invoices.repository.ts';
 import type { Settlement } from './settlement.ts';
 

@@ -1,7 +1,7 @@
-import { type Caller, onlyLinkOf, userOf } from '../../platform/caller.ts';
-import type { Routes } from '../../platform/contract-routes.ts';
-import type { Database } from '../../platform/database.ts';
-import { type Payer, standingOf } from '../../platform/standing.ts';
+import type { Database } from '../../database/database.ts';
+import type { Routes } from '../../http/contract-routes.ts';
+import { type Caller, onlyLinkOf, userOf } from '../identity/caller.ts';
+import { type Payer, standingOf } from '../identity/subscription-state.ts';
 import { toInvoiceDto } from './invoices.mapper.ts';
 import { invoicesOf } from './invoices.repository.ts';
 import type { Invoices } from './invoices.service.ts';

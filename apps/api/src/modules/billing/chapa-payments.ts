@@ -1,8 +1,8 @@
-import type { Database } from '../../platform/database.ts';
-import type { Chapa } from '../../providers/chapa/chapa.ts';
-import type { ChapaEvent, ChapaReport } from '../../providers/chapa/report.ts';
+import type { Database } from '../../database/database.ts';
 import type { Checkouts } from './checkouts.ts';
 import { methodOfChapa } from './payment-method.ts';
+import type { Chapa } from './providers/chapa/chapa.ts';
+import type { ChapaEvent, ChapaReport } from './providers/chapa/report.ts';
 import type { ReceivedPayment, ReceivedPayments } from './received-payments.ts';
 import { noteDifference, noteReview } from './reviews.ts';
 

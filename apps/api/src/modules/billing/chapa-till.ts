@@ -1,8 +1,8 @@
 import { minuteMs } from '@awaj/domain/duration';
 import { canReceiveSms, type Phone, toLocalPhone } from '@awaj/domain/phone';
-import type { Database } from '../../platform/database.ts';
-import type { Chapa } from '../../providers/chapa/chapa.ts';
+import type { Database } from '../../database/database.ts';
 import type { ChapaPayments } from './chapa-payments.ts';
+import type { Chapa } from './providers/chapa/chapa.ts';
 import type { Till } from './till.ts';
 
 interface Dependencies {

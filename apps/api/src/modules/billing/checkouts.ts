@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { secondMs } from '@awaj/domain/duration';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { ProviderError } from '../../platform/provider-error.ts';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { ProviderError } from '../../http/provider-error.ts';
 import { isPaid, lockInvoice } from './invoices.repository.ts';
 import { firstCheckMs } from './reconciliation-times.ts';
 import type { Checkout, Till } from './till.ts';

@@ -1,5 +1,5 @@
 import type { Santim } from '@awaj/domain/money';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../database/database.ts';
 import { sumsOf } from './ledger.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import { closeReview, type HeldPayment, lockReview } from './reviews.ts';

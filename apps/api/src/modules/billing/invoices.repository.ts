@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database.ts';
-import { isInvoiceOf, type Payer } from '../../platform/standing.ts';
+import type { Database } from '../../database/database.ts';
+import { isInvoiceOf, type Payer } from '../identity/subscription-state.ts';
 
 export interface InvoiceRow {
   id: number;

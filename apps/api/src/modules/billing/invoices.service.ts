@@ -3,10 +3,10 @@ import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import type { Santim } from '@awaj/domain/money';
 import { findPlan } from '@awaj/domain/plan';
 import { type Insertable, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
-import { AppError, refusedFields } from '../../platform/errors.ts';
-import type { Schema } from '../../platform/schema.ts';
-import type { Payer } from '../../platform/standing.ts';
+import type { Database } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+import { AppError, refusedFields } from '../../http/errors.ts';
+import type { Payer } from '../identity/subscription-state.ts';
 import { toInvoiceDto } from './invoices.mapper.ts';
 import { findInvoice } from './invoices.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Santim } from '@awaj/domain/money';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
-import type { Schema } from '../../platform/schema.ts';
+import type { Database } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
 
 export type Provider = Schema['ledger']['provider'];
 

@@ -1,10 +1,10 @@
 import { localizedPath } from '@awaj/domain/navigation';
 import { defaultPlanId } from '@awaj/domain/plan';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Language } from '../../platform/language.ts';
-import { isInvoiceOf, type Payer } from '../../platform/standing.ts';
-import { lockUser } from '../../platform/users.ts';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Language } from '../../http/language.ts';
+import { isInvoiceOf, type Payer } from '../identity/subscription-state.ts';
+import { lockUser } from '../identity/users.ts';
 import type { Checkouts } from './checkouts.ts';
 import { isPaid, withdrawLate } from './invoices.repository.ts';
 import type { Invoices } from './invoices.service.ts';

@@ -1,10 +1,10 @@
 import { hourMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
-import { openSession } from '../../platform/sessions.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { letIn, startPaying, startPayment, tell } from '../../testing/payments.ts';
 import { rounds } from '../../testing/rounds.ts';
 import type { World } from '../../testing/world.ts';
+import { openSession } from '../identity/sessions.ts';
 
 onEveryDatabase('the address to pay at', (world) => {
   describe('of one invoice', () => oneInvoice(world));

@@ -1,10 +1,10 @@
-import type { Database } from '../../platform/database.ts';
-import type { Chapa } from '../../providers/chapa/chapa.ts';
+import type { Database } from '../../database/database.ts';
 import { createChapaPayments } from './chapa-payments.ts';
 import { createChapaTill } from './chapa-till.ts';
 import { createCheckouts } from './checkouts.ts';
 import type { Invoices } from './invoices.service.ts';
 import { createPaymentUrls, type Wish } from './payment-url.service.ts';
+import type { Chapa } from './providers/chapa/chapa.ts';
 import { createReceivedPayments } from './received-payments.ts';
 import { createSettlement } from './settlement.ts';
 import type { Till } from './till.ts';

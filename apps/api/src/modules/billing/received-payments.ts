@@ -1,5 +1,5 @@
 import type { Santim } from '@awaj/domain/money';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../database/database.ts';
 import type { Checkouts } from './checkouts.ts';
 import { findPayment } from './ledger.ts';
 import type { PaymentMethod } from './payment-method.ts';

@@ -1,9 +1,9 @@
 import { minuteMs } from '@awaj/domain/duration';
-import type { Database } from '../../platform/database.ts';
-import type { Job } from '../../platform/queue.ts';
-import type { Chapa } from '../../providers/chapa/chapa.ts';
+import type { Database } from '../../database/database.ts';
+import type { Job } from '../../jobs/queue.ts';
 import type { ChapaPayments } from './chapa-payments.ts';
 import { withdrawLate } from './invoices.repository.ts';
+import type { Chapa } from './providers/chapa/chapa.ts';
 import { nextCheckMs } from './reconciliation-times.ts';
 
 interface Dependencies {

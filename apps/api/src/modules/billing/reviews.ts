@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../database/database.ts';
 
 /** Why a person of ours has to look at a payment. */
 export type ReviewReason =

@@ -1,12 +1,12 @@
 import { dayMs } from '@awaj/domain/duration';
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { parseEvent } from '../../providers/chapa/report.ts';
 import type { ChapaNote } from '../../testing/chapa-stand-in.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { expectBooksToAgree, outcomeOf, startPaying, tell } from '../../testing/payments.ts';
 import type { World } from '../../testing/world.ts';
 import { createPayments } from './payments.ts';
+import { parseEvent } from './providers/chapa/report.ts';
 
 onEveryDatabase('settling', (world) => {
   describe('in every order', () => orders(world));

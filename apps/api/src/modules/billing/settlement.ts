@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database.ts';
-import { lockUser } from '../../platform/users.ts';
+import type { Database } from '../../database/database.ts';
+import { lockUser } from '../identity/users.ts';
 import { isPaid, type LockedInvoice, lockInvoice } from './invoices.repository.ts';
 import { book, type Movement, sumsOf } from './ledger.ts';
 import type { PaymentMethod } from './payment-method.ts';

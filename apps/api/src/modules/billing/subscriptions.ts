@@ -1,7 +1,7 @@
 import { findPlan } from '@awaj/domain/plan';
 import { checkout, honourPayment, type Purchase, paidUntil } from '@awaj/domain/subscription';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/errors.ts';
 
 interface Sale {
   userId: number;

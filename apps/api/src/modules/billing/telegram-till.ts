@@ -2,9 +2,9 @@ import { hourMs } from '@awaj/domain/duration';
 import { subscriptionDescription } from '@awaj/domain/invoice';
 import { toBirr } from '@awaj/domain/money';
 import { findPlan } from '@awaj/domain/plan';
-import type { Database } from '../../platform/database.ts';
-import { ProviderError } from '../../platform/provider-error.ts';
-import type { InvoiceLinks } from '../../providers/telegram/invoice-links.ts';
+import type { Database } from '../../database/database.ts';
+import { ProviderError } from '../../http/provider-error.ts';
+import type { InvoiceLinks } from './providers/telegram/invoice-links.ts';
 import type { Currency, Till } from './till.ts';
 
 interface Dependencies {

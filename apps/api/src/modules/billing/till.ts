@@ -1,5 +1,5 @@
 import type { Santim } from '@awaj/domain/money';
-import type { Schema } from '../../platform/schema.ts';
+import type { Schema } from '../../database/schema.ts';
 
 export type Currency = Schema['checkouts']['currency'];
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Santim } from '@awaj/domain/money';
 import type { Phone } from '@awaj/domain/phone';
 import { findPlan, type PlanId } from '@awaj/domain/plan';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../database/database.ts';
 import { digestOf } from './links.repository.ts';
 
 export interface NewLink {

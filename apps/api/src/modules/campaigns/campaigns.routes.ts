@@ -1,9 +1,9 @@
 import { minuteMs } from '@awaj/domain/duration';
-import type { Routes } from '../../platform/contract-routes.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Limits } from '../../platform/limits.ts';
-import { refusePageLoad } from '../../platform/page-load.ts';
+import type { Database } from '../../database/database.ts';
+import type { Routes } from '../../http/contract-routes.ts';
+import { AppError } from '../../http/errors.ts';
+import { refusePageLoad } from '../../http/page-load.ts';
+import type { Limits } from '../identity/limits.ts';
 import { createDiscountService, type DiscountInvoices, type DiscountPayments } from './discount.service.ts';
 import { createTrialService } from './trial.service.ts';
 

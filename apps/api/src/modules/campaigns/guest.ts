@@ -1,9 +1,9 @@
 import type { Phone } from '@awaj/domain/phone';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Language } from '../../platform/language.ts';
-import { lockPhone } from '../../platform/proven-phone.ts';
-import { isMadeByLink, isPhoneTaken, splitName } from '../../platform/users.ts';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Language } from '../../http/language.ts';
+import { lockPhone } from '../identity/proven-phone.ts';
+import { isMadeByLink, isPhoneTaken, splitName } from '../identity/users.ts';
 import type { LinkRow } from './links.repository.ts';
 
 interface Moment {

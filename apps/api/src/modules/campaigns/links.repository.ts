@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../platform/database.ts';
-import type { Schema } from '../../platform/schema.ts';
+import type { Database } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
 
 export type LinkKind = Schema['campaign_links']['kind'];
 

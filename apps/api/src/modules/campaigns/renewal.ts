@@ -1,6 +1,6 @@
 import { secondMs } from '@awaj/domain/duration';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/errors.ts';
 import { type LinkRow, updateLink } from './links.repository.ts';
 
 /** A link that has served its purpose, as it begins anew; only those of the demo do. */

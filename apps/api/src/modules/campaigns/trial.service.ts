@@ -1,9 +1,9 @@
 import { trialLinkState } from '@awaj/domain/campaign-link';
 import { trialFrom } from '@awaj/domain/subscription';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Language } from '../../platform/language.ts';
-import { openSession } from '../../platform/sessions.ts';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Language } from '../../http/language.ts';
+import { openSession } from '../identity/sessions.ts';
 import { guestOf } from './guest.ts';
 import { findLink, type LinkRow, lockLink, updateLink } from './links.repository.ts';
 import { renewed } from './renewal.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
-import type { Language } from '../../platform/language.ts';
+import type { Database } from '../../database/database.ts';
+import type { Language } from '../../http/language.ts';
 
 /** Who looks, and in which language. */
 export interface Reader {

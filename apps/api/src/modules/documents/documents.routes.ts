@@ -1,11 +1,11 @@
 import type { Invoice } from '@awaj/api-client/schema';
 import { documentFileName } from '@awaj/domain/bid-document';
 import { create as contentDisposition } from 'content-disposition';
-import { accountOf, readerIdOf } from '../../platform/caller.ts';
-import type { Routes } from '../../platform/contract-routes.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Language } from '../../platform/language.ts';
+import type { Database } from '../../database/database.ts';
+import type { Routes } from '../../http/contract-routes.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Language } from '../../http/language.ts';
+import { accountOf, readerIdOf } from '../identity/caller.ts';
 import { toDocumentDto, toOrderDto } from './documents.mapper.ts';
 import { type DocumentRow, documentsOf, findDocument, findFile, isCompany } from './documents.repository.ts';
 import { findOrder } from './orders.repository.ts';

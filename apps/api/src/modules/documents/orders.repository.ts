@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../../platform/database.ts';
-import type { Schema } from '../../platform/schema.ts';
+import type { Database } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
 
 const orderRows = (db: Database, userId: number, documentId: number) =>
   db

@@ -1,10 +1,10 @@
 import type { DocumentOrderForm } from '@awaj/api-client/schema';
 import { type OrderProblems, parseOrder } from '@awaj/domain/bid-document';
 import { parseBirr, type Santim } from '@awaj/domain/money';
-import type { Database } from '../../platform/database.ts';
-import { AppError, refusedFields } from '../../platform/errors.ts';
-import type { Language } from '../../platform/language.ts';
-import { lockUser } from '../../platform/users.ts';
+import type { Database } from '../../database/database.ts';
+import { AppError, refusedFields } from '../../http/errors.ts';
+import type { Language } from '../../http/language.ts';
+import { lockUser } from '../identity/users.ts';
 import { type DocumentRow, findDocument } from './documents.repository.ts';
 import { findUnpaidOrder, insertOrder, updateOrder } from './orders.repository.ts';
 

@@ -1,7 +1,7 @@
-import { accountOf } from '../../platform/caller.ts';
-import type { Routes } from '../../platform/contract-routes.ts';
-import type { Database } from '../../platform/database.ts';
-import { refusePageLoad } from '../../platform/page-load.ts';
+import type { Database } from '../../database/database.ts';
+import type { Routes } from '../../http/contract-routes.ts';
+import { refusePageLoad } from '../../http/page-load.ts';
+import { accountOf } from '../identity/caller.ts';
 import { createSavingService } from './saving.service.ts';
 
 export function savingRoutes(routes: Routes, dependencies: { db: Database; now: () => Date }): void {

@@ -1,8 +1,8 @@
 import type { SavedTender } from '@awaj/api-client/schema';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { lockUser } from '../../platform/users.ts';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { lockUser } from '../identity/users.ts';
 
 async function remove(db: Database, key: { user_id: number; tender_id: number }): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -1,6 +1,6 @@
 import type { User } from 'grammy/types';
-import type { Database } from '../../platform/database.ts';
-import type { Language } from '../../platform/language.ts';
+import type { Database } from '../../database/database.ts';
+import type { Language } from '../../http/language.ts';
 import { botTexts } from './bot-texts.ts';
 
 export type TextsFor = (user: User) => Promise<(typeof botTexts)['en' | 'am']>;

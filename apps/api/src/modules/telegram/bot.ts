@@ -1,7 +1,7 @@
 import { Bot } from 'grammy';
-import type { Database } from '../../platform/database.ts';
-import type { LetterBox } from '../../platform/letter.ts';
-import { clientOptions } from '../../providers/telegram/bot-api.ts';
+import type { Database } from '../../database/database.ts';
+import type { LetterBox } from '../notifications/notification.ts';
+import { clientOptions } from './bot-api.ts';
 import { createContactSharing, createGreeting, createHelp, createLanguageChoice } from './bot-conversation.ts';
 import { createTextsFor } from './bot-language.ts';
 import { createBotPayments } from './bot-payments.ts';

@@ -1,7 +1,7 @@
 import type { Phone } from '@awaj/domain/phone';
-import type { Database } from '../../platform/database.ts';
-import type { LetterBox } from '../../platform/letter.ts';
-import { provePhone } from '../../platform/proven-phone.ts';
+import type { Database } from '../../database/database.ts';
+import { provePhone } from '../identity/proven-phone.ts';
+import type { LetterBox } from '../notifications/notification.ts';
 
 export interface SharedContact {
   telegramId: number;

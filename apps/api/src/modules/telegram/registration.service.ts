@@ -1,12 +1,12 @@
 import { dayMs } from '@awaj/domain/duration';
 import { isGivenName } from '@awaj/domain/person-name';
-import type { Caller } from '../../platform/caller.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError, refusedFields } from '../../platform/errors.ts';
-import type { Language } from '../../platform/language.ts';
-import type { LetterBox } from '../../platform/letter.ts';
-import { provePhone } from '../../platform/proven-phone.ts';
-import { splitName, takenFieldOf } from '../../platform/users.ts';
+import type { Database } from '../../database/database.ts';
+import { AppError, refusedFields } from '../../http/errors.ts';
+import type { Language } from '../../http/language.ts';
+import type { Caller } from '../identity/caller.ts';
+import { provePhone } from '../identity/proven-phone.ts';
+import { splitName, takenFieldOf } from '../identity/users.ts';
+import type { LetterBox } from '../notifications/notification.ts';
 
 /** What registration needs of billing. */
 export interface InvoiceOpener {

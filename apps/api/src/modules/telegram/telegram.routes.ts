@@ -3,14 +3,14 @@ import { defaultPlanId } from '@awaj/domain/plan';
 import type { FastifyInstance } from 'fastify';
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
-import { type Caller, userOf } from '../../platform/caller.ts';
-import type { Routes } from '../../platform/contract-routes.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Language } from '../../platform/language.ts';
-import type { LetterBox } from '../../platform/letter.ts';
-import type { Limits } from '../../platform/limits.ts';
-import { isSameSecret } from '../../platform/same-secret.ts';
+import type { Database } from '../../database/database.ts';
+import type { Routes } from '../../http/contract-routes.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Language } from '../../http/language.ts';
+import { isSameSecret } from '../../http/same-secret.ts';
+import { type Caller, userOf } from '../identity/caller.ts';
+import type { Limits } from '../identity/limits.ts';
+import type { LetterBox } from '../notifications/notification.ts';
 import { createTelegramRegistration, type InvoiceOpener } from './registration.service.ts';
 
 interface Dependencies {

@@ -1,5 +1,5 @@
 import type { MiddlewareFn } from 'grammy';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../database/database.ts';
 
 /** Telegram sends an update again until it is answered. Each has its effect once; one that failed may come again. */
 export function onlyOnce({ db, now }: { db: Database; now: () => Date }): MiddlewareFn {

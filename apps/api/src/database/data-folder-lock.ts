@@ -1,0 +1,55 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { EnvironmentError } from '../settings/environment-error.ts';
+
+const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === 5;
+
+/** Nobody else refers to them, and one that is collected gives its lock back. */
+const held = new Set<DatabaseSync>();
+
+/**
+ * Node.js has no locks of the operating system, and SQLite has: one that ends with its process, however that ends, and
+ * whatever process has its number afterwards. Nothing is ever written into the file.
+ */
+function hold(file: string): DatabaseSync | null {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('begin exclusive');
+  } catch (error) {
+    database.close();
+    if (isBusy(error)) return null;
+    throw error;
+  }
+  held.add(database);
+  return database;
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return 'that has only just begun';
+  }
+}
+
+/**
+ * Two processes on one folder of PGlite lose each other's rows without an error, so the second is turned away.
+ * Answers with the way to give the folder back.
+ */
+export function lockDataFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const owner = join(folder, 'awaj.lock');
+  const lock = hold(`${owner}.db`);
+  if (lock === null)
+    throw new EnvironmentError(
+      `The database in ${folder} is in use by process ${read(owner)}. Stop that one first, or set AWAJ_DATA_DIR to ` +
+        'another folder.',
+    );
+  writeFileSync(owner, String(process.pid));
+  return () => {
+    rmSync(owner, { force: true });
+    held.delete(lock);
+    if (lock.isOpen) lock.close();
+  };
+}

@@ -1,0 +1,65 @@
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { EnvironmentError } from '../settings/environment-error.ts';
+import { type Database, withoutTimeLimit } from './database.ts';
+
+const folder = join(import.meta.dirname, '..', 'migrations');
+const digestLength = 8;
+
+/** A file holds plain statements, each ended by a semicolon at the end of a line. */
+const statementsOf = (text: string): string[] => text.split(/;\s*$/m).filter((statement) => statement.trim() !== '');
+
+const toMigration = (text: string): Migration => ({
+  async up(db) {
+    for (const statement of statementsOf(text)) await sql.raw(statement).execute(db);
+  },
+});
+
+/** The name that is remembered carries a digest, so that a file which was changed after it ran is noticed. */
+function readMigrations(): Record<string, Migration> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
+  const named = files.map((file) => {
+    const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+    const digest = hash('sha256', text, 'hex').slice(0, digestLength);
+    return [`${file.replace('.sql', '')}@${digest}`, toMigration(text)];
+  });
+  return Object.fromEntries(named);
+}
+
+/** What ran here; nothing where there is no schema at all. */
+async function namesOfExecuted(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass('kysely_migration') is not null as exists`.execute(
+    db,
+  );
+  if (!rows[0]?.exists) return [];
+  const executed = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return executed.rows.map(({ name }) => name).sort();
+}
+
+/**
+ * Whether all that is known here ran, and nothing between: what ran after it came with a later version, which only
+ * added to the schema, so that this one still works.
+ */
+function isUpToDate(known: readonly string[], executed: readonly string[]): boolean {
+  return known.every((name, at) => name === executed[at]);
+}
+
+/** Brings the schema up to date, under a lock: processes that start at once do it once. */
+export async function migrate(db: Database): Promise<void> {
+  const migrations = readMigrations();
+  // The migrator looks at every table first, which takes the embedded database a third of a second.
+  if (isUpToDate(Object.keys(migrations).sort(), await namesOfExecuted(db))) return;
+  const { error } = await withoutTimeLimit(db, (connection) =>
+    new Migrator({ db: connection, provider: { getMigrations: async () => migrations } }).migrateToLatest(),
+  );
+  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+    throw new EnvironmentError(
+      'The database was made by another version of Awaj: a migration that is here has changed since it ran, or has ' +
+        'not run though a later one has. Start the version that made the database. An embedded demo database can ' +
+        'simply be removed: it is the folder in AWAJ_DATA_DIR, .data/db by default.',
+    );
+  if (error) throw error;
+}

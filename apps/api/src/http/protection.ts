@@ -1,0 +1,113 @@
+import { minuteMs } from '@awaj/domain/duration';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from '../modules/identity/caller.ts';
+import { AppError } from './errors.ts';
+
+export interface Bounds {
+  /** Requests in a minute. Whole neighbourhoods share one address of their mobile network, so it may do much more. */
+  ofAddress: number;
+  /** Of one session or person in Telegram, wherever they are. */
+  ofCredentials: number;
+  /** A request that would wait longer than this for its turn is better sent away; 0 to take them all. */
+  eventLoopDelayMs: number;
+  /** So many may be under way; whoever comes then is told to come again rather than to wait behind all of them. */
+  atOnce: number;
+  /** Whoever has not sent all of a request by then is cut off: connections are few, and kept open for nothing. */
+  requestMs: number;
+}
+
+export const usualBounds: Bounds = {
+  ofAddress: 30_000,
+  ofCredentials: 900,
+  eventLoopDelayMs: 1_000,
+  atOnce: 1_000,
+  requestMs: 15_000,
+};
+
+/** How often in the time that a request may take somebody looks whether it is over. */
+const looks = 3;
+
+/** The time that a request may take to arrive, as the server is told it. */
+export const arrivalOf = ({ requestMs }: Bounds) => ({
+  requestTimeout: requestMs,
+  http: { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: requestMs / looks },
+});
+
+const rememberedCallers = 50_000;
+
+const isProbe = ({ url }: FastifyRequest): boolean => url === '/healthz' || url === '/readyz' || url === '/metrics';
+
+const waiting = (ttlMs: number) => new AppError('tooMany', { retryAfterSeconds: Math.ceil(ttlMs / 1_000) });
+
+/** A credential counts only once it has been found right: one that is made up must not open a new count. */
+function credentialOf(caller: Caller): string | null {
+  if (caller.kind === 'visitor') return null;
+  if (caller.initData) return `telegram:${caller.initData.telegramId}`;
+  return caller.kind === 'user' && caller.session ? `session:${caller.session.tokenHash.toString('base64url')}` : null;
+}
+
+const credential = 'credential';
+
+/** Refuses whoever has asked too often with the same credential. */
+export type LimitCaller = (request: FastifyRequest, caller: Caller) => Promise<void>;
+
+function limitCallers(app: FastifyInstance, max: number): LimitCaller {
+  app.decorateRequest(credential, null);
+  const count = app.createRateLimit({
+    max,
+    timeWindow: minuteMs,
+    keyGenerator: (request) => String(request.getDecorator(credential)),
+  });
+  return async (request, caller) => {
+    const key = credentialOf(caller);
+    if (key === null) return;
+    request.setDecorator(credential, key);
+    const state = await count(request);
+    if (!state.isAllowed && state.isExceeded) throw waiting(state.ttl);
+  };
+}
+
+function admitAtMost(app: FastifyInstance, atOnce: number): void {
+  let underWay = 0;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isProbe(request)) return done();
+    if (underWay >= atOnce) return done(new AppError('busy'));
+    underWay += 1;
+    reply.raw.once('close', () => {
+      underWay -= 1;
+    });
+    done();
+  });
+}
+
+/** Keeps one caller from taking what is everybody's, and the process from taking on more than it can answer. */
+export async function protect(app: FastifyInstance, bounds: Bounds): Promise<LimitCaller> {
+  admitAtMost(app, bounds.atOnce);
+  await app.register(rateLimit, {
+    timeWindow: minuteMs,
+    cache: rememberedCallers,
+    global: false,
+    // One household has so many addresses of IPv6.
+    ipv6Subnet: 64,
+    max: bounds.ofAddress,
+    allowList: (request) => isProbe(request),
+    errorResponseBuilder: (_request, { ttl }) => waiting(ttl),
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+  });
+  // Before a route looks at anything, and where there is no route.
+  app.addHook('onRequest', app.rateLimit());
+  await app.register(underPressure, {
+    maxEventLoopDelay: bounds.eventLoopDelayMs,
+    pressureHandler: (request) => {
+      if (!isProbe(request)) throw new AppError('busy');
+    },
+  });
+  return limitCallers(app, bounds.ofCredentials);
+}

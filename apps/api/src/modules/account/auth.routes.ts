@@ -1,0 +1,146 @@
+import type { RegistrationReceipt } from '@awaj/api-client/schema';
+import { dayMs, hourMs, minuteMs } from '@awaj/domain/duration';
+import { parseEmail } from '@awaj/domain/email';
+import { toBirr } from '@awaj/domain/money';
+import { canReceiveSms, parsePhone } from '@awaj/domain/phone';
+import type { Database } from '../../database/database.ts';
+import type { Sealing } from '../../database/sealing.ts';
+import type { Routes } from '../../http/contract-routes.ts';
+import { AppError, refusedFields } from '../../http/errors.ts';
+import { eventsOf, type RecordEvent, type SecurityEvent } from '../../http/logging.ts';
+import { emailProblems, type ProblemCode, phoneProblems } from '../../http/problems.ts';
+import { userOf } from '../identity/caller.ts';
+import type { Limits } from '../identity/limits.ts';
+import { createOneTimeCodes } from '../identity/one-time-codes.ts';
+import type { Passwords } from '../identity/passwords.ts';
+import { endSession } from '../identity/sessions.ts';
+import type { LetterBox } from '../notifications/notification.ts';
+import { type Contact, createContactService } from './contact.service.ts';
+import { createLoginService } from './login.service.ts';
+import { createRegistrationService, type InvoiceOpener } from './registration.service.ts';
+import { createResetService } from './reset.service.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  limits: Limits;
+  passwords: Passwords;
+  sealing: Sealing;
+  messages: LetterBox;
+  invoices: InvoiceOpener & { banks(): Promise<RegistrationReceipt['banks']> };
+}
+
+/** One code a minute, so that nobody's phone is flooded and no SMS is wasted. */
+const codesOfContact = [
+  { times: 1, withinMs: minuteMs },
+  { times: 5, withinMs: 30 * minuteMs },
+  { times: 10, withinMs: dayMs },
+];
+const codesOfAddress = [{ times: 120, withinMs: hourMs }];
+/** Both steps of a reset look at its code. Whole neighbourhoods share one address, and hardly ever mistype so often. */
+const resetsOfAddress = [{ times: 300, withinMs: hourMs }];
+
+/** The one contact that a form names. */
+function contactOf(form: { phone?: string; email?: string }): Contact {
+  if ((form.phone === undefined) === (form.email === undefined)) throw new AppError('invalid');
+  if (form.phone !== undefined) {
+    const phone = parsePhone(form.phone);
+    if (!phone.ok) throw refusedFields({ phone: phoneProblems[phone.error] });
+    return { channel: 'phone', address: phone.value };
+  }
+  const email = parseEmail(form.email ?? '');
+  if (!email.ok) throw refusedFields({ email: emailProblems[email.error] });
+  return { channel: 'email', address: email.value };
+}
+
+/** Said before anything is looked up: it is about the number, not about an account. */
+function refuseWithoutSms({ channel, address }: Contact): void {
+  if (channel === 'phone' && !canReceiveSms(address)) throw refusedFields({ phone: 'phoneWithoutSms' });
+}
+
+type EventOf = Partial<Record<ProblemCode, SecurityEvent>>;
+
+const eventsOfReset = { wrongCode: 'reset.failed', tooMany: 'reset.locked', codesLocked: 'reset.locked' } as const;
+
+/** Lets a refusal pass, and writes down the event that it is. */
+async function recorded<Value>(work: () => Promise<Value>, record: RecordEvent, eventOf: EventOf): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    const event = error instanceof AppError ? eventOf[error.code] : undefined;
+    if (event) record(event);
+    throw error;
+  }
+}
+
+export function authRoutes(routes: Routes, dependencies: Dependencies): void {
+  const { db, limits, invoices } = dependencies;
+  const codes = createOneTimeCodes(dependencies);
+  const login = createLoginService(dependencies);
+  const registration = createRegistrationService(dependencies);
+  const reset = createResetService({ ...dependencies, codes });
+  const contacts = createContactService({ ...dependencies, codes });
+
+  routes('logIn', async ({ body, request }) => {
+    const record = eventsOf(request);
+    const attempt = () => login.logIn({ ...body, ip: request.ip, record });
+    return {
+      status: true,
+      token: await recorded(attempt, record, { tooMany: 'login.locked', loginLocked: 'login.locked' }),
+    };
+  });
+
+  routes('logOut', async ({ caller, reply }) => {
+    const { session } = userOf(caller);
+    if (session) await endSession(db, session.tokenHash);
+    reply.code(204);
+    return undefined;
+  });
+
+  routes('validatePhone', async ({ body, request }) => {
+    await registration.validatePhone(body.phone, request.ip);
+    return { status: true };
+  });
+
+  routes('register', async ({ body, request, language }) => {
+    const { token, amount, invoiceNumber } = await registration.register(body, { ip: request.ip, language });
+    const banks = await invoices.banks();
+    return { status: true, token, amount: toBirr(amount), invoice_number: invoiceNumber, banks };
+  });
+
+  routes('sendOneTimeCode', async ({ body, caller, request }) => {
+    const contact = contactOf(body);
+    refuseWithoutSms(contact);
+    if (contact.channel !== (body.for === 'email' ? 'email' : 'phone')) throw new AppError('invalid');
+    const user = body.for === 'reset' ? null : userOf(caller);
+    await limits.take(`codes from:${request.ip}`, codesOfAddress);
+    await limits.take(`code ${body.for}:${contact.address}`, codesOfContact);
+    if (user) await contacts.sendCode(user, contact);
+    else if (contact.channel === 'phone') await reset.sendCode(contact.address);
+    return { status: true };
+  });
+
+  const countReset = (ip: string) => limits.take(`resets from:${ip}`, resetsOfAddress);
+
+  routes('verifyResetCode', async ({ body, request }) => {
+    const verify = async () => {
+      await countReset(request.ip);
+      return reset.verifyCode(body);
+    };
+    return { status: true, token: await recorded(verify, eventsOf(request), eventsOfReset) };
+  });
+
+  routes('resetPassword', async ({ body, request }) => {
+    const record = eventsOf(request);
+    const change = async () => {
+      await countReset(request.ip);
+      return reset.resetPassword(body, record);
+    };
+    return { status: true, token: await recorded(change, record, eventsOfReset) };
+  });
+
+  routes('verifyContact', async ({ body, caller }) => {
+    await contacts.verify(userOf(caller), contactOf(body), body.code);
+    return { status: true, message: 'Verified !' };
+  });
+}

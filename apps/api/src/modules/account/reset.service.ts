@@ -1,0 +1,107 @@
+import { type Phone, parsePhone, readablePhone } from '@awaj/domain/phone';
+import type { Database } from '../../database/database.ts';
+import { AppError, refusedFields } from '../../http/errors.ts';
+import type { RecordEvent } from '../../http/logging.ts';
+import type { CodeScope, OneTimeCodes } from '../identity/one-time-codes.ts';
+import { type Passwords, problemOfChosen } from '../identity/passwords.ts';
+import { provePhone } from '../identity/proven-phone.ts';
+import { endSessions, openSession } from '../identity/sessions.ts';
+import { findResetTarget, nobody, type ResetTarget } from '../identity/users.ts';
+import type { LetterBox } from '../notifications/notification.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  codes: OneTimeCodes;
+  messages: LetterBox;
+  passwords: Passwords;
+}
+
+interface ResetForm {
+  phone: string;
+  code: string;
+  password: string;
+}
+
+const scopeOf = ({ userId, phone }: ResetTarget): CodeScope => ({
+  userId,
+  purpose: 'reset',
+  channel: 'phone',
+  address: phone,
+});
+
+/** The phone is the account's again, which somebody has taken away. */
+async function regain(trx: Database, { userId, phone }: ResetTarget, at: Date): Promise<number> {
+  const regained = { phone, telegram_id: null, is_phone_verified: true, phone_proven_at: at };
+  await trx.updateTable('users').set(regained).where('id', '=', userId).execute();
+  return userId;
+}
+
+/** Of somebody of whom only the phone is known, which stands for the name until they type one. */
+async function createAccount(trx: Database, { phone, language }: ResetTarget, at: Date): Promise<number> {
+  const proven = { phone, is_phone_verified: true, phone_proven_at: at, created_at: at };
+  const account = { ...proven, first_name: readablePhone(phone), last_name: '', language };
+  // Somebody may sign up with the phone at this very moment.
+  const rows = trx
+    .insertInto('users')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing());
+  const user = await rows.returning('id').executeTakeFirst();
+  if (!user) throw new AppError('busy');
+  return user.id;
+}
+
+export function createResetService({ db, now, codes, messages, passwords }: Dependencies) {
+  /** An unknown phone is nobody's, who has no code: any code for it is wrong. */
+  const targetOf = async (phone: Phone): Promise<ResetTarget> =>
+    (await findResetTarget(db, phone, now())) ?? { userId: nobody, phone, isFormer: false, language: 'en' };
+
+  async function parsedTargetOf(phone: string): Promise<ResetTarget> {
+    const parsed = parsePhone(phone);
+    if (!parsed.ok) throw new AppError('wrongCode');
+    return targetOf(parsed.value);
+  }
+
+  return {
+    /** Whether there is an account cannot be told from the answer, nor from how long it takes. */
+    async sendCode(phone: Phone): Promise<void> {
+      const target = await targetOf(phone);
+      await db.transaction().execute(async (trx) => {
+        const code = await codes.issue(trx, scopeOf(target));
+        const { userId, phone: to, language } = target;
+        await messages.post(trx, { userId, channel: 'sms', to, language, message: { template: 'resetCode', code } });
+      });
+    },
+
+    /** The token is good for nothing but the reset that follows. */
+    async verifyCode({ phone, code }: { phone: string; code: string }): Promise<string> {
+      const target = await parsedTargetOf(phone);
+      await codes.redeem(scopeOf(target), code, 'proven');
+      return openSession(db, { userId: target.userId, purpose: 'reset', at: now() });
+    },
+
+    async resetPassword({ phone, code, password }: ResetForm, record: RecordEvent): Promise<string> {
+      const problem = problemOfChosen(password);
+      if (problem) throw refusedFields({ password: problem });
+      const target = await parsedTargetOf(phone);
+      const { phone: to, language } = target;
+      // Before the password is hashed, which is costly, and spent only after it: a busy moment costs nobody the code.
+      await codes.redeem(scopeOf(target), code, 'proven');
+      const password_hash = await passwords.hash(password);
+      await codes.redeem(scopeOf(target), code, 'used');
+      return db.transaction().execute(async (trx) => {
+        const at = now();
+        // Whoever got the code has the phone.
+        const userId = target.isFormer
+          ? await regain(trx, target, at)
+          : ((await provePhone(trx, messages, { phone: to, at, by: 'code' })) ??
+            (await createAccount(trx, target, at)));
+        await trx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+        record(userId === target.userId ? 'reset.done' : 'phone.taken-over', { userId });
+        await endSessions(trx, userId);
+        await messages.post(trx, { userId, channel: 'sms', to, language, message: { template: 'passwordChanged' } });
+        return openSession(trx, { userId, purpose: 'login', at });
+      });
+    },
+  };
+}

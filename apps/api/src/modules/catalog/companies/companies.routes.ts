@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../database/database.ts';
+import type { Routes } from '../../../http/contract-routes.ts';
+import { AppError } from '../../../http/errors.ts';
+import { isId } from '../../../http/ids.ts';
+import { createCompaniesRepository } from './companies.repository.ts';
+import { createLogoDrawer } from './draw-logo.ts';
+import { logoUrl } from './logo-url.ts';
+
+const pictureHeaders = { 'Cache-Control': 'public, max-age=86400', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+export function companyRoutes(
+  app: FastifyInstance,
+  routes: Routes,
+  { db, now }: { db: Database; now: () => Date },
+): void {
+  const companies = createCompaniesRepository(db);
+  const drawLogo = createLogoDrawer();
+
+  routes('getCompany', async ({ params, language }) => {
+    const company = await companies.find(params.companyId, language, now());
+    if (!company) throw new AppError('notFound');
+    const { id, name, address, brand_color, tenders_count } = company;
+    return { id, name, address, brand_color, tenders_count, logo: logoUrl(company) };
+  });
+
+  // A picture, not a call: it stands in image tags and is not part of the contract.
+  app.get<{ Params: { id: string } }>('/company/:id/logo.webp', async (request, reply) => {
+    const id = Number(request.params.id);
+    const drawing = isId(id) ? await companies.logo(id) : null;
+    const picture = drawing && (await drawLogo(id, drawing));
+    if (!picture) throw new AppError('notFound');
+    return reply.headers(pictureHeaders).type('image/webp').send(picture);
+  });
+}

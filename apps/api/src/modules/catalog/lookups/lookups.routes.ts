@@ -1,0 +1,67 @@
+import type { operations } from '@awaj/api-client/schema';
+import type { Database } from '../../../database/database.ts';
+import type { Call, Routes } from '../../../http/contract-routes.ts';
+import { AppError } from '../../../http/errors.ts';
+import { accountOf, type Caller } from '../../identity/caller.ts';
+import { logoUrl } from '../companies/logo-url.ts';
+import { createLookupsRepository, type PreferenceName } from './lookups.repository.ts';
+import { type Counted, createTenderCounts, type LookupName } from './tender-counts.ts';
+
+type Asked = Pick<Call<operations['listCategories']>, 'query' | 'caller' | 'language'>;
+
+const popularCategories = 8;
+const byCount = (a: { tenders_count: number }, b: { tenders_count: number }) => b.tenders_count - a.tenders_count;
+
+/** Nobody signed in has no feed and nothing saved; a Telegram user without an account has, but it is empty. */
+function ownerOf(caller: Caller): number | null {
+  if (caller.kind === 'visitor') throw new AppError('unauthorized');
+  return caller.kind === 'user' ? accountOf(caller).userId : null;
+}
+
+export function lookupRoutes(
+  routes: Routes,
+  { db, reads, now }: { db: Database; reads: Database; now: () => Date },
+): void {
+  const lookups = createLookupsRepository(reads);
+  // Counting all tenders takes longer than a reader's question may.
+  const countsOf = createTenderCounts(db, now);
+
+  async function counted(name: LookupName, rows: Promise<{ id: number; name: string }[]>, which: Counted) {
+    const [entries, counts] = await Promise.all([rows, countsOf(name, which)]);
+    return entries.map((entry) => ({ ...entry, tenders_count: counts.get(entry.id) ?? 0 }));
+  }
+
+  /** For the feed the lookups answer what its owner has chosen: this is how a client learns that nothing is. */
+  async function forList(name: PreferenceName, { query, caller, language }: Asked) {
+    if (query.path === 'client/myfeed') {
+      const owner = ownerOf(caller);
+      return owner === null ? [] : counted(name, lookups.chosenBy(owner, name, language), { of: 'all' });
+    }
+    const owner = query.path === 'client/saved-tender' ? ownerOf(caller) : null;
+    return counted(name, lookups.all(name, language), owner === null ? { of: 'all' } : { of: 'saved', userId: owner });
+  }
+
+  routes('listCategories', (call) => forList('categories', call));
+
+  routes('listPopularCategories', async (call) => {
+    const categories = await forList('categories', call);
+    return categories.sort(byCount).slice(0, popularCategories);
+  });
+
+  routes('listLanguagesAndRegions', async (call) => {
+    const [languages, regions] = await Promise.all([forList('languages', call), forList('regions', call)]);
+    return { languages, regions };
+  });
+
+  routes('listSources', ({ language }) => counted('sources', lookups.all('sources', language), { of: 'all' }));
+
+  routes('listFeaturedCompanies', async ({ language }) => {
+    const rows = await lookups.featuredCompanies(language, now());
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      logo: logoUrl(row),
+      tenders_count: row.tenders_count,
+    }));
+  });
+}

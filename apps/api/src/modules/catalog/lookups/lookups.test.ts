@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import { createDemo } from '../../../seed/demo.ts';
+import { initDataOf } from '../../../testing/init-data.ts';
+import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { demoSize, seededAt } from '../../../testing/seeded.ts';
+
+const demo = createDemo({ now: seededAt, tenderCount: demoSize });
+const amharic = { 'accept-language': 'am' };
+const feed = { path: 'client/myfeed' };
+const saved = { path: 'client/saved-tender' };
+
+onEveryDatabase('the choices of a search', (world) => {
+  it('are all categories with their number of tenders', async () => {
+    const expected = demo.categories.map(({ id, nameEn }) => ({
+      id,
+      name: nameEn,
+      tenders_count: demo.tenders.filter(({ categoryIds }) => categoryIds.includes(id)).length,
+    }));
+    expect(await world().call('listCategories')).toEqual(expected);
+  });
+
+  it('are all languages and regions with their number of tenders, in Amharic when that is asked for', async () => {
+    const { languages, regions } = await world().call('listLanguagesAndRegions', { headers: amharic });
+    expect(languages).toEqual(
+      demo.languages.map(({ id, nameAm }) => ({
+        id,
+        name: nameAm,
+        tenders_count: demo.tenders.filter(({ languageId }) => languageId === id).length,
+      })),
+    );
+    expect(regions).toEqual(
+      demo.regions.map(({ id, nameAm }) => ({
+        id,
+        name: nameAm,
+        tenders_count: demo.tenders.filter(({ regionIds }) => regionIds.includes(id)).length,
+      })),
+    );
+  });
+
+  it('are all sources with their number of tenders', async () => {
+    const sources = await world().call('listSources');
+    expect(sources).toHaveLength(demo.sources.length);
+    const zemen = demo.tenders.filter((tender) => tender.sources.some(({ sourceId }) => sourceId === 1)).length;
+    expect(sources.find(({ id }) => id === 1)).toEqual({ id: 1, name: 'Addis Zemen', tenders_count: zemen });
+  });
+
+  it('begin with the fullest categories where the popular ones are asked for', async () => {
+    const popular = await world().call('listPopularCategories');
+    const all = await world().call('listCategories');
+    const counts = all.map(({ tenders_count }) => tenders_count).sort((a, b) => b - a);
+    expect(popular.map(({ tenders_count }) => tenders_count)).toEqual(counts.slice(0, 8));
+  });
+
+  it('are for the feed what its owner has chosen', async () => {
+    const token = await world().tokenOf('active');
+    const categories = await world().call('listCategories', { token, query: feed });
+    expect(categories.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    const { languages, regions } = await world().call('listLanguagesAndRegions', { token, query: feed });
+    expect([languages.map(({ id }) => id), regions.map(({ id }) => id)]).toEqual([
+      [1, 2],
+      [1, 2, 3],
+    ]);
+    expect((await world().call('listPopularCategories', { token, query: feed })).map(({ id }) => id).sort()).toEqual([
+      1, 2, 3, 4,
+    ]);
+  });
+
+  it('are none for the feed of somebody who has not chosen', async () => {
+    const token = await world().tokenOf('nofeed');
+    expect(await world().call('listCategories', { token, query: feed })).toEqual([]);
+    expect(await world().call('listLanguagesAndRegions', { token, query: feed })).toEqual({
+      languages: [],
+      regions: [],
+    });
+  });
+
+  it('are none for the feed of a Telegram user without an account', async () => {
+    expect(await world().call('listCategories', { initData: initDataOf(99), query: feed })).toEqual([]);
+  });
+
+  it('are counted among the saved tenders for that list', async () => {
+    const token = await world().tokenOf('active');
+    const categories = await world().call('listCategories', { token, query: saved });
+    expect(categories).toHaveLength(demo.categories.length);
+    const links = await world()
+      .db.selectFrom('saved_tenders')
+      .innerJoin('tender_categories', 'tender_categories.tender_id', 'saved_tenders.tender_id')
+      .select('category_id')
+      .execute();
+    expect(links.length).toBeGreaterThan(0);
+    for (const { id, tenders_count } of categories)
+      expect(tenders_count).toBe(links.filter(({ category_id }) => category_id === id).length);
+  });
+
+  it.each(['listCategories', 'listPopularCategories', 'listLanguagesAndRegions'] as const)(
+    'of %s for a personal list are a 401 for nobody, for a bad token a 401, for bad init data a 403',
+    async (id) => {
+      for (const query of [feed, saved]) expect(await world().refusal(id, { query })).toMatchObject({ status: 401 });
+      expect(await world().refusal(id, { token: 'garbage' })).toMatchObject({ status: 401 });
+      expect(await world().refusal(id, { initData: 'garbage' })).toMatchObject({ status: 403 });
+      expect(await world().refusal(id, { query: { path: 'elsewhere' } })).toMatchObject({ status: 400 });
+    },
+  );
+
+  it('are counted again before they are a minute old, while whoever asks gets the counts from before', async () => {
+    const { db, clock, call } = world();
+    const before = await call('listSources');
+    await db.deleteFrom('tender_sources').where('source_id', '=', 1).execute();
+    expect(await call('listSources')).toEqual(before);
+    clock.now = new Date(seededAt.getTime() + 45_000);
+    expect(await call('listSources')).toEqual(before);
+    const ofFirst = async () => (await call('listSources')).find(({ id }) => id === 1)?.tenders_count;
+    await expect.poll(ofFirst).toBe(0);
+    clock.now = seededAt;
+  });
+
+  it('are, among companies, the featured ones, those with the most open tenders first', async () => {
+    const companies = await world().call('listFeaturedCompanies');
+    const expected = demo.companies
+      .filter(({ isFeatured }) => isFeatured)
+      .map(({ id, nameEn, logoSvg }) => ({
+        id,
+        name: nameEn,
+        logo: logoSvg === null ? null : `/company/${id}/logo.webp`,
+        tenders_count: demo.tenders.filter(
+          ({ companyId, closesAt }) => companyId === id && (closesAt === null || closesAt > seededAt),
+        ).length,
+      }))
+      .sort((a, b) => b.tenders_count - a.tenders_count || a.id - b.id);
+    expect(companies).toEqual(expected);
+    expect(companies.length).toBeGreaterThan(3);
+  });
+});

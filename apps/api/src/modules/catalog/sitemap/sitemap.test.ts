@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { demoSize } from '../../../testing/seeded.ts';
+
+onEveryDatabase('what a sitemap is made of', (world) => {
+  it('comes in parts that follow each other without a gap', async () => {
+    const part = (after: number) =>
+      world().call('listPageIds', { params: { noun: 'tenders' }, query: { after, limit: 3 } });
+    const first = await part(0);
+    const second = await part(first.ids.at(-1) ?? 0);
+    expect([...first.ids, ...second.ids]).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(first.highest_id).toBe(demoSize);
+  });
+
+  it('is empty after the last one', async () => {
+    const { ids } = await world().call('listPageIds', { params: { noun: 'companies' }, query: { after: 9_999 } });
+    expect(ids).toEqual([]);
+  });
+
+  it('is of tenders and companies, and in parts of a bounded size', async () => {
+    const refused = [
+      { params: { noun: 'users' } },
+      { params: { noun: 'tenders' }, query: { limit: 10_001 } },
+      { params: { noun: 'tenders' }, query: { after: -1 } },
+    ];
+    for (const asked of refused) expect(await world().refusal('listPageIds', asked)).toMatchObject({ status: 400 });
+  });
+});

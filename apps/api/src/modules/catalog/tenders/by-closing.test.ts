@@ -1,0 +1,143 @@
+import { dayMs } from '@awaj/domain/duration';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createDemo } from '../../../seed/demo.ts';
+import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { type ListId, type Query, walkPages } from '../../../testing/pages.ts';
+import { demoSize, seededAt } from '../../../testing/seeded.ts';
+import type { World } from '../../../testing/world.ts';
+import { listByClosing } from './by-closing.ts';
+
+type DemoTender = ReturnType<typeof createDemo>['tenders'][number];
+
+const demo = createDemo({ now: seededAt, tenderCount: demoSize });
+
+const closing = ({ closesAt }: DemoTender): number => closesAt?.getTime() ?? Number.POSITIVE_INFINITY;
+const byClosing = (a: DemoTender, b: DemoTender) =>
+  (closing(a) === closing(b) ? 0 : closing(a) - closing(b)) || a.id - b.id;
+const byNewest = (a: DemoTender, b: DemoTender) => Number(b.createdAt) - Number(a.createdAt) || b.id - a.id;
+const isOpen = (tender: DemoTender) => closing(tender) > seededAt.getTime();
+
+/** The day on which it closes in Addis Ababa, which is three hours ahead. */
+const closingDay = ({ closesAt }: DemoTender): string | null =>
+  closesAt && new Date(closesAt.getTime() + dayMs / 8).toISOString().slice(0, 10);
+
+const idsOf = (tenders: readonly DemoTender[]) => tenders.map(({ id }) => id);
+
+async function walk(world: World, query: Query, list: ListId = 'searchTenders') {
+  const token = await world.tokenOf('active');
+  return (await walkPages(world, query, { list, token })).map(({ id }) => id);
+}
+
+onEveryDatabase('a list by closing date', (world) => {
+  it('holds all open tenders, those first that close first and those without a date last', async () => {
+    const expected = demo.tenders.filter(isOpen).sort(byClosing);
+    expect(expected.some(({ closesAt }) => closesAt === null)).toBe(true);
+    expect(await walk(world(), { sort: 'closing' })).toEqual(idsOf(expected));
+  });
+
+  it.each<[Query, (tender: DemoTender) => boolean]>([
+    [{ category_id: 1 }, ({ categoryIds }) => categoryIds.includes(1)],
+    [{ region_id: 1 }, ({ regionIds }) => regionIds.includes(1)],
+    [
+      { category_id: 1, region_id: 1, language_id: 1 },
+      ({ categoryIds, regionIds, languageId }) => categoryIds.includes(1) && regionIds.includes(1) && languageId === 1,
+    ],
+    [{ source_id: 2 }, ({ sources }) => sources.some(({ sourceId }) => sourceId === 2)],
+    [{ start_date: '2026-11-01' }, ({ sources }) => sources.some(({ publishedOn }) => publishedOn >= '2026-11-01')],
+    [{ title: 'supply' }, ({ title }) => title.toLowerCase().includes('supply')],
+    [{ title: '?!' }, () => false],
+    [{ status_id: '0' }, () => false],
+    [{ closing_until: '2026-11-30' }, (tender) => (closingDay(tender) ?? '9') <= '2026-11-30'],
+  ])('is narrowed by %j', async (query, fits) => {
+    const expected = demo.tenders.filter((tender) => isOpen(tender) && fits(tender)).sort(byClosing);
+    expect(await walk(world(), { ...query, sort: 'closing' })).toEqual(idsOf(expected));
+  });
+
+  it('is that of a company, of a feed and of what is saved as well', async () => {
+    const ofCompany = demo.tenders.filter((tender) => isOpen(tender) && tender.companyId === 3).sort(byClosing);
+    expect(await walk(world(), { company_id: 3, sort: 'closing' }, 'listCompanyTenders')).toEqual(idsOf(ofCompany));
+    for (const list of ['listFeed', 'listSavedTenders'] as const) {
+      const all = new Set(await walk(world(), {}, list));
+      const expected = demo.tenders.filter((tender) => isOpen(tender) && all.has(tender.id)).sort(byClosing);
+      expect(expected.length).toBeGreaterThan(1);
+      expect(await walk(world(), { sort: 'closing' }, list)).toEqual(idsOf(expected));
+    }
+  });
+
+  it('finds a page by its number alone', async () => {
+    const token = await world().tokenOf('active');
+    const { tenders } = await world().call('searchTenders', { token, query: { sort: 'closing', page: 2 } });
+    const expected = demo.tenders.filter(isOpen).sort(byClosing).slice(20, 40);
+    expect(tenders.data.map(({ id }) => id)).toEqual(idsOf(expected));
+  });
+});
+
+onEveryDatabase('words in a list by closing date', (world) => {
+  it('are found wherever the head of the list ends', async () => {
+    const page = { after: null, columns: sql`t.id`, size: 21, skipped: 0, now: seededAt };
+    for (const title of ['supply', 'of', 'zeppelin'])
+      for (const headLength of [1, 40, 10_000]) {
+        const fits = (tender: DemoTender) => isOpen(tender) && tender.title.toLowerCase().includes(title);
+        const rows = await listByClosing<{ id: number }>(world().db, { title, isOpen: true }, page, headLength);
+        expect(rows.map(({ id }) => id)).toEqual(idsOf(demo.tenders.filter(fits).sort(byClosing).slice(0, 21)));
+        expect(rows.length > 0).toBe(title !== 'zeppelin');
+      }
+  });
+});
+
+onEveryDatabase('days of closing', (world) => {
+  it.each<[Query, (day: string) => boolean]>([
+    [{ closing_from: '2026-11-22', closing_until: '2026-11-24' }, (day) => day >= '2026-11-22' && day <= '2026-11-24'],
+    [{ closing_from: '2026-12-01' }, (day) => day >= '2026-12-01'],
+    [{ closing_until: '2026-10-01' }, (day) => day <= '2026-10-01'],
+    [{ closing_from: '2026-11-24', closing_until: '2026-11-22' }, () => false],
+  ])('%j narrow a list, newest first, whole days as Addis Ababa has them', async (query, fits) => {
+    const expected = demo.tenders.filter((tender) => fits(closingDay(tender) ?? '')).filter(({ closesAt }) => closesAt);
+    expect(await walk(world(), query)).toEqual(idsOf(expected.sort(byNewest)));
+  });
+});
+
+onEveryDatabase('who may not see when tenders close', (world) => {
+  const questions: readonly Query[] = [
+    { sort: 'closing' },
+    { closing_from: '2026-11-22' },
+    { closing_until: '2026-11-22', status_id: '1' },
+  ];
+
+  it.each(['searchTenders', 'listLatestTenders', 'listCompanyTenders', 'listFeed', 'listSavedTenders'] as const)(
+    'is not told by %s',
+    async (list) => {
+      const token = await world().tokenOf('inactive');
+      for (const question of questions) {
+        const query = { ...question, ...(list === 'listCompanyTenders' && { company_id: 3 }) };
+        expect(await world().refusal(list, { query, token })).toMatchObject({ status: 402 });
+      }
+    },
+  );
+
+  it('is not told as a visitor either, and gets the usual list as before', async () => {
+    for (const query of questions)
+      expect(await world().refusal('searchTenders', { query })).toMatchObject({ status: 402 });
+    expect((await world().call('searchTenders', { query: { sort: '' } })).tenders.data).toHaveLength(20);
+  });
+});
+
+describe('a cursor of the one order', () => {
+  onEveryDatabase('in the other', (world) => {
+    it('is none', async () => {
+      const token = await world().tokenOf('active');
+      for (const [made, used] of [
+        [{}, { sort: 'closing' }],
+        [{ sort: 'closing' }, {}],
+      ] as const) {
+        const { tenders } = await world().call('searchTenders', { token, query: made });
+        const cursor = new URL(tenders.next_page_url ?? '', 'http://api.test').searchParams.get('cursor') ?? '';
+        expect(cursor).not.toBe('');
+        expect(await world().refusal('searchTenders', { token, query: { ...used, cursor } })).toMatchObject({
+          status: 400,
+        });
+      }
+    });
+  });
+});

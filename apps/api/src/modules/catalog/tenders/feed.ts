@@ -1,0 +1,57 @@
+import { isFeedEmpty, type Preferences } from '@awaj/domain/preferences';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import { isInCategories, isInRegions, type Stretch, type TenderFilters } from './tender-conditions.ts';
+import { fromPostings, type Postings } from './tender-postings.ts';
+
+/** What somebody has chosen for their feed. */
+export async function preferencesOf(db: Database, userId: number): Promise<Preferences> {
+  const { rows } = await sql<Preferences>`select
+    array(select category_id from preferred_categories where user_id = ${userId}) as categories,
+    array(select language_id from preferred_languages where user_id = ${userId}) as languages,
+    array(select region_id from preferred_regions where user_id = ${userId}) as regions`.execute(db);
+  return rows[0] ?? { categories: [], languages: [], regions: [] };
+}
+
+const languagesInAll = 4;
+
+const nothing = sql`select null::timestamptz as created_at, 0 as tender_id where false`;
+
+const idOfPosting = { id: 'p.tender_id' };
+
+/** Whether a filter asks for something that was not chosen, where something was. */
+const isBeside = (chosen: readonly number[], filter: number | undefined): boolean =>
+  filter !== undefined && chosen.length > 0 && !chosen.includes(filter);
+
+/** The postings of a feed. A filter takes the place of the choice, so that the index leads to both at once. */
+function postingsOf(feed: Preferences, { categoryId, regionId, languageId, isOpen }: TenderFilters): Postings {
+  const chosenRegions = feed.regions.length > 0 ? feed.regions : [0];
+  const chosenLanguages = feed.languages.length > 0 ? feed.languages : undefined;
+  return {
+    categories: categoryId === undefined ? feed.categories : [categoryId],
+    regions: regionId === undefined ? chosenRegions : [regionId],
+    languages: languageId === undefined ? chosenLanguages : [languageId],
+    isOpen,
+  };
+}
+
+/** How many stretches of the index of postings a feed is put together from. */
+export function stretchesOf(feed: Preferences, filters: TenderFilters): number {
+  const { categories, regions, languages, isOpen } = postingsOf(feed, filters);
+  return categories.length * regions.length * (languages?.length ?? languagesInAll) * (isOpen === undefined ? 2 : 1);
+}
+
+/**
+ * The newest tenders of a feed, as (created_at, tender_id): of one of the chosen categories, and in one of the chosen
+ * languages and regions where some were chosen.
+ */
+export function fromFeed(feed: Preferences, filters: TenderFilters, stretch: Stretch): RawBuilder<unknown> {
+  const { categoryId, regionId, languageId, isOpen: _, feed: __, ...others } = filters;
+  // A tender has one language, and may have several categories and regions.
+  if (isFeedEmpty(feed) || isBeside(feed.languages, languageId)) return nothing;
+  const besides = [
+    ...(isBeside(feed.categories, categoryId) ? [isInCategories(idOfPosting, feed.categories)] : []),
+    ...(isBeside(feed.regions, regionId) ? [isInRegions(idOfPosting, feed.regions)] : []),
+  ];
+  return fromPostings(postingsOf(feed, filters), others, stretch, besides);
+}

@@ -1,0 +1,158 @@
+import { dayMs, hourMs } from '@awaj/domain/duration';
+import { type Entrance, strangerFrom, type Viewer, viewerOf } from '@awaj/domain/entitlement';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { type InitData, verifyInitData } from './init-data.ts';
+import { hashToken, sessionIdleMs } from './sessions.ts';
+import { isMadeByLink, nobody } from './users.ts';
+
+/** The session somebody is signed in with; Telegram's users have none, they are recognised anew each time. */
+export interface Session {
+  tokenHash: Buffer;
+  /** Opened by a trial or discount link, which others may have read. */
+  isOfLink: boolean;
+  linkId: number | null;
+  /** The link again where the account was there before it: all that the session opens is what that link offers. */
+  onlyLinkId: number | null;
+}
+
+/** Who asks. */
+export type Caller =
+  | { kind: 'visitor' }
+  | { kind: 'telegram-guest'; initData: InitData; phone: string | null }
+  | { kind: 'user'; userId: number; viewer: Viewer; session: Session | null; initData: InitData | null };
+
+export type User = Extract<Caller, { kind: 'user' }>;
+
+export type Authenticate = (request: FastifyRequest, security: readonly (readonly string[])[]) => Promise<Caller>;
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  botToken: string;
+}
+
+const sessionLifeMs = 90 * dayMs;
+/** A session's last use is written down this often, not with every call. */
+const noteUseEveryMs = hourMs;
+
+export function viewerOfCaller(caller: Caller): Viewer {
+  if (caller.kind === 'user') return caller.viewer;
+  return strangerFrom(caller.kind === 'visitor' ? 'account' : 'chat');
+}
+
+/** For calls that need an account. The mini app sends a guest to sign up when the phone is known, else to log in. */
+export function userOf(caller: Caller): User {
+  if (caller.kind === 'user') return caller;
+  if (caller.kind === 'visitor') throw new AppError('unauthorized');
+  if (caller.phone === null) throw new AppError('telegramAccountNotFound');
+  throw new AppError('telegramNotRegistered', { facts: { phone: caller.phone } });
+}
+
+/** For calls about what is an account's own: a link opens that of an account which it made, and of no other. */
+export function accountOf(caller: Caller): User {
+  const user = userOf(caller);
+  if (onlyLinkOf(user) !== null) throw new AppError('unverifiedSession');
+  return user;
+}
+
+/** The link that is all a caller may ask about; null for an account of one's own. */
+export const onlyLinkOf = ({ session }: User): number | null => session?.onlyLinkId ?? null;
+
+/** Whose marks a reader finds on what everybody reads, such as what is saved; null for nobody's. */
+export function readerIdOf(caller: Caller): number | null {
+  return caller.kind === 'user' && onlyLinkOf(caller) === null ? caller.userId : null;
+}
+
+const credentials = (request: Pick<FastifyRequest, 'headers'>, scheme: string): string | null =>
+  new RegExp(`^${scheme} +(.+)$`, 'i').exec(request.headers.authorization ?? '')?.[1] ?? null;
+
+const bearerOf = (request: Pick<FastifyRequest, 'headers'>): string | null => credentials(request, 'Bearer');
+
+/** Everybody who may come in, with each subscription that runs: one row without any, one for each otherwise. */
+const usersWithSubscriptions = (db: Database, at: Date) =>
+  db
+    .selectFrom('users')
+    .leftJoin('subscriptions', (join) => join.onRef('user_id', '=', 'users.id').on('ends_at', '>', at))
+    .select(['users.id as user_id', 'is_trial', 'starts_at', 'ends_at'])
+    .where('disabled_at', 'is', null);
+
+interface Joined {
+  is_trial: boolean | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+}
+
+const viewerFrom = (rows: readonly Joined[], at: Date, entrance: Entrance): Viewer =>
+  viewerOf(
+    rows.flatMap(({ is_trial: isTrial, starts_at: startsAt, ends_at: endsAt }) =>
+      isTrial === null || startsAt === null || endsAt === null ? [] : [{ isTrial, startsAt, endsAt }],
+    ),
+    at,
+    entrance,
+  );
+
+async function bearerCaller({ db, now }: Dependencies, token: string): Promise<Caller> {
+  const at = now();
+  const tokenHash = hashToken(token);
+  const rows = await usersWithSubscriptions(db, at)
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .select(['last_used_at', 'purpose', 'campaign_link_id', 'email', 'password_hash', 'is_phone_verified'])
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '!=', 'reset')
+    .where('last_used_at', '>', new Date(at.getTime() - sessionIdleMs))
+    .where('sessions.created_at', '>', new Date(at.getTime() - sessionLifeMs))
+    .execute();
+  const [found] = rows;
+  if (!found) throw new AppError('unauthorized');
+  if (at.getTime() - found.last_used_at.getTime() > noteUseEveryMs)
+    await db.updateTable('sessions').set({ last_used_at: at }).where('token_hash', '=', tokenHash).execute();
+  const isOfLink = found.purpose === 'campaign';
+  const viewer = viewerFrom(rows, at, isOfLink ? 'link' : 'account');
+  const linkId = isOfLink ? found.campaign_link_id : null;
+  const session = {
+    tokenHash,
+    isOfLink,
+    linkId,
+    onlyLinkId: isOfLink && !isMadeByLink(found) ? (linkId ?? nobody) : null,
+  };
+  return { kind: 'user', userId: found.user_id, viewer, session, initData: null };
+}
+
+/** The phone that a Telegram user has shared with the bot. */
+async function sharedPhone(db: Database, { telegramId }: InitData): Promise<string | null> {
+  const contacts = db.selectFrom('telegram_contacts').select('phone').where('telegram_id', '=', telegramId);
+  return (await contacts.executeTakeFirst())?.phone ?? null;
+}
+
+async function telegramCaller({ db, now, botToken }: Dependencies, text: string): Promise<Caller> {
+  const at = now();
+  const initData = verifyInitData(text, { botToken, now: at });
+  const rows = await usersWithSubscriptions(db, at).where('telegram_id', '=', initData.telegramId).execute();
+  const [user] = rows;
+  if (!user) return { kind: 'telegram-guest', initData, phone: await sharedPhone(db, initData) };
+  return { kind: 'user', userId: user.user_id, viewer: viewerFrom(rows, at, 'chat'), session: null, initData };
+}
+
+function initDataOf(request: FastifyRequest, ways: readonly string[]): string | null {
+  const header = ways.includes('telegramInitData') ? credentials(request, 'tma') : null;
+  if (header !== null || !ways.includes('telegramDataCheckString')) return header;
+  const { data_check_string: query } = request.query as Record<string, unknown>;
+  const { data_check_string: field } = (request.body ?? {}) as Record<string, unknown>;
+  const text = query ?? field;
+  return typeof text === 'string' ? text : null;
+}
+
+/** Tells who is calling in one of the ways that the call allows. Only a bearer that does not hold is a 401. */
+export function createAuthenticate(dependencies: Dependencies): Authenticate {
+  return async (request, security) => {
+    const ways = security.flat();
+    const initData = initDataOf(request, ways);
+    if (initData !== null) return telegramCaller(dependencies, initData);
+    const token = ways.includes('bearer') ? bearerOf(request) : null;
+    if (token !== null) return bearerCaller(dependencies, token);
+    if (security.length === 0 || security.some((way) => way.length === 0)) return { kind: 'visitor' };
+    throw new AppError(ways.includes('bearer') ? 'unauthorized' : 'initDataRefused');
+  };
+}

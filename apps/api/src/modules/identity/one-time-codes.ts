@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto';
+import { dayMs, minuteMs } from '@awaj/domain/duration';
+import { parseContactCode, parseResetCode } from '@awaj/domain/one-time-code';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Sealing } from '../../database/sealing.ts';
+import { AppError } from '../../http/errors.ts';
+import { isSameSecret } from '../../http/same-secret.ts';
+import type { Limits } from './limits.ts';
+
+/** What a code counts for: this person, at this address, for this purpose and nothing else. */
+export interface CodeScope {
+  userId: number;
+  purpose: 'reset' | 'contact';
+  channel: 'phone' | 'email';
+  address: string;
+}
+
+export interface OneTimeCodes {
+  /** Makes a code; earlier ones of this purpose and channel are worth nothing from then on. */
+  issue(db: Database, scope: CodeScope): Promise<string>;
+  /** Refuses a code that is not right. `proven` is right and stays good for one more call, `used` is spent. */
+  redeem(scope: CodeScope, typed: string, as: 'proven' | 'used'): Promise<void>;
+}
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  sealing: Sealing;
+  limits: Limits;
+}
+
+const livesMs = 10 * minuteMs;
+const tries = 3;
+const wrongTries = [{ times: 10, withinMs: dayMs }];
+
+/** Crockford's base 32: nothing in it looks like anything else. */
+const resetAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const resetLength = 4;
+
+const createCode = {
+  reset: () => Array.from({ length: resetLength }, () => resetAlphabet[randomInt(resetAlphabet.length)]).join(''),
+  // Never with a 0 in front, which would get lost where a code is read as a number.
+  contact: () => String(randomInt(1_000, 10_000)),
+};
+const parseCode = { reset: parseResetCode, contact: parseContactCode };
+
+export function createOneTimeCodes({ db, now, sealing, limits }: Dependencies): OneTimeCodes {
+  const digestOf = ({ userId, purpose, channel, address }: CodeScope, code: string) =>
+    sealing.digest([userId, purpose, channel, address, code].join('\n'));
+
+  const codesOf = ({ userId, purpose, channel }: CodeScope) => ({ user_id: userId, purpose, channel });
+
+  /** Takes one of the tries of the newest code, if it is still good for one: of a thousand at once, three compare. */
+  async function takeTry(scope: CodeScope) {
+    return db
+      .updateTable('one_time_codes as code')
+      .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('one_time_codes as newest')
+          .select((sub) => sub.fn.max('newest.id').as('id'))
+          .where((sub) => sub.and(codesOf(scope))),
+      )
+      .where('tries_left', '>', 0)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now())
+      .where('address', '=', scope.address)
+      .returning(['id', 'code_digest'])
+      .executeTakeFirst();
+  }
+
+  return {
+    async issue(trx, scope) {
+      const code = createCode[scope.purpose]();
+      const at = now();
+      await trx
+        .deleteFrom('one_time_codes')
+        .where((eb) => eb.and(codesOf(scope)))
+        .execute();
+      const { userId, purpose, channel, address } = scope;
+      // From the row of the user, so that for nobody it is the same statement, and stores nothing.
+      await sql`
+        insert into one_time_codes (user_id, purpose, channel, address, code_digest, created_at, expires_at, tries_left)
+        select id, ${purpose}::text, ${channel}::text, ${address}::text, ${digestOf(scope, code)}::bytea,
+          ${at}::timestamptz, ${new Date(at.getTime() + livesMs)}::timestamptz, ${tries}::smallint
+        from users where id = ${userId}`.execute(trx);
+      return code;
+    },
+
+    async redeem(scope, typed, as) {
+      const parsed = parseCode[scope.purpose](typed);
+      if (!parsed.ok) throw new AppError('wrongCode');
+      const wrongKey = `wrong code:${scope.channel}:${scope.address}`;
+      await limits.check(wrongKey, wrongTries, 'codesLocked');
+      const code = await takeTry(scope);
+      // Counted alike whether there is such a code, or anybody to have one: how long it takes, and when it is refused
+      // altogether, tells nothing.
+      if (!code || !isSameSecret(code.code_digest, digestOf(scope, parsed.value))) {
+        await limits.take(wrongKey, wrongTries, 'codesLocked');
+        throw new AppError('wrongCode');
+      }
+      // A right code gives its try back, as long as nobody else has used it meanwhile.
+      const spent = await db
+        .updateTable('one_time_codes')
+        .set((eb) => (as === 'used' ? { used_at: now() } : { proven_at: now(), tries_left: eb('tries_left', '+', 1) }))
+        .where('id', '=', code.id)
+        .where('used_at', 'is', null)
+        .executeTakeFirst();
+      if (spent.numUpdatedRows === 0n) throw new AppError('wrongCode');
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { AppError } from '../../http/errors.ts';
+import { createPasswords } from './passwords.ts';
+
+it('knows a password by its hash, to the letter', async () => {
+  const passwords = createPasswords();
+  const hash = await passwords.hash(' pass phrase');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwords.matches(hash, ' pass phrase')).toBe(true);
+  expect(await passwords.matches(hash, 'pass phrase')).toBe(false);
+  expect(await passwords.matches(null, 'pass phrase')).toBe(false);
+});
+
+it('turns a crowd away rather than let it wait for ever', async () => {
+  const passwords = createPasswords();
+  const tries = Array.from({ length: 150 }, () => passwords.hash('x').catch((error: unknown) => error));
+  const turnedAway = (await Promise.all(tries)).filter((outcome) => outcome instanceof AppError);
+  expect(turnedAway).toHaveLength(49);
+  expect(turnedAway.every((error) => error instanceof AppError && error.code === 'busy')).toBe(true);
+});
+
+it('lets a login in while signups and resets fill their own queue', async () => {
+  const passwords = createPasswords();
+  const hash = await passwords.hash('pass phrase');
+  const crowd = Array.from({ length: 150 }, () => passwords.hash('x').catch((error: unknown) => error));
+  let isCrowdDone = false;
+  const all = Promise.all(crowd).then(() => {
+    isCrowdDone = true;
+  });
+  const logins = Array.from({ length: 8 }, () => passwords.matches(hash, 'pass phrase', 'login'));
+  expect(await Promise.all(logins)).toEqual(Array(8).fill(true));
+  expect(isCrowdDone).toBe(false);
+  await all;
+});

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { LetterBox } from '../notifications/notification.ts';
+import { endSessions } from './sessions.ts';
+import { isMadeByLink } from './users.ts';
+
+export interface ProvenPhone {
+  phone: string;
+  at: Date;
+  /** A code came back, or Telegram vouches for the number. */
+  by: 'code' | 'telegram';
+  /** The session that the proof came through stays. */
+  session?: Buffer;
+}
+
+/** What is done with one phone goes on one after the other, so that of two proofs at once the second finds the first. */
+export const lockPhone = (trx: Database, phone: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}::text, 0))`.execute(trx);
+
+const lockByPhone = (trx: Database, phone: string) =>
+  trx
+    .selectFrom('users')
+    .selectAll()
+    .where('phone', '=', phone)
+    .where('disabled_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+type UserRow = NonNullable<Awaited<ReturnType<typeof lockByPhone>>>;
+
+/** Whether somebody has shown that the account is theirs by other means than this phone: by an email, money, an order. */
+async function isOtherwiseProven(trx: Database, { id, phone, is_email_verified }: UserRow): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from invoices where user_id = ${id} and paid_at is not null)
+      or exists (select from document_orders where user_id = ${id})
+      or exists (select from contact_changes where user_id = ${id} and channel = 'phone' and was_trusted
+        and old_address <> ${phone}) as found`.execute(trx);
+  return is_email_verified || rows[0]?.found === true;
+}
+
+async function detach(trx: Database, messages: LetterBox, user: UserRow, { phone, at }: ProvenPhone): Promise<void> {
+  const { id: userId, email, language } = user;
+  await trx.updateTable('users').set({ phone: null, phone_proven_at: null }).where('id', '=', userId).execute();
+  await trx.updateTable('channels').set({ sms: false }).where('user_id', '=', userId).execute();
+  await trx
+    .insertInto('contact_changes')
+    .values({ user_id: userId, channel: 'phone', old_address: phone, was_trusted: false, changed_at: at })
+    .execute();
+  if (email)
+    await messages.post(trx, { userId, channel: 'email', to: email, language, message: { template: 'phoneDetached' } });
+}
+
+/** The account becomes the prover's: nothing that somebody else typed opens it any more. */
+async function handOver(trx: Database, messages: LetterBox, user: UserRow, { session }: ProvenPhone): Promise<void> {
+  const { id: userId, email, language } = user;
+  await endSessions(trx, userId, session);
+  await trx.deleteFrom('one_time_codes').where('user_id', '=', userId).execute();
+  await trx.updateTable('channels').set({ email: false, telegram: false }).where('user_id', '=', userId).execute();
+  const nobodys = { email: null, is_email_verified: false, password_hash: null, telegram_id: null };
+  await trx.updateTable('users').set(nobodys).where('id', '=', userId).execute();
+  if (email)
+    await messages.post(trx, { userId, channel: 'email', to: email, language, message: { template: 'accountTaken' } });
+}
+
+/**
+ * Somebody has proven a phone, but not in a session of the account that has it: whoever typed it there may be another
+ * person. Answers whose account is theirs now; null, and nobody has the phone, when they get one of their own.
+ */
+export async function provePhone(trx: Database, messages: LetterBox, proof: ProvenPhone): Promise<number | null> {
+  await lockPhone(trx, proof.phone);
+  const user = await lockByPhone(trx, proof.phone);
+  if (!user) return null;
+  if (!user.is_phone_verified) {
+    // An account that a link made got its phone from us, and nobody else could have typed it.
+    if (!isMadeByLink(user) && (await isOtherwiseProven(trx, user))) {
+      await detach(trx, messages, user, proof);
+      return null;
+    }
+    await handOver(trx, messages, user, proof);
+  }
+  const proven = { is_phone_verified: true, ...(proof.by === 'code' && { phone_proven_at: proof.at }) };
+  await trx.updateTable('users').set(proven).where('id', '=', user.id).execute();
+  return user.id;
+}

@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { dayMs } from '@awaj/domain/duration';
+import type { Database } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+
+export type SessionPurpose = Schema['sessions']['purpose'];
+
+const tokenBytes = 32;
+
+/** A session that nobody has used for so long is over. */
+export const sessionIdleMs = 30 * dayMs;
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Lets somebody in; the token is theirs alone, and only its digest is kept. */
+export async function openSession(
+  db: Database,
+  { userId, purpose, at, linkId = null }: { userId: number; purpose: SessionPurpose; at: Date; linkId?: number | null },
+): Promise<string> {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  const row = { token_hash: hashToken(token), user_id: userId, purpose, campaign_link_id: linkId };
+  await db
+    .insertInto('sessions')
+    .values({ ...row, created_at: at, last_used_at: at })
+    .execute();
+  return token;
+}
+
+export async function endSession(db: Database, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Shows everybody out who is signed in as this user, except the session that is given. */
+export async function endSessions(db: Database, userId: number, except?: Buffer): Promise<void> {
+  const all = db.deleteFrom('sessions').where('user_id', '=', userId);
+  await (except ? all.where('token_hash', '!=', except) : all).execute();
+}

@@ -1,0 +1,84 @@
+import { findPlan } from '@awaj/domain/plan';
+import { daysLeft, isRunning, lengthInDays, paidUntil, trialPlanType } from '@awaj/domain/subscription';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+
+/** How a user stands with us: what runs, what ran last, and what there is to pay. */
+export interface Standing {
+  isActive: boolean;
+  latestPlan: string | null;
+  latestPlanType: 'WELCOME_TRIAL' | 'SUBSCRIPTION' | null;
+  durationDays: number | null;
+  daysLeft: number | null;
+  /** The newest unpaid invoice for a plan, in santim. */
+  due: { invoiceId: number; planName: string; amount: number } | null;
+}
+
+const trialName = 'Welcome Trial';
+
+const planName = (id: number | null): string => (id === null ? trialName : (findPlan(id)?.name ?? ''));
+
+/** A user, and the link whose invoices alone are theirs to see. */
+export interface Payer {
+  userId: number;
+  onlyLinkId?: number | null;
+}
+
+/** What of a user's invoices a caller may know of. */
+export const isInvoiceOf = ({ userId, onlyLinkId = null }: Payer) =>
+  onlyLinkId === null
+    ? sql<boolean>`user_id = ${userId}`
+    : sql<boolean>`user_id = ${userId} and campaign_link_id = ${onlyLinkId}`;
+
+async function dueOf(db: Database, payer: Payer): Promise<Standing['due']> {
+  const invoice = await db
+    .selectFrom('invoices')
+    .select(['id', 'plan_id', 'amount'])
+    .where(isInvoiceOf(payer))
+    .where('plan_id', 'is not', null)
+    .where('paid_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return invoice ? { invoiceId: invoice.id, planName: planName(invoice.plan_id), amount: invoice.amount } : null;
+}
+
+/**
+ * What is paid for goes before a trial that runs beside it, what runs before what has ended or not begun. A renewal
+ * follows on what runs, and lengthens it.
+ */
+async function subscriptionOf(db: Database, userId: number, now: Date) {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select(['plan_id', 'is_trial as isTrial', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .where('user_id', '=', userId)
+    .orderBy('is_trial')
+    .orderBy('ends_at', 'desc')
+    .execute();
+  const latest = rows.find((row) => isRunning(row, now)) ?? rows[0];
+  const renewedUntil = latest?.isTrial ? null : paidUntil(rows, now);
+  return latest && { ...latest, lastsUntil: renewedUntil ?? latest.endsAt };
+}
+
+export async function standingOf(db: Database, payer: Payer, now: Date): Promise<Standing> {
+  const due = await dueOf(db, payer);
+  const latest = await subscriptionOf(db, payer.userId, now);
+  const isActive = latest !== undefined && isRunning(latest, now);
+  if (!latest || (!isActive && due))
+    return {
+      isActive: false,
+      latestPlan: due?.planName ?? null,
+      latestPlanType: null,
+      durationDays: null,
+      daysLeft: null,
+      due,
+    };
+  return {
+    isActive,
+    latestPlan: planName(latest.plan_id),
+    latestPlanType: latest.isTrial ? trialPlanType : 'SUBSCRIPTION',
+    durationDays: lengthInDays(latest),
+    daysLeft: daysLeft({ endsAt: latest.lastsUntil }, now),
+    due,
+  };
+}

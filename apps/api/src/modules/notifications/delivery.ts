@@ -1,0 +1,77 @@
+import type { Database } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { Sealing } from '../../database/sealing.ts';
+import { Undeliverable } from '../../http/provider-error.ts';
+import type { Job } from '../../jobs/queue.ts';
+import type { Letter } from './notification.ts';
+import { deliveryJob } from './outbox.ts';
+import type { Words } from './templates.ts';
+
+export interface Outgoing extends Words {
+  to: string;
+  /** Ours, by which a provider can tell a message that comes twice. */
+  reference: string;
+}
+
+export interface Sent {
+  provider: string;
+  providerReference: string;
+}
+
+/** A way to reach people. It throws when the message did not leave, and `Undeliverable` when it never will. */
+export interface Carrier {
+  send(message: Outgoing): Promise<Sent>;
+  /** Whether a message that was perhaps sent did leave; carriers that cannot tell have no such question. */
+  find?(reference: string): Promise<Sent | null>;
+}
+
+export type Carriers = Readonly<Record<Letter['channel'], Carrier>>;
+
+interface Dependencies {
+  db: Database;
+  sealing: Sealing;
+  now: () => Date;
+  carriers: Carriers;
+}
+
+type Row = Schema['messages'];
+
+/** Marks the message as begun; null when it is done with. `started_at` is from before: set, it was begun once already. */
+async function begin({ db, now }: Dependencies, id: string): Promise<Row | null> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx.selectFrom('messages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!row || row.sent_at || row.failed_at) return null;
+    const isLate = row.expires_at <= now();
+    const change = isLate ? { failed_at: now(), sealed_text: null } : { started_at: now() };
+    await trx.updateTable('messages').set(change).where('id', '=', id).execute();
+    return isLate ? null : row;
+  });
+}
+
+async function carry({ sealing, carriers }: Dependencies, row: Row): Promise<Sent> {
+  const carrier = carriers[row.channel];
+  const earlier = row.started_at ? await carrier.find?.(row.id) : null;
+  if (earlier) return earlier;
+  const words: Words = JSON.parse(sealing.unseal(Buffer.from(row.sealed_text ?? '')));
+  return carrier.send({ ...words, to: row.recipient, reference: row.id });
+}
+
+/** Carries a posted message to its provider. A failure is tried again until the message is no longer worth it. */
+export const createDeliveryJob = (dependencies: Dependencies): Job<{ id: string }> => ({
+  name: deliveryJob,
+  retries: 8,
+  firstPauseSeconds: 2,
+  async run({ id }) {
+    const { db, now } = dependencies;
+    const row = await begin(dependencies, id);
+    if (!row) return;
+    try {
+      const { provider, providerReference } = await carry(dependencies, row);
+      const outcome = { sent_at: now(), sealed_text: null, provider, provider_reference: providerReference };
+      await db.updateTable('messages').set(outcome).where('id', '=', id).execute();
+    } catch (error) {
+      if (!(error instanceof Undeliverable)) throw error;
+      await db.updateTable('messages').set({ failed_at: now(), sealed_text: null }).where('id', '=', id).execute();
+    }
+  },
+});

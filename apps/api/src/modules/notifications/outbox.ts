@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { minuteMs } from '@awaj/domain/duration';
+import { canReceiveSms } from '@awaj/domain/phone';
+import { sql } from 'kysely';
+import type { Sealing } from '../../database/sealing.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { LetterBox } from './notification.ts';
+import { isCode, type SmsMetrics, takeSms } from './sms-budget.ts';
+import { wordsOf } from './templates.ts';
+
+/** The job that delivers what is posted. */
+export const deliveryJob = 'deliver-message';
+
+const worthSendingForMs = 10 * minuteMs;
+
+export function createMessages({
+  queue,
+  sealing,
+  now,
+  dailySms,
+  smsMetrics,
+}: {
+  queue: Queue;
+  sealing: Sealing;
+  now: () => Date;
+  dailySms: number;
+  smsMetrics: SmsMetrics;
+}): LetterBox {
+  return {
+    async post(db, { userId, channel, to, language, message }) {
+      const id = randomUUID();
+      const at = now();
+      // A landline takes no notice; codes for it are refused before they come here.
+      if (channel === 'sms' && !canReceiveSms(to)) return;
+      if (channel === 'sms' && !(await takeSms(db, dailySms, { userId, message, at }))) {
+        smsMetrics.refused.inc({ template: message.template });
+        if (isCode(message)) throw new AppError('smsSpent');
+        return;
+      }
+      const sealed = sealing.seal(JSON.stringify(wordsOf(message, language)));
+      // From the row of the user, so that for nobody it is the same statement, and stores nothing.
+      await sql`
+        insert into messages (id, user_id, channel, template, recipient, sealed_text, created_at, expires_at)
+        select ${id}::uuid, id, ${channel}::text, ${message.template}::text, ${to}::text, ${sealed}::bytea,
+          ${at}::timestamptz, ${new Date(at.getTime() + worthSendingForMs)}::timestamptz
+        from users where id = ${userId}`.execute(db);
+      await queue.send(db, deliveryJob, { id });
+    },
+  };
+}

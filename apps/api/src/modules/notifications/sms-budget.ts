@@ -1,0 +1,61 @@
+import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { sql } from 'kysely';
+import { Counter, Gauge } from 'prom-client';
+import type { Database } from '../../database/database.ts';
+import type { Message } from './notification.ts';
+
+/** Of the SMS of a day, this part is for codes alone: without one nobody gets into an account. */
+const reservedPart = 0.2;
+
+export const isCode = ({ template }: Message): boolean => template === 'resetCode' || template === 'contactCode';
+
+interface Spending {
+  userId: number;
+  message: Message;
+  at: Date;
+}
+
+/**
+ * Counts an SMS, and answers whether there is one left for it today. Codes may use all that a day has, everything else
+ * leaves them their reserve.
+ */
+export async function takeSms(trx: Database, daily: number, { userId, message, at }: Spending): Promise<boolean> {
+  const day = dateInAddis(at);
+  const most = isCode(message) ? daily : Math.floor(daily * (1 - reservedPart));
+  const row = await trx.selectFrom('sms_days').select('sent').where('day', '=', day).executeTakeFirst();
+  // Looked at before it is counted: for nobody nothing is, and the answer has to be the same.
+  if ((row?.sent ?? 0) >= most) return false;
+  await sql`
+    insert into sms_days (day, sent) select ${day}::date, 1 from users where id = ${userId}
+    on conflict (day) do update set sent = sms_days.sent + 1`.execute(trx);
+  return true;
+}
+
+/** What an operator sees of it: both numbers of today, and what was not sent for want of budget. */
+export function createSmsMetrics({ db, now, daily }: { db: Database; now: () => Date; daily: number }) {
+  const refused = new Counter({
+    name: 'sms_refused_total',
+    help: 'SMS that were not sent because the budget of the day was spent, by template.',
+    labelNames: ['template'],
+    registers: [],
+  });
+  const today = new Gauge({
+    name: 'sms_today',
+    help: 'SMS handed over today, and how many a day has.',
+    labelNames: ['of'],
+    registers: [],
+    async collect() {
+      const days = db.selectFrom('sms_days').select('sent').where('day', '=', dateInAddis(now()));
+      this.set({ of: 'budget' }, daily);
+      // While the database is gone this one is missing, and the others are there.
+      this.remove({ of: 'sent' });
+      await days.executeTakeFirst().then(
+        (row) => this.set({ of: 'sent' }, row?.sent ?? 0),
+        () => {},
+      );
+    },
+  });
+  return { refused, today };
+}
+
+export type SmsMetrics = ReturnType<typeof createSmsMetrics>;

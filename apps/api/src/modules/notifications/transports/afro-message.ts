@@ -1,0 +1,39 @@
+import { askProvider } from '../../../http/http-client.ts';
+import { ProviderError } from '../../../http/provider-error.ts';
+import type { SmsGateway } from './sms-gateway.ts';
+
+interface Settings {
+  url: string;
+  token: string;
+  identifier: string;
+  sender: string;
+}
+
+const name = 'afromessage';
+
+interface Answer {
+  acknowledge?: unknown;
+  response?: { message_id?: unknown };
+}
+
+export const createAfroMessage = ({ url, token, identifier, sender }: Settings): SmsGateway => ({
+  name,
+  async send({ to, text, reference }) {
+    const { body } = await askProvider(name, `${url}/api/send`, {
+      headers: { Authorization: `Bearer ${token}` },
+      json: { from: identifier, sender, to, message: text, reference },
+    });
+    // Its status is 200 whatever happened; the word in the body tells.
+    const { acknowledge, response } = (body ?? {}) as Answer;
+    if (acknowledge !== 'success') throw new ProviderError(name, 'did not take the message');
+    return String(response?.message_id ?? reference);
+  },
+
+  async find(reference) {
+    const { body } = await askProvider(name, `${url}/api/status?${new URLSearchParams({ reference })}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const { acknowledge, response } = (body ?? {}) as Answer;
+    return acknowledge === 'success' && response?.message_id ? String(response.message_id) : null;
+  },
+});

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { apiSettings } from '@awaj/settings/api';
+import { isProduction, readSettings, type Values } from '@awaj/settings/read';
+import { EnvironmentError } from './environment-error.ts';
+import { type OutsideWorld, toOutsideWorld } from './providers.ts';
+
+/** Where people and the services around us reach the parts of the product. */
+export interface Addresses {
+  api: string;
+  web: string;
+  mini: string;
+}
+
+export interface Environment {
+  host: string;
+  port: number;
+  /** Whose word on the address of a caller is believed. */
+  trustedProxies: readonly string[];
+  /** PostgreSQL; without one, the embedded database in `dataFolder`. */
+  databaseUrl: string | null;
+  poolSize: number;
+  dataFolder: string;
+  /** The demo data fills an empty embedded database, and any other only when asked. */
+  seedsDemo: boolean;
+  /** The sites whose pages may call from a browser: our own, and those that are named. */
+  origins: readonly string[];
+  addresses: Addresses;
+  /** What Prometheus sends to read the metrics; without it they are read on this machine alone. */
+  metricsToken: string | null;
+  /** With it the servers of our front ends prove that an address which they forward is a visitor's. */
+  forwardSecret: string;
+  /** How long balancers have to notice that this process is about to close. */
+  drainMs: number;
+  outside: OutsideWorld;
+}
+
+const repository = join(import.meta.dirname, '..', '..', '..', '..');
+
+/** A page under 127.0.0.1 is often opened as localhost; both are this machine. */
+const withLocalhost = (origin: string): string[] =>
+  origin.includes('//127.0.0.1') ? [origin, origin.replace('//127.0.0.1', '//localhost')] : [origin];
+
+const originsOf = ({ WEB_URL, MINI_URL, ALLOWED_ORIGINS }: Values<typeof apiSettings>): string[] => [
+  ...[WEB_URL, MINI_URL].map((address) => new URL(address).origin).flatMap(withLocalhost),
+  ...ALLOWED_ORIGINS,
+];
+
+export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const outcome = readSettings(apiSettings, env);
+  if (!outcome.ok) throw new EnvironmentError(outcome.message);
+  const settings = outcome.value;
+  const databaseUrl = settings.AWAJ_DATABASE === 'embedded' ? null : settings.DATABASE_URL || null;
+  return {
+    host: settings.API_HOST,
+    port: settings.API_PORT,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    databaseUrl,
+    poolSize: settings.DATABASE_POOL_SIZE,
+    dataFolder: settings.AWAJ_DATA_DIR || join(repository, '.data', 'db'),
+    seedsDemo: settings.AWAJ_SEED === 'demo' || (databaseUrl === null && !isProduction(env)),
+    origins: originsOf(settings),
+    addresses: { api: settings.API_URL, web: settings.WEB_URL, mini: settings.MINI_URL },
+    metricsToken: settings.METRICS_TOKEN || null,
+    forwardSecret: settings.AWAJ_FORWARD_SECRET,
+    drainMs: settings.DRAIN_SECONDS * 1_000,
+    outside: toOutsideWorld(settings),
+  };
+}
