@@ -19,14 +19,42 @@ const wireTypesOnly = (from) => ({
   to: { path: '^packages/api-client/', dependencyTypesNot: ['type-only'] },
 });
 
+const isTest = '\\.(test|stories)\\.tsx?$';
+
+/** From the bottom up: each may import those below it, and those on one rung do not import each other. */
+const rungsOfApi = [
+  ['settings'],
+  ['database'],
+  ['jobs'],
+  ['http'],
+  ['modules/notifications'],
+  ['modules/identity'],
+  ['modules/catalog'],
+  ['modules/billing'],
+  ['modules/account', 'modules/saving', 'modules/documents', 'modules/campaigns'],
+  ['modules/telegram'],
+];
+
+const ladder = (root, rungs) =>
+  rungs.flatMap((rung, height) => {
+    const below = rungs.slice(0, height).flat();
+    return rung.map((folder) => ({
+      name: `${folder} of ${root} imports only what is below it: ${below.join(', ') || 'nothing'}`,
+      severity: 'error',
+      from: { path: `^${root}/${folder}/`, pathNot: isTest },
+      to: {
+        path: `^${root}/`,
+        pathNot: [folder, ...below].map((each) => `^${root}/${each}/`),
+      },
+    }));
+  });
+
 /** Features that are about no noun of the product: any other may stand on them. */
 const groundwork =
   '^packages/features/src/(clock|day-texts|draft|failure|form|on-demand|payment-page|query-failure|storage)/';
 
 /** What screens of the website are made of: any of them may stand on these. */
 const partsOfScreens = '^apps/web/app/features/(code|form|lists|payment|reading|saving)/';
-
-const isTest = '\\.(test|stories)\\.tsx?$';
 
 export default {
   forbidden: [
@@ -48,12 +76,7 @@ export default {
     wireTypesOnly('packages/domain'),
     wireTypesOnly('packages/ui'),
     wireTypesOnly('apps/api'),
-    {
-      name: 'a module of the API imports no other module',
-      severity: 'error',
-      from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: isTest },
-      to: { path: '^apps/api/src/modules/', pathNot: '^apps/api/src/modules/$1/' },
-    },
+    ...ladder('apps/api/src', rungsOfApi),
     {
       name: 'a feature imports no other feature: they meet in a route',
       severity: 'error',

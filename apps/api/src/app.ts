@@ -107,14 +107,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     exposedHeaders: ['Content-Disposition', 'Retry-After'],
     maxAge: corsAgeSeconds,
   });
-  const limitCaller = await protect(app, bounds);
+  const limitCredential = await protect(app, bounds);
   healthRoutes(app, db, dependencies.isDraining ?? (() => false));
   metrics.registry.registerMetric(smsMetrics.refused);
   metrics.registry.registerMetric(smsMetrics.today);
   metricsRoute(app, metrics, metricsToken);
   referenceRoutes(app);
-  const authenticate = createAuthenticate({ db, now, botToken: outside.telegram.botToken });
-  const routes = createRoutes(app, { authenticate, limitCaller });
+  const authenticate = createAuthenticate({ db, now, botToken: outside.telegram.botToken, limitCredential });
+  const routes = createRoutes(app, authenticate);
   const reading = { db: reads, now };
   tenderRoutes(routes, reading);
   lookupRoutes(routes, dependencies);

@@ -1,7 +1,7 @@
 import type { Api } from 'grammy';
 import type { Database } from './database/database.ts';
 import { createSealing } from './database/sealing.ts';
-import { createHousekeeping } from './jobs/housekeeping.ts';
+import { createHousekeeping } from './housekeeping.ts';
 import type { Job, Queue } from './jobs/queue.ts';
 import { createInvoices } from './modules/billing/invoices.service.ts';
 import { createPayments } from './modules/billing/payments.ts';
@@ -17,12 +17,12 @@ import { createDeliveryJob } from './modules/notifications/delivery.ts';
 import { createMessages } from './modules/notifications/outbox.ts';
 import { createSmsMetrics } from './modules/notifications/sms-budget.ts';
 import { createAfroMessage } from './modules/notifications/transports/afro-message.ts';
+import { createBotApi, createChatSender } from './modules/notifications/transports/bot-api.ts';
 import { createSmsSender } from './modules/notifications/transports/failover.ts';
 import { createGeezSms } from './modules/notifications/transports/geez-sms.ts';
 import { createMailSender } from './modules/notifications/transports/mail-sender.ts';
 import type { SmsGateway } from './modules/notifications/transports/sms-gateway.ts';
 import { createBot } from './modules/telegram/bot.ts';
-import { createBotApi, createChatSender } from './modules/telegram/bot-api.ts';
 import type { Addresses } from './settings/environment.ts';
 import type { OutsideWorld } from './settings/providers.ts';
 

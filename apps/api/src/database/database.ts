@@ -2,19 +2,20 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { fromPglite } from 'pg-boss';
-import type { JobStore } from '../jobs/queue.ts';
+import { type ConstructorOptions, fromPglite } from 'pg-boss';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { PreparingClient } from './prepared-statements.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
 
+/** How the job queue connects to the same database. */
+export type JobStore = Pick<ConstructorOptions, 'connectionString' | 'db' | 'backend' | 'max'>;
+
 export interface OpenDatabase {
   db: Database;
   /** The same database for the lists and pages that everybody asks for: its statements are short, and change nothing. */
   reads: Database;
-  /** Where the queue finds the same database. */
   jobStore: JobStore;
   close(): Promise<void>;
 }

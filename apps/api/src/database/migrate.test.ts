@@ -12,7 +12,7 @@ async function tablesOf(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-const migrations = join(import.meta.dirname, '..', 'migrations');
+const migrations = join(import.meta.dirname, 'migrations');
 const executed = async (db: Database) =>
   (await sql<{ name: string }>`select name from kysely_migration order by 1`.execute(db)).rows.map(({ name }) => name);
 

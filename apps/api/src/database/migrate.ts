@@ -6,7 +6,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { EnvironmentError } from '../settings/environment-error.ts';
 import { type Database, withoutTimeLimit } from './database.ts';
 
-const folder = join(import.meta.dirname, '..', 'migrations');
+const folder = join(import.meta.dirname, 'migrations');
 const digestLength = 8;
 
 /** A file holds plain statements, each ended by a semicolon at the end of a line. */

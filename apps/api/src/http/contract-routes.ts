@@ -1,9 +1,7 @@
 import type { operations } from '@awaj/api-client/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Authenticate, Caller } from '../modules/identity/caller.ts';
 import { contract, type Operation, type OperationId } from './contract.ts';
 import { type Language, languageOf } from './language.ts';
-import type { LimitCaller } from './protection.ts';
 import { parametersSchema, readyForValidation } from './request-validation.ts';
 
 function schemasOf({ parameters, body, responses }: Operation) {
@@ -28,7 +26,7 @@ export type Success<O> = O extends { responses: { 200: { content: { 'application
     : undefined;
 
 /** What a handler gets: the parts of the request as the contract describes them, and who asks in which language. */
-export interface Call<O> {
+export interface Call<O, Caller = unknown> {
   query: Parameters<O, 'query'>;
   params: Parameters<O, 'path'>;
   body: Body<O>;
@@ -38,14 +36,14 @@ export interface Call<O> {
   reply: FastifyReply;
 }
 
-export type Routes = <Id extends OperationId>(
+export type ContractRoutes<Caller> = <Id extends OperationId>(
   id: Id,
-  handler: (call: Call<operations[Id]>) => Promise<Success<operations[Id]>>,
+  handler: (call: Call<operations[Id], Caller>) => Promise<Success<operations[Id]>>,
 ) => void;
 
-/** The only answers that may be kept are those that everybody gets. */
-function cacheRule({ method }: Operation, caller: Caller): string {
-  if (caller.kind !== 'visitor') return 'private, no-store';
+/** The only answers that may be cached are those that everybody gets. */
+function cacheRule({ method }: Operation, isVisitor: boolean): string {
+  if (!isVisitor) return 'private, no-store';
   return method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store';
 }
 
@@ -55,18 +53,21 @@ const whenToAuthenticate = ({ security }: Operation) =>
 
 const callerKey = 'caller';
 
-interface Gate {
-  authenticate: Authenticate;
-  limitCaller: LimitCaller;
-}
+export type Authenticate<Caller> = (
+  request: FastifyRequest,
+  security: readonly (readonly string[])[],
+) => Promise<Caller>;
 
 /** Adds calls of the contract by their operationId: address, validation and who may call come from the document. */
-export function createRoutes(app: FastifyInstance, { authenticate, limitCaller }: Gate): Routes {
+export function createRoutes<Caller extends { kind: string }>(
+  app: FastifyInstance,
+  authenticate: Authenticate<Caller>,
+): ContractRoutes<Caller> {
   app.decorateRequest(callerKey, null);
   return (id, handler) => {
     const operation = contract.get(id);
     if (!operation) throw new Error(`The contract has no operation "${id}".`);
-    type Parts = Pick<Call<operations[typeof id]>, 'query' | 'params' | 'body'>;
+    type Parts = Pick<Call<operations[typeof id], Caller>, 'query' | 'params' | 'body'>;
     app.route<{ Querystring: Parts['query']; Params: Parts['params']; Body: Parts['body'] }>({
       method: operation.method,
       url: operation.url,
@@ -75,12 +76,11 @@ export function createRoutes(app: FastifyInstance, { authenticate, limitCaller }
       preValidation: readyForValidation(operation),
       [whenToAuthenticate(operation)]: async (request: FastifyRequest) => {
         const caller = await authenticate(request, operation.security);
-        await limitCaller(request, caller);
         request.setDecorator(callerKey, caller);
       },
       handler: async (request, reply) => {
         const caller = request.getDecorator<Caller>(callerKey);
-        reply.header('Cache-Control', cacheRule(operation, caller));
+        reply.header('Cache-Control', cacheRule(operation, caller.kind === 'visitor'));
         reply.header('Vary', 'Authorization, Accept-Language, Origin');
         // Validated by the schemas above, which are the ones that the types were made from.
         const { query, params, body } = request as Parts;

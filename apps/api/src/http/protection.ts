@@ -2,7 +2,6 @@ import { minuteMs } from '@awaj/domain/duration';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Caller } from '../modules/identity/caller.ts';
 import { AppError } from './errors.ts';
 
 export interface Bounds {
@@ -41,28 +40,19 @@ const isProbe = ({ url }: FastifyRequest): boolean => url === '/healthz' || url 
 
 const waiting = (ttlMs: number) => new AppError('tooMany', { retryAfterSeconds: Math.ceil(ttlMs / 1_000) });
 
-/** A credential counts only once it has been found right: one that is made up must not open a new count. */
-function credentialOf(caller: Caller): string | null {
-  if (caller.kind === 'visitor') return null;
-  if (caller.initData) return `telegram:${caller.initData.telegramId}`;
-  return caller.kind === 'user' && caller.session ? `session:${caller.session.tokenHash.toString('base64url')}` : null;
-}
-
 const credential = 'credential';
 
-/** Refuses whoever has asked too often with the same credential. */
-export type LimitCaller = (request: FastifyRequest, caller: Caller) => Promise<void>;
+/** Refuses a credential that was used too often. It counts only once it was found valid: a made-up one must not open a new count. */
+export type LimitCredential = (request: FastifyRequest, key: string) => Promise<void>;
 
-function limitCallers(app: FastifyInstance, max: number): LimitCaller {
+function limitCredentials(app: FastifyInstance, max: number): LimitCredential {
   app.decorateRequest(credential, null);
   const count = app.createRateLimit({
     max,
     timeWindow: minuteMs,
     keyGenerator: (request) => String(request.getDecorator(credential)),
   });
-  return async (request, caller) => {
-    const key = credentialOf(caller);
-    if (key === null) return;
+  return async (request, key) => {
     request.setDecorator(credential, key);
     const state = await count(request);
     if (!state.isAllowed && state.isExceeded) throw waiting(state.ttl);
@@ -83,7 +73,7 @@ function admitAtMost(app: FastifyInstance, atOnce: number): void {
 }
 
 /** Keeps one caller from taking what is everybody's, and the process from taking on more than it can answer. */
-export async function protect(app: FastifyInstance, bounds: Bounds): Promise<LimitCaller> {
+export async function protect(app: FastifyInstance, bounds: Bounds): Promise<LimitCredential> {
   admitAtMost(app, bounds.atOnce);
   await app.register(rateLimit, {
     timeWindow: minuteMs,
@@ -109,5 +99,5 @@ export async function protect(app: FastifyInstance, bounds: Bounds): Promise<Lim
       if (!isProbe(request)) throw new AppError('busy');
     },
   });
-  return limitCallers(app, bounds.ofCredentials);
+  return limitCredentials(app, bounds.ofCredentials);
 }

@@ -1,5 +1,5 @@
-import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss';
-import type { Database } from '../database/database.ts';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Database, JobStore } from '../database/database.ts';
 
 /** Work that outlives the request that asked for it. It may run twice, and twice must come to the same as once. */
 export interface Job<Data extends object = object> {
@@ -28,8 +28,6 @@ export interface JobRunner {
   /** Lets running jobs finish; those that take too long are given back. */
   stop(): Promise<void>;
 }
-
-export type JobStore = Pick<ConstructorOptions, 'connectionString' | 'db' | 'backend' | 'max'>;
 
 /** As many of one kind as there are run together; as long as there are so many, the next follow at once. */
 const atOnce = 10;

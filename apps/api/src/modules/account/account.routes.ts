@@ -1,10 +1,9 @@
 import type { CompanyInfo, UserInfo } from '@awaj/api-client/schema';
 import { can } from '@awaj/domain/entitlement';
 import type { Database } from '../../database/database.ts';
-import type { Routes } from '../../http/contract-routes.ts';
 import { AppError } from '../../http/errors.ts';
 import { eventsOf } from '../../http/logging.ts';
-import { accountOf, onlyLinkOf, type User, userOf } from '../identity/caller.ts';
+import { accountOf, onlyLinkOf, type Routes, type User, userOf } from '../identity/caller.ts';
 import type { Limits } from '../identity/limits.ts';
 import type { Passwords } from '../identity/passwords.ts';
 import { standingOf } from '../identity/subscription-state.ts';

@@ -1,15 +1,14 @@
-import type { RegistrationReceipt } from '@awaj/api-client/schema';
 import { dayMs, hourMs, minuteMs } from '@awaj/domain/duration';
 import { parseEmail } from '@awaj/domain/email';
 import { toBirr } from '@awaj/domain/money';
 import { canReceiveSms, parsePhone } from '@awaj/domain/phone';
 import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
-import type { Routes } from '../../http/contract-routes.ts';
 import { AppError, refusedFields } from '../../http/errors.ts';
 import { eventsOf, type RecordEvent, type SecurityEvent } from '../../http/logging.ts';
 import { emailProblems, type ProblemCode, phoneProblems } from '../../http/problems.ts';
-import { userOf } from '../identity/caller.ts';
+import type { Invoices } from '../billing/invoices.service.ts';
+import { type Routes, userOf } from '../identity/caller.ts';
 import type { Limits } from '../identity/limits.ts';
 import { createOneTimeCodes } from '../identity/one-time-codes.ts';
 import type { Passwords } from '../identity/passwords.ts';
@@ -17,7 +16,7 @@ import { endSession } from '../identity/sessions.ts';
 import type { LetterBox } from '../notifications/notification.ts';
 import { type Contact, createContactService } from './contact.service.ts';
 import { createLoginService } from './login.service.ts';
-import { createRegistrationService, type InvoiceOpener } from './registration.service.ts';
+import { createRegistrationService } from './registration.service.ts';
 import { createResetService } from './reset.service.ts';
 
 interface Dependencies {
@@ -27,7 +26,7 @@ interface Dependencies {
   passwords: Passwords;
   sealing: Sealing;
   messages: LetterBox;
-  invoices: InvoiceOpener & { banks(): Promise<RegistrationReceipt['banks']> };
+  invoices: Invoices;
 }
 
 /** One code a minute, so that nobody's phone is flooded and no SMS is wasted. */

@@ -7,33 +7,18 @@ import type { Database } from '../../database/database.ts';
 import { refusedFields } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { emailProblems, type FieldProblem, phoneProblems } from '../../http/problems.ts';
+import type { Invoices } from '../billing/invoices.service.ts';
 import type { Limits } from '../identity/limits.ts';
 import { type Passwords, problemOfChosen } from '../identity/passwords.ts';
 import { openSession } from '../identity/sessions.ts';
 import { isEmailTaken, isPhoneTaken } from '../identity/users.ts';
-
-interface Order {
-  userId: number;
-  planId: number;
-}
-
-interface Opened {
-  invoiceNumber: string;
-  amount: number;
-}
-
-/** What registration needs of billing. */
-export interface InvoiceOpener {
-  open(db: Database, order: Order): Promise<Opened>;
-  opened(db: Database, order: Order): Promise<Opened | undefined>;
-}
 
 interface Dependencies {
   db: Database;
   now: () => Date;
   limits: Limits;
   passwords: Passwords;
-  invoices: InvoiceOpener;
+  invoices: Invoices;
 }
 
 export interface Registration {

@@ -1,6 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { Routes } from '../../http/contract-routes.ts';
-import { type Caller, onlyLinkOf, userOf } from '../identity/caller.ts';
+import { type Caller, onlyLinkOf, type Routes, userOf } from '../identity/caller.ts';
 import { type Payer, standingOf } from '../identity/subscription-state.ts';
 import { toInvoiceDto } from './invoices.mapper.ts';
 import { invoicesOf } from './invoices.repository.ts';

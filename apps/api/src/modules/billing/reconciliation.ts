@@ -1,6 +1,7 @@
 import { minuteMs } from '@awaj/domain/duration';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/queue.ts';
+import { jobs } from '../../jobs/schedule.ts';
 import type { ChapaPayments } from './chapa-payments.ts';
 import { withdrawLate } from './invoices.repository.ts';
 import type { Chapa } from './providers/chapa/chapa.ts';
@@ -70,10 +71,7 @@ export function createReconciliation({ db, now, chapa, payments }: Dependencies)
   }
 
   return {
-    name: 'reconcile-payments',
-    cron: '* * * * *',
-    // The next minute tries again.
-    retries: 0,
+    ...jobs.reconcilePayments,
     async run() {
       await withdrawLate(db, now());
       for (let done = 0; done < atOnce; done += 1) {

@@ -14,3 +14,5 @@ export const createTelegramPayments = ({ isPayable, settle }: ReceivedPayments) 
   settle: (payment: TelegramPayment): Promise<boolean> =>
     settle({ ...payment, provider: 'telegram', method: payment.currency === 'XTR' ? 'stars' : 'telegram' }),
 });
+
+export type TelegramPayments = ReturnType<typeof createTelegramPayments>;

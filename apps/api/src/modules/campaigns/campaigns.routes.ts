@@ -1,18 +1,20 @@
 import { minuteMs } from '@awaj/domain/duration';
 import type { Database } from '../../database/database.ts';
-import type { Routes } from '../../http/contract-routes.ts';
 import { AppError } from '../../http/errors.ts';
 import { refusePageLoad } from '../../http/page-load.ts';
+import type { Invoices } from '../billing/invoices.service.ts';
+import type { Payments } from '../billing/payments.ts';
+import type { Routes } from '../identity/caller.ts';
 import type { Limits } from '../identity/limits.ts';
-import { createDiscountService, type DiscountInvoices, type DiscountPayments } from './discount.service.ts';
+import { createDiscountService } from './discount.service.ts';
 import { createTrialService } from './trial.service.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
   limits: Limits;
-  invoices: DiscountInvoices;
-  payments: DiscountPayments;
+  invoices: Invoices;
+  payments: Payments;
 }
 
 /** Only links that lead nowhere count, and only they are refused: a right link opens whatever others have tried. */

@@ -1,33 +1,22 @@
 import type { DiscountOffer } from '@awaj/api-client/schema';
 import { discountLinkState, timeLeft } from '@awaj/domain/campaign-link';
-import { type Santim, toBirr } from '@awaj/domain/money';
+import { toBirr } from '@awaj/domain/money';
 import { findPlan } from '@awaj/domain/plan';
 import type { Database } from '../../database/database.ts';
 import { AppError, refusedFields } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
+import type { Invoices } from '../billing/invoices.service.ts';
+import type { Payments } from '../billing/payments.ts';
 import { openSession } from '../identity/sessions.ts';
 import { guestOf } from './guest.ts';
 import { discountsOf, findUnpaidInvoice, type LinkRow, lockLink, paidAt, updateLink } from './links.repository.ts';
 import { renewed } from './renewal.ts';
 
-/** What discounts need of billing. */
-export interface DiscountInvoices {
-  open(
-    trx: Database,
-    order: { userId: number; planId: number; discount: Santim; campaignLinkId: number },
-  ): Promise<{ id: number }>;
-  withdraw(trx: Database, invoiceId: number): Promise<void>;
-}
-
-export interface DiscountPayments {
-  urlFor(invoice: { userId: number; invoiceId: number; language: Language }): Promise<string>;
-}
-
 interface Dependencies {
   db: Database;
   now: () => Date;
-  invoices: DiscountInvoices;
-  payments: DiscountPayments;
+  invoices: Invoices;
+  payments: Payments;
 }
 
 export function createDiscountService({ db, now, invoices, payments }: Dependencies) {

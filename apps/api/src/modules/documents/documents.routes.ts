@@ -1,21 +1,21 @@
-import type { Invoice } from '@awaj/api-client/schema';
 import { documentFileName } from '@awaj/domain/bid-document';
 import { create as contentDisposition } from 'content-disposition';
 import type { Database } from '../../database/database.ts';
-import type { Routes } from '../../http/contract-routes.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
-import { accountOf, readerIdOf } from '../identity/caller.ts';
+import type { Invoices } from '../billing/invoices.service.ts';
+import type { Payments } from '../billing/payments.ts';
+import { accountOf, type Routes, readerIdOf } from '../identity/caller.ts';
 import { toDocumentDto, toOrderDto } from './documents.mapper.ts';
 import { type DocumentRow, documentsOf, findDocument, findFile, isCompany } from './documents.repository.ts';
 import { findOrder } from './orders.repository.ts';
-import { createOrdersService, type DocumentInvoices, type DocumentPayments } from './orders.service.ts';
+import { createOrdersService } from './orders.service.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
-  invoices: DocumentInvoices & { read(payer: { userId: number }, invoiceId: number): Promise<Invoice> };
-  payments: DocumentPayments;
+  invoices: Invoices;
+  payments: Payments;
 }
 
 export function documentRoutes(routes: Routes, dependencies: Dependencies): void {

@@ -4,22 +4,11 @@ import { parseBirr, type Santim } from '@awaj/domain/money';
 import type { Database } from '../../database/database.ts';
 import { AppError, refusedFields } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
+import type { Invoices } from '../billing/invoices.service.ts';
+import type { Payments } from '../billing/payments.ts';
 import { lockUser } from '../identity/users.ts';
 import { type DocumentRow, findDocument } from './documents.repository.ts';
 import { findUnpaidOrder, insertOrder, updateOrder } from './orders.repository.ts';
-
-/** What orders need of billing. */
-export interface DocumentInvoices {
-  openForDocument(
-    trx: Database,
-    purchase: { userId: number; documentId: number; price: Santim },
-  ): Promise<{ id: number }>;
-  withdraw(trx: Database, invoiceId: number): Promise<void>;
-}
-
-export interface DocumentPayments {
-  urlFor(invoice: { userId: number; invoiceId: number; language: Language }): Promise<string>;
-}
 
 interface Buyer {
   userId: number;
@@ -29,8 +18,8 @@ interface Buyer {
 interface Dependencies {
   db: Database;
   now: () => Date;
-  invoices: DocumentInvoices;
-  payments: DocumentPayments;
+  invoices: Invoices;
+  payments: Payments;
 }
 
 function toRefusal({ firstName, lastName, email, phone }: OrderProblems): AppError {

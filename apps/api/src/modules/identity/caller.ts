@@ -2,7 +2,9 @@ import { dayMs, hourMs } from '@awaj/domain/duration';
 import { type Entrance, strangerFrom, type Viewer, viewerOf } from '@awaj/domain/entitlement';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
+import type { Authenticate, ContractRoutes } from '../../http/contract-routes.ts';
 import { AppError } from '../../http/errors.ts';
+import type { LimitCredential } from '../../http/protection.ts';
 import { type InitData, verifyInitData } from './init-data.ts';
 import { hashToken, sessionIdleMs } from './sessions.ts';
 import { isMadeByLink, nobody } from './users.ts';
@@ -25,12 +27,14 @@ export type Caller =
 
 export type User = Extract<Caller, { kind: 'user' }>;
 
-export type Authenticate = (request: FastifyRequest, security: readonly (readonly string[])[]) => Promise<Caller>;
+/** Adds a call of the contract; its handler is told who asks. */
+export type Routes = ContractRoutes<Caller>;
 
 interface Dependencies {
   db: Database;
   now: () => Date;
   botToken: string;
+  limitCredential: LimitCredential;
 }
 
 const sessionLifeMs = 90 * dayMs;
@@ -144,9 +148,16 @@ function initDataOf(request: FastifyRequest, ways: readonly string[]): string | 
   return typeof text === 'string' ? text : null;
 }
 
+/** What requests of one person are counted by, wherever they come from. */
+function credentialOf(caller: Caller): string | null {
+  if (caller.kind === 'visitor') return null;
+  if (caller.initData) return `telegram:${caller.initData.telegramId}`;
+  return caller.kind === 'user' && caller.session ? `session:${caller.session.tokenHash.toString('base64url')}` : null;
+}
+
 /** Tells who is calling in one of the ways that the call allows. Only a bearer that does not hold is a 401. */
-export function createAuthenticate(dependencies: Dependencies): Authenticate {
-  return async (request, security) => {
+export function createAuthenticate(dependencies: Dependencies): Authenticate<Caller> {
+  async function identify(request: FastifyRequest, security: readonly (readonly string[])[]): Promise<Caller> {
     const ways = security.flat();
     const initData = initDataOf(request, ways);
     if (initData !== null) return telegramCaller(dependencies, initData);
@@ -154,5 +165,11 @@ export function createAuthenticate(dependencies: Dependencies): Authenticate {
     if (token !== null) return bearerCaller(dependencies, token);
     if (security.length === 0 || security.some((way) => way.length === 0)) return { kind: 'visitor' };
     throw new AppError(ways.includes('bearer') ? 'unauthorized' : 'initDataRefused');
+  }
+  return async (request, security) => {
+    const caller = await identify(request, security);
+    const credential = credentialOf(caller);
+    if (credential !== null) await dependencies.limitCredential(request, credential);
+    return caller;
   };
 }

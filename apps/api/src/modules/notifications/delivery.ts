@@ -3,8 +3,8 @@ import type { Schema } from '../../database/schema.ts';
 import type { Sealing } from '../../database/sealing.ts';
 import { Undeliverable } from '../../http/provider-error.ts';
 import type { Job } from '../../jobs/queue.ts';
+import { jobs } from '../../jobs/schedule.ts';
 import type { Letter } from './notification.ts';
-import { deliveryJob } from './outbox.ts';
 import type { Words } from './templates.ts';
 
 export interface Outgoing extends Words {
@@ -58,9 +58,7 @@ async function carry({ sealing, carriers }: Dependencies, row: Row): Promise<Sen
 
 /** Carries a posted message to its provider. A failure is tried again until the message is no longer worth it. */
 export const createDeliveryJob = (dependencies: Dependencies): Job<{ id: string }> => ({
-  name: deliveryJob,
-  retries: 8,
-  firstPauseSeconds: 2,
+  ...jobs.deliverMessage,
   async run({ id }) {
     const { db, now } = dependencies;
     const row = await begin(dependencies, id);

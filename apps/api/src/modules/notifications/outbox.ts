@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import type { Sealing } from '../../database/sealing.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
+import { jobs } from '../../jobs/schedule.ts';
 import type { LetterBox } from './notification.ts';
 import { isCode, type SmsMetrics, takeSms } from './sms-budget.ts';
 import { wordsOf } from './templates.ts';
 
 /** The job that delivers what is posted. */
-export const deliveryJob = 'deliver-message';
 
 const worthSendingForMs = 10 * minuteMs;
 
@@ -45,7 +45,7 @@ export function createMessages({
         select ${id}::uuid, id, ${channel}::text, ${message.template}::text, ${to}::text, ${sealed}::bytea,
           ${at}::timestamptz, ${new Date(at.getTime() + worthSendingForMs)}::timestamptz
         from users where id = ${userId}`.execute(db);
-      await queue.send(db, deliveryJob, { id });
+      await queue.send(db, jobs.deliverMessage.name, { id });
     },
   };
 }

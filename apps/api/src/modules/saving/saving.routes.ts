@@ -1,7 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import type { Routes } from '../../http/contract-routes.ts';
 import { refusePageLoad } from '../../http/page-load.ts';
-import { accountOf } from '../identity/caller.ts';
+import { accountOf, type Routes } from '../identity/caller.ts';
 import { createSavingService } from './saving.service.ts';
 
 export function savingRoutes(routes: Routes, dependencies: { db: Database; now: () => Date }): void {

@@ -1,6 +1,6 @@
 import { Composer } from 'grammy';
+import type { TelegramPayments } from '../billing/telegram-payments.ts';
 import type { TextsFor } from './bot-language.ts';
-import type { TelegramPayments } from './payments.ts';
 
 /** Payments inside Telegram: it asks before it takes the money, and tells when it has. */
 export function createBotPayments({ payments, textsFor }: { payments: TelegramPayments; textsFor: TextsFor }) {

@@ -1,11 +1,11 @@
 import { Bot } from 'grammy';
 import type { Database } from '../../database/database.ts';
+import type { TelegramPayments } from '../billing/telegram-payments.ts';
 import type { LetterBox } from '../notifications/notification.ts';
-import { clientOptions } from './bot-api.ts';
+import { clientOptions } from '../notifications/transports/bot-api.ts';
 import { createContactSharing, createGreeting, createHelp, createLanguageChoice } from './bot-conversation.ts';
 import { createTextsFor } from './bot-language.ts';
 import { createBotPayments } from './bot-payments.ts';
-import type { TelegramPayments } from './payments.ts';
 import { onlyOnce } from './updates.ts';
 
 export interface BotDependencies {

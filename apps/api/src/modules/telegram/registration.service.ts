@@ -3,21 +3,17 @@ import { isGivenName } from '@awaj/domain/person-name';
 import type { Database } from '../../database/database.ts';
 import { AppError, refusedFields } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
+import type { Invoices } from '../billing/invoices.service.ts';
 import type { Caller } from '../identity/caller.ts';
 import { provePhone } from '../identity/proven-phone.ts';
 import { splitName, takenFieldOf } from '../identity/users.ts';
 import type { LetterBox } from '../notifications/notification.ts';
 
-/** What registration needs of billing. */
-export interface InvoiceOpener {
-  open(db: Database, order: { userId: number; planId: number }): Promise<unknown>;
-}
-
 interface Dependencies {
   db: Database;
   now: () => Date;
   messages: LetterBox;
-  invoices: InvoiceOpener;
+  invoices: Invoices;
 }
 
 type Guest = Extract<Caller, { kind: 'telegram-guest' }>;

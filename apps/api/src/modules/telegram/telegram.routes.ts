@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { Database } from '../../database/database.ts';
-import type { Routes } from '../../http/contract-routes.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
-import { type Caller, userOf } from '../identity/caller.ts';
+import type { Invoices } from '../billing/invoices.service.ts';
+import { type Caller, type Routes, userOf } from '../identity/caller.ts';
 import type { Limits } from '../identity/limits.ts';
 import type { LetterBox } from '../notifications/notification.ts';
-import { createTelegramRegistration, type InvoiceOpener } from './registration.service.ts';
+import { createTelegramRegistration } from './registration.service.ts';
 
 interface Dependencies {
   db: Database;
@@ -20,7 +20,7 @@ interface Dependencies {
   messages: LetterBox;
   bot: Bot;
   webhookSecret: string;
-  invoices: InvoiceOpener;
+  invoices: Invoices;
   /** Where the newest unpaid invoice of a user is paid, or a new one. */
   paymentUrl(wish: { userId: number; language: Language }): Promise<string>;
 }

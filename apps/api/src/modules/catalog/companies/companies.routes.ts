@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../database/database.ts';
-import type { Routes } from '../../../http/contract-routes.ts';
 import { AppError } from '../../../http/errors.ts';
 import { isId } from '../../../http/ids.ts';
+import type { Routes } from '../../identity/caller.ts';
 import { createCompaniesRepository } from './companies.repository.ts';
 import { createLogoDrawer } from './draw-logo.ts';
 import { logoUrl } from './logo-url.ts';

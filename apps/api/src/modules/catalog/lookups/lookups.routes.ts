@@ -1,13 +1,13 @@
 import type { operations } from '@awaj/api-client/schema';
 import type { Database } from '../../../database/database.ts';
-import type { Call, Routes } from '../../../http/contract-routes.ts';
+import type { Call } from '../../../http/contract-routes.ts';
 import { AppError } from '../../../http/errors.ts';
-import { accountOf, type Caller } from '../../identity/caller.ts';
+import { accountOf, type Caller, type Routes } from '../../identity/caller.ts';
 import { logoUrl } from '../companies/logo-url.ts';
 import { createLookupsRepository, type PreferenceName } from './lookups.repository.ts';
 import { type Counted, createTenderCounts, type LookupName } from './tender-counts.ts';
 
-type Asked = Pick<Call<operations['listCategories']>, 'query' | 'caller' | 'language'>;
+type Asked = Pick<Call<operations['listCategories'], Caller>, 'query' | 'caller' | 'language'>;
 
 const popularCategories = 8;
 const byCount = (a: { tenders_count: number }, b: { tenders_count: number }) => b.tenders_count - a.tenders_count;

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import type { Routes } from '../../../http/contract-routes.ts';
+import type { Routes } from '../../identity/caller.ts';
 
 export function sitemapRoutes(routes: Routes, { db }: { db: Database }): void {
   routes('listPageIds', async ({ params: { noun }, query: { after = 0, limit = 10_000 } }) => {

@@ -3,10 +3,10 @@ import { canSee } from '@awaj/domain/entitlement';
 import { type CalendarDate, instantInAddis } from '@awaj/domain/ethiopian-calendar';
 import { tenderOfStartParameter } from '@awaj/domain/navigation';
 import type { Database } from '../../../database/database.ts';
-import type { Call, Routes } from '../../../http/contract-routes.ts';
+import type { Call } from '../../../http/contract-routes.ts';
 import { AppError } from '../../../http/errors.ts';
 import { isId, smallId } from '../../../http/ids.ts';
-import { accountOf, readerIdOf, userOf, viewerOfCaller } from '../../identity/caller.ts';
+import { accountOf, type Caller, type Routes, readerIdOf, userOf, viewerOfCaller } from '../../identity/caller.ts';
 import { parseClosingCursor, parseCursor, toClosingCursor, toCursor } from './cursor.ts';
 import { preferencesOf } from './feed.ts';
 import type { Search } from './tender-search.ts';
@@ -14,7 +14,7 @@ import { toTenderDetail, toTenderListItem } from './tenders.mapper.ts';
 import { createTendersRepository, pageSize, type Reader, type Start, type TenderRow } from './tenders.repository.ts';
 
 type ListQuery = NonNullable<operations['searchTenders']['parameters']['query']>;
-type AnyCall = Pick<Call<operations['searchTenders']>, 'query' | 'caller' | 'language' | 'request'>;
+type AnyCall = Pick<Call<operations['searchTenders'], Caller>, 'query' | 'caller' | 'language' | 'request'>;
 
 /** A day to its end in Addis Ababa, where tenders close. */
 function closingWithin({ closing_from: from, closing_until: until }: ListQuery): Search['closes'] {
@@ -121,7 +121,10 @@ export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: (
   routes('listTelegramSavedTenders', listSaved);
 
   /** `app` stands for the tender that the link into the mini app named. */
-  function tenderInChat({ params, caller }: Pick<Call<operations['getTelegramTender']>, 'params' | 'caller'>): number {
+  function tenderInChat({
+    params,
+    caller,
+  }: Pick<Call<operations['getTelegramTender'], Caller>, 'params' | 'caller'>): number {
     if (params.id !== 'app') return Number(params.id);
     const start = caller.kind === 'visitor' ? null : caller.initData?.startParameter;
     return tenderOfStartParameter(start) ?? 0;

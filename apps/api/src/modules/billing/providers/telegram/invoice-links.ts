@@ -1,5 +1,5 @@
 import type { Api } from 'grammy';
-import { toFailure } from '../../../telegram/bot-api.ts';
+import { toFailure } from '../../../notifications/transports/bot-api.ts';
 
 export interface InvoiceLink {
   /** 1 to 32 characters. */

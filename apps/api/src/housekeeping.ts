@@ -1,8 +1,9 @@
 import { dayMs } from '@awaj/domain/duration';
-import type { Database } from '../database/database.ts';
-import { settleTenders } from '../modules/catalog/tenders/tenders.writer.ts';
-import { sessionIdleMs } from '../modules/identity/sessions.ts';
-import type { Job } from './queue.ts';
+import type { Database } from './database/database.ts';
+import type { Job } from './jobs/queue.ts';
+import { jobs } from './jobs/schedule.ts';
+import { settleTenders } from './modules/catalog/tenders/tenders.writer.ts';
+import { sessionIdleMs } from './modules/identity/sessions.ts';
 
 interface Dependencies {
   db: Database;
@@ -14,9 +15,7 @@ const keepUpdatesMs = 7 * dayMs;
 
 /** Moves tenders whose time has run out over to the closed ones. */
 const settling = ({ db, now }: Dependencies): Job => ({
-  name: 'settle-tenders',
-  cron: '* * * * *',
-  retries: 0,
+  ...jobs.closeExpiredTenders,
   async run() {
     await settleTenders(db, now());
   },
@@ -24,9 +23,7 @@ const settling = ({ db, now }: Dependencies): Job => ({
 
 /** Clears away what has no effect any more. */
 const clearing = ({ db, now }: Dependencies): Job => ({
-  name: 'clear-expired',
-  cron: '17 1 * * *',
-  retries: 2,
+  ...jobs.clearExpired,
   async run() {
     const before = (ms: number) => new Date(now().getTime() - ms);
     await db.deleteFrom('limits').where('expires_at', '<', now()).execute();
