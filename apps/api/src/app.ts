@@ -20,7 +20,7 @@ import { endConnectionsOnClose } from './http/shutdown.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { authRoutes } from './modules/account/auth.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
-import { chapaWebhook } from './modules/billing/providers/chapa/chapa-webhook.ts';
+import { paymentWebhooks } from './modules/billing/webhooks.ts';
 import { campaignRoutes } from './modules/campaigns/campaigns.routes.ts';
 import { companyRoutes } from './modules/catalog/companies/companies.routes.ts';
 import { lookupRoutes } from './modules/catalog/lookups/lookups.routes.ts';
@@ -131,6 +131,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   billingRoutes(routes, dependencies);
   documentRoutes(routes, dependencies);
   campaignRoutes(routes, dependencies);
-  chapaWebhook(app, { payments: dependencies.payments.viaChapa, webhookSecret: outside.chapa.webhookSecret });
+  paymentWebhooks(app, dependencies.payments);
   return app;
 }

@@ -6,11 +6,12 @@ import type { Job, Queue } from './jobs/queue.ts';
 import { createInvoices } from './modules/billing/invoices.service.ts';
 import { createPayments } from './modules/billing/payments.ts';
 import { type Chapa, createChapa } from './modules/billing/providers/chapa/chapa.ts';
+import { createChapaProvider } from './modules/billing/providers/chapa/chapa-provider.ts';
+import type { PaymentProvider } from './modules/billing/providers/payment-provider.ts';
 import { createInvoiceLinks } from './modules/billing/providers/telegram/invoice-links.ts';
+import { createTelegramPayments } from './modules/billing/providers/telegram/telegram-payments.ts';
+import { createTelegramProvider } from './modules/billing/providers/telegram/telegram-provider.ts';
 import { createReconciliation } from './modules/billing/reconciliation.ts';
-import { createTelegramPayments } from './modules/billing/telegram-payments.ts';
-import { createTelegramTill } from './modules/billing/telegram-till.ts';
-import type { Till } from './modules/billing/till.ts';
 import { createLimits } from './modules/identity/limits.ts';
 import { createPasswords } from './modules/identity/passwords.ts';
 import { createDeliveryJob } from './modules/notifications/delivery.ts';
@@ -38,12 +39,16 @@ export interface Foundation {
   chapa?: Chapa;
 }
 
-/** How somebody in Telegram pays, as the installation is set. */
-function createChatTill({ db, outside }: Foundation, api: Api): Till | null {
+/** The payment providers that this installation uses, and which of them people meet where. */
+function createProviders({ outside }: Foundation, chapa: Chapa, api: Api) {
   const { payments, providerToken, starsPerBirr } = outside.telegram;
-  if (payments === 'chapa') return null;
+  const webProvider = createChapaProvider(chapa, outside.chapa.webhookSecret);
   const links = createInvoiceLinks(api, providerToken);
-  return createTelegramTill({ db, links, currency: payments === 'stars' ? 'XTR' : 'ETB', starsPerBirr });
+  const chatProvider: PaymentProvider =
+    payments === 'chapa'
+      ? webProvider
+      : createTelegramProvider({ links, currency: payments === 'stars' ? 'XTR' : 'ETB', starsPerBirr });
+  return { providers: [...new Set([webProvider, chatProvider])], webProvider, chatProvider };
 }
 
 const gatewaysOf = ({ sms: { afroMessage, geezSms } }: OutsideWorld): SmsGateway[] => [
@@ -63,11 +68,10 @@ export function createServices(foundation: Foundation) {
   };
   const invoices = createInvoices(foundation);
   const chapa = foundation.chapa ?? createChapa(outside.chapa);
-  const chatTill = createChatTill(foundation, botApi);
   const dailySms = outside.sms.dailyBudget;
   const smsMetrics = createSmsMetrics({ ...foundation, daily: dailySms });
   const messages = createMessages({ ...foundation, sealing, dailySms, smsMetrics });
-  const payments = createPayments({ ...foundation, chapa, invoices, chatTill });
+  const payments = createPayments({ ...foundation, invoices, ...createProviders(foundation, chapa, botApi) });
   return {
     ...foundation,
     sealing,
@@ -95,6 +99,6 @@ export type Services = ReturnType<typeof createServices>;
 /** All that is done apart from requests. */
 export const createJobs = (services: Services): Job[] => [
   createDeliveryJob(services),
-  createReconciliation({ ...services, payments: services.payments.viaChapa }),
+  createReconciliation({ ...services, ...services.payments }),
   ...createHousekeeping(services),
 ];

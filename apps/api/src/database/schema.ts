@@ -177,7 +177,7 @@ export interface Schema {
   checkouts: {
     tx_ref: string;
     invoice_id: number;
-    provider: 'chapa' | 'telegram';
+    provider: string;
     amount: number;
     currency: 'ETB' | 'XTR';
     url: string | null;
@@ -193,7 +193,7 @@ export interface Schema {
     invoice_id: number;
     tx_ref: string | null;
     kind: 'payment' | 'refund';
-    provider: 'chapa' | 'telegram' | 'bank';
+    provider: string;
     reference: string;
     amount: number;
     booked_at: Date;

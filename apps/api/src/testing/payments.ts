@@ -27,7 +27,7 @@ export async function tell({ app, services }: World, note: ChapaNote | string, s
 /** The reconciler's minute, so long after the clock of the world. */
 export async function reconcileAfter(world: World, ms: number): Promise<void> {
   const { services } = world;
-  const { run } = createReconciliation({ ...services, payments: services.payments.viaChapa });
+  const { run } = createReconciliation({ ...services, ...services.payments });
   await later(world, ms, () => run({}));
 }
 

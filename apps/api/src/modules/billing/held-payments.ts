@@ -1,7 +1,6 @@
 import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../database/database.ts';
 import { sumsOf } from './ledger.ts';
-import type { PaymentMethod } from './payment-method.ts';
 import { closeReview, type HeldPayment, lockReview } from './reviews.ts';
 import type { Settlement } from './settlement.ts';
 
@@ -36,7 +35,7 @@ export async function creditHeld(
   const { invoiceId, invoiceNumber, provider, asked, price } = checkout;
   // The ledger is in santim; Stars count as the part of the price that they are of the Stars asked for.
   const amount = Math.round((price * came) / asked);
-  const method: PaymentMethod = currency === 'XTR' ? 'stars' : provider;
+  const method = currency === 'XTR' ? 'stars' : provider;
   const payment = { provider, reference, invoiceId, txRef: review.about, amount, method };
   if (!(await settlement.pay(trx, payment))) return { kind: 'already-credited' };
   await closeReview(trx, reviewId, at);

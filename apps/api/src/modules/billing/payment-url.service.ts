@@ -8,8 +8,8 @@ import { lockUser } from '../identity/users.ts';
 import type { Checkouts } from './checkouts.ts';
 import { isPaid, withdrawLate } from './invoices.repository.ts';
 import type { Invoices } from './invoices.service.ts';
+import type { PaymentProvider } from './providers/payment-provider.ts';
 import { refuseBeyondOneYear } from './subscriptions.ts';
-import type { Till } from './till.ts';
 
 interface Dependencies {
   db: Database;
@@ -25,7 +25,7 @@ interface Payable {
   documentId: number | null;
 }
 
-export interface Wish extends Payer {
+export interface PaymentRequest extends Payer {
   /** The newest unpaid one for a plan when left out. */
   invoiceId?: number | undefined;
   /** What to make an invoice for when nothing is unpaid. */
@@ -50,7 +50,7 @@ export function createPaymentUrls({ db, now, invoices, checkouts, webUrl }: Depe
     return invoice;
   }
 
-  async function newestOrNew(trx: Database, { planId = defaultPlanId, ...payer }: Wish): Promise<Payable> {
+  async function newestOrNew(trx: Database, { planId = defaultPlanId, ...payer }: PaymentRequest): Promise<Payable> {
     const unpaid = invoicesOf(trx, payer).where('plan_id', 'is not', null).where('paid_at', 'is', null);
     const newest = await unpaid.orderBy('id', 'desc').executeTakeFirst();
     if (newest) return newest;
@@ -63,12 +63,12 @@ export function createPaymentUrls({ db, now, invoices, checkouts, webUrl }: Depe
     return { id, planId, documentId: null };
   }
 
-  const choose = (wish: Wish): Promise<Payable> =>
+  const choose = (request: PaymentRequest): Promise<Payable> =>
     db.transaction().execute(async (trx) => {
-      const { userId, invoiceId } = wish;
+      const { userId, invoiceId } = request;
       await lockUser(trx, userId);
       await withdrawLate(trx, now());
-      const invoice = invoiceId === undefined ? await newestOrNew(trx, wish) : await named(trx, wish, invoiceId);
+      const invoice = invoiceId === undefined ? await newestOrNew(trx, request) : await named(trx, request, invoiceId);
       if (invoice.planId !== null) await refuseBeyondOneYear(trx, userId, invoice.planId, now());
       return invoice;
     });
@@ -77,8 +77,8 @@ export function createPaymentUrls({ db, now, invoices, checkouts, webUrl }: Depe
     webUrl +
     localizedPath(documentId === null ? `/payments/${id}` : `/docpurchaseconfirmation/${documentId}`, language);
 
-  return async function paymentUrl(wish: Wish, till: Till): Promise<string> {
-    const invoice = await choose(wish);
-    return checkouts.urlFor(invoice.id, till, returnUrlOf(invoice, wish.language));
+  return async function paymentUrl(request: PaymentRequest, provider: PaymentProvider): Promise<string> {
+    const invoice = await choose(request);
+    return checkouts.urlFor(invoice.id, provider, returnUrlOf(invoice, request.language));
   };
 }

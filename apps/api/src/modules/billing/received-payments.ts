@@ -1,22 +1,21 @@
 import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../database/database.ts';
-import type { Checkouts } from './checkouts.ts';
+import { findCheckout } from './checkouts.repository.ts';
 import { findPayment } from './ledger.ts';
-import type { PaymentMethod } from './payment-method.ts';
+import type { Currency } from './providers/payment-provider.ts';
 import { noteDifference, noteReview } from './reviews.ts';
 import type { Settlement } from './settlement.ts';
-import type { Currency, Till } from './till.ts';
 
 /** What a provider says it has received for one of our references. */
 export interface ReceivedPayment {
-  provider: Till['provider'];
+  provider: string;
   /** The provider's own name for it. */
   reference: string;
   txRef: string;
   /** In santim or Stars; null where it was no amount. */
   amount: number | null;
   currency: string;
-  method: PaymentMethod;
+  method: string;
 }
 
 interface Asked {
@@ -32,16 +31,15 @@ function differencesFrom({ amount, currency }: Asked, received: { amount: number
 interface Dependencies {
   db: Database;
   now: () => Date;
-  checkouts: Checkouts;
   settlement: Settlement;
 }
 
-/** The one door through which payments of providers come in, in whatever order and however often they are told. */
-export function createReceivedPayments({ db, now, checkouts, settlement }: Dependencies) {
+/** Credits payments of all providers, in whatever order and however often they are told. */
+export function createReceivedPayments({ db, now, settlement }: Dependencies) {
   /** What was asked for the reference, or a note for a person when that is not what came. */
   async function askedFor(payment: ReceivedPayment) {
     const { provider, txRef: about, reference } = payment;
-    const checkout = await checkouts.find(about);
+    const checkout = await findCheckout(db, about);
     if (!checkout || checkout.provider !== provider) {
       await noteReview(db, { about, provider, reason: 'unknown-reference', details: { reference } }, now());
       return null;
@@ -69,7 +67,7 @@ export function createReceivedPayments({ db, now, checkouts, settlement }: Depen
   return {
     /** Whether a payment that is about to be made is one that we asked for and still want. */
     async isPayable({ txRef, amount, currency }: Pick<ReceivedPayment, 'txRef' | 'amount' | 'currency'>) {
-      const checkout = await checkouts.find(txRef);
+      const checkout = await findCheckout(db, txRef);
       if (!checkout || differencesFrom(checkout, { amount, currency }).length > 0) return false;
       const invoice = await db
         .selectFrom('invoices')

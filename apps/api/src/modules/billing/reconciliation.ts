@@ -2,30 +2,32 @@ import { minuteMs } from '@awaj/domain/duration';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
-import type { ChapaPayments } from './chapa-payments.ts';
 import { withdrawLate } from './invoices.repository.ts';
-import type { Chapa } from './providers/chapa/chapa.ts';
+import type { PaymentSync } from './payment-sync.ts';
+import type { PaymentProvider } from './providers/payment-provider.ts';
 import { nextCheckMs } from './reconciliation-times.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
-  chapa: Chapa;
-  payments: Pick<ChapaPayments, 'look'>;
+  providers: readonly PaymentProvider[];
+  sync: Pick<PaymentSync, 'syncStatus'>;
 }
 
 interface Due {
   txRef: string;
+  provider: string;
   checks: number;
   /** Nobody is to pay it any more: its invoice was replaced, or paid in another way. */
   isUnwanted: boolean;
 }
 
 const atOnce = 200;
-/** While one is looked at, no other process takes it; if looking fails, its turn comes again behind the others. */
+/** While one is checked, no other process takes it; if the check fails, its turn comes again behind the others. */
 const turnMs = 2 * minuteMs;
 
-export function createReconciliation({ db, now, chapa, payments }: Dependencies): Job {
+export function createReconciliation({ db, now, providers, sync }: Dependencies): Job {
+  const queried = new Map(providers.filter(({ statusQueries }) => statusQueries).map((each) => [each.name, each]));
   const inMs = (ms: number): Date => new Date(now().getTime() + ms);
 
   const takeDue = (): Promise<Due | undefined> =>
@@ -33,9 +35,9 @@ export function createReconciliation({ db, now, chapa, payments }: Dependencies)
       const due = await trx
         .selectFrom('checkouts')
         .innerJoin('invoices', 'invoices.id', 'invoice_id')
-        .select(['tx_ref as txRef', 'checks', 'paid_at', 'withdrawn_at'])
+        .select(['tx_ref as txRef', 'provider', 'checks', 'paid_at', 'withdrawn_at'])
         .where('check_at', '<=', now())
-        .where('provider', '=', 'chapa')
+        .where('provider', 'in', [...queried.keys()])
         .orderBy('check_at')
         .limit(1)
         .forUpdate('checkouts')
@@ -64,9 +66,11 @@ export function createReconciliation({ db, now, chapa, payments }: Dependencies)
   }
 
   async function check(due: Due): Promise<void> {
-    const standing = await payments.look(due.txRef);
-    if (standing === 'unpaid' && due.isUnwanted) await chapa.cancel(due.txRef);
-    if (standing === 'unpaid') await putOff(due);
+    const provider = queried.get(due.provider);
+    if (!provider) return;
+    const state = await sync.syncStatus(provider, due.txRef);
+    if (state === 'unpaid' && due.isUnwanted) await provider.statusQueries?.cancel(due.txRef);
+    if (state === 'unpaid') await putOff(due);
     else await db.updateTable('checkouts').set({ check_at: null }).where('tx_ref', '=', due.txRef).execute();
   }
 

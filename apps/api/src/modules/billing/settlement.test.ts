@@ -7,6 +7,7 @@ import { expectBooksToAgree, outcomeOf, startPaying, tell } from '../../testing/
 import type { World } from '../../testing/world.ts';
 import { createPayments } from './payments.ts';
 import { parseEvent } from './providers/chapa/report.ts';
+import type { PaymentProvider } from './providers/payment-provider.ts';
 
 onEveryDatabase('settling', (world) => {
   describe('in every order', () => orders(world));
@@ -23,10 +24,16 @@ const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
         ordersOf(items.toSpliced(items.indexOf(item), 1)).map((rest) => [item, ...rest]),
       );
 
+function chapaOf({ payments }: World['services']): PaymentProvider {
+  const [chapa] = payments.providers;
+  if (!chapa) throw new Error('There is no provider.');
+  return chapa;
+}
+
 const receive = ({ services }: World, note: ChapaNote) => {
   const event = parseEvent(note);
   if (!event) throw new Error('That is no event.');
-  return services.payments.viaChapa.receive(event);
+  return services.payments.sync.receiveEvent(chapaOf(services), event);
 };
 
 function orders(world: () => World): void {
@@ -93,15 +100,22 @@ function breakingAfter(statements: number): KyselyPlugin & { isBroken: boolean }
 function crashes(world: () => World): void {
   it('gives exactly one credit after the event is told again, wherever it broke off', async () => {
     const { services, db } = world();
+    const chapa = chapaOf(services);
     let points = 0;
     for (let isBroken = true; isBroken; points += 1) {
       const { txRef, invoiceId, token } = await startPaying(world());
       const event = parseEvent(world().chapa.pay(txRef));
       const plugin = breakingAfter(points);
-      const breaking = createPayments({ ...services, db: db.withPlugin(plugin), chatTill: null });
-      if (event) await breaking.viaChapa.receive(event).catch(() => {});
+      const breaking = createPayments({
+        ...services,
+        db: db.withPlugin(plugin),
+        providers: [chapa],
+        webProvider: chapa,
+        chatProvider: chapa,
+      });
+      if (event) await breaking.sync.receiveEvent(chapa, event).catch(() => {});
       isBroken = plugin.isBroken;
-      if (event) await services.payments.viaChapa.receive(event);
+      if (event) await services.payments.sync.receiveEvent(chapa, event);
       const outcome = await outcomeOf(world(), invoiceId);
       expect(outcome).toMatchObject({ subscriptions: 1, kept: 98_000, movements: 1, open_checkouts: 0, reviews: null });
       expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: true });

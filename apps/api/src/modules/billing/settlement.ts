@@ -2,11 +2,10 @@ import type { Database } from '../../database/database.ts';
 import { lockUser } from '../identity/users.ts';
 import { isPaid, type LockedInvoice, lockInvoice } from './invoices.repository.ts';
 import { book, type Movement, sumsOf } from './ledger.ts';
-import type { PaymentMethod } from './payment-method.ts';
 import { noteReview, type ReviewReason } from './reviews.ts';
 import { grant, takeBack } from './subscriptions.ts';
 
-export type Payment = Omit<Movement, 'kind'> & { method: PaymentMethod };
+export type Payment = Omit<Movement, 'kind'> & { method: string };
 
 /** The same order everywhere, user before invoice, so that no two wait for each other. */
 async function lock(trx: Database, invoiceId: number): Promise<LockedInvoice> {
@@ -27,7 +26,7 @@ export function createSettlement({ now }: { now: () => Date }) {
   const review = (trx: Database, invoice: LockedInvoice, { txRef, provider }: Movement, reason: ReviewReason) =>
     noteReview(trx, { about: txRef ?? invoice.invoice_number, provider, reason }, now());
 
-  async function give(trx: Database, invoice: LockedInvoice, movement: Movement, method: PaymentMethod): Promise<void> {
+  async function give(trx: Database, invoice: LockedInvoice, movement: Movement, method: string): Promise<void> {
     const at = now();
     const methodId = trx.selectFrom('payment_methods').select('id').where('slug', '=', method);
     await trx
@@ -49,7 +48,7 @@ export function createSettlement({ now }: { now: () => Date }) {
   }
 
   /** What an invoice is worth follows from the ledger alone, so it does not matter in which order things become known. */
-  async function apply(trx: Database, movement: Movement, method: PaymentMethod): Promise<boolean> {
+  async function apply(trx: Database, movement: Movement, method: string): Promise<boolean> {
     const invoice = await lock(trx, movement.invoiceId);
     if (!(await book(trx, movement, now()))) return false;
     const { received, kept } = await sumsOf(trx, invoice.id);

@@ -1,5 +1,5 @@
 import { Composer } from 'grammy';
-import type { TelegramPayments } from '../billing/telegram-payments.ts';
+import type { TelegramPayments } from '../billing/providers/telegram/telegram-payments.ts';
 import type { TextsFor } from './bot-language.ts';
 
 /** Payments inside Telegram: it asks before it takes the money, and tells when it has. */

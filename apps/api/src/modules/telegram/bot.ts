@@ -1,6 +1,6 @@
 import { Bot } from 'grammy';
 import type { Database } from '../../database/database.ts';
-import type { TelegramPayments } from '../billing/telegram-payments.ts';
+import type { TelegramPayments } from '../billing/providers/telegram/telegram-payments.ts';
 import type { LetterBox } from '../notifications/notification.ts';
 import { clientOptions } from '../notifications/transports/bot-api.ts';
 import { createContactSharing, createGreeting, createHelp, createLanguageChoice } from './bot-conversation.ts';

@@ -1,16 +1,18 @@
-import type { ReceivedPayments } from './received-payments.ts';
+import type { ReceivedPayments } from '../../received-payments.ts';
 
 interface TelegramPayment {
   txRef: string;
+  /** In the smallest unit of the currency, or Stars. */
   amount: number;
   currency: string;
   /** Telegram's own name for the charge. */
   reference: string;
 }
 
-/** What the bot is told of payments, as billing takes it. */
+/** What the bot is told of payments. */
 export const createTelegramPayments = ({ isPayable, settle }: ReceivedPayments) => ({
   isPayable,
+  /** False when it does not fit what was asked for, and a person has to look at it. */
   settle: (payment: TelegramPayment): Promise<boolean> =>
     settle({ ...payment, provider: 'telegram', method: payment.currency === 'XTR' ? 'stars' : 'telegram' }),
 });

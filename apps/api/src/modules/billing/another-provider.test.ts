@@ -1,0 +1,74 @@
+import { minuteMs } from '@awaj/domain/duration';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { answerError } from '../../http/errors.ts';
+import { later } from '../../testing/clock.ts';
+import { createExampleProvider } from '../../testing/example-provider.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { letIn, outcomeOf } from '../../testing/payments.ts';
+import type { World } from '../../testing/world.ts';
+import { createPayments } from './payments.ts';
+import { createReconciliation } from './reconciliation.ts';
+import { paymentWebhooks } from './webhooks.ts';
+
+const credited = { subscriptions: 1, kept: 98_000, movements: 1, open_checkouts: 0, reviews: null };
+
+/** Billing as it is with a provider that it has never heard of. */
+async function billingWith({ services }: World) {
+  const { provider, ...example } = createExampleProvider();
+  const providers = [provider];
+  const payments = createPayments({ ...services, providers, webProvider: provider, chatProvider: provider });
+  const app = Fastify();
+  app.setErrorHandler(answerError);
+  paymentWebhooks(app, payments);
+  const tell = (payload: object, key = 'right') =>
+    app.inject({ method: 'POST', url: '/webhooks/example', headers: { 'x-example-key': key }, payload });
+  return { ...example, payments, tell };
+}
+
+async function startPaying(world: World) {
+  const billing = await billingWith(world);
+  const { userId } = await letIn(world);
+  const url = await billing.payments.urlFor({ userId, onlyLinkId: null, planId: 1, language: 'en' });
+  const invoices = world.db.selectFrom('invoices').select('id').where('user_id', '=', userId);
+  const { id: invoiceId } = await invoices.executeTakeFirstOrThrow();
+  return { ...billing, invoiceId, txRef: url.slice(url.lastIndexOf('/') + 1) };
+}
+
+onEveryDatabase('another payment provider', (world) => {
+  it('credits a payment that its webhook tells of, once', async () => {
+    const { tell, pay, txRef, invoiceId } = await startPaying(world());
+    const event = pay(txRef);
+    expect([(await tell(event)).statusCode, (await tell(event)).statusCode]).toEqual([200, 200]);
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject(credited);
+  });
+
+  it('is not believed without proof', async () => {
+    const { tell, pay, txRef, invoiceId } = await startPaying(world());
+    expect((await tell(pay(txRef), 'wrong')).statusCode).toBe(401);
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject({ subscriptions: 0, movements: 0 });
+  });
+
+  it('has a payment held whose event and report differ', async () => {
+    const { tell, pay, txRef, invoiceId } = await startPaying(world());
+    expect((await tell({ ...pay(txRef), amount: 1 })).statusCode).toBe(200);
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject({ subscriptions: 0, movements: 0, reviews: ['differs'] });
+  });
+
+  it('is asked how a payment stands when its webhook never comes', async () => {
+    const { payments, pay, txRef, invoiceId } = await startPaying(world());
+    pay(txRef);
+    const { run } = createReconciliation({ ...world().services, ...payments });
+    await later(world(), minuteMs, () => run({}));
+    expect(await outcomeOf(world(), invoiceId)).toMatchObject(credited);
+  });
+
+  it('has its page closed when the invoice was paid in another way', async () => {
+    const { payments, cancelled, txRef, invoiceId } = await startPaying(world());
+    const { db, services } = world();
+    await db.transaction().execute((trx) => services.invoices.withdraw(trx, invoiceId));
+    const { run } = createReconciliation({ ...services, ...payments });
+    await later(world(), minuteMs, () => run({}));
+    expect(cancelled).toEqual([txRef]);
+  });
+});

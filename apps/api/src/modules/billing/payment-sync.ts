@@ -1,0 +1,87 @@
+import type { Database } from '../../database/database.ts';
+import { findCheckout } from './checkouts.repository.ts';
+import type { PaymentEvent, PaymentProvider, PaymentReport, ProviderPayment } from './providers/payment-provider.ts';
+import type { ReceivedPayments } from './received-payments.ts';
+import { noteDifference, noteReview } from './reviews.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  payments: ReceivedPayments;
+}
+
+export type PaymentState = 'paid' | 'unpaid' | 'held';
+
+/** Where an event differs from the provider's answer to our own question. A refund may be of a part. */
+function contradictions(event: PaymentEvent, report: PaymentReport): string[] {
+  // A try that failed may have been for anything.
+  if (event.kind === 'other') return [];
+  return [
+    ...(event.amount === report.amount || event.kind === 'refund' ? [] : ['amount']),
+    ...(event.currency === report.currency ? [] : ['currency']),
+    ...(event.mode === report.mode ? [] : ['mode']),
+    ...(event.kind === 'payment' && report.status === 'unpaid' ? ['status'] : []),
+  ];
+}
+
+/** Brings our books in line with a provider, always by its answer to our question and never by an event alone. */
+export function createPaymentSync({ db, now, payments }: Dependencies) {
+  /** Nothing is credited until a person has looked at it. */
+  async function holdForReview(
+    provider: string,
+    about: string,
+    { reference, amount, currency }: ProviderPayment,
+    fields: readonly string[],
+  ): Promise<PaymentState> {
+    await noteDifference(db, { about, provider, reference, amount, currency, fields }, now());
+    await db.updateTable('checkouts').set({ check_at: null }).where('tx_ref', '=', about).execute();
+    return 'held';
+  }
+
+  /** Credits a payment that was made, and books what was given back since. */
+  async function applyReport(
+    { name: provider, statusQueries }: PaymentProvider,
+    txRef: string,
+    report: PaymentReport,
+    event?: PaymentEvent,
+  ): Promise<PaymentState> {
+    const fields = [
+      ...(report.mode === statusQueries?.mode ? [] : ['mode']),
+      ...(report.txRef === txRef ? [] : ['tx_ref']),
+      ...(event ? contradictions(event, report) : []),
+    ];
+    if (fields.length > 0) return holdForReview(provider, txRef, event ?? report, fields);
+    if (report.status === 'unpaid') return 'unpaid';
+    const payment = { ...report, provider };
+    if (!(await payments.settle(payment))) return 'held';
+    const isOfReport = event?.kind === 'refund' && event.reference === report.reference;
+    if (report.status === 'refunded') await payments.refund(payment, isOfReport ? event.amount : null);
+    // A second payment on one page has a reference of its own, which only its events tell.
+    const ofEvent = { ...payment, reference: event?.reference ?? '' };
+    if (event?.kind === 'refund') await payments.refund(ofEvent, event.amount);
+    if (event?.kind === 'payment') await payments.settle(ofEvent);
+    return 'paid';
+  }
+
+  return {
+    /** Asks the provider how a payment stands, and applies the answer. */
+    async syncStatus(provider: PaymentProvider, txRef: string): Promise<PaymentState> {
+      const report = await provider.statusQueries?.fetchReport(txRef);
+      return report ? applyReport(provider, txRef, report) : 'unpaid';
+    },
+
+    /** Does what an authentic event tells, as far as the provider's answer to our question confirms it. */
+    async receiveEvent(provider: PaymentProvider, event: PaymentEvent): Promise<void> {
+      const { txRef: about, reference } = event;
+      if (await findCheckout(db, about)) {
+        const report = await provider.statusQueries?.fetchReport(about);
+        if (report) await applyReport(provider, about, report, event);
+        return;
+      }
+      const details = { reference };
+      await noteReview(db, { about, provider: provider.name, reason: 'unknown-reference', details }, now());
+    },
+  };
+}
+
+export type PaymentSync = ReturnType<typeof createPaymentSync>;

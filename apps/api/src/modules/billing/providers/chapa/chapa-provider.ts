@@ -1,0 +1,62 @@
+import { minuteMs } from '@awaj/domain/duration';
+import { canReceiveSms, type Phone, toLocalPhone } from '@awaj/domain/phone';
+import type { PaymentProvider, PaymentReport } from '../payment-provider.ts';
+import type { Chapa } from './chapa.ts';
+import { type ChapaReport, parseEvent } from './report.ts';
+import { isSignedByChapa } from './signature.ts';
+
+/** Their page is open for an hour; ours ends before, so that nobody is sent to one that is about to close. */
+const checkoutMs = 45 * minuteMs;
+
+const methods: Readonly<Record<string, string>> = {
+  telebirr: 'telebirr',
+  cbebirr: 'cbebirr',
+  mpesa: 'mpesa',
+  card: 'card',
+  visa: 'card',
+  mastercard: 'card',
+};
+
+/** Chapa's word for the wallet or card; any other is simply Chapa. */
+const methodOf = (word: string): string => methods[word.toLowerCase().replace(/[^a-z]/g, '')] ?? 'chapa';
+
+const statuses = { success: 'paid', refunded: 'refunded', other: 'unpaid' } as const;
+
+const toReport = ({ status, method, ...report }: ChapaReport): PaymentReport => ({
+  ...report,
+  status: statuses[status],
+  method: methodOf(method),
+});
+
+// Phones are stored in one form.
+const localPhoneOf = (phone: string | null) =>
+  phone !== null && canReceiveSms(phone) ? toLocalPhone(phone as Phone) : null;
+
+export const createChapaProvider = (chapa: Chapa, webhookSecret: string): PaymentProvider => ({
+  name: 'chapa',
+  checkoutMs,
+  priceOf: (amount) => ({ amount, currency: 'ETB' }),
+
+  openCheckout: ({ txRef, amount, invoiceNumber, returnUrl, payer: { firstName, lastName, phone } }) =>
+    chapa.initialize({
+      txRef,
+      amount,
+      description: invoiceNumber,
+      returnUrl,
+      payer: { firstName, lastName, localPhone: localPhoneOf(phone) },
+    }),
+
+  statusQueries: {
+    mode: chapa.mode,
+    async fetchReport(txRef) {
+      const report = await chapa.verify(txRef);
+      return report && toReport(report);
+    },
+    cancel: (txRef) => chapa.cancel(txRef),
+  },
+
+  webhook: {
+    isAuthentic: (body, headers) => isSignedByChapa(body, headers['x-chapa-signature'], webhookSecret),
+    parseEvent,
+  },
+});

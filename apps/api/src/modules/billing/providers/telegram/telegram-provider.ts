@@ -1,0 +1,32 @@
+import { hourMs } from '@awaj/domain/duration';
+import { toBirr } from '@awaj/domain/money';
+import type { Currency, PaymentProvider } from '../payment-provider.ts';
+import type { InvoiceLinks } from './invoice-links.ts';
+
+interface Settings {
+  links: InvoiceLinks;
+  currency: Currency;
+  starsPerBirr: number;
+}
+
+/** Its links do not expire; a new one is made after this, in case the price has changed. */
+const checkoutMs = hourMs;
+const longestTitle = 32;
+
+/** Payment inside Telegram. The bot is told how it went; Telegram cannot be asked. */
+export const createTelegramProvider = ({ links, currency, starsPerBirr }: Settings): PaymentProvider => ({
+  name: 'telegram',
+  checkoutMs,
+  priceOf: (amount) =>
+    currency === 'ETB'
+      ? { amount, currency }
+      : { amount: Math.max(1, Math.round(toBirr(amount) * starsPerBirr)), currency },
+  openCheckout: ({ txRef, invoiceNumber, title, amount, currency: asked }) =>
+    links.open({
+      title: title.slice(0, longestTitle),
+      description: invoiceNumber,
+      payload: txRef,
+      currency: asked,
+      amount,
+    }),
+});
