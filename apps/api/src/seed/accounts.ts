@@ -11,6 +11,8 @@ interface Account {
   company: string | null;
   localPhone: string;
   isVerified: boolean;
+  /** The person of the sandbox's Telegram who is connected to the account. */
+  telegramId?: number;
   purchases: readonly Purchase[];
   /** A trial that began so many days ago. */
   trialDaysAgo?: number;
@@ -34,6 +36,8 @@ const accounts: Readonly<Record<string, Account>> = {
     company: null,
     localPhone: '911000002',
     isVerified: false,
+    // Otherwise opening the mini app would prove the phone from outside, and the account would lose its password.
+    telegramId: 710_000_002,
     purchases: [{ planId: 3, daysAgo: 2, isPaid: false }],
     isSettledIn: false,
   },
@@ -114,7 +118,7 @@ export async function loadAccounts(
         password_hash: passwordHash,
         is_email_verified: account.isVerified,
         is_phone_verified: account.isVerified,
-        telegram_id: null,
+        telegram_id: account.telegramId ?? null,
         created_at: inDays(-joinedDaysAgo),
       })
       .returning('id')

@@ -1,5 +1,6 @@
+import { gunzipSync } from 'node:zlib';
 import type { operations, Problem } from '@awaj/api-client/schema';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { contract, type Json, type Operation, type OperationId } from '../http/contract.ts';
 import type { Call, Success } from '../http/contract-routes.ts';
 import { answersFile, SeenAnswers } from './answers.ts';
@@ -46,16 +47,19 @@ function toRequest<Id extends OperationId>(operation: Operation, input: Input<Id
 
 const seen = new SeenAnswers(answersFile);
 
+const textOf = ({ headers, rawPayload, payload }: LightMyRequestResponse): string =>
+  headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload).toString() : payload;
+
 /** Sends a request and holds the answer against the contract. */
 async function hold(app: FastifyInstance, operation: Operation, options: InjectOptions) {
   const response = await app.inject(options);
   const { operationId: id } = operation;
   seen.note(id, response.statusCode);
   if (response.statusCode === 304 || response.headers['content-type'] === 'application/pdf') return response;
-  const body: unknown = response.payload === '' ? undefined : response.json();
+  const text = textOf(response);
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
   const fault = faultOfAnswer(operation, response.statusCode, body);
-  if (fault)
-    throw new Error(`${id} answered ${response.statusCode} against the contract: ${fault}\n${response.payload}`);
+  if (fault) throw new Error(`${id} answered ${response.statusCode} against the contract: ${fault}\n${text}`);
   return response;
 }
 

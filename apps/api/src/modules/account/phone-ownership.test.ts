@@ -102,6 +102,15 @@ onEveryDatabase('whoever proves a phone', (world) => {
     });
   });
 
+  it('takes nothing from an account that is connected to the Telegram account which proves the phone', async () => {
+    const person = await squat(world());
+    await world().db.updateTable('users').set({ telegram_id: 61_500 }).where('email', '=', person.email).execute();
+    await telegram.bring(contactFrom(telegram.nextId(), 61_500, inFull(person.phone), 61_500));
+    const info = await world().call('getUserInfo', { token: person.token });
+    expect(info).toMatchObject({ email: person.email, is_phone_verified: true });
+    await world().call('logIn', { body: { username: person.email, password: person.password } });
+  });
+
   it('twice at once is one person with one account', async () => {
     const squatter = await squat(world());
     await proofs['a proven email'](world(), squatter);

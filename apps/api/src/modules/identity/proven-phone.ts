@@ -7,8 +7,8 @@ import { isMadeByLink } from './users.ts';
 export interface ProvenPhone {
   phone: string;
   at: Date;
-  /** A code came back, or Telegram vouches for the number. */
-  by: 'code' | 'telegram';
+  /** A code came back, or Telegram vouches for the number of one of its accounts. */
+  by: 'code' | { telegramId: number };
   /** The session that the proof came through stays. */
   session?: Buffer;
 }
@@ -64,13 +64,15 @@ async function handOver(trx: Database, messages: LetterBox, user: UserRow, { ses
 
 /**
  * Somebody has proven a phone, but not in a session of the account that has it: whoever typed it there may be another
- * person. Answers whose account is theirs now; null, and nobody has the phone, when they get one of their own.
+ * person, unless the account is connected to the Telegram account that proves it. Answers whose account is theirs now;
+ * null, and nobody has the phone, when they get one of their own.
  */
 export async function provePhone(trx: Database, messages: LetterBox, proof: ProvenPhone): Promise<number | null> {
   await lockPhone(trx, proof.phone);
   const user = await lockByPhone(trx, proof.phone);
   if (!user) return null;
-  if (!user.is_phone_verified) {
+  const isConnected = proof.by !== 'code' && proof.by.telegramId === user.telegram_id;
+  if (!user.is_phone_verified && !isConnected) {
     // An account that a link made got its phone from us, and nobody else could have typed it.
     if (!isMadeByLink(user) && (await isOtherwiseProven(trx, user))) {
       await detach(trx, messages, user, proof);

@@ -29,7 +29,7 @@ export async function acceptContact(
       .where('telegram_id', '=', telegramId)
       .where('phone', 'is distinct from', phone)
       .execute();
-    const owner = await provePhone(trx, messages, { phone, at, by: 'telegram' });
+    const owner = await provePhone(trx, messages, { phone, at, by: { telegramId } });
     if (owner === null) return 'known';
     const link = { telegram_id: telegramId, telegram_linked_at: at };
     await trx.updateTable('users').set(link).where('id', '=', owner).execute();

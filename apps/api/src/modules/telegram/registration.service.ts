@@ -32,7 +32,7 @@ export function createTelegramRegistration({ db, now, messages, invoices }: Depe
       .where('shared_at', '>', new Date(at.getTime() - sharedForMs))
       .where('is_phone_verified', '=', false)
       .executeTakeFirst();
-    return unproven ? provePhone(trx, messages, { phone: unproven.phone, at, by: 'telegram' }) : null;
+    return unproven ? provePhone(trx, messages, { phone: unproven.phone, at, by: { telegramId } }) : null;
   }
 
   async function create(trx: Database, guest: Guest, form: { name: string; planId: number }, language: Language) {
