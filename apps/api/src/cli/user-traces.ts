@@ -6,12 +6,23 @@ export interface Traced {
   id: number;
   phone: string | null;
   email: string | null;
+  is_phone_verified: boolean;
+  is_email_verified: boolean;
 }
 
-/** All contacts that somebody has or had. */
-async function addressesOf(db: Database, { id, phone, email }: Traced): Promise<string[]> {
-  const changes = await db.selectFrom('contact_changes').select('old_address').where('user_id', '=', id).execute();
-  return [phone, email, ...changes.map(({ old_address }) => old_address)].filter((address) => address !== null);
+/** The contacts that are or were really theirs. What somebody only typed may be another person's. */
+async function addressesOf(db: Database, user: Traced): Promise<string[]> {
+  const changes = db.selectFrom('contact_changes').select('old_address').where('user_id', '=', user.id);
+  const former = await changes.where('was_trusted', '=', true).execute();
+  const addresses = [
+    user.is_phone_verified ? user.phone : null,
+    user.is_email_verified ? user.email : null,
+    ...former.map(({ old_address }) => old_address),
+  ].filter((address) => address !== null);
+  const { rows } = await sql<{ address: string }>`
+    select address from unnest(${addresses}::text[]) address
+    where not exists (select from users where id <> ${user.id} and (phone = address or email = address))`.execute(db);
+  return rows.map(({ address }) => address);
 }
 
 /** Keys end in what they count: a contact, or the id of a user. */

@@ -48,6 +48,8 @@ onEveryDatabase('the operator of users', (world) => {
     const person = await signUp(world());
     const phone = person.phone.replace(/^0/, '+251');
     const { db } = world();
+    const verified = { is_phone_verified: true, is_email_verified: true };
+    await db.updateTable('users').set(verified).where('email', '=', person.email).execute();
     await run(world(), 'trial-link', '--name', 'Sara Haile', '--phone', person.phone);
     await world().refusal('logIn', { body: { username: person.email, password: 'a guess' } });
     await world().refusal('verifyResetCode', { body: { phone: person.phone, code: 'AAAA' } });
@@ -67,5 +69,15 @@ onEveryDatabase('the operator of users', (world) => {
     ]);
     for (const trace of [phone, person.email, 'Sara Haile']) expect(left).not.toContain(trace);
     expect(await actionsOf(world(), 'trial-link')).toHaveLength(1);
+  });
+
+  it('reaches nothing of whoever really has a phone that was only typed', async () => {
+    const person = await signUp(world());
+    await run(world(), 'trial-link', '--name', 'Sara Haile', '--phone', person.phone);
+    const data = JSON.parse((await run(world(), 'export-user', person.email))[0] ?? '');
+    expect(data).toMatchObject({ limits: [], campaign_links: [] });
+    await run(world(), 'delete-user', person.email);
+    const links = world().db.selectFrom('campaign_links').select('name');
+    expect(await links.where('phone', '=', person.phone.replace(/^0/, '+251')).execute()).toHaveLength(1);
   });
 });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { exampleRequest } from '../testing/examples.ts';
 import { initDataOf } from '../testing/init-data.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { networkOf } from './address.ts';
 import { contract, type Json, type Operation } from './contract.ts';
-import { eventsOf, networkOf } from './logging.ts';
+import { eventsOf } from './logging.ts';
 
 const canary = 'ZQXSECRET';
 

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import type { FastifyLoggerOptions, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { networkOf } from './address.ts';
 
 /** The database quotes the values of a row in its messages; the code and the names say enough to find the place. */
 function describeError(error: Error & { code?: unknown; severity?: unknown; constraint?: unknown; table?: unknown }) {
@@ -24,24 +24,6 @@ export async function logRequest(request: FastifyRequest, reply: FastifyReply): 
   const { method, routeOptions } = request;
   const ms = Math.round(reply.elapsedTime);
   request.log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms }, 'request');
-}
-
-const keptGroups = 3;
-
-/** All eight groups of an IPv6 address, without a zone. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
-  const before = head ? head.split(':') : [];
-  if (tail === undefined) return before;
-  const after = tail ? tail.split(':') : [];
-  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
-}
-
-/** The network of an address, /24 or /48: enough to see where an attack comes from, not who somebody is. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIPv6(plain)) return `${groupsOf(plain).slice(0, keptGroups).join(':')}::/48`;
-  return /^\d+\.\d+\.\d+\./.test(plain) ? plain.replace(/\d+$/, '0/24') : 'unknown';
 }
 
 export type SecurityEvent =

@@ -2,6 +2,7 @@ import { minuteMs } from '@awaj/domain/duration';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { subnetBits } from './address.ts';
 import { AppError } from './errors.ts';
 
 export interface Bounds {
@@ -25,13 +26,17 @@ export const usualBounds: Bounds = {
   requestMs: 15_000,
 };
 
-/** How often in the time that a request may take somebody looks whether it is over. */
-const looks = 3;
+/** A request that takes too long is noticed after at most a third more. */
+const checksPerRequest = 3;
 
 /** The time that a request may take to arrive, as the server is told it. */
 export const arrivalOf = ({ requestMs }: Bounds) => ({
   requestTimeout: requestMs,
-  http: { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: requestMs / looks },
+  http: {
+    requestTimeout: requestMs,
+    headersTimeout: requestMs,
+    connectionsCheckingInterval: requestMs / checksPerRequest,
+  },
 });
 
 const rememberedCallers = 50_000;
@@ -79,8 +84,7 @@ export async function protect(app: FastifyInstance, bounds: Bounds): Promise<Lim
     timeWindow: minuteMs,
     cache: rememberedCallers,
     global: false,
-    // One household has so many addresses of IPv6.
-    ipv6Subnet: 64,
+    ipv6Subnet: subnetBits,
     max: bounds.ofAddress,
     allowList: (request) => isProbe(request),
     errorResponseBuilder: (_request, { ttl }) => waiting(ttl),

@@ -57,8 +57,8 @@ export const seededFaults: Readonly<Record<string, SeededFault>> = {
   },
   'a changed phone is no way in': {
     file: 'modules/identity/users.ts',
-    from: 'if (before) return',
-    to: 'if (before && false) return',
+    from: 'if (before && !isUnproven) return',
+    to: 'if (before && !isUnproven && false) return',
     tests: ['src/modules/account/reset.test.ts'],
   },
 };

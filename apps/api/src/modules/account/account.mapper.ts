@@ -25,17 +25,24 @@ export const toUserInfo = (user: UserRow, standing: Standing): UserInfo =>
     amount: standing.due ? toBirr(standing.due.amount) : null,
   }) satisfies UserInfo;
 
-/** What a link tells its holder about an account that was there before it: only what the link itself said. */
-export const toLinkHolder = (user: UserRow, link: { name: string; phone: string } | undefined): UserRow => ({
-  ...user,
-  first_name: link?.name ?? '',
-  last_name: '',
-  phone: link?.phone ?? null,
+/** What a campaign link tells its holder about an account that was there before it: only what the link itself said. */
+export const toLinkHolder = (
+  link: { name: string; phone: string } | undefined,
+  { isActive, due }: Pick<Standing, 'isActive' | 'due'>,
+): UserInfo => ({
+  name: link?.name ?? '',
   email: null,
+  phone: link?.phone ?? null,
   address: null,
   company_name: null,
   tin: null,
-  saved_count: 0,
+  unseen_tender_count: 0,
   is_phone_verified: false,
   is_email_verified: false,
+  is_active: isActive,
+  latest_plan: isActive ? null : (due?.planName ?? null),
+  latest_plan_type: null,
+  plan_duration: null,
+  plan_days_left: null,
+  amount: due ? toBirr(due.amount) : null,
 });

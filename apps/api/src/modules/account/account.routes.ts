@@ -49,7 +49,7 @@ export function accountRoutes(routes: Routes, dependencies: Dependencies): void 
     const standing = await standingOf(db, { userId, onlyLinkId }, now());
     // The phone of a link's own account may stand in another one until it is verified.
     if (onlyLinkId === null) return toUserInfo({ ...row, phone: row.phone ?? link?.phone ?? null }, standing);
-    return toUserInfo(toLinkHolder(row, link), standing);
+    return toLinkHolder(link, standing);
   }
 
   routes('getUserInfo', ({ caller }) => infoOf(userOf(caller)));

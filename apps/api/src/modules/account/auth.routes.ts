@@ -4,6 +4,7 @@ import { toBirr } from '@awaj/domain/money';
 import { canReceiveSms, parsePhone } from '@awaj/domain/phone';
 import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
+import { addressKey } from '../../http/address.ts';
 import { AppError, refusedFields } from '../../http/errors.ts';
 import { eventsOf, type RecordEvent, type SecurityEvent } from '../../http/logging.ts';
 import { emailProblems, type ProblemCode, phoneProblems } from '../../http/problems.ts';
@@ -82,7 +83,7 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
 
   routes('logIn', async ({ body, request }) => {
     const record = eventsOf(request);
-    const attempt = () => login.logIn({ ...body, ip: request.ip, record });
+    const attempt = () => login.logIn({ ...body, ip: addressKey(request.ip), record });
     return {
       status: true,
       token: await recorded(attempt, record, { tooMany: 'login.locked', loginLocked: 'login.locked' }),
@@ -97,12 +98,15 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
   });
 
   routes('validatePhone', async ({ body, request }) => {
-    await registration.validatePhone(body.phone, request.ip);
+    await registration.validatePhone(body.phone, addressKey(request.ip));
     return { status: true };
   });
 
   routes('register', async ({ body, request, language }) => {
-    const { token, amount, invoiceNumber } = await registration.register(body, { ip: request.ip, language });
+    const { token, amount, invoiceNumber } = await registration.register(body, {
+      ip: addressKey(request.ip),
+      language,
+    });
     const banks = await invoices.banks();
     return { status: true, token, amount: toBirr(amount), invoice_number: invoiceNumber, banks };
   });
@@ -112,7 +116,7 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
     refuseWithoutSms(contact);
     if (contact.channel !== (body.for === 'email' ? 'email' : 'phone')) throw new AppError('invalid');
     const user = body.for === 'reset' ? null : userOf(caller);
-    await limits.take(`codes from:${request.ip}`, codesOfAddress);
+    await limits.take(`codes from:${addressKey(request.ip)}`, codesOfAddress);
     await limits.take(`code ${body.for}:${contact.address}`, codesOfContact);
     if (user) await contacts.sendCode(user, contact);
     else if (contact.channel === 'phone') await reset.sendCode(contact.address);
@@ -123,7 +127,7 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
 
   routes('verifyResetCode', async ({ body, request }) => {
     const verify = async () => {
-      await countReset(request.ip);
+      await countReset(addressKey(request.ip));
       return reset.verifyCode(body);
     };
     return { status: true, token: await recorded(verify, eventsOf(request), eventsOfReset) };
@@ -132,7 +136,7 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
   routes('resetPassword', async ({ body, request }) => {
     const record = eventsOf(request);
     const change = async () => {
-      await countReset(request.ip);
+      await countReset(addressKey(request.ip));
       return reset.resetPassword(body, record);
     };
     return { status: true, token: await recorded(change, record, eventsOfReset) };

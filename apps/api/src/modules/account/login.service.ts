@@ -49,19 +49,26 @@ export function createLoginService({ db, now, limits, passwords }: Dependencies)
       const identity = identify(username);
       const ofOne = `login:${identity?.value ?? username.trim().toLowerCase()}`;
       const ofAddress = `login from:${ip}`;
+      const giveBack = async () => {
+        await limits.giveBack(ofOne);
+        await limits.giveBack(ofAddress);
+      };
       // An address that may not try any more locks nobody's account either.
       await limits.check(ofAddress, failuresOfAddress);
       // Counted before the password is looked at, so that guesses sent all at once are all counted.
       await limits.take(ofOne, failuresOfOne, 'loginLocked');
       await limits.take(ofAddress, failuresOfAddress);
       const user = identity ? await findUser(identity) : undefined;
-      const isRight = await passwords.matches(user?.password_hash ?? null, password, 'login');
+      const isRight = await passwords.matches(user?.password_hash ?? null, password, 'login').catch(async (error) => {
+        // Nobody has looked at the password, so nothing was tried.
+        await giveBack();
+        throw error;
+      });
       if (!user || !isRight) {
         record('login.failed', user && { userId: user.id });
         throw new AppError('invalidCredential');
       }
-      await limits.giveBack(ofOne);
-      await limits.giveBack(ofAddress);
+      await giveBack();
       // A device that somebody is signed in on does not log in.
       record('login.new-device', { userId: user.id });
       return openSession(db, { userId: user.id, purpose: 'login', at: now() });

@@ -1,5 +1,6 @@
 import { minuteMs } from '@awaj/domain/duration';
 import { expect, it, vi } from 'vitest';
+import { AppError } from '../../http/errors.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { signUp } from '../../testing/people.ts';
 import type { World } from '../../testing/world.ts';
@@ -48,6 +49,14 @@ onEveryDatabase('guessing a password', (world) => {
   it('does not count those who are right', async () => {
     const { email, password } = await signUp(world());
     for (let count = 0; count < 40; count += 1) await world().call('logIn', { body: { username: email, password } });
+  });
+
+  it('does not count a login that there was no time to look at', async () => {
+    const { email, password } = await signUp(world());
+    const matches = vi.spyOn(world().services.passwords, 'matches').mockRejectedValue(new AppError('busy'));
+    for (let count = 0; count < 26; count += 1) expect((await guess(world(), email)).statusCode).toBe(503);
+    matches.mockRestore();
+    await world().call('logIn', { body: { username: email, password } });
   });
 
   it('ends for an address that goes through many accounts', async () => {

@@ -201,6 +201,12 @@ onEveryDatabase('a campaign link', (world) => {
     const token = await pay('0911000003');
     const info = await world().call('getUserInfo', { token });
     expect(info).toMatchObject({ name: 'ሳራ ኃይሌ', phone: '+251911000003', email: null, tin: null, company_name: null });
+    expect(info).toMatchObject({
+      latest_plan: null,
+      latest_plan_type: null,
+      plan_duration: null,
+      plan_days_left: null,
+    });
     const company = { company_name: 'Thief', tin: '0000000001', address: 'Here' };
     const channels = { email: 0, SMS: 0, telegram: 0 } as const;
     const preferences = { selectedLanguages: [1], selectedRegions: [], selectedCategories: [] };

@@ -1,5 +1,6 @@
 import { minuteMs } from '@awaj/domain/duration';
 import type { Database } from '../../database/database.ts';
+import { addressKey } from '../../http/address.ts';
 import { AppError } from '../../http/errors.ts';
 import { refusePageLoad } from '../../http/page-load.ts';
 import type { Invoices } from '../billing/invoices.service.ts';
@@ -38,23 +39,26 @@ export function campaignRoutes(routes: Routes, dependencies: Dependencies): void
 
   routes('getTrialName', async ({ params, request, reply }) => {
     reply.header('Cache-Control', 'no-store');
-    return counted(request.ip, async () => ({ name: await trials.nameOf(params.freeId) }));
+    return counted(addressKey(request.ip), async () => ({ name: await trials.nameOf(params.freeId) }));
   });
 
   routes('startTrial', async ({ params, request, language, reply }) => {
     refusePageLoad(request);
     reply.header('Cache-Control', 'no-store');
-    return counted(request.ip, async () => ({ status: true, ...(await trials.start(params.freeId, language)) }));
+    return counted(addressKey(request.ip), async () => ({
+      status: true,
+      ...(await trials.start(params.freeId, language)),
+    }));
   });
 
   routes('listDiscountPlans', async ({ params, request, reply }) => {
     reply.header('Cache-Control', 'no-store');
-    return counted(request.ip, () => discounts.offerOf(params.discountId));
+    return counted(addressKey(request.ip), () => discounts.offerOf(params.discountId));
   });
 
   routes('startDiscount', async ({ params, query, request, language, reply }) => {
     refusePageLoad(request);
     reply.header('Cache-Control', 'no-store');
-    return counted(request.ip, () => discounts.start(params.discountId, query.plan_id, language));
+    return counted(addressKey(request.ip), () => discounts.start(params.discountId, query.plan_id, language));
   });
 }

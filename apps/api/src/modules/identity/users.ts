@@ -85,15 +85,6 @@ async function findByPhone(db: Database, phone: Phone, now: Date) {
         .orderBy('change.id')
         .limit(1)
         .as('before'),
-      eb
-        .exists(
-          eb
-            .selectFrom('contact_changes as any')
-            .select('any.id')
-            .whereRef('any.user_id', '=', 'users.id')
-            .where('any.channel', '=', 'phone'),
-        )
-        .as('has_changed'),
     ])
     .where('disabled_at', 'is', null)
     .where((eb) => eb.or([eb('phone', '=', phone), eb('id', 'in', formerOwners)]))
@@ -112,14 +103,14 @@ export const isPhoneTrusted = async (db: Database, user: { id: number; is_phone_
   user.is_phone_verified || isPhoneOfSignup(db, user.id);
 
 /**
- * A stolen session that has changed the phone gains nothing by it: for three days codes go to the phone before, and
- * later only to one that was verified.
+ * A stolen session that has changed the phone gains nothing by it: for three days codes go to the phone before. A phone
+ * that nobody has proven gets its own code, which proves it from outside the account.
  */
 export async function findResetTarget(db: Database, phone: Phone, now: Date): Promise<ResetTarget | null> {
   const user = await findByPhone(db, phone, now);
   if (!user) return null;
   const { id: userId, before, language } = user;
-  if (before) return { userId, phone: before, isFormer: before !== user.phone, language };
-  if (!user.phone || !(user.is_phone_verified || !user.has_changed)) return null;
-  return { userId, phone: user.phone, isFormer: false, language };
+  const isUnproven = phone === user.phone && !user.is_phone_verified;
+  if (before && !isUnproven) return { userId, phone: before, isFormer: before !== user.phone, language };
+  return user.phone ? { userId, phone: user.phone, isFormer: false, language } : null;
 }

@@ -10,8 +10,6 @@ import type { LetterBox } from './notification.ts';
 import { isCode, type SmsMetrics, takeSms } from './sms-budget.ts';
 import { wordsOf } from './templates.ts';
 
-/** The job that delivers what is posted. */
-
 const worthSendingForMs = 10 * minuteMs;
 
 export function createMessages({

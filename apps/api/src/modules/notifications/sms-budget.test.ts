@@ -4,6 +4,7 @@ import { moveOn } from '../../testing/clock.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { inFull, type Person, sendResetCode, signUp } from '../../testing/people.ts';
 import type { World } from '../../testing/world.ts';
+import { takeSms } from './sms-budget.ts';
 
 const changePassword = (world: World, { token, password }: Person, to: string) =>
   world.call('changePassword', { body: { old_password: password, new_password: to }, token });
@@ -29,6 +30,27 @@ onEveryDatabase('the SMS of a day', (world) => {
     expect(metrics).toContain('sms_refused_total{template="passwordChanged"} 1');
     expect(metrics).toContain('sms_today{of="sent"} 4201');
     expect(metrics).toContain('sms_today{of="budget"} 5000');
+  });
+
+  it('are no more than the budget, however many are asked for at once', async () => {
+    const { db, services } = world();
+    const person = await signUp(world());
+    await spend(world(), 3);
+    const { id: userId } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', person.email)
+      .executeTakeFirstOrThrow();
+    const take = () =>
+      db.transaction().execute((trx) =>
+        takeSms(trx, services.outside.sms.dailyBudget, {
+          userId,
+          message: { template: 'resetCode', code: '7K2M' },
+          at: world().clock.now,
+        }),
+      );
+    const taken = await Promise.all(Array.from({ length: 12 }, take));
+    expect(taken.filter((isTaken) => isTaken)).toHaveLength(3);
   });
 
   it('end for codes too, alike for a phone without an account, and begin anew the next day', async () => {

@@ -22,13 +22,19 @@ interface Spending {
 export async function takeSms(trx: Database, daily: number, { userId, message, at }: Spending): Promise<boolean> {
   const day = dateInAddis(at);
   const most = isCode(message) ? daily : Math.floor(daily * (1 - reservedPart));
-  const row = await trx.selectFrom('sms_days').select('sent').where('day', '=', day).executeTakeFirst();
-  // Looked at before it is counted: for nobody nothing is, and the answer has to be the same.
-  if ((row?.sent ?? 0) >= most) return false;
-  await sql`
-    insert into sms_days (day, sent) select ${day}::date, 1 from users where id = ${userId}
-    on conflict (day) do update set sent = sms_days.sent + 1`.execute(trx);
-  return true;
+  // One statement, so that of many at once no more are counted than there are left.
+  const { rows } = await sql<{ is_left: boolean }>`
+    with counted as (
+      insert into sms_days (day, sent) select ${day}::date, 1 from users where id = ${userId} and ${most} > 0
+      on conflict (day) do update set sent = sms_days.sent + 1 where sms_days.sent < ${most}
+      returning day
+    )
+    select exists (select from counted) or (
+      -- For nobody nothing is counted, and the answer has to be the same.
+      not exists (select from users where id = ${userId})
+      and coalesce((select sent from sms_days where day = ${day}::date), 0) < ${most}
+    ) as is_left`.execute(trx);
+  return rows[0]?.is_left === true;
 }
 
 /** What an operator sees of it: both numbers of today, and what was not sent for want of budget. */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { Database } from '../../database/database.ts';
+import { addressKey } from '../../http/address.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
@@ -42,7 +43,7 @@ export function telegramRoutes(app: FastifyInstance, routes: Routes, dependencie
 
   routes('registerTelegram', async ({ caller, body, language, request }) => {
     requireFresh(caller, now());
-    await limits.take(`telegram registration from:${request.ip}`, registrationsOfAddress);
+    await limits.take(`telegram registration from:${addressKey(request.ip)}`, registrationsOfAddress);
     await register(caller, { name: body.name, planId: body.plan_id ?? defaultPlanId }, language);
     return { status: true };
   });
