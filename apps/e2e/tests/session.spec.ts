@@ -31,10 +31,13 @@ test.describe('a member', () => {
         };
         new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
       });
+      // Letters that come for the first time move a page by themselves, on a device without a font of its own.
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await enterAs(page, 'active@awaj.test');
       await page.goto(path);
       await expect(page.getByText(/^(Closes|በ\d+ )/).first()).toBeVisible();
-      expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThan(0.01);
+      expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThan(0.005);
     });
 
   test('never sees what is for visitors while a page opens', async ({ page }) => {
