@@ -1,5 +1,6 @@
 import { localeOfPath, plainPath } from '@awaj/domain/navigation';
 import { noFilters, type SearchFilters } from '@awaj/domain/search-filters';
+import { parsePath } from 'react-router';
 import { choiceIn, keepChoice } from './choice-cookie.ts';
 import { pathsIn } from './paths.ts';
 
@@ -13,9 +14,10 @@ export function rememberStatus(pathname: string, before: SearchFilters, { status
 
 /** The open tenders for somebody who comes to the bare list from elsewhere and chose them before, or null. */
 export function rememberedList(path: string, cookies: string, from = ''): string | null {
-  const isArrival = plainPath(path) === list && plainPath(from) !== list;
+  const { pathname = '', search, hash = '' } = parsePath(path);
+  const isArrival = plainPath(pathname) === list && !search && plainPath(from) !== list;
   if (!isArrival || choiceIn(cookies, name) !== 'open') return null;
-  return pathsIn(localeOfPath(path)).tenders({ ...noFilters, status: '1' });
+  return pathsIn(localeOfPath(path)).tenders({ ...noFilters, status: '1' }) + hash;
 }
 
 /** The same for the server, where the address was typed or is a bookmark: a link from elsewhere means the list it names. */

@@ -44,13 +44,11 @@ import { tokens } from './tokens.ts';
 import { ensureMessages, translationsOf } from './translations.ts';
 import { rememberVisitor } from './visitor.ts';
 
-/** Where a request leads, as it was typed. */
-const pathOf = ({ url }: Request): string => createPath(new URL(url));
-
 /** A page in another language or with other texts is rendered when they are there. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ request }, next) => {
-    const path = pathOf(request);
+  async ({ request, url }, next) => {
+    // Not from the request, which has no hash.
+    const path = createPath(url);
     const target =
       destinationOf(path, { hasToken: tokens?.read() != null }) ??
       rememberedList(path, document.cookie, location.pathname);
@@ -66,7 +64,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export const middleware: Route.MiddlewareFunction[] = [rememberVisitor];
 
 export function loader({ request }: Route.LoaderArgs) {
-  const path = pathOf(request);
+  const path = createPath(new URL(request.url));
   const target = commonDestinationOf(path) ?? rememberedPath(request, path) ?? rememberedTyped(request, path);
   if (target !== null) throw redirect(target);
   return { renderedAt: new Date() };
