@@ -44,16 +44,14 @@ async function pay(page: Page, url: string): Promise<void> {
 async function codeFromInbox(page: Page, { phone }: Person, text: RegExp): Promise<string> {
   await page.goto(`${sandbox.url}/inbox?to=${phone}`);
   // Beside it the navigation shows what others were sent last.
-  const message = page
-    .locator('main > :not(nav)')
-    .getByText(text)
-    .filter({ visible: true })
-    .first();
+  const message = page.locator('main > :not(nav)').getByText(text).filter({ visible: true }).first();
   await expect(message).toBeVisible({ timeout: 15_000 });
   return /\b[0-9A-Z]{4}\b/.exec((await message.textContent()) ?? '')?.[0] ?? '';
 }
 
-test('somebody signs up, pays, buys a document, verifies the phone and gets a new password', async ({ page, request }, { project }) => {
+test('somebody signs up, pays, buys a document, verifies the phone and gets a new password', async ({ page, request }, {
+  project,
+}) => {
   const person = createPerson(request, project.name === 'phone' ? '0977000001' : '0977000002');
   const { phone } = person;
   const email = `walk-${project.name}@awaj.test`;

@@ -3,8 +3,7 @@ import { useArea } from '@awaj/i18n/react';
 import { PasswordField, type PasswordFieldProps } from '@awaj/ui/PasswordField';
 import type { ReactElement } from 'react';
 
-export type PasswordProps = FieldState &
-  Pick<PasswordFieldProps, 'label' | 'hint' | 'autoComplete' | 'note'>;
+export type PasswordProps = FieldState & Pick<PasswordFieldProps, 'label' | 'hint' | 'autoComplete' | 'note'>;
 
 export function Password(props: PasswordProps): ReactElement {
   const { fields } = useArea('entering');
