@@ -67,7 +67,7 @@ export default {
     layer('packages/features', 'packages/api-client', 'packages/domain', 'packages/ui', 'packages/i18n'),
     layer('apps/web', 'packages'),
     layer('apps/mini', 'packages'),
-    layer('apps/api', 'openapi', 'packages/domain', 'packages/api-client', 'packages/settings'),
+    layer('apps/api', 'openapi', 'packages/domain', 'packages/i18n', 'packages/api-client', 'packages/settings'),
     layer('apps/sandbox'),
     layer('apps/consumer', 'packages'),
     layer('apps/e2e'),

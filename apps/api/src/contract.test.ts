@@ -42,7 +42,7 @@ onEveryDatabase('every operation', (world) => {
     const query = { ...request.query, unheard_of: '1' };
     const credentials = await credentialsFor(world(), operation);
     const { status, problem } = await world().refusal(id, { ...request, query, ...credentials });
-    expect([status, problem.errors]).toEqual([400, { unheard_of: 'This is not asked for here.' }]);
+    expect([status, problem.errors]).toEqual([400, { unheard_of: 'This field is not expected here.' }]);
   });
 });
 

@@ -101,7 +101,7 @@ test('what was chosen for the feed is there again after a login that ran out', a
 test('what the server has against a new password stands under the old one', async ({ page, request }) => {
   await enter(page, (await createMember(request)).token);
   await page.route('**/client/account/security', (route) =>
-    route.fulfill({ status: 429, json: { status: false, message: 'Too many tries.' } }),
+    route.fulfill({ status: 429, json: { status: false, message: 'Too many attempts.' } }),
   );
   await page.goto('/myaccount?tab=security');
   await page.getByLabel('New password').fill('a new secret');
@@ -112,7 +112,7 @@ test('what the server has against a new password stands under the old one', asyn
   await expect(old).toHaveAccessibleDescription(/at most 128 characters/);
   await old.fill(password);
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(old).toHaveAccessibleDescription('Too many tries.');
+  await expect(old).toHaveAccessibleDescription('Too many attempts.');
 });
 
 test('a password is changed with the old one, and every other device is logged out', async ({ page, request }) => {

@@ -2497,7 +2497,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": false,
-                 *       "message": "Too many tries. Wait a little and try again."
+                 *       "message": "Too many attempts. Wait a little and try again."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];

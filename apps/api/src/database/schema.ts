@@ -1,3 +1,4 @@
+import type { Locale as Language } from '@awaj/i18n/server';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Listing } from './listing.ts';
 
@@ -70,7 +71,7 @@ export interface Schema {
     is_phone_verified: Generated<boolean>;
     telegram_id: number | null;
     created_at: Date;
-    language: Generated<'en' | 'am'>;
+    language: Generated<Language>;
     disabled_at: Date | null;
     phone_proven_at: Date | null;
     telegram_linked_at: Date | null;
@@ -136,7 +137,7 @@ export interface Schema {
   };
   sms_days: { day: string; sent: number };
   telegram_contacts: { telegram_id: number; phone: string; shared_at: Date };
-  telegram_languages: { telegram_id: number; language: 'en' | 'am' };
+  telegram_languages: { telegram_id: number; language: Language };
   telegram_updates: { update_id: number; received_at: Date };
   operator_actions: {
     id: Generated<number>;

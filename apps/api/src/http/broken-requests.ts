@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ProblemCode, problems } from './problems.ts';
+import { serverTexts } from '@awaj/i18n/server';
+import { fallbackLanguage } from './language.ts';
+import { type ProblemCode, statuses } from './problems.ts';
 
 const codes: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'tooSlow',
@@ -10,7 +12,9 @@ const codes: Readonly<Record<string, ProblemCode>> = {
 /** Answers what never became a request in the shape of every other error, and hangs up. */
 export function answerBroken({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return;
-  const [status, message] = problems[codes[code ?? ''] ?? 'invalid'];
+  const problem = codes[code ?? ''] ?? 'invalid';
+  const status = statuses[problem];
+  const message = serverTexts[fallbackLanguage].problems.problems[problem];
   const body = JSON.stringify({ status: false, message });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

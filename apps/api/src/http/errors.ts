@@ -1,6 +1,7 @@
+import { serverTexts } from '@awaj/i18n/server';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageOf } from './language.ts';
-import { type FieldProblem, faultText, fieldProblems, type ProblemCode, problems, unexpected } from './problems.ts';
+import { type FieldProblem, type ProblemCode, statuses } from './problems.ts';
 import { ProviderError } from './provider-error.ts';
 
 interface Details {
@@ -81,28 +82,29 @@ function faultsOf(error: FastifyError): Record<string, string> {
 const mapValues = <Value>(record: Readonly<Record<string, Value>>, change: (value: Value) => string) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
-function wordsOf({ fields, faults }: Details, language: Language): Record<string, string> | undefined {
-  const wordOf = (problem: FieldProblem) => fieldProblems[problem][language === 'am' ? 1 : 0];
-  if (fields) return mapValues(fields, wordOf);
-  return faults && mapValues(faults, (rule) => faultText(rule, language));
+function errorsOf({ fields, faults }: Details, language: Language): Record<string, string> | undefined {
+  const texts = serverTexts[language].problems;
+  const rules: Readonly<Record<string, string>> = texts.rules;
+  if (fields) return mapValues(fields, (problem) => texts.fields[problem]);
+  return faults && mapValues(faults, (rule) => rules[rule] ?? texts.rules.other);
 }
 
 export function answerError(error: Failure, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(request);
+  const texts = serverTexts[language].problems;
   reply.header('Cache-Control', 'no-store').type('application/json');
   const expected = toAppError(error);
   if (!expected) {
     request.log.error({ err: error }, 'unexpected failure');
     if (isDatabaseAway(error)) return answerError(new AppError('busy'), request, reply);
-    return reply.code(500).send({ status: false, message: unexpected[language] });
+    return reply.code(500).send({ status: false, message: texts.unexpected });
   }
   if (error instanceof ProviderError) request.log.warn({ err: error }, 'a provider failed');
   const { code, details } = expected;
-  const [status, en, am] = problems[code];
   const seconds = details.retryAfterSeconds ?? usualRetryAfterSeconds[code];
   if (seconds) reply.header('Retry-After', seconds);
-  const errors = wordsOf(details, language);
+  const errors = errorsOf(details, language);
   return reply
-    .code(status)
-    .send({ status: false, message: language === 'am' ? am : en, ...(errors && { errors }), ...details.facts });
+    .code(statuses[code])
+    .send({ status: false, message: texts.problems[code], ...(errors && { errors }), ...details.facts });
 }

@@ -1,10 +1,14 @@
+import { isLocale, type Locale, locales } from '@awaj/i18n/server';
 import type { FastifyRequest } from 'fastify';
 
-export type Language = 'en' | 'am';
+export type Language = Locale;
 
-/** Names and messages come in Amharic when it is asked for before English, else in English. */
+export const fallbackLanguage: Language = 'en';
+
+const anyLanguage = new RegExp(`\\b(${locales.join('|')})\\b`, 'i');
+
+/** The language of names and messages: of those there are, the one that the caller asks for first. */
 export function languageOf(request: Pick<FastifyRequest, 'headers'>): Language {
-  const asked = request.headers['accept-language'] ?? '';
-  const first = /\b(am|en)\b/i.exec(asked)?.[1]?.toLowerCase();
-  return first === 'am' ? 'am' : 'en';
+  const first = anyLanguage.exec(request.headers['accept-language'] ?? '')?.[1]?.toLowerCase();
+  return isLocale(first) ? first : fallbackLanguage;
 }

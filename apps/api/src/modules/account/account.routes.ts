@@ -1,5 +1,6 @@
 import type { CompanyInfo, UserInfo } from '@awaj/api-client/schema';
 import { can } from '@awaj/domain/entitlement';
+import { serverTexts } from '@awaj/i18n/server';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { eventsOf } from '../../http/logging.ts';
@@ -83,6 +84,6 @@ export function accountRoutes(routes: Routes, dependencies: Dependencies): void 
   routes('changePassword', async ({ caller, body, language, request }) => {
     const { userId, session } = ownerOf(userOf(caller));
     await changePassword(userId, { session, record: eventsOf(request) }, body);
-    return { status: true, message: language === 'am' ? 'የይለፍ ቃልዎ ተቀይሯል።' : 'Your password is changed.' };
+    return { status: true, message: serverTexts[language].problems.passwordChanged };
   });
 }

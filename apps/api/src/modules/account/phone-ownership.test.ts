@@ -87,7 +87,7 @@ onEveryDatabase('whoever proves a phone', (world) => {
       expect(kept).toMatchObject({ phone: null, email: owner.email, name: 'Abebe Kebede' });
       await world().call('logIn', { body: { username: owner.email, password: owner.password } });
       expect((await world().letters(owner.email)).map(({ subject }) => subject)).toEqual([
-        'Your account has no phone any more',
+        'Your account no longer has a phone number',
       ]);
     });
 

@@ -202,6 +202,6 @@ function requests(world: () => World): void {
   it('that say two things are refused', async () => {
     const both = { query: { for: 'reset', phone: '0955000009' }, body: { for: 'reset', phone: '0955000008' } } as const;
     const { status, problem } = await world().refusal('sendOneTimeCode', both);
-    expect([status, problem.errors]).toEqual([400, { phone: 'This is sent twice, and not alike.' }]);
+    expect([status, problem.errors]).toEqual([400, { phone: 'This was sent twice with different values.' }]);
   });
 }

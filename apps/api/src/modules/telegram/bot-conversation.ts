@@ -1,11 +1,11 @@
 import { tenderOfStartParameter } from '@awaj/domain/navigation';
 import { parsePhone } from '@awaj/domain/phone';
+import { isLocale, languageNames, locales, serverTexts } from '@awaj/i18n/server';
 import { Composer, type Context, InlineKeyboard, Keyboard } from 'grammy';
 import type { User } from 'grammy/types';
 import type { Database } from '../../database/database.ts';
 import type { LetterBox } from '../notifications/notification.ts';
 import { chooseLanguage, type TextsFor } from './bot-language.ts';
-import { botTexts } from './bot-texts.ts';
 import { acceptContact } from './contacts.ts';
 import { wayIn } from './way-in.ts';
 
@@ -70,15 +70,17 @@ export function createLanguageChoice({ db, textsFor }: Dependencies) {
 
   composer.command('language', async (context) => {
     if (!context.from) return;
-    const choice = new InlineKeyboard().text('English', 'language:en').text('አማርኛ', 'language:am');
+    const choice = new InlineKeyboard();
+    for (const locale of locales) choice.text(languageNames[locale], `language:${locale}`);
     await context.reply((await textsFor(context.from)).languageAsked, { reply_markup: choice });
   });
 
-  composer.callbackQuery(/^language:(en|am)$/, async (context) => {
-    const language = context.match[1] === 'am' ? 'am' : 'en';
+  composer.callbackQuery(/^language:(.+)$/, async (context) => {
+    const language = context.match[1];
+    if (!isLocale(language)) return;
     await chooseLanguage(db, context.from.id, language);
     await context.answerCallbackQuery();
-    await context.reply(botTexts[language].languageSet);
+    await context.reply(serverTexts[language].bot.languageSet);
   });
 
   return composer;

@@ -1,9 +1,9 @@
+import { isLocale, type ServerTexts, serverTexts } from '@awaj/i18n/server';
 import type { User } from 'grammy/types';
 import type { Database } from '../../database/database.ts';
-import type { Language } from '../../http/language.ts';
-import { botTexts } from './bot-texts.ts';
+import { fallbackLanguage, type Language } from '../../http/language.ts';
 
-export type TextsFor = (user: User) => Promise<(typeof botTexts)['en' | 'am']>;
+export type TextsFor = (user: User) => Promise<ServerTexts['bot']>;
 
 /** What the bot says: in the language chosen in the chat, else in that of the account, else in that of Telegram. */
 export const createTextsFor =
@@ -14,8 +14,8 @@ export const createTextsFor =
     const language =
       (await chosen.executeTakeFirst())?.language ??
       (await account.executeTakeFirst())?.language ??
-      (code === 'am' ? 'am' : 'en');
-    return botTexts[language];
+      (isLocale(code) ? code : fallbackLanguage);
+    return serverTexts[language].bot;
   };
 
 /** Keeps the choice, for the chat and for the alerts of whoever has an account. */

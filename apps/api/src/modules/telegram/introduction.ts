@@ -1,14 +1,15 @@
+import { locales, serverTexts } from '@awaj/i18n/server';
 import type { Bot } from 'grammy';
-import { botTexts } from './bot-texts.ts';
+import { fallbackLanguage } from '../../http/language.ts';
 import { latestPath } from './way-in.ts';
 
 /** What people see of the bot before they have said a word: its commands, its description and its menu button. */
 export async function introduce({ api }: Pick<Bot, 'api'>, miniUrl: string): Promise<void> {
-  for (const language of ['en', 'am'] as const) {
-    const { commands, description, shortDescription } = botTexts[language];
+  for (const language of locales) {
+    const { commands, description, shortDescription } = serverTexts[language].bot;
     const described = Object.entries(commands).map(([command, text]) => ({ command, description: text }));
     // Without a code they are for everybody who has no list of their own.
-    const scope = language === 'en' ? {} : { language_code: language };
+    const scope = language === fallbackLanguage ? {} : { language_code: language };
     await api.setMyCommands(described, scope);
     await api.setMyDescription(description, scope);
     await api.setMyShortDescription(shortDescription, scope);
