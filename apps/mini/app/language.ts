@@ -1,13 +1,14 @@
 import { guarded } from '@awaj/features/storage';
-import type { Locale } from '@awaj/i18n';
+import { isLocale, type Locale } from '@awaj/i18n';
 
 const key = 'language';
 
-const asLocale = (text: string | null): Locale | null => (text === 'en' || text === 'am' ? text : null);
-
 let chosen: Locale | null | undefined;
 
-const readChosen = (): Locale | null => guarded(() => asLocale(localStorage.getItem(key))) ?? null;
+function readChosen(): Locale | null {
+  const stored = guarded(() => localStorage.getItem(key));
+  return isLocale(stored) ? stored : null;
+}
 
 export function chooseLanguage(locale: Locale): void {
   chosen = locale;
@@ -20,5 +21,7 @@ const firstInAmharic = '/signup/telegram';
 export function languageAt(path: string, languageCode: string | undefined): Locale {
   chosen ??= readChosen();
   if (chosen) return chosen;
-  return path === firstInAmharic || languageCode?.startsWith('am') ? 'am' : 'en';
+  if (path === firstInAmharic) return 'am';
+  const language = languageCode?.slice(0, 2);
+  return isLocale(language) ? language : 'en';
 }

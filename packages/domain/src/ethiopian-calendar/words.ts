@@ -27,9 +27,13 @@ export function formatEthiopianDate({ year, month, day }: EthiopianDate, languag
 }
 
 /** In English it has to name the clock: "4:30 in the morning" alone would be read as half past four. */
+const timeTexts = {
+  en: (clock: string, partName: string) => `${clock} ${partName}, Ethiopian time`,
+  am: (clock: string, partName: string) => `${partName} ${clock} ሰዓት`,
+} satisfies Record<CalendarLanguage, (clock: string, partName: string) => string>;
+
 export function formatEthiopianTime(instant: Date, language: CalendarLanguage): string {
   const { hour, minute, part } = ethiopianTime(instant);
   const clock = `${hour}:${String(minute).padStart(2, '0')}`;
-  const partName = dayPartNames[language][part];
-  return language === 'am' ? `${partName} ${clock} ሰዓት` : `${clock} ${partName}, Ethiopian time`;
+  return timeTexts[language](clock, dayPartNames[language][part]);
 }

@@ -17,7 +17,9 @@ export interface PlanOffer {
 type PlanMessages = Messages['plan'];
 
 /** The names come from the server in English. */
-export const planName = (name: string, locale: Locale): string => (locale === 'am' ? planNameInAmharic(name) : name);
+const planNames = { en: (name) => name, am: planNameInAmharic } satisfies Record<Locale, (name: string) => string>;
+
+export const planName = (name: string, locale: Locale): string => planNames[locale](name);
 
 function toOffer(plan: Plan, locale: Locale, words: PlanMessages): PlanOffer {
   const percent = savingOf(plan);

@@ -23,8 +23,10 @@ export const deadlineLabel = (closesAt: Date, now: Date, { deadline: words }: Te
   return { urgency: urgency(left), label: deadlineText(left, words) };
 };
 
+const commas = { en: ',', am: '፣' } satisfies Record<Locale, string>;
+
 const ethiopian = (at: Date, locale: Locale): string =>
-  `${formatEthiopianDate(toEthiopian(dateInAddis(at)), locale)}${locale === 'am' ? '፣' : ','} ${formatEthiopianTime(at, locale)}`;
+  `${formatEthiopianDate(toEthiopian(dateInAddis(at)), locale)}${commas[locale]} ${formatEthiopianTime(at, locale)}`;
 
 export type DateTexts = { kind: 'text'; text: string } | { kind: 'dual'; at: Date; main: string; other: string } | null;
 
