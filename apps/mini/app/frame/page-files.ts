@@ -61,7 +61,9 @@ async function load(file: string): Promise<void> {
  * files are in the cache.
  */
 export async function loadPages(routes: readonly RouteFiles[]): Promise<void> {
-  const missing = routes.filter(({ module }) => !loaded.has(module));
+  const missing = routes.filter(
+    ({ module, clientLoaderModule = module }) => !(loaded.has(module) && loaded.has(clientLoaderModule)),
+  );
   const files = missing.flatMap(({ module, clientLoaderModule = module, imports = [] }) => [
     module,
     clientLoaderModule,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Text } from '../Text/Text.tsx';
 import { guide } from './Tabs.guide.ts';
@@ -78,7 +78,7 @@ export const Many: Story = {
   parameters: inAmharic<LinkTabsProps>({ entries: many('ረጅም ስም'), children: '' }),
   play: async ({ canvas, canvasElement }) => {
     const last = canvas.getByRole('link', { name: 'A long name 12' });
-    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
