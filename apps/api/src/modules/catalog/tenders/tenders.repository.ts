@@ -121,7 +121,7 @@ export function createTendersRepository(db: Database) {
 
     /** The same in the order of closing, for those who may see when tenders close. */
     async listByClosing(search: Search, start: Start<ClosingPlace>, reader: Reader): Promise<ClosingRow[]> {
-      return findsNothing(search) ? [] : listByClosing(db, search, pageOf(start, reader));
+      return findsNothing(search) ? [] : listByClosing(db, narrowed(search), pageOf(start, reader));
     },
 
     async find(id: number, reader: Reader): Promise<TenderDetailRow | undefined> {
