@@ -17,7 +17,7 @@ const differsOnPhones =
   /(account|bid-documents|billing|campaigns|failures|forgot-password|form-texts|lists|login|mini|paying|purchase|search|signup|tenders|verification)\.spec\.ts$/;
 
 /** What people have in their hand when they use it; `mini.spec.ts` opens it at both widths. */
-const isOnPhones = /telegram-(entry|pages|payment)\.spec\.ts$/;
+const isOnPhones = /telegram-(accessibility|entry|network|pages|payment)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',

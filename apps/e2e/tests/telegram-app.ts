@@ -22,6 +22,9 @@ export const openApp = (page: Page, settings: string) => page.goto(`${sandbox.ur
 /** The client's own buttons and questions. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** The client's own way back. */
+export const back = (page: Page): Locator => page.getByRole('button', { name: 'Back', exact: true });
+
 export const heading = (page: Page, name: string | RegExp): Locator =>
   app(page).getByRole('heading', { level: 1, name });
 

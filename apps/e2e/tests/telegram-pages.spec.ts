@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectFrameAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { servers } from './servers.ts';
 import {
   app,
-  appFrame,
-  frameOf,
+  back,
   heading,
   initDataOf,
   logged,
@@ -15,8 +13,6 @@ import {
   press,
 } from './telegram-app.ts';
 import { test } from './test.ts';
-
-const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
 
 test('from the list to a tender and back, by the button of the client', async ({ page }) => {
   await openApp(page, 'user=sara');
@@ -155,64 +151,6 @@ test('a client that never answers shows all there is to read', async ({ page }) 
   await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
 });
 
-test('a page that was never opened says that the network is lost, and opens when it is back', async ({ page }) => {
-  await openApp(page, 'user=sara');
-  await expect(app(page).getByRole('article')).toHaveCount(20);
-  // All files of the page were fetched ahead once nothing is on its way any more.
-  await (await frameOf(page)).waitForLoadState('networkidle');
-  const findNetwork = await loseNetwork(page);
-  await app(page).getByRole('article').first().getByRole('link').click();
-  await expect(app(page).getByText('We could not reach Awaj.')).toBeVisible();
-  await findNetwork();
-  await app(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
-});
-
-/** What other pages are made of never comes, from the first moment on. */
-const losePageFiles = (page: Page) => page.route(/\/assets\/tender-[^/]+\.js$/, (route) => route.abort());
-
-test('a page whose files never came says so in place, and opens by itself when the network is back', async ({
-  page,
-}) => {
-  await losePageFiles(page);
-  await openApp(page, 'user=sara');
-  await expect(app(page).getByRole('article')).toHaveCount(20);
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-  });
-  const findNetwork = await loseNetwork(page);
-  await app(page).getByRole('article').first().getByRole('link').click();
-  await expect(heading(page, 'This did not load')).toBeVisible();
-  await back(page).click();
-  await expect(heading(page, 'Latest tenders')).toBeVisible();
-  await app(page).getByRole('article').nth(19).getByRole('link').click();
-  await expect(heading(page, 'This did not load')).toBeVisible();
-  await app(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, 'This did not load')).toBeVisible();
-  await page.unroute(/\/assets\/tender-[^/]+\.js$/);
-  await findNetwork();
-  await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
-  expect(documents).toEqual([]);
-  await back(page).click();
-  await expect(heading(page, 'Latest tenders')).toBeVisible();
-});
-
-test('a file of a page that is lost once on the way is asked for again, and nobody notices', async ({ page }) => {
-  await losePageFiles(page);
-  await openApp(page, 'user=sara');
-  await expect(app(page).getByRole('article')).toHaveCount(20);
-  await page.unroute(/\/assets\/tender-[^/]+\.js$/);
-  await page.route(/\/assets\/tender-[^/]+\.js$/, (route) => route.abort(), { times: 1 });
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  await app(page).getByRole('article').first().getByRole('link').click();
-  await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
-  expect(documents).toBe(0);
-});
-
 test('an address of the app that is none leads to the homepage', async ({ page }) => {
   await openApp(page, 'user=sara&path=/nope/telegram');
   await expect(heading(page, 'Page not found')).toBeVisible();
@@ -237,73 +175,3 @@ test('in a plain browser the app leads to the bot and to the same tender on the 
   await page.getByRole('link', { name: 'Read this tender on the website' }).click();
   await expect(page).toHaveURL(`${servers.web.url}/tender/17`);
 });
-
-const everybody = ['new', 'new&contact=shared', 'dawit', 'hanna', 'sara'];
-
-/** Each page with those to whom it is something else. */
-const pages: readonly (readonly [settings: string, users: readonly string[], act?: (page: Page) => Promise<void>])[] = [
-  ['path=/latest-tenders/telegram', everybody],
-  ['path=/tender/telegram/17', everybody],
-  ['path=/myfeed/telegram', everybody],
-  ['path=/myfeed/telegram', ['hanna'], choosePreferences],
-  ['path=/signup/telegram', ['new&contact=shared'], signUp],
-  ['path=/latest-tenders/telegram', ['sara'], openSettings],
-  ['path=/tender/telegram/99999999', ['hanna']],
-  ['path=/tender/telegram/17&age=2d', ['hanna']],
-];
-
-async function choosePreferences(page: Page): Promise<void> {
-  await app(page)
-    .getByRole('button', { name: /^(Change preferences|ምርጫዎን ይቀይሩ)$/ })
-    .click();
-  await expect(app(page).getByRole('combobox')).toHaveCount(3);
-}
-
-async function signUp(page: Page): Promise<void> {
-  await app(page).getByLabel('ስም').fill('Abebe');
-  await press(page, 'ይመዝገቡ');
-  await expect(heading(page, 'ተመዝግበዋል')).toBeVisible();
-}
-
-const clientHasSettingsFrom = 7;
-
-async function openSettings(page: Page): Promise<void> {
-  const version = Number(new URL(page.url()).searchParams.get('version'));
-  if (version < clientHasSettingsFrom)
-    await app(page)
-      .getByRole('button', { name: /^(Settings|ቅንብሮች)$/ })
-      .click();
-  else {
-    await press(page, 'Menu');
-    await press(page, 'Settings');
-  }
-  await expect(app(page).getByRole('dialog')).toBeVisible();
-}
-
-const looks = ['6.0', '6.8', '6.9', '9.1'].flatMap((version) =>
-  ['light', 'dark'].flatMap((theme) => ['en', 'am'].map((lang) => `version=${version}&theme=${theme}&lang=${lang}`)),
-);
-
-const shown = pages.flatMap(([settings, users, act]) =>
-  users.map((user) => ({ screen: `user=${user}&${settings}`, act })),
-);
-
-/** Two looks for each, in turn, find nearly all there is; with EVERY_LOOK each page is shown in all of them. */
-const looksOf = (index: number) =>
-  process.env.EVERY_LOOK ? looks : [looks[(index * 5) % looks.length], looks[(index * 5 + 10) % looks.length]];
-
-const smallest = { width: 320, height: 640 };
-
-for (const [index, { screen, act }] of shown.entries())
-  for (const look of looksOf(index))
-    test(`${screen}&${look}${act ? `, ${act.name}` : ''}, has nothing that axe objects to, and fits the smallest phone`, async ({
-      page,
-    }) => {
-      await openApp(page, `${screen}&${look}`);
-      await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible();
-      await act?.(page);
-      await expect(app(page).locator('[aria-busy="true"]')).toHaveCount(0);
-      await expectFrameAccessible(page, appFrame);
-      await page.setViewportSize(smallest);
-      await expectNoSidewaysScroll(await frameOf(page));
-    });

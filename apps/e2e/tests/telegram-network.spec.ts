@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { app, back, frameOf, heading, loseNetwork, openApp } from './telegram-app.ts';
+import { test } from './test.ts';
+
+test('a page that was never opened says that the network is lost, and opens when it is back', async ({ page }) => {
+  await openApp(page, 'user=sara');
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+  // All files of the page were fetched ahead once nothing is on its way any more.
+  await (await frameOf(page)).waitForLoadState('networkidle');
+  const findNetwork = await loseNetwork(page);
+  await app(page).getByRole('article').first().getByRole('link').click();
+  await expect(app(page).getByText('We could not reach Awaj.')).toBeVisible();
+  await findNetwork();
+  await app(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+});
+
+/** What other pages are made of never comes, from the first moment on. */
+const losePageFiles = (page: Page) => page.route(/\/assets\/tender-[^/]+\.js$/, (route) => route.abort());
+
+test('a page whose files never came says so in place, and opens by itself when the network is back', async ({
+  page,
+}) => {
+  await losePageFiles(page);
+  await openApp(page, 'user=sara');
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const findNetwork = await loseNetwork(page);
+  await app(page).getByRole('article').first().getByRole('link').click();
+  await expect(heading(page, 'This did not load')).toBeVisible();
+  await back(page).click();
+  await expect(heading(page, 'Latest tenders')).toBeVisible();
+  await app(page).getByRole('article').nth(19).getByRole('link').click();
+  await expect(heading(page, 'This did not load')).toBeVisible();
+  await app(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'This did not load')).toBeVisible();
+  await page.unroute(/\/assets\/tender-[^/]+\.js$/);
+  await findNetwork();
+  await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+  expect(documents).toEqual([]);
+  await back(page).click();
+  await expect(heading(page, 'Latest tenders')).toBeVisible();
+});
+
+test('a file of a page that is lost once on the way is asked for again, and nobody notices', async ({ page }) => {
+  await losePageFiles(page);
+  await openApp(page, 'user=sara');
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+  await page.unroute(/\/assets\/tender-[^/]+\.js$/);
+  await page.route(/\/assets\/tender-[^/]+\.js$/, (route) => route.abort(), { times: 1 });
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await app(page).getByRole('article').first().getByRole('link').click();
+  await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+  expect(documents).toBe(0);
+});
