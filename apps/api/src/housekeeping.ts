@@ -2,7 +2,7 @@ import { dayMs } from '@awaj/domain/duration';
 import type { Database } from './database/database.ts';
 import type { Job } from './jobs/queue.ts';
 import { jobs } from './jobs/schedule.ts';
-import { settleTenders } from './modules/catalog/tenders/tenders.writer.ts';
+import { closeExpiredTenders } from './modules/catalog/tenders/tenders.writer.ts';
 import { sessionIdleMs } from './modules/identity/sessions.ts';
 
 interface Dependencies {
@@ -14,15 +14,15 @@ const keepMessagesMs = 90 * dayMs;
 const keepUpdatesMs = 7 * dayMs;
 
 /** Moves tenders whose time has run out over to the closed ones. */
-const settling = ({ db, now }: Dependencies): Job => ({
+const closingExpiredTenders = ({ db, now }: Dependencies): Job => ({
   ...jobs.closeExpiredTenders,
   async run() {
-    await settleTenders(db, now());
+    await closeExpiredTenders(db, now());
   },
 });
 
 /** Clears away what has no effect any more. */
-const clearing = ({ db, now }: Dependencies): Job => ({
+const clearingExpired = ({ db, now }: Dependencies): Job => ({
   ...jobs.clearExpired,
   async run() {
     const before = (ms: number) => new Date(now().getTime() - ms);
@@ -35,6 +35,6 @@ const clearing = ({ db, now }: Dependencies): Job => ({
 });
 
 export const createHousekeeping = (dependencies: Dependencies): Job[] => [
-  settling(dependencies),
-  clearing(dependencies),
+  closingExpiredTenders(dependencies),
+  clearingExpired(dependencies),
 ];

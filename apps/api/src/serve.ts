@@ -6,7 +6,7 @@ import type { Database, OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createJobRunner } from './jobs/queue.ts';
-import { hasTenders, settleTenders } from './modules/catalog/tenders/tenders.writer.ts';
+import { closeExpiredTenders, hasTenders } from './modules/catalog/tenders/tenders.writer.ts';
 import { announceWebhook, type Listening, poll } from './modules/telegram/polling.ts';
 import { createJobs, createServices, type Services } from './services.ts';
 import type { Environment } from './settings/environment.ts';
@@ -35,7 +35,7 @@ export async function serve(environment: Environment, database: OpenDatabase): P
   const { db, reads } = database;
   await migrate(db);
   if (environment.seedsDemo) await fillEmpty(db);
-  await settleTenders(db, now());
+  await closeExpiredTenders(db, now());
   const runner = createJobRunner(database.jobStore);
   const services = createServices({ ...environment, db, reads, now, queue: runner.queue });
   const metrics = createMetrics();
@@ -64,7 +64,7 @@ export async function serve(environment: Environment, database: OpenDatabase): P
     await app.close();
     await telegram.stop();
     await runner.stop();
-    services.carriers.email.close();
+    services.transports.email.close();
     await database.close();
   });
   await app.listen({ host, port, backlog });

@@ -15,7 +15,7 @@ import { createReconciliation } from './modules/billing/reconciliation.ts';
 import { createLimits } from './modules/identity/limits.ts';
 import { createPasswords } from './modules/identity/passwords.ts';
 import { createDeliveryJob } from './modules/notifications/delivery.ts';
-import { createMessages } from './modules/notifications/outbox.ts';
+import { createOutbox } from './modules/notifications/outbox.ts';
 import { createSmsMetrics } from './modules/notifications/sms-budget.ts';
 import { createAfroMessage } from './modules/notifications/transports/afro-message.ts';
 import { createBotApi, createChatSender } from './modules/notifications/transports/bot-api.ts';
@@ -61,7 +61,7 @@ export function createServices(foundation: Foundation) {
   const { outside, now } = foundation;
   const sealing = createSealing(outside.secret);
   const botApi = createBotApi(outside.telegram);
-  const carriers = {
+  const transports = {
     sms: createSmsSender(gatewaysOf(outside), now),
     email: createMailSender(outside.mail),
     telegram: createChatSender(botApi),
@@ -70,12 +70,12 @@ export function createServices(foundation: Foundation) {
   const chapa = foundation.chapa ?? createChapa(outside.chapa);
   const dailySms = outside.sms.dailyBudget;
   const smsMetrics = createSmsMetrics({ ...foundation, daily: dailySms });
-  const messages = createMessages({ ...foundation, sealing, dailySms, smsMetrics });
+  const messages = createOutbox({ ...foundation, sealing, dailySms, smsMetrics });
   const payments = createPayments({ ...foundation, invoices, ...createProviders(foundation, chapa, botApi) });
   return {
     ...foundation,
     sealing,
-    carriers,
+    transports,
     limits: createLimits(foundation),
     passwords: createPasswords(),
     messages,

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { tidyUp } from '../database/vacuum.ts';
+import { vacuumAnalyze } from '../database/vacuum.ts';
 import { type Notice, storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
 import { createNoticeReader, type NoticeReader } from './notice-file.ts';
 import { change, type Operation, UsageError, type WithDatabase, withDryRun } from './operation.ts';
@@ -61,7 +61,7 @@ export function addTenderCommands(program: Command, withDatabase: WithDatabase):
           operation.say(`${tally.stored} tenders added, ${tally.refused} lines left out.`);
           if (tally.refused > 0) process.exitCode = 1;
         });
-        if (!options.dryRun) await tidyUp(operation.db);
+        if (!options.dryRun) await vacuumAnalyze(operation.db);
       }),
     );
 }

@@ -26,50 +26,39 @@ async function addressesOf(db: Database, user: Traced): Promise<string[]> {
 }
 
 /** Keys end in what they count: a contact, or the id of a user. */
-const keysOf = async (db: Database, user: Traced) => {
-  const endings = await addressesOf(db, user);
-  const ofId = ['old password', 'registration again'].map((name) => `${name}:${user.id}`);
+function limitsOf({ id }: Traced, addresses: readonly string[]) {
+  const ofId = ['old password', 'registration again'].map((name) => `${name}:${id}`);
   return sql<boolean>`key = any(${ofId}::text[])
-    or exists (select from unnest(${endings}::text[]) ending where right(key, length(ending) + 1) = ':' || ending)`;
-};
+    or exists (select from unnest(${addresses}::text[]) ending where right(key, length(ending) + 1) = ':' || ending)`;
+}
 
-const linksOf = async (db: Database, user: Traced) =>
-  sql<boolean>`user_id = ${user.id} or phone = any(${await addressesOf(db, user)}::text[])`;
+const linksOf = ({ id }: Traced, addresses: readonly string[]) =>
+  sql<boolean>`user_id = ${id} or phone = any(${addresses}::text[])`;
 
-const actionsOf = async (db: Database, user: Traced) =>
-  sql<boolean>`details ->> 'userId' = ${String(user.id)} or details ->> 'phone' = any(${await addressesOf(db, user)}::text[])
-    or details ->> 'invoiceNumber' in (select invoice_number from invoices where user_id = ${user.id})`;
+const actionsOf = ({ id }: Traced, addresses: readonly string[]) =>
+  sql<boolean>`details ->> 'userId' = ${String(id)} or details ->> 'phone' = any(${addresses}::text[])
+    or details ->> 'invoiceNumber' in (select invoice_number from invoices where user_id = ${id})`;
 
 export async function tracesOf(db: Database, user: Traced) {
+  const addresses = await addressesOf(db, user);
+  const limits = db.selectFrom('limits').selectAll().where(limitsOf(user, addresses));
   const links = db
     .selectFrom('campaign_links')
     .select(['kind', 'name', 'phone', 'created_at', 'expires_at', 'used_at'])
-    .where(await linksOf(db, user));
+    .where(linksOf(user, addresses));
+  const actions = db.selectFrom('operator_actions').selectAll().where(actionsOf(user, addresses));
   return {
-    limits: await db
-      .selectFrom('limits')
-      .selectAll()
-      .where(await keysOf(db, user))
-      .execute(),
+    limits: await limits.execute(),
     campaign_links: await links.execute(),
-    operator_actions: await db
-      .selectFrom('operator_actions')
-      .selectAll()
-      .where(await actionsOf(db, user))
-      .execute(),
+    operator_actions: await actions.execute(),
   };
 }
 
 /** What an operator did stays in the books, without the name and the contact of the person. */
 export async function eraseTraces(trx: Database, user: Traced): Promise<void> {
-  await trx
-    .deleteFrom('limits')
-    .where(await keysOf(trx, user))
-    .execute();
+  const addresses = await addressesOf(trx, user);
+  await trx.deleteFrom('limits').where(limitsOf(user, addresses)).execute();
   const nameless = sql<string>`details - 'name' - 'phone'`;
-  await sql`update operator_actions set details = ${nameless} where ${await actionsOf(trx, user)}`.execute(trx);
-  await trx
-    .deleteFrom('campaign_links')
-    .where(await linksOf(trx, user))
-    .execute();
+  await sql`update operator_actions set details = ${nameless} where ${actionsOf(user, addresses)}`.execute(trx);
+  await trx.deleteFrom('campaign_links').where(linksOf(user, addresses)).execute();
 }

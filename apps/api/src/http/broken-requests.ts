@@ -14,7 +14,7 @@ export function answerBroken({ code }: NodeJS.ErrnoException, socket: Socket): v
   if (!socket.writable) return;
   const problem = codes[code ?? ''] ?? 'invalid';
   const status = statuses[problem];
-  const message = serverTexts[fallbackLanguage].problems.problems[problem];
+  const message = serverTexts[fallbackLanguage].api.problems[problem];
   const body = JSON.stringify({ status: false, message });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -83,7 +83,7 @@ const mapValues = <Value>(record: Readonly<Record<string, Value>>, change: (valu
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
 function errorsOf({ fields, faults }: Details, language: Language): Record<string, string> | undefined {
-  const texts = serverTexts[language].problems;
+  const texts = serverTexts[language].api;
   const rules: Readonly<Record<string, string>> = texts.rules;
   if (fields) return mapValues(fields, (problem) => texts.fields[problem]);
   return faults && mapValues(faults, (rule) => rules[rule] ?? texts.rules.other);
@@ -91,7 +91,7 @@ function errorsOf({ fields, faults }: Details, language: Language): Record<strin
 
 export function answerError(error: Failure, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(request);
-  const texts = serverTexts[language].problems;
+  const texts = serverTexts[language].api;
   reply.header('Cache-Control', 'no-store').type('application/json');
   const expected = toAppError(error);
   if (!expected) {

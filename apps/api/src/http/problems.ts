@@ -3,10 +3,10 @@ import type { PasswordProblem } from '@awaj/domain/password';
 import type { PhoneProblem } from '@awaj/domain/phone';
 import type { ServerTexts } from '@awaj/i18n/server';
 
-export type ProblemCode = keyof ServerTexts['problems']['problems'];
+export type ProblemCode = keyof ServerTexts['api']['problems'];
 
 /** What can be wrong with a field of a form. */
-export type FieldProblem = keyof ServerTexts['problems']['fields'];
+export type FieldProblem = keyof ServerTexts['api']['fields'];
 
 /** Every failure that a caller can mend, with its status. Its sentences are in `@awaj/i18n`. */
 export const statuses = {

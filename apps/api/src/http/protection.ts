@@ -47,7 +47,7 @@ const waiting = (ttlMs: number) => new AppError('tooMany', { retryAfterSeconds: 
 
 const credential = 'credential';
 
-/** Refuses a credential that was used too often. It counts only once it was found valid: a made-up one must not open a new count. */
+/** Refuses a credential that was used too often. It is for valid ones: one that is made up must not open a new count. */
 export type LimitCredential = (request: FastifyRequest, key: string) => Promise<void>;
 
 function limitCredentials(app: FastifyInstance, max: number): LimitCredential {

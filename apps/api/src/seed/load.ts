@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { tidyUp } from '../database/vacuum.ts';
+import { vacuumAnalyze } from '../database/vacuum.ts';
 import { hasTenders, type Notice, storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
 import { hashPassword } from '../modules/identity/passwords.ts';
 import { demoPassword, loadAccounts } from './accounts.ts';
@@ -112,5 +112,5 @@ export async function seedDemo(db: Database, now: Date, tenderCount?: number): P
     await loadCampaigns(trx, now);
     return true;
   });
-  if (wasLoaded) await tidyUp(db);
+  if (wasLoaded) await vacuumAnalyze(db);
 }

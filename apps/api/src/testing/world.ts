@@ -4,7 +4,7 @@ import type { Database, OpenDatabase } from '../database/database.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { type Bounds, usualBounds } from '../http/protection.ts';
 import { createJobRunner } from '../jobs/queue.ts';
-import type { Words } from '../modules/notifications/templates.ts';
+import type { RenderedMessage } from '../modules/notifications/templates.ts';
 import { demoPassword } from '../seed/accounts.ts';
 import { createJobs, createServices, type Services } from '../services.ts';
 import { type ChapaStandIn, createChapaStandIn } from './chapa-stand-in.ts';
@@ -27,14 +27,14 @@ export interface World extends ContractCalls {
   tokenOf(account: Account): Promise<string>;
   services: Services;
   /** What has been written to an address and not been delivered yet, newest first. */
-  letters(to: string): Promise<Words[]>;
+  letters(to: string): Promise<RenderedMessage[]>;
   /** Does the work that was left for later. */
   drain(): Promise<void>;
 }
 
 type Parts = Pick<World, 'app' | 'chapa' | 'clock' | 'log' | 'services' | 'drain'>;
 
-async function lettersOf({ db, sealing }: Services, to: string): Promise<Words[]> {
+async function lettersOf({ db, sealing }: Services, to: string): Promise<RenderedMessage[]> {
   const waiting = db
     .selectFrom('messages')
     .selectAll()

@@ -1,12 +1,12 @@
 import type { UserInfo } from '@awaj/api-client/schema';
 import { toBirr } from '@awaj/domain/money';
-import type { Standing } from '../identity/subscription-state.ts';
+import type { SubscriptionState } from '../identity/subscription-state.ts';
 import type { UserRow } from './account.repository.ts';
 
 const nameOf = ({ first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim();
 
-export const toUserInfo = (user: UserRow, standing: Standing): UserInfo =>
+export const toUserInfo = (user: UserRow, subscription: SubscriptionState): UserInfo =>
   ({
     name: nameOf(user),
     email: user.email,
@@ -17,18 +17,18 @@ export const toUserInfo = (user: UserRow, standing: Standing): UserInfo =>
     unseen_tender_count: user.saved_count,
     is_phone_verified: user.is_phone_verified,
     is_email_verified: user.is_email_verified,
-    is_active: standing.isActive,
-    latest_plan: standing.latestPlan,
-    latest_plan_type: standing.latestPlanType,
-    plan_duration: standing.durationDays,
-    plan_days_left: standing.daysLeft,
-    amount: standing.due ? toBirr(standing.due.amount) : null,
+    is_active: subscription.isActive,
+    latest_plan: subscription.latestPlan,
+    latest_plan_type: subscription.latestPlanType,
+    plan_duration: subscription.durationDays,
+    plan_days_left: subscription.daysLeft,
+    amount: subscription.due ? toBirr(subscription.due.amount) : null,
   }) satisfies UserInfo;
 
 /** What a campaign link tells its holder about an account that was there before it: only what the link itself said. */
 export const toLinkHolder = (
   link: { name: string; phone: string } | undefined,
-  { isActive, due }: Pick<Standing, 'isActive' | 'due'>,
+  { isActive, due }: Pick<SubscriptionState, 'isActive' | 'due'>,
 ): UserInfo => ({
   name: link?.name ?? '',
   email: null,

@@ -7,8 +7,8 @@ import { eventsOf } from '../../http/logging.ts';
 import { accountOf, onlyLinkOf, type Routes, type User, userOf } from '../identity/caller.ts';
 import type { Limits } from '../identity/limits.ts';
 import type { Passwords } from '../identity/passwords.ts';
-import { standingOf } from '../identity/subscription-state.ts';
-import type { LetterBox } from '../notifications/notification.ts';
+import { subscriptionStateOf } from '../identity/subscription-state.ts';
+import type { Outbox } from '../notifications/notification.ts';
 import { toLinkHolder, toUserInfo } from './account.mapper.ts';
 import { findLink, findUser } from './account.repository.ts';
 import { channelsOf, saveChannels } from './channels.service.ts';
@@ -21,7 +21,7 @@ interface Dependencies {
   now: () => Date;
   limits: Limits;
   passwords: Passwords;
-  messages: LetterBox;
+  messages: Outbox;
 }
 
 /** Whoever came by a link may have found it: they change nothing that the account is signed in with. */
@@ -47,10 +47,10 @@ export function accountRoutes(routes: Routes, dependencies: Dependencies): void 
     const onlyLinkId = onlyLinkOf(user);
     const row = await findUser(db, userId);
     const link = session?.linkId ? await findLink(db, session.linkId) : undefined;
-    const standing = await standingOf(db, { userId, onlyLinkId }, now());
+    const subscription = await subscriptionStateOf(db, { userId, onlyLinkId }, now());
     // The phone of a link's own account may stand in another one until it is verified.
-    if (onlyLinkId === null) return toUserInfo({ ...row, phone: row.phone ?? link?.phone ?? null }, standing);
-    return toLinkHolder(link, standing);
+    if (onlyLinkId === null) return toUserInfo({ ...row, phone: row.phone ?? link?.phone ?? null }, subscription);
+    return toLinkHolder(link, subscription);
   }
 
   routes('getUserInfo', ({ caller }) => infoOf(userOf(caller)));
@@ -84,6 +84,6 @@ export function accountRoutes(routes: Routes, dependencies: Dependencies): void 
   routes('changePassword', async ({ caller, body, language, request }) => {
     const { userId, session } = ownerOf(userOf(caller));
     await changePassword(userId, { session, record: eventsOf(request) }, body);
-    return { status: true, message: serverTexts[language].problems.passwordChanged };
+    return { status: true, message: serverTexts[language].api.passwordChanged };
   });
 }

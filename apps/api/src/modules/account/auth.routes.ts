@@ -2,6 +2,7 @@ import { dayMs, hourMs, minuteMs } from '@awaj/domain/duration';
 import { parseEmail } from '@awaj/domain/email';
 import { toBirr } from '@awaj/domain/money';
 import { canReceiveSms, parsePhone } from '@awaj/domain/phone';
+import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
 import { addressKey } from '../../http/address.ts';
@@ -14,7 +15,7 @@ import type { Limits } from '../identity/limits.ts';
 import { createOneTimeCodes } from '../identity/one-time-codes.ts';
 import type { Passwords } from '../identity/passwords.ts';
 import { endSession } from '../identity/sessions.ts';
-import type { LetterBox } from '../notifications/notification.ts';
+import type { Outbox } from '../notifications/notification.ts';
 import { type Contact, createContactService } from './contact.service.ts';
 import { createLoginService } from './login.service.ts';
 import { createRegistrationService } from './registration.service.ts';
@@ -26,7 +27,7 @@ interface Dependencies {
   limits: Limits;
   passwords: Passwords;
   sealing: Sealing;
-  messages: LetterBox;
+  messages: Outbox;
   invoices: Invoices;
 }
 
@@ -123,11 +124,11 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
     return { status: true };
   });
 
-  const countReset = (ip: string) => limits.take(`resets from:${ip}`, resetsOfAddress);
+  const countReset = ({ ip }: FastifyRequest) => limits.take(`resets from:${addressKey(ip)}`, resetsOfAddress);
 
   routes('verifyResetCode', async ({ body, request }) => {
     const verify = async () => {
-      await countReset(addressKey(request.ip));
+      await countReset(request);
       return reset.verifyCode(body);
     };
     return { status: true, token: await recorded(verify, eventsOf(request), eventsOfReset) };
@@ -136,7 +137,7 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
   routes('resetPassword', async ({ body, request }) => {
     const record = eventsOf(request);
     const change = async () => {
-      await countReset(addressKey(request.ip));
+      await countReset(request);
       return reset.resetPassword(body, record);
     };
     return { status: true, token: await recorded(change, record, eventsOfReset) };

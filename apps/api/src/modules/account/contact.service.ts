@@ -6,13 +6,13 @@ import type { Session, User } from '../identity/caller.ts';
 import type { CodeScope, OneTimeCodes } from '../identity/one-time-codes.ts';
 import { type ProvenPhone, provePhone } from '../identity/proven-phone.ts';
 import { isMadeByLink, verifiedFlagOf } from '../identity/users.ts';
-import { carrierOf, type LetterBox } from '../notifications/notification.ts';
+import { deliveryChannelOf, type Outbox } from '../notifications/notification.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
   codes: OneTimeCodes;
-  messages: LetterBox;
+  messages: Outbox;
 }
 
 export type Contact = { channel: 'phone'; address: Phone } | { channel: 'email'; address: Email };
@@ -82,9 +82,9 @@ export function createContactService({ db, now, codes, messages }: Dependencies)
       await db.transaction().execute(async (trx) => {
         const code = await codes.issue(trx, scopeOf(userId, contact));
         const message = { template: 'contactCode', code } as const;
-        await messages.post(trx, {
+        await messages.enqueue(trx, {
           userId,
-          channel: carrierOf[channel],
+          channel: deliveryChannelOf[channel],
           to: address,
           language: user.language,
           message,

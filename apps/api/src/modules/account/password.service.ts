@@ -7,14 +7,14 @@ import type { Session } from '../identity/caller.ts';
 import type { Limits } from '../identity/limits.ts';
 import { type Passwords, problemOfChosen } from '../identity/passwords.ts';
 import { endSessions } from '../identity/sessions.ts';
-import type { LetterBox } from '../notifications/notification.ts';
+import type { Outbox } from '../notifications/notification.ts';
 import { findUser } from './account.repository.ts';
 
 interface Dependencies {
   db: Database;
   limits: Limits;
   passwords: Passwords;
-  messages: LetterBox;
+  messages: Outbox;
 }
 
 const wrongPasswords = [{ times: 10, withinMs: hourMs }];
@@ -63,8 +63,8 @@ export function createPasswordService({ db, limits, passwords, messages }: Depen
       const { phone, email, language } = user;
       const message = { template: 'passwordChanged' } as const;
       if (phone && canReceiveSms(phone))
-        await messages.post(trx, { userId, channel: 'sms', to: phone, language, message });
-      else if (email) await messages.post(trx, { userId, channel: 'email', to: email, language, message });
+        await messages.enqueue(trx, { userId, channel: 'sms', to: phone, language, message });
+      else if (email) await messages.enqueue(trx, { userId, channel: 'email', to: email, language, message });
     });
   };
 }

@@ -13,13 +13,13 @@ import {
   takenFieldOf,
   verifiedFlagOf,
 } from '../identity/users.ts';
-import { carrierOf, type LetterBox } from '../notifications/notification.ts';
+import { deliveryChannelOf, type Outbox } from '../notifications/notification.ts';
 import { findUser, type UserRow } from './account.repository.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
-  messages: LetterBox;
+  messages: Outbox;
 }
 
 type Fields = Partial<Record<keyof PersonalInfo, FieldProblem>>;
@@ -48,7 +48,7 @@ export function createPersonalService({ db, now, messages }: Dependencies) {
       .execute();
     const { id: userId, language } = user;
     const message = { template: 'contactChanged', channel } as const;
-    await messages.post(trx, { userId, channel: carrierOf[channel], to: address, language, message });
+    await messages.enqueue(trx, { userId, channel: deliveryChannelOf[channel], to: address, language, message });
   }
 
   async function store(trx: Database, userId: number, { name, ...contacts }: ReturnType<typeof parse>): Promise<void> {

@@ -7,13 +7,13 @@ import { type Passwords, problemOfChosen } from '../identity/passwords.ts';
 import { provePhone } from '../identity/proven-phone.ts';
 import { endSessions, openSession } from '../identity/sessions.ts';
 import { findResetTarget, nobody, type ResetTarget } from '../identity/users.ts';
-import type { LetterBox } from '../notifications/notification.ts';
+import type { Outbox } from '../notifications/notification.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
   codes: OneTimeCodes;
-  messages: LetterBox;
+  messages: Outbox;
   passwords: Passwords;
 }
 
@@ -69,7 +69,7 @@ export function createResetService({ db, now, codes, messages, passwords }: Depe
       await db.transaction().execute(async (trx) => {
         const code = await codes.issue(trx, scopeOf(target));
         const { userId, phone: to, language } = target;
-        await messages.post(trx, { userId, channel: 'sms', to, language, message: { template: 'resetCode', code } });
+        await messages.enqueue(trx, { userId, channel: 'sms', to, language, message: { template: 'resetCode', code } });
       });
     },
 
@@ -99,7 +99,7 @@ export function createResetService({ db, now, codes, messages, passwords }: Depe
         await trx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
         record(userId === target.userId ? 'reset.done' : 'phone.taken-over', { userId });
         await endSessions(trx, userId);
-        await messages.post(trx, { userId, channel: 'sms', to, language, message: { template: 'passwordChanged' } });
+        await messages.enqueue(trx, { userId, channel: 'sms', to, language, message: { template: 'passwordChanged' } });
         return openSession(trx, { userId, purpose: 'login', at });
       });
     },

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { type Caller, onlyLinkOf, type Routes, userOf } from '../identity/caller.ts';
-import { type Payer, standingOf } from '../identity/subscription-state.ts';
+import { type Payer, subscriptionStateOf } from '../identity/subscription-state.ts';
 import { toInvoiceDto } from './invoices.mapper.ts';
 import { invoicesOf } from './invoices.repository.ts';
 import type { Invoices } from './invoices.service.ts';
@@ -21,7 +21,7 @@ function payerOf(caller: Caller): Payer {
 export function billingRoutes(routes: Routes, { db, now, invoices, payments }: Dependencies): void {
   routes('listInvoices', async ({ caller }) => {
     const payer = payerOf(caller);
-    const { latestPlan, isActive } = await standingOf(db, payer, now());
+    const { latestPlan, isActive } = await subscriptionStateOf(db, payer, now());
     const rows = await invoicesOf(db, payer);
     return { latest_plan: latestPlan, latest_plan_status: isActive ? 1 : 0, invoices: rows.map(toInvoiceDto) };
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { LetterBox } from '../notifications/notification.ts';
+import type { Outbox } from '../notifications/notification.ts';
 import { endSessions } from './sessions.ts';
 import { isMadeByLink } from './users.ts';
 
@@ -38,7 +38,7 @@ async function isOtherwiseProven(trx: Database, { id, phone, is_email_verified }
   return is_email_verified || rows[0]?.found === true;
 }
 
-async function detach(trx: Database, messages: LetterBox, user: UserRow, { phone, at }: ProvenPhone): Promise<void> {
+async function detach(trx: Database, messages: Outbox, user: UserRow, { phone, at }: ProvenPhone): Promise<void> {
   const { id: userId, email, language } = user;
   await trx.updateTable('users').set({ phone: null, phone_proven_at: null }).where('id', '=', userId).execute();
   await trx.updateTable('channels').set({ sms: false }).where('user_id', '=', userId).execute();
@@ -47,11 +47,17 @@ async function detach(trx: Database, messages: LetterBox, user: UserRow, { phone
     .values({ user_id: userId, channel: 'phone', old_address: phone, was_trusted: false, changed_at: at })
     .execute();
   if (email)
-    await messages.post(trx, { userId, channel: 'email', to: email, language, message: { template: 'phoneDetached' } });
+    await messages.enqueue(trx, {
+      userId,
+      channel: 'email',
+      to: email,
+      language,
+      message: { template: 'phoneDetached' },
+    });
 }
 
 /** The account becomes the prover's: nothing that somebody else typed opens it any more. */
-async function handOver(trx: Database, messages: LetterBox, user: UserRow, { session }: ProvenPhone): Promise<void> {
+async function handOver(trx: Database, messages: Outbox, user: UserRow, { session }: ProvenPhone): Promise<void> {
   const { id: userId, email, language } = user;
   await endSessions(trx, userId, session);
   await trx.deleteFrom('one_time_codes').where('user_id', '=', userId).execute();
@@ -59,7 +65,13 @@ async function handOver(trx: Database, messages: LetterBox, user: UserRow, { ses
   const nobodys = { email: null, is_email_verified: false, password_hash: null, telegram_id: null };
   await trx.updateTable('users').set(nobodys).where('id', '=', userId).execute();
   if (email)
-    await messages.post(trx, { userId, channel: 'email', to: email, language, message: { template: 'accountTaken' } });
+    await messages.enqueue(trx, {
+      userId,
+      channel: 'email',
+      to: email,
+      language,
+      message: { template: 'accountTaken' },
+    });
 }
 
 /**
@@ -67,7 +79,7 @@ async function handOver(trx: Database, messages: LetterBox, user: UserRow, { ses
  * person, unless the account is connected to the Telegram account that proves it. Answers whose account is theirs now;
  * null, and nobody has the phone, when they get one of their own.
  */
-export async function provePhone(trx: Database, messages: LetterBox, proof: ProvenPhone): Promise<number | null> {
+export async function provePhone(trx: Database, messages: Outbox, proof: ProvenPhone): Promise<number | null> {
   await lockPhone(trx, proof.phone);
   const user = await lockByPhone(trx, proof.phone);
   if (!user) return null;

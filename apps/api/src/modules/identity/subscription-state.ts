@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
 /** How a user stands with us: what runs, what ran last, and what there is to pay. */
-export interface Standing {
+export interface SubscriptionState {
   isActive: boolean;
   latestPlan: string | null;
   latestPlanType: 'WELCOME_TRIAL' | 'SUBSCRIPTION' | null;
@@ -30,7 +30,7 @@ export const isInvoiceOf = ({ userId, onlyLinkId = null }: Payer) =>
     ? sql<boolean>`user_id = ${userId}`
     : sql<boolean>`user_id = ${userId} and campaign_link_id = ${onlyLinkId}`;
 
-async function dueOf(db: Database, payer: Payer): Promise<Standing['due']> {
+async function dueOf(db: Database, payer: Payer): Promise<SubscriptionState['due']> {
   const invoice = await db
     .selectFrom('invoices')
     .select(['id', 'plan_id', 'amount'])
@@ -60,7 +60,7 @@ async function subscriptionOf(db: Database, userId: number, now: Date) {
   return latest && { ...latest, lastsUntil: renewedUntil ?? latest.endsAt };
 }
 
-export async function standingOf(db: Database, payer: Payer, now: Date): Promise<Standing> {
+export async function subscriptionStateOf(db: Database, payer: Payer, now: Date): Promise<SubscriptionState> {
   const due = await dueOf(db, payer);
   const latest = await subscriptionOf(db, payer.userId, now);
   const isActive = latest !== undefined && isRunning(latest, now);

@@ -59,8 +59,8 @@ withSandbox('a message', (world, sandbox) => {
       await world().drain();
       moveOn(world(), laterMs);
     }
-    const carriers = await Promise.all([one, two, three].map(({ phone }) => sandbox().messages(phone)));
-    expect(carriers.map(([sms]) => sms?.provider)).toEqual(['geezsms', 'geezsms', 'afromessage']);
+    const transports = await Promise.all([one, two, three].map(({ phone }) => sandbox().messages(phone)));
+    expect(transports.map(([sms]) => sms?.provider)).toEqual(['geezsms', 'geezsms', 'afromessage']);
   });
 
   it('is answered for at once and tried again later when every gateway is down', async () => {
@@ -112,7 +112,7 @@ withSandbox('a message', (world, sandbox) => {
     const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     const to = `${email}\r\nBcc: evil@awaj.test`;
     const message = { template: 'passwordChanged' } as const;
-    await services.messages.post(db, { userId: user.id, channel: 'email', to, language: 'en', message });
+    await services.messages.enqueue(db, { userId: user.id, channel: 'email', to, language: 'en', message });
     await drain().catch(() => {});
     expect(await sandbox().messages('evil@awaj.test')).toEqual([]);
     moveOn(world(), 11 * minuteMs);

@@ -4,10 +4,10 @@ import type { Sealing } from '../../database/sealing.ts';
 import { Undeliverable } from '../../http/provider-error.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
-import type { Letter } from './notification.ts';
-import type { Words } from './templates.ts';
+import type { Notification } from './notification.ts';
+import type { RenderedMessage } from './templates.ts';
 
-export interface Outgoing extends Words {
+export interface Outgoing extends RenderedMessage {
   to: string;
   /** Ours, by which a provider can tell a message that comes twice. */
   reference: string;
@@ -19,19 +19,19 @@ export interface Sent {
 }
 
 /** A way to reach people. It throws when the message did not leave, and `Undeliverable` when it never will. */
-export interface Carrier {
+export interface Transport {
   send(message: Outgoing): Promise<Sent>;
-  /** Whether a message that was perhaps sent did leave; carriers that cannot tell have no such question. */
+  /** Whether a message that was perhaps sent did leave; transports that cannot tell have no such question. */
   find?(reference: string): Promise<Sent | null>;
 }
 
-export type Carriers = Readonly<Record<Letter['channel'], Carrier>>;
+export type Transports = Readonly<Record<Notification['channel'], Transport>>;
 
 interface Dependencies {
   db: Database;
   sealing: Sealing;
   now: () => Date;
-  carriers: Carriers;
+  transports: Transports;
 }
 
 type Row = Schema['messages'];
@@ -48,15 +48,15 @@ async function begin({ db, now }: Dependencies, id: string): Promise<Row | null>
   });
 }
 
-async function carry({ sealing, carriers }: Dependencies, row: Row): Promise<Sent> {
-  const carrier = carriers[row.channel];
-  const earlier = row.started_at ? await carrier.find?.(row.id) : null;
+async function deliver({ sealing, transports }: Dependencies, row: Row): Promise<Sent> {
+  const transport = transports[row.channel];
+  const earlier = row.started_at ? await transport.find?.(row.id) : null;
   if (earlier) return earlier;
-  const words: Words = JSON.parse(sealing.unseal(Buffer.from(row.sealed_text ?? '')));
-  return carrier.send({ ...words, to: row.recipient, reference: row.id });
+  const words: RenderedMessage = JSON.parse(sealing.unseal(Buffer.from(row.sealed_text ?? '')));
+  return transport.send({ ...words, to: row.recipient, reference: row.id });
 }
 
-/** Carries a posted message to its provider. A failure is tried again until the message is no longer worth it. */
+/** Delivers a queued message. A failure is tried again until the message is no longer worth it. */
 export const createDeliveryJob = (dependencies: Dependencies): Job<{ id: string }> => ({
   ...jobs.deliverMessage,
   async run({ id }) {
@@ -64,7 +64,7 @@ export const createDeliveryJob = (dependencies: Dependencies): Job<{ id: string 
     const row = await begin(dependencies, id);
     if (!row) return;
     try {
-      const { provider, providerReference } = await carry(dependencies, row);
+      const { provider, providerReference } = await deliver(dependencies, row);
       const outcome = { sent_at: now(), sealed_text: null, provider, provider_reference: providerReference };
       await db.updateTable('messages').set(outcome).where('id', '=', id).execute();
     } catch (error) {

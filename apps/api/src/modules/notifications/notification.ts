@@ -12,7 +12,7 @@ export type Message =
   /** Somebody else has proven the phone: the account is theirs, and this email has none any more. */
   | { template: 'accountTaken' };
 
-export interface Letter {
+export interface Notification {
   userId: number;
   channel: 'sms' | 'email' | 'telegram';
   to: string;
@@ -21,10 +21,10 @@ export interface Letter {
 }
 
 /** Takes what modules have to write to people; how it is delivered is not theirs. */
-export interface LetterBox {
+export interface Outbox {
   /** Hands a message over for delivery, as part of the transaction it is given. One for nobody is never sent. */
-  post(db: Database, letter: Letter): Promise<void>;
+  enqueue(db: Database, notification: Notification): Promise<void>;
 }
 
-/** By what a contact is written to. */
-export const carrierOf = { phone: 'sms', email: 'email' } as const;
+/** By which channel a contact is written to. */
+export const deliveryChannelOf = { phone: 'sms', email: 'email' } as const;

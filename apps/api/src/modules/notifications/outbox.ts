@@ -6,13 +6,13 @@ import type { Sealing } from '../../database/sealing.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
-import type { LetterBox } from './notification.ts';
+import type { Outbox } from './notification.ts';
 import { isCode, type SmsMetrics, takeSms } from './sms-budget.ts';
-import { wordsOf } from './templates.ts';
+import { renderMessage } from './templates.ts';
 
 const worthSendingForMs = 10 * minuteMs;
 
-export function createMessages({
+export function createOutbox({
   queue,
   sealing,
   now,
@@ -24,9 +24,9 @@ export function createMessages({
   now: () => Date;
   dailySms: number;
   smsMetrics: SmsMetrics;
-}): LetterBox {
+}): Outbox {
   return {
-    async post(db, { userId, channel, to, language, message }) {
+    async enqueue(db, { userId, channel, to, language, message }) {
       const id = randomUUID();
       const at = now();
       // A landline takes no notice; codes for it are refused before they come here.
@@ -36,7 +36,7 @@ export function createMessages({
         if (isCode(message)) throw new AppError('smsSpent');
         return;
       }
-      const sealed = sealing.seal(JSON.stringify(wordsOf(message, language)));
+      const sealed = sealing.seal(JSON.stringify(renderMessage(message, language)));
       // From the row of the user, so that for nobody it is the same statement, and stores nothing.
       await sql`
         insert into messages (id, user_id, channel, template, recipient, sealed_text, created_at, expires_at)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from './notification.ts';
-import { wordsOf } from './templates.ts';
+import { renderMessage } from './templates.ts';
 
 const byMailAlone: readonly Message[] = [{ template: 'phoneDetached' }, { template: 'accountTaken' }];
 
@@ -14,15 +14,15 @@ const bySms: readonly Message[] = [
 
 describe.each(bySms)('the message $template', (message) => {
   it('fits in one SMS in either language', () => {
-    expect(wordsOf(message, 'en').text.length).toBeLessThanOrEqual(160);
-    expect(wordsOf(message, 'am').text.length).toBeLessThanOrEqual(70);
+    expect(renderMessage(message, 'en').text.length).toBeLessThanOrEqual(160);
+    expect(renderMessage(message, 'am').text.length).toBeLessThanOrEqual(70);
   });
 });
 
 describe.each([...bySms, ...byMailAlone])('the message $template', (message) => {
   it('has a subject, and carries its code there as well, where a list of mails shows it', () => {
     for (const language of ['en', 'am'] as const) {
-      const { subject, text } = wordsOf(message, language);
+      const { subject, text } = renderMessage(message, language);
       expect(subject).not.toBe('');
       if (!('code' in message)) continue;
       expect(text).toContain(message.code);

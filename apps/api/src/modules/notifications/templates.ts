@@ -2,12 +2,12 @@ import { serverTexts } from '@awaj/i18n/server';
 import type { Language } from '../../http/language.ts';
 import type { Message } from './notification.ts';
 
-export interface Words {
+export interface RenderedMessage {
   subject: string;
   text: string;
 }
 
-export function wordsOf(message: Message, language: Language): Words {
+export function renderMessage(message: Message, language: Language): RenderedMessage {
   const texts = serverTexts[language].notifications;
   switch (message.template) {
     case 'resetCode':

@@ -4,14 +4,14 @@ import { isLocale, languageNames, locales, serverTexts } from '@awaj/i18n/server
 import { Composer, type Context, InlineKeyboard, Keyboard } from 'grammy';
 import type { User } from 'grammy/types';
 import type { Database } from '../../database/database.ts';
-import type { LetterBox } from '../notifications/notification.ts';
+import type { Outbox } from '../notifications/notification.ts';
 import { chooseLanguage, type TextsFor } from './bot-language.ts';
 import { acceptContact } from './contacts.ts';
 import { wayIn } from './way-in.ts';
 
 interface Dependencies {
   db: Database;
-  messages: LetterBox;
+  messages: Outbox;
   now: () => Date;
   miniUrl: string;
   textsFor: TextsFor;
@@ -65,6 +65,8 @@ export function createContactSharing({ db, messages, now, miniUrl, textsFor }: D
   return composer;
 }
 
+const languageChoice = new RegExp(`^language:(${locales.join('|')})$`);
+
 export function createLanguageChoice({ db, textsFor }: Dependencies) {
   const composer = new Composer();
 
@@ -75,7 +77,7 @@ export function createLanguageChoice({ db, textsFor }: Dependencies) {
     await context.reply((await textsFor(context.from)).languageAsked, { reply_markup: choice });
   });
 
-  composer.callbackQuery(/^language:(.+)$/, async (context) => {
+  composer.callbackQuery(languageChoice, async (context) => {
     const language = context.match[1];
     if (!isLocale(language)) return;
     await chooseLanguage(db, context.from.id, language);

@@ -1,7 +1,7 @@
 import { Bot } from 'grammy';
 import type { Database } from '../../database/database.ts';
 import type { TelegramPayments } from '../billing/providers/telegram/telegram-payments.ts';
-import type { LetterBox } from '../notifications/notification.ts';
+import type { Outbox } from '../notifications/notification.ts';
 import { clientOptions } from '../notifications/transports/bot-api.ts';
 import { createContactSharing, createGreeting, createHelp, createLanguageChoice } from './bot-conversation.ts';
 import { createTextsFor } from './bot-language.ts';
@@ -10,7 +10,7 @@ import { onlyOnce } from './updates.ts';
 
 export interface BotDependencies {
   db: Database;
-  messages: LetterBox;
+  messages: Outbox;
   now: () => Date;
   telegram: { apiUrl: string; botToken: string };
   miniUrl: string;

@@ -1,7 +1,7 @@
 import type { Phone } from '@awaj/domain/phone';
 import type { Database } from '../../database/database.ts';
 import { provePhone } from '../identity/proven-phone.ts';
-import type { LetterBox } from '../notifications/notification.ts';
+import type { Outbox } from '../notifications/notification.ts';
 
 export interface SharedContact {
   telegramId: number;
@@ -14,7 +14,7 @@ export interface SharedContact {
  * the one who is let in, so an earlier connection of either side ends.
  */
 export async function acceptContact(
-  { db, messages }: { db: Database; messages: LetterBox },
+  { db, messages }: { db: Database; messages: Outbox },
   { telegramId, phone, at }: SharedContact,
 ): Promise<'linked' | 'known'> {
   return db.transaction().execute(async (trx) => {

@@ -7,12 +7,12 @@ import type { Invoices } from '../billing/invoices.service.ts';
 import type { Caller } from '../identity/caller.ts';
 import { provePhone } from '../identity/proven-phone.ts';
 import { splitName, takenFieldOf } from '../identity/users.ts';
-import type { LetterBox } from '../notifications/notification.ts';
+import type { Outbox } from '../notifications/notification.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
-  messages: LetterBox;
+  messages: Outbox;
   invoices: Invoices;
 }
 

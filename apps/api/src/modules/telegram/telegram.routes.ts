@@ -11,14 +11,14 @@ import { isSameSecret } from '../../http/same-secret.ts';
 import type { Invoices } from '../billing/invoices.service.ts';
 import { type Caller, type Routes, userOf } from '../identity/caller.ts';
 import type { Limits } from '../identity/limits.ts';
-import type { LetterBox } from '../notifications/notification.ts';
+import type { Outbox } from '../notifications/notification.ts';
 import { createTelegramRegistration } from './registration.service.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
   limits: Limits;
-  messages: LetterBox;
+  messages: Outbox;
   bot: Bot;
   webhookSecret: string;
   invoices: Invoices;

@@ -1,3 +1,4 @@
+import { form } from '../../messages/am/form.ts';
 import type { Translation } from '../../messages/shape.ts';
 import type { words as english } from './en.ts';
 
@@ -37,11 +38,11 @@ export const words: Translation<typeof english> = {
     providerUnavailable: 'የክፍያ አገልግሎቱ ምላሽ አልሰጠም። ምንም አልተከፈለም። ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።',
   },
   fields: {
-    empty: 'ባዶ መሆን አይችልም',
-    phoneInvalid: 'ትክክለኛ ቁጥር አይደለም።',
+    empty: form.empty,
+    phoneInvalid: form.phone,
     phoneWithoutSms: 'ይህ ቁጥር SMS መቀበል ስለማይችል ኮድ ልንልክለት አንችልም። በ09 ወይም በ07 የሚጀምር የሞባይል ቁጥር ይጠቀሙ።',
     phoneTaken: 'ይህ ስልክ ቁጥር አስቀድሞ ተመዝግቧል።',
-    emailInvalid: 'ትክክለኛ ኢሜይል አይደለም።',
+    emailInvalid: form.email,
     emailTaken: 'ይህ ኢሜይል አስቀድሞ ተመዝግቧል።',
     nameTooShort: 'ቢያንስ 3 ፊደላት ይጠቀሙ።',
     passwordTooShort: 'ቢያንስ 6 ምልክቶች ይጠቀሙ።',

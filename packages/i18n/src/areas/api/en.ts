@@ -1,3 +1,5 @@
+import { form } from '../../messages/en/form.ts';
+
 /** What the API answers when something is wrong. Some sentences are words for programs. */
 export const words = {
   problems: {
@@ -38,12 +40,12 @@ export const words = {
   },
   /** What can be wrong with a field of a form; said under the field. */
   fields: {
-    empty: 'Can not be empty',
-    phoneInvalid: 'Not a valid number.',
+    empty: form.empty,
+    phoneInvalid: form.phone,
     phoneWithoutSms:
       'No SMS reaches this number, so we cannot send it a code. Use a mobile number that begins with 09 or 07.',
     phoneTaken: 'This phone number is already registered.',
-    emailInvalid: 'Not a valid email.',
+    emailInvalid: form.email,
     emailTaken: 'This email is already registered.',
     nameTooShort: 'Use at least 3 letters.',
     passwordTooShort: 'Use at least 6 characters.',

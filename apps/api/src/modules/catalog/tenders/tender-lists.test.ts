@@ -6,7 +6,7 @@ import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { type Query, walkPages } from '../../../testing/pages.ts';
 import { demoSize, seededAt } from '../../../testing/seeded.ts';
 import type { World } from '../../../testing/world.ts';
-import { settleTenders, storeTenders } from './tenders.writer.ts';
+import { closeExpiredTenders, storeTenders } from './tenders.writer.ts';
 
 type DemoTender = ReturnType<typeof createDemo>['tenders'][number];
 
@@ -175,7 +175,7 @@ onEveryDatabase('a list of tenders', (world) => {
     for (const each of filters) expect(await walk(world(), each)).toEqual(expectedIds(each, clock.now));
     const due = demo.tenders.filter((tender) => isOpen(tender, seededAt) && !isOpen(tender, clock.now)).length;
     expect(due).toBeGreaterThan(20);
-    const settled = await Promise.all([settleTenders(db, clock.now), settleTenders(db, clock.now)]);
+    const settled = await Promise.all([closeExpiredTenders(db, clock.now), closeExpiredTenders(db, clock.now)]);
     expect(settled.reduce((sum, count) => sum + count)).toBe(due);
     for (const each of filters) expect(await walk(world(), each)).toEqual(expectedIds(each, clock.now));
     clock.now = seededAt;

@@ -119,7 +119,7 @@ async function settleSome(db: Database, now: Date): Promise<number> {
 }
 
 /** Files tenders that have closed under closed. Several processes may do it at once: each takes its own share. */
-export async function settleTenders(db: Database, now: Date): Promise<number> {
+export async function closeExpiredTenders(db: Database, now: Date): Promise<number> {
   let total = 0;
   for (let settled = settledAtOnce; settled === settledAtOnce; total += settled) settled = await settleSome(db, now);
   return total;
