@@ -43,6 +43,11 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+/** A new page or step takes the focus to its beginning. Whoever is quicker than that goes on from there. */
+async function untilAtContent(page: Page): Promise<void> {
+  await expect(main(page)).toBeFocused();
+}
+
 test('by keys alone somebody logs in, searches, saves a tender and opens it', async ({ page, request }) => {
   const { email } = await createMember(request);
   await page.goto('/login');
@@ -50,6 +55,7 @@ test('by keys alone somebody logs in, searches, saves a tender and opens it', as
   await type(page, page.getByLabel('Password', { exact: true }), password);
   await press(page, page.getByRole('button', { name: 'Log In' }), 'Enter');
   await expect(page).toHaveURL('/tenders');
+  await untilAtContent(page);
 
   const form = page.getByRole('search');
   await type(page, form.getByRole('textbox', { name: 'Title' }), 'supply');
@@ -112,6 +118,7 @@ test('by keys alone somebody signs up, with the plan of their choice', async ({ 
   await type(page, page.getByLabel('Mobile number'), freshPhone());
   await press(page, page.getByRole('button', { name: 'Continue' }), 'Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a plan' })).toBeVisible();
+  await untilAtContent(page);
 
   await tabTo(page, page.getByRole('radio', { name: /1 Year/ }));
   await page.keyboard.press('ArrowUp');
