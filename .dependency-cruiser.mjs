@@ -35,6 +35,9 @@ const rungsOfApi = [
   ['modules/telegram'],
 ];
 
+/** `routes` and the files in the root may import all of them. */
+const rungsOfWebsite = [['config'], ['address'], ['data'], ['boot', 'seo', 'offline'], ['shell'], ['features']];
+
 const ladder = (root, rungs) =>
   rungs.flatMap((rung, height) => {
     const below = rungs.slice(0, height).flat();
@@ -51,7 +54,7 @@ const ladder = (root, rungs) =>
 
 /** Features that are about no noun of the product: any other may stand on them. */
 const groundwork =
-  '^packages/features/src/(clock|day-texts|draft|failure|form|on-demand|payment-page|query-failure|storage)/';
+  '^packages/features/src/(clock|day-texts|draft|failure|form|lazy-part|payment-page|query-failure|storage)/';
 
 /** What screens of the website are made of: any of them may stand on these. */
 const partsOfScreens = '^apps/web/app/features/(code|form|lists|payment|reading|saving)/';
@@ -77,6 +80,7 @@ export default {
     wireTypesOnly('packages/ui'),
     wireTypesOnly('apps/api'),
     ...ladder('apps/api/src', rungsOfApi),
+    ...ladder('apps/web/app', rungsOfWebsite),
     {
       name: 'a feature imports no other feature: they meet in a route',
       severity: 'error',

@@ -9,7 +9,7 @@ import files from '@fastify/static';
 import closeWithGrace from 'close-with-grace';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { settingsOf } from './app/settings.ts';
+import { settingsOf } from './app/config/settings.ts';
 import { limitPages } from './page-limit.ts';
 import { answerProbes } from './probes.ts';
 

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'web',
-    include: ['*.test.ts', 'app/**/*.test.ts'],
+    include: ['*.test.ts', 'app/**/*.test.{ts,tsx}'],
     reporters: ['default', ['json', { outputFile: 'reports/test.json' }]],
   },
 });

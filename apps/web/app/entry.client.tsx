@@ -2,11 +2,13 @@ import { localeOfPath } from '@awaj/domain/navigation';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { fetchMemberFrame } from './frame/member-frame.ts';
-import { rememberFollowed } from './locale-cookie.ts';
+import { rememberFollowed } from './address/locale.ts';
+import { reloadForMissingFiles } from './boot/reload-for-missing-files.ts';
+import { ensureMessages } from './data/translations.ts';
 import { startWorker } from './offline/worker.ts';
-import { ensureMessages } from './translations.ts';
+import { fetchMemberFrame } from './shell/member-frame.ts';
 
+reloadForMissingFiles();
 rememberFollowed();
 
 const { pathname } = location;

@@ -7,9 +7,9 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { DeliveryContext } from './delivery.ts';
-import { ensureMessages } from './translations.ts';
+import { contentSecurityPolicy } from './boot/content-security-policy.ts';
+import { SsrAssetsContext } from './boot/ssr-assets.ts';
+import { ensureMessages } from './data/translations.ts';
 
 export const streamTimeout = 5_000;
 
@@ -57,9 +57,9 @@ export default async function handleRequest(
     };
     let failed = false;
     const page = (
-      <DeliveryContext value={{ nonce, style }}>
+      <SsrAssetsContext value={{ nonce, style }}>
         <ServerRouter context={context} nonce={nonce} url={request.url} />
-      </DeliveryContext>
+      </SsrAssetsContext>
     );
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,

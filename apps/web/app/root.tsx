@@ -18,31 +18,30 @@ import {
   useRouteError,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { beforePaint, showAll } from './before-paint.ts';
-import { config } from './config.ts';
-import { configTag } from './config-tag.ts';
-import { DeliveryContext } from './delivery.ts';
-import { tellWhatWasDone } from './done-early.ts';
-import { FailurePage } from './FailurePage.tsx';
-import { FollowedLinks } from './frame/FollowedLinks.tsx';
-import { KeyHelp } from './frame/KeyHelp.tsx';
-import { useMemberFrame } from './frame/member-frame.ts';
-import { OfflineLine } from './frame/OfflineLine.tsx';
-import { SiteFooter } from './frame/SiteFooter.tsx';
-import { SiteHeader } from './frame/SiteHeader.tsx';
-import { useFocusOnArrival } from './frame/use-focus-on-arrival.ts';
-import { useReturnToLogin } from './frame/use-return-to-login.ts';
-import { LateScripts } from './LateScripts.tsx';
-import { rememberedPath, rememberLocale } from './locale-cookie.ts';
-import { rememberedList, rememberedTyped } from './open-only.ts';
-import { localeOfRequest, usePageLocale } from './page-locale.ts';
-import { titleOf } from './page-title.ts';
-import { queryClient } from './query-client.ts';
-import { commonDestinationOf, destinationOf } from './redirects.ts';
-import { themeColors } from './theme.ts';
-import { tokens } from './tokens.ts';
-import { ensureMessages, translationsOf } from './translations.ts';
-import { rememberVisitor } from './visitor.ts';
+import { localeOfRequest, rememberedPath, rememberLocale, usePageLocale } from './address/locale.ts';
+import { commonDestinationOf, destinationOf } from './address/redirects.ts';
+import { rememberedList, rememberedTyped } from './address/remembered-list.ts';
+import { beforePaint, revealMemberContent } from './boot/before-paint.ts';
+import { ClientNavigation } from './boot/ClientNavigation.tsx';
+import { LateScripts } from './boot/LateScripts.tsx';
+import { replayInput } from './boot/replay-input.ts';
+import { SsrAssetsContext } from './boot/ssr-assets.ts';
+import { config } from './config/config.ts';
+import { configTag } from './config/config-tag.ts';
+import { queryClient } from './data/query-client.ts';
+import { themeColors } from './data/theme.ts';
+import { tokens } from './data/tokens.ts';
+import { ensureMessages, translationsOf } from './data/translations.ts';
+import { rememberVisitor } from './data/visitor.ts';
+import { titleOf } from './seo/page-title.ts';
+import { FailurePage } from './shell/FailurePage.tsx';
+import { useMemberFrame } from './shell/member-frame.ts';
+import { OfflineBanner } from './shell/OfflineBanner.tsx';
+import { SiteFooter } from './shell/SiteFooter.tsx';
+import { SiteHeader } from './shell/SiteHeader.tsx';
+import { ShortcutHelp } from './shell/shortcuts/ShortcutHelp.tsx';
+import { useFocusOnNavigation } from './shell/use-focus-on-navigation.ts';
+import { useReturnToLogin } from './shell/use-return-to-login.ts';
 
 /** A page in another language or with other texts is rendered when they are there. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -78,7 +77,7 @@ export const meta = (args: Route.MetaArgs) => [{ title: titleOf(args) }];
 export function Layout({ children }: { children: ReactNode }): ReactElement {
   const locale = usePageLocale();
   const path = createPath(useLocation());
-  const { nonce, style } = use(DeliveryContext);
+  const { nonce, style } = use(SsrAssetsContext);
   return (
     // The script below writes to it before React looks.
     <html lang={locale} suppressHydrationWarning>
@@ -120,21 +119,21 @@ function BottomBar(): ReactElement | null {
 }
 
 /** What stands around every page, for whoever is reading. */
-function Frame({ children, now }: { children: ReactNode; now: Date }): ReactElement {
+function Shell({ children, now }: { children: ReactNode; now: Date }): ReactElement {
   const { toast } = useMessages().frame;
   const [client] = useState(queryClient);
   return (
     <QueryClientProvider client={client}>
-      <SessionProvider onSettled={showAll} tokens={tokens}>
+      <SessionProvider onSettled={revealMemberContent} tokens={tokens}>
         <ToastProvider actionHint={toast.actionHint} closeLabel={toast.close} label={toast.label}>
-          <KeyHelp>
+          <ShortcutHelp>
             <SiteHeader />
-            <OfflineLine />
+            <OfflineBanner />
             {children}
             <SiteFooter now={now} />
             <BottomBar />
-            <FollowedLinks />
-          </KeyHelp>
+            <ClientNavigation />
+          </ShortcutHelp>
         </ToastProvider>
       </SessionProvider>
     </QueryClientProvider>
@@ -143,20 +142,20 @@ function Frame({ children, now }: { children: ReactNode; now: Date }): ReactElem
 
 export default function App({ loaderData: { renderedAt } }: Route.ComponentProps): ReactElement {
   useReturnToLogin();
-  useFocusOnArrival();
-  useLayoutEffect(tellWhatWasDone, []);
+  useFocusOnNavigation();
+  useLayoutEffect(replayInput, []);
   return (
-    <Frame now={renderedAt}>
+    <Shell now={renderedAt}>
       <Outlet />
-    </Frame>
+    </Shell>
   );
 }
 
 export function ErrorBoundary(): ReactElement {
   const error = useRouteError();
   return (
-    <Frame now={new Date()}>
+    <Shell now={new Date()}>
       <FailurePage error={error} />
-    </Frame>
+    </Shell>
   );
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { configTag } from '../app/config-tag.ts';
+import { configTag } from '../app/config/config-tag.ts';
 import { screenshotSize } from '../app/features/landing/screenshots.ts';
 
 const publicFolder = join(import.meta.dirname, '..', 'public');

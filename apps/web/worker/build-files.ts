@@ -1,6 +1,6 @@
 import { localeOfPath, localizedPath, plainPath } from '@awaj/domain/navigation';
 import { tenderIdAt } from '../app/offline/tender-id.ts';
-import { orKept } from './or-kept.ts';
+import { networkOrCache } from './network-or-cache.ts';
 import { isTenderKept } from './saved-tenders.ts';
 
 /** Of this build; worker/build.ts puts both in. */
@@ -54,5 +54,5 @@ async function readable(request: Request): Promise<Response | undefined> {
 export async function answerPage(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const kept = plainPath(pathname) === '/offline' && (await keptPage(pathname));
-  return kept || orKept(fetch(request), () => readable(request)).catch(() => offlinePage(request));
+  return kept || networkOrCache(fetch(request), () => readable(request)).catch(() => offlinePage(request));
 }

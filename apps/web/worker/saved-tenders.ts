@@ -1,6 +1,6 @@
 import { memberCache } from '../app/offline/member-cache.ts';
 import { cacheOf, deleteStore, keyOf } from './member-store.ts';
-import { orKept } from './or-kept.ts';
+import { networkOrCache } from './network-or-cache.ts';
 
 /** The member whose answers may be kept: one that comes late, after a logout, is not. */
 let member = 0;
@@ -118,7 +118,7 @@ export async function answerMember(request: Request): Promise<Response> {
     if (isAnswer(answer)) void keep(request.clone(), answer.clone(), began).catch(() => {});
     return answer;
   });
-  return orKept(asked, () => keptOf(request));
+  return networkOrCache(asked, () => keptOf(request));
 }
 
 /** Whether there is what the page of a tender shows. */

@@ -1,6 +1,6 @@
-import { queriesIn } from '../api.ts';
-import { queryClient } from '../query-client.ts';
-import { tokens } from '../tokens.ts';
+import { queriesIn } from '../data/api.ts';
+import { queryClient } from '../data/query-client.ts';
+import { tokens } from '../data/tokens.ts';
 import { memberCache, type PageMessage } from './member-cache.ts';
 
 /** Copies of a member's tenders go with the login, whether or not the worker is awake. */
@@ -19,10 +19,10 @@ function register(): void {
 /** What is read without a connection is kept from now on. */
 export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !tokens) return;
-  let departures = tokens.departures();
+  let sessionEpoch = tokens.sessionEpoch();
   tokens.subscribe(() => {
-    if (tokens?.departures() !== departures) void forgetMember().catch(() => {});
-    departures = tokens?.departures() ?? 0;
+    if (tokens?.sessionEpoch() !== sessionEpoch) void forgetMember().catch(() => {});
+    sessionEpoch = tokens?.sessionEpoch() ?? 0;
     register();
   });
   // What was asked before there was a worker has passed it by, even if it is still on its way.

@@ -1,9 +1,9 @@
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Link } from '@awaj/ui/Link';
+import { pathsIn } from '../address/paths.ts';
 import { LongText } from '../features/reading/LongText.tsx';
-import { readingMeta } from '../features/reading/reading-meta.ts';
-import { usePageTitle } from '../page-title.ts';
-import { pathsIn } from '../paths.ts';
+import { usePageTitle } from '../seo/page-title.ts';
+import { readingMeta } from '../seo/reading-meta.ts';
 import type { Route } from './+types/app-privacy.ts';
 
 export const meta = (args: Route.MetaArgs) => readingMeta(args, 'app-privacy');

@@ -3,26 +3,26 @@ import { fromPageQuery, isBeyondNumbers, withoutClosing } from '@awaj/domain/sea
 import { useNow } from '@awaj/features/clock';
 import type { Locale } from '@awaj/i18n';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { ArrivingPage, soon } from '../ArrivingPage.tsx';
-import { queriesIn } from '../api.ts';
+import { localeOfRequest } from '../address/locale.ts';
+import { queriesIn } from '../data/api.ts';
+import { idFromParam, or404 } from '../data/not-found.ts';
+import { queryClient } from '../data/query-client.ts';
+import { translationsOf } from '../data/translations.ts';
 import { DocumentsTab } from '../features/bid-document/DocumentsTab.tsx';
 import { CompanyPage } from '../features/company/CompanyPage.tsx';
 import { companiesIn, useCompanies } from '../features/company/queries.ts';
 import { listAnswer } from '../features/lists/list-answer.ts';
 import { prefetchLookups } from '../features/lists/prefetch-lookups.ts';
-import { idFrom, orMissing } from '../missing-page.ts';
-import { localeOfRequest } from '../page-locale.ts';
-import { titleOf } from '../page-title.ts';
-import { queryClient } from '../query-client.ts';
-import { pageMeta } from '../seo.ts';
-import { translationsOf } from '../translations.ts';
-import { WithheldNotice } from '../WithheldNotice.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import { titleOf } from '../seo/page-title.ts';
+import { LoadingPage, nullIfSlow } from '../shell/LoadingPage.tsx';
+import { UnavailableNotice } from '../shell/UnavailableNotice.tsx';
 import type { Route } from './+types/company.ts';
 
 const path = 'company/search';
 
 const companyOf = async (idText: string, locale: Locale, client = queryClient()) =>
-  orMissing(client.ensureQueryData(companiesIn(locale).detail(idFrom(idText))));
+  or404(client.ensureQueryData(companiesIn(locale).detail(idFromParam(idText))));
 
 /** On the server its tenders are waited for as well. */
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 }
 
 export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) => ({
-  company: await soon(companyOf(params.companyId, localeOfRequest(request))),
+  company: await nullIfSlow(companyOf(params.companyId, localeOfRequest(request))),
   state: undefined,
   renderedAt: new Date(),
   failed: null,
@@ -58,10 +58,10 @@ export const meta = (args: Route.MetaArgs) => {
 export default function Company({ loaderData: { company, state, renderedAt, failed }, params }: Route.ComponentProps) {
   const now = useNow(renderedAt);
   const companies = useCompanies();
-  if (!company) return <ArrivingPage query={companies.detail(Number(params.companyId))} />;
+  if (!company) return <LoadingPage query={companies.detail(Number(params.companyId))} />;
   return (
     <HydrationBoundary state={state}>
-      <WithheldNotice status={failed} />
+      <UnavailableNotice status={failed} />
       <CompanyPage company={company} documents={<DocumentsTab company={company} />} key={company.id} now={now} />
     </HydrationBoundary>
   );

@@ -1,6 +1,6 @@
 import { TrialConfirmation } from '../features/campaign/TrialConfirmation.tsx';
-import { titleOf } from '../page-title.ts';
-import { pageMeta } from '../seo.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { titleOf } from '../seo/page-title.ts';
 import type { Route } from './+types/confirmation.ts';
 
 export const meta = (args: Route.MetaArgs) =>

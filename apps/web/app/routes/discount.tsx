@@ -1,18 +1,18 @@
 import type { Locale } from '@awaj/i18n';
 import { data } from 'react-router';
-import { accountQueriesIn } from '../account-api.ts';
+import { localeOfRequest } from '../address/locale.ts';
+import { accountQueriesIn } from '../data/account-api.ts';
+import { queryClient } from '../data/query-client.ts';
 import { Discount } from '../features/campaign/Discount.tsx';
+import { nullIfExpired } from '../features/campaign/expired-link.ts';
 import { LinkGone } from '../features/campaign/LinkGone.tsx';
-import { orGone } from '../features/campaign/link-gone.ts';
-import { localeOfRequest } from '../page-locale.ts';
-import { titleOf } from '../page-title.ts';
-import { queryClient } from '../query-client.ts';
-import { pageMeta } from '../seo.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { titleOf } from '../seo/page-title.ts';
 import type { Route } from './+types/discount.ts';
 
 /** What the link offers. */
 const load = async (id: string, locale: Locale) => ({
-  offer: await orGone(queryClient().fetchQuery(accountQueriesIn(locale).campaigns.discount(id))),
+  offer: await nullIfExpired(queryClient().fetchQuery(accountQueriesIn(locale).campaigns.discount(id))),
 });
 
 export async function loader({ request, params }: Route.LoaderArgs) {

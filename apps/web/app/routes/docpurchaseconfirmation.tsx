@@ -1,11 +1,11 @@
+import { idFromParam } from '../data/not-found.ts';
 import { ConfirmationPage } from '../features/bid-document/ConfirmationPage.tsx';
-import { idFrom } from '../missing-page.ts';
-import { titleOf } from '../page-title.ts';
-import { pageMeta } from '../seo.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { titleOf } from '../seo/page-title.ts';
 import type { Route } from './+types/docpurchaseconfirmation.ts';
 
-export const loader = ({ params }: Route.LoaderArgs) => ({ docId: idFrom(params.docId) });
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({ docId: idFrom(params.docId) });
+export const loader = ({ params }: Route.LoaderArgs) => ({ docId: idFromParam(params.docId) });
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({ docId: idFromParam(params.docId) });
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta({ location: args.location, title: titleOf(args), isIndexed: false });

@@ -2,12 +2,12 @@ import { localeOfPath } from '@awaj/domain/navigation';
 import { useArea } from '@awaj/i18n/react';
 import { Accordion } from '@awaj/ui/Accordion';
 import { Text } from '@awaj/ui/Text';
+import { translationsOf } from '../data/translations.ts';
 import { allQuestions, questionsData } from '../features/reading/questions.ts';
 import { ReadingPage } from '../features/reading/ReadingPage.tsx';
-import { whereFound } from '../features/reading/reading-meta.ts';
-import { titleOf, usePageTitle } from '../page-title.ts';
-import { pageMeta } from '../seo.ts';
-import { translationsOf } from '../translations.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { titleOf, usePageTitle } from '../seo/page-title.ts';
+import { whereFound } from '../seo/reading-meta.ts';
 import type { Route } from './+types/faq.ts';
 
 export const meta = (args: Route.MetaArgs) => {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { PasswordResetScreen } from '../features/password-reset/PasswordResetScreen.tsx';
-import { titleOf } from '../page-title.ts';
-import { pageMeta } from '../seo.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { titleOf } from '../seo/page-title.ts';
 import type { Route } from './+types/forgot-password.ts';
 
 export const meta = (args: Route.MetaArgs) =>

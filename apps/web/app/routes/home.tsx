@@ -2,17 +2,17 @@ import { localeOfPath } from '@awaj/domain/navigation';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { localeOfRequest } from '../address/locale.ts';
+import { queryClient } from '../data/query-client.ts';
+import { translationsOf } from '../data/translations.ts';
 import { Claims } from '../features/landing/Claims.tsx';
 import { PopularCompanies } from '../features/landing/PopularCompanies.tsx';
 import { featuredCompaniesIn } from '../features/landing/queries.ts';
 import { Pricing, Questions, Start } from '../features/landing/sections.tsx';
-import { siteData } from '../features/landing/site-data.ts';
 import { Welcome } from '../features/landing/Welcome.tsx';
 import { Plans } from '../features/pricing/Plans.tsx';
-import { localeOfRequest } from '../page-locale.ts';
-import { queryClient } from '../query-client.ts';
-import { pageMeta } from '../seo.ts';
-import { translationsOf } from '../translations.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { siteData } from '../seo/site-data.ts';
 import type { Route } from './+types/home.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {

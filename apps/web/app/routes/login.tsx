@@ -1,11 +1,11 @@
 import { nextPath } from '@awaj/domain/navigation';
 import { useLocale } from '@awaj/i18n/react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { pathsIn } from '../address/paths.ts';
 import { LoginScreen } from '../features/login/LoginScreen.tsx';
 import { useWishedSave } from '../features/saving/use-wished-save.ts';
-import { titleOf } from '../page-title.ts';
-import { pathsIn } from '../paths.ts';
-import { pageMeta } from '../seo.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { titleOf } from '../seo/page-title.ts';
 import type { Route } from './+types/login.ts';
 
 export const meta = (args: Route.MetaArgs) =>

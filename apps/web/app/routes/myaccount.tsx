@@ -1,6 +1,6 @@
+import { accountTabs } from '../address/paths.ts';
 import { AccountPage } from '../features/account/AccountPage.tsx';
-import { accountTabs } from '../paths.ts';
-import { useTab } from '../use-tab.ts';
+import { useTab } from '../shell/use-tab.ts';
 
 // The server knows no member: it sends the frame.
 export const loader = () => null;

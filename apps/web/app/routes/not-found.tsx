@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { NotFoundPage } from '../FailurePage.tsx';
-import { localeOfRequest } from '../page-locale.ts';
-import { titleOf } from '../page-title.ts';
-import { pageMeta } from '../seo.ts';
+import { localeOfRequest } from '../address/locale.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { titleOf } from '../seo/page-title.ts';
+import { NotFoundPage } from '../shell/FailurePage.tsx';
 import type { Route } from './+types/not-found.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => data(localeOfRequest(request), { status: 404 });

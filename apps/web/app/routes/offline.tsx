@@ -8,13 +8,13 @@ import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { queriesIn } from '../api.ts';
-import { isReachable } from '../offline/is-reachable.ts';
+import { pathsIn } from '../address/paths.ts';
+import { isReachable } from '../boot/reload-when-online.ts';
+import { queriesIn } from '../data/api.ts';
+import { queryClient } from '../data/query-client.ts';
 import { tenderIdAt } from '../offline/tender-id.ts';
-import { titleOf } from '../page-title.ts';
-import { pathsIn } from '../paths.ts';
-import { queryClient } from '../query-client.ts';
-import { pageMeta } from '../seo.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { titleOf } from '../seo/page-title.ts';
 import type { Route } from './+types/offline.ts';
 
 export const meta = (args: Route.MetaArgs) =>

@@ -1,9 +1,9 @@
 import { useNow } from '@awaj/features/clock';
+import { idFromParam } from '../data/not-found.ts';
 import { PaymentPage } from '../features/billing/PaymentPage.tsx';
-import { idFrom } from '../missing-page.ts';
 import type { Route } from './+types/payment.ts';
 
-const load = (id: string) => ({ id: idFrom(id), renderedAt: new Date() });
+const load = (id: string) => ({ id: idFromParam(id), renderedAt: new Date() });
 
 // The server knows no member: it sends the frame.
 export const loader = ({ params }: Route.LoaderArgs) => load(params.paymentInvoiceId);

@@ -4,12 +4,12 @@ import { Heading } from '@awaj/ui/Heading';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
+import { translationsOf } from '../data/translations.ts';
 import { Plans } from '../features/pricing/Plans.tsx';
 import { WhatIsIncluded } from '../features/pricing/WhatIsIncluded.tsx';
 import { Contact } from '../features/reading/Contact.tsx';
-import { titleOf, usePageTitle } from '../page-title.ts';
-import { pageMeta } from '../seo.ts';
-import { translationsOf } from '../translations.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { titleOf, usePageTitle } from '../seo/page-title.ts';
 import type { Route } from './+types/pricing.ts';
 
 export const meta = (args: Route.MetaArgs) => {

@@ -1,7 +1,7 @@
 import { useArea } from '@awaj/i18n/react';
 import { LongText } from '../features/reading/LongText.tsx';
-import { readingMeta } from '../features/reading/reading-meta.ts';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../seo/page-title.ts';
+import { readingMeta } from '../seo/reading-meta.ts';
 import type { Route } from './+types/privacy.ts';
 
 export const meta = (args: Route.MetaArgs) => readingMeta(args, 'privacy');

@@ -1,6 +1,6 @@
 import { localizedPath, type RouteId, type RouteRule, routeRules } from '@awaj/domain/navigation';
 import { type Locale, locales } from '@awaj/i18n';
-import { siteAddress } from '../seo.ts';
+import { siteAddress } from '../seo/page-meta.ts';
 
 /** Pages of members have nothing for a stranger; personal links are nobody else's business. */
 const personal: readonly RouteId[] = ['free', 'trial', 'discount'];

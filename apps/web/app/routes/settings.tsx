@@ -1,6 +1,6 @@
+import { settingsTabs } from '../address/paths.ts';
 import { SettingsPage } from '../features/settings/SettingsPage.tsx';
-import { settingsTabs } from '../paths.ts';
-import { useTab } from '../use-tab.ts';
+import { useTab } from '../shell/use-tab.ts';
 
 // The server knows no member: it sends the frame.
 export const loader = () => null;

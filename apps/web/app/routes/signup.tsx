@@ -1,10 +1,10 @@
 import { localeOfPath } from '@awaj/domain/navigation';
 import { findPlan } from '@awaj/domain/plan';
 import { useSearchParams } from 'react-router';
+import { messagesOf } from '../data/translations.ts';
 import { RegistrationScreen } from '../features/registration/RegistrationScreen.tsx';
-import { titleOf } from '../page-title.ts';
-import { pageMeta } from '../seo.ts';
-import { messagesOf } from '../translations.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { titleOf } from '../seo/page-title.ts';
 import type { Route } from './+types/signup.ts';
 
 export const meta = (args: Route.MetaArgs) => {

@@ -1,10 +1,10 @@
 import { type RouteId, type RouteRule, routeRules } from '@awaj/domain/navigation';
 import type { PageNoun } from '@awaj/features/page-ids';
-import { pageIds } from '../features/sitemap/page-ids.ts';
-import { sitemapPart } from '../features/sitemap/sitemap.ts';
-import { missingPage } from '../missing-page.ts';
-import { pathsIn } from '../paths.ts';
-import { orWithheld } from '../withheld.ts';
+import { pathsIn } from '../address/paths.ts';
+import { notFoundResponse } from '../data/not-found.ts';
+import { orUnavailable } from '../data/unavailable.ts';
+import { pageIds } from '../seo/page-ids.ts';
+import { sitemapPart } from '../seo/sitemap.ts';
 import type { Route } from './+types/sitemap-part.ts';
 
 const { tender, company } = pathsIn('en');
@@ -19,8 +19,8 @@ const ownPages = routeRules.filter(isListed).map(({ pattern }) => pattern);
 export async function loader({ params }: Route.LoaderArgs): Promise<Response> {
   if (params.part === 'pages.xml') return sitemapPart(ownPages);
   const [, noun, place] = /^(tenders|companies)-(\d{1,5})\.xml$/.exec(params.part) ?? [];
-  if (noun !== 'tenders' && noun !== 'companies') throw missingPage();
-  const ids = await orWithheld(pageIds.part(noun, Number(place)));
-  if (ids.length === 0) throw missingPage();
+  if (noun !== 'tenders' && noun !== 'companies') throw notFoundResponse();
+  const ids = await orUnavailable(pageIds.part(noun, Number(place)));
+  if (ids.length === 0) throw notFoundResponse();
   return sitemapPart(ids.map(pathOf[noun]));
 }

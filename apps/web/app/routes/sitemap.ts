@@ -1,9 +1,9 @@
-import { pageIds } from '../features/sitemap/page-ids.ts';
-import { sitemapIndex } from '../features/sitemap/sitemap.ts';
-import { orWithheld } from '../withheld.ts';
+import { orUnavailable } from '../data/unavailable.ts';
+import { pageIds } from '../seo/page-ids.ts';
+import { sitemapIndex } from '../seo/sitemap.ts';
 
 export async function loader(): Promise<Response> {
-  const [tenders, companies] = await orWithheld(
+  const [tenders, companies] = await orUnavailable(
     Promise.all([pageIds.partCount('tenders'), pageIds.partCount('companies')]),
   );
   const partsOf = (noun: string, count: number) =>

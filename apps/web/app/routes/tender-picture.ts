@@ -1,7 +1,7 @@
-import { pictureOf, pictureTag } from '../features/tender-picture/pictures.server.ts';
-import { localeOfRequest } from '../page-locale.ts';
-import { tenderOf } from '../tender-of-request.ts';
-import { ensureMessages, messagesOf } from '../translations.ts';
+import { localeOfRequest } from '../address/locale.ts';
+import { ensureMessages, messagesOf } from '../data/translations.ts';
+import { loadTender } from '../features/tender/load-tender.ts';
+import { pictureOf, pictureTag } from '../seo/tender-picture/pictures.server.ts';
 import type { Route } from './+types/tender-picture.ts';
 
 const hour = 3_600;
@@ -9,7 +9,7 @@ const hour = 3_600;
 /** The title of a tender as a picture, for previews in chats and networks. */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const locale = localeOfRequest(request);
-  const [tender] = await Promise.all([tenderOf(params.tenderId, locale), ensureMessages(locale, '/')]);
+  const [tender] = await Promise.all([loadTender(params.tenderId, locale), ensureMessages(locale, '/')]);
   const messages = messagesOf(locale);
   const picture = {
     brand: messages.frame.brand,

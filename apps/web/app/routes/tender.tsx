@@ -2,19 +2,19 @@ import { localeOfPath } from '@awaj/domain/navigation';
 import { useNow } from '@awaj/features/clock';
 import type { TenderDetail } from '@awaj/features/tender';
 import { type DehydratedState, dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { ArrivingPage, soon } from '../ArrivingPage.tsx';
-import { queriesIn, useQueries } from '../api.ts';
+import { localeOfRequest } from '../address/locale.ts';
+import { queriesIn, useQueries } from '../data/api.ts';
+import { queryClient } from '../data/query-client.ts';
+import { tokens } from '../data/tokens.ts';
 import { DocumentsOfCompany } from '../features/bid-document/DocumentsOfCompany.tsx';
 import { bidDocumentsIn } from '../features/bid-document/queries.ts';
 import { SaveTender } from '../features/saving/SaveTender.tsx';
+import { loadTender } from '../features/tender/load-tender.ts';
 import { TenderPage } from '../features/tender/TenderPage.tsx';
-import { tenderMeta } from '../features/tender/tender-meta.ts';
 import { useTenderView } from '../features/tender/use-tender-view.ts';
-import { localeOfRequest } from '../page-locale.ts';
-import { titleOf } from '../page-title.ts';
-import { queryClient } from '../query-client.ts';
-import { tenderOf } from '../tender-of-request.ts';
-import { tokens } from '../tokens.ts';
+import { titleOf } from '../seo/page-title.ts';
+import { tenderMeta } from '../seo/tender-meta.ts';
+import { LoadingPage, nullIfSlow } from '../shell/LoadingPage.tsx';
 import type { Route } from './+types/tender.ts';
 
 /** What stands around the notice is asked for too; the page does without what fails. */
@@ -22,20 +22,20 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const client = queryClient();
   const locale = localeOfRequest(request);
   const { tenders } = queriesIn(locale);
-  const tender = await tenderOf(params.tenderId, locale, client);
+  const tender = await loadTender(params.tenderId, locale, client);
   const related = tenders.related(tender);
   await Promise.all([
     related.enabled && client.prefetchQuery(related),
     client.prefetchQuery(bidDocumentsIn(locale).ofCompany(tender.company.id)),
   ]);
   client.removeQueries(tenders.detail(tender.id));
-  return { tender, around: dehydrate(client), renderedAt: new Date(), departures: null };
+  return { tender, around: dehydrate(client), renderedAt: new Date(), sessionEpoch: null };
 }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const departures = tokens?.departures() ?? null;
-  const tender = await soon(tenderOf(params.tenderId, localeOfRequest(request)));
-  return { tender, around: undefined, renderedAt: new Date(), departures };
+  const sessionEpoch = tokens?.sessionEpoch() ?? null;
+  const tender = await nullIfSlow(loadTender(params.tenderId, localeOfRequest(request)));
+  return { tender, around: undefined, renderedAt: new Date(), sessionEpoch };
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -67,13 +67,13 @@ function Loaded({ loaded, around, renderedAt }: LoadedProps) {
   );
 }
 
-export default function Tender({ loaderData: { tender, departures, ...rest }, params }: Route.ComponentProps) {
+export default function Tender({ loaderData: { tender, sessionEpoch, ...rest }, params }: Route.ComponentProps) {
   const { tenders } = useQueries();
   // What a member has loaded is not for whoever reads after a logout or another login.
-  const isOfReader = departures === null || departures === tokens?.departures();
+  const isOfReader = sessionEpoch === null || sessionEpoch === tokens?.sessionEpoch();
   return tender && isOfReader ? (
     <Loaded loaded={tender} {...rest} />
   ) : (
-    <ArrivingPage query={tenders.detail(Number(params.tenderId))} />
+    <LoadingPage query={tenders.detail(Number(params.tenderId))} />
   );
 }

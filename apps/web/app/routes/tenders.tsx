@@ -3,7 +3,10 @@ import { fromPageQuery, isBeyondNumbers, withoutClosing } from '@awaj/domain/sea
 import { useNow } from '@awaj/features/clock';
 import { Heading } from '@awaj/ui/Heading';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { queriesIn } from '../api.ts';
+import { localeOfRequest } from '../address/locale.ts';
+import { queriesIn } from '../data/api.ts';
+import { queryClient } from '../data/query-client.ts';
+import { messagesOf } from '../data/translations.ts';
 import { FoundTenders } from '../features/lists/FoundTenders.tsx';
 import { listAnswer } from '../features/lists/list-answer.ts';
 import { PopularCategories } from '../features/lists/PopularCategories.tsx';
@@ -11,12 +14,9 @@ import { prefetchLookups } from '../features/lists/prefetch-lookups.ts';
 import { SearchLayout } from '../features/lists/SearchLayout.tsx';
 import { useFilters } from '../features/lists/use-filters.ts';
 import { useReader } from '../features/lists/use-reader.ts';
-import { localeOfRequest } from '../page-locale.ts';
-import { titleOf, usePageTitle } from '../page-title.ts';
-import { queryClient } from '../query-client.ts';
-import { pageMeta } from '../seo.ts';
-import { messagesOf } from '../translations.ts';
-import { WithheldNotice } from '../WithheldNotice.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import { titleOf, usePageTitle } from '../seo/page-title.ts';
+import { UnavailableNotice } from '../shell/UnavailableNotice.tsx';
 import type { Route } from './+types/tenders.ts';
 
 const path = 'tender/search';
@@ -58,7 +58,7 @@ function Page({ now }: { now: Date }) {
 export default function Tenders({ loaderData: { state, renderedAt, failed } }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={state}>
-      <WithheldNotice status={failed} />
+      <UnavailableNotice status={failed} />
       <Page now={useNow(renderedAt)} />
     </HydrationBoundary>
   );

@@ -1,19 +1,19 @@
 import type { Locale } from '@awaj/i18n';
 import { useArea } from '@awaj/i18n/react';
 import { data } from 'react-router';
-import { accountQueriesIn } from '../account-api.ts';
+import { localeOfRequest } from '../address/locale.ts';
+import { accountQueriesIn } from '../data/account-api.ts';
+import { queryClient } from '../data/query-client.ts';
+import { nullIfExpired } from '../features/campaign/expired-link.ts';
 import { LinkGone } from '../features/campaign/LinkGone.tsx';
-import { orGone } from '../features/campaign/link-gone.ts';
 import { TrialOffer } from '../features/campaign/TrialOffer.tsx';
-import { localeOfRequest } from '../page-locale.ts';
-import { titleOf } from '../page-title.ts';
-import { queryClient } from '../query-client.ts';
-import { pageMeta } from '../seo.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { titleOf } from '../seo/page-title.ts';
 import type { Route } from './+types/trial.ts';
 
 /** Whom the link was made for. */
 const load = async (freeId: string, locale: Locale) => ({
-  name: await orGone(queryClient().fetchQuery(accountQueriesIn(locale).campaigns.trialName(freeId))),
+  name: await nullIfExpired(queryClient().fetchQuery(accountQueriesIn(locale).campaigns.trialName(freeId))),
 });
 
 export async function loader({ request, params }: Route.LoaderArgs) {

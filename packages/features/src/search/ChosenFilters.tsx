@@ -3,7 +3,7 @@ import { useArea, useLocale } from '@awaj/i18n/react';
 import { FilterPills } from '@awaj/ui/FilterPills';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { onDemand, useOnDemand } from '../on-demand/index.ts';
+import { lazyPart, useLazyPart } from '../lazy-part/index.ts';
 import type { Choice as Counted } from './lookup.mapper.ts';
 import type { LookupQueries } from './lookup.queries.ts';
 import { knownCount, type Loaded, resultText } from './result-text.ts';
@@ -17,18 +17,18 @@ export interface ChosenFiltersProps {
   /** Of the company chosen, where a tender in the list tells it. */
   companyName?: string | undefined;
   onFilters: (filters: SearchFilters) => void;
-  isHeldBack: boolean;
+  isPending: boolean;
   /** In one line with the count. */
   end?: ReactNode;
 }
 
 /** Loaded on demand, as most lists are narrowed by nothing. */
-export const choiceWords = onDemand(() => import('./choice-text.ts'));
+export const choiceWords = lazyPart(() => import('./choice-text.ts'));
 
 type Lists = Partial<Record<Choice, readonly Counted[]>>;
 
-function useLists({ lookups, path, isHeldBack }: Pick<ChosenFiltersProps, 'lookups' | 'path' | 'isHeldBack'>): Lists {
-  const enabled = !isHeldBack;
+function useLists({ lookups, path, isPending }: Pick<ChosenFiltersProps, 'lookups' | 'path' | 'isPending'>): Lists {
+  const enabled = !isPending;
   const { data: places } = useQuery({ ...lookups.languagesAndRegions(path), enabled });
   const { data: categories } = useQuery({ ...lookups.categories(path), enabled });
   const { data: sources } = useQuery(lookups.sources());
@@ -55,7 +55,7 @@ export function ChosenFilters(props: ChosenFiltersProps): ReactElement {
     ? knownCount(filters, (name, id) => (name === 'all' ? total(lists.languageId) : find(name, id)?.count))
     : undefined;
   const active = activeFilters(filters);
-  const words = useOnDemand(choiceWords, active.length > 0);
+  const words = useLazyPart(choiceWords, active.length > 0);
   const labelOf = (name: Choice) => words?.choiceText(name, filters, { texts, locale, nameOf }) ?? '…';
   // A list that is empty whatever is asked says so itself.
   const isTold = loaded !== null && (loaded.count > 0 || active.length > 0);

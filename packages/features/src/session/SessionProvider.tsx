@@ -32,13 +32,13 @@ export interface SessionProviderProps {
   children: ReactNode;
 }
 
-const nobody = { subscribe: () => () => {}, read: () => null, departures: () => 0 };
+const nobody = { subscribe: () => () => {}, read: () => null, sessionEpoch: () => 0 };
 
 /** When a member goes, in this tab or another, everything below starts anew: nobody acts on another's page. */
 export function SessionProvider({ tokens, onSettled, children }: SessionProviderProps): ReactElement {
-  const { subscribe, read, departures } = tokens ?? nobody;
+  const { subscribe, read, sessionEpoch } = tokens ?? nobody;
   const isMember = useSyncExternalStore(subscribe, read, nobody.read) !== null;
-  const reader = useSyncExternalStore(subscribe, departures, nobody.departures);
+  const reader = useSyncExternalStore(subscribe, sessionEpoch, nobody.sessionEpoch);
   const hasToken = read() !== null;
   useLayoutEffect(() => {
     if (isMember === hasToken) onSettled();

@@ -64,7 +64,7 @@ describe('the login of a browser', () => {
     const [here, there] = [open(), open()];
     here.start('second');
     expect(there.read()).toBe('second');
-    expect(there.departures()).toBe(1);
+    expect(there.sessionEpoch()).toBe(1);
   });
 
   it('has ended in a page that is shown again, too', () => {
@@ -81,7 +81,7 @@ describe('the login of a browser', () => {
     const { open } = openBrowser();
     const here = open();
     here.start('first');
-    expect(here.departures()).toBe(0);
+    expect(here.sessionEpoch()).toBe(0);
   });
 
   it.each(['', 'a b', 'line\nbreak', 'ጨረታ', 'x'.repeat(513)])('is none when %j stands in its place', (token) => {

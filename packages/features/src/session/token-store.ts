@@ -15,7 +15,7 @@ export interface TokenStore {
   /** A logout, or a login that the server no longer takes: local storage is cleared. Drafts stay, for a new login. */
   end(): void;
   /** How many members this page has seen go: by a logout, or by another login, here or in another tab. */
-  departures(): number;
+  sessionEpoch(): number;
   subscribe(listener: Listener): () => void;
 }
 
@@ -28,10 +28,10 @@ function readStored(window: Window): string | null | undefined {
 export function createTokenStore(window: Window): TokenStore {
   const listeners = new Set<Listener>();
   let token = readStored(window) ?? null;
-  let departures = 0;
+  let sessionEpoch = 0;
   const become = (next: string | null) => {
     if (next === token) return;
-    if (token !== null) departures += 1;
+    if (token !== null) sessionEpoch += 1;
     token = next;
     for (const listener of listeners) listener();
   };
@@ -55,7 +55,7 @@ export function createTokenStore(window: Window): TokenStore {
       guarded(() => window.localStorage.clear());
       become(null);
     },
-    departures: () => departures,
+    sessionEpoch: () => sessionEpoch,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -6,7 +6,7 @@ import { Loading } from '@awaj/ui/Loading';
 import { TenderCardSkeleton } from '@awaj/ui/TenderCard';
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
-import { onDemand, useOnDemand } from '../on-demand/index.ts';
+import { lazyPart, useLazyPart } from '../lazy-part/index.ts';
 import { QueryFailure, type QueryFailureProps } from '../query-failure/index.ts';
 import { TenderListItem } from './TenderListItem.tsx';
 import type { Tender } from './tender.ts';
@@ -33,7 +33,7 @@ export interface TenderListProps extends Place, Pick<QueryFailureProps, 'refused
   /** In the place of a list without tenders. */
   empty?: ReactNode;
   /** Who reads is not known yet, or the list not wanted yet: it looks as if it were loading. */
-  isHeldBack?: boolean | undefined;
+  isPending?: boolean | undefined;
 }
 
 function nextOf(list: Pages): InfiniteListNext {
@@ -49,13 +49,13 @@ const skeletons = (count: number): ReactElement[] =>
   Array.from({ length: count }, (_, index) => <TenderCardSkeleton key={index} />);
 
 export function TenderList(props: TenderListProps): ReactElement {
-  const { query, refusedText, empty, isHeldBack = false } = props;
+  const { query, refusedText, empty, isPending = false } = props;
   const { tender: messages } = useMessages();
-  const list = useInfiniteQuery({ ...query, enabled: !isHeldBack });
+  const list = useInfiniteQuery({ ...query, enabled: !isPending });
   const { data } = list;
   if (!data && list.isError) return <QueryFailure query={list} refusedText={refusedText} />;
   return (
-    <Loading isLoading={!data || isHeldBack} label={messages.list.loading} skeleton={skeletons(6)}>
+    <Loading isLoading={!data || isPending} label={messages.list.loading} skeleton={skeletons(6)}>
       {data && (
         <Tenders
           {...props}
@@ -71,7 +71,7 @@ export function TenderList(props: TenderListProps): ReactElement {
 type TendersProps = TenderListProps & { list: Pages; data: InfiniteData<TenderPage> };
 
 /** Finds what was searched for in a title. Loaded on demand, as most lists are of no search. */
-export const highlight = onDemand(async () => (await import('@awaj/domain/amharic')).highlightMatches);
+export const highlight = lazyPart(async () => (await import('@awaj/domain/amharic')).highlightMatches);
 
 const all = (tenders: Tender[]): Tender[] => tenders;
 
@@ -91,7 +91,7 @@ function Tenders(props: TendersProps): ReactNode {
   } = props;
   const { tender: messages } = useMessages();
   const { pages } = data;
-  const find = useOnDemand(highlight, searched !== undefined && searched !== '');
+  const find = useLazyPart(highlight, searched !== undefined && searched !== '');
   const tenders = useMemo(() => shownOf(withoutRepeats(pages.flatMap((page) => page.tenders))), [pages, shownOf]);
   const item = useCallback(
     (tender: Tender) => (

@@ -20,18 +20,18 @@ const tenderAt = ({ id }: { id: number }) => paths.tender(id);
 
 interface FoundProps {
   now: Date;
-  isHeldBack: boolean;
+  isPending: boolean;
   categories: readonly number[] | undefined;
 }
 
-function Found({ now, isHeldBack, categories }: FoundProps): ReactElement {
+function Found({ now, isPending, categories }: FoundProps): ReactElement {
   const { empty } = useArea('preferences').feed;
   return (
     <TenderList
       empty={<EmptyState of="list" text={empty.text} title={empty.title} />}
       refusedText={useRefusedText()}
       hrefOf={tenderAt}
-      isHeldBack={isHeldBack}
+      isPending={isPending}
       isMember
       narrowedTo={categories}
       now={now}
@@ -73,7 +73,7 @@ export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
       )}
       {isEmpty && !isEditing && <FeedWelcome name={info.name} onStart={edit} />}
       {/* Nobody is asked to choose what they may have chosen: the list tells by itself how it loads. */}
-      {!isEmpty && <Found categories={chosen.data?.categories} isHeldBack={chosen.isPending} now={now} />}
+      {!isEmpty && <Found categories={chosen.data?.categories} isPending={chosen.isPending} now={now} />}
     </PageLayout>
   );
 }

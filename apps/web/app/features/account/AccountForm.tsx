@@ -7,7 +7,7 @@ import { Link } from '@awaj/ui/Link';
 import { Notice } from '@awaj/ui/Notice';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement, ReactNode } from 'react';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
 
 export interface AccountFormProps {
   form: Pick<Form<Record<string, string>>, 'onSubmit' | 'isBusy' | 'problem'>;

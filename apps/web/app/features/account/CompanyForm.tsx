@@ -5,8 +5,8 @@ import { Text } from '@awaj/ui/Text';
 import { TextField } from '@awaj/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useMutations } from '../../account-api.ts';
-import { draftKey } from '../../draft-key.ts';
+import { useMutations } from '../../data/account-api.ts';
+import { draftKey } from '../../data/draft-key.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { useNotice } from './use-notice.ts';
 

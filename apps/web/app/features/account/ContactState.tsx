@@ -5,7 +5,7 @@ import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
 
 export interface ContactStateProps {
   contact: Contact;

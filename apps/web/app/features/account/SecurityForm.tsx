@@ -8,7 +8,7 @@ import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { useMutations } from '../../account-api.ts';
+import { useMutations } from '../../data/account-api.ts';
 import { usePasswordNote } from '../form/use-note.ts';
 import { AccountForm } from './AccountForm.tsx';
 

@@ -6,7 +6,7 @@ import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { BidDocumentCard, type BidDocumentCardProps } from '@awaj/ui/BidDocumentCard';
 import type { ReactElement } from 'react';
 import { createPath, useLocation } from 'react-router';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
 import { useDownload } from './use-download.ts';
 
 /** Buying has a page of its own; a download happens here, for whoever is logged in. */

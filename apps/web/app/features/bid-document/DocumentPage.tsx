@@ -5,8 +5,8 @@ import { Loading } from '@awaj/ui/Loading';
 import { SkeletonText } from '@awaj/ui/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { BrandLink } from '../../BrandLink.tsx';
-import { NeedsScript } from '../../NeedsScript.tsx';
+import { BrandLink } from '../../shell/BrandLink.tsx';
+import { NeedsScript } from '../../shell/NeedsScript.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 
 const linesOfForm = 6;

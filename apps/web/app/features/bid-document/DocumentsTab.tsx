@@ -9,8 +9,8 @@ import { VisitorView } from '@awaj/ui/VisitorView';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { createPath, useLocation } from 'react-router';
-import { MemberData } from '../../MemberData.tsx';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
+import { MemberData } from '../../shell/MemberData.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
 import { useBidDocuments } from './queries.ts';
 

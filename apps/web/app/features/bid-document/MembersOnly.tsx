@@ -4,8 +4,8 @@ import { Link } from '@awaj/ui/Link';
 import { SkeletonText } from '@awaj/ui/Skeleton';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
-import { pathsIn } from '../../paths.ts';
-import { tokens } from '../../tokens.ts';
+import { pathsIn } from '../../address/paths.ts';
+import { tokens } from '../../data/tokens.ts';
 
 const linesOfForm = 6;
 

@@ -6,7 +6,7 @@ import { Link } from '@awaj/ui/Link';
 import { Message } from '@awaj/ui/Message';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
 import { Answered } from './DocumentPage.tsx';
 import { useBidDocuments } from './queries.ts';
 import { ReadyDocument } from './ReadyDocument.tsx';

@@ -21,10 +21,10 @@ import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { paymentOrigins } from '../../config.ts';
-import { draftKey } from '../../draft-key.ts';
-import { leaveTo } from '../../tokens.ts';
-import { useRestored } from '../../use-restored.ts';
+import { paymentOrigins } from '../../config/config.ts';
+import { draftKey } from '../../data/draft-key.ts';
+import { hardNavigate } from '../../data/tokens.ts';
+import { useBfcacheRestore } from '../../shell/use-bfcache-restore.ts';
 import { OrderFields } from './OrderFields.tsx';
 import { useDocumentMutations } from './use-document-mutations.ts';
 
@@ -43,7 +43,7 @@ function useOrderForm({ document, buyer, onStale }: OrderFormProps) {
   const messages = useMessages();
   const order = useMutation(useDocumentMutations().order(document.id));
   const [isLeaving, setLeaving] = useState(false);
-  useRestored(() => setLeaving(false));
+  useBfcacheRestore(() => setLeaving(false));
   const refusal = (error: unknown): Refusal<OrderValues> | null => {
     if (!(error instanceof ApiError)) return null;
     // Bought meanwhile, or in another tab.
@@ -58,7 +58,7 @@ function useOrderForm({ document, buyer, onStale }: OrderFormProps) {
     longest: orderLongest,
     submit: async (values) => {
       const url = await order.mutateAsync(toOrderBody(values, document.price));
-      leaveTo(toPaymentPage(url, paymentOrigins));
+      hardNavigate(toPaymentPage(url, paymentOrigins));
       setLeaving(true);
     },
     refusal,

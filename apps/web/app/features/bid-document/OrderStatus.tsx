@@ -9,7 +9,7 @@ import { Link } from '@awaj/ui/Link';
 import { PaymentStatus } from '@awaj/ui/PaymentStatus';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
 
 interface OrderStatusProps {
   order: DocumentOrder;

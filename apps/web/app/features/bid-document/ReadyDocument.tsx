@@ -3,7 +3,7 @@ import { useArea, useLocale } from '@awaj/i18n/react';
 import { Link } from '@awaj/ui/Link';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
 import { DocumentCard } from './DocumentCard.tsx';
 
 /** A document that needs no payment, or no second one. */

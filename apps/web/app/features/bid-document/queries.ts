@@ -1,4 +1,4 @@
 import { createBidDocumentQueries } from '@awaj/features/bid-document';
-import { queriesOfSome } from '../../api.ts';
+import { createScopedQueries } from '../../data/api.ts';
 
-export const { queriesIn: bidDocumentsIn, useQueries: useBidDocuments } = queriesOfSome(createBidDocumentQueries);
+export const { queriesIn: bidDocumentsIn, useQueries: useBidDocuments } = createScopedQueries(createBidDocumentQueries);

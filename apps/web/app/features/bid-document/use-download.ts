@@ -3,7 +3,7 @@ import { failureText } from '@awaj/features/failure';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saveFile } from '../../save-file.ts';
+import { saveFile } from '../../shell/save-file.ts';
 import { useDocumentMutations } from './use-document-mutations.ts';
 
 const whole = 100;

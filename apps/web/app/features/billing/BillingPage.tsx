@@ -10,10 +10,10 @@ import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useAccountQueries } from '../../account-api.ts';
-import { MemberData } from '../../MemberData.tsx';
-import { NeedsScript } from '../../NeedsScript.tsx';
-import { useUserInfoQuery } from '../../use-user-info.ts';
+import { useAccountQueries } from '../../data/account-api.ts';
+import { useUserInfoQuery } from '../../data/use-user-info.ts';
+import { MemberData } from '../../shell/MemberData.tsx';
+import { NeedsScript } from '../../shell/NeedsScript.tsx';
 import { DueInvoice } from './DueInvoice.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
@@ -84,7 +84,7 @@ export function BillingPage({ now }: { now: Date }): ReactElement {
       <MemberData
         failure={{ title: words.failed }}
         // Only the account tells a trial from what was paid for: shown before, the page would change under the reader.
-        isHeldBack={account.isPending}
+        isPending={account.isPending}
         query={query}
         skeleton={skeleton}
       >

@@ -6,12 +6,12 @@ import { PageLayout } from '@awaj/ui/PageLayout';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useAccountQueries } from '../../account-api.ts';
-import { BrandLink } from '../../BrandLink.tsx';
-import { NotFoundPage } from '../../FailurePage.tsx';
-import { MemberData } from '../../MemberData.tsx';
-import { NeedsScript } from '../../NeedsScript.tsx';
-import { useUserInfoQuery } from '../../use-user-info.ts';
+import { useAccountQueries } from '../../data/account-api.ts';
+import { useUserInfoQuery } from '../../data/use-user-info.ts';
+import { BrandLink } from '../../shell/BrandLink.tsx';
+import { NotFoundPage } from '../../shell/FailurePage.tsx';
+import { MemberData } from '../../shell/MemberData.tsx';
+import { NeedsScript } from '../../shell/NeedsScript.tsx';
 import { PrintedInvoice } from './PrintedInvoice.tsx';
 
 /** An invoice of somebody else's is for the reader none at all. */

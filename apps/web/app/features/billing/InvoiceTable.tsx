@@ -10,7 +10,7 @@ import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import { Table, type TableColumn } from '@awaj/ui/Table';
 import type { ReactElement } from 'react';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
 
 interface StatusProps {
   invoice: Invoice;

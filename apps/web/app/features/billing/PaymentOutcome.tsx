@@ -6,7 +6,7 @@ import { Link } from '@awaj/ui/Link';
 import { PaymentStatus, type PaymentStatusKind } from '@awaj/ui/PaymentStatus';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
 import { usePayment } from '../payment/use-payment.ts';
 import { PayProblem } from './PayProblem.tsx';
 import { itemText } from './texts.ts';

@@ -5,11 +5,11 @@ import { FormLayout } from '@awaj/ui/FormLayout';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useAccountQueries } from '../../account-api.ts';
-import { BrandLink } from '../../BrandLink.tsx';
-import { NotFoundPage } from '../../FailurePage.tsx';
-import { MemberData } from '../../MemberData.tsx';
-import { NeedsScript } from '../../NeedsScript.tsx';
+import { useAccountQueries } from '../../data/account-api.ts';
+import { BrandLink } from '../../shell/BrandLink.tsx';
+import { NotFoundPage } from '../../shell/FailurePage.tsx';
+import { MemberData } from '../../shell/MemberData.tsx';
+import { NeedsScript } from '../../shell/NeedsScript.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 
 interface PaymentPageProps {

@@ -10,8 +10,8 @@ import { InvoiceSheet } from '@awaj/ui/InvoiceSheet';
 import { Link } from '@awaj/ui/Link';
 import { Logo } from '@awaj/ui/Logo';
 import type { ReactElement } from 'react';
-import { config } from '../../config.ts';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
+import { config } from '../../config/config.ts';
 import { itemText } from './texts.ts';
 
 interface PrintedInvoiceProps {

@@ -1,5 +1,5 @@
 import { useNavigationType } from 'react-router';
-import { config } from '../../config.ts';
+import { config } from '../../config/config.ts';
 
 /** Whether the provider's page led here. The browser names it for all of a visit, so a link within ours must not have. */
 export function useCameFromPaying(): boolean {

@@ -3,8 +3,8 @@ import { FormLayout } from '@awaj/ui/FormLayout';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
-import { BrandLink } from '../../BrandLink.tsx';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
+import { BrandLink } from '../../shell/BrandLink.tsx';
 import { Contact } from '../reading/Contact.tsx';
 
 /** Used, late and unknown links look alike: the answer does not tell them apart either. */

@@ -10,12 +10,12 @@ import { Stack } from '@awaj/ui/Stack';
 import { StoreLinks } from '@awaj/ui/StoreLinks';
 import { VisitorView } from '@awaj/ui/VisitorView';
 import type { ReactElement } from 'react';
-import { BrandLink } from '../../BrandLink.tsx';
-import { config } from '../../config.ts';
-import { MemberData } from '../../MemberData.tsx';
-import { usePageTitle } from '../../page-title.ts';
-import { pathsIn } from '../../paths.ts';
-import { useUserInfoQuery } from '../../use-user-info.ts';
+import { pathsIn } from '../../address/paths.ts';
+import { config } from '../../config/config.ts';
+import { useUserInfoQuery } from '../../data/use-user-info.ts';
+import { usePageTitle } from '../../seo/page-title.ts';
+import { BrandLink } from '../../shell/BrandLink.tsx';
+import { MemberData } from '../../shell/MemberData.tsx';
 import { Contact } from '../reading/Contact.tsx';
 
 function ToTenders() {

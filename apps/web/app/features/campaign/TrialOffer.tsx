@@ -10,13 +10,13 @@ import { Text } from '@awaj/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { useMutations } from '../../account-api.ts';
-import { BrandLink } from '../../BrandLink.tsx';
-import { NeedsScript } from '../../NeedsScript.tsx';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
+import { useMutations } from '../../data/account-api.ts';
+import { BrandLink } from '../../shell/BrandLink.tsx';
+import { NeedsScript } from '../../shell/NeedsScript.tsx';
 import { Contact } from '../reading/Contact.tsx';
+import { isGone } from './expired-link.ts';
 import { LinkGone } from './LinkGone.tsx';
-import { isGone } from './link-gone.ts';
 
 /** The link is used up by the button alone, so that no preview of it in a chat costs anybody a trial. */
 export function TrialOffer({ freeId, title }: { freeId: string; title: string }): ReactElement {

@@ -1,7 +1,7 @@
 import type { PlanId } from '@awaj/domain/plan';
 import { useSession } from '@awaj/features/session';
 import { useMutation } from '@tanstack/react-query';
-import { useMutations } from '../../account-api.ts';
+import { useMutations } from '../../data/account-api.ts';
 
 interface Checkout {
   pay: (planId: PlanId) => void;

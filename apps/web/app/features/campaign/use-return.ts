@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useRestored } from '../../use-restored.ts';
+import { useBfcacheRestore } from '../../shell/use-bfcache-restore.ts';
 
 /** The reader has come back to this page: from another tab, or from the page that was opened in its place. */
 export function useReturn(onReturn: () => void): void {
@@ -8,5 +8,5 @@ export function useReturn(onReturn: () => void): void {
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
   }, []);
-  useRestored(onReturn);
+  useBfcacheRestore(onReturn);
 }

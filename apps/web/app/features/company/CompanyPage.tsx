@@ -5,7 +5,7 @@ import { Heading } from '@awaj/ui/Heading';
 import { Tabs } from '@awaj/ui/Tabs';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
-import { companyDocuments } from '../../page-parts.ts';
+import { companyDocuments } from '../../address/paths.ts';
 import { FoundTenders } from '../lists/FoundTenders.tsx';
 import { SearchLayout } from '../lists/SearchLayout.tsx';
 import { useFilters } from '../lists/use-filters.ts';

@@ -1,4 +1,4 @@
 import { createCompanyQueries } from '@awaj/features/company';
-import { queriesOfSome } from '../../api.ts';
+import { createScopedQueries } from '../../data/api.ts';
 
-export const { queriesIn: companiesIn, useQueries: useCompanies } = queriesOfSome(createCompanyQueries);
+export const { queriesIn: companiesIn, useQueries: useCompanies } = createScopedQueries(createCompanyQueries);

@@ -7,10 +7,10 @@ import { Heading } from '@awaj/ui/Heading';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { NeedsScript } from '../../NeedsScript.tsx';
-import { feedPreferences } from '../../page-parts.ts';
-import { usePageTitle } from '../../page-title.ts';
-import { useUserInfo } from '../../use-user-info.ts';
+import { feedPreferences } from '../../address/paths.ts';
+import { useUserInfo } from '../../data/use-user-info.ts';
+import { usePageTitle } from '../../seo/page-title.ts';
+import { NeedsScript } from '../../shell/NeedsScript.tsx';
 import { useFocusOn } from '../form/use-focus-on.ts';
 import { FoundTenders } from '../lists/FoundTenders.tsx';
 import { PopularCategories } from '../lists/PopularCategories.tsx';
@@ -35,13 +35,13 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
   const edit = () => void navigate(feedPreferences.hrefOf(list));
   const close = () => void navigate(list, { replace: true });
   useFocusOn(isEditing ? 'preferences' : 'list');
-  const mayChange = feed.state === 'chosen' || feed.state === 'unclear';
+  const mayChange = feed.state === 'chosen' || feed.state === 'failed';
   const nothing = {
     unknown: null,
     empty: null,
     chosen: <EmptyState of="list" text={empty.text} title={empty.title} />,
     // A list without tenders is no list yet of somebody who may have chosen nothing.
-    unclear: <QueryFailure query={feed.asked} />,
+    failed: <QueryFailure query={feed.asked} />,
   }[feed.state];
   return (
     <SearchLayout path={path} reader={reader} search={search}>
@@ -58,11 +58,11 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
       {feed.state === 'empty' && !isEditing && <FeedWelcome name={name} onStart={edit} />}
       {feed.state !== 'empty' && (
         <>
-          <PopularCategories isHeldBack={!reader.isMember} path={path} {...search} />
+          <PopularCategories isPending={!reader.isMember} path={path} {...search} />
           <FoundTenders
             categories={feed.categories}
             empty={nothing}
-            isHeldBack={!reader.isMember}
+            isPending={!reader.isMember}
             now={now}
             path={path}
             reader={reader}

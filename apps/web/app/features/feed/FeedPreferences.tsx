@@ -3,9 +3,9 @@ import { createPreferencesMutations, createPreferencesQueries, PreferencesCard }
 import { useSession } from '@awaj/features/session';
 import { useLocale } from '@awaj/i18n/react';
 import type { ReactElement } from 'react';
-import { useApiClient } from '../../api.ts';
-import { draftKey } from '../../draft-key.ts';
-import { useUserInfo } from '../../use-user-info.ts';
+import { useApiClient } from '../../data/api.ts';
+import { draftKey } from '../../data/draft-key.ts';
+import { useUserInfo } from '../../data/use-user-info.ts';
 
 export function FeedPreferences({ onClose }: { onClose: () => void }): ReactElement {
   const api = useApiClient();

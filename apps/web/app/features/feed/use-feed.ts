@@ -3,11 +3,11 @@ import { asOneQuery, type QueryFailureProps } from '@awaj/features/query-failure
 import type { Choice } from '@awaj/features/search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useQueries } from '../../api.ts';
+import { useQueries } from '../../data/api.ts';
 
-/** Whether the reader has said what the feed is to be made of; `unclear` where that could not be asked. */
+/** Whether the reader has said what the feed is to be made of; `failed` where that could not be asked. */
 export interface Feed {
-  state: 'unknown' | 'empty' | 'chosen' | 'unclear';
+  state: 'unknown' | 'empty' | 'chosen' | 'failed';
   categories: readonly number[] | undefined;
   /** What has to be asked again to know it. */
   asked: QueryFailureProps['query'];
@@ -29,7 +29,7 @@ function stateOf(categories: UseQueryResult<readonly Choice[]>, places: UseQuery
     const chosen = { categories: ids(categories.data), languages: ids(languages), regions: ids(regions) };
     return isFeedEmpty(chosen) ? 'empty' : 'chosen';
   }
-  return [categories, places].some(hasFailed) ? 'unclear' : 'unknown';
+  return [categories, places].some(hasFailed) ? 'failed' : 'unknown';
 }
 
 /** Asked for this list, the lookups answer with what its owner has chosen, and not with all that there is. */

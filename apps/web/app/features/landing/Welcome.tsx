@@ -4,7 +4,7 @@ import { Hero } from '@awaj/ui/Hero';
 import { Link } from '@awaj/ui/Link';
 import { SearchBar } from '@awaj/ui/SearchBar';
 import type { ReactElement } from 'react';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
 import { Contact } from '../reading/Contact.tsx';
 
 /** What Awaj is, and the first thing to do with it. */

@@ -1,5 +1,5 @@
 import { createFeaturedCompanyQueries } from '@awaj/features/featured-companies';
-import { queriesOfSome } from '../../api.ts';
+import { createScopedQueries } from '../../data/api.ts';
 
 export const { queriesIn: featuredCompaniesIn, useQueries: useFeaturedCompanies } =
-  queriesOfSome(createFeaturedCompanyQueries);
+  createScopedQueries(createFeaturedCompanyQueries);

@@ -1,8 +1,8 @@
-import { fetchAhead, onDemand } from '@awaj/features/on-demand';
+import { lazyPart, prefetchPart } from '@awaj/features/lazy-part';
 import { type ReactElement, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { searchHash } from '../../paths.ts';
-import { useOpened } from '../../use-opened.ts';
+import { searchHash } from '../../address/paths.ts';
+import { useOpenedPart } from '../../shell/use-opened-part.ts';
 import type { SearchDrawerProps } from './SearchDrawer.tsx';
 import { useIsBesideList } from './use-is-beside-list.ts';
 
@@ -17,7 +17,7 @@ function useClose(): () => void {
   };
 }
 
-const drawer = onDemand(() => import('./SearchDrawer.tsx'));
+const drawer = lazyPart(() => import('./SearchDrawer.tsx'));
 
 /** Once the touch has had its answer. Safari has no such callback. */
 const afterTouch = (task: () => void) =>
@@ -25,7 +25,7 @@ const afterTouch = (task: () => void) =>
 
 /** On a slow phone the drawer's dozen files take long: they are asked for before the finger is lifted. */
 function onFingerDown({ target }: PointerEvent): void {
-  if (target instanceof Element && target.closest(`a[href$="${searchHash}"]`)) afterTouch(() => fetchAhead(drawer));
+  if (target instanceof Element && target.closest(`a[href$="${searchHash}"]`)) afterTouch(() => prefetchPart(drawer));
 }
 
 /** On a phone: open exactly while the address says so. Most visits do without it, so it is loaded when it is wanted. */
@@ -33,7 +33,7 @@ export function DrawerByAddress(props: Pick<SearchDrawerProps, 'reader' | 'filte
   const isWanted = useLocation().hash === searchHash;
   const isOpen = !useIsBesideList() && isWanted;
   const close = useClose();
-  const { SearchDrawer } = useOpened(drawer, isOpen, close) ?? {};
+  const { SearchDrawer } = useOpenedPart(drawer, isOpen, close) ?? {};
   useEffect(() => {
     document.addEventListener('pointerdown', onFingerDown);
     return () => document.removeEventListener('pointerdown', onFingerDown);

@@ -1,15 +1,15 @@
-import { fetchAhead, onDemand, useOnDemand } from '@awaj/features/on-demand';
+import { lazyPart, prefetchPart, useLazyPart } from '@awaj/features/lazy-part';
 import type { ReactElement } from 'react';
 import type { SidebarProps } from './Sidebar.tsx';
 import { isBesideList, useIsBesideList } from './use-is-beside-list.ts';
 
-const form = onDemand(() => import('./Sidebar.tsx'));
+const form = lazyPart(() => import('./Sidebar.tsx'));
 
 // There before anything is rendered where it is seen. A phone, which shows the drawer, neither loads nor runs it.
-if (isBesideList()) await fetchAhead(form);
+if (isBesideList()) await prefetchPart(form);
 
 export function FormBesideList(props: SidebarProps): ReactElement {
-  const { Sidebar } = useOnDemand(form, useIsBesideList()) ?? {};
+  const { Sidebar } = useLazyPart(form, useIsBesideList()) ?? {};
   // What the server has sent stays as it is, out of sight.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
   if (!Sidebar) return <div dangerouslySetInnerHTML={{ __html: '' }} key="out of sight" suppressHydrationWarning />;

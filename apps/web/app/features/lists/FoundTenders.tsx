@@ -6,7 +6,7 @@ import {
   withoutClosing,
   withoutRepeats,
 } from '@awaj/domain/search-filters';
-import { fetchAhead } from '@awaj/features/on-demand';
+import { prefetchPart } from '@awaj/features/lazy-part';
 import { QueryFailure } from '@awaj/features/query-failure';
 import type { SavableTender } from '@awaj/features/saved-tender';
 import { ChosenFilters, choiceWords, SortControl, StatusControl } from '@awaj/features/search';
@@ -17,18 +17,18 @@ import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useCallback, useMemo, useRef } from 'react';
-import { useQueries } from '../../api.ts';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
+import { useQueries } from '../../data/api.ts';
 import { SaveTender } from '../saving/SaveTender.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import type { PageFilters } from './use-filters.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { usePaymentBanner } from './use-payment-banner.tsx';
-import { usePlace } from './use-place.ts';
 import type { Reader } from './use-reader.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
 
 // A search that the server has drawn has to be the same once the page runs.
-if (import.meta.env.SSR || location.search) await Promise.all([highlight, choiceWords].map(fetchAhead));
+if (import.meta.env.SSR || location.search) await Promise.all([highlight, choiceWords].map(prefetchPart));
 
 export interface FoundTendersProps {
   path: ListPath & TenderListPath;
@@ -45,7 +45,7 @@ export interface FoundTendersProps {
   shownOf?: (tenders: Tender[]) => Tender[];
   onSaved?: (tender: SavableTender) => void;
   /** The page does not want its list yet. */
-  isHeldBack?: boolean;
+  isPending?: boolean;
 }
 
 /** What the API is asked: nothing about closing on behalf of somebody who may not see it. */
@@ -60,8 +60,8 @@ function useFound(props: FoundTendersProps) {
   const { path, reader, search, companyId } = props;
   const asked = askedOf(search, reader, companyId);
   const query = useQueries().tenders.list(path, asked);
-  const isHeldBack = props.isHeldBack || (!reader.isKnown && asksForClosing(search.filters));
-  const { data, hasNextPage } = useInfiniteQuery({ ...query, enabled: !isHeldBack });
+  const isPending = props.isPending || (!reader.isKnown && asksForClosing(search.filters));
+  const { data, hasNextPage } = useInfiniteQuery({ ...query, enabled: !isPending });
   const { shownOf } = props;
   const shown = useMemo(() => {
     const tenders = withoutRepeats(data?.pages.flatMap((page) => page.tenders) ?? []);
@@ -73,7 +73,7 @@ function useFound(props: FoundTendersProps) {
     query,
     // Without the reader: a list that waited for its member must not begin anew once the page knows them.
     key: hashKey([path, asked]),
-    isHeldBack,
+    isPending,
     shown,
     // The page after what is loaded, by its cursor.
     next: data?.pages.at(-1)?.next ?? null,
@@ -88,19 +88,19 @@ function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<
   const { categoryId } = filters;
   const narrowedTo = useMemo(() => (categoryId === null ? categories : [categoryId]), [categoryId, categories]);
   const paths = pathsIn(useLocale());
-  const { query, key, isHeldBack, shown } = found;
+  const { query, key, isPending, shown } = found;
   const list = useRef<InfiniteListHandle>(null);
   useListKeys(list, () => shown.map(({ id }) => String(id)));
-  const place = usePlace();
+  const place = useScrollPosition();
   const actionOf = useCallback((tender: Tender) => <SaveTender onSaved={onSaved} tender={tender} />, [onSaved]);
   const tenderAt = useCallback(({ id }: Tender) => paths.tender(id), [paths.tender]);
-  if (isHeldBack && reader.account.isError) return <QueryFailure query={reader.account} />;
+  if (isPending && reader.account.isError) return <QueryFailure query={reader.account} />;
   return (
     <TenderList
       actionOf={actionOf}
       empty={<NothingFound filters={filters} hrefOf={hrefOf} otherwise={empty} />}
       hrefOf={tenderAt}
-      isHeldBack={isHeldBack}
+      isPending={isPending}
       isMember={reader.isMember}
       key={key}
       narrowedTo={narrowedTo}
@@ -134,7 +134,7 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
           </Stack>
         }
         filters={reader.seesClosing ? filters : withoutClosing(filters)}
-        isHeldBack={props.isHeldBack ?? false}
+        isPending={props.isPending ?? false}
         loaded={loaded}
         lookups={useQueries().lookups}
         onFilters={show}
@@ -147,7 +147,7 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
           </Link>
         </Stack>
       )}
-      <FoundList {...props} found={{ ...found, isHeldBack: found.isHeldBack || isBannerAwaited }} />
+      <FoundList {...props} found={{ ...found, isPending: found.isPending || isBannerAwaited }} />
       {next && (
         <noscript>
           <Link href={hrefOf({ ...filters, page: filters.page + 1, cursor: next.cursor ?? '' })} look="quietButton">

@@ -4,20 +4,20 @@ import { useArea } from '@awaj/i18n/react';
 import { CategorySlider } from '@awaj/ui/CategorySlider';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useQueries } from '../../api.ts';
+import { useQueries } from '../../data/api.ts';
 
 export interface PopularCategoriesProps {
   path: ListPath;
   filters: SearchFilters;
   hrefOf: (filters: SearchFilters) => string;
-  isHeldBack?: boolean;
+  isPending?: boolean;
 }
 
 /** One touch narrows the list to a category. It is no loss worth a word when they do not load. */
 export function PopularCategories(props: PopularCategoriesProps): ReactElement | null {
-  const { path, filters, hrefOf, isHeldBack = false } = props;
+  const { path, filters, hrefOf, isPending = false } = props;
   const { categories: texts } = useArea('search');
-  const popular = useQuery({ ...useQueries().lookups.popularCategories(path), enabled: !isHeldBack });
+  const popular = useQuery({ ...useQueries().lookups.popularCategories(path), enabled: !isPending });
   if (popular.isError || popular.data?.length === 0) return null;
   const entry = (id: number | null, name: string, count = 0) => ({
     id: id ?? 'all',

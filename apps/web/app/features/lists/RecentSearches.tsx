@@ -3,7 +3,7 @@ import { titleFieldId } from '@awaj/features/search';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { SearchHistory } from '@awaj/ui/SearchHistory';
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
 import { recentSearches } from './recent-searches.ts';
 
 const none: readonly string[] = [];

@@ -3,7 +3,7 @@ import { useArea, useMessages } from '@awaj/i18n/react';
 import { ListLayout } from '@awaj/ui/ListLayout';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { searchHash } from '../../paths.ts';
+import { searchHash } from '../../address/paths.ts';
 import { DrawerByAddress } from './DrawerByAddress.tsx';
 import { FormBesideList } from './FormBesideList.tsx';
 import type { PageFilters } from './use-filters.ts';

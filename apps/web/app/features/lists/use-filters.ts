@@ -1,8 +1,8 @@
 import { fromPageQuery, type SearchFilters } from '@awaj/domain/search-filters';
 import { useMemo } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { rememberStatus } from '../../open-only.ts';
-import { searchedAt } from '../../paths.ts';
+import { searchedAt } from '../../address/paths.ts';
+import { rememberStatus } from '../../address/remembered-list.ts';
 
 export interface PageFilters {
   filters: SearchFilters;

@@ -1,6 +1,6 @@
 import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
 import type { RefObject } from 'react';
-import { useKeys } from '../../use-keys.ts';
+import { useShortcuts } from '../../shell/shortcuts/use-shortcuts.ts';
 
 /** The item the focus is in, or the first that is seen. */
 function idAfter(ids: readonly string[], step: 1 | -1, list: InfiniteListHandle): string | undefined {
@@ -15,5 +15,5 @@ export function useListKeys(list: RefObject<InfiniteListHandle | null>, ids: () 
     const id = list.current && idAfter(ids(), step, list.current);
     if (id) list.current?.focusItem(id);
   };
-  useKeys({ j: go(1), k: go(-1) });
+  useShortcuts({ j: go(1), k: go(-1) });
 }

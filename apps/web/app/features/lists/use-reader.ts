@@ -2,7 +2,7 @@ import type { Banner } from '@awaj/domain/entitlement';
 import { bannerFor, type UserInfo } from '@awaj/features/account';
 import { useSession } from '@awaj/features/session';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useUserInfoQuery } from '../../use-user-info.ts';
+import { useUserInfoQuery } from '../../data/use-user-info.ts';
 
 export interface Reader {
   isMember: boolean;

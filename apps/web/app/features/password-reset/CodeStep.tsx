@@ -3,7 +3,7 @@ import { useArea } from '@awaj/i18n/react';
 import { TextField } from '@awaj/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useApiClient } from '../../api.ts';
+import { useApiClient } from '../../data/api.ts';
 import { ResendCode } from '../code/ResendCode.tsx';
 import { useCodeSending } from '../code/use-code-sending.ts';
 import { ScriptForm } from '../form/ScriptForm.tsx';

@@ -2,7 +2,7 @@ import type { ResetStep } from '@awaj/domain/form-steps';
 import { useArea } from '@awaj/i18n/react';
 import { FormLayout, type FormLayoutProps } from '@awaj/ui/FormLayout';
 import type { ReactElement } from 'react';
-import { BrandLink } from '../../BrandLink.tsx';
+import { BrandLink } from '../../shell/BrandLink.tsx';
 
 export type ResetFrameProps = Omit<FormLayoutProps, 'brand' | 'title'> & { step: ResetStep };
 

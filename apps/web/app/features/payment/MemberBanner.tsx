@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Link } from '@awaj/ui/Link';
 import { OnlyOn } from '@awaj/ui/OnlyOn';
 import type { ReactElement } from 'react';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
 import { PayButton } from './PayButton.tsx';
 
 /** Paying for a trial begins with a plan, which the page of the subscription offers. */

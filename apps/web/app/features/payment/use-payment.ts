@@ -2,9 +2,9 @@ import { refusalText } from '@awaj/features/failure';
 import type { PaymentWish } from '@awaj/features/payment';
 import { useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
-import { useMutations } from '../../account-api.ts';
-import { leaveTo } from '../../tokens.ts';
-import { useRestored } from '../../use-restored.ts';
+import { useMutations } from '../../data/account-api.ts';
+import { hardNavigate } from '../../data/tokens.ts';
+import { useBfcacheRestore } from '../../shell/use-bfcache-restore.ts';
 
 export interface Payment {
   /** Leaves for the provider's page. */
@@ -16,9 +16,9 @@ export interface Payment {
 
 export function usePayment(): Payment {
   const { failure } = useMessages();
-  const payment = useMutation({ ...useMutations().payment.open(), onSuccess: leaveTo });
+  const payment = useMutation({ ...useMutations().payment.open(), onSuccess: hardNavigate });
   const { mutate, reset, isPending, isSuccess, error } = payment;
-  useRestored(reset);
+  useBfcacheRestore(reset);
   return {
     pay: (wish) => mutate(wish),
     isBusy: isPending || isSuccess,

@@ -6,7 +6,7 @@ import { PlanCard, PlanCards } from '@awaj/ui/PlanCard';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
 
 /** Each leads a visitor to sign up with it, and a member to where subscriptions are paid. */
 export function Plans(): ReactElement {

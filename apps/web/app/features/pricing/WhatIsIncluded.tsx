@@ -2,7 +2,7 @@ import { useArea, useLocale } from '@awaj/i18n/react';
 import { Link } from '@awaj/ui/Link';
 import { Prose } from '@awaj/ui/Prose';
 import type { ReactElement } from 'react';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
 
 const Points = ({ points }: { points: readonly string[] }) => (
   <ul>

@@ -2,7 +2,7 @@ import { useArea } from '@awaj/i18n/react';
 import { Link } from '@awaj/ui/Link';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
-import { config } from '../../config.ts';
+import { config } from '../../config/config.ts';
 
 /** To be called by a press. A number never breaks between two lines. */
 function PhoneLink(): ReactElement {

@@ -4,7 +4,7 @@ import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { LanguageLinks } from '../../frame/LanguageLinks.tsx';
+import { LanguageLinks } from '../../shell/LanguageLinks.tsx';
 import { Contact } from './Contact.tsx';
 
 interface ReadingPageProps {

@@ -3,8 +3,8 @@ import { useArea } from '@awaj/i18n/react';
 import { FormLayout, type FormLayoutProps } from '@awaj/ui/FormLayout';
 import { StepIndicator } from '@awaj/ui/StepIndicator';
 import type { ReactElement } from 'react';
-import { BrandLink } from '../../BrandLink.tsx';
-import { usePageTitle } from '../../page-title.ts';
+import { usePageTitle } from '../../seo/page-title.ts';
+import { BrandLink } from '../../shell/BrandLink.tsx';
 
 export type RegistrationFrameProps = Omit<FormLayoutProps, 'brand' | 'steps' | 'title'> & { step: RegistrationStep };
 

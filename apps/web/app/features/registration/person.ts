@@ -4,7 +4,7 @@ import { type Form, useForm } from '@awaj/features/form';
 import { createRegistrationMutations } from '@awaj/features/registration';
 import { useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
-import { useApiClient } from '../../api.ts';
+import { useApiClient } from '../../data/api.ts';
 import { wrongIn } from '../form/problems.ts';
 
 export const personDraft = 'signup/person';

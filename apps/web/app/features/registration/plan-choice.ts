@@ -6,7 +6,7 @@ import { type Form, useForm } from '@awaj/features/form';
 import { createRegistrationMutations, type Receipt } from '@awaj/features/registration';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
-import { useApiClient } from '../../api.ts';
+import { useApiClient } from '../../data/api.ts';
 import { passwordText, wrongIn } from '../form/problems.ts';
 import type { Person } from './person.ts';
 

@@ -8,9 +8,9 @@ import { Link } from '@awaj/ui/Link';
 import { useToast } from '@awaj/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useCallback } from 'react';
-import { NeedsScript } from '../../NeedsScript.tsx';
-import { usePageTitle } from '../../page-title.ts';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
+import { usePageTitle } from '../../seo/page-title.ts';
+import { NeedsScript } from '../../shell/NeedsScript.tsx';
 import { FoundTenders } from '../lists/FoundTenders.tsx';
 import { SearchLayout } from '../lists/SearchLayout.tsx';
 import { useFilters } from '../lists/use-filters.ts';
@@ -62,7 +62,7 @@ export function SavedPage({ now }: { now: Date }): ReactElement {
       <NeedsScript />
       <FoundTenders
         empty={<NothingSaved />}
-        isHeldBack={!reader.isMember}
+        isPending={!reader.isMember}
         now={now}
         onSaved={offerUndo}
         path={path}

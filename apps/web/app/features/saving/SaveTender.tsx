@@ -9,8 +9,8 @@ import { useToast } from '@awaj/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { createPath, useLocation } from 'react-router';
-import { useApiClient, useQueries } from '../../api.ts';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
+import { useApiClient, useQueries } from '../../data/api.ts';
 import { wishToSave } from './wished-save.ts';
 
 export interface SaveTenderProps extends Pick<SaveButtonProps, 'look'> {

@@ -1,8 +1,8 @@
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Link } from '@awaj/ui/Link';
 import type { ReactElement } from 'react';
-import { config } from '../../config.ts';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
+import { config } from '../../config/config.ts';
 import type { ChannelNeed } from './channel-need.ts';
 
 /** What keeps a channel from working, and where to put it right. */

@@ -8,8 +8,8 @@ import { Text } from '@awaj/ui/Text';
 import { useToast } from '@awaj/ui/Toast';
 import { ToggleCard } from '@awaj/ui/ToggleCard';
 import { type ReactElement, useState } from 'react';
-import { useAccountQueries, useMutations } from '../../account-api.ts';
-import { useUserInfo } from '../../use-user-info.ts';
+import { useAccountQueries, useMutations } from '../../data/account-api.ts';
+import { useUserInfo } from '../../data/use-user-info.ts';
 import { ChannelAdvice } from './ChannelAdvice.tsx';
 import { channelNeed } from './channel-need.ts';
 

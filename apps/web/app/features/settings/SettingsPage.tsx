@@ -7,14 +7,14 @@ import { Stack } from '@awaj/ui/Stack';
 import { Tabs } from '@awaj/ui/Tabs';
 import { useToast } from '@awaj/ui/Toast';
 import type { ComponentType, ReactElement } from 'react';
-import { useAccountQueries, useMutations } from '../../account-api.ts';
-import { draftKey } from '../../draft-key.ts';
-import { KeyButton } from '../../frame/KeyButton.tsx';
-import { ThemeSwitch } from '../../frame/ThemeSwitch.tsx';
-import { NeedsScript } from '../../NeedsScript.tsx';
-import { usePageTitle } from '../../page-title.ts';
-import { pathsIn, type SettingsTab, settingsTabs } from '../../paths.ts';
-import { useUserInfo } from '../../use-user-info.ts';
+import { pathsIn, type SettingsTab, settingsTabs } from '../../address/paths.ts';
+import { useAccountQueries, useMutations } from '../../data/account-api.ts';
+import { draftKey } from '../../data/draft-key.ts';
+import { useUserInfo } from '../../data/use-user-info.ts';
+import { usePageTitle } from '../../seo/page-title.ts';
+import { NeedsScript } from '../../shell/NeedsScript.tsx';
+import { ShortcutButton } from '../../shell/shortcuts/ShortcutButton.tsx';
+import { ThemeSwitch } from '../../shell/ThemeSwitch.tsx';
 import { ChannelSettings } from './ChannelSettings.tsx';
 
 function TenderPreferences(): ReactElement {
@@ -55,7 +55,7 @@ export function SettingsPage({ tab }: { tab: SettingsTab }): ReactElement {
           {words.device}
         </Heading>
         <ThemeSwitch />
-        <KeyButton />
+        <ShortcutButton />
       </Stack>
     </ListLayout>
   );

@@ -1,7 +1,7 @@
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Link } from '@awaj/ui/Link';
 import type { ReactElement } from 'react';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
 
 export function PlansLink(): ReactElement {
   const { locked } = useArea('tenderPage');

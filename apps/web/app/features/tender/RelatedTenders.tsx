@@ -7,8 +7,8 @@ import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useQueries } from '../../api.ts';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
+import { useQueries } from '../../data/api.ts';
 
 /** Where to go on from a tender that does not fit. Nothing where there is no other of its kind. */
 export function RelatedTenders({ tender, now }: { tender: Tender; now: Date }): ReactElement | null {

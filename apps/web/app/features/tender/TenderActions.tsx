@@ -7,8 +7,8 @@ import { OnlyOn } from '@awaj/ui/OnlyOn';
 import { ShareMenu } from '@awaj/ui/ShareMenu';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement, ReactNode } from 'react';
-import { pathsIn } from '../../paths.ts';
-import { siteAddress } from '../../seo.ts';
+import { pathsIn } from '../../address/paths.ts';
+import { siteAddress } from '../../seo/page-meta.ts';
 
 export interface TenderActionsProps {
   tender: Tender;

@@ -3,7 +3,7 @@ import { useArea, useLocale } from '@awaj/i18n/react';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
-import { pathsIn } from '../../paths.ts';
+import { pathsIn } from '../../address/paths.ts';
 
 function WaysIn({ tender }: { tender: TenderDetail }): ReactElement {
   const { locked } = useArea('tenderPage');

@@ -6,9 +6,9 @@ import { Button } from '@awaj/ui/Button';
 import { Icon } from '@awaj/ui/Icon';
 import { calendarIcon } from '@awaj/ui/icons/calendar';
 import type { ReactElement } from 'react';
-import { pathsIn } from '../../paths.ts';
-import { saveFile } from '../../save-file.ts';
-import { siteAddress } from '../../seo.ts';
+import { pathsIn } from '../../address/paths.ts';
+import { siteAddress } from '../../seo/page-meta.ts';
+import { saveFile } from '../../shell/save-file.ts';
 import { PayButton } from '../payment/PayButton.tsx';
 import { PlansLink } from './PlansLink.tsx';
 

@@ -1,17 +1,17 @@
 import type { Banner } from '@awaj/domain/entitlement';
 import { bannerFor } from '@awaj/features/account';
-import { fetchAhead, onDemand, useOnDemand } from '@awaj/features/on-demand';
+import { lazyPart, prefetchPart, useLazyPart } from '@awaj/features/lazy-part';
 import type { QueryFailureProps } from '@awaj/features/query-failure';
 import { useSession } from '@awaj/features/session';
 import type { TenderDetail } from '@awaj/features/tender';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../api.ts';
-import { tokens } from '../../tokens.ts';
-import { useUserInfoQuery } from '../../use-user-info.ts';
+import { useQueries } from '../../data/api.ts';
+import { tokens } from '../../data/tokens.ts';
+import { useUserInfoQuery } from '../../data/use-user-info.ts';
 
-const memberParts = onDemand(() => import('./member-parts.tsx'));
+const memberParts = lazyPart(() => import('./member-parts.tsx'));
 
-if (tokens?.read()) void fetchAhead(memberParts);
+if (tokens?.read()) void prefetchPart(memberParts);
 
 type Failed = QueryFailureProps['query'];
 
@@ -40,7 +40,7 @@ export function useTenderView(loaded: TenderDetail, loadedAt: Date): TenderView 
   const known = isMember ? {} : { initialData: loaded, initialDataUpdatedAt: loadedAt.getTime() };
   const detail = useQuery({ ...tenders.detail(loaded.id), ...known });
   const info = useUserInfoQuery();
-  const parts = useOnDemand(memberParts, isMember);
+  const parts = useLazyPart(memberParts, isMember);
   const hasFailed = !detail.data && detail.isError;
   return {
     tender: detail.data ?? loaded,

@@ -7,11 +7,11 @@ import { PaymentStatus } from '@awaj/ui/PaymentStatus';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { type ReactElement, useState } from 'react';
-import { BrandLink } from '../../BrandLink.tsx';
-import { MemberData } from '../../MemberData.tsx';
-import { NeedsScript } from '../../NeedsScript.tsx';
-import { pathsIn } from '../../paths.ts';
-import { useUserInfoQuery } from '../../use-user-info.ts';
+import { pathsIn } from '../../address/paths.ts';
+import { useUserInfoQuery } from '../../data/use-user-info.ts';
+import { BrandLink } from '../../shell/BrandLink.tsx';
+import { MemberData } from '../../shell/MemberData.tsx';
+import { NeedsScript } from '../../shell/NeedsScript.tsx';
 import { useFocusOn } from '../form/use-focus-on.ts';
 import { CodeStep } from './CodeStep.tsx';
 

@@ -33,13 +33,13 @@ const onChange = fn();
 
 interface FromServerProps {
   isAmharic: boolean;
-  isHeldBack?: boolean;
+  isPending?: boolean;
   chosen?: string;
 }
 
-function One({ isAmharic, isHeldBack = false, chosen = '' }: FromServerProps) {
+function One({ isAmharic, isPending = false, chosen = '' }: FromServerProps) {
   const known = companies.filter(({ value }) => value === chosen);
-  const { options, isLoading, onSearch } = useServer(companies, known, isHeldBack);
+  const { options, isLoading, onSearch } = useServer(companies, known, isPending);
   const { loading, ...rest } = isAmharic ? words.am : words.en;
   const field = { ...rest, defaultValue: chosen, loading: isLoading ? loading : undefined, options };
   return <Combobox {...field} onChange={onChange} onSearch={onSearch} />;
@@ -96,7 +96,7 @@ export const ChosenBefore: Story = {
 };
 /** What was found before stays until the answer comes. No key takes it: it answers another text. */
 export const SlowAnswer: Story = {
-  render: (_, { globals }) => <One isAmharic={globals.locale === 'am'} isHeldBack />,
+  render: (_, { globals }) => <One isAmharic={globals.locale === 'am'} isPending />,
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), 'aba');
     await asked('aba');
@@ -115,7 +115,7 @@ export const SlowAnswer: Story = {
 /** An answer to what is no longer looked for changes nothing, however late it comes. */
 export const OutOfOrder: Story = {
   tags: ['no-picture'],
-  render: (_, { globals }) => <One isAmharic={globals.locale === 'am'} isHeldBack />,
+  render: (_, { globals }) => <One isAmharic={globals.locale === 'am'} isPending />,
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), 'aba');
     await asked('aba');

@@ -14,10 +14,10 @@ import { ListRow } from './ListRow.tsx';
 import { useArriving } from './use-arriving.ts';
 import { useBeforePaint } from './use-heights.ts';
 import { type InfiniteListNext, useMoreNearEnd } from './use-more-near-end.ts';
-import { firstInView, focusRow, type InfiniteListHandle, type InfiniteListPlace, usePlace } from './use-place.ts';
+import { firstInView, focusRow, type InfiniteListHandle, type InfiniteListPosition, usePlace } from './use-place.ts';
 import { useRows } from './use-rows.ts';
 
-export type { InfiniteListHandle, InfiniteListNext, InfiniteListPlace };
+export type { InfiniteListHandle, InfiniteListNext, InfiniteListPosition };
 
 export interface InfiniteListProps<Item> {
   items: readonly Item[];
@@ -35,8 +35,8 @@ export interface InfiniteListProps<Item> {
   /** Read out politely when it changes: "20 more tenders". */
   announcement: string;
   /** From `onLeave`, when the reader comes back. */
-  remembered?: InfiniteListPlace | undefined;
-  onLeave?: ((place: InfiniteListPlace) => void) | undefined;
+  remembered?: InfiniteListPosition | undefined;
+  onLeave?: ((place: InfiniteListPosition) => void) | undefined;
   ref?: Ref<InfiniteListHandle>;
 }
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TenderCard, TenderCardSkeleton } from '../TenderCard/TenderCard.tsx';
-import { InfiniteList, type InfiniteListHandle, type InfiniteListPlace } from './InfiniteList.tsx';
+import { InfiniteList, type InfiniteListHandle, type InfiniteListPosition } from './InfiniteList.tsx';
 
 interface LongListProps {
   count: number;
@@ -57,7 +57,7 @@ const itemsOf = (count: number): readonly number[] => Array.from({ length: count
 export function LongList({ count, arrives, language = 'en' }: LongListProps): ReactElement {
   const [items, setItems] = useState(() => itemsOf(count));
   const [isAway, setAway] = useState(false);
-  const [place, setPlace] = useState<InfiniteListPlace>();
+  const [place, setPlace] = useState<InfiniteListPosition>();
   const list = useRef<InfiniteListHandle>(null);
   useEffect(() => setItems(itemsOf(count)), [count]);
   const [, , , , more, away, last, back] = words[language];

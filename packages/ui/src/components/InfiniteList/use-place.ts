@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent } from 'react';
 import { type KnownHeights, useBeforePaint } from './use-heights.ts';
 
 /** Where a reader was in a list, to be kept by the app while another page is shown. */
-export interface InfiniteListPlace {
+export interface InfiniteListPosition {
   /** How far the page was scrolled. */
   offset: number;
   /** So that the page is as high as it was before its rows are there. */
@@ -11,8 +11,8 @@ export interface InfiniteListPlace {
 
 export interface PlaceOptions {
   /** Of a short list; a long one begins there by itself. */
-  remembered: InfiniteListPlace | undefined;
-  onLeave: ((place: InfiniteListPlace) => void) | undefined;
+  remembered: InfiniteListPosition | undefined;
+  onLeave: ((place: InfiniteListPosition) => void) | undefined;
   heights: () => KnownHeights;
 }
 

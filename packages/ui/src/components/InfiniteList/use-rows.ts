@@ -8,7 +8,7 @@ import {
   useKnownOnceLong,
 } from './use-heights.ts';
 import { useLongRows } from './use-long-rows.ts';
-import type { InfiniteListPlace } from './use-place.ts';
+import type { InfiniteListPosition } from './use-place.ts';
 import { useWindowVirtualizer } from './use-window-virtualizer.ts';
 
 /** Neighbouring rows: from the first to before the end. */
@@ -37,7 +37,7 @@ interface RowsOptions {
   list: RefObject<HTMLUListElement | null>;
   ids: readonly string[];
   focusedId: string | null;
-  remembered: InfiniteListPlace | undefined;
+  remembered: InfiniteListPosition | undefined;
   isArriving: boolean;
 }
 
@@ -56,7 +56,7 @@ function useTop(list: RefObject<HTMLUListElement | null>, isLong: boolean): numb
  * Where a long list begins to be shown. It is told, not found out by scrolling there: a page that stands where it stood
  * a frame ago sends no event of it.
  */
-function useStart(remembered: InfiniteListPlace | undefined): () => number {
+function useStart(remembered: InfiniteListPosition | undefined): () => number {
   const start = useRef(remembered?.offset);
   useBeforePaint(() => {
     start.current = undefined;

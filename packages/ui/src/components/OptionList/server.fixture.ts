@@ -16,11 +16,11 @@ export function answer(text: string): void {
 }
 
 /** Finds three names at most: at once, or when the story says so. */
-export function useServer(all: readonly Option[], chosen: readonly Option[], isHeldBack: boolean) {
+export function useServer(all: readonly Option[], chosen: readonly Option[], isPending: boolean) {
   const [{ options, isLoading }, setState] = useState({ options: chosen, isLoading: false });
   const onSearch: OnSearch = (text, signal) => {
     const found = all.filter(({ label }) => containsText(label, text)).slice(0, 3);
-    if (!isHeldBack) return setState({ options: found, isLoading: false });
+    if (!isPending) return setState({ options: found, isLoading: false });
     setState((before) => ({ ...before, isLoading: true }));
     answers.set(text, () => signal.aborted || setState({ options: found, isLoading: false }));
   };

@@ -1,0 +1,32 @@
+import { localeOfPath, localizedPath, plainPath } from '@awaj/domain/navigation';
+import { isLocale, type Locale } from '@awaj/i18n';
+import { useLocation } from 'react-router';
+import { choiceIn, keepChoice } from './choice-cookie.ts';
+
+/** The address alone decides the language of a page. */
+export const localeOfRequest = (request: Request): Locale => localeOfPath(new URL(request.url).pathname);
+
+export const usePageLocale = (): Locale => localeOfPath(useLocation().pathname);
+
+const name = 'locale';
+
+export const rememberLocale = (locale: Locale): void => keepChoice(name, locale);
+
+/** A link may be followed before any script runs: then the page that it stood on tells whether it changed the language. */
+export function rememberFollowed(): void {
+  if (!document.referrer.startsWith(`${location.origin}/`)) return;
+  const locale = localeOfPath(location.pathname);
+  if (locale !== localeOfPath(new URL(document.referrer).pathname)) rememberLocale(locale);
+}
+
+/**
+ * The same page in the language that was chosen before, or null. Only for somebody who typed the address or opened a
+ * bookmark: a link on a page means the language it is written in.
+ */
+export function rememberedPath({ headers }: Request, path: string): string | null {
+  const chosen = choiceIn(headers.get('Cookie') ?? '', name);
+  const isTyped = headers.get('Sec-Fetch-Site') === 'none';
+  // An address under /am or /en names its language, and a page that is Amharic at its plain path means to be.
+  const isPlainEnglish = [path, plainPath(path)].every((each) => localeOfPath(each) === 'en');
+  return isTyped && isPlainEnglish && isLocale(chosen) && chosen !== 'en' ? localizedPath(path, chosen) : null;
+}

@@ -1,0 +1,68 @@
+import { useMessages } from '@awaj/i18n/react';
+import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { createPath } from 'react-router';
+import { fetchPage, isOfThisPage } from './page-files.ts';
+import { useOpenPage } from './use-open-page.ts';
+
+/** How long a pointer rests on a link before its page is loaded ahead. */
+const restsMs = 100;
+
+/** How long a page may take to open before its link shows that it is on its way. */
+const longMs = 200;
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+
+/** Where a link of this site leads; all others are the browser's. */
+function pathOf(event: Event): string | null {
+  const link = linkOf(event);
+  if (!link || link.origin !== location.origin) return null;
+  return link.target === '' || link.target === '_self' ? createPath(link) : null;
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/**
+ * Links of this site change the page without loading it anew, and what a pointer or a finger comes to is loaded ahead.
+ * All of them are listened to here: as components of the router each would be rendered anew with every address.
+ */
+export function ClientNavigation(): ReactElement {
+  const { frame } = useMessages();
+  const [awaited, setAwaited] = useState<Element | null>(null);
+  const openPage = useOpenPage();
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const path = pathOf(event);
+    if (path === null || event.defaultPrevented || !isPlain(event)) return;
+    event.preventDefault();
+    const link = linkOf(event);
+    const timer = setTimeout(setAwaited, longMs, link);
+    void openPage(path).finally(() => {
+      clearTimeout(timer);
+      setAwaited((now) => (now === link ? null : now));
+    });
+  });
+  // Faint until its page is there. Nothing moves, so it needs no variant for reduced motion.
+  useEffect(() => {
+    const fading = awaited?.animate({ opacity: 0.5 }, { duration: longMs, fill: 'forwards' });
+    return () => fading?.cancel();
+  }, [awaited]);
+  useEffect(() => {
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const intend = (event: Event) => {
+      clearTimeout(resting);
+      const path = pathOf(event);
+      if (path === null || isOfThisPage(path)) return;
+      const ask = () => void fetchPage(path).catch(() => {});
+      resting = setTimeout(ask, event.type === 'pointerover' ? restsMs : 0);
+    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener('click', follow, { signal });
+    for (const sign of ['pointerover', 'touchstart', 'focusin'])
+      document.addEventListener(sign, intend, { passive: true, signal });
+    return () => ending.abort();
+  }, []);
+  return <VisuallyHidden role="status">{awaited && frame.opening}</VisuallyHidden>;
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { LateScripts } from './LateScripts.tsx';
+
+const root = {
+  id: 'root',
+  path: '',
+  module: '/assets/root.js',
+  imports: ['/assets/shared.js'],
+  css: [],
+  hasAction: false,
+  hasLoader: false,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasDefaultExport: true,
+  hasErrorBoundary: false,
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
+  hydrateFallbackModule: undefined,
+};
+
+const handleRequest = async (request: Request, status: number, headers: Headers, context: EntryContext) =>
+  new Response(renderToString(<ServerRouter context={context} url={request.url} />), { status, headers });
+
+const build: ServerBuild = {
+  entry: { module: { default: handleRequest } },
+  routes: { root: { id: 'root', path: '', module: { default: () => <LateScripts nonce="n" /> } } },
+  assets: {
+    entry: { module: '/assets/entry.js', imports: ['/assets/react.js'] },
+    routes: { root },
+    url: '/assets/manifest.js',
+    version: '1',
+  },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {} as ServerBuild['future'],
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '' },
+  allowedActionOrigins: false,
+};
+
+it('React Router renders its scripts as elements that can be kept until the first paint', async () => {
+  const render = createRequestHandler(build, 'test');
+  const html = await (await render(new Request('http://awaj.test/'))).text();
+  const late = /<noscript id="late-scripts">(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
+  const files = ['manifest.js', 'entry.js', 'react.js', 'root.js', 'shared.js'];
+  for (const file of files) expect(late).toContain(`<link rel="modulepreload" href="/assets/${file}"`);
+  expect(late).toContain('import("/assets/entry.js")');
+  expect(late).toContain('window.__reactRouterRouteModules');
+  // The data that is streamed later on is written to it, so it is there from the start.
+  expect(late).not.toContain('window.__reactRouterContext');
+  expect(html).toContain('window.__reactRouterContext.stream');
+});
+
+it('the manifest of React Router is a global that lists the files of each route', () => {
+  const plugin = join(dirname(import.meta.resolve('@react-router/dev/vite').replace('file://', '')), 'vite.js');
+  expect(readFileSync(plugin, 'utf8')).toContain('window.__reactRouterManifest=');
+});

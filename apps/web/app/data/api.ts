@@ -1,0 +1,78 @@
+import { type ApiClient, createApiClient, xsrfTokenFrom } from '@awaj/api-client';
+import { createAccountQueries } from '@awaj/features/account';
+import { createLookupQueries } from '@awaj/features/search';
+import { useSession } from '@awaj/features/session';
+import { createTenderQueries } from '@awaj/features/tender';
+import { type Locale, locales } from '@awaj/i18n';
+import { useLocale } from '@awaj/i18n/react';
+import { pathsIn } from '../address/paths.ts';
+import { config } from '../config/config.ts';
+import { serverSettings } from '../config/server-settings.ts';
+import { hardNavigate, isNavigatingAway, tokens } from './tokens.ts';
+import { askForVisitor } from './visitor.ts';
+
+/** Whose view a query answers: the same question has another answer for each. */
+type Viewer = 'visitor' | 'member';
+
+/** A login that the server no longer takes: what is stored goes, and the reader can log in and come back. */
+function endRefused(locale: Locale): void {
+  // Before anybody hears that it has ended, and leads to the login by another way.
+  if (!isNavigatingAway()) hardNavigate(pathsIn(locale).loginAgain(location.pathname + location.search));
+  tokens?.end();
+}
+
+/** A page is seen without what an API in trouble withholds, which the browser then asks for itself. */
+const serverPatienceMs = 3_000;
+
+const internalAddress = (url: string): string =>
+  serverSettings && url === config.apiUrl ? serverSettings.apiInternalUrl : url;
+
+/** Names of companies, regions and categories come in the language of the page, so each language has its client. */
+const clientFor = (locale: Locale): ApiClient =>
+  createApiClient({
+    baseUrl: internalAddress(config.apiUrl),
+    campaignBaseUrl: internalAddress(config.campaignUrl),
+    getLanguage: () => locale,
+    getToken: () => tokens?.read(),
+    getXsrfToken: () => (import.meta.env.SSR ? null : xsrfTokenFrom(document.cookie)),
+    onUnauthorized: () => endRefused(locale),
+    ...(import.meta.env.SSR && { timeoutMs: serverPatienceMs, fetch: askForVisitor }),
+  });
+
+function apiFor(locale: Locale) {
+  const client = clientFor(locale);
+  const queriesOf = (viewer: Viewer) => ({
+    account: createAccountQueries(client),
+    lookups: createLookupQueries(client, locale),
+    tenders: createTenderQueries(client, `${locale}/${viewer}`),
+  });
+  return { client, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };
+}
+
+const apis = Object.fromEntries(locales.map((locale) => [locale, apiFor(locale)])) as Record<
+  Locale,
+  ReturnType<typeof apiFor>
+>;
+
+/** The server asks as a visitor. */
+const viewerNow = (): Viewer => (tokens?.read() ? 'member' : 'visitor');
+const useViewer = (): Viewer => (useSession().isMember ? 'member' : 'visitor');
+
+/** For loaders. */
+export const queriesIn = (locale: Locale) => apis[locale].queries[viewerNow()];
+
+/** For components: what the present reader may ask of the notices, on pages that many open first. */
+export const useQueries = () => apis[useLocale()].queries[useViewer()];
+
+export const clientIn = (locale: Locale): ApiClient => apis[locale].client;
+
+/** For queries that only some pages have: the others do not load them. */
+export function createScopedQueries<Queries>(create: (client: ApiClient, view: string) => Queries) {
+  const queriesFor = (locale: Locale, viewer: Viewer): Queries => create(clientIn(locale), `${locale}/${viewer}`);
+  return {
+    queriesIn: (locale: Locale): Queries => queriesFor(locale, viewerNow()),
+    useQueries: (): Queries => queriesFor(useLocale(), useViewer()),
+  };
+}
+
+export const useApiClient = (): ApiClient => clientIn(useLocale());

@@ -1,0 +1,31 @@
+import { createTokenStore, type TokenStore } from '@awaj/features/session';
+import { queryClient } from './query-client.ts';
+
+/** Null on the server: only the browser knows who is reading. */
+export const tokens: TokenStore | null = import.meta.env.SSR ? null : createTokenStore(window);
+
+let sessionEpoch = 0;
+
+// Heard before any component is: what a member has seen is gone before the page is drawn for somebody else.
+tokens?.subscribe(() => {
+  if (tokens.sessionEpoch() === sessionEpoch) return;
+  sessionEpoch = tokens.sessionEpoch();
+  queryClient().clear();
+});
+
+let isLeaving = false;
+
+// Back from there a browser may show the page as it was left.
+if (!import.meta.env.SSR)
+  addEventListener('pageshow', ({ persisted }) => {
+    isLeaving &&= !persisted;
+  });
+
+/** This page is on its way out, and no other redirect may overtake it. */
+export const isNavigatingAway = (): boolean => isLeaving;
+
+/** Opens a page anew, so that nothing of a member stays in memory. */
+export function hardNavigate(path: string): void {
+  isLeaving = true;
+  location.assign(path);
+}

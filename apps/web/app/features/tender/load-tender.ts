@@ -1,0 +1,9 @@
+import type { TenderDetail } from '@awaj/features/tender';
+import type { Locale } from '@awaj/i18n';
+import { queriesIn } from '../../data/api.ts';
+import { idFromParam, or404 } from '../../data/not-found.ts';
+import { queryClient } from '../../data/query-client.ts';
+
+/** The tender that an address names; the page that says that nothing is there where it names none. */
+export const loadTender = async (idText: string, locale: Locale, client = queryClient()): Promise<TenderDetail> =>
+  or404(client.ensureQueryData(queriesIn(locale).tenders.detail(idFromParam(idText))));

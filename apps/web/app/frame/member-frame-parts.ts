@@ -1,2 +1,0 @@
-export { Account } from './Account.tsx';
-export { MemberBar } from './MemberBar.tsx';

@@ -1,4 +1,0 @@
-import { config } from './config.ts';
-
-/** The API has the logos of companies. */
-export const logoAddress = (logo: string | null): string | null => logo && new URL(logo, config.apiUrl).href;

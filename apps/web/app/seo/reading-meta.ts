@@ -1,0 +1,16 @@
+import { localeOfPath } from '@awaj/domain/navigation';
+import type { Location, MetaDescriptor } from 'react-router';
+import { translationsOf } from '../data/translations.ts';
+import { pageMeta } from './page-meta.ts';
+import { titleOf } from './page-title.ts';
+
+type TextArea = 'about' | 'app-privacy' | 'privacy' | 'refund' | 'terms';
+
+/** A page of the app that says what one of the website says is found there. */
+export const whereFound = ({ pathname }: Location) => ({ pathname: pathname.replace(/\/app\/(?!privacy)/i, '/') });
+
+/** A long text is introduced elsewhere by its own first sentence. */
+export function readingMeta(args: { location: Location; error?: unknown }, area: TextArea): MetaDescriptor[] {
+  const { areas } = translationsOf(localeOfPath(args.location.pathname));
+  return pageMeta({ location: whereFound(args.location), title: titleOf(args), description: areas[area]?.lead ?? '' });
+}

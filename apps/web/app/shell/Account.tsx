@@ -1,0 +1,54 @@
+import { accountLines, bellItems, menus } from '@awaj/domain/navigation';
+import { useLocale, useMessages } from '@awaj/i18n/react';
+import { AccountMenu } from '@awaj/ui/AccountMenu';
+import type { IconDrawing } from '@awaj/ui/Icon';
+import { receiptIcon } from '@awaj/ui/icons/receipt';
+import { settingsIcon } from '@awaj/ui/icons/settings';
+import { userIcon } from '@awaj/ui/icons/user';
+import { NotificationBell } from '@awaj/ui/NotificationBell';
+import type { ReactElement } from 'react';
+import { pathsIn } from '../address/paths.ts';
+import { useUserInfo } from '../data/use-user-info.ts';
+import { logOut } from './log-out.ts';
+import { useEntryLabels } from './menu-labels.ts';
+
+const icons = { '/myaccount': userIcon, '/billing': receiptIcon, '/settings': settingsIcon } satisfies Record<
+  (typeof menus.account)[number],
+  IconDrawing
+>;
+
+/** The bell and the menu of whoever is logged in. The way out does not wait for their name. */
+export function Account(): ReactElement {
+  const { frame } = useMessages();
+  const labels = useEntryLabels();
+  const paths = pathsIn(useLocale());
+  const info = useUserInfo();
+  const items = info ? bellItems(info) : [];
+  const [name, belongsTo] = info ? accountLines(info) : ['', null];
+  return (
+    <>
+      {items.length > 0 && (
+        <NotificationBell
+          items={items.map(({ contact, path }) => ({
+            id: contact,
+            text: frame.bell[contact],
+            action: { label: frame.bell.verify, href: paths.page(path) },
+          }))}
+          label={frame.bell.label(items.length)}
+          title={frame.bell.title}
+        />
+      )}
+      <AccountMenu
+        belongsTo={belongsTo ?? ''}
+        entries={menus.account.map((pattern) => ({
+          label: labels[pattern] ?? '',
+          href: paths.page(pattern),
+          icon: icons[pattern],
+        }))}
+        label={info ? frame.account.label(name) : frame.account.myAccount}
+        logout={{ label: frame.account.logout, onPress: () => logOut(paths.home()) }}
+        name={name}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { activeTab, hasBottomBar, menus } from '@awaj/domain/navigation';
+import { savedCountBadge } from '@awaj/domain/saved-count';
+import { useLocale, useMessages } from '@awaj/i18n/react';
+import { BottomBar, type BottomBarEntry } from '@awaj/ui/BottomBar';
+import type { IconDrawing } from '@awaj/ui/Icon';
+import { bookmarkIcon } from '@awaj/ui/icons/bookmark';
+import { feedIcon } from '@awaj/ui/icons/feed';
+import { listIcon } from '@awaj/ui/icons/list';
+import { searchIcon } from '@awaj/ui/icons/search';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { pathsIn } from '../address/paths.ts';
+import { useUserInfo } from '../data/use-user-info.ts';
+import { useSearchPath } from './use-search-path.ts';
+
+const icons = { '/tenders': listIcon, '/myfeed': feedIcon, '/saved': bookmarkIcon } satisfies Record<
+  (typeof menus.bottomBar)[number],
+  IconDrawing
+>;
+
+/** The main places within reach of a thumb. */
+export function MemberBar(): ReactElement | null {
+  const { frame } = useMessages();
+  const { pathname } = useLocation();
+  const paths = pathsIn(useLocale());
+  const info = useUserInfo();
+  const searchPath = useSearchPath();
+  if (!hasBottomBar(pathname, { hasToken: true })) return null;
+  const labels = { '/tenders': frame.tenders, '/myfeed': frame.myFeed, '/saved': frame.saved };
+  const saved = info?.savedCount ?? 0;
+  const places: BottomBarEntry[] = menus.bottomBar.map((pattern) => ({
+    label: labels[pattern],
+    icon: icons[pattern],
+    href: paths.page(pattern),
+    isActive: `/${activeTab(pathname)}` === pattern,
+    ...(pattern === '/saved' && { count: { count: savedCountBadge(saved), label: frame.savedCount(saved) } }),
+  }));
+  const search: BottomBarEntry = { label: frame.search, icon: searchIcon, href: searchPath, isActive: false };
+  return <BottomBar entries={[...places, search]} label={frame.mainNavigation} />;
+}

@@ -1,0 +1,27 @@
+import { lazyPart } from '@awaj/features/lazy-part';
+import { createContext, type ReactElement, type ReactNode, use, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useOpenedPart } from '../use-opened-part.ts';
+
+const OpenContext = createContext(() => {});
+
+export const useShortcutHelp = (): (() => void) => use(OpenContext);
+
+const dialog = lazyPart(async () => (await import('./ShortcutDialog.tsx')).loadShortcutDialog());
+
+/** Tells which keys do what, over any page, until the reader goes on to another. */
+export function ShortcutHelp({ children }: { children: ReactNode }): ReactElement {
+  const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === pathname;
+  // For good: who comes back to the page finds it as it is.
+  if (openedAt !== null && !isOpen) setOpenedAt(null);
+  const close = () => setOpenedAt(null);
+  const Dialog = useOpenedPart(dialog, isOpen, close);
+  return (
+    <OpenContext value={() => setOpenedAt(pathname)}>
+      {children}
+      {Dialog && <Dialog isOpen={isOpen} onClose={close} />}
+    </OpenContext>
+  );
+}

@@ -1,0 +1,13 @@
+import { choiceIn, keepChoice } from '../../address/choice-cookie.ts';
+
+/** Every key that does something by itself, in the order in which they are told of. */
+export const shortcuts = ['/', 'j', 'k', '?'] as const;
+
+export type Shortcut = (typeof shortcuts)[number];
+
+const [name, off] = ['keys', 'off'];
+
+/** People who dictate to their device turn single keys off, as every word would press some. */
+export const shortcutsEnabled = (): boolean => choiceIn(document.cookie, name) !== off;
+
+export const setShortcutsEnabled = (isOn: boolean): void => keepChoice(name, isOn ? null : off);
