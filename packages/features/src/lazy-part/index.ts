@@ -16,15 +16,21 @@ export function onLoadFailure(handle: () => Promise<void>): void {
   beforeFailure = handle;
 }
 
-async function load<Value>(part: LazyPart<Value>): Promise<Value> {
-  if (part.loaded !== undefined) return part.loaded;
-  part.loading ??= part.fetch();
+async function fetchOrHandle<Value>({ fetch }: LazyPart<Value>): Promise<Value> {
   try {
-    part.loaded = await part.loading;
-    return part.loaded;
+    return await fetch();
   } catch (error) {
     await beforeFailure();
     throw error;
+  }
+}
+
+async function load<Value>(part: LazyPart<Value>): Promise<Value> {
+  if (part.loaded !== undefined) return part.loaded;
+  part.loading ??= fetchOrHandle(part);
+  try {
+    part.loaded = await part.loading;
+    return part.loaded;
   } finally {
     part.loading = undefined;
   }
