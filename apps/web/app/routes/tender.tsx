@@ -1,11 +1,9 @@
 import { localeOfPath } from '@awaj/domain/navigation';
 import { useNow } from '@awaj/features/clock';
-import type { TenderDetail } from '@awaj/features/tender';
-import { type DehydratedState, dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { localeOfRequest } from '../address/locale.ts';
 import { queriesIn, useQueries } from '../data/api.ts';
 import { queryClient } from '../data/query-client.ts';
-import { tokens } from '../data/tokens.ts';
 import { DocumentsOfCompany } from '../features/bid-document/DocumentsOfCompany.tsx';
 import { bidDocumentsIn } from '../features/bid-document/queries.ts';
 import { SaveTender } from '../features/saving/SaveTender.tsx';
@@ -17,63 +15,50 @@ import { tenderMeta } from '../seo/tender-meta.ts';
 import { LoadingPage, nullIfSlow } from '../shell/LoadingPage.tsx';
 import type { Route } from './+types/tender.ts';
 
-/** What stands around the notice is asked for too; the page does without what fails. */
+/** The tender as a visitor sees it. What stands around the notice is fetched too; the page does without what fails. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const client = queryClient();
   const locale = localeOfRequest(request);
-  const { tenders } = queriesIn(locale);
-  const tender = await loadTender(params.tenderId, locale, client);
-  const related = tenders.related(tender);
+  const tender = await loadTender(params.tenderId, locale);
+  const related = queriesIn(locale).tenders.related(tender);
   await Promise.all([
     related.enabled && client.prefetchQuery(related),
     client.prefetchQuery(bidDocumentsIn(locale).ofCompany(tender.company.id)),
   ]);
-  client.removeQueries(tenders.detail(tender.id));
-  return { tender, around: dehydrate(client), renderedAt: new Date(), sessionEpoch: null };
+  return { tender, head: null, around: dehydrate(client), renderedAt: new Date() };
 }
 
+/** The tender itself stays in the cache, which a logout clears: the router keeps what a loader returns. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const sessionEpoch = tokens?.sessionEpoch() ?? null;
   const tender = await nullIfSlow(loadTender(params.tenderId, localeOfRequest(request)));
-  return { tender, around: undefined, renderedAt: new Date(), sessionEpoch };
+  const head = tender && { id: tender.id, title: tender.title, snippet: tender.snippet };
+  return { tender: null, head, around: undefined, renderedAt: new Date() };
 }
 
 export const meta = (args: Route.MetaArgs) => {
   const { location, loaderData } = args;
-  const tender = loaderData?.tender;
-  if (!tender) return [{ title: titleOf(args) }];
-  return tenderMeta({ tender, location, title: titleOf(args, tender.title), locale: localeOfPath(location.pathname) });
+  const head = loaderData?.tender ?? loaderData?.head;
+  if (!head) return [{ title: titleOf(args) }];
+  const tags = { head, location, title: titleOf(args, head.title), locale: localeOfPath(location.pathname) };
+  return tenderMeta({ ...tags, drawn: loaderData?.tender ?? null });
 };
 
-interface LoadedProps {
-  loaded: TenderDetail;
-  around: DehydratedState | undefined;
-  renderedAt: Date;
-}
-
-function Loaded({ loaded, around, renderedAt }: LoadedProps) {
-  const view = useTenderView(loaded, renderedAt);
+export default function Tender({ loaderData: { tender, head, around, renderedAt }, params }: Route.ComponentProps) {
+  const id = Number(params.tenderId);
+  const view = useTenderView(id, tender && { tender, at: renderedAt });
   const now = useNow(renderedAt);
+  const { tenders } = useQueries();
+  // Without a head the page has no title yet: the loader has to run again.
+  if (!view || !(tender ?? head)) return <LoadingPage query={tenders.detail(id)} />;
   return (
     <HydrationBoundary state={around}>
       <TenderPage
-        documents={<DocumentsOfCompany company={loaded.company} />}
-        key={loaded.id}
+        documents={<DocumentsOfCompany company={view.tender.company} />}
+        key={id}
         now={now}
         save={<SaveTender look="button" tender={view.tender} />}
         view={view}
       />
     </HydrationBoundary>
-  );
-}
-
-export default function Tender({ loaderData: { tender, sessionEpoch, ...rest }, params }: Route.ComponentProps) {
-  const { tenders } = useQueries();
-  // What a member has loaded is not for whoever reads after a logout or another login.
-  const isOfReader = sessionEpoch === null || sessionEpoch === tokens?.sessionEpoch();
-  return tender && isOfReader ? (
-    <Loaded loaded={tender} {...rest} />
-  ) : (
-    <LoadingPage query={tenders.detail(Number(params.tenderId))} />
   );
 }

@@ -6,7 +6,9 @@ import { pageMeta, siteAddress } from './page-meta.ts';
 import { tenderJsonLd } from './tender-json-ld.ts';
 
 interface TenderMeta {
-  tender: TenderDetail;
+  head: Pick<TenderDetail, 'id' | 'title' | 'snippet'>;
+  /** The tender, where the server draws it. */
+  drawn: TenderDetail | null;
   location: { pathname: string };
   /** As the tab shows it. */
   title: string;
@@ -24,12 +26,12 @@ function jsonLd(tender: TenderDetail, paths: ReturnType<typeof pathsIn>): object
 }
 
 /** What search engines and previews in chats are told of a tender. */
-export function tenderMeta({ tender, location, title, locale }: TenderMeta): MetaDescriptor[] {
+export function tenderMeta({ head, drawn, location, title, locale }: TenderMeta): MetaDescriptor[] {
   const paths = pathsIn(locale);
-  const picture = paths.tenderPicture(tender.id);
+  const picture = paths.tenderPicture(head.id);
   return [
-    ...pageMeta({ location, title, description: tender.snippet, image: picture }),
-    { property: 'og:image:alt', content: tender.title },
-    ...(import.meta.env.SSR ? [{ 'script:ld+json': jsonLd(tender, paths) }] : []),
+    ...pageMeta({ location, title, description: head.snippet, image: picture }),
+    { property: 'og:image:alt', content: head.title },
+    ...(import.meta.env.SSR && drawn ? [{ 'script:ld+json': jsonLd(drawn, paths) }] : []),
   ];
 }

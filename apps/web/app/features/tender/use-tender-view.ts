@@ -33,17 +33,22 @@ const withoutParts: Failed = {
   refetch: () => location.reload(),
 };
 
-/** `loaded` is the visitor's where the server drew the page: a member's own comes after it. */
-export function useTenderView(loaded: TenderDetail, loadedAt: Date): TenderView {
+/**
+ * A tender for whoever is reading, or null until anything of it is known. What the server has drawn is a visitor's:
+ * a member's own comes after it.
+ */
+export function useTenderView(id: number, drawn: { tender: TenderDetail; at: Date } | null): TenderView | null {
   const { isMember } = useSession();
   const { tenders } = useQueries();
-  const known = isMember ? {} : { initialData: loaded, initialDataUpdatedAt: loadedAt.getTime() };
-  const detail = useQuery({ ...tenders.detail(loaded.id), ...known });
+  const known = isMember || !drawn ? {} : { initialData: drawn.tender, initialDataUpdatedAt: drawn.at.getTime() };
+  const detail = useQuery({ ...tenders.detail(id), ...known });
   const info = useUserInfoQuery();
   const parts = useLazyPart(memberParts, isMember);
+  const tender = detail.data ?? drawn?.tender;
+  if (!tender) return null;
   const hasFailed = !detail.data && detail.isError;
   return {
-    tender: detail.data ?? loaded,
+    tender,
     banner: bannerFor(info.data),
     forMember: (isMember && parts) || null,
     // Where the account fails to load, the notice is shown without it.
