@@ -1,10 +1,9 @@
 import { isLaunchRefused } from '@awaj/features/chat';
 import { useNow } from '@awaj/features/clock';
-import { TenderList } from '@awaj/features/tender';
+import { TenderList, useTenderList } from '@awaj/features/tender';
 import { useArea } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
 import { PageLayout } from '@awaj/ui/PageLayout';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useRefusedText } from '../frame/use-refused-text.ts';
 import { paths } from '../paths.ts';
@@ -30,8 +29,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.ti
 export default function LatestTenders({ loaderData: { openedAt } }: Route.ComponentProps) {
   const { latest } = useArea('telegram');
   const now = useNow(openedAt);
-  const query = useApi().tenders.latest();
-  const { data, error } = useInfiniteQuery(query);
+  const list = useTenderList(useApi().tenders.latest());
+  const { data, error } = list.query;
   const refusedText = useRefusedText();
   // Subscribers see no lock, and are not asked about.
   const hasLocks = data?.pages[0]?.tenders[0]?.schedule.kind === 'locked';
@@ -48,7 +47,7 @@ export default function LatestTenders({ loaderData: { openedAt } }: Route.Compon
       <Heading level={1} size="l">
         {latest}
       </Heading>
-      <TenderList refusedText={refusedText} hrefOf={tenderAt} isMember={isMember} now={now} query={query} />
+      <TenderList refusedText={refusedText} hrefOf={tenderAt} isMember={isMember} list={list} now={now} />
     </PageLayout>
   );
 }

@@ -10,3 +10,4 @@ export { showSaved } from './tender.cache.ts';
 export { createTenderQueries, type TenderListPath } from './tender.queries.ts';
 export type { Tender, TenderDetail } from './tender.ts';
 export { tenderMoments } from './tender-moments.ts';
+export { type LoadedTenders, useTenderList } from './use-tender-list.ts';

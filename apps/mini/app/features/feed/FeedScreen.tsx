@@ -1,7 +1,7 @@
 import { isFeedEmpty } from '@awaj/domain/preferences';
 import type { UserInfo } from '@awaj/features/account';
 import { createPreferencesMutations, createPreferencesQueries, FeedWelcome } from '@awaj/features/preferences';
-import { TenderList } from '@awaj/features/tender';
+import { TenderList, useTenderList } from '@awaj/features/tender';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { EmptyState } from '@awaj/ui/EmptyState';
@@ -26,16 +26,16 @@ interface FoundProps {
 
 function Found({ now, isPending, categories }: FoundProps): ReactElement {
   const { empty } = useArea('preferences').feed;
+  const list = useTenderList(useApi().tenders.feed(), { isPending });
   return (
     <TenderList
       empty={<EmptyState of="list" text={empty.text} title={empty.title} />}
       refusedText={useRefusedText()}
       hrefOf={tenderAt}
-      isPending={isPending}
       isMember
+      list={list}
       narrowedTo={categories}
       now={now}
-      query={useApi().tenders.feed()}
     />
   );
 }

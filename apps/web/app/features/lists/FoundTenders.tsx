@@ -4,18 +4,17 @@ import {
   type ListPath,
   type SearchFilters,
   withoutClosing,
-  withoutRepeats,
 } from '@awaj/domain/search-filters';
 import { prefetchPart } from '@awaj/features/lazy-part';
 import { QueryFailure } from '@awaj/features/query-failure';
 import type { SavableTender } from '@awaj/features/saved-tender';
 import { ChosenFilters, choiceWords, SortControl, StatusControl } from '@awaj/features/search';
-import { highlight, type Tender, TenderList, type TenderListPath } from '@awaj/features/tender';
+import { highlight, type Tender, TenderList, type TenderListPath, useTenderList } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
-import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
+import { hashKey } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
@@ -57,58 +56,49 @@ function askedOf({ filters }: PageFilters, { seesClosing }: Reader, companyId: n
 const asksForClosing = (filters: SearchFilters): boolean => hashKey([filters]) !== hashKey([withoutClosing(filters)]);
 
 function useFound(props: FoundTendersProps) {
-  const { path, reader, search, companyId } = props;
+  const { path, reader, search, companyId, shownOf } = props;
   const asked = askedOf(search, reader, companyId);
-  const query = useQueries().tenders.list(path, asked);
   const isPending = props.isPending || (!reader.isKnown && asksForClosing(search.filters));
-  const { data, hasNextPage } = useInfiniteQuery({ ...query, enabled: !isPending });
-  const { shownOf } = props;
-  const shown = useMemo(() => {
-    const tenders = withoutRepeats(data?.pages.flatMap((page) => page.tenders) ?? []);
-    return shownOf ? shownOf(tenders) : tenders;
-  }, [data, shownOf]);
+  const list = useTenderList(useQueries().tenders.list(path, asked), { isPending, shownOf });
+  const { data, hasNextPage } = list.query;
   // A list that begins in its middle does not know how many there are.
   const isCounted = data !== undefined && search.filters.page === 1;
   return {
-    query,
+    list,
     // Without the reader: a list that waited for its member must not begin anew once the page knows them.
     key: hashKey([path, asked]),
-    isPending,
-    shown,
     // The page after what is loaded, by its cursor.
     next: data?.pages.at(-1)?.next ?? null,
-    loaded: isCounted ? { count: shown.length, hasMore: hasNextPage } : null,
+    loaded: isCounted ? { count: list.tenders.length, hasMore: hasNextPage } : null,
   };
 }
 
 /** The list itself. Narrowed by closing dates, it waits until the page knows whether its reader may see them. */
 function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<typeof useFound> }): ReactElement {
-  const { reader, search, now, categories, empty, shownOf, onSaved } = props;
+  const { reader, search, now, categories, empty, onSaved } = props;
   const { filters, hrefOf } = search;
   const { categoryId } = filters;
   const narrowedTo = useMemo(() => (categoryId === null ? categories : [categoryId]), [categoryId, categories]);
   const paths = pathsIn(useLocale());
-  const { query, key, isPending, shown } = found;
-  const list = useRef<InfiniteListHandle>(null);
-  useListKeys(list, () => shown.map(({ id }) => String(id)));
+  const { list, key } = found;
+  const handle = useRef<InfiniteListHandle>(null);
+  useListKeys(handle, () => list.tenders.map(({ id }) => String(id)));
   const place = useScrollPosition();
   const actionOf = useCallback((tender: Tender) => <SaveTender onSaved={onSaved} tender={tender} />, [onSaved]);
   const tenderAt = useCallback(({ id }: Tender) => paths.tender(id), [paths.tender]);
-  if (isPending && reader.account.isError) return <QueryFailure query={reader.account} />;
+  if (list.isPending && reader.account.isError) return <QueryFailure query={reader.account} />;
   return (
     <TenderList
       actionOf={actionOf}
       empty={<NothingFound filters={filters} hrefOf={hrefOf} otherwise={empty} />}
       hrefOf={tenderAt}
-      isPending={isPending}
       isMember={reader.isMember}
       key={key}
+      list={list}
       narrowedTo={narrowedTo}
       now={now}
-      query={query}
-      ref={list}
+      ref={handle}
       searched={filters.title}
-      shownOf={shownOf}
       {...place}
     />
   );
@@ -120,13 +110,13 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
   const { filters, hrefOf, show } = search;
   const { firstPage, nextPage } = useArea('search');
   const found = useFound(props);
-  const { shown, next, loaded } = found;
+  const { list, next, loaded } = found;
   const { banner, isBannerAwaited } = usePaymentBanner(reader);
   return (
     <Stack gap="s">
       {banner}
       <ChosenFilters
-        companyName={shown[0]?.company.name}
+        companyName={list.tenders[0]?.company.name}
         end={
           <Stack direction="row" gap="xxs">
             <StatusControl filters={filters} onFilters={show} />
@@ -140,14 +130,14 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
         onFilters={show}
         path={path}
       />
-      {filters.page > 1 && shown.length > 0 && (
+      {filters.page > 1 && list.tenders.length > 0 && (
         <Stack align="start">
           <Link href={hrefOf(changeFilters(filters, {}))} look="quietButton">
             {firstPage}
           </Link>
         </Stack>
       )}
-      <FoundList {...props} found={{ ...found, isPending: found.isPending || isBannerAwaited }} />
+      <FoundList {...props} found={{ ...found, list: { ...list, isPending: list.isPending || isBannerAwaited } }} />
       {next && (
         <noscript>
           <Link href={hrefOf({ ...filters, page: filters.page + 1, cursor: next.cursor ?? '' })} look="quietButton">
