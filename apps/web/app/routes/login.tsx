@@ -3,7 +3,7 @@ import { useLocale } from '@awaj/i18n/react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pathsIn } from '../address/paths.ts';
 import { LoginScreen } from '../features/login/LoginScreen.tsx';
-import { useWishedSave } from '../features/saving/use-wished-save.ts';
+import { usePendingSave } from '../features/saving/use-pending-save.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { titleOf } from '../seo/page-title.ts';
 import type { Route } from './+types/login.ts';
@@ -16,10 +16,10 @@ export default function Login() {
   const [parameters] = useSearchParams();
   const paths = pathsIn(useLocale());
   const target = nextPath(parameters.get('next')) ?? paths.tenders();
-  const saveWished = useWishedSave();
+  const savePending = usePendingSave();
   const leadOn = async () => {
     // Before the page with it is asked for, which shows what is saved.
-    await saveWished();
+    await savePending();
     await navigate(target, { replace: true });
   };
   return <LoginScreen isAgain={parameters.has('again')} onLoggedIn={leadOn} />;

@@ -12,7 +12,7 @@ import { NeedsScript } from '../../shell/NeedsScript.tsx';
 import { OtherWay } from '../form/OtherWay.tsx';
 import { useFocusOn } from '../form/use-focus-on.ts';
 import { useMissingStep } from '../form/use-missing-step.ts';
-import { useWishedSave } from '../saving/use-wished-save.ts';
+import { usePendingSave } from '../saving/use-pending-save.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
@@ -34,7 +34,7 @@ export function RegistrationScreen({ asked, planId }: RegistrationScreenProps): 
   const paths = pathsIn(useLocale());
   const navigate = useNavigate();
   const { isMember, start } = useSession();
-  const saveWished = useWishedSave();
+  const savePending = usePendingSave();
   const [refusedPhone, setRefusedPhone] = useState<{ phone: string; text: string } | null>(null);
   const { receipt, keep, forget } = useReceipt();
   const addressOf = (step: RegistrationStep) => paths.signup({ plan: planId, step: plainStep[step] });
@@ -43,7 +43,7 @@ export function RegistrationScreen({ asked, planId }: RegistrationScreenProps): 
     onRegistered(answer) {
       keep(answer.receipt);
       start(answer.token);
-      void saveWished();
+      void savePending();
       draftOf(personDraft).clear();
       void navigate(addressOf(registrationStepAfter(2, 'registered')), { replace: true });
     },

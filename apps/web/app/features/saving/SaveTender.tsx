@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { createPath, useLocation } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
 import { useApiClient, useQueries } from '../../data/api.ts';
-import { wishToSave } from './wished-save.ts';
+import { keepPendingSave } from './pending-save.ts';
 
 export interface SaveTenderProps extends Pick<SaveButtonProps, 'look'> {
   tender: SavableTender;
@@ -49,7 +49,7 @@ function SaveAfterLogin({ tender, ...look }: Omit<SaveTenderProps, 'onSaved'>): 
       href={pathsIn(useLocale()).login(here)}
       isSaved={false}
       labels={save}
-      onFollow={() => wishToSave(tender.id)}
+      onFollow={() => keepPendingSave(tender.id, new Date())}
       subject={tender.title}
       {...look}
     />
