@@ -6,7 +6,7 @@ import { createJobRunner } from './jobs/queue.ts';
 import { createServices } from './services.ts';
 import { initDataOf } from './testing/init-data.ts';
 import { onEveryDatabase } from './testing/on-every-database.ts';
-import { addresses, forwardSecret, outsideOf } from './testing/outside.ts';
+import { addresses, forwardSecret, providersAt } from './testing/providers.ts';
 import { seededAt } from './testing/seeded.ts';
 
 onEveryDatabase('the API', (world) => {
@@ -114,7 +114,7 @@ onEveryDatabase('the API', (world) => {
 async function openWithoutDatabase(change: Partial<AppDependencies> = {}) {
   const { db, reads, jobStore, close } = openPostgres('postgresql://nobody:secret-password@127.0.0.1:1/nowhere');
   const { queue } = createJobRunner(jobStore);
-  const services = createServices({ db, reads, now: () => seededAt, queue, outside: outsideOf(null), addresses });
+  const services = createServices({ db, reads, now: () => seededAt, queue, providers: providersAt(null), addresses });
   const app = await buildApp({
     ...services,
     forwardSecret,

@@ -79,7 +79,7 @@ function healthRoutes(app: FastifyInstance, db: Database, isDraining: () => bool
 
 /** The API over its dependencies; listening, time and configuration are its caller's. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, reads, now, outside, origins, metrics, metricsToken, smsMetrics, bounds = usualBounds } = dependencies;
+  const { db, reads, now, providers, origins, metrics, metricsToken, smsMetrics, bounds = usualBounds } = dependencies;
   const app = Fastify(options(dependencies));
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
@@ -113,7 +113,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   metrics.registry.registerMetric(smsMetrics.today);
   metricsRoute(app, metrics, metricsToken);
   referenceRoutes(app);
-  const authenticate = createAuthenticate({ db, now, botToken: outside.telegram.botToken, limitCredential });
+  const authenticate = createAuthenticate({ db, now, botToken: providers.telegram.botToken, limitCredential });
   const routes = createRoutes(app, authenticate);
   const reading = { db: reads, now };
   tenderRoutes(routes, reading);
@@ -125,7 +125,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   savingRoutes(routes, dependencies);
   telegramRoutes(app, routes, {
     ...dependencies,
-    webhookSecret: outside.telegram.webhookSecret,
+    webhookSecret: providers.telegram.webhookSecret,
     paymentUrl: dependencies.payments.urlInChat,
   });
   billingRoutes(routes, dependencies);

@@ -23,8 +23,8 @@ async function fillEmpty(db: Database): Promise<void> {
   await seedDemo(db, now());
 }
 
-function listenToTelegram({ bot, outside, addresses }: Services, report: (error: unknown) => void): Listening {
-  const { updates, webhookSecret } = outside.telegram;
+function listenToTelegram({ bot, providers, addresses }: Services, report: (error: unknown) => void): Listening {
+  const { updates, webhookSecret } = providers.telegram;
   const { api, mini: miniUrl } = addresses;
   if (updates === 'polling') return poll(bot, miniUrl, report);
   return announceWebhook(bot, { url: `${api}/webhooks/telegram`, secret: webhookSecret, miniUrl }, report);

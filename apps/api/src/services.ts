@@ -25,7 +25,7 @@ import { createMailSender } from './modules/notifications/transports/mail-sender
 import type { SmsGateway } from './modules/notifications/transports/sms-gateway.ts';
 import { createBot } from './modules/telegram/bot.ts';
 import type { Addresses } from './settings/environment.ts';
-import type { OutsideWorld } from './settings/providers.ts';
+import type { ProviderConfig } from './settings/providers.ts';
 
 export interface Foundation {
   db: Database;
@@ -33,16 +33,16 @@ export interface Foundation {
   reads: Database;
   now: () => Date;
   queue: Queue;
-  outside: OutsideWorld;
+  providers: ProviderConfig;
   addresses: Addresses;
   /** In place of the client that `outside` describes. */
   chapa?: Chapa;
 }
 
 /** The payment providers that this installation uses, and which of them people meet where. */
-function createProviders({ outside }: Foundation, chapa: Chapa, api: Api) {
-  const { payments, providerToken, starsPerBirr } = outside.telegram;
-  const webProvider = createChapaProvider(chapa, outside.chapa.webhookSecret);
+function createProviders({ providers }: Foundation, chapa: Chapa, api: Api) {
+  const { payments, providerToken, starsPerBirr } = providers.telegram;
+  const webProvider = createChapaProvider(chapa, providers.chapa.webhookSecret);
   const links = createInvoiceLinks(api, providerToken);
   const chatProvider: PaymentProvider =
     payments === 'chapa'
@@ -51,24 +51,24 @@ function createProviders({ outside }: Foundation, chapa: Chapa, api: Api) {
   return { providers: [...new Set([webProvider, chatProvider])], webProvider, chatProvider };
 }
 
-const gatewaysOf = ({ sms: { afroMessage, geezSms } }: OutsideWorld): SmsGateway[] => [
+const gatewaysOf = ({ sms: { afroMessage, geezSms } }: ProviderConfig): SmsGateway[] => [
   ...(afroMessage ? [createAfroMessage(afroMessage)] : []),
   ...(geezSms ? [createGeezSms(geezSms)] : []),
 ];
 
 /** Everything that is made once and handed to modules: who needs what of whom is decided here and in `app.ts`. */
 export function createServices(foundation: Foundation) {
-  const { outside, now } = foundation;
-  const sealing = createSealing(outside.secret);
-  const botApi = createBotApi(outside.telegram);
+  const { providers, now } = foundation;
+  const sealing = createSealing(providers.secret);
+  const botApi = createBotApi(providers.telegram);
   const transports = {
-    sms: createSmsSender(gatewaysOf(outside), now),
-    email: createMailSender(outside.mail),
+    sms: createSmsSender(gatewaysOf(providers), now),
+    email: createMailSender(providers.mail),
     telegram: createChatSender(botApi),
   };
   const invoices = createInvoices(foundation);
-  const chapa = foundation.chapa ?? createChapa(outside.chapa);
-  const dailySms = outside.sms.dailyBudget;
+  const chapa = foundation.chapa ?? createChapa(providers.chapa);
+  const dailySms = providers.sms.dailyBudget;
   const smsMetrics = createSmsMetrics({ ...foundation, daily: dailySms });
   const messages = createOutbox({ ...foundation, sealing, dailySms, smsMetrics });
   const payments = createPayments({ ...foundation, invoices, ...createProviders(foundation, chapa, botApi) });
@@ -87,7 +87,7 @@ export function createServices(foundation: Foundation) {
       db: foundation.db,
       messages,
       now,
-      telegram: outside.telegram,
+      telegram: providers.telegram,
       miniUrl: foundation.addresses.mini,
       payments: createTelegramPayments(payments.received),
     }),

@@ -1,7 +1,7 @@
 import { secretHeader, visitorHeader } from '@awaj/settings/forwarding';
 import { describe, expect, it } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
-import { forwardSecret } from '../testing/outside.ts';
+import { forwardSecret } from '../testing/providers.ts';
 
 onEveryDatabase('an address that is forwarded', (world) => {
   const guess = async (headers: Record<string, string>) =>

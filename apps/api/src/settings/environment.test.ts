@@ -73,9 +73,9 @@ const production = {
 const names = Object.keys(production).filter((name) => name !== 'NODE_ENV');
 
 it('starts in production with every secret and address set', () => {
-  const { outside, seedsDemo, databaseUrl } = parseEnvironment(production);
-  expect(outside.chapa.checkoutHosts).toEqual(['checkout.chapa.co']);
-  expect(outside.telegram.updates).toBe('webhook');
+  const { providers, seedsDemo, databaseUrl } = parseEnvironment(production);
+  expect(providers.chapa.checkoutHosts).toEqual(['checkout.chapa.co']);
+  expect(providers.telegram.updates).toBe('webhook');
   expect({ seedsDemo, databaseUrl }).toEqual({ seedsDemo: false, databaseUrl: production.DATABASE_URL });
 });
 
@@ -120,13 +120,13 @@ it('keeps everything in the embedded database in production only when it is told
 
 it('does without one of the SMS gateways when it is named, and not without both', () => {
   const alone = { ...production, GEEZSMS_URL: '', GEEZSMS_TOKEN: '', AWAJ_WITHOUT: 'geezsms' };
-  expect(parseEnvironment(alone).outside.sms).toMatchObject({ geezSms: null, afroMessage: { token: 'token' } });
+  expect(parseEnvironment(alone).providers.sms).toMatchObject({ geezSms: null, afroMessage: { token: 'token' } });
   expect(() => parseEnvironment({ ...alone, AWAJ_WITHOUT: 'geezsms afromessage' })).toThrow('codes need one of them');
   expect(() => parseEnvironment({ ...alone, AWAJ_WITHOUT: 'chapa' })).toThrow('AWAJ_WITHOUT has "chapa" in it');
 });
 
 it('lets production ask Telegram for updates', () => {
-  expect(parseEnvironment({ ...production, TELEGRAM_UPDATES: 'polling' }).outside.telegram.updates).toBe('polling');
+  expect(parseEnvironment({ ...production, TELEGRAM_UPDATES: 'polling' }).providers.telegram.updates).toBe('polling');
 });
 
 it('lets pages of other sites call that are named', () => {
@@ -143,7 +143,7 @@ it('listens where the host says, unless it has a word of its own', () => {
 it('does not start with a payment provider of Telegram that nothing was said of', () => {
   expect(() => parseEnvironment({ TELEGRAM_PAYMENTS: 'provider' })).toThrow('TELEGRAM_PROVIDER_TOKEN is missing');
   const provider = { TELEGRAM_PAYMENTS: 'provider', TELEGRAM_PROVIDER_TOKEN: '123:TEST:abc' };
-  expect(parseEnvironment(provider).outside.telegram.providerToken).toBe('123:TEST:abc');
+  expect(parseEnvironment(provider).providers.telegram.providerToken).toBe('123:TEST:abc');
 });
 
 it('runs the demo as it is built for production', () => {
@@ -151,10 +151,10 @@ it('runs the demo as it is built for production', () => {
 });
 
 it('finds the sandbox where it was moved to', () => {
-  const { outside } = parseEnvironment({
+  const { providers } = parseEnvironment({
     SANDBOX_URL: 'http://127.0.0.1:4403',
     SANDBOX_SMTP_URL: 'smtp://127.0.0.1:4404',
   });
-  expect(outside.chapa).toMatchObject({ url: 'http://127.0.0.1:4403/chapa/v1', checkoutHosts: ['127.0.0.1:4403'] });
-  expect(outside.mail.smtpUrl).toBe('smtp://127.0.0.1:4404');
+  expect(providers.chapa).toMatchObject({ url: 'http://127.0.0.1:4403/chapa/v1', checkoutHosts: ['127.0.0.1:4403'] });
+  expect(providers.mail.smtpUrl).toBe('smtp://127.0.0.1:4404');
 });

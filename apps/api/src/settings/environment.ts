@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { apiSettings } from '@awaj/settings/api';
 import { isProduction, readSettings, type Values } from '@awaj/settings/read';
 import { EnvironmentError } from './environment-error.ts';
-import { type OutsideWorld, toOutsideWorld } from './providers.ts';
+import { type ProviderConfig, toProviderConfig } from './providers.ts';
 
 /** Where people and the services around us reach the parts of the product. */
 export interface Addresses {
@@ -31,7 +31,7 @@ export interface Environment {
   forwardSecret: string;
   /** How long balancers have to notice that this process is about to close. */
   drainMs: number;
-  outside: OutsideWorld;
+  providers: ProviderConfig;
 }
 
 const repository = join(import.meta.dirname, '..', '..', '..', '..');
@@ -63,6 +63,6 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
     metricsToken: settings.METRICS_TOKEN || null,
     forwardSecret: settings.AWAJ_FORWARD_SECRET,
     drainMs: settings.DRAIN_SECONDS * 1_000,
-    outside: toOutsideWorld(settings),
+    providers: toProviderConfig(settings),
   };
 }

@@ -2,7 +2,7 @@ import type { apiSettings } from '@awaj/settings/api';
 import type { Values } from '@awaj/settings/read';
 
 /** The services around us, as an installation is told to reach them. */
-export interface OutsideWorld {
+export interface ProviderConfig {
   /** Keys one-time codes and seals what waits to be sent. */
   secret: string;
   chapa: { url: string; secretKey: string; webhookSecret: string; checkoutHosts: readonly string[] };
@@ -29,7 +29,7 @@ export interface OutsideWorld {
 
 type Settings = Values<typeof apiSettings>;
 
-const smsOf = (settings: Settings): OutsideWorld['sms'] => ({
+const smsOf = (settings: Settings): ProviderConfig['sms'] => ({
   afroMessage: settings.AWAJ_WITHOUT.includes('afromessage')
     ? null
     : {
@@ -44,7 +44,7 @@ const smsOf = (settings: Settings): OutsideWorld['sms'] => ({
   dailyBudget: settings.SMS_DAILY_BUDGET,
 });
 
-export const toOutsideWorld = (settings: Settings): OutsideWorld => ({
+export const toProviderConfig = (settings: Settings): ProviderConfig => ({
   secret: settings.AWAJ_SECRET,
   chapa: {
     url: settings.CHAPA_URL,

@@ -2,7 +2,7 @@ import { secretHeader, visitorHeader } from '@awaj/settings/forwarding';
 import fc from 'fast-check';
 import { isJson, type Json, type Operation } from '../http/contract.ts';
 import { oddNames } from './odd-json.ts';
-import { forwardSecret } from './outside.ts';
+import { forwardSecret } from './providers.ts';
 
 /** Where types of numbers end: columns of two, four and eight bytes, whole numbers of a double, doubles. */
 const oddNumbers = [-1, 0, 1.5, 32_767, 32_768, 2 ** 31 - 1, 2 ** 31, 2 ** 53, 2 ** 63, 1e308];

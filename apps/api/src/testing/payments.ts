@@ -18,7 +18,7 @@ export async function startPayment({ call }: World, token: string, query: Record
 /** Sends a note to the API as Chapa does, signed with its secret or with another. */
 export async function tell({ app, services }: World, note: ChapaNote | string, secret?: string): Promise<number> {
   const payload = typeof note === 'string' ? note : JSON.stringify(note);
-  const key = secret ?? services.outside.chapa.webhookSecret;
+  const key = secret ?? services.providers.chapa.webhookSecret;
   const signature = createHmac('sha256', key).update(payload).digest('hex');
   const headers = { 'content-type': 'application/json', 'x-chapa-signature': signature };
   return (await app.inject({ method: 'POST', url: '/webhooks/chapa', headers, payload })).statusCode;

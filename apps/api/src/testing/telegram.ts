@@ -1,5 +1,5 @@
 import type { Update } from 'grammy/types';
-import { outsideOf } from './outside.ts';
+import { providersAt } from './providers.ts';
 import type { World } from './world.ts';
 
 interface BotCall {
@@ -18,7 +18,7 @@ export function connectTelegram({ services, app }: World) {
     return { ok: true, result: true as never };
   });
   let updates = 0;
-  const secret = outsideOf(null).telegram.webhookSecret;
+  const secret = providersAt(null).telegram.webhookSecret;
   return {
     calls,
     said: () => calls.filter(({ method }) => method === 'sendMessage').map(({ payload }) => String(payload.text)),

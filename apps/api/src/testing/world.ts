@@ -9,7 +9,7 @@ import { demoPassword } from '../seed/accounts.ts';
 import { createJobs, createServices, type Services } from '../services.ts';
 import { type ChapaStandIn, createChapaStandIn } from './chapa-stand-in.ts';
 import { type ContractCalls, createContractCalls } from './contract-calls.ts';
-import { addresses, forwardSecret, outsideOf } from './outside.ts';
+import { addresses, forwardSecret, providersAt } from './providers.ts';
 import type { Sandbox } from './sandbox.ts';
 import { seededAt } from './seeded.ts';
 
@@ -80,7 +80,7 @@ export async function openWorld(
     reads: database.reads,
     now: () => clock.now,
     queue: runner.queue,
-    outside: outsideOf(sandbox),
+    providers: providersAt(sandbox),
     addresses,
     // The sandbox speaks Chapa itself.
     ...(sandbox === null && { chapa }),

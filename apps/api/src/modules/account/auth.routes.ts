@@ -117,14 +117,14 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
     refuseWithoutSms(contact);
     if (contact.channel !== (body.for === 'email' ? 'email' : 'phone')) throw new AppError('invalid');
     const user = body.for === 'reset' ? null : userOf(caller);
-    await limits.take(`codes from:${addressKey(request.ip)}`, codesOfAddress);
-    await limits.take(`code ${body.for}:${contact.address}`, codesOfContact);
+    await limits.consume(`codes from:${addressKey(request.ip)}`, codesOfAddress);
+    await limits.consume(`code ${body.for}:${contact.address}`, codesOfContact);
     if (user) await contacts.sendCode(user, contact);
     else if (contact.channel === 'phone') await reset.sendCode(contact.address);
     return { status: true };
   });
 
-  const countReset = ({ ip }: FastifyRequest) => limits.take(`resets from:${addressKey(ip)}`, resetsOfAddress);
+  const countReset = ({ ip }: FastifyRequest) => limits.consume(`resets from:${addressKey(ip)}`, resetsOfAddress);
 
   routes('verifyResetCode', async ({ body, request }) => {
     const verify = async () => {

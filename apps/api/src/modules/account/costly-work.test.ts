@@ -86,7 +86,7 @@ onEveryDatabase('an address without an account', (world) => {
   ] as const)('has a limit at %s', async (operation, bodyOf) => {
     const { limits } = world().services;
     const keys: string[] = [];
-    const spy = vi.spyOn(limits, 'take').mockImplementation(async (key) => void keys.push(key));
+    const spy = vi.spyOn(limits, 'consume').mockImplementation(async (key) => void keys.push(key));
     await world().send(operation, { body: bodyOf(1), headers } as never);
     spy.mockRestore();
     expect(keys.filter((key) => key.endsWith('from:10.4.1.1'))).not.toEqual([]);

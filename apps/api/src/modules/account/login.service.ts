@@ -47,28 +47,28 @@ export function createLoginService({ db, now, limits, passwords }: Dependencies)
     /** Unknown, wrong and malformed take the same time and answer alike. */
     async logIn({ username, password, ip, record }: Attempt): Promise<string> {
       const identity = identify(username);
-      const ofOne = `login:${identity?.value ?? username.trim().toLowerCase()}`;
-      const ofAddress = `login from:${ip}`;
-      const giveBack = async () => {
-        await limits.giveBack(ofOne);
-        await limits.giveBack(ofAddress);
+      const accountKey = `login:${identity?.value ?? username.trim().toLowerCase()}`;
+      const addressLimitKey = `login from:${ip}`;
+      const refund = async () => {
+        await limits.refund(accountKey);
+        await limits.refund(addressLimitKey);
       };
       // An address that may not try any more locks nobody's account either.
-      await limits.check(ofAddress, failuresOfAddress);
+      await limits.check(addressLimitKey, failuresOfAddress);
       // Counted before the password is looked at, so that guesses sent all at once are all counted.
-      await limits.take(ofOne, failuresOfOne, 'loginLocked');
-      await limits.take(ofAddress, failuresOfAddress);
+      await limits.consume(accountKey, failuresOfOne, 'loginLocked');
+      await limits.consume(addressLimitKey, failuresOfAddress);
       const user = identity ? await findUser(identity) : undefined;
       const isRight = await passwords.matches(user?.password_hash ?? null, password, 'login').catch(async (error) => {
         // Nobody has looked at the password, so nothing was tried.
-        await giveBack();
+        await refund();
         throw error;
       });
       if (!user || !isRight) {
         record('login.failed', user && { userId: user.id });
         throw new AppError('invalidCredential');
       }
-      await giveBack();
+      await refund();
       // A device that somebody is signed in on does not log in.
       record('login.new-device', { userId: user.id });
       return openSession(db, { userId: user.id, purpose: 'login', at: now() });

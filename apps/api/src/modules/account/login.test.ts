@@ -63,7 +63,7 @@ onEveryDatabase('guessing a password', (world) => {
     const { services } = world();
     const ip = '10.9.9.9';
     const rules = [{ times: 300, withinMs: 5 * minuteMs }];
-    for (let count = 0; count < 299; count += 1) await services.limits.take(`login from:${ip}`, rules);
+    for (let count = 0; count < 299; count += 1) await services.limits.consume(`login from:${ip}`, rules);
     const answers = [await guess(world(), 'one@awaj.test', ip), await guess(world(), 'two@awaj.test', ip)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 429]);
   });
@@ -97,7 +97,7 @@ onEveryDatabase('guessing a password', (world) => {
     const { email, password } = await signUp(world());
     const { limits } = world().services;
     const rules = [{ times: 300, withinMs: 5 * minuteMs }];
-    for (let count = 0; count < 300; count += 1) await limits.take('login from:10.9.9.6', rules);
+    for (let count = 0; count < 300; count += 1) await limits.consume('login from:10.9.9.6', rules);
     for (let count = 0; count < 30; count += 1) await guess(world(), email, '10.9.9.6');
     await world().call('logIn', { body: { username: email, password } });
   });

@@ -47,12 +47,12 @@ export function createPasswordService({ db, limits, passwords, messages }: Depen
     if (problem) throw refusedFields({ new_password: problem });
     const user = await findUser(db, userId);
     const key = `old password:${userId}`;
-    await limits.take(key, wrongPasswords);
+    await limits.consume(key, wrongPasswords);
     const isOld = await passwords.matches(user.password_hash, form.old_password);
     // Asked for once more by somebody whom the first answer did not reach.
     const isNew = !isOld && (await passwords.matches(user.password_hash, form.new_password));
     if (!isOld && !isNew) throw refusedFields({ old_password: 'passwordWrong' });
-    await limits.giveBack(key);
+    await limits.refund(key);
     if (isNew) return;
     const password_hash = await passwords.hash(form.new_password);
     await db.transaction().execute(async (trx) => {

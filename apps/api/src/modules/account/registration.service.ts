@@ -88,7 +88,7 @@ export function createRegistrationService({ db, now, limits, passwords, invoices
       .where('created_at', '>', new Date(at.getTime() - hourMs))
       .executeTakeFirst();
     if (!user) return null;
-    await limits.take(`registration again:${user.id}`, repetitions);
+    await limits.consume(`registration again:${user.id}`, repetitions);
     if (!(await passwords.matches(user.password_hash, form.password))) return null;
     const invoice = await invoices.opened(db, { userId: user.id, planId: planOf(form) });
     return invoice ? { token: await openSession(db, { userId: user.id, purpose: 'login', at }), ...invoice } : null;
@@ -96,7 +96,7 @@ export function createRegistrationService({ db, now, limits, passwords, invoices
 
   return {
     async validatePhone(phone: string, ip: string): Promise<void> {
-      await limits.take(`phone question from:${ip}`, questionsOfAddress);
+      await limits.consume(`phone question from:${ip}`, questionsOfAddress);
       const parsed = parsePhone(phone);
       if (!parsed.ok) throw refusedFields({ phone: phoneProblems[parsed.error] });
       await refuseTakenPhone(parsed.value);
@@ -105,12 +105,12 @@ export function createRegistrationService({ db, now, limits, passwords, invoices
     /** The account, its invoice and its session come to be together, or not at all. */
     async register(form: Registration, { ip, language }: Origin) {
       const contacts = parse(form);
-      await limits.take(`registration form from:${ip}`, formsOfAddress);
+      await limits.consume(`registration form from:${ip}`, formsOfAddress);
       const again = await answerAgain(form, contacts);
       if (again) return again;
       await refuseTaken(contacts);
       const { phone, email } = contacts;
-      await limits.take(`registration from:${ip}`, accountsOfAddress);
+      await limits.consume(`registration from:${ip}`, accountsOfAddress);
       const password_hash = await passwords.hash(form.password);
       const at = now();
       return db.transaction().execute(async (trx) => {

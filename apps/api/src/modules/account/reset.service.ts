@@ -31,7 +31,7 @@ const scopeOf = ({ userId, phone }: ResetTarget): CodeScope => ({
 });
 
 /** The phone is the account's again, which somebody has taken away. */
-async function regain(trx: Database, { userId, phone }: ResetTarget, at: Date): Promise<number> {
+async function restoreVerifiedPhone(trx: Database, { userId, phone }: ResetTarget, at: Date): Promise<number> {
   const regained = { phone, telegram_id: null, is_phone_verified: true, phone_proven_at: at };
   await trx.updateTable('users').set(regained).where('id', '=', userId).execute();
   return userId;
@@ -93,7 +93,7 @@ export function createResetService({ db, now, codes, messages, passwords }: Depe
         const at = now();
         // Whoever got the code has the phone.
         const userId = target.isFormer
-          ? await regain(trx, target, at)
+          ? await restoreVerifiedPhone(trx, target, at)
           : ((await provePhone(trx, messages, { phone: to, at, by: 'code' })) ??
             (await createAccount(trx, target, at)));
         await trx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();

@@ -28,25 +28,25 @@ export function campaignRoutes(routes: Routes, dependencies: Dependencies): void
   const discounts = createDiscountService(dependencies);
 
   /** Ids cannot be guessed in a lifetime; this keeps anybody from trying. */
-  async function counted<Value>({ ip }: FastifyRequest, work: () => Promise<Value>): Promise<Value> {
+  async function withAttemptLimit<Value>({ ip }: FastifyRequest, work: () => Promise<Value>): Promise<Value> {
     try {
       return await work();
     } catch (error) {
       if (error instanceof AppError && error.code === 'linkGone')
-        await limits.take(`wrong links from:${addressKey(ip)}`, wrongLinksOfAddress);
+        await limits.consume(`wrong links from:${addressKey(ip)}`, wrongLinksOfAddress);
       throw error;
     }
   }
 
   routes('getTrialName', async ({ params, request, reply }) => {
     reply.header('Cache-Control', 'no-store');
-    return counted(request, async () => ({ name: await trials.nameOf(params.freeId) }));
+    return withAttemptLimit(request, async () => ({ name: await trials.nameOf(params.freeId) }));
   });
 
   routes('startTrial', async ({ params, request, language, reply }) => {
     refusePageLoad(request);
     reply.header('Cache-Control', 'no-store');
-    return counted(request, async () => ({
+    return withAttemptLimit(request, async () => ({
       status: true,
       ...(await trials.start(params.freeId, language)),
     }));
@@ -54,12 +54,12 @@ export function campaignRoutes(routes: Routes, dependencies: Dependencies): void
 
   routes('listDiscountPlans', async ({ params, request, reply }) => {
     reply.header('Cache-Control', 'no-store');
-    return counted(request, () => discounts.offerOf(params.discountId));
+    return withAttemptLimit(request, () => discounts.offerOf(params.discountId));
   });
 
   routes('startDiscount', async ({ params, query, request, language, reply }) => {
     refusePageLoad(request);
     reply.header('Cache-Control', 'no-store');
-    return counted(request, () => discounts.start(params.discountId, query.plan_id, language));
+    return withAttemptLimit(request, () => discounts.start(params.discountId, query.plan_id, language));
   });
 }

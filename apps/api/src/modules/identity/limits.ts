@@ -11,11 +11,11 @@ export interface Limit {
 
 export interface Limits {
   /** Counts once more, or refuses with the seconds to wait when a limit is reached. */
-  take(key: string, rules: readonly Limit[], refusedAs?: ProblemCode): Promise<void>;
-  /** Refuses like `take`, and counts nothing. */
+  consume(key: string, rules: readonly Limit[], refusedAs?: ProblemCode): Promise<void>;
+  /** Refuses like `consume`, and counts nothing. */
   check(key: string, rules: readonly Limit[], refusedAs?: ProblemCode): Promise<void>;
   /** Takes the last count back, as when a login turned out right. */
-  giveBack(key: string): Promise<void>;
+  refund(key: string): Promise<void>;
 }
 
 const longest = (rules: readonly Limit[]): number => Math.max(...rules.map(({ withinMs }) => withinMs));
@@ -48,7 +48,7 @@ export function createLimits({ db, now }: { db: Database; now: () => Date }): Li
   return {
     check,
 
-    async take(key, rules, refusedAs = 'tooMany') {
+    async consume(key, rules, refusedAs = 'tooMany') {
       const at = now().getTime();
       const kept = sql`array(select h from unnest(l.hits) h where h > ${at - longest(rules)}::bigint)`;
       const fits = rules.map(
@@ -67,7 +67,7 @@ export function createLimits({ db, now }: { db: Database; now: () => Date }): Li
       throw refusal(Math.max(1, waitMs(await hitsOf(key), rules, at)), refusedAs);
     },
 
-    async giveBack(key) {
+    async refund(key) {
       await sql`update limits set hits = hits[1:cardinality(hits) - 1] where key = ${key}`.execute(db);
     },
   };

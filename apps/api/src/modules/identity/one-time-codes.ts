@@ -97,7 +97,7 @@ export function createOneTimeCodes({ db, now, sealing, limits }: Dependencies): 
       // Counted alike whether there is such a code, or anybody to have one: how long it takes, and when it is refused
       // altogether, tells nothing.
       if (!code || !isSameSecret(code.code_digest, digestOf(scope, parsed.value))) {
-        await limits.take(wrongKey, wrongTries, 'codesLocked');
+        await limits.consume(wrongKey, wrongTries, 'codesLocked');
         throw new AppError('wrongCode');
       }
       // A right code gives its try back, as long as nobody else has used it meanwhile.

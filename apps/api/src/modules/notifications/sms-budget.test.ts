@@ -12,7 +12,7 @@ const changePassword = (world: World, { token, password }: Person, to: string) =
 /** So many of the day are gone. */
 async function spend({ db, clock, services }: World, left: number): Promise<void> {
   const day = new Date(clock.now.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
-  const sent = services.outside.sms.dailyBudget - left;
+  const sent = services.providers.sms.dailyBudget - left;
   const days = db.insertInto('sms_days').values({ day, sent });
   await days.onConflict((conflict) => conflict.column('day').doUpdateSet({ sent })).execute();
 }
@@ -43,7 +43,7 @@ onEveryDatabase('the SMS of a day', (world) => {
       .executeTakeFirstOrThrow();
     const take = () =>
       db.transaction().execute((trx) =>
-        takeSms(trx, services.outside.sms.dailyBudget, {
+        takeSms(trx, services.providers.sms.dailyBudget, {
           userId,
           message: { template: 'resetCode', code: '7K2M' },
           at: world().clock.now,

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { chooseLanguage, type TextsFor } from './bot-language.ts';
 import { acceptContact } from './contacts.ts';
-import { wayIn } from './way-in.ts';
+import { openAppKeyboard } from './open-app-keyboard.ts';
 
 interface Dependencies {
   db: Database;
@@ -30,7 +30,9 @@ export function createGreeting({ db, miniUrl, textsFor }: Dependencies) {
     const texts = await textsFor(user);
     const tender = tenderOfStartParameter(payload);
     const label = tender === null ? texts.open : texts.openTender;
-    await context.reply(texts.greeting(user.first_name), { reply_markup: wayIn(context, { label, miniUrl, tender }) });
+    await context.reply(texts.greeting(user.first_name), {
+      reply_markup: openAppKeyboard(context, { label, miniUrl, tender }),
+    });
     // In a group everybody would see the number.
     if (context.chat?.type !== 'private' || (await isKnown(user))) return;
     const keyboard = new Keyboard().requestContact(texts.shareContact).resized().oneTime();
@@ -58,7 +60,7 @@ export function createContactSharing({ db, messages, now, miniUrl, textsFor }: D
     if (!phone.ok) return void (await context.reply(texts.notEthiopian));
     const outcome = await acceptContact({ db, messages }, { telegramId: from.id, phone: phone.value, at: now() });
     await context.reply(outcome === 'linked' ? texts.linked : texts.known, {
-      reply_markup: wayIn(context, { label: texts.open, miniUrl }),
+      reply_markup: openAppKeyboard(context, { label: texts.open, miniUrl }),
     });
   });
 
@@ -95,7 +97,7 @@ export function createHelp({ miniUrl, textsFor }: Dependencies) {
   async function help(context: Context): Promise<void> {
     if (!context.from) return;
     const texts = await textsFor(context.from);
-    await context.reply(texts.help, { reply_markup: wayIn(context, { label: texts.open, miniUrl }) });
+    await context.reply(texts.help, { reply_markup: openAppKeyboard(context, { label: texts.open, miniUrl }) });
   }
 
   composer.command('help', help);

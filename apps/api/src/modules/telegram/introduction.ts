@@ -1,7 +1,7 @@
 import { locales, serverTexts } from '@awaj/i18n/server';
 import type { Bot } from 'grammy';
 import { fallbackLanguage } from '../../http/language.ts';
-import { latestPath } from './way-in.ts';
+import { latestPath } from './open-app-keyboard.ts';
 
 /** What people see of the bot before they have said a word: its commands, its description and its menu button. */
 export async function introduce({ api }: Pick<Bot, 'api'>, miniUrl: string): Promise<void> {

@@ -123,7 +123,14 @@ onEveryDatabase('The bot, where Telegram does not answer,', (world) => {
 });
 
 function botOf({ services }: World, apiUrl: string) {
-  const { db, now, messages, outside, addresses } = services;
+  const { db, now, messages, providers, addresses } = services;
   const payments = { isPayable: async () => false, settle: async () => false };
-  return createBot({ db, now, messages, telegram: { ...outside.telegram, apiUrl }, miniUrl: addresses.mini, payments });
+  return createBot({
+    db,
+    now,
+    messages,
+    telegram: { ...providers.telegram, apiUrl },
+    miniUrl: addresses.mini,
+    payments,
+  });
 }

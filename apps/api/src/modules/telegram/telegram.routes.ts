@@ -43,7 +43,7 @@ export function telegramRoutes(app: FastifyInstance, routes: Routes, dependencie
 
   routes('registerTelegram', async ({ caller, body, language, request }) => {
     requireFresh(caller, now());
-    await limits.take(`telegram registration from:${addressKey(request.ip)}`, registrationsOfAddress);
+    await limits.consume(`telegram registration from:${addressKey(request.ip)}`, registrationsOfAddress);
     await register(caller, { name: body.name, planId: body.plan_id ?? defaultPlanId }, language);
     return { status: true };
   });

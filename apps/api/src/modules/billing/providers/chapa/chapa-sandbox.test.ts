@@ -106,7 +106,7 @@ function faults(world: () => World, sandbox: () => Sandbox): void {
       await sandbox().heal();
       const written = world().log.join('');
       expect(written).toContain('"message":"chapa: ');
-      for (const secret of [world().services.outside.chapa.secretKey, 'awaj-', sandbox().url])
+      for (const secret of [world().services.providers.chapa.secretKey, 'awaj-', sandbox().url])
         expect(written).not.toContain(secret);
       expect(await begin(world())).toHaveProperty('txRef');
     },

@@ -67,7 +67,7 @@ function notes(world: () => World): void {
 function forgeries(world: () => World): void {
   const post = (headers: Record<string, string>, payload: string) =>
     world().app.inject({ method: 'POST', url: '/webhooks/chapa', headers, payload });
-  const hmac = (text: string, key = world().services.outside.chapa.webhookSecret) =>
+  const hmac = (text: string, key = world().services.providers.chapa.webhookSecret) =>
     createHmac('sha256', key).update(text).digest('hex');
 
   async function paidInvoice() {

@@ -1,17 +1,17 @@
 import { parseEnvironment } from '../settings/environment.ts';
-import type { OutsideWorld } from '../settings/providers.ts';
+import type { ProviderConfig } from '../settings/providers.ts';
 import { botToken } from './seeded.ts';
 
 /** Nothing listens here: what a test does not stand in for is out of reach. */
 const nowhere = 'http://127.0.0.1:9';
 
 /** The services around the API, at the sandbox that is given. */
-export const outsideOf = (sandbox: { url: string; smtpUrl: string } | null): OutsideWorld =>
+export const providersAt = (sandbox: { url: string; smtpUrl: string } | null): ProviderConfig =>
   parseEnvironment({
     SANDBOX_URL: sandbox?.url ?? nowhere,
     SANDBOX_SMTP_URL: sandbox?.smtpUrl ?? 'smtp://127.0.0.1:9',
     TELEGRAM_BOT_TOKEN: botToken,
-  }).outside;
+  }).providers;
 
 export const forwardSecret = 'secret-for-forwarded-addresses-in-tests';
 

@@ -4,7 +4,7 @@ import { type Context, InlineKeyboard } from 'grammy';
 export const latestPath = '/latest-tenders/telegram';
 const tenderPath = '/tender/telegram';
 
-interface Door {
+interface OpenApp {
   label: string;
   miniUrl: string;
   /** Null: to the newest tenders. */
@@ -12,7 +12,7 @@ interface Door {
 }
 
 /** The button that opens the app. Telegram allows one only in a private chat; elsewhere a link does the same. */
-export function wayIn({ chat, me }: Context, { label, miniUrl, tender = null }: Door): InlineKeyboard {
+export function openAppKeyboard({ chat, me }: Context, { label, miniUrl, tender = null }: OpenApp): InlineKeyboard {
   if (chat?.type !== 'private') {
     const start = tender === null ? '' : `=${startParameterOf(tender)}`;
     return new InlineKeyboard().url(label, `https://t.me/${me.username}?startapp${start}`);
