@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { servers } from './servers.ts';
-import { app, logged, loseNetwork, openApp, openUnpaid, press } from './telegram-app.ts';
+import { app, back, heading, logged, loseNetwork, openApp, openUnpaid, press } from './telegram-app.ts';
 import { test } from './test.ts';
 
 const pay = 'Pay ETB 980.00';
@@ -27,6 +27,19 @@ test('an invoice that is put away, fails or is paid says so to the letter', asyn
   await press(page, 'OK');
   await expect(app(page).getByText('Subscribe', { exact: true })).toHaveCount(0);
   await expect(app(page).getByText('Your subscription is not active')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
+});
+
+test('a list with locks is paid for by the button of the client, and is open after it', async ({ page, request }) => {
+  await openUnpaid(page, request);
+  await back(page).click();
+  await expect(heading(page, 'Latest tenders')).toBeVisible();
+  await expect(app(page).getByText('Subscribe', { exact: true }).first()).toBeVisible();
+  await press(page, pay);
+  await press(page, 'Pay');
+  await press(page, 'OK');
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+  await expect(app(page).getByText('Subscribe', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
 });
 

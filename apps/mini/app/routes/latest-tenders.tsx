@@ -9,15 +9,16 @@ import { useRefusedText } from '../frame/use-refused-text.ts';
 import { paths } from '../paths.ts';
 import { apiIn, queryClient, session, visit } from '../session.ts';
 import { useApi } from '../use-host.ts';
-import { useIsMember } from '../use-standing.ts';
+import { useMemberInfo } from '../use-standing.ts';
 import type { Route } from './+types/latest-tenders.ts';
 
 const LaunchRefused = lazy(async () => ({ default: (await import('../frame/LaunchRefused.tsx')).LaunchRefused }));
+const ListPayment = lazy(async () => ({ default: (await import('../features/payment/ListPayment.tsx')).ListPayment }));
 
 const tenderAt = ({ id }: { id: number }) => paths.tender(id);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { locale, words } = visit(request);
+  const { locale, words } = visit(request, 'telegramTender');
   // On its way while the page itself still is.
   if (session().host) void queryClient.prefetchInfiniteQuery(apiIn(locale).tenders.latest());
   const { areas } = await words;
@@ -34,7 +35,7 @@ export default function LatestTenders({ loaderData: { openedAt } }: Route.Compon
   const refusedText = useRefusedText();
   // Subscribers see no lock, and are not asked about.
   const hasLocks = data?.pages[0]?.tenders[0]?.schedule.kind === 'locked';
-  const isMember = useIsMember(hasLocks);
+  const info = useMemberInfo(hasLocks);
   // No second try would help.
   if (!data && isLaunchRefused(error))
     return (
@@ -47,7 +48,8 @@ export default function LatestTenders({ loaderData: { openedAt } }: Route.Compon
       <Heading level={1} size="l">
         {latest}
       </Heading>
-      <TenderList refusedText={refusedText} hrefOf={tenderAt} isMember={isMember} list={list} now={now} />
+      <Suspense>{info && <ListPayment info={info} />}</Suspense>
+      <TenderList refusedText={refusedText} hrefOf={tenderAt} isMember={info !== null} list={list} now={now} />
     </PageLayout>
   );
 }

@@ -6,7 +6,7 @@ import { visit } from '../session.ts';
 import type { Route } from './+types/myfeed.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { messages } = await visit(request, 'preferences').words;
+  const { messages } = await visit(request, 'preferences', 'telegramTender').words;
   return { openedAt: new Date(), title: messages.frame.myFeed };
 }
 

@@ -9,12 +9,14 @@ import { Heading } from '@awaj/ui/Heading';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useRefusedText } from '../../frame/use-refused-text.ts';
 import { hashes, paths } from '../../paths.ts';
 import { useApi } from '../../use-host.ts';
 import { FeedPreferences } from './FeedPreferences.tsx';
+
+const ListPayment = lazy(async () => ({ default: (await import('../payment/ListPayment.tsx')).ListPayment }));
 
 const tenderAt = ({ id }: { id: number }) => paths.tender(id);
 
@@ -72,6 +74,7 @@ export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
         <FeedPreferences mutations={createPreferencesMutations(client)} phone={info.phone} queries={queries} />
       )}
       {isEmpty && !isEditing && <FeedWelcome name={info.name} onStart={edit} />}
+      <Suspense>{!isEmpty && !isEditing && <ListPayment info={info} />}</Suspense>
       {/* Nobody is asked to choose what they may have chosen: the list tells by itself how it loads. */}
       {!isEmpty && <Found categories={chosen.data?.categories} isPending={chosen.isPending} now={now} />}
     </PageLayout>
