@@ -1,4 +1,4 @@
-/** Bundles the contract and derives the client's types from it; with `--check` it only says whether they are fresh. */
+/** Bundles the contract and derives the client's types and limits; `--check` only says whether they are fresh. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -7,6 +7,7 @@ import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const documentFile = fileURLToPath(new URL('openapi.gen.json', import.meta.url));
+const lengthsFile = fileURLToPath(new URL('../packages/api-client/src/max-lengths.gen.ts', import.meta.url));
 const typesFile = fileURLToPath(new URL('../packages/api-client/src/schema.gen.ts', import.meta.url));
 
 function bundle(): string {
@@ -35,6 +36,22 @@ async function typesOf(document: string): Promise<string> {
   return `${COMMENT_HEADER}${astToString(nodes)}`;
 }
 
+interface Schema {
+  properties?: Record<string, { maxLength?: number }>;
+}
+
+/** The longest text of each property, for forms to say what is too long before anything is sent. */
+function lengthsOf(document: string): string {
+  const { schemas } = (JSON.parse(document) as { components: { schemas: Record<string, Schema> } }).components;
+  const entries = Object.entries(schemas).flatMap(([name, { properties = {} }]) => {
+    const limited = Object.entries(properties).flatMap(([property, { maxLength }]) =>
+      maxLength === undefined ? [] : [`    ${property}: ${maxLength},\n`],
+    );
+    return limited.length === 0 ? [] : [`  ${name}: {\n${limited.join('')}  },\n`];
+  });
+  return `/** Made from the contract by "pnpm gen"; changed by hand, it fails the check. */\nexport const maxLengths = {\n${entries.join('')}} as const;\n`;
+}
+
 function isFresh(file: string, text: string): boolean {
   try {
     return readFileSync(file, 'utf8') === text;
@@ -47,6 +64,7 @@ const document = bundle();
 const generated = new Map([
   [documentFile, document],
   [typesFile, await typesOf(document)],
+  [lengthsFile, lengthsOf(document)],
 ]);
 
 for (const [file, text] of generated) {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/schema.gen.ts'],
+  entry: ['src/index.ts', 'src/max-lengths.gen.ts', 'src/schema.gen.ts'],
   format: 'esm',
   platform: 'neutral',
   unbundle: true,

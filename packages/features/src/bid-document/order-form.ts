@@ -1,3 +1,4 @@
+import { maxLengths } from '@awaj/api-client/max-lengths';
 import type { DocumentOrderForm } from '@awaj/api-client/schema';
 import { parseOrder } from '@awaj/domain/bid-document';
 import { readablePhone } from '@awaj/domain/phone';
@@ -30,14 +31,16 @@ export function orderValuesOf(buyer: Buyer): OrderValues {
   };
 }
 
+const lengths = maxLengths.DocumentOrderForm;
+
 /** Of the fields whose rules allow any text. */
 export const orderLongest = {
-  first_name: 100,
-  last_name: 100,
-  company_name: 200,
-  TIN: 40,
-  VAT_number: 40,
-  address: 400,
+  first_name: lengths.first_name,
+  last_name: lengths.last_name,
+  company_name: lengths.company_name,
+  TIN: lengths.TIN,
+  VAT_number: lengths.VAT_number,
+  address: lengths.address,
 } satisfies Partial<Record<keyof OrderValues, number>>;
 
 const parse = (values: OrderValues) =>

@@ -1,4 +1,5 @@
 import { ApiError } from '@awaj/api-client';
+import { maxLengths } from '@awaj/api-client/max-lengths';
 import { isGivenName } from '@awaj/domain/person-name';
 import { chosenPlan, defaultPlanId } from '@awaj/domain/plan';
 import { createChatMutations, isLaunchRefused } from '@awaj/features/chat';
@@ -11,7 +12,7 @@ import { useApi, useHost } from '../../use-host.ts';
 
 export type Registration = Record<'name' | 'plan_id', string>;
 
-const longestName = 200;
+const longestName = maxLengths.TelegramRegistration.name;
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
 

@@ -1,3 +1,4 @@
+import { maxLengths } from '@awaj/api-client/max-lengths';
 import type { UserInfo } from '@awaj/features/account';
 import { useForm } from '@awaj/features/form';
 import { useArea } from '@awaj/i18n/react';
@@ -22,7 +23,7 @@ export function CompanyForm({ info }: { info: UserInfo }): ReactElement {
   const form = useForm<Fields>({
     initial: { company_name: info.companyName ?? '', tin: info.tin ?? '', address: info.address ?? '' },
     check,
-    longest: { company_name: 200, tin: 40, address: 400 },
+    longest: maxLengths.CompanyInfo,
     submit: async ({ company_name, tin, address }) => {
       await save.mutateAsync({ companyName: company_name.trim(), tin: tin.trim(), address: address.trim() });
       confirmed.show();

@@ -1,3 +1,4 @@
+import { maxLengths } from '@awaj/api-client/max-lengths';
 import { parseEmail } from '@awaj/domain/email';
 import { parsePersonalInfo } from '@awaj/domain/personal-info';
 import { parsePhone, readablePhone } from '@awaj/domain/phone';
@@ -44,7 +45,7 @@ export function PersonalForm({ info }: { info: UserInfo }): ReactElement {
   const form = useForm<Fields>({
     initial: { name: info.name, email: info.email ?? '', phone: readablePhone(info.phone ?? '') },
     check: useCheck(),
-    longest: { name: 200 },
+    longest: { name: maxLengths.PersonalInfo.name },
     submit: async (fields) => {
       const parsed = parsePersonalInfo(fields);
       if (parsed.ok) await save.mutateAsync(parsed.value);

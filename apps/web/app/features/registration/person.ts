@@ -1,3 +1,4 @@
+import { maxLengths } from '@awaj/api-client/max-lengths';
 import { isGivenName } from '@awaj/domain/person-name';
 import { parsePhone } from '@awaj/domain/phone';
 import { type Form, useForm } from '@awaj/features/form';
@@ -8,6 +9,8 @@ import { useApiClient } from '../../data/api.ts';
 import { wrongIn } from '../form/problems.ts';
 
 export const personDraft = 'signup/person';
+
+const { first_name, last_name, company_name } = maxLengths.Registration;
 
 const nobody = { firstName: '', lastName: '', companyName: '', phone: '' };
 export type Person = typeof nobody;
@@ -29,7 +32,7 @@ export function usePersonForm(onAccepted: () => void): Form<Person> {
         lastName: nameText(lastName),
         phone: parsePhone(phone).ok ? null : form.phone,
       }),
-    longest: { firstName: 100, lastName: 100, companyName: 200 },
+    longest: { firstName: first_name, lastName: last_name, companyName: company_name },
     submit: async ({ phone }) => {
       await accept.mutateAsync(phone);
       onAccepted();
