@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectFrameAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { inTurn } from './in-turn.ts';
 import { app, appFrame, frameOf, heading, openApp, press } from './telegram-app.ts';
 import { test } from './test.ts';
 
@@ -53,9 +54,8 @@ const shown = pages.flatMap(([settings, users, act]) =>
   users.map((user) => ({ screen: `user=${user}&${settings}`, act })),
 );
 
-/** Two looks for each, in turn, find nearly all there is; with EVERY_LOOK each page is shown in all of them. */
-const looksOf = (index: number) =>
-  process.env.EVERY_LOOK ? looks : [looks[(index * 5) % looks.length], looks[(index * 5 + 10) % looks.length]];
+/** One look for each, in turn, finds nearly all there is; with EVERY_LOOK each page is shown in all of them. */
+const looksOf = (index: number) => inTurn(looks, index * 5, 'EVERY_LOOK');
 
 const smallest = { width: 320, height: 640 };
 
