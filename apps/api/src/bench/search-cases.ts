@@ -24,7 +24,7 @@ async function deepCase(db: Database): Promise<Case> {
     .offset((deepPage - 1) * pageSize - 1)
     .limit(1)
     .executeTakeFirstOrThrow();
-  const cursor = toCursor({ createdAt: created_at, id });
+  const cursor = toCursor('', { at: created_at, id });
   return {
     name: `page ${deepPage}`,
     path: `/latest-tenders?page=${deepPage}&cursor=${cursor}`,

@@ -14,6 +14,7 @@ export const statuses = {
   pageTooFar: 400,
   unauthorized: 401,
   closingLocked: 402,
+  pricesLocked: 402,
   notBought: 402,
   initDataRefused: 403,
   pageLoadRefused: 403,

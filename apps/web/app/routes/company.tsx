@@ -1,5 +1,5 @@
 import { localeOfPath } from '@awaj/domain/navigation';
-import { fromPageQuery, isBeyondNumbers, withoutClosing } from '@awaj/domain/search-filters';
+import { fromPageQuery, isBeyondNumbers, withoutLocked } from '@awaj/domain/search-filters';
 import { useNow } from '@awaj/features/clock';
 import type { Locale } from '@awaj/i18n';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const locale = localeOfRequest(request);
   const { tenders, lookups } = queriesIn(locale);
   const company = await companyOf(params.companyId, locale, client);
-  const filters = withoutClosing(fromPageQuery(new URL(request.url).searchParams));
+  const filters = withoutLocked(fromPageQuery(new URL(request.url).searchParams), 'visitor');
   const list = tenders.list(path, { ...filters, companyId: company.id });
   await Promise.all([
     isBeyondNumbers(filters) || client.prefetchInfiniteQuery(list),

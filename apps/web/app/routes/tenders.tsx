@@ -1,5 +1,5 @@
 import { localeOfPath } from '@awaj/domain/navigation';
-import { fromPageQuery, isBeyondNumbers, withoutClosing } from '@awaj/domain/search-filters';
+import { fromPageQuery, isBeyondNumbers, withoutLocked } from '@awaj/domain/search-filters';
 import { useNow } from '@awaj/features/clock';
 import { Heading } from '@awaj/ui/Heading';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ const path = 'tender/search';
 export async function loader({ request }: Route.LoaderArgs) {
   const client = queryClient();
   const { tenders, lookups } = queriesIn(localeOfRequest(request));
-  const filters = withoutClosing(fromPageQuery(new URL(request.url).searchParams));
+  const filters = withoutLocked(fromPageQuery(new URL(request.url).searchParams), 'visitor');
   const list = tenders.list(path, filters);
   await Promise.all([
     isBeyondNumbers(filters) || client.prefetchInfiniteQuery(list),

@@ -1,4 +1,4 @@
-import type { SearchFilters } from './filters.ts';
+import type { SearchFilters } from './filter-table.ts';
 import type { SortOrder, StatusFilter } from './values.ts';
 
 type Choices = Pick<SearchFilters, 'status' | 'sort'>;

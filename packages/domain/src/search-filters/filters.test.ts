@@ -1,39 +1,43 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Viewer } from '../entitlement/index.ts';
+import { filterNames, filterTable } from './filter-table.ts';
 import {
   activeFilters,
   changeFilters,
   chooseSort,
   chooseStatus,
+  chosenFilters,
+  fromApiQuery,
   fromPageQuery,
   isBeyondNumbers,
+  isLocked,
+  lockedFilters,
   noFilters,
   pageNameOf,
   type SearchFilters,
   toApiQuery,
   toPageQuery,
-  withoutClosing,
+  withoutLocked,
 } from './index.ts';
+import { readCursor, readDate, readOrder, readPage, readPositive, readStatus, readTitle } from './values.ts';
 
-const id = fc.option(fc.integer({ min: 1, max: 2_147_483_647 }));
-const date = fc.option(fc.constantFrom('2026-11-01', '2024-02-29'));
 const title = fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('ጎማ & ባትሪ', 'a+b=c?', '50% 😀'));
-const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
-  title: title.map((text) => text.trim()),
-  categoryId: id,
-  regionId: id,
-  languageId: id,
-  tenderSrc: id,
-  companyId: id,
-  startDate: date,
-  endDate: date,
-  closesFrom: date,
-  closesUntil: date,
-  status: fc.constantFrom('', '1', '0'),
-  sort: fc.constantFrom('', 'closing'),
-  page: fc.integer({ min: 1, max: 9_999 }),
-  cursor: fc.constantFrom('', 'MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA', 'a_b-c'),
-});
+
+/** What each reader may have read. */
+const valuesOf = new Map<(text: string) => unknown, fc.Arbitrary<unknown>>([
+  [readTitle, title.map((text) => text.trim())],
+  [readPositive, fc.option(fc.integer({ min: 1, max: 2_147_483_647 }))],
+  [readDate, fc.option(fc.constantFrom('2026-11-01', '2024-02-29'))],
+  [readStatus, fc.constantFrom('', '1', '0')],
+  [readOrder, fc.constantFrom('', 'closing')],
+  [readPage, fc.integer({ min: 1, max: 9_999 })],
+  [readCursor, fc.constantFrom('', 'MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA', 'a_b-c')],
+]);
+
+const anyFilters = fc
+  .tuple(...filterNames.map((name) => valuesOf.get(filterTable[name].read) ?? fc.constant('no values are known')))
+  .map((values) => Object.fromEntries(filterNames.map((name, at) => [name, values[at]])) as SearchFilters);
 
 describe('filters in an address', () => {
   it('come back as they were', () => {
@@ -57,11 +61,12 @@ describe('filters in an address', () => {
 
   it('have short names that stay, for people have kept them', () => {
     const all: SearchFilters = {
+      ...noFilters,
       title: 'tyres',
       categoryId: 1,
       regionId: 2,
       languageId: 3,
-      tenderSrc: 4,
+      sourceId: 4,
       companyId: 5,
       startDate: '2026-11-01',
       endDate: '2026-11-21',
@@ -143,7 +148,7 @@ describe('filters in an address', () => {
 
 describe('filters for the API', () => {
   it('have its own names', () => {
-    const filters = { ...noFilters, title: 'tyres', categoryId: 1, regionId: 2, languageId: 3, tenderSrc: 4 };
+    const filters = { ...noFilters, title: 'tyres', categoryId: 1, regionId: 2, languageId: 3, sourceId: 4 };
     const dated: SearchFilters = { ...filters, companyId: 5, startDate: '2026-11-01', endDate: '2026-11-21' };
     expect(toApiQuery({ ...dated, status: '0', page: 2, cursor: 'MjAyNg' })).toEqual({
       title: 'tyres',
@@ -193,18 +198,6 @@ describe('choices', () => {
     expect(chooseStatus(byClosing, '1')).toEqual({ status: '1', sort: 'closing' });
   });
 
-  it('of closing dates are gone for those who may not see them', () => {
-    const kept = { ...noFilters, title: 'tyres', page: 4 };
-    const closing = { closesFrom: '2026-11-01', closesUntil: '2026-11-30', sort: 'closing' } as const;
-    expect(withoutClosing({ ...kept, ...closing })).toEqual(kept);
-  });
-
-  it('keep the cursor of the order in which the list still comes, and no other', () => {
-    const second = { ...noFilters, page: 2, cursor: 'MjAyNg' };
-    expect(withoutClosing(second)).toEqual(second);
-    expect(withoutClosing({ ...second, sort: 'closing' })).toEqual({ ...second, cursor: '' });
-  });
-
   it.each([
     [500, '', false],
     [501, '', true],
@@ -212,5 +205,57 @@ describe('choices', () => {
     [501, 'MjAyNg', false],
   ])('lead to page %i with the cursor "%s" beyond what is read by number: %s', (page, cursor, isBeyond) => {
     expect(isBeyondNumbers({ ...noFilters, page, cursor })).toBe(isBeyond);
+  });
+});
+
+describe('filters of the API', () => {
+  it('are read back from what was written for it', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(fromApiQuery(toApiQuery(filters))).toEqual(filters);
+      }),
+      { seed: 4 },
+    );
+  });
+
+  it('are numbers and texts as its contract has them, and nothing for what is not there', () => {
+    expect(fromApiQuery({ region_id: 3, title: 'tyres', sort: undefined, data_check_string: 'x' })).toEqual({
+      ...noFilters,
+      regionId: 3,
+      title: 'tyres',
+    });
+  });
+
+  it('are only those that are chosen and narrow the list', () => {
+    const filters: SearchFilters = { ...noFilters, title: 'tyres', status: '0', sort: 'closing', page: 4 };
+    expect(chosenFilters(filters)).toEqual({ title: 'tyres', status: '0' });
+  });
+});
+
+describe('a filter whose answers would tell what is paid for', () => {
+  const closing = { closesFrom: '2026-11-01', closesUntil: '2026-11-30', sort: 'closing' } as const;
+  const free: readonly Viewer[] = ['visitor', 'unsubscribed', 'chatStranger', 'chatUnsubscribed', 'linkUnsubscribed'];
+  const paid: readonly Viewer[] = ['trial', 'subscriber', 'chatTrial', 'chatSubscriber', 'linkTrial', 'linkSubscriber'];
+
+  it('is one about closing dates, and the order of closing', () => {
+    expect(filterNames.filter((name) => isLocked(name, 'visitor'))).toEqual(['closesFrom', 'closesUntil', 'sort']);
+  });
+
+  it.each(free)('is locked for a %s and left out of what they ask', (viewer) => {
+    const kept = { ...noFilters, title: 'tyres', page: 4 };
+    expect(lockedFilters({ ...kept, ...closing }, viewer)).toEqual(['closesFrom', 'closesUntil', 'sort']);
+    expect(withoutLocked({ ...kept, ...closing }, viewer)).toEqual(kept);
+    expect(lockedFilters(kept, viewer)).toEqual([]);
+  });
+
+  it.each(paid)('is there for a %s', (viewer) => {
+    expect(lockedFilters({ ...noFilters, ...closing }, viewer)).toEqual([]);
+    expect(withoutLocked({ ...noFilters, ...closing }, viewer)).toEqual({ ...noFilters, ...closing });
+  });
+
+  it('leaves the cursor of the order in which the list still comes, and no other', () => {
+    const second = { ...noFilters, page: 2, cursor: 'MjAyNg' };
+    expect(withoutLocked({ ...second, closesFrom: '2026-11-01' }, 'visitor')).toEqual(second);
+    expect(withoutLocked({ ...second, sort: 'closing' }, 'visitor')).toEqual({ ...second, cursor: '' });
   });
 });

@@ -1,20 +1,21 @@
 export { chooseSort, chooseStatus } from './closed-or-closing.ts';
+export type { Choice, FilterName, FilterNeed, SearchFilters } from './filter-table.ts';
 export {
   activeFilters,
-  type Choice,
+  type ChosenFilters,
   changeFilters,
-  type FilterName,
+  chosenFilters,
+  fromApiQuery,
   fromPageQuery,
   isBeyondNumbers,
   noFilters,
   pageNameOf,
-  type SearchFilters,
   toApiQuery,
   toPageQuery,
-  withoutClosing,
 } from './filters.ts';
 export { tellsEnd, withoutRepeats } from './list.ts';
 export { type ListPath, searchScopes } from './list-path.ts';
+export { isLocked, lockedFilters, needOf, withoutLocked } from './locked.ts';
 export { parseNextPageUrl } from './next-page.ts';
 export { longestTitle, type SortOrder, type StatusFilter } from './values.ts';
 

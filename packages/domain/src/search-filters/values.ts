@@ -6,15 +6,16 @@ export type SortOrder = '' | 'closing';
 
 /** What is searched for is cut there. */
 export const longestTitle = 200;
-/** Ids are four-byte integers in the database. */
-const biggestId = 2_147_483_647;
+/** The database keeps such numbers in four bytes. */
+const largestInteger = 2_147_483_647;
 
-export function readId(text: string): number | null {
-  const id = Number(text);
-  return /^\d+$/.test(text) && id >= 1 && id <= biggestId ? id : null;
+/** Ids and numbers from 1 on. */
+export function readPositive(text: string): number | null {
+  const value = Number(text);
+  return /^\d+$/.test(text) && value >= 1 && value <= largestInteger ? value : null;
 }
 
-export const readPage = (text: string): number => readId(text) ?? 1;
+export const readPage = (text: string): number => readPositive(text) ?? 1;
 
 export function readDate(text: string): CalendarDate | null {
   const date = parseCalendarDate(text);

@@ -1,13 +1,14 @@
-import { type Banner, bannerOf, type Entrance, viewerOfUser } from '@awaj/domain/entitlement';
+import { type Banner, bannerOf, type Entrance, type Viewer, viewerOfUser } from '@awaj/domain/entitlement';
 import { trialPlanType } from '@awaj/domain/subscription';
 import type { UserInfo } from './user-info.ts';
 
+/** What somebody may see: as long as it is not known who is reading, what a stranger may. */
+export const viewerFor = (info: UserInfo | undefined, entrance: Entrance = 'account'): Viewer =>
+  viewerOfUser(info ? { isActive: info.isSubscribed, planType: info.trial && trialPlanType } : null, entrance);
+
 /** What is offered to a member above a tender; nothing as long as it is not known who is reading. */
-export function bannerFor(info: UserInfo | undefined, entrance: Entrance = 'account'): Banner {
-  if (!info) return { kind: 'none' };
-  const planType = info.trial === null ? null : trialPlanType;
-  return bannerOf(viewerOfUser({ isActive: info.isSubscribed, planType }, entrance), info);
-}
+export const bannerFor = (info: UserInfo | undefined, entrance: Entrance = 'account'): Banner =>
+  info ? bannerOf(viewerFor(info, entrance), info) : { kind: 'none' };
 
 /** Whether a trial is running. One that is over is still told of, as long as nothing came after it. */
 export const isOnTrial = ({ isSubscribed, trial }: UserInfo): boolean => isSubscribed && trial !== null;

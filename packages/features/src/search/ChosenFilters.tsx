@@ -1,23 +1,19 @@
-import { activeFilters, type Choice, type ListPath, noFilters, type SearchFilters } from '@awaj/domain/search-filters';
+import { activeFilters, type Choice, noFilters, type SearchFilters } from '@awaj/domain/search-filters';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { FilterPills } from '@awaj/ui/FilterPills';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { lazyPart, useLazyPart } from '../lazy-part/index.ts';
+import { type ChoiceSource, isListed, useChoices } from './choice-lists.ts';
 import type { Choice as Counted } from './lookup.mapper.ts';
-import type { LookupQueries } from './lookup.queries.ts';
 import { knownCount, type Loaded, resultText } from './result-text.ts';
 
-export interface ChosenFiltersProps {
+export interface ChosenFiltersProps extends ChoiceSource {
   filters: SearchFilters;
-  lookups: LookupQueries;
-  path: ListPath;
   /** Null while the list loads. */
   loaded: Loaded | null;
   /** Of the company chosen, where a tender in the list tells it. */
   companyName?: string | undefined;
   onFilters: (filters: SearchFilters) => void;
-  isPending: boolean;
   /** In one line with the count. */
   end?: ReactNode;
 }
@@ -25,34 +21,21 @@ export interface ChosenFiltersProps {
 /** Loaded on demand, as most lists are narrowed by nothing. */
 export const choiceWords = lazyPart(() => import('./choice-text.ts'));
 
-type Lists = Partial<Record<Choice, readonly Counted[]>>;
-
-function useLists({ lookups, path, isPending }: Pick<ChosenFiltersProps, 'lookups' | 'path' | 'isPending'>): Lists {
-  const enabled = !isPending;
-  const { data: places } = useQuery({ ...lookups.languagesAndRegions(path), enabled });
-  const { data: categories } = useQuery({ ...lookups.categories(path), enabled });
-  const { data: sources } = useQuery(lookups.sources());
-  return {
-    ...(places && { languageId: places.languages, regionId: places.regions }),
-    ...(categories && { categoryId: categories }),
-    ...(sources && { tenderSrc: sources }),
-  };
-}
-
-const total = (counted: readonly Counted[] | undefined) => counted?.reduce((sum, { count }) => sum + count, 0);
+const total = (counted: readonly Counted[] | undefined) => counted?.reduce((sum, { count = 0 }) => sum + count, 0);
 
 /** By what the list is narrowed, and how many tenders that leaves. */
 export function ChosenFilters(props: ChosenFiltersProps): ReactElement {
   const { filters, path, loaded, companyName, onFilters, end } = props;
   const texts = useArea('search');
   const locale = useLocale();
-  const lists = useLists(props);
-  const find = (name: Choice, id: number) => lists[name]?.find((choice) => choice.id === id);
+  const lists = useChoices(props);
+  const find = (name: Choice, id: number) =>
+    isListed(name) ? lists[name].choices?.find((choice) => choice.id === id) : undefined;
   const nameOf = (name: Choice, id: number) => (name === 'companyId' ? companyName : find(name, id)?.name);
   // The choices are counted over all tenders, which is the whole list on one page only.
   const isCounted = path === 'tender/search';
   const known = isCounted
-    ? knownCount(filters, (name, id) => (name === 'all' ? total(lists.languageId) : find(name, id)?.count))
+    ? knownCount(filters, (name, id) => (name === 'all' ? total(lists.languageId.choices) : find(name, id)?.count))
     : undefined;
   const active = activeFilters(filters);
   const words = useLazyPart(choiceWords, active.length > 0);

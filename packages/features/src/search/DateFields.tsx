@@ -1,20 +1,14 @@
 import { parseCalendarDate } from '@awaj/domain/ethiopian-calendar';
-import { pageNameOf, type SearchFilters } from '@awaj/domain/search-filters';
-import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { isLocked, pageNameOf } from '@awaj/domain/search-filters';
+import { useArea, useLocale } from '@awaj/i18n/react';
 import { DateRangeField } from '@awaj/ui/DateRangeField';
-import { LockedField } from '@awaj/ui/LockedField';
-import { LockedValue } from '@awaj/ui/LockedValue';
 import { Stack } from '@awaj/ui/Stack';
 import { type ReactElement, useState } from 'react';
+import type { ChoiceFieldsProps } from './ChoiceFields.tsx';
 import { calendarsIn } from './calendars.ts';
+import { LockedFilter } from './LockedFilter.tsx';
 
-export interface DateFieldsProps {
-  draft: SearchFilters;
-  onChange: (changes: Partial<SearchFilters>) => void;
-  /** Whether the reader may see when tenders close, and so choose by it. */
-  seesClosing: boolean;
-  isMember: boolean;
-}
+export type DateFieldsProps = Pick<ChoiceFieldsProps, 'draft' | 'onChange' | 'viewer' | 'isMember'>;
 
 type DateName = 'startDate' | 'endDate' | 'closesFrom' | 'closesUntil';
 
@@ -24,9 +18,8 @@ const toDate = (text: string | null) => {
 };
 
 /** When tenders were published, and when they close. */
-export function DateFields({ draft, onChange, seesClosing, isMember }: DateFieldsProps): ReactElement {
-  const { dates, fields, closingLocked } = useArea('search');
-  const { locked } = useMessages().tender;
+export function DateFields({ draft, onChange, viewer, isMember }: DateFieldsProps): ReactElement {
+  const { dates, fields } = useArea('search');
   const calendars = calendarsIn(useLocale(), dates);
   const [calendar, setCalendar] = useState(calendars[0].id);
   const range = (label: string, from: DateName, to: DateName) => (
@@ -44,14 +37,10 @@ export function DateFields({ draft, onChange, seesClosing, isMember }: DateField
   return (
     <Stack gap="l">
       {range(fields.published, 'startDate', 'endDate')}
-      {seesClosing ? (
-        range(fields.closing, 'closesFrom', 'closesUntil')
+      {isLocked('closesFrom', viewer) ? (
+        <LockedFilter isMember={isMember} label={fields.closing} name="closesFrom" />
       ) : (
-        <LockedField
-          label={fields.closing}
-          reason={closingLocked}
-          value={<LockedValue label={locked.value(isMember)} />}
-        />
+        range(fields.closing, 'closesFrom', 'closesUntil')
       )}
     </Stack>
   );

@@ -19,9 +19,6 @@ export interface SearchFormProps extends ChoiceFieldsProps {
   onSearch: () => void;
   /** Search was pressed, and it is not looked for yet. */
   isPressed?: boolean;
-  seesClosing: boolean;
-  /** Whether the reader is logged in. */
-  isMember: boolean;
   /** Says what is searched, where nothing else around does. */
   heading?: string;
   /** Whether the button is part of the form, and not of what stands around it. */
@@ -33,7 +30,7 @@ export interface SearchFormProps extends ChoiceFieldsProps {
 const dateNames: readonly Choice[] = ['startDate', 'endDate', 'closesFrom', 'closesUntil'];
 
 export function SearchForm(props: SearchFormProps): ReactElement {
-  const { id, action, draft, onChange, onSearch, seesClosing, isMember, isPressed = false } = props;
+  const { id, action, draft, onChange, onSearch, viewer, isMember, isPressed = false } = props;
   const { heading, hasButton = true, history } = props;
   const { fields, statuses, submit, dateFields } = useArea('search');
   const { form } = useMessages();
@@ -79,7 +76,7 @@ export function SearchForm(props: SearchFormProps): ReactElement {
           </Button>
         )}
         <Disclosure isOpen={hasDates} labels={dateFields}>
-          <DateFields draft={draft} isMember={isMember} onChange={onChange} seesClosing={seesClosing} />
+          <DateFields draft={draft} isMember={isMember} onChange={onChange} viewer={viewer} />
         </Disclosure>
       </Stack>
     </form>

@@ -2,6 +2,7 @@ import { type CalendarDate, formatEthiopianDate, toEthiopian } from '@awaj/domai
 import type { Choice, SearchFilters } from '@awaj/domain/search-filters';
 import { calendarsOf } from '@awaj/domain/tender-dates';
 import { type AreaMessages, formatDate, type Locale } from '@awaj/i18n';
+import { choiceLists, isListed, type ListedName } from './choice-lists.ts';
 
 type Texts = AreaMessages['search'];
 
@@ -16,7 +17,7 @@ function dayText(day: CalendarDate, locale: Locale): string {
 type Speak = (filters: SearchFilters, say: { texts: Texts; locale: Locale; nameOf: NameOf }) => string;
 
 const byId =
-  (name: 'categoryId' | 'regionId' | 'languageId' | 'tenderSrc' | 'companyId', field: keyof Texts['fields']): Speak =>
+  (name: ListedName | 'companyId', field: keyof Texts['fields']): Speak =>
   (filters, { texts, nameOf }) =>
     texts.pills.of(texts.fields[field], nameOf(name, filters[name] ?? 0) ?? '…');
 
@@ -31,12 +32,8 @@ const byDay =
     return day === null ? '' : texts.pills[side](texts.fields[field], dayText(day, locale));
   };
 
-const speak: Record<Choice, Speak> = {
+const speak: Record<Exclude<Choice, ListedName>, Speak> = {
   title: ({ title }, { texts }) => texts.pills.quoted(texts.fields.title, title),
-  categoryId: byId('categoryId', 'category'),
-  regionId: byId('regionId', 'region'),
-  languageId: byId('languageId', 'language'),
-  tenderSrc: byId('tenderSrc', 'source'),
   companyId: byId('companyId', 'company'),
   startDate: byDay('startDate', 'published', 'since'),
   endDate: byDay('endDate', 'published', 'until'),
@@ -47,4 +44,7 @@ const speak: Record<Choice, Speak> = {
 };
 
 /** A choice in words: "Regions: Oromia". */
-export const choiceText = (name: Choice, ...rest: Parameters<Speak>): string => speak[name](...rest);
+export function choiceText(name: Choice, ...rest: Parameters<Speak>): string {
+  const inWords = isListed(name) ? byId(name, choiceLists[name].text) : speak[name];
+  return inWords(...rest);
+}

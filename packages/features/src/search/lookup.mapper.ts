@@ -4,8 +4,8 @@ import type { Category } from '@awaj/api-client/schema';
 export interface Choice {
   id: number;
   name: string;
-  /** How many tenders of the list it has. */
-  count: number;
+  /** How many tenders of the list it has, where the API counts them. */
+  count?: number;
 }
 
 export const toChoice = ({ id, name, tenders_count }: Category): Choice => ({ id, name, count: tenders_count });

@@ -1,9 +1,11 @@
 import {
   changeFilters,
   isBeyondNumbers,
+  isLocked,
   type ListPath,
+  lockedFilters,
   type SearchFilters,
-  withoutClosing,
+  withoutLocked,
 } from '@awaj/domain/search-filters';
 import { prefetchPart } from '@awaj/features/lazy-part';
 import { QueryFailure } from '@awaj/features/query-failure';
@@ -47,18 +49,20 @@ export interface FoundTendersProps {
   isPending?: boolean;
 }
 
-/** What the API is asked: nothing about closing on behalf of somebody who may not see it. */
-function askedOf({ filters }: PageFilters, { seesClosing }: Reader, companyId: number | undefined): SearchFilters {
-  const allowed = seesClosing ? filters : withoutClosing(filters);
+/** What the API is asked: nothing by a filter that is locked for the reader. */
+function askedOf({ filters }: PageFilters, { viewer }: Reader, companyId: number | undefined): SearchFilters {
+  const allowed = withoutLocked(filters, viewer);
   return companyId === undefined ? allowed : { ...allowed, companyId };
 }
 
-const asksForClosing = (filters: SearchFilters): boolean => hashKey([filters]) !== hashKey([withoutClosing(filters)]);
+/** Whether the reader may turn out to be somebody who may ask more. */
+const isAwaited = ({ isKnown, viewer }: Reader, { filters }: PageFilters): boolean =>
+  !isKnown && lockedFilters(filters, viewer).length > 0;
 
 function useFound(props: FoundTendersProps) {
   const { path, reader, search, companyId, shownOf } = props;
   const asked = askedOf(search, reader, companyId);
-  const isPending = props.isPending || (!reader.isKnown && asksForClosing(search.filters));
+  const isPending = props.isPending || isAwaited(reader, search);
   const list = useTenderList(useQueries().tenders.list(path, asked), { isPending, shownOf });
   const { data, hasNextPage } = list.query;
   // A list that begins in its middle does not know how many there are.
@@ -73,7 +77,7 @@ function useFound(props: FoundTendersProps) {
   };
 }
 
-/** The list itself. Narrowed by closing dates, it waits until the page knows whether its reader may see them. */
+/** The list itself. Narrowed by a filter that may be locked, it waits until the page knows its reader. */
 function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<typeof useFound> }): ReactElement {
   const { reader, search, now, categories, empty, onSaved } = props;
   const { filters, hrefOf } = search;
@@ -120,10 +124,12 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
         end={
           <Stack direction="row" gap="xxs">
             <StatusControl filters={filters} onFilters={show} />
-            {reader.seesClosing && loaded?.count !== 0 && <SortControl filters={filters} onFilters={show} />}
+            {!isLocked('sort', reader.viewer) && loaded?.count !== 0 && (
+              <SortControl filters={filters} onFilters={show} />
+            )}
           </Stack>
         }
-        filters={reader.seesClosing ? filters : withoutClosing(filters)}
+        filters={withoutLocked(filters, reader.viewer)}
         isPending={props.isPending ?? false}
         loaded={loaded}
         lookups={useQueries().lookups}

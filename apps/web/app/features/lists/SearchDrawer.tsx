@@ -62,7 +62,7 @@ export function SearchDrawer({ isOpen, onClose, reader, filters = noFilters }: S
           onChange={change}
           onSearch={search}
           path="tender/search"
-          seesClosing={reader.seesClosing}
+          viewer={reader.viewer}
         />
       )}
     </Drawer>

@@ -59,7 +59,7 @@ export function Sidebar({ heading, path, reader, action, filters, onSearch }: Si
       onChange={change}
       onSearch={search}
       path={path}
-      seesClosing={reader.seesClosing}
+      viewer={reader.viewer}
     />
   );
 }

@@ -1,5 +1,5 @@
-import type { Banner } from '@awaj/domain/entitlement';
-import { bannerFor, type UserInfo } from '@awaj/features/account';
+import type { Banner, Viewer } from '@awaj/domain/entitlement';
+import { bannerFor, type UserInfo, viewerFor } from '@awaj/features/account';
 import { useSession } from '@awaj/features/session';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useUserInfoQuery } from '../../data/use-user-info.ts';
@@ -8,8 +8,7 @@ export interface Reader {
   isMember: boolean;
   /** Whether it is known yet what the reader may see. */
   isKnown: boolean;
-  /** Closing dates are for subscribers. */
-  seesClosing: boolean;
+  viewer: Viewer;
   /** What is offered to a member. */
   banner: Banner;
   account: UseQueryResult<UserInfo>;
@@ -22,7 +21,7 @@ export function useReader(): Reader {
   return {
     isMember,
     isKnown: !isMember || data !== undefined,
-    seesClosing: data?.isSubscribed ?? false,
+    viewer: viewerFor(data),
     banner: bannerFor(data),
     account,
   };

@@ -8,6 +8,7 @@ export const words: Translation<typeof english> = {
     pageTooFar: 'ከገጽ 500 በኋላ ያሉት ገጾች የሚነበቡት በገጽ ቁጥር ሳይሆን በcursor ነው።',
     unauthorized: 'አልገቡም ወይም ጊዜው አልፏል። እንደገና ይግቡ።',
     closingLocked: 'ጨረታዎች መቼ እንደሚዘጉ ለማየት ምዝገባ ያስፈልጋል።',
+    pricesLocked: 'የሰነድ ዋጋና የጨረታ ማስከበሪያ መጠን ለማየት ምዝገባ ያስፈልጋል።',
     notBought: 'ሰነዱን ለማውረድ መጀመሪያ ይግዙት።',
     initDataRefused: 'init_data_refused',
     pageLoadRefused: 'ይህ አድራሻ ለውጥ ስለሚያደርግ እንደ ገጽ አይከፈትም። በገጹ ላይ ያለውን ቁልፍ ይጫኑ።',

@@ -7,6 +7,7 @@ export const words = {
     pageTooFar: 'Pages after 500 are read by their cursor.',
     unauthorized: 'Your login is missing or has expired. Log in again.',
     closingLocked: 'A subscription shows when tenders close.',
+    pricesLocked: 'A subscription shows what documents and bid bonds cost.',
     notBought: 'Buy this document to download it.',
     initDataRefused: 'init_data_refused',
     pageLoadRefused:

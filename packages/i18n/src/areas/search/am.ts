@@ -29,7 +29,10 @@ export const words = {
   submit: 'ይፈልጉ',
   recent: 'የቅርብ ጊዜ ፍለጋዎች',
   forget: 'ይርሷቸው',
-  closingLocked: 'በመዝጊያ ቀን ለመምረጥና ቀድመው የሚዘጉትን በቅድሚያ ለማየት ምዝገባ ያስፈልጋል።',
+  lockedFilters: {
+    dates: 'በመዝጊያ ቀን ለመምረጥና ቀድመው የሚዘጉትን በቅድሚያ ለማየት ምዝገባ ያስፈልጋል።',
+    prices: 'በዋጋ ለመምረጥ ምዝገባ ያስፈልጋል።',
+  },
   dates: {
     from: 'ከ',
     to: 'እስከ',

@@ -28,7 +28,10 @@ export const words = {
   submit: 'Search',
   recent: 'Recent searches',
   forget: 'Forget them',
-  closingLocked: 'Choose by closing date, and see first what closes first, with a subscription.',
+  lockedFilters: {
+    dates: 'Choose by closing date, and see first what closes first, with a subscription.',
+    prices: 'Choose by the price, with a subscription.',
+  },
   dates: {
     from: 'From',
     to: 'To',

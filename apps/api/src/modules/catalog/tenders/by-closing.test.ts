@@ -6,7 +6,7 @@ import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { type ListId, type Query, walkPages } from '../../../testing/pages.ts';
 import { demoSize, seededAt } from '../../../testing/seeded.ts';
 import type { World } from '../../../testing/world.ts';
-import { listByClosing } from './by-closing.ts';
+import { searchTenders } from './tender-search.ts';
 
 type DemoTender = ReturnType<typeof createDemo>['tenders'][number];
 
@@ -75,11 +75,13 @@ onEveryDatabase('a list by closing date', (world) => {
 
 onEveryDatabase('words in a list by closing date', (world) => {
   it('are found wherever the head of the list ends', async () => {
-    const page = { after: null, columns: sql`t.id`, size: 21, skipped: 0, now: seededAt };
+    const columns = sql`t.id, t.open_until`;
+    const page = { sort: 'closing', after: null, columns, size: 21, skipped: 0, now: seededAt } as const;
     for (const title of ['supply', 'of', 'zeppelin'])
-      for (const headLength of [1, 40, 10_000]) {
+      for (const first of [1, 40, 10_000]) {
         const fits = (tender: DemoTender) => isOpen(tender) && tender.title.toLowerCase().includes(title);
-        const rows = await listByClosing<{ id: number }>(world().db, { title, isOpen: true }, page, headLength);
+        const budget = { first, second: 60, likelyFrom: 1 };
+        const rows = await searchTenders<{ id: number }>(world().db, { title, status: '1' }, page, budget);
         expect(rows.map(({ id }) => id)).toEqual(idsOf(demo.tenders.filter(fits).sort(byClosing).slice(0, 21)));
         expect(rows.length > 0).toBe(title !== 'zeppelin');
       }

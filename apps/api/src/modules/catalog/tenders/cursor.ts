@@ -1,37 +1,33 @@
-/** The place in a list after a tender: newest first, and by id where two came at the same moment. */
-export interface Place {
-  createdAt: Date;
+import type { SortOrder } from '@awaj/domain/search-filters';
+
+/** A tender's position in a list, in the order that the list comes in. Two of the same moment come by their id. */
+export interface ListPosition {
+  /** When it was posted, or when it closes: null for those that do not, which close last. */
+  at: Date | null;
   id: number;
 }
 
-export const toCursor = ({ createdAt, id }: Place): string =>
-  Buffer.from(`${createdAt.toISOString()}|${id}`).toString('base64url');
-
-/** The place after a tender in the order of closing; null for those without a date, which come last. */
-export interface ClosingPlace {
-  openUntil: Date | null;
-  id: number;
-}
-
+const closingPrefix = 'closing|';
 const never = 'never';
 
-export const toClosingCursor = ({ openUntil, id }: ClosingPlace): string =>
-  Buffer.from(`closing|${openUntil?.toISOString() ?? never}|${id}`).toString('base64url');
-
-/** Null for a cursor that we did not make, or made for the other order. */
-export function parseClosingCursor(cursor: string): ClosingPlace | null {
-  const [order, instant = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
-  if (order !== 'closing' || !/^\d{1,9}$/.test(id)) return null;
-  if (instant === never) return { openUntil: null, id: Number(id) };
-  const openUntil = new Date(instant);
-  const isOurs = !Number.isNaN(openUntil.getTime()) && openUntil.toISOString() === instant;
-  return isOurs ? { openUntil, id: Number(id) } : null;
+export function toCursor(sort: SortOrder, { at, id }: ListPosition): string {
+  const text = `${at?.toISOString() ?? never}|${id}`;
+  return Buffer.from(sort === 'closing' ? closingPrefix + text : text).toString('base64url');
 }
 
-/** Null for a cursor that we did not make. */
-export function parseCursor(cursor: string): Place | null {
-  const [instant = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
-  const createdAt = new Date(instant);
-  const isOurs = !Number.isNaN(createdAt.getTime()) && createdAt.toISOString() === instant && /^\d{1,9}$/.test(id);
-  return isOurs ? { createdAt, id: Number(id) } : null;
+function parseInstant(text: string): Date | null {
+  const instant = new Date(text);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString() === text ? instant : null;
+}
+
+/** Null for a cursor that we did not make, or made for the other order. */
+export function parseCursor(sort: SortOrder, cursor: string): ListPosition | null {
+  const text = Buffer.from(cursor, 'base64url').toString('utf8');
+  const prefix = sort === 'closing' ? closingPrefix : '';
+  if (!text.startsWith(prefix)) return null;
+  const [instant = '', id = ''] = text.slice(prefix.length).split('|');
+  if (!/^\d{1,9}$/.test(id)) return null;
+  if (sort === 'closing' && instant === never) return { at: null, id: Number(id) };
+  const at = parseInstant(instant);
+  return at && { at, id: Number(id) };
 }

@@ -1,13 +1,8 @@
 import { dayMs } from '@awaj/domain/duration';
 import { type RawBuilder, sql } from 'kysely';
-import {
-  allOf,
-  conditionsOf,
-  isPublishedWithin,
-  type Stretch,
-  type TenderFilters,
-  withinStretch,
-} from './tender-conditions.ts';
+import { allOf, closesWithin, closingBounds, isPublishedWithin } from './conditions.ts';
+import { conditionsOf, type TenderFilters } from './filter-rules.ts';
+import { orderBy, type PageWindow, withinWindow } from './list-page.ts';
 
 // Lists are in the order of posting, and filters ask for days of publication or of closing. Both lie close to the day of
 // posting, so a list is read from there on and fills at once, however old the days are. The few tenders whose dates lie
@@ -42,21 +37,24 @@ interface Bounds {
 }
 
 /** When tenders with such dates were posted, except those dated far off. */
-const postedWithin = ({ published, closes }: TenderFilters): Bounds => ({
-  from: later(
-    startOf(published?.from, -printedWithinDays),
-    closes?.from ? plusDays(closes.from, -openAtMostDays) : null,
-  ),
-  before: earlier(startOf(published?.until, printedWithinDays), closes?.before ? plusDays(closes.before, 0) : null),
-});
+function postedWithin(filters: TenderFilters): Bounds {
+  const closes = closingBounds(filters);
+  return {
+    from: later(
+      startOf(filters.startDate, -printedWithinDays),
+      closes.from ? plusDays(closes.from, -openAtMostDays) : null,
+    ),
+    before: earlier(startOf(filters.endDate, printedWithinDays), closes.before ? plusDays(closes.before, 0) : null),
+  };
+}
 
-/** The part of a stretch in which such tenders lie. */
-export function narrowedToDates(filters: TenderFilters, stretch: Stretch): Stretch {
+/** The part of a list in which such tenders lie. */
+export function narrowedToDates(filters: TenderFilters, window: PageWindow): PageWindow {
   const { from, before } = postedWithin(filters);
   // An index begins to read at one place, so there is one: the earlier.
-  const isBeforeCursor = before && (!stretch.after || before <= stretch.after.createdAt);
-  const after = isBeforeCursor ? { createdAt: before, id: 0 } : stretch.after;
-  return { ...stretch, after, postedFrom: from ?? undefined };
+  const isBeforeCursor = before && (!window.after?.at || before <= window.after.at);
+  const after = isBeforeCursor ? { at: before, id: 0 } : window.after;
+  return { ...window, after, postedFrom: from ?? undefined };
 }
 
 /** What lies within has been found already. */
@@ -67,30 +65,29 @@ function outside(alias: string, { from, before }: Bounds): RawBuilder<unknown> {
 }
 
 /** Gathered first: the planner takes them for many and would look for them along the whole list. */
-function printedFarOff({ published = {}, ...others }: TenderFilters, bounds: Bounds, stretch: Stretch) {
-  const conditions = conditionsOf(others, stretch.now);
-  const where = allOf([outside('d', bounds), ...conditions, ...withinStretch('d', 'tender_id', stretch)]);
+function printedFarOff({ startDate, endDate, ...others }: TenderFilters, bounds: Bounds, window: PageWindow) {
+  const conditions = conditionsOf(others, window.now);
+  const where = allOf([outside('d', bounds), ...conditions, ...withinWindow('d', 'tender_id', window)]);
   return sql`with d as materialized (
       select distinct d.created_at, d.tender_id from tender_sources d
-      where ${isPrintedFarOff} and ${isPublishedWithin('d', published)}
+      where ${isPrintedFarOff} and ${isPublishedWithin('d', { startDate, endDate })}
     ) select d.created_at, d.tender_id from d ${conditions.length > 0 ? sql`join tenders t on t.id = d.tender_id` : sql``}
-    where ${where} order by d.created_at desc, d.tender_id desc limit ${stretch.limit}`;
+    where ${where} ${orderBy(window.sort, 'd')} limit ${window.limit}`;
 }
 
-function closingFarOff({ closes, ...others }: TenderFilters, bounds: Bounds, stretch: Stretch) {
-  const conditions = conditionsOf(others, stretch.now);
-  const where = allOf([outside('t', bounds), ...conditions, ...withinStretch('t', 'id', stretch)]);
+function closingFarOff({ closesFrom, closesUntil, ...others }: TenderFilters, bounds: Bounds, window: PageWindow) {
+  const where = allOf([outside('t', bounds), ...conditionsOf(others, window.now), ...withinWindow('t', 'id', window)]);
   return sql`with t as materialized (
-      select * from tenders t where ${closesFarOff} and ${allOf(conditionsOf({ closes }, stretch.now))}
+      select * from tenders t where ${closesFarOff} and ${closesWithin({ closesFrom, closesUntil })}
     ) select t.created_at, t.id as tender_id from t
-    where ${where} order by t.created_at desc, t.id desc limit ${stretch.limit}`;
+    where ${where} ${orderBy(window.sort, 't', 'id')} limit ${window.limit}`;
 }
 
 /** Tenders with such dates that were posted long before or after them. */
-export function datedFarOff(filters: TenderFilters, stretch: Stretch): RawBuilder<unknown>[] {
+export function datedFarOff(filters: TenderFilters, window: PageWindow): RawBuilder<unknown>[] {
   const bounds = postedWithin(filters);
   return [
-    ...(filters.published ? [printedFarOff(filters, bounds, stretch)] : []),
-    ...(filters.closes ? [closingFarOff(filters, bounds, stretch)] : []),
+    ...(filters.startDate || filters.endDate ? [printedFarOff(filters, bounds, window)] : []),
+    ...(filters.closesFrom || filters.closesUntil ? [closingFarOff(filters, bounds, window)] : []),
   ];
 }

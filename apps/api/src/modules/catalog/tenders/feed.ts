@@ -1,8 +1,10 @@
 import { isFeedEmpty, type Preferences } from '@awaj/domain/preferences';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { isInCategories, isInRegions, type Stretch, type TenderFilters } from './tender-conditions.ts';
-import { fromPostings, type Postings } from './tender-postings.ts';
+import { isInCategories, isInRegions } from './conditions.ts';
+import type { TenderFilters } from './filter-rules.ts';
+import type { PageWindow } from './list-page.ts';
+import { fromPostings, type Postings, splitByPostings } from './tender-postings.ts';
 
 /** What somebody has chosen for their feed. */
 export async function preferencesOf(db: Database, userId: number): Promise<Preferences> {
@@ -24,34 +26,36 @@ const isBeside = (chosen: readonly number[], filter: number | undefined): boolea
   filter !== undefined && chosen.length > 0 && !chosen.includes(filter);
 
 /** The postings of a feed. A filter takes the place of the choice, so that the index leads to both at once. */
-function postingsOf(feed: Preferences, { categoryId, regionId, languageId, isOpen }: TenderFilters): Postings {
+function postingsOf(feed: Preferences, filters: TenderFilters): Postings {
+  const { postings } = splitByPostings(filters);
   const chosenRegions = feed.regions.length > 0 ? feed.regions : [0];
   const chosenLanguages = feed.languages.length > 0 ? feed.languages : undefined;
   return {
-    categories: categoryId === undefined ? feed.categories : [categoryId],
-    regions: regionId === undefined ? chosenRegions : [regionId],
-    languages: languageId === undefined ? chosenLanguages : [languageId],
-    isOpen,
+    categories: filters.categoryId === undefined ? feed.categories : postings.categories,
+    regions: filters.regionId === undefined ? chosenRegions : postings.regions,
+    languages: filters.languageId === undefined ? chosenLanguages : postings.languages,
+    status: postings.status,
   };
 }
 
 /** How many stretches of the index of postings a feed is put together from. */
 export function stretchesOf(feed: Preferences, filters: TenderFilters): number {
-  const { categories, regions, languages, isOpen } = postingsOf(feed, filters);
-  return categories.length * regions.length * (languages?.length ?? languagesInAll) * (isOpen === undefined ? 2 : 1);
+  const { categories, regions, languages, status } = postingsOf(feed, filters);
+  return categories.length * regions.length * (languages?.length ?? languagesInAll) * (status === undefined ? 2 : 1);
 }
 
 /**
  * The newest tenders of a feed, as (created_at, tender_id): of one of the chosen categories, and in one of the chosen
  * languages and regions where some were chosen.
  */
-export function fromFeed(feed: Preferences, filters: TenderFilters, stretch: Stretch): RawBuilder<unknown> {
-  const { categoryId, regionId, languageId, isOpen: _, feed: __, ...others } = filters;
+export function fromFeed(feed: Preferences, filters: TenderFilters, window: PageWindow): RawBuilder<unknown> {
+  const { categoryId, regionId, languageId } = filters;
+  const { feed: _, ...others } = splitByPostings(filters).others;
   // A tender has one language, and may have several categories and regions.
   if (isFeedEmpty(feed) || isBeside(feed.languages, languageId)) return nothing;
   const besides = [
     ...(isBeside(feed.categories, categoryId) ? [isInCategories(idOfPosting, feed.categories)] : []),
     ...(isBeside(feed.regions, regionId) ? [isInRegions(idOfPosting, feed.regions)] : []),
   ];
-  return fromPostings(postingsOf(feed, filters), others, stretch, besides);
+  return fromPostings(postingsOf(feed, filters), others, window, besides);
 }

@@ -1,13 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import {
-  allOf,
-  type Columns,
-  conditionsOf,
-  needsTender,
-  type Stretch,
-  type TenderFilters,
-  withinStretch,
-} from './tender-conditions.ts';
+import { allOf, type Columns } from './conditions.ts';
+import { conditionsOf, needsTender, type TenderFilters } from './filter-rules.ts';
+import { orderBy, type PageWindow, withinWindow } from './list-page.ts';
 
 /** Which stretches of the index of postings are read: one for each category, region, language and state. */
 export interface Postings {
@@ -16,7 +10,14 @@ export interface Postings {
   regions: readonly number[];
   /** All of them if undefined. */
   languages?: readonly number[] | undefined;
-  isOpen?: boolean | undefined;
+  status?: TenderFilters['status'];
+}
+
+/** What the index of postings answers, and what it does not. */
+export function splitByPostings({ categoryId = 0, regionId = 0, languageId, status, ...others }: TenderFilters) {
+  const languages = languageId === undefined ? undefined : [languageId];
+  const postings: Postings = { categories: [categoryId], regions: [regionId], languages, status };
+  return { postings, others };
 }
 
 const columns: Columns = { id: 'p.tender_id', languageId: 'p.language_id', openUntil: 'p.open_until' };
@@ -32,9 +33,9 @@ function dimension(column: string, ids: readonly number[], alias: string) {
 
 /** The newest of these postings whose tenders meet the other filters, each stretch in order and no longer than asked for. */
 export function fromPostings(
-  { categories, regions, languages, isOpen }: Postings,
+  { categories, regions, languages, status }: Postings,
   others: TenderFilters,
-  stretch: Stretch,
+  window: PageWindow,
   besides: readonly RawBuilder<unknown>[] = [],
 ): RawBuilder<unknown> {
   const category = dimension('p.category_id', categories, 'c');
@@ -43,18 +44,18 @@ export function fromPostings(
     category.condition,
     region.condition,
     sql`p.language_id = l.id and p.is_open = s.is_open`,
-    ...(isOpen ? [sql`p.open_until > ${stretch.now}`] : []),
-    ...conditionsOf(others, stretch.now, columns),
+    ...(status === '1' ? [sql`p.open_until > ${window.now}`] : []),
+    ...conditionsOf(others, window.now, columns),
     ...besides,
-    ...withinStretch('p', 'tender_id', stretch),
+    ...withinWindow('p', 'tender_id', window),
   ]);
-  const states = isOpen === undefined ? sql`(values (true), (false))` : sql`(values (${isOpen}::boolean))`;
+  const states = status === undefined ? sql`(values (true), (false))` : sql`(values (${status === '1'}::boolean))`;
   const isRepeated = categories.length > 1 || regions.length > 1;
   return sql`select ${isRepeated ? sql`distinct` : sql``} p.created_at, p.tender_id
     from ${category.relation} ${region.relation} languages l cross join ${states} s (is_open) cross join lateral (
       select p.created_at, p.tender_id from tender_postings p
       ${needsTender(others) ? sql`join tenders t on t.id = p.tender_id` : sql``}
-      where ${where} order by p.created_at desc, p.tender_id desc limit ${stretch.limit}
+      where ${where} ${orderBy(window.sort, 'p')} limit ${window.limit}
     ) p ${languages ? sql`where l.id = any(${languages}::smallint[])` : sql``}
-    order by p.created_at desc, p.tender_id desc limit ${stretch.limit}`;
+    ${orderBy(window.sort, 'p')} limit ${window.limit}`;
 }

@@ -7,7 +7,8 @@ import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { type Query, walkPages } from '../../../testing/pages.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import type { World } from '../../../testing/world.ts';
-import { type Search, searchTenders, type Walks } from './tender-search.ts';
+import type { Search } from './filter-rules.ts';
+import { type ScanBudget, searchTenders } from './tender-search.ts';
 import { type Notice, storeTenders } from './tenders.writer.ts';
 
 const firstId = 500_000;
@@ -29,30 +30,30 @@ const notice = (title: string, index: number): Notice =>
     contentHtml: '<p>hiddenword</p>',
     languageId: (index % 4) + 1,
     sources: [{ sourceId: 1, publishedOn: '2026-01-01' }],
-    // Older than everything else, so that only the index reaches them past a long walk.
+    // Older than everything else, so that only the index reaches them past a long scan.
     createdAt: new Date(Date.UTC(2020, 0, 1, 0, index)),
   });
 
 const found = async (world: World, title: string, filters: Query = {}): Promise<string[]> =>
   (await walkPages(world, { end_date: '2026-01-01', ...filters, title })).map((tender) => tender.title);
 
-const ways: readonly (readonly [string, Walks])[] = [
-  ['the first walk alone', { first: 10_000, second: 10_000, likelyFrom: 0 }],
-  ['the second walk', { first: 20, second: 10_000, likelyFrom: 0 }],
+const ways: readonly (readonly [string, ScanBudget])[] = [
+  ['the first scan alone', { first: 10_000, second: 10_000, likelyFrom: 0 }],
+  ['the second scan', { first: 20, second: 10_000, likelyFrom: 0 }],
   ['the index', { first: 1, second: 1, likelyFrom: 99 }],
-  ['both walks and then the index', { first: 30, second: 60, likelyFrom: 1 }],
+  ['both scans and then the index', { first: 30, second: 60, likelyFrom: 1 }],
 ];
 
 const searches: readonly Search[] = [
   ...['ግዥ', 'ግንባታ', 'ሥራ', 'ጽ', 'supply', 'a', 'supply of', 'bittaa', 'zzz'].map((title) => ({ title })),
-  { title: 'ግዥ', isOpen: false },
-  { title: 'supply', regionId: 1, isOpen: true },
-  { title: 'a', published: { from: '2026-09-01', until: '2026-09-30' } },
-  { title: 'supply', published: { until: '2026-08-20' }, isOpen: false },
-  { title: 'of', published: { from: '2026-11-01' }, regionId: 1 },
-  { title: 'a', published: { from: '2030-01-01' } },
-  { title: 'ግዥ', published: { from: '2026-01-01', until: '2026-01-01' } },
-  { title: 'of', closes: { before: new Date('2026-09-01T00:00:00Z') } },
+  { title: 'ግዥ', status: '0' },
+  { title: 'supply', regionId: 1, status: '1' },
+  { title: 'a', startDate: '2026-09-01', endDate: '2026-09-30' },
+  { title: 'supply', endDate: '2026-08-20', status: '0' },
+  { title: 'of', startDate: '2026-11-01', regionId: 1 },
+  { title: 'a', startDate: '2030-01-01' },
+  { title: 'ግዥ', startDate: '2026-01-01', endDate: '2026-01-01' },
+  { title: 'of', closesUntil: '2026-08-31' },
 ];
 
 interface Row {
@@ -61,23 +62,25 @@ interface Row {
   is_open: boolean;
   regions: number[];
   days: string[];
-  closes_at: Date | null;
+  /** In Addis Ababa. */
+  closes_on: string | null;
 }
 
 async function everything(db: Database): Promise<Row[]> {
-  const { rows } = await sql<Row>`select id, title, open_until > ${seededAt} as is_open, closes_at,
+  const { rows } = await sql<Row>`select id, title, open_until > ${seededAt} as is_open,
+      (closes_at at time zone 'Africa/Addis_Ababa')::date::text as closes_on,
       array(select region_id::int from tender_regions r where r.tender_id = t.id) as regions,
       array(select published_on::text from tender_sources s where s.tender_id = t.id) as days
     from tenders t order by created_at desc, id desc`.execute(db);
   return rows;
 }
 
-const fits = (row: Row, { title = '', regionId, isOpen, published = {}, closes }: Search): boolean =>
+const fits = (row: Row, { title = '', regionId, status, startDate, endDate, closesUntil }: Search): boolean =>
   searchTerms(title).every((term) => searchKey(row.title).includes(term)) &&
   (regionId === undefined || row.regions.includes(regionId)) &&
-  (isOpen === undefined || row.is_open === isOpen) &&
-  row.days.some((day) => day >= (published.from ?? '') && day <= (published.until ?? '9')) &&
-  (closes?.before === undefined || (row.closes_at !== null && row.closes_at < closes.before));
+  (status === undefined || row.is_open === (status === '1')) &&
+  row.days.some((day) => day >= (startDate ?? '') && day <= (endDate ?? '9')) &&
+  (closesUntil === undefined || (row.closes_on !== null && row.closes_on <= closesUntil));
 
 onEveryDatabase('the search of titles', (world) => {
   beforeAll(() => storeTenders(world().db, titles.map(notice), seededAt));
@@ -113,13 +116,20 @@ onEveryDatabase('the search of titles', (world) => {
     expect(await found(world(), 'ambulances', { company_id: 1, category_id: 1, region_id: 1 })).toEqual([titles[3]]);
   });
 
-  describe.each(ways)('by %s', (_name, walks) => {
+  describe.each(ways)('by %s', (_name, budget) => {
     it.each(searches)('finds for %j what a look at every tender finds', async (search) => {
       const { db } = world();
       const hits = (await everything(db)).filter((row) => fits(row, search)).map(({ id }) => id);
       for (const limit of [5, 21, 1_000]) {
-        const page = { after: null, size: limit, now: seededAt, skipped: 0, columns: sql`t.id, t.created_at` };
-        const found = await searchTenders<{ id: number }>(db, search, page, walks);
+        const page = {
+          after: null,
+          size: limit,
+          now: seededAt,
+          skipped: 0,
+          columns: sql`t.id, t.created_at`,
+          sort: '',
+        } as const;
+        const found = await searchTenders<{ id: number }>(db, search, page, budget);
         expect(found.map(({ id }) => id)).toEqual(hits.slice(0, limit));
       }
     });

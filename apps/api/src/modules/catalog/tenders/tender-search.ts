@@ -1,89 +1,81 @@
 import { searchTerms } from '@awaj/domain/amharic';
+import type { SortOrder } from '@awaj/domain/search-filters';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { allOf, gatheredTenderColumns } from './conditions.ts';
 import { stretchesOf } from './feed.ts';
+import { conditionsOf, facetsOf, isNarrowed, type Search, type TenderFilters } from './filter-rules.ts';
+import { orderBy, type Page, type PageWindow, pastFirst, sortColumn, upTo, withinWindow } from './list-page.ts';
+import { isOpenAndClosesLater } from './open-tenders.ts';
 import { candidates } from './tender-candidates.ts';
-import {
-  allOf,
-  conditionsOf,
-  gatheredTenderColumns,
-  type Page,
-  pastFirst,
-  type Stretch,
-  type TenderFilters,
-  upTo,
-  withinStretch,
-} from './tender-conditions.ts';
-import { facetsOf, inTitle, isInFeed } from './title-index.ts';
+import { inTitle, isInFeed } from './title-index.ts';
 
-/** Filters, and words of the title, which no index keeps in the order of the list. */
-export interface Search extends TenderFilters {
-  title?: string | undefined;
-}
-
-/** How many of the newest tenders are looked at one by one before an index is asked. */
-export interface Walks {
+/** How many tenders at the head of a list are looked at one by one before an index is asked. */
+export interface ScanBudget {
   first: number;
   second: number;
-  /** From so many finds in the first walk on, a page will most likely come together in the second. */
+  /** From so many finds in the first scan on, a page will most likely come together in the second. */
   likelyFrom: number;
 }
-const usualWalks: Walks = { first: 500, second: 20_000, likelyFrom: 1 };
 
-const newestFirst = sql`order by created_at desc, tender_id desc`;
+const usualBudgets = {
+  '': { first: 500, second: 20_000, likelyFrom: 1 },
+  // What of it is open is a small part of all: the second scan would be the most of it.
+  closing: { first: 2_000, second: 0, likelyFrom: Number.POSITIVE_INFINITY },
+} as const satisfies Record<SortOrder, ScanBudget>;
 
 /** On a title key `w`. */
-const holds = (words: readonly string[]): RawBuilder<unknown> =>
+const matcher = (words: readonly string[]): RawBuilder<unknown> =>
   allOf(words.map((word) => sql`strpos(w.search_key, ${word}) > 0`));
 
-/** The newest that fit the filters, with their keys. */
-function keyed(filters: TenderFilters, stretch: Stretch): RawBuilder<unknown> {
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  if (isFiltered)
-    return sql`select c.created_at, c.tender_id, k.search_key, k.facets
-      from (${candidates(filters, stretch)}) c join tender_title_keys k on k.tender_id = c.tender_id`;
+/** The first of the list that fit the filters, with their keys. */
+function keyed(filters: TenderFilters, window: PageWindow): RawBuilder<unknown> {
+  if (window.sort === 'closing' || isNarrowed(filters))
+    return sql`select ${sortColumn(window.sort, 'c')}, c.tender_id, k.search_key, k.facets
+      from (${candidates(filters, window)}) c join tender_title_keys k on k.tender_id = c.tender_id`;
   return sql`select k.created_at, k.tender_id, k.search_key, k.facets from tender_title_keys k
-    where ${allOf(withinStretch('k', 'tender_id', stretch))} ${newestFirst} limit ${stretch.limit}`;
+    where ${allOf(withinWindow('k', 'tender_id', window))} ${orderBy(window.sort, 'k')} limit ${window.limit}`;
 }
 
-/** So many are read as long as a walk is; a feed of more is looked for along the list. */
-const stretchesWalked = 80;
+/** So many are read as long as a scan is; a feed of more is looked for along the list. */
+const stretchesScanned = 80;
 
-/** Which list is walked, and what holds of its keys `w` that are looked for. */
-function walkFor({ feed, ...others }: TenderFilters, words: readonly string[]) {
-  if (!feed || stretchesOf(feed, others) <= stretchesWalked)
-    return { filters: { feed, ...others }, where: holds(words) };
-  return { filters: others, where: allOf([holds(words), isInFeed(feed)]) };
+/** Which list is scanned, and what holds of its keys `w` that are looked for. */
+function scanFor({ feed, ...others }: TenderFilters, words: readonly string[]) {
+  if (!feed || stretchesOf(feed, others) <= stretchesScanned)
+    return { filters: { feed, ...others }, where: matcher(words) };
+  return { filters: others, where: allOf([matcher(words), isInFeed(feed)]) };
 }
 
-interface Walk<Row> {
+interface Scan<Row> {
   rows: Row[];
   finds: number;
   /** Whether the page is full, or the list at its end. */
   isDone: boolean;
 }
 
-async function walk<Row>(
+async function scan<Row>(
   db: Database,
   search: TenderFilters,
   words: readonly string[],
   page: Page,
   length: number,
-): Promise<Walk<Row>> {
-  const { filters, where } = walkFor(search, words);
-  const walked = keyed(filters, { ...page, limit: sql.lit(length) });
+): Promise<Scan<Row>> {
+  const { sort } = page;
+  const { filters, where } = scanFor(search, words);
+  const scanned = keyed(filters, { ...page, limit: sql.lit(length) });
   const wanted = upTo(page);
   const { rows } = await sql<Row & { id: number | null; finds: number; is_done: boolean }>`
     with find as materialized (
-      select w.created_at, w.tender_id from (${walked}) w where ${where} ${newestFirst} limit ${wanted}
+      select ${sortColumn(sort, 'w')}, w.tender_id from (${scanned}) w where ${where} ${orderBy(sort, 'w')} limit ${wanted}
     ), outcome as (
-      select finds, finds >= ${wanted} or (select count(*) from (${walked}) w) < ${sql.lit(length)} as is_done
+      select finds, finds >= ${wanted} or (select count(*) from (${scanned}) w) < ${sql.lit(length)} as is_done
       from (select count(*)::int as finds from find) counted
     )
     select outcome.*, found.* from outcome left join (
-      select ${page.columns} from (select tender_id from find ${newestFirst} ${pastFirst(page.skipped)}) shown
+      select ${page.columns} from (select tender_id from find ${orderBy(sort, 'find')} ${pastFirst(page.skipped)}) shown
       join tenders t on t.id = shown.tender_id
-    ) found on true order by found.created_at desc, found.id desc
+    ) found on true ${orderBy(sort, 'found', 'id')}
   `.execute(db);
   const { finds = 0, is_done: isDone = true } = rows[0] ?? {};
   return { rows: rows.filter(({ id }) => id !== null), finds, isDone };
@@ -91,18 +83,24 @@ async function walk<Row>(
 
 /** Asks the index of words first, whatever the planner thinks of the order by. */
 async function lookUp<Row>(db: Database, filters: TenderFilters, words: readonly string[], page: Page): Promise<Row[]> {
-  const facets = facetsOf(filters);
-  const conditions = conditionsOf(facets.others, page.now, gatheredTenderColumns);
-  const where = allOf([...conditions, ...withinStretch('w', 'tender_id', page)]);
+  const { sort } = page;
+  const { facets, others } = facetsOf(filters);
+  const conditions = [
+    ...(sort === 'closing' ? [isOpenAndClosesLater('t', page.now)] : []),
+    ...conditionsOf(others, page.now, gatheredTenderColumns),
+  ];
+  const [alias, idColumn] = sort === 'closing' ? ['t', 'id'] : ['w', 'tender_id'];
+  const where = allOf([...conditions, ...withinWindow(alias, idColumn, page)]);
+  const isFaceted = facets.length > 0 ? [sql`k.facets @> ${facets}::text[]`] : [];
   const { rows } = await sql<Row>`
     with w as materialized (
-      select k.created_at, k.tender_id from tender_title_keys k
-      where ${allOf([...inTitle(words), ...facets.conditions])}
+      select k.created_at, k.tender_id from tender_title_keys k where ${allOf([...inTitle(words), ...isFaceted])}
     ), find as (
-      select w.created_at, w.tender_id from w ${conditions.length > 0 ? sql`join tenders t on t.id = w.tender_id` : sql``}
-      where ${where} order by w.created_at desc, w.tender_id desc limit ${sql.lit(page.size)} ${pastFirst(page.skipped)}
+      select ${sortColumn(sort, alias)}, w.tender_id
+      from w ${conditions.length > 0 ? sql`join tenders t on t.id = w.tender_id` : sql``}
+      where ${where} ${orderBy(sort, alias, idColumn)} limit ${sql.lit(page.size)} ${pastFirst(page.skipped)}
     )
-    select ${page.columns} from find join tenders t on t.id = find.tender_id order by t.created_at desc, t.id desc
+    select ${page.columns} from find join tenders t on t.id = find.tender_id ${orderBy(sort, 't', 'id')}
   `.execute(db);
   return rows;
 }
@@ -110,29 +108,29 @@ async function lookUp<Row>(db: Database, filters: TenderFilters, words: readonly
 const rememberedAtMost = 1_000;
 const rare = new Set<string>();
 
-/** What was rare a moment ago is so still: turning the page, or somebody else's search for it, need not walk again. */
+/** What was rare a moment ago is so still: turning the page, or somebody else's search for it, need not scan again. */
 function remember(search: string): void {
   if (rare.size >= rememberedAtMost) rare.clear();
   rare.add(search);
 }
 
 /**
- * Tenders whose title contains every word, newest first. What is common is found soon by walking down the list; what is
- * rare is what an index is good at, while for something common it would gather and sort half the table.
+ * Tenders whose title contains every word, in the order of the page. What is common is found soon by a scan down the
+ * list; what is rare is what an index is good at, while for something common it would gather and sort half the table.
  */
 export async function searchTenders<Row>(
   db: Database,
   { title = '', ...filters }: Search,
   page: Page,
-  walks: Walks = usualWalks,
+  budget: ScanBudget = usualBudgets[page.sort],
 ): Promise<Row[]> {
   const words = searchTerms(title);
-  const search = JSON.stringify([words, filters, walks]);
+  const search = JSON.stringify([words, filters, page.sort, budget]);
   if (rare.has(search)) return lookUp(db, filters, words, page);
-  const short = await walk<Row>(db, filters, words, page, walks.first);
+  const short = await scan<Row>(db, filters, words, page, budget.first);
   if (short.isDone) return short.rows;
-  if (short.finds >= walks.likelyFrom) {
-    const long = await walk<Row>(db, filters, words, page, walks.second);
+  if (short.finds >= budget.likelyFrom) {
+    const long = await scan<Row>(db, filters, words, page, budget.second);
     if (long.isDone) return long.rows;
   }
   remember(search);

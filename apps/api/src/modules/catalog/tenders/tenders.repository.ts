@@ -1,16 +1,18 @@
 import { searchTerms } from '@awaj/domain/amharic';
 import { canSee, type Viewer } from '@awaj/domain/entitlement';
 import { isFeedEmpty } from '@awaj/domain/preferences';
+import type { SortOrder } from '@awaj/domain/search-filters';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { listByClosing } from './by-closing.ts';
-import type { ClosingPlace, Place } from './cursor.ts';
-import { candidates, isAlongTenders } from './tender-candidates.ts';
-import { alongTenders, isOpenAt, type Page, type TenderFilters, upTo } from './tender-conditions.ts';
-import { type Search, searchTenders } from './tender-search.ts';
+import { isOpenAt } from './conditions.ts';
+import type { ListPosition } from './cursor.ts';
+import { type Search, type TenderFilters, usesTenderIndex } from './filter-rules.ts';
+import { orderBy, type Page, upTo } from './list-page.ts';
+import { candidates, scanTenders } from './tender-candidates.ts';
+import { searchTenders } from './tender-search.ts';
 
 /** For whom rows are read: it decides which columns leave the database at all. */
-export interface Reader {
+export interface ViewerContext {
   viewer: Viewer;
   userId: number | null;
   now: Date;
@@ -28,6 +30,8 @@ export interface TenderRow {
   closes_at: Date | null;
   alternative_open_text: string | null;
   alternative_close_text: string | null;
+  /** Read in the order of closing only, which is for those who may see when that is. */
+  open_until?: Date | null;
 }
 
 export interface TenderDetailRow extends TenderRow {
@@ -37,14 +41,10 @@ export interface TenderDetailRow extends TenderRow {
   bond: number | null;
 }
 
-/** Of a list in the order of closing, whose readers know when. */
-export interface ClosingRow extends TenderRow {
-  open_until: Date | null;
-}
-
-export interface Start<At = Place> {
+export interface Start {
+  sort: SortOrder;
   /** Where the page before ended, or null to count from the top. */
-  after: At | null;
+  after: ListPosition | null;
   page: number;
 }
 
@@ -53,7 +53,7 @@ export const pageSize = 20;
 /** What a reader may not see is a null from here on: nothing further up has it to leak. */
 const whenShown = (isShown: boolean, value: RawBuilder<unknown>) => (isShown ? value : sql`null`);
 
-function summaryColumns({ viewer, userId, now }: Reader) {
+function summaryColumns({ viewer, userId, now }: ViewerContext) {
   const showsDates = canSee(viewer, 'dates');
   const saved = sql`exists (select from saved_tenders s where s.tender_id = t.id and s.user_id = ${userId})`;
   return sql`t.id, t.title, t.created_at, ${isOpenAt(now)} as is_open,
@@ -65,7 +65,7 @@ function summaryColumns({ viewer, userId, now }: Reader) {
     ${whenShown(showsDates, sql`t.alternative_close_text`)} as alternative_close_text`;
 }
 
-function detailColumns({ viewer }: Reader) {
+function detailColumns({ viewer }: ViewerContext) {
   const showsPrices = canSee(viewer, 'prices');
   const content = sql`(select c.content from tender_contents c where c.tender_id = t.id)`;
   return sql`t.snippet, ${whenShown(canSee(viewer, 'content'), content)} as content,
@@ -77,29 +77,36 @@ function detailColumns({ viewer }: Reader) {
 const findsNothing = ({ title, feed }: Search): boolean =>
   Boolean(title?.trim() && searchTerms(title).length === 0) || (feed !== undefined && isFeedEmpty(feed));
 
-const pageOf = <At>({ after, page }: Start<At>, reader: Reader): Page<At> => ({
-  columns: summaryColumns(reader),
-  after,
-  skipped: after === null ? (page - 1) * pageSize : 0,
-  size: pageSize + 1,
-  now: reader.now,
-});
+const openUntil = sql`case when isfinite(t.open_until) then t.open_until end as open_until`;
 
-async function listNewest(db: Database, filters: TenderFilters, page: Page): Promise<TenderRow[]> {
-  const { columns, skipped, size } = page;
-  const stretch = { ...page, limit: upTo(page) };
-  if (isAlongTenders(filters) && skipped === 0) {
-    const { rows } = await sql<TenderRow>`select ${columns} ${alongTenders(filters, stretch)}`.execute(db);
+function pageOf({ sort, after, page }: Start, context: ViewerContext): Page {
+  const summary = summaryColumns(context);
+  return {
+    sort,
+    columns: sort === 'closing' ? sql`${summary}, ${openUntil}` : summary,
+    after,
+    skipped: after === null ? (page - 1) * pageSize : 0,
+    size: pageSize + 1,
+    now: context.now,
+  };
+}
+
+async function listTenders(db: Database, filters: TenderFilters, page: Page): Promise<TenderRow[]> {
+  const { sort, columns, skipped, size } = page;
+  const window = { ...page, limit: upTo(page) };
+  const isAtHand = sort === 'closing' || usesTenderIndex(filters);
+  if (isAtHand && skipped === 0) {
+    const { rows } = await sql<TenderRow>`select ${columns} ${scanTenders(filters, window)}`.execute(db);
     return rows;
   }
-  const found = candidates(filters, stretch);
+  const found = candidates(filters, window);
   // Their ids alone are passed over, and the rest is read of the page that is left.
   const shown =
     skipped === 0
       ? found
-      : sql`select * from (${found}) c order by created_at desc, tender_id desc limit ${sql.lit(size)} offset ${skipped}`;
+      : sql`select * from (${found}) c ${orderBy(sort, 'c')} limit ${sql.lit(size)} offset ${skipped}`;
   const { rows } = await sql<TenderRow>`select ${columns} from (${shown}) c
-    join tenders t on t.id = c.tender_id order by t.created_at desc, t.id desc`.execute(db);
+    join tenders t on t.id = c.tender_id ${orderBy(sort, 't', 'id')}`.execute(db);
   return rows;
 }
 
@@ -112,20 +119,15 @@ function narrowed(search: Search): Search {
 export function createTendersRepository(db: Database) {
   return {
     /** A page, and one row more where there is a next page. */
-    async list(search: Search, start: Start, reader: Reader): Promise<TenderRow[]> {
+    async list(search: Search, start: Start, context: ViewerContext): Promise<TenderRow[]> {
       if (findsNothing(search)) return [];
-      const page = pageOf(start, reader);
+      const page = pageOf(start, context);
       const { title, ...filters } = narrowed(search);
-      return title?.trim() ? searchTenders(db, { title, ...filters }, page) : listNewest(db, filters, page);
+      return title?.trim() ? searchTenders(db, { title, ...filters }, page) : listTenders(db, filters, page);
     },
 
-    /** The same in the order of closing, for those who may see when tenders close. */
-    async listByClosing(search: Search, start: Start<ClosingPlace>, reader: Reader): Promise<ClosingRow[]> {
-      return findsNothing(search) ? [] : listByClosing(db, narrowed(search), pageOf(start, reader));
-    },
-
-    async find(id: number, reader: Reader): Promise<TenderDetailRow | undefined> {
-      const { rows } = await sql<TenderDetailRow>`select ${summaryColumns(reader)}, ${detailColumns(reader)}
+    async find(id: number, context: ViewerContext): Promise<TenderDetailRow | undefined> {
+      const { rows } = await sql<TenderDetailRow>`select ${summaryColumns(context)}, ${detailColumns(context)}
         from tenders t where t.id = ${id}`.execute(db);
       return rows[0];
     },

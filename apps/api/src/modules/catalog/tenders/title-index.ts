@@ -1,6 +1,7 @@
 import type { Preferences } from '@awaj/domain/preferences';
 import { type RawBuilder, sql } from 'kysely';
-import { allOf, type TenderFilters } from './tender-conditions.ts';
+import { allOf } from './conditions.ts';
+import { filterRules } from './filter-rules.ts';
 
 /** All stretches of `size` letters that begin at every `step`th; the whole when it is shorter. */
 function stretches(text: string, size: number, step: number): string[] {
@@ -25,15 +26,13 @@ export function inTitle(words: readonly string[]): RawBuilder<unknown>[] {
   ];
 }
 
-/** Filters that the index knows beside the words, as conditions of a title key `k`, and what is left to look at. */
-export function facetsOf({ categoryId, regionId, languageId, sourceId, ...others }: TenderFilters) {
-  const asked = Object.entries({ c: categoryId, r: regionId, l: languageId, s: sourceId });
-  const facets = asked.flatMap(([letter, id]) => (id === undefined ? [] : [`${letter}${id}`]));
-  return { conditions: facets.length > 0 ? [sql`k.facets @> ${facets}::text[]`] : [], others };
-}
-
 /** What holds of a title key `w` whose tender is in somebody's feed. */
 export function isInFeed({ categories, regions, languages }: Preferences): RawBuilder<unknown> {
-  const chosen = Object.entries({ c: categories, r: regions, l: languages }).filter(([, ids]) => ids.length > 0);
-  return allOf(chosen.map(([letter, ids]) => sql`w.facets && ${ids.map((id) => letter + id)}::text[]`));
+  const { categoryId, regionId, languageId } = filterRules;
+  const chosen = [
+    { letter: categoryId.facet, ids: categories },
+    { letter: regionId.facet, ids: regions },
+    { letter: languageId.facet, ids: languages },
+  ].filter(({ ids }) => ids.length > 0);
+  return allOf(chosen.map(({ letter, ids }) => sql`w.facets && ${ids.map((id) => letter + id)}::text[]`));
 }

@@ -1,0 +1,74 @@
+import { type CalendarDate, instantInAddis } from '@awaj/domain/ethiopian-calendar';
+import type { Preferences } from '@awaj/domain/preferences';
+import { type RawBuilder, sql } from 'kysely';
+
+export type Condition = RawBuilder<unknown>;
+
+/** Where an index has at hand what is asked of a tender. */
+export interface Columns {
+  id: string;
+  languageId: string;
+  openUntil: string;
+  /** Whether all rows are looked at, and not just enough for a page: the planner may then join as it likes. */
+  isGathered?: boolean;
+}
+export const tenderColumns: Columns = { id: 't.id', languageId: 't.language_id', openUntil: 't.open_until' };
+export const gatheredTenderColumns: Columns = { ...tenderColumns, isGathered: true };
+
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+
+const isOneOf = (column: string, ids: readonly number[]) => sql`${sql.ref(column)} = any(${ids}::smallint[])`;
+
+type IdColumn = Pick<Columns, 'id' | 'isGathered'>;
+
+/**
+ * Whether a row of a table links the tender to something. Asked of each tender in turn: without the offset the planner
+ * may make a join of it and read the whole table for one page.
+ */
+export const isLinked = (table: string, { id, isGathered }: IdColumn, fits: Condition): Condition =>
+  sql`exists (select from ${sql.table(table)} l where l.tender_id = ${sql.ref(id)} and ${fits}
+    ${isGathered ? sql`` : sql`offset 0`})`;
+
+export const isInCategories = (column: IdColumn, ids: readonly number[]): Condition =>
+  isLinked('tender_categories', column, isOneOf('l.category_id', ids));
+
+export const isInRegions = (column: IdColumn, ids: readonly number[]): Condition =>
+  isLinked('tender_regions', column, isOneOf('l.region_id', ids));
+
+export const fitsFeed = ({ categories, languages, regions }: Preferences, columns: Columns): Condition =>
+  allOf([
+    isInCategories(columns, categories),
+    ...(languages.length > 0 ? [isOneOf(columns.languageId, languages)] : []),
+    ...(regions.length > 0 ? [isInRegions(columns, regions)] : []),
+  ]);
+
+export interface PublishedDays {
+  startDate?: CalendarDate | undefined;
+  endDate?: CalendarDate | undefined;
+}
+
+/** On a row of `tender_sources`, where both days have to be met by one printing. */
+export const isPublishedWithin = (alias: string, { startDate, endDate }: PublishedDays): Condition =>
+  allOf([
+    ...(startDate ? [sql`${sql.ref(`${alias}.published_on`)} >= ${startDate}::date`] : []),
+    ...(endDate ? [sql`${sql.ref(`${alias}.published_on`)} <= ${endDate}::date`] : []),
+  ]);
+
+export interface ClosingDays {
+  closesFrom?: CalendarDate | undefined;
+  closesUntil?: CalendarDate | undefined;
+}
+
+/** Whole days in Addis Ababa, where tenders close. */
+export const closingBounds = ({ closesFrom, closesUntil }: ClosingDays) => ({
+  from: closesFrom ? instantInAddis(closesFrom, { hour: 0, minute: 0 }) : null,
+  before: closesUntil ? instantInAddis(closesUntil, { hour: 24, minute: 0 }) : null,
+});
+
+export function closesWithin(days: ClosingDays): Condition {
+  const { from, before } = closingBounds(days);
+  return allOf([...(from ? [sql`t.closes_at >= ${from}`] : []), ...(before ? [sql`t.closes_at < ${before}`] : [])]);
+}
+
+export const isOpenAt = (now: Date) => sql<boolean>`t.open_until > ${now}`;

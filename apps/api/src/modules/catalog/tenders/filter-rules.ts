@@ -1,0 +1,141 @@
+import type { Preferences } from '@awaj/domain/preferences';
+import { type ChosenFilters, chosenFilters, type SearchFilters } from '@awaj/domain/search-filters';
+import { sql } from 'kysely';
+import { smallId } from '../../../http/ids.ts';
+import {
+  type Columns,
+  type Condition,
+  closesWithin,
+  fitsFeed,
+  isLinked,
+  isPublishedWithin,
+  tenderColumns,
+} from './conditions.ts';
+
+/** Filters, and words of the title, which no index keeps in the order of the list. */
+export interface Search extends ChosenFilters {
+  /** Only what this user has saved. */
+  savedBy?: number | undefined;
+  /** Only what fits somebody's preferences. */
+  feed?: Preferences | undefined;
+}
+
+/** What a list is narrowed by, words of the title apart. */
+export type TenderFilters = Omit<Search, 'title'>;
+
+/** An index that leads straight to the newest tenders with what a filter asks for. */
+export type LeadingIndex = 'saved' | 'tenders' | 'source' | 'postings';
+
+interface FilterRule {
+  /**
+   * Which index answers the filter. `days`: dates lie close to the day of posting, see dated-tenders.ts. `feed`: see
+   * feed.ts. `none`: each tender of the list is looked at in turn, so something that few tenders have would make the
+   * database read them all. It is for what most tenders meet.
+   */
+  index: LeadingIndex | 'days' | 'feed' | 'none';
+  /** What holds of a tender whatever index led to it. */
+  condition: (filters: TenderFilters, columns: Columns, now: Date) => Condition;
+  /** Whether the condition is about the tender `t` itself, and not about the columns that an index has. */
+  needsTender?: true;
+  /** The letter before the ids of these in the facets of the index of words. There are few of them: ids are small. */
+  facet?: string;
+}
+
+const published: FilterRule = {
+  index: 'days',
+  condition: (filters, columns) => isLinked('tender_sources', columns, isPublishedWithin('l', filters)),
+};
+
+const closes: FilterRule = { index: 'days', condition: closesWithin, needsTender: true };
+
+/**
+ * One row for each filter; one that is missing here does not compile. Those that leave fewer tenders come first: of all
+ * that are asked for, the first with an index leads.
+ */
+export const filterRules = {
+  savedBy: {
+    index: 'saved',
+    condition: ({ savedBy }, columns) => isLinked('saved_tenders', columns, sql`l.user_id = ${savedBy}`),
+  },
+  companyId: {
+    index: 'tenders',
+    condition: ({ companyId }) => sql`t.company_id = ${companyId}`,
+    needsTender: true,
+  },
+  categoryId: {
+    index: 'postings',
+    condition: ({ categoryId }, columns) => isLinked('tender_categories', columns, sql`l.category_id = ${categoryId}`),
+    facet: 'c',
+  },
+  regionId: {
+    index: 'postings',
+    condition: ({ regionId }, columns) => isLinked('tender_regions', columns, sql`l.region_id = ${regionId}`),
+    facet: 'r',
+  },
+  sourceId: {
+    index: 'source',
+    condition: ({ sourceId }, columns) => isLinked('tender_sources', columns, sql`l.source_id = ${sourceId}`),
+    facet: 's',
+  },
+  languageId: {
+    index: 'postings',
+    condition: ({ languageId }, { languageId: column }) => sql`${sql.ref(column)} = ${languageId}`,
+    facet: 'l',
+  },
+  status: {
+    index: 'postings',
+    condition: ({ status }, { openUntil }, now) =>
+      status === '1' ? sql`${sql.ref(openUntil)} > ${now}` : sql`${sql.ref(openUntil)} <= ${now}`,
+  },
+  startDate: published,
+  endDate: published,
+  closesFrom: closes,
+  closesUntil: closes,
+  feed: { index: 'feed', condition: ({ feed }, columns) => (feed ? fitsFeed(feed, columns) : sql`true`) },
+} satisfies Record<keyof TenderFilters, FilterRule>;
+
+const rules: Readonly<Record<keyof TenderFilters, FilterRule>> = filterRules;
+const names = Object.keys(filterRules) as (keyof TenderFilters)[];
+const isAsked = (filters: TenderFilters, name: keyof TenderFilters): boolean => filters[name] !== undefined;
+
+/** The rules of the filters that are asked for, each once. */
+const rulesOf = (filters: TenderFilters): FilterRule[] => [
+  ...new Set(names.filter((name) => isAsked(filters, name)).map((name) => rules[name])),
+];
+
+const isLeading = (index: FilterRule['index']): index is LeadingIndex =>
+  index !== 'days' && index !== 'feed' && index !== 'none';
+
+/** The index that leads straight to the newest of these tenders. */
+export const indexFor = (filters: TenderFilters): LeadingIndex =>
+  rulesOf(filters)
+    .map(({ index }) => index)
+    .find(isLeading) ?? 'tenders';
+
+/** Whether what is shown of these tenders is at hand where they are found: in their own table. */
+export const usesTenderIndex = (filters: TenderFilters): boolean =>
+  indexFor(filters) === 'tenders' && rulesOf(filters).every(({ index }) => index !== 'days' && index !== 'feed');
+
+export const isNarrowed = (filters: TenderFilters): boolean => rulesOf(filters).length > 0;
+export const needsTender = (filters: TenderFilters): boolean => rulesOf(filters).some((rule) => rule.needsTender);
+
+/** What holds for a tender whatever index led to it. */
+export const conditionsOf = (filters: TenderFilters, now: Date, columns: Columns = tenderColumns): Condition[] =>
+  rulesOf(filters).map(({ condition }) => condition(filters, columns, now));
+
+/** What the index of words knows beside the words, and the filters that are left to look at. */
+export function facetsOf(filters: TenderFilters): { facets: string[]; others: TenderFilters } {
+  const known = names.filter((name) => isAsked(filters, name) && rules[name].facet);
+  const others = names.filter((name) => !rules[name].facet).map((name) => [name, filters[name]]);
+  return { facets: known.map((name) => `${rules[name].facet}${filters[name]}`), others: Object.fromEntries(others) };
+}
+
+/** What is asked of the database for what somebody has chosen. */
+export function toSearch(filters: SearchFilters): Search {
+  const { title, ...chosen }: Search = chosenFilters(filters);
+  const small = names.flatMap((name) => {
+    const id = chosen[name];
+    return rules[name].facet && typeof id === 'number' ? [[name, smallId(id)]] : [];
+  });
+  return { title, ...chosen, ...Object.fromEntries(small) };
+}
