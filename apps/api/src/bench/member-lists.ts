@@ -11,6 +11,7 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) 
 
 const broad: Preferences = { categories: upTo(9), regions: [1, 3], languages: [] };
 const narrow: Preferences = { categories: upTo(5), regions: [1, 3], languages: [2] };
+const oneRegion: Preferences = { categories: upTo(25), regions: [2], languages: [] };
 const everyCategory: Preferences = { categories: upTo(25), regions: upTo(4), languages: [4] };
 
 /** What a list of all tenders is asked besides category, region and state, most of it a year or more ago. */
@@ -49,6 +50,7 @@ const inFeed: readonly (readonly [name: string, Preferences, query: string])[] =
   ['feed, one of its categories', broad, 'category_id=4'],
   ['feed, another category', broad, 'category_id=25'],
   ['feed, another region', broad, 'region_id=5'],
+  ['feed of one region, another region', oneRegion, 'region_id=1'],
   ['feed, source', broad, 'source_id=15'],
   ['feed, common word', broad, 'title=supply'],
   ['feed of most categories', everyCategory, ''],

@@ -30,10 +30,10 @@ export const isLinked = (table: string, { id, isGathered }: IdColumn, fits: Cond
   sql`exists (select from ${sql.table(table)} l where l.tender_id = ${sql.ref(id)} and ${fits}
     ${isGathered ? sql`` : sql`offset 0`})`;
 
-export const isInCategories = (column: IdColumn, ids: readonly number[]): Condition =>
+const isInCategories = (column: IdColumn, ids: readonly number[]): Condition =>
   isLinked('tender_categories', column, isOneOf('l.category_id', ids));
 
-export const isInRegions = (column: IdColumn, ids: readonly number[]): Condition =>
+const isInRegions = (column: IdColumn, ids: readonly number[]): Condition =>
   isLinked('tender_regions', column, isOneOf('l.region_id', ids));
 
 export const fitsFeed = ({ categories, languages, regions }: Preferences, columns: Columns): Condition =>

@@ -1,7 +1,6 @@
 import { isFeedEmpty, type Preferences } from '@awaj/domain/preferences';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { isInCategories, isInRegions } from './conditions.ts';
 import type { TenderFilters } from './filter-rules.ts';
 import type { PageWindow } from './list-page.ts';
 import { fromPostings, type Postings, splitByPostings } from './tender-postings.ts';
@@ -19,11 +18,20 @@ const languagesInAll = 4;
 
 const nothing = sql`select null::timestamptz as created_at, 0 as tender_id where false`;
 
-const idOfPosting = { id: 'p.tender_id' };
-
 /** Whether a filter asks for something that was not chosen, where something was. */
 const isBeside = (chosen: readonly number[], filter: number | undefined): boolean =>
   filter !== undefined && chosen.length > 0 && !chosen.includes(filter);
+
+/**
+ * Whether a tender has to have two categories or two regions, one of the feed and the one asked for: no index keeps
+ * such tenders in the order of the list.
+ */
+export const isBesideFeed = (feed: Preferences, { categoryId, regionId }: TenderFilters): boolean =>
+  isBeside(feed.categories, categoryId) || isBeside(feed.regions, regionId);
+
+/** Whether no tender can fit: a feed without preferences has none, and a tender has one language. */
+export const isFeedOfNothing = (feed: Preferences, { languageId }: TenderFilters): boolean =>
+  isFeedEmpty(feed) || isBeside(feed.languages, languageId);
 
 /** The postings of a feed. A filter takes the place of the choice, so that the index leads to both at once. */
 function postingsOf(feed: Preferences, filters: TenderFilters): Postings {
@@ -46,16 +54,9 @@ export function stretchesOf(feed: Preferences, filters: TenderFilters): number {
 
 /**
  * The newest tenders of a feed, as (created_at, tender_id): of one of the chosen categories, and in one of the chosen
- * languages and regions where some were chosen.
+ * languages and regions where some were chosen. Not for filters beside the feed.
  */
 export function fromFeed(feed: Preferences, filters: TenderFilters, window: PageWindow): RawBuilder<unknown> {
-  const { categoryId, regionId, languageId } = filters;
   const { feed: _, ...others } = splitByPostings(filters).others;
-  // A tender has one language, and may have several categories and regions.
-  if (isFeedEmpty(feed) || isBeside(feed.languages, languageId)) return nothing;
-  const besides = [
-    ...(isBeside(feed.categories, categoryId) ? [isInCategories(idOfPosting, feed.categories)] : []),
-    ...(isBeside(feed.regions, regionId) ? [isInRegions(idOfPosting, feed.regions)] : []),
-  ];
-  return fromPostings(postingsOf(feed, filters), others, window, besides);
+  return isFeedOfNothing(feed, filters) ? nothing : fromPostings(postingsOf(feed, filters), others, window);
 }

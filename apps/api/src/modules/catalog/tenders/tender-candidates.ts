@@ -2,7 +2,7 @@ import type { Preferences } from '@awaj/domain/preferences';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from './conditions.ts';
 import { datedFarOff, narrowedToDates } from './dated-tenders.ts';
-import { fromFeed, stretchesOf } from './feed.ts';
+import { fromFeed, isBesideFeed, stretchesOf } from './feed.ts';
 import { conditionsOf, indexFor, type LeadingIndex, type TenderFilters } from './filter-rules.ts';
 import { orderBy, type PageWindow, sortColumn, withinWindow } from './list-page.ts';
 import { conditionsOfOpen } from './open-tenders.ts';
@@ -62,6 +62,7 @@ const stretchesAtMost = 1_000;
 const stretchesBesideIndex = 16;
 
 function isReadByStretches(feed: Preferences, filters: TenderFilters): boolean {
+  if (isBesideFeed(feed, filters)) return false;
   const hasIndex = filters.sourceId !== undefined || filters.companyId !== undefined;
   return stretchesOf(feed, filters) <= (hasIndex ? stretchesBesideIndex : stretchesAtMost);
 }

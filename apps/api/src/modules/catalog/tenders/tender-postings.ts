@@ -36,7 +36,6 @@ export function fromPostings(
   { categories, regions, languages, status }: Postings,
   others: TenderFilters,
   window: PageWindow,
-  besides: readonly RawBuilder<unknown>[] = [],
 ): RawBuilder<unknown> {
   const category = dimension('p.category_id', categories, 'c');
   const region = dimension('p.region_id', regions, 'r');
@@ -46,7 +45,6 @@ export function fromPostings(
     sql`p.language_id = l.id and p.is_open = s.is_open`,
     ...(status === '1' ? [sql`p.open_until > ${window.now}`] : []),
     ...conditionsOf(others, window.now, columns),
-    ...besides,
     ...withinWindow('p', 'tender_id', window),
   ]);
   const states = status === undefined ? sql`(values (true), (false))` : sql`(values (${status === '1'}::boolean))`;

@@ -1,4 +1,5 @@
 import { searchKey, searchTerms } from '@awaj/domain/amharic';
+import type { Preferences } from '@awaj/domain/preferences';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../database/database.ts';
@@ -44,6 +45,9 @@ const ways: readonly (readonly [string, ScanBudget])[] = [
   ['both scans and then the index', { first: 30, second: 60, likelyFrom: 1 }],
 ];
 
+const everyCategory = Array.from({ length: 25 }, (_, at) => at + 1);
+const feed = { categories: [2, 8, 11, 21, 24], regions: [1, 2, 3, 4, 5, 6, 7, 8], languages: [1, 2] };
+
 const searches: readonly Search[] = [
   ...['ግዥ', 'ግንባታ', 'ሥራ', 'ጽ', 'supply', 'a', 'supply of', 'bittaa', 'zzz'].map((title) => ({ title })),
   { title: 'ግዥ', status: '0' },
@@ -54,6 +58,10 @@ const searches: readonly Search[] = [
   { title: 'a', startDate: '2030-01-01' },
   { title: 'ግዥ', startDate: '2026-01-01', endDate: '2026-01-01' },
   { title: 'of', closesUntil: '2026-08-31' },
+  // Beside the feed: a tender needs two categories, or two regions.
+  { feed, categoryId: 10 },
+  { feed: { ...feed, categories: everyCategory }, regionId: 9 },
+  { feed, title: 'a', categoryId: 10 },
 ];
 
 interface Row {
@@ -61,6 +69,8 @@ interface Row {
   title: string;
   is_open: boolean;
   regions: number[];
+  categories: number[];
+  language_id: number;
   days: string[];
   /** In Addis Ababa. */
   closes_on: string | null;
@@ -69,13 +79,26 @@ interface Row {
 async function everything(db: Database): Promise<Row[]> {
   const { rows } = await sql<Row>`select id, title, open_until > ${seededAt} as is_open,
       (closes_at at time zone 'Africa/Addis_Ababa')::date::text as closes_on,
+      language_id, array(select category_id::int from tender_categories c where c.tender_id = t.id) as categories,
       array(select region_id::int from tender_regions r where r.tender_id = t.id) as regions,
       array(select published_on::text from tender_sources s where s.tender_id = t.id) as days
     from tenders t order by created_at desc, id desc`.execute(db);
   return rows;
 }
 
-const fits = (row: Row, { title = '', regionId, status, startDate, endDate, closesUntil }: Search): boolean =>
+const hasOneOf = (chosen: readonly number[], given: readonly number[]) => given.some((id) => chosen.includes(id));
+
+const isInFeed = ({ categories, regions, language_id }: Row, chosen: Preferences) =>
+  hasOneOf(chosen.categories, categories) &&
+  hasOneOf(chosen.regions, regions) &&
+  hasOneOf(chosen.languages, [language_id]);
+
+const fits = (
+  row: Row,
+  { title = '', categoryId, regionId, status, startDate, endDate, closesUntil, feed: chosen }: Search,
+): boolean =>
+  (!chosen || isInFeed(row, chosen)) &&
+  (categoryId === undefined || row.categories.includes(categoryId)) &&
   searchTerms(title).every((term) => searchKey(row.title).includes(term)) &&
   (regionId === undefined || row.regions.includes(regionId)) &&
   (status === undefined || row.is_open === (status === '1')) &&

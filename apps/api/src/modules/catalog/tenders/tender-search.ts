@@ -3,7 +3,7 @@ import type { SortOrder } from '@awaj/domain/search-filters';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { allOf, gatheredTenderColumns } from './conditions.ts';
-import { stretchesOf } from './feed.ts';
+import { isBesideFeed, stretchesOf } from './feed.ts';
 import { conditionsOf, facetsOf, isNarrowed, type Search, type TenderFilters } from './filter-rules.ts';
 import { orderBy, type Page, type PageWindow, pastFirst, sortColumn, upTo, withinWindow } from './list-page.ts';
 import { isOpenAndClosesLater } from './open-tenders.ts';
@@ -18,21 +18,26 @@ export interface ScanBudget {
   likelyFrom: number;
 }
 
-const usualBudgets = {
-  '': { first: 500, second: 20_000, likelyFrom: 1 },
-  // What of it is open is a small part of all: the second scan would be the most of it.
-  closing: { first: 2_000, second: 0, likelyFrom: Number.POSITIVE_INFINITY },
-} as const satisfies Record<SortOrder, ScanBudget>;
+const oneScan = (first: number): ScanBudget => ({ first, second: 0, likelyFrom: Number.POSITIVE_INFINITY });
+
+function usualBudget(sort: SortOrder, words: readonly string[]): ScanBudget {
+  // The open tenders are a small part of all: the second scan would read most of them.
+  if (sort === 'closing') return oneScan(2_000);
+  return words.length === 0 ? oneScan(500) : { first: 500, second: 20_000, likelyFrom: 1 };
+}
 
 /** On a title key `w`. */
 const matcher = (words: readonly string[]): RawBuilder<unknown> =>
   allOf(words.map((word) => sql`strpos(w.search_key, ${word}) > 0`));
 
-/** The first of the list that fit the filters, with their keys. */
+/**
+ * The first of the list that fit the filters, with their keys. The offset keeps the planner from asking an index what
+ * holds of the keys: it would gather all tenders of a feed for a few hundred that are at hand.
+ */
 function keyed(filters: TenderFilters, window: PageWindow): RawBuilder<unknown> {
   if (window.sort === 'closing' || isNarrowed(filters))
     return sql`select ${sortColumn(window.sort, 'c')}, c.tender_id, k.search_key, k.facets
-      from (${candidates(filters, window)}) c join tender_title_keys k on k.tender_id = c.tender_id`;
+      from (${candidates(filters, window)}) c join tender_title_keys k on k.tender_id = c.tender_id offset 0`;
   return sql`select k.created_at, k.tender_id, k.search_key, k.facets from tender_title_keys k
     where ${allOf(withinWindow('k', 'tender_id', window))} ${orderBy(window.sort, 'k')} limit ${window.limit}`;
 }
@@ -42,9 +47,9 @@ const stretchesScanned = 80;
 
 /** Which list is scanned, and what holds of its keys `w` that are looked for. */
 function scanFor({ feed, ...others }: TenderFilters, words: readonly string[]) {
-  if (!feed || stretchesOf(feed, others) <= stretchesScanned)
+  if (!feed || (!isBesideFeed(feed, others) && stretchesOf(feed, others) <= stretchesScanned))
     return { filters: { feed, ...others }, where: matcher(words) };
-  return { filters: others, where: allOf([matcher(words), isInFeed(feed)]) };
+  return { filters: others, where: allOf([matcher(words), isInFeed('w', feed)]) };
 }
 
 interface Scan<Row> {
@@ -84,17 +89,24 @@ async function scan<Row>(
 /** Asks the index of words first, whatever the planner thinks of the order by. */
 async function lookUp<Row>(db: Database, filters: TenderFilters, words: readonly string[], page: Page): Promise<Row[]> {
   const { sort } = page;
-  const { facets, others } = facetsOf(filters);
+  const { facets, others: rest } = facetsOf(filters);
+  const { feed, ...withoutFeed } = rest;
+  const isFoundByFeed = feed !== undefined && words.length === 0;
+  const others = isFoundByFeed ? withoutFeed : rest;
   const conditions = [
     ...(sort === 'closing' ? [isOpenAndClosesLater('t', page.now)] : []),
     ...conditionsOf(others, page.now, gatheredTenderColumns),
   ];
   const [alias, idColumn] = sort === 'closing' ? ['t', 'id'] : ['w', 'tender_id'];
   const where = allOf([...conditions, ...withinWindow(alias, idColumn, page)]);
-  const isFaceted = facets.length > 0 ? [sql`k.facets @> ${facets}::text[]`] : [];
+  const inIndex = [
+    ...inTitle(words),
+    ...(facets.length > 0 ? [sql`k.facets @> ${facets}::text[]`] : []),
+    ...(isFoundByFeed ? [isInFeed('k', feed)] : []),
+  ];
   const { rows } = await sql<Row>`
     with w as materialized (
-      select k.created_at, k.tender_id from tender_title_keys k where ${allOf([...inTitle(words), ...isFaceted])}
+      select k.created_at, k.tender_id from tender_title_keys k where ${allOf(inIndex)}
     ), find as (
       select ${sortColumn(sort, alias)}, w.tender_id
       from w ${conditions.length > 0 ? sql`join tenders t on t.id = w.tender_id` : sql``}
@@ -115,16 +127,17 @@ function remember(search: string): void {
 }
 
 /**
- * Tenders whose title contains every word, in the order of the page. What is common is found soon by a scan down the
+ * Tenders whose title contains every word, and which are in a feed, in the order of the page. What is common is found soon by a scan down the
  * list; what is rare is what an index is good at, while for something common it would gather and sort half the table.
  */
 export async function searchTenders<Row>(
   db: Database,
   { title = '', ...filters }: Search,
   page: Page,
-  budget: ScanBudget = usualBudgets[page.sort],
+  givenBudget?: ScanBudget,
 ): Promise<Row[]> {
   const words = searchTerms(title);
+  const budget = givenBudget ?? usualBudget(page.sort, words);
   const search = JSON.stringify([words, filters, page.sort, budget]);
   if (rare.has(search)) return lookUp(db, filters, words, page);
   const short = await scan<Row>(db, filters, words, page, budget.first);

@@ -1,11 +1,11 @@
 import { searchTerms } from '@awaj/domain/amharic';
 import { canSee, type Viewer } from '@awaj/domain/entitlement';
-import { isFeedEmpty } from '@awaj/domain/preferences';
 import type { SortOrder } from '@awaj/domain/search-filters';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { isOpenAt } from './conditions.ts';
 import type { ListPosition } from './cursor.ts';
+import { isBesideFeed, isFeedOfNothing } from './feed.ts';
 import { type Search, type TenderFilters, usesTenderIndex } from './filter-rules.ts';
 import { orderBy, type Page, upTo } from './list-page.ts';
 import { candidates, scanTenders } from './tender-candidates.ts';
@@ -74,8 +74,11 @@ function detailColumns({ viewer }: ViewerContext) {
 }
 
 /** Signs that no title keeps, and a feed without preferences, find nothing rather than everything. */
-const findsNothing = ({ title, feed }: Search): boolean =>
-  Boolean(title?.trim() && searchTerms(title).length === 0) || (feed !== undefined && isFeedEmpty(feed));
+const findsNothing = ({ title, ...filters }: Search): boolean =>
+  Boolean(title?.trim() && searchTerms(title).length === 0) ||
+  (filters.feed !== undefined && isFeedOfNothing(filters.feed, filters));
+
+const isBeside = (filters: TenderFilters): boolean => filters.feed !== undefined && isBesideFeed(filters.feed, filters);
 
 const openUntil = sql`case when isfinite(t.open_until) then t.open_until end as open_until`;
 
@@ -123,7 +126,8 @@ export function createTendersRepository(db: Database) {
       if (findsNothing(search)) return [];
       const page = pageOf(start, context);
       const { title, ...filters } = narrowed(search);
-      return title?.trim() ? searchTenders(db, { title, ...filters }, page) : listTenders(db, filters, page);
+      const isSearch = title?.trim() || (page.sort === '' && isBeside(filters));
+      return isSearch ? searchTenders(db, { title, ...filters }, page) : listTenders(db, filters, page);
     },
 
     async find(id: number, context: ViewerContext): Promise<TenderDetailRow | undefined> {

@@ -17,6 +17,7 @@ export const partsOf = (word: string): string[] =>
 
 /** What holds of a title key `k` with all of these words in it; the first is for the index. */
 export function inTitle(words: readonly string[]): RawBuilder<unknown>[] {
+  if (words.length === 0) return [];
   const parts = words.map(partsOf);
   const scattered = words.filter((_, at) => (parts[at]?.length ?? 0) > 1);
   return [
@@ -26,13 +27,15 @@ export function inTitle(words: readonly string[]): RawBuilder<unknown>[] {
   ];
 }
 
-/** What holds of a title key `w` whose tender is in somebody's feed. */
-export function isInFeed({ categories, regions, languages }: Preferences): RawBuilder<unknown> {
+/** What holds of a title key whose tender is in somebody's feed. */
+export function isInFeed(alias: string, { categories, regions, languages }: Preferences): RawBuilder<unknown> {
   const { categoryId, regionId, languageId } = filterRules;
   const chosen = [
     { letter: categoryId.facet, ids: categories },
     { letter: regionId.facet, ids: regions },
     { letter: languageId.facet, ids: languages },
   ].filter(({ ids }) => ids.length > 0);
-  return allOf(chosen.map(({ letter, ids }) => sql`w.facets && ${ids.map((id) => letter + id)}::text[]`));
+  return allOf(
+    chosen.map(({ letter, ids }) => sql`${sql.ref(`${alias}.facets`)} && ${ids.map((id) => letter + id)}::text[]`),
+  );
 }
