@@ -89,10 +89,10 @@ async function scan<Row>(
 /** Asks the index of words first, whatever the planner thinks of the order by. */
 async function lookUp<Row>(db: Database, filters: TenderFilters, words: readonly string[], page: Page): Promise<Row[]> {
   const { sort } = page;
-  const { facets, others: rest } = facetsOf(filters);
-  const { feed, ...withoutFeed } = rest;
-  const isFoundByFeed = feed !== undefined && words.length === 0;
-  const others = isFoundByFeed ? withoutFeed : rest;
+  // Words are rarer than a feed: the index is asked for the feed only where there are none.
+  const { feed, ...withoutFeed } = filters;
+  const feedInIndex = words.length === 0 ? feed : undefined;
+  const { facets, others } = facetsOf(feedInIndex ? withoutFeed : filters);
   const conditions = [
     ...(sort === 'closing' ? [isOpenAndClosesLater('t', page.now)] : []),
     ...conditionsOf(others, page.now, gatheredTenderColumns),
@@ -102,7 +102,7 @@ async function lookUp<Row>(db: Database, filters: TenderFilters, words: readonly
   const inIndex = [
     ...inTitle(words),
     ...(facets.length > 0 ? [sql`k.facets @> ${facets}::text[]`] : []),
-    ...(isFoundByFeed ? [isInFeed('k', feed)] : []),
+    ...(feedInIndex ? [isInFeed('k', feedInIndex)] : []),
   ];
   const { rows } = await sql<Row>`
     with w as materialized (
@@ -127,8 +127,9 @@ function remember(search: string): void {
 }
 
 /**
- * Tenders whose title contains every word, and which are in a feed, in the order of the page. What is common is found soon by a scan down the
- * list; what is rare is what an index is good at, while for something common it would gather and sort half the table.
+ * A page of what no index keeps in the order of the list: tenders whose title contains every word, or, without words,
+ * tenders of a feed with a filter beside it. What is common is found soon by a scan down the list. What is rare is what
+ * an index is good at, while for something common it would gather and sort half the table.
  */
 export async function searchTenders<Row>(
   db: Database,
