@@ -3,7 +3,7 @@ import { isLocked, pageNameOf, type SearchFilters } from '@awaj/domain/search-fi
 import { useArea } from '@awaj/i18n/react';
 import { Select } from '@awaj/ui/Select';
 import type { ReactElement } from 'react';
-import { type ChoiceSource, choiceLists, listedNames, useChoices } from './choice-lists.ts';
+import { type ChoiceSource, listedNames, useChoices } from './choice-lists.ts';
 import { LockedFilter } from './LockedFilter.tsx';
 import type { Choice } from './lookup.mapper.ts';
 
@@ -25,16 +25,15 @@ export function ChoiceFields({ draft, onChange, viewer, isMember, ...source }: C
   return (
     <>
       {listedNames.map((name) => {
-        const { text } = choiceLists[name];
         if (isLocked(name, viewer))
-          return <LockedFilter isMember={isMember} key={name} label={fields[text]} name={name} />;
+          return <LockedFilter isMember={isMember} key={name} label={fields[name]} name={name} />;
         const { choices, isError } = lists[name];
         return (
           <Select
-            all={all[text]}
+            all={all[name]}
             empty={isError ? choicesFailed : noChoices}
             key={name}
-            label={fields[text]}
+            label={fields[name]}
             loading={choices || isError ? undefined : choicesLoading}
             name={pageNameOf(name)}
             onChange={(value) => onChange({ [name]: value === '' ? null : Number(value) })}

@@ -16,21 +16,16 @@ interface Loaded extends Record<'languages' | 'regions' | 'categories' | 'source
   locale: Locale;
 }
 
-interface ChoiceList {
-  /** Its texts: the label of the field, and the option for all. */
-  text: keyof AreaMessages['search']['all'];
-  choicesOf: (loaded: Loaded) => Choices;
-}
+/** The filters that are chosen from a list: those with a text for all of it. */
+export type ListedName = Filter & keyof AreaMessages['search']['all'];
 
-/** One row for each filter that is chosen from a list, in the order of the form. */
-export const choiceLists = {
-  languageId: { text: 'language', choicesOf: ({ languages }) => languages },
-  regionId: { text: 'region', choicesOf: ({ regions }) => regions },
-  categoryId: { text: 'category', choicesOf: ({ categories }) => categories },
-  sourceId: { text: 'source', choicesOf: ({ sources }) => sources },
-} as const satisfies Partial<Record<Filter, ChoiceList>>;
-
-export type ListedName = keyof typeof choiceLists;
+/** One row for each, in the order of the form. */
+const choiceLists: Record<ListedName, (loaded: Loaded) => Choices> = {
+  languageId: ({ languages }) => languages,
+  regionId: ({ regions }) => regions,
+  categoryId: ({ categories }) => categories,
+  sourceId: ({ sources }) => sources,
+};
 
 export const listedNames = Object.keys(choiceLists) as ListedName[];
 
@@ -59,6 +54,6 @@ export function useChoices({ lookups, path, isPending = false }: ChoiceSource): 
     sources: choicesIn(useQuery(lookups.sources()), (sources) => sources),
     locale: useLocale(),
   };
-  const entries = listedNames.map((name) => [name, choiceLists[name].choicesOf(loaded)]);
+  const entries = listedNames.map((name) => [name, choiceLists[name](loaded)]);
   return Object.fromEntries(entries) as Record<ListedName, Choices>;
 }

@@ -2,7 +2,7 @@ import { type CalendarDate, formatEthiopianDate, toEthiopian } from '@awaj/domai
 import type { Choice, SearchFilters } from '@awaj/domain/search-filters';
 import { calendarsOf } from '@awaj/domain/tender-dates';
 import { type AreaMessages, formatDate, type Locale } from '@awaj/i18n';
-import { choiceLists, isListed, type ListedName } from './choice-lists.ts';
+import type { ListedName } from './choice-lists.ts';
 
 type Texts = AreaMessages['search'];
 
@@ -17,9 +17,9 @@ function dayText(day: CalendarDate, locale: Locale): string {
 type Speak = (filters: SearchFilters, say: { texts: Texts; locale: Locale; nameOf: NameOf }) => string;
 
 const byId =
-  (name: ListedName | 'companyId', field: keyof Texts['fields']): Speak =>
+  (name: ListedName | 'companyId'): Speak =>
   (filters, { texts, nameOf }) =>
-    texts.pills.of(texts.fields[field], nameOf(name, filters[name] ?? 0) ?? '…');
+    texts.pills.of(texts.fields[name], nameOf(name, filters[name] ?? 0) ?? '…');
 
 const byDay =
   (
@@ -34,7 +34,7 @@ const byDay =
 
 const speak: Record<Exclude<Choice, ListedName>, Speak> = {
   title: ({ title }, { texts }) => texts.pills.quoted(texts.fields.title, title),
-  companyId: byId('companyId', 'company'),
+  companyId: byId('companyId'),
   startDate: byDay('startDate', 'published', 'since'),
   endDate: byDay('endDate', 'published', 'until'),
   closesFrom: byDay('closesFrom', 'closing', 'since'),
@@ -43,8 +43,11 @@ const speak: Record<Exclude<Choice, ListedName>, Speak> = {
     texts.pills.of(texts.fields.status, status === '1' ? texts.statuses.open : texts.statuses.closed),
 };
 
+// Not the function of choice-lists.ts: pages wait for this file, so it must not wait for what is loaded with them.
+const isListed = (name: Choice, { all }: Texts): name is ListedName => name in all;
+
 /** A choice in words: "Regions: Oromia". */
-export function choiceText(name: Choice, ...rest: Parameters<Speak>): string {
-  const inWords = isListed(name) ? byId(name, choiceLists[name].text) : speak[name];
-  return inWords(...rest);
+export function choiceText(name: Choice, filters: SearchFilters, say: Parameters<Speak>[1]): string {
+  const inWords = isListed(name, say.texts) ? byId(name) : speak[name];
+  return inWords(filters, say);
 }
