@@ -24,6 +24,7 @@ import { paymentWebhooks } from './modules/billing/webhooks.ts';
 import { campaignRoutes } from './modules/campaigns/campaigns.routes.ts';
 import { companyRoutes } from './modules/catalog/companies/companies.routes.ts';
 import { lookupRoutes } from './modules/catalog/lookups/lookups.routes.ts';
+import { createNames } from './modules/catalog/names/names.ts';
 import { sitemapRoutes } from './modules/catalog/sitemap/sitemap.routes.ts';
 import { tenderRoutes } from './modules/catalog/tenders/tenders.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
@@ -115,9 +116,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   referenceRoutes(app);
   const authenticate = createAuthenticate({ db, now, botToken: providers.telegram.botToken, limitCredential });
   const routes = createRoutes(app, authenticate);
-  const reading = { db: reads, now };
+  const readNames = createNames({ db: reads, now });
+  const reading = { db: reads, now, readNames };
   tenderRoutes(routes, reading);
-  lookupRoutes(routes, dependencies);
+  lookupRoutes(routes, { ...dependencies, readNames });
   companyRoutes(app, routes, reading);
   sitemapRoutes(routes, reading);
   authRoutes(routes, dependencies);
@@ -129,7 +131,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     paymentUrl: dependencies.payments.urlInChat,
   });
   billingRoutes(routes, dependencies);
-  documentRoutes(routes, dependencies);
+  documentRoutes(routes, { ...dependencies, readNames });
   campaignRoutes(routes, dependencies);
   paymentWebhooks(app, dependencies.payments);
   return app;

@@ -31,9 +31,15 @@ const plan = (copies: number) => sql`
   ) s`;
 
 const branches = (copies: number) => sql`
-  insert into companies (id, name_en, name_am, address, brand_color, logo_svg)
-  select c.id + c.last * n, c.name_en || ', Branch ' || n, c.name_am || ' ቅርንጫፍ ' || n, c.address, c.brand_color, c.logo_svg
-  from (select *, max(id) over () as last from companies) c cross join generate_series(1, ${copies}::integer) n`;
+  with branch as (
+    select c.id, n, c.id + c.last * n as branch_id, c.address, c.brand_color, c.logo_svg
+    from (select *, max(id) over () as last from companies) c cross join generate_series(1, ${copies}::integer) n
+  ), company as (
+    insert into companies (id, address, brand_color, logo_svg) select branch_id, address, brand_color, logo_svg from branch
+  )
+  insert into company_names (id, language, name)
+  select b.branch_id, o.language, o.name || case o.language when 'am' then ' ቅርንጫፍ ' else ', Branch ' end || b.n
+  from branch b join company_names o on o.id = b.id`;
 
 // A reference number that no other tender has; its words stand in the key as they stand in the title.
 const reference = sql`'ref ' || c.id`;
@@ -43,9 +49,8 @@ const tenders = sql`
     alternative_open_text, alternative_close_text, document_price, bond, is_open, listing)
   select c.id, t.title || ' (' || ${reference} || ')', t.snippet, t.language_id, c.company_id, t.created_at - c.shift,
     t.opens_at - c.shift, t.closes_at - c.shift, t.alternative_open_text, t.alternative_close_text, t.document_price,
-    t.bond, coalesce(t.closes_at - c.shift > now(), true), jsonb_set(t.listing, '{company}', t.listing->'company' ||
-      jsonb_build_object('id', c.company_id, 'en', b.name_en, 'am', b.name_am))
-  from copies c join tenders t on t.id = c.original join companies b on b.id = c.company_id order by c.id`;
+    t.bond, coalesce(t.closes_at - c.shift > now(), true), jsonb_set(t.listing, '{company,id}', to_jsonb(c.company_id))
+  from copies c join tenders t on t.id = c.original order by c.id`;
 
 const derived: readonly RawBuilder<unknown>[] = [
   sql`insert into tender_contents (tender_id, content)

@@ -35,6 +35,15 @@ const rare = `with hit as materialized (
   ), page as (select * from hit order by created_at desc, tender_id desc limit ${pageSize + 1})
   select ${columns} from page join tenders t on t.id = page.tender_id ${order}`;
 
+/** English names by noun and id. They are few, so they lie ready. */
+const names = new Map<string, string>();
+const { rows: named } = await pool.query<{ key: string; name: string }>(
+  ['company', 'category', 'region', 'language']
+    .map((noun) => `select '${noun} ' || id as key, name from ${noun}_names where language = 'en'`)
+    .join(' union all '),
+);
+for (const { key, name } of named) names.set(key, name);
+
 interface TenderRow {
   id: number;
   title: string;
@@ -56,12 +65,18 @@ const toItem = ({ id, title, created_at, is_open, listing }: TenderRow) => ({
   tender_sources: null,
   company: {
     id: listing.company.id,
-    name: listing.company.en,
+    name: names.get(`company ${listing.company.id}`),
     logo: listing.company.has_logo ? `/company/${listing.company.id}/logo.webp` : null,
   },
-  tender_categories: listing.categories.map((each) => ({ category_id: each.id, category: { name: each.en } })),
-  tender_regions: listing.regions.map((each) => ({ region_id: each.id, region: { name: each.en } })),
-  language: { id: listing.language.id, name: listing.language.en },
+  tender_categories: listing.categories.map((each) => ({
+    category_id: each.id,
+    category: { name: names.get(`category ${each.id}`) },
+  })),
+  tender_regions: listing.regions.map((each) => ({
+    region_id: each.id,
+    region: { name: names.get(`region ${each.id}`) },
+  })),
+  language: { id: listing.language.id, name: names.get(`language ${listing.language.id}`) },
 });
 
 function toPage(rows: readonly TenderRow[]) {

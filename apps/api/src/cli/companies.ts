@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { fallbackLanguage } from '../http/language.ts';
+import { createNames } from '../modules/catalog/names/names.ts';
 import { change, idOf, UsageError, type WithDatabase, withDryRun } from './operation.ts';
 
 export function addCompanyCommands(program: Command, withDatabase: WithDatabase): void {
@@ -13,11 +15,15 @@ export function addCompanyCommands(program: Command, withDatabase: WithDatabase)
             .updateTable('companies')
             .set({ is_featured: !options.remove })
             .where('id', '=', idOf(text))
-            .returning(['id', 'name_en'])
+            .returning('id')
             .executeTakeFirst();
           if (!company) throw new UsageError(`There is no company ${text}.`);
           await operation.record(trx, 'feature-company', { companyId: company.id, isFeatured: !options.remove });
-          operation.say(`${company.name_en} is ${options.remove ? 'no longer' : 'now'} among the popular companies.`);
+          const nameOf = await createNames({ db: trx, now: operation.now })(fallbackLanguage, {
+            companies: [company.id],
+          });
+          const name = nameOf('companies', company.id);
+          operation.say(`${name} is ${options.remove ? 'no longer' : 'now'} among the popular companies.`);
         }),
       ),
     );

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Database } from '../database/database.ts';
+import { fallbackLanguage } from '../http/language.ts';
 import type { Notice } from '../modules/catalog/tenders/tenders.writer.ts';
 
 /** A notice as a line of the file has it: names of lookups instead of ids, and birr instead of santim. */
@@ -68,13 +69,17 @@ export type NoticeReader = (line: string, id: number) => { notice: Notice } | { 
 async function readNames(db: Database) {
   const slugs = async (table: 'languages' | 'regions' | 'categories' | 'sources') =>
     new Map((await db.selectFrom(table).select(['id', 'slug']).execute()).map(({ id, slug }) => [slug, id]));
-  const companies = await db.selectFrom('companies').select(['id', 'name_en']).execute();
+  const companies = await db
+    .selectFrom('company_names')
+    .select(['id', 'name'])
+    .where('language', '=', fallbackLanguage)
+    .execute();
   return {
     languages: await slugs('languages'),
     regions: await slugs('regions'),
     categories: await slugs('categories'),
     sources: await slugs('sources'),
-    companies: new Map(companies.map(({ id, name_en }) => [name_en, id])),
+    companies: new Map(companies.map(({ id, name }) => [name, id])),
   };
 }
 

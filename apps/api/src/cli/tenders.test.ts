@@ -16,13 +16,17 @@ onEveryDatabase('a file of notices', (world) => {
   async function writeFile(name: string): Promise<string> {
     const nameOf = async (table: 'languages' | 'regions' | 'categories' | 'sources') =>
       (await world().db.selectFrom(table).select('slug').executeTakeFirstOrThrow()).slug;
-    const company = await world().db.selectFrom('companies').select('name_en').executeTakeFirstOrThrow();
+    const company = await world()
+      .db.selectFrom('company_names')
+      .select('name')
+      .where('language', '=', 'en')
+      .executeTakeFirstOrThrow();
     const notice = {
       title: `Supply of ${name}`,
       content: '<p onclick="x()">Bids<script>alert(1)</script></p>',
       snippet: 'Bids',
       language: await nameOf('languages'),
-      company: company.name_en,
+      company: company.name,
       categories: [await nameOf('categories')],
       regions: [await nameOf('regions')],
       sources: [{ source: await nameOf('sources'), published_on: '2026-11-19' }],

@@ -1,15 +1,13 @@
-interface Named {
+interface Linked {
   id: number;
-  en: string;
-  am: string;
 }
 
-/** What `tenders.listing` holds. */
+/** What `tenders.listing` holds: ids, and what is true in every language. */
 export interface Listing {
-  company: Named & { has_logo: boolean };
-  language: Named;
-  categories: Named[];
-  regions: Named[];
+  company: Linked & { has_logo: boolean };
+  language: Linked;
+  categories: Linked[];
+  regions: Linked[];
   /** Taken out by the query for readers who may not see it. */
-  sources?: (Named & { published_on: string })[];
+  sources?: (Linked & { published_on: string })[];
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +13,11 @@ async function tablesOf(db: Database): Promise<string[]> {
 }
 
 const migrations = join(import.meta.dirname, 'migrations');
+async function runFile(db: Database, file: string): Promise<void> {
+  const statements = readFileSync(join(migrations, file), 'utf8').split(/;\s*$/m);
+  for (const statement of statements.filter((each) => each.trim() !== '')) await sql.raw(statement).execute(db);
+}
+
 const executed = async (db: Database) =>
   (await sql<{ name: string }>`select name from kysely_migration order by 1`.execute(db)).rows.map(({ name }) => name);
 
@@ -67,5 +72,36 @@ for (const target of targets)
         database.db,
       );
       await expect(migrate(database.db)).rejects.toThrow('made by another version of Awaj');
+    });
+  });
+
+for (const target of targets)
+  describe.runIf(target.isThere)(`names that were columns, on ${target.name}`, () => {
+    it('become rows, and the columns accept what has no name in them', async () => {
+      const { db, close } = await target.open('empty');
+      const before = readdirSync(migrations).filter((file) => file < '0012');
+      for (const file of before.sort()) await runFile(db, file);
+      await sql`insert into regions (id, slug, name_en, name_am) values (1, 'afar', 'Afar', 'አፋር'), (2, 'sidama', 'Sidama', '')`.execute(
+        db,
+      );
+      await sql`insert into companies (name_en, name_am, address, brand_color) values ('Roads', 'መንገድ', '', '#000000')`.execute(
+        db,
+      );
+      await runFile(db, '0012-translated-names.sql');
+      const namesIn = async (table: string) =>
+        (await sql`select id, language, name from ${sql.table(table)} order by id, language`.execute(db)).rows;
+      expect(await namesIn('region_names')).toEqual([
+        { id: 1, language: 'am', name: 'አፋር' },
+        { id: 1, language: 'en', name: 'Afar' },
+        { id: 2, language: 'en', name: 'Sidama' },
+      ]);
+      expect(await namesIn('company_names')).toEqual([
+        { id: 1, language: 'am', name: 'መንገድ' },
+        { id: 1, language: 'en', name: 'Roads' },
+      ]);
+      await expect(
+        sql`insert into companies (address, brand_color) values ('', '#000000')`.execute(db),
+      ).resolves.toBeDefined();
+      await close();
     });
   });

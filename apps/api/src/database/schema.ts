@@ -2,23 +2,31 @@ import type { Locale as Language } from '@awaj/i18n/server';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Listing } from './listing.ts';
 
-interface NamedTable {
+interface LookupTable {
   id: number;
   slug: string;
-  name_en: string;
-  name_am: string;
+}
+
+/** What something is called in a language; the id is its own. */
+interface NamesTable {
+  id: number;
+  language: string;
+  name: string;
 }
 
 /** The tables as queries see them; kept beside the migrations by hand. */
 export interface Schema {
-  languages: NamedTable;
-  regions: NamedTable;
-  categories: NamedTable;
-  sources: NamedTable & { kind: string };
+  languages: LookupTable;
+  language_names: NamesTable;
+  regions: LookupTable;
+  region_names: NamesTable;
+  categories: LookupTable;
+  category_names: NamesTable;
+  sources: LookupTable & { kind: string };
+  source_names: NamesTable;
+  company_names: NamesTable;
   companies: {
     id: Generated<number>;
-    name_en: string;
-    name_am: string;
     address: string;
     brand_color: string;
     logo_svg: string | null;

@@ -1,11 +1,10 @@
 import { type CompanyProfile, companyProfiles } from './company-profiles.ts';
-import type { LanguageCode } from './languages.ts';
+import type { DemoNames, LanguageCode } from './languages.ts';
 import { logoSvg } from './logo.ts';
 
 export interface DemoCompany {
   id: number;
-  nameEn: string;
-  nameAm: string;
+  names: DemoNames;
   address: string;
   brandColor: string;
   logoSvg: string | null;
@@ -21,8 +20,7 @@ const buyers: readonly Buyer[] = companyProfiles.map((profile, index) => ({ ...p
 
 export const companies: readonly DemoCompany[] = buyers.map((buyer) => ({
   id: buyer.id,
-  nameEn: buyer.names.en,
-  nameAm: buyer.names.am,
+  names: buyer.names,
   address: buyer.address,
   brandColor: buyer.brandColor,
   logoSvg: buyer.mark === null ? null : logoSvg(buyer.mark[0], buyer.brandColor, buyer.mark[1]),

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages.ts';
+import type { DemoNames, LanguageCode } from './languages.ts';
 import type { LogoShape } from './logo.ts';
 import type { Place, RegionSlug } from './regions.ts';
 import type { Sector } from './sectors.ts';
@@ -12,7 +12,7 @@ export interface CompanyProfile {
   isLocal?: boolean;
   home: Place;
   areaCode: string;
-  names: { en: string; am: string; om?: string; ti?: string };
+  names: DemoNames;
   /** Afaan Oromo marks the subject of a sentence on the noun. */
   omSubject?: string;
   publishesIn: readonly LanguageCode[];

@@ -2,7 +2,7 @@ import { awkwardCases } from './awkward.ts';
 import { bidDocuments, type DemoBidDocument } from './bid-documents.ts';
 import { categories } from './categories.ts';
 import { type Buyer, buyersIn, companies, type DemoCompany } from './companies.ts';
-import { languageShares, languages } from './languages.ts';
+import { type DemoNames, languageShares, languages } from './languages.ts';
 import type { TenderObject } from './objects/catalogue.ts';
 import { createRandom, type Random } from './prng.ts';
 import { regions } from './regions.ts';
@@ -15,8 +15,7 @@ import { createTender, type DemoTender } from './tender.ts';
 interface DemoLookup {
   id: number;
   slug: string;
-  nameEn: string;
-  nameAm: string;
+  names: DemoNames;
 }
 
 export interface Demo {

@@ -8,6 +8,7 @@ import { demoPassword, loadAccounts } from './accounts.ts';
 import { banks } from './banks.ts';
 import { loadCampaigns } from './campaigns.ts';
 import { createDemo, type Demo } from './demo.ts';
+import type { DemoNames } from './languages.ts';
 import { printBidDocument } from './printed-documents/print.ts';
 
 type Table = keyof Schema;
@@ -26,35 +27,35 @@ async function insertAll<Name extends Table>(
       .execute();
 }
 
-const toNamed = ({ id, slug, nameEn, nameAm }: { id: number; slug: string; nameEn: string; nameAm: string }) => ({
-  id,
-  slug,
-  name_en: nameEn,
-  name_am: nameAm,
-});
+const toNameRows = (named: readonly { id: number; names: DemoNames }[]) =>
+  named.flatMap(({ id, names }) => Object.entries(names).map(([language, name]) => ({ id, language, name })));
 
-async function loadLookups(trx: Transaction<Schema>, demo: Demo): Promise<void> {
-  await insertAll(trx, 'languages', demo.languages.map(toNamed));
-  await insertAll(trx, 'regions', demo.regions.map(toNamed));
-  await insertAll(trx, 'categories', demo.categories.map(toNamed));
+async function loadLookups(trx: Transaction<Schema>, { languages, regions, categories, sources }: Demo): Promise<void> {
+  const toRow = ({ id, slug }: { id: number; slug: string }) => ({ id, slug });
+  await insertAll(trx, 'languages', languages.map(toRow));
+  await insertAll(trx, 'language_names', toNameRows(languages));
+  await insertAll(trx, 'regions', regions.map(toRow));
+  await insertAll(trx, 'region_names', toNameRows(regions));
+  await insertAll(trx, 'categories', categories.map(toRow));
+  await insertAll(trx, 'category_names', toNameRows(categories));
   await insertAll(
     trx,
     'sources',
-    demo.sources.map((source) => ({ ...toNamed(source), kind: source.kind })),
+    sources.map((source) => ({ ...toRow(source), kind: source.kind })),
   );
+  await insertAll(trx, 'source_names', toNameRows(sources));
 }
 
 async function loadCompanies(trx: Transaction<Schema>, { companies, bidDocuments }: Demo): Promise<void> {
   const companyRows = companies.map((company) => ({
     id: company.id,
-    name_en: company.nameEn,
-    name_am: company.nameAm,
     address: company.address,
     brand_color: company.brandColor.toLowerCase(),
     logo_svg: company.logoSvg,
     is_featured: company.isFeatured,
   }));
   await insertAll(trx, 'companies', companyRows);
+  await insertAll(trx, 'company_names', toNameRows(companies));
   const documentRows = bidDocuments.map((document) => ({
     id: document.id,
     company_id: document.companyId,

@@ -7,20 +7,20 @@ export interface Place {
 }
 
 export const regions = [
-  { id: 1, slug: 'addis-ababa', nameEn: 'Addis Ababa', nameAm: 'አዲስ አበባ' },
-  { id: 2, slug: 'afar', nameEn: 'Afar', nameAm: 'አፋር' },
-  { id: 3, slug: 'amhara', nameEn: 'Amhara', nameAm: 'አማራ' },
-  { id: 4, slug: 'benishangul-gumuz', nameEn: 'Benishangul-Gumuz', nameAm: 'ቤኒሻንጉል ጉሙዝ' },
-  { id: 5, slug: 'central-ethiopia', nameEn: 'Central Ethiopia', nameAm: 'ማዕከላዊ ኢትዮጵያ' },
-  { id: 6, slug: 'dire-dawa', nameEn: 'Dire Dawa', nameAm: 'ድሬዳዋ' },
-  { id: 7, slug: 'gambela', nameEn: 'Gambela', nameAm: 'ጋምቤላ' },
-  { id: 8, slug: 'harari', nameEn: 'Harari', nameAm: 'ሐረሪ' },
-  { id: 9, slug: 'oromia', nameEn: 'Oromia', nameAm: 'ኦሮሚያ' },
-  { id: 10, slug: 'sidama', nameEn: 'Sidama', nameAm: 'ሲዳማ' },
-  { id: 11, slug: 'somali', nameEn: 'Somali', nameAm: 'ሶማሌ' },
-  { id: 12, slug: 'south-ethiopia', nameEn: 'South Ethiopia', nameAm: 'ደቡብ ኢትዮጵያ' },
-  { id: 13, slug: 'south-west-ethiopia', nameEn: "South West Ethiopia Peoples'", nameAm: 'ደቡብ ምዕራብ ኢትዮጵያ ሕዝቦች' },
-  { id: 14, slug: 'tigray', nameEn: 'Tigray', nameAm: 'ትግራይ' },
+  { id: 1, slug: 'addis-ababa', names: { en: 'Addis Ababa', am: 'አዲስ አበባ' } },
+  { id: 2, slug: 'afar', names: { en: 'Afar', am: 'አፋር' } },
+  { id: 3, slug: 'amhara', names: { en: 'Amhara', am: 'አማራ' } },
+  { id: 4, slug: 'benishangul-gumuz', names: { en: 'Benishangul-Gumuz', am: 'ቤኒሻንጉል ጉሙዝ' } },
+  { id: 5, slug: 'central-ethiopia', names: { en: 'Central Ethiopia', am: 'ማዕከላዊ ኢትዮጵያ' } },
+  { id: 6, slug: 'dire-dawa', names: { en: 'Dire Dawa', am: 'ድሬዳዋ' } },
+  { id: 7, slug: 'gambela', names: { en: 'Gambela', am: 'ጋምቤላ' } },
+  { id: 8, slug: 'harari', names: { en: 'Harari', am: 'ሐረሪ' } },
+  { id: 9, slug: 'oromia', names: { en: 'Oromia', am: 'ኦሮሚያ' } },
+  { id: 10, slug: 'sidama', names: { en: 'Sidama', am: 'ሲዳማ' } },
+  { id: 11, slug: 'somali', names: { en: 'Somali', am: 'ሶማሌ' } },
+  { id: 12, slug: 'south-ethiopia', names: { en: 'South Ethiopia', am: 'ደቡብ ኢትዮጵያ' } },
+  { id: 13, slug: 'south-west-ethiopia', names: { en: "South West Ethiopia Peoples'", am: 'ደቡብ ምዕራብ ኢትዮጵያ ሕዝቦች' } },
+  { id: 14, slug: 'tigray', names: { en: 'Tigray', am: 'ትግራይ' } },
 ] as const;
 
 export type RegionSlug = (typeof regions)[number]['slug'];

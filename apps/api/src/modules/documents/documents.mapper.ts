@@ -1,10 +1,11 @@
 import type { BidDocument, DocumentOrder, Invoice } from '@awaj/api-client/schema';
 import { fileSizeText } from '@awaj/domain/bid-document';
 import { toDecimal } from '@awaj/domain/money';
+import type { NameOf } from '../catalog/names/names.ts';
 import type { DocumentRow } from './documents.repository.ts';
 import type { OrderRow } from './orders.repository.ts';
 
-export const toDocumentDto = (row: DocumentRow) =>
+export const toDocumentDto = (row: DocumentRow, nameOf: NameOf) =>
   ({
     id: row.id,
     title: row.title,
@@ -13,12 +14,12 @@ export const toDocumentDto = (row: DocumentRow) =>
     is_purchased: row.is_purchased,
     reference_number: row.reference_number,
     description: row.reference_number,
-    company: { id: row.company_id, name: row.company_name },
+    company: { id: row.company_id, name: nameOf('companies', row.company_id) },
   }) satisfies BidDocument;
 
-export const toOrderDto = (order: OrderRow, document: DocumentRow, invoice: Invoice) =>
+export const toOrderDto = (order: OrderRow, document: BidDocument, invoice: Invoice) =>
   ({
-    document: toDocumentDto(document),
+    document,
     invoice,
     first_name: order.first_name,
     last_name: order.last_name,

@@ -1,12 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { Language } from '../../http/language.ts';
-
-/** Who looks, and in which language. */
-export interface Reader {
-  userId: number | null;
-  language: Language;
-}
 
 export interface DocumentRow {
   id: number;
@@ -17,7 +10,6 @@ export interface DocumentRow {
   byte_size: number | null;
   is_purchased: boolean;
   company_id: number;
-  company_name: string;
 }
 
 /** Bought is what an invoice of theirs is paid for, whatever became of the order. */
@@ -26,21 +18,20 @@ const isPurchased = (userId: number | null) => sql<boolean>`exists (
   where i.bid_document_id = bid_documents.id and i.user_id = ${userId}::integer
     and i.paid_at is not null and i.refunded_at is null)`;
 
-const documentRows = (db: Database, { userId, language }: Reader) =>
+/** As this user finds them, or nobody who is known. */
+const documentRows = (db: Database, userId: number | null) =>
   db
     .selectFrom('bid_documents')
-    .innerJoin('companies', 'companies.id', 'company_id')
     .leftJoin('bid_document_files', 'bid_document_files.bid_document_id', 'bid_documents.id')
-    .select(['bid_documents.id', 'title', 'reference_number', 'price', 'byte_size'])
-    .select(['company_id', `companies.name_${language} as company_name`])
+    .select(['bid_documents.id', 'company_id', 'title', 'reference_number', 'price', 'byte_size'])
     .select(isPurchased(userId).as('is_purchased'));
 
-export const findDocument = (db: Database, id: number, reader: Reader): Promise<DocumentRow | undefined> =>
-  documentRows(db, reader).where('bid_documents.id', '=', id).executeTakeFirst();
+export const findDocument = (db: Database, id: number, userId: number | null): Promise<DocumentRow | undefined> =>
+  documentRows(db, userId).where('bid_documents.id', '=', id).executeTakeFirst();
 
 /** Newest first. */
-export const documentsOf = (db: Database, companyId: number, reader: Reader): Promise<DocumentRow[]> =>
-  documentRows(db, reader).where('company_id', '=', companyId).orderBy('bid_documents.id', 'desc').execute();
+export const documentsOf = (db: Database, companyId: number, userId: number | null): Promise<DocumentRow[]> =>
+  documentRows(db, userId).where('company_id', '=', companyId).orderBy('bid_documents.id', 'desc').execute();
 
 export async function isCompany(db: Database, id: number): Promise<boolean> {
   return (await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

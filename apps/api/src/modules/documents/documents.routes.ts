@@ -5,6 +5,7 @@ import { AppError } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import type { Invoices } from '../billing/invoices.service.ts';
 import type { Payments } from '../billing/payments.ts';
+import type { ReadNames } from '../catalog/names/names.ts';
 import { accountOf, type Routes, readerIdOf } from '../identity/caller.ts';
 import { toDocumentDto, toOrderDto } from './documents.mapper.ts';
 import { type DocumentRow, documentsOf, findDocument, findFile, isCompany } from './documents.repository.ts';
@@ -16,25 +17,30 @@ interface Dependencies {
   now: () => Date;
   invoices: Invoices;
   payments: Payments;
+  readNames: ReadNames;
 }
 
 export function documentRoutes(routes: Routes, dependencies: Dependencies): void {
-  const { db, invoices } = dependencies;
+  const { db, invoices, readNames } = dependencies;
   const order = createOrdersService(dependencies);
 
-  async function read(id: number, userId: number, language: Language): Promise<DocumentRow> {
-    const document = await findDocument(db, id, { userId, language });
+  async function find(id: number, userId: number): Promise<DocumentRow> {
+    const document = await findDocument(db, id, userId);
     if (!document) throw new AppError('notFound');
     return document;
   }
 
+  const toDto = async (row: DocumentRow, language: Language) =>
+    toDocumentDto(row, await readNames(language, { companies: [row.company_id] }));
+
   routes('listCompanyDocuments', async ({ caller, params, language }) => {
     if (!(await isCompany(db, params.id))) throw new AppError('notFound');
-    return (await documentsOf(db, params.id, { userId: readerIdOf(caller), language })).map(toDocumentDto);
+    const rows = await documentsOf(db, params.id, readerIdOf(caller));
+    return Promise.all(rows.map((row) => toDto(row, language)));
   });
 
   routes('getDocument', async ({ caller, params, language }) => ({
-    document: toDocumentDto(await read(params.docId, accountOf(caller).userId, language)),
+    document: await toDto(await find(params.docId, accountOf(caller).userId), language),
   }));
 
   routes('orderDocument', async ({ caller, params, body, language }) => ({
@@ -43,14 +49,14 @@ export function documentRoutes(routes: Routes, dependencies: Dependencies): void
 
   routes('getOrder', async ({ caller, params, language }) => {
     const { userId } = accountOf(caller);
-    const document = await read(params.docId, userId, language);
+    const document = await find(params.docId, userId);
     const found = await findOrder(db, userId, document.id);
     if (!found) throw new AppError('notFound');
-    return toOrderDto(found, document, await invoices.read({ userId }, found.invoice_id));
+    return toOrderDto(found, await toDto(document, language), await invoices.read({ userId }, found.invoice_id));
   });
 
-  routes('downloadDocument', async ({ caller, params, language, reply }) => {
-    const document = await read(params.id, accountOf(caller).userId, language);
+  routes('downloadDocument', async ({ caller, params, reply }) => {
+    const document = await find(params.id, accountOf(caller).userId);
     if (document.price > 0 && !document.is_purchased) throw new AppError('notBought');
     const file = await findFile(db, document.id);
     if (!file) throw new AppError('notFound');

@@ -55,7 +55,7 @@ function parseForm(form: DocumentOrderForm, price: Santim) {
 
 export function createOrdersService({ db, now, invoices, payments }: Dependencies) {
   async function buyable(trx: Database, userId: number, documentId: number): Promise<DocumentRow> {
-    const document = await findDocument(trx, documentId, { userId, language: 'en' });
+    const document = await findDocument(trx, documentId, userId);
     if (!document) throw new AppError('notFound');
     if (document.price === 0) throw new AppError('documentFree');
     if (document.is_purchased) throw new AppError('documentOwned');

@@ -1,5 +1,4 @@
 import type { Database } from '../../../database/database.ts';
-import type { Language } from '../../../http/language.ts';
 import { type CompanySummaryRow, companySummaries } from './company-summaries.ts';
 
 export interface CompanyRow extends CompanySummaryRow {
@@ -9,8 +8,8 @@ export interface CompanyRow extends CompanySummaryRow {
 
 export function createCompaniesRepository(db: Database) {
   return {
-    find: (id: number, language: Language, now: Date): Promise<CompanyRow | undefined> =>
-      companySummaries(db, language, now).select(['address', 'brand_color']).where('id', '=', id).executeTakeFirst(),
+    find: (id: number, now: Date): Promise<CompanyRow | undefined> =>
+      companySummaries(db, now).select(['address', 'brand_color']).where('id', '=', id).executeTakeFirst(),
 
     async logo(id: number): Promise<string | null> {
       const row = await db.selectFrom('companies').select('logo_svg').where('id', '=', id).executeTakeFirst();

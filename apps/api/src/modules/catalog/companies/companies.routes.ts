@@ -3,6 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/errors.ts';
 import { isId } from '../../../http/ids.ts';
 import type { Routes } from '../../identity/caller.ts';
+import type { ReadNames } from '../names/names.ts';
 import { createCompaniesRepository } from './companies.repository.ts';
 import { createLogoDrawer } from './draw-logo.ts';
 import { logoUrl } from './logo-url.ts';
@@ -12,16 +13,17 @@ const pictureHeaders = { 'Cache-Control': 'public, max-age=86400', 'Cross-Origin
 export function companyRoutes(
   app: FastifyInstance,
   routes: Routes,
-  { db, now }: { db: Database; now: () => Date },
+  { db, now, readNames }: { db: Database; now: () => Date; readNames: ReadNames },
 ): void {
   const companies = createCompaniesRepository(db);
   const drawLogo = createLogoDrawer();
 
   routes('getCompany', async ({ params, language }) => {
-    const company = await companies.find(params.companyId, language, now());
+    const company = await companies.find(params.companyId, now());
     if (!company) throw new AppError('notFound');
-    const { id, name, address, brand_color, tenders_count } = company;
-    return { id, name, address, brand_color, tenders_count, logo: logoUrl(company) };
+    const { id, address, brand_color, tenders_count } = company;
+    const nameOf = await readNames(language, { companies: [id] });
+    return { id, name: nameOf('companies', id), address, brand_color, tenders_count, logo: logoUrl(company) };
   });
 
   // A picture, not a call: it stands in image tags and is not part of the contract.

@@ -12,7 +12,7 @@ onEveryDatabase('a company', (world) => {
     const answer = await world().call('getCompany', { params: { companyId: 1 }, headers: { 'accept-language': 'am' } });
     expect(answer).toEqual({
       id: 1,
-      name: first?.nameAm,
+      name: first?.names.am,
       address: first?.address,
       brand_color: first?.brandColor.toLowerCase(),
       logo: '/company/1/logo.webp',

@@ -1,20 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import type { Language } from '../../../http/language.ts';
 
 export interface CompanySummaryRow {
   id: number;
-  name: string;
   has_logo: boolean;
   /** Those that are open. */
   tenders_count: number;
 }
 
-/** Companies as lists and their own pages name them. */
-export const companySummaries = (db: Database, language: Language, now: Date) =>
+/** Companies as lists and their own pages show them. */
+export const companySummaries = (db: Database, now: Date) =>
   db.selectFrom('companies').select((companies) => [
     'id',
-    companies.ref(`name_${language}`).as('name'),
     sql<boolean>`logo_svg is not null`.as('has_logo'),
     companies
       .selectFrom('tenders')

@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import type { Language } from '../../../http/language.ts';
 import { type CompanySummaryRow, companySummaries } from '../companies/company-summaries.ts';
 import type { LookupName } from './tender-counts.ts';
-
-interface NamedRow {
-  id: number;
-  name: string;
-}
 
 const preferences = {
   categories: sql`select category_id from preferred_categories`,
@@ -18,23 +12,18 @@ export type PreferenceName = keyof typeof preferences;
 
 export function createLookupsRepository(db: Database) {
   return {
-    all: (name: LookupName, language: Language): Promise<NamedRow[]> =>
-      db
-        .selectFrom(name)
-        .select(['id', `name_${language} as name`])
-        .orderBy('id')
-        .execute(),
+    all: (name: LookupName): Promise<{ id: number }[]> => db.selectFrom(name).select('id').orderBy('id').execute(),
 
-    chosenBy: (userId: number, name: PreferenceName, language: Language): Promise<NamedRow[]> =>
+    chosenBy: (userId: number, name: PreferenceName): Promise<{ id: number }[]> =>
       db
         .selectFrom(name)
-        .select(['id', `name_${language} as name`])
+        .select('id')
         .where(sql<boolean>`id in (${preferences[name]} where user_id = ${userId})`)
         .orderBy('id')
         .execute(),
 
-    featuredCompanies: (language: Language, now: Date): Promise<CompanySummaryRow[]> =>
-      companySummaries(db, language, now)
+    featuredCompanies: (now: Date): Promise<CompanySummaryRow[]> =>
+      companySummaries(db, now)
         .where('is_featured', '=', true)
         .orderBy('tenders_count', 'desc')
         .orderBy('id')

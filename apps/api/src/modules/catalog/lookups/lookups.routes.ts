@@ -2,8 +2,10 @@ import type { operations } from '@awaj/api-client/schema';
 import type { Database } from '../../../database/database.ts';
 import type { Call } from '../../../http/contract-routes.ts';
 import { AppError } from '../../../http/errors.ts';
+import type { Language } from '../../../http/language.ts';
 import { accountOf, type Caller, type Routes } from '../../identity/caller.ts';
 import { logoUrl } from '../companies/logo-url.ts';
+import type { ReadNames } from '../names/names.ts';
 import { createLookupsRepository, type PreferenceName } from './lookups.repository.ts';
 import { type Counted, createTenderCounts, type LookupName } from './tender-counts.ts';
 
@@ -20,14 +22,20 @@ function ownerOf(caller: Caller): number | null {
 
 export function lookupRoutes(
   routes: Routes,
-  { db, reads, now }: { db: Database; reads: Database; now: () => Date },
+  { db, reads, now, readNames }: { db: Database; reads: Database; now: () => Date; readNames: ReadNames },
 ): void {
   const lookups = createLookupsRepository(reads);
   // Counting all tenders takes longer than a reader's question may.
   const countsOf = createTenderCounts(db, now);
 
-  async function counted(name: LookupName, rows: Promise<{ id: number; name: string }[]>, which: Counted) {
-    const [entries, counts] = await Promise.all([rows, countsOf(name, which)]);
+  async function named(noun: LookupName, rows: Promise<{ id: number }[]>, language: Language) {
+    const ids = (await rows).map(({ id }) => id);
+    const nameOf = await readNames(language, { [noun]: ids });
+    return ids.map((id) => ({ id, name: nameOf(noun, id) }));
+  }
+
+  async function counted(noun: LookupName, rows: Promise<{ id: number }[]>, language: Language, which: Counted) {
+    const [entries, counts] = await Promise.all([named(noun, rows, language), countsOf(noun, which)]);
     return entries.map((entry) => ({ ...entry, tenders_count: counts.get(entry.id) ?? 0 }));
   }
 
@@ -35,10 +43,10 @@ export function lookupRoutes(
   async function forList(name: PreferenceName, { query, caller, language }: Asked) {
     if (query.path === 'client/myfeed') {
       const owner = ownerOf(caller);
-      return owner === null ? [] : counted(name, lookups.chosenBy(owner, name, language), { of: 'all' });
+      return owner === null ? [] : counted(name, lookups.chosenBy(owner, name), language, { of: 'all' });
     }
     const owner = query.path === 'client/saved-tender' ? ownerOf(caller) : null;
-    return counted(name, lookups.all(name, language), owner === null ? { of: 'all' } : { of: 'saved', userId: owner });
+    return counted(name, lookups.all(name), language, owner === null ? { of: 'all' } : { of: 'saved', userId: owner });
   }
 
   routes('listCategories', (call) => forList('categories', call));
@@ -53,13 +61,14 @@ export function lookupRoutes(
     return { languages, regions };
   });
 
-  routes('listSources', ({ language }) => counted('sources', lookups.all('sources', language), { of: 'all' }));
+  routes('listSources', ({ language }) => counted('sources', lookups.all('sources'), language, { of: 'all' }));
 
   routes('listFeaturedCompanies', async ({ language }) => {
-    const rows = await lookups.featuredCompanies(language, now());
+    const rows = await lookups.featuredCompanies(now());
+    const nameOf = await readNames(language, { companies: rows.map(({ id }) => id) });
     return rows.map((row) => ({
       id: row.id,
-      name: row.name,
+      name: nameOf('companies', row.id),
       logo: logoUrl(row),
       tenders_count: row.tenders_count,
     }));

@@ -11,9 +11,9 @@ const saved = { path: 'client/saved-tender' };
 
 onEveryDatabase('the choices of a search', (world) => {
   it('are all categories with their number of tenders', async () => {
-    const expected = demo.categories.map(({ id, nameEn }) => ({
+    const expected = demo.categories.map(({ id, names }) => ({
       id,
-      name: nameEn,
+      name: names.en,
       tenders_count: demo.tenders.filter(({ categoryIds }) => categoryIds.includes(id)).length,
     }));
     expect(await world().call('listCategories')).toEqual(expected);
@@ -22,16 +22,16 @@ onEveryDatabase('the choices of a search', (world) => {
   it('are all languages and regions with their number of tenders, in Amharic when that is asked for', async () => {
     const { languages, regions } = await world().call('listLanguagesAndRegions', { headers: amharic });
     expect(languages).toEqual(
-      demo.languages.map(({ id, nameAm }) => ({
+      demo.languages.map(({ id, names }) => ({
         id,
-        name: nameAm,
+        name: names.am,
         tenders_count: demo.tenders.filter(({ languageId }) => languageId === id).length,
       })),
     );
     expect(regions).toEqual(
-      demo.regions.map(({ id, nameAm }) => ({
+      demo.regions.map(({ id, names }) => ({
         id,
-        name: nameAm,
+        name: names.am,
         tenders_count: demo.tenders.filter(({ regionIds }) => regionIds.includes(id)).length,
       })),
     );
@@ -118,9 +118,9 @@ onEveryDatabase('the choices of a search', (world) => {
     const companies = await world().call('listFeaturedCompanies');
     const expected = demo.companies
       .filter(({ isFeatured }) => isFeatured)
-      .map(({ id, nameEn, logoSvg }) => ({
+      .map(({ id, names, logoSvg }) => ({
         id,
-        name: nameEn,
+        name: names.en,
         logo: logoSvg === null ? null : `/company/${id}/logo.webp`,
         tenders_count: demo.tenders.filter(
           ({ companyId, closesAt }) => companyId === id && (closesAt === null || closesAt > seededAt),

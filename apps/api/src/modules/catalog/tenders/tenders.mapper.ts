@@ -1,6 +1,7 @@
 import type { TenderDetail, TenderListItem } from '@awaj/api-client/schema';
 import type { Language } from '../../../http/language.ts';
 import { logoUrl } from '../companies/logo-url.ts';
+import type { NameOf, ReadNames } from '../names/names.ts';
 import { parseListing } from './listings.ts';
 import type { TenderDetailRow, TenderRow } from './tenders.repository.ts';
 
@@ -10,8 +11,22 @@ const toIso = (instant: Date | null): string | null => instant?.toISOString() ??
 const toBirr = (santim: number | null): string | null =>
   santim === null ? null : (santim / 100).toFixed(santim % 100 === 0 ? 0 : 2);
 
-export function toTenderListItem(row: TenderRow, language: Language): TenderListItem {
-  const { company, categories, regions, sources, language: written } = parseListing(row.listing);
+const idsOf = (linked: readonly { id: number }[]): number[] => linked.map(({ id }) => id);
+
+/** What names everything that these tenders belong to. */
+function readNamesOf(rows: readonly TenderRow[], language: Language, readNames: ReadNames): Promise<NameOf> {
+  const listings = rows.map(({ listing }) => parseListing(listing));
+  return readNames(language, {
+    companies: idsOf(listings.map(({ company }) => company)),
+    languages: idsOf(listings.map((listing) => listing.language)),
+    categories: idsOf(listings.flatMap(({ categories }) => categories)),
+    regions: idsOf(listings.flatMap(({ regions }) => regions)),
+    sources: idsOf(listings.flatMap(({ sources }) => sources ?? [])),
+  });
+}
+
+function toTenderListItem(row: TenderRow, nameOf: NameOf): TenderListItem {
+  const { company, categories, regions, sources, language } = parseListing(row.listing);
   return {
     id: row.id,
     title: row.title,
@@ -24,19 +39,32 @@ export function toTenderListItem(row: TenderRow, language: Language): TenderList
     is_saved: row.is_saved ? 1 : 0,
     tender_sources:
       sources?.map((source) => ({
-        source: { id: source.id, name: source[language] },
+        source: { id: source.id, name: nameOf('sources', source.id) },
         published_at: source.published_on,
       })) ?? null,
-    company: { id: company.id, name: company[language], logo: logoUrl(company) },
-    tender_categories: categories.map((each) => ({ category_id: each.id, category: { name: each[language] } })),
-    tender_regions: regions.map((each) => ({ region_id: each.id, region: { name: each[language] } })),
-    language: { id: written.id, name: written[language] },
+    company: { id: company.id, name: nameOf('companies', company.id), logo: logoUrl(company) },
+    tender_categories: categories.map(({ id }) => ({ category_id: id, category: { name: nameOf('categories', id) } })),
+    tender_regions: regions.map(({ id }) => ({ region_id: id, region: { name: nameOf('regions', id) } })),
+    language: { id: language.id, name: nameOf('languages', language.id) },
   } satisfies TenderListItem;
 }
 
-export function toTenderDetail(row: TenderDetailRow, language: Language): TenderDetail {
+export async function toTenderListItems(
+  rows: readonly TenderRow[],
+  language: Language,
+  readNames: ReadNames,
+): Promise<TenderListItem[]> {
+  const nameOf = await readNamesOf(rows, language, readNames);
+  return rows.map((row) => toTenderListItem(row, nameOf));
+}
+
+export async function toTenderDetail(
+  row: TenderDetailRow,
+  language: Language,
+  readNames: ReadNames,
+): Promise<TenderDetail> {
   return {
-    ...toTenderListItem(row, language),
+    ...toTenderListItem(row, await readNamesOf([row], language, readNames)),
     snippet: row.snippet,
     content: row.content,
     bid_doc_price: toBirr(row.document_price),

@@ -15,10 +15,11 @@ import { AppError } from '../../../http/errors.ts';
 import { isId } from '../../../http/ids.ts';
 import type { ProblemCode } from '../../../http/problems.ts';
 import { accountOf, type Caller, type Routes, readerIdOf, userOf, viewerOfCaller } from '../../identity/caller.ts';
+import type { ReadNames } from '../names/names.ts';
 import { type ListPosition, parseCursor, toCursor } from './cursor.ts';
 import { preferencesOf } from './feed.ts';
 import { type Search, toSearch } from './filter-rules.ts';
-import { toTenderDetail, toTenderListItem } from './tenders.mapper.ts';
+import { toTenderDetail, toTenderListItems } from './tenders.mapper.ts';
 import {
   createTendersRepository,
   pageSize,
@@ -70,19 +71,27 @@ function nextPageUrl({ query, request }: AnyCall, cursor: string): string {
 }
 
 /** A row more than a page says that there is a next one. */
-function toPage(call: AnyCall, rows: readonly TenderRow[], sort: SortOrder): TenderPage {
+async function toPage(
+  call: AnyCall,
+  rows: readonly TenderRow[],
+  sort: SortOrder,
+  readNames: ReadNames,
+): Promise<TenderPage> {
   const page = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? page.at(-1) : undefined;
   return {
     status: true,
     tenders: {
-      data: page.map((row) => toTenderListItem(row, call.language)),
+      data: await toTenderListItems(page, call.language, readNames),
       next_page_url: last ? nextPageUrl(call, toCursor(sort, positionOf(sort, last))) : null,
     },
   };
 }
 
-export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: () => Date }): void {
+export function tenderRoutes(
+  routes: Routes,
+  { db, now, readNames }: { db: Database; now: () => Date; readNames: ReadNames },
+): void {
   const tenders = createTendersRepository(db);
 
   const contextOf = ({ caller }: Pick<AnyCall, 'caller'>): ViewerContext => ({
@@ -97,7 +106,7 @@ export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: (
     refuseLocked(filters, context.viewer);
     const { sort } = filters;
     const rows = await tenders.list({ ...toSearch(filters), ...within }, startOf(call.query, sort), context);
-    return toPage(call, rows, sort);
+    return toPage(call, rows, sort, readNames);
   }
 
   const listFeed = async (call: AnyCall) =>
@@ -131,12 +140,12 @@ export function tenderRoutes(routes: Routes, { db, now }: { db: Database; now: (
     const row = isId(id) ? await tenders.find(id, contextOf(call)) : undefined;
     if (!row) throw new AppError('telegramTenderNotFound');
     const { phone } = await db.selectFrom('users').select('phone').where('id', '=', userId).executeTakeFirstOrThrow();
-    return { status: true, data: toTenderDetail(row, call.language), phone };
+    return { status: true, data: await toTenderDetail(row, call.language, readNames), phone };
   });
 
   routes('getTender', async (call) => {
     const row = await tenders.find(call.params.tenderId, contextOf(call));
     if (!row) throw new AppError('notFound');
-    return { status: true, data: toTenderDetail(row, call.language) };
+    return { status: true, data: await toTenderDetail(row, call.language, readNames) };
   });
 }

@@ -1,5 +1,5 @@
 import { searchKey } from '@awaj/domain/amharic';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { sanitiseNotice } from './notice-html.ts';
 
@@ -43,19 +43,19 @@ const toRecord = (notice: Notice) => ({
   bond: notice.bond,
 });
 
-const named = (table: string) =>
-  sql`select jsonb_agg(jsonb_build_object('id', x.id, 'en', x.name_en, 'am', x.name_am) order by x.id) from ${sql.table(table)} x`;
+const linked = (ids: RawBuilder<unknown>) =>
+  sql`coalesce((select jsonb_agg(jsonb_build_object('id', id) order by id) from unnest(${ids}) id), '[]')`;
 
+/** Ids alone: what they are called depends on the reader's language. */
 const listing = sql`jsonb_build_object(
-  'company', (select jsonb_build_object('id', x.id, 'en', x.name_en, 'am', x.name_am, 'has_logo', x.logo_svg is not null)
+  'company', (select jsonb_build_object('id', x.id, 'has_logo', x.logo_svg is not null)
     from companies x where x.id = n.company_id),
-  'language', (select jsonb_build_object('id', x.id, 'en', x.name_en, 'am', x.name_am)
-    from languages x where x.id = n.language_id),
-  'categories', coalesce((${named('categories')} where x.id = any (n.category_ids)), '[]'),
-  'regions', coalesce((${named('regions')} where x.id = any (n.region_ids)), '[]'),
-  'sources', coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'en', x.name_en, 'am', x.name_am,
-      'published_on', s.published_on) order by s.published_on, x.id)
-    from jsonb_to_recordset(n.sources) s (source_id smallint, published_on date) join sources x on x.id = s.source_id), '[]'))`;
+  'language', jsonb_build_object('id', n.language_id),
+  'categories', ${linked(sql`n.category_ids`)},
+  'regions', ${linked(sql`n.region_ids`)},
+  'sources', coalesce((select jsonb_agg(jsonb_build_object('id', s.source_id, 'published_on', s.published_on)
+      order by s.published_on, s.source_id)
+    from jsonb_to_recordset(n.sources) s (source_id smallint, published_on date)), '[]'))`;
 
 /** See `facetsOf` of the index of words. */
 const facets = sql`array['l' || n.language_id]

@@ -1,0 +1,87 @@
+import { minuteMs } from '@awaj/domain/duration';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import { fallbackLanguage, type Language } from '../../../http/language.ts';
+
+const tables = {
+  languages: 'language_names',
+  regions: 'region_names',
+  categories: 'category_names',
+  sources: 'source_names',
+  companies: 'company_names',
+} as const;
+
+type Noun = keyof typeof tables;
+const nouns = Object.keys(tables) as Noun[];
+
+/** What one thing is called, by language. */
+type Translations = Record<string, string>;
+type Cache = Readonly<Record<Noun, Map<number, Translations>>>;
+
+/** A name that is missing in a language is read in English, and failing that in the first language it is known in. */
+export const nameIn = (names: Readonly<Translations>, language: Language): string =>
+  names[language] ?? names[fallbackLanguage] ?? Object.values(names)[0] ?? '';
+
+const emptyCache = (): Cache => ({
+  languages: new Map(),
+  regions: new Map(),
+  categories: new Map(),
+  sources: new Map(),
+  companies: new Map(),
+});
+
+interface NamesRow {
+  noun: Noun;
+  names: [id: number, language: string, name: string][] | null;
+}
+
+/** One statement with a row for each noun, however many names are missing. */
+async function readInto(cache: Cache, missing: readonly (readonly [Noun, readonly number[]])[], db: Database) {
+  const reads = missing.map(
+    ([noun, ids]) => sql`
+      select ${sql.lit(noun)} as noun, jsonb_agg(jsonb_build_array(id, language, name) order by language) as names
+      from ${sql.table(tables[noun])} where id = any(${ids}::integer[])`,
+  );
+  const { rows } = await sql<NamesRow>`${sql.join(reads, sql` union all `)}`.execute(db);
+  for (const [noun, ids] of missing) for (const id of ids) cache[noun].set(id, {});
+  for (const { noun, names } of rows)
+    for (const [id, language, name] of names ?? []) cache[noun].set(id, { ...cache[noun].get(id), [language]: name });
+}
+
+/** The name of one of those that were asked for. */
+export type NameOf = (noun: Noun, id: number) => string;
+
+/** A changed name is seen this long after. */
+const cachedForMs = minuteMs;
+/** Of companies there may be tens of thousands. */
+const cachedCompanies = 20_000;
+
+/**
+ * Reads names of lookups and companies. Every list names the same few again and again, so they are cached: a page
+ * then costs no further question.
+ */
+export function createNames({ db, now }: { db: Database; now: () => Date }) {
+  let cache = emptyCache();
+  let startedAt = now().getTime();
+
+  /** A new cache takes the place of an old one, so that whoever reads from the old one still finds its names. */
+  function freshCache(): Cache {
+    const at = now().getTime();
+    if (Math.abs(at - startedAt) >= cachedForMs || cache.companies.size >= cachedCompanies) {
+      cache = emptyCache();
+      startedAt = at;
+    }
+    return cache;
+  }
+
+  return async (language: Language, wanted: Partial<Record<Noun, readonly number[]>>): Promise<NameOf> => {
+    const known = freshCache();
+    const missing = nouns
+      .map((noun) => [noun, (wanted[noun] ?? []).filter((id) => !known[noun].has(id))] as const)
+      .filter(([, ids]) => ids.length > 0);
+    if (missing.length > 0) await readInto(known, missing, db);
+    return (noun, id) => nameIn(known[noun].get(id) ?? {}, language);
+  };
+}
+
+export type ReadNames = ReturnType<typeof createNames>;
