@@ -1,6 +1,5 @@
 import { minuteMs } from '@awaj/domain/duration';
-import { messages as am } from '@awaj/i18n/am';
-import { messages as en } from '@awaj/i18n/en';
+import { locales, serverTexts } from '@awaj/i18n/server';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
@@ -9,10 +8,10 @@ const pagesOfAddress = 4_500;
 const rememberedVisitors = 50_000;
 const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-const paragraph = (language: string, text: string) => `<p lang="${language}">${text}</p>`;
+const paragraphs = locales.map((locale) => `<p lang="${locale}">${serverTexts[locale].common.failure.tooMany}</p>`);
 
 /** Rendered by nobody: who asks too often must cost little. */
-const tooManyPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Awaj</title>${paragraph('en', en.failure.tooMany)}${paragraph('am', am.failure.tooMany)}`;
+const tooManyPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Awaj</title>${paragraphs.join('')}`;
 
 /** Limits the pages that are rendered for one address; files cost next to nothing. */
 export async function limitPages(app: FastifyInstance, most = pagesOfAddress): Promise<void> {

@@ -5,8 +5,6 @@ export default defineConfig({
     index: 'src/index.ts',
     react: 'src/react.tsx',
     server: 'src/server.ts',
-    en: 'src/messages/en/index.ts',
-    am: 'src/messages/am/index.ts',
   },
   format: 'esm',
   platform: 'neutral',

@@ -1,6 +1,6 @@
-import { type Area, createTranslations, type Locale, loadAreaInTelegram, type Translations } from '@awaj/i18n';
+import { type Area, createTranslations, type Locale, loadAreaOfMiniApp, type Translations } from '@awaj/i18n';
 
-const { load, loaded } = createTranslations(loadAreaInTelegram);
+const { load, loaded } = createTranslations(loadAreaOfMiniApp);
 
 export const loadWords = load;
 

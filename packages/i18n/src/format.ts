@@ -1,8 +1,6 @@
-import type { Locale } from './locale.ts';
+import { type Locale, languages } from './languages.ts';
 
-// Gregorian dates and grouping alike in both languages; every time shown is Addis Ababa's.
-const tags = { en: 'en-GB', am: 'am-ET-u-ca-gregory' } satisfies Record<Locale, string>;
-
+// Every time shown is Addis Ababa's.
 const dateStyles = {
   date: { day: 'numeric', month: 'short', year: 'numeric' },
   dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', hour12: true },
@@ -17,7 +15,7 @@ export function formatDate(instant: Date, locale: Locale, style: DateStyle): str
   const key = `${locale} ${style}`;
   const formatter =
     formatters.get(key) ??
-    new Intl.DateTimeFormat(tags[locale], { ...dateStyles[style], timeZone: 'Africa/Addis_Ababa' });
+    new Intl.DateTimeFormat(languages[locale].dates, { ...dateStyles[style], timeZone: 'Africa/Addis_Ababa' });
   formatters.set(key, formatter);
   return formatter.format(instant);
 }

@@ -1,7 +1,6 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
-import type { Area, AreaMessages } from './areas/telegram.ts';
-import type { Locale } from './locale.ts';
-import type { Messages } from './messages/load.ts';
+import type { Locale } from './languages.ts';
+import type { Area, AreaMessages, Messages } from './load.ts';
 
 interface Translations {
   locale: Locale;

@@ -1,4 +1,4 @@
-import { type Locale, loadAreaInTelegram, loadMessages, locales } from '@awaj/i18n';
+import { type Locale, loadAreaOfMiniApp, loadMessages, locales } from '@awaj/i18n';
 import { Heading } from '@awaj/ui/Heading';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { TenderCard } from '@awaj/ui/TenderCard';
@@ -11,7 +11,7 @@ import { showEarly } from '../telegram/show-early.ts';
 const words = await Promise.all(
   locales.map(async (locale) => ({
     locale,
-    heading: (await loadAreaInTelegram('telegram', locale)).latest,
+    heading: (await loadAreaOfMiniApp('telegram', locale)).latest,
     labels: (await loadMessages(locale)).tender.status,
   })),
 );

@@ -6,10 +6,10 @@ import { usePageTitle } from '../seo/page-title.ts';
 import { readingMeta } from '../seo/reading-meta.ts';
 import type { Route } from './+types/app-privacy.ts';
 
-export const meta = (args: Route.MetaArgs) => readingMeta(args, 'app-privacy');
+export const meta = (args: Route.MetaArgs) => readingMeta(args, 'appPrivacy');
 
 export default function AppPrivacy() {
-  const appPrivacy = useArea('app-privacy');
+  const appPrivacy = useArea('appPrivacy');
   return (
     <LongText since={new Date('2023-12-13')} title={usePageTitle()} words={appPrivacy}>
       <Link href={pathsIn(useLocale()).page('/privacy')}>{appPrivacy.website}</Link>

@@ -4,7 +4,7 @@ import { translationsOf } from '../data/translations.ts';
 import { pageMeta } from './page-meta.ts';
 import { titleOf } from './page-title.ts';
 
-type TextArea = 'about' | 'app-privacy' | 'privacy' | 'refund' | 'terms';
+type TextArea = 'about' | 'appPrivacy' | 'privacy' | 'refund' | 'terms';
 
 /** A page of the app that says what one of the website says is found there. */
 export const whereFound = ({ pathname }: Location) => ({ pathname: pathname.replace(/\/app\/(?!privacy)/i, '/') });

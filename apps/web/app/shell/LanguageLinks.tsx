@@ -1,5 +1,5 @@
 import { localizedPath } from '@awaj/domain/navigation';
-import { languageNames, locales } from '@awaj/i18n';
+import { languages, locales } from '@awaj/i18n';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { LanguageSwitch } from '@awaj/ui/LanguageSwitch';
 import type { ReactElement } from 'react';
@@ -9,11 +9,11 @@ export function LanguageLinks(): ReactElement {
   const { frame } = useMessages();
   const locale = useLocale();
   const location = useLocation();
-  const languages = locales.map((tag) => ({
+  const links = locales.map((tag) => ({
     tag,
-    name: languageNames[tag],
+    name: languages[tag].name,
     href: localizedPath(createPath(location), tag),
     isCurrent: tag === locale,
   }));
-  return <LanguageSwitch label={frame.language} languages={languages} />;
+  return <LanguageSwitch label={frame.language} languages={links} />;
 }

@@ -1,6 +1,6 @@
 import { tenderOfStartParameter } from '@awaj/domain/navigation';
 import { parsePhone } from '@awaj/domain/phone';
-import { isLocale, languageNames, locales, serverTexts } from '@awaj/i18n/server';
+import { isLocale, languages, locales, serverTexts } from '@awaj/i18n/server';
 import { Composer, type Context, InlineKeyboard, Keyboard } from 'grammy';
 import type { User } from 'grammy/types';
 import type { Database } from '../../database/database.ts';
@@ -75,7 +75,7 @@ export function createLanguageChoice({ db, textsFor }: Dependencies) {
   composer.command('language', async (context) => {
     if (!context.from) return;
     const choice = new InlineKeyboard();
-    for (const locale of locales) choice.text(languageNames[locale], `language:${locale}`);
+    for (const locale of locales) choice.text(languages[locale].name, `language:${locale}`);
     await context.reply((await textsFor(context.from)).languageAsked, { reply_markup: choice });
   });
 

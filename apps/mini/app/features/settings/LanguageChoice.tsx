@@ -1,4 +1,4 @@
-import { type Locale, languageNames, locales } from '@awaj/i18n';
+import { type Locale, languages, locales } from '@awaj/i18n';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { SegmentedField } from '@awaj/ui/SegmentedField';
 import { useMutation } from '@tanstack/react-query';
@@ -38,7 +38,7 @@ export function LanguageChoice(): ReactElement {
       isBusy={change.isPending}
       label={frame.language}
       onChange={choose}
-      options={locales.map((locale) => ({ value: locale, label: languageNames[locale] }))}
+      options={locales.map((locale) => ({ value: locale, label: languages[locale].name }))}
       value={change.isPending ? change.variables : spoken}
     />
   );

@@ -8,7 +8,7 @@ import type { CodeSending } from './use-code-sending.ts';
 const everySecond = 1_000;
 
 export function ResendCode({ sentAt, isBusy, send }: CodeSending): ReactElement {
-  const { resend } = useArea('entering');
+  const { resend } = useArea('auth');
   const now = useNow(sentAt ?? new Date(), everySecond);
   const secondsLeft = sentAt === null ? 0 : resendSecondsLeft(sentAt, now);
   return (

@@ -6,6 +6,6 @@ import type { ReactElement } from 'react';
 export type PasswordProps = FieldState & Pick<PasswordFieldProps, 'label' | 'hint' | 'autoComplete' | 'note'>;
 
 export function Password(props: PasswordProps): ReactElement {
-  const { fields } = useArea('entering');
+  const { fields } = useArea('auth');
   return <PasswordField labels={{ show: fields.showPassword, hide: fields.hidePassword }} {...props} />;
 }

@@ -3,7 +3,7 @@ import type { NewPasswordProblem, PasswordProblem } from '@awaj/domain/password'
 import type { Result } from '@awaj/domain/result';
 import type { AreaMessages } from '@awaj/i18n';
 
-type Words = AreaMessages['entering']['problems'];
+type Words = AreaMessages['auth']['problems'];
 
 /** What is wrong with which field; null where nothing is. */
 export const wrongIn = <Name extends string>(texts: Record<Name, string | null>): { [Each in Name]?: string } =>

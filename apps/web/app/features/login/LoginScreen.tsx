@@ -22,7 +22,7 @@ import { passwordText, wordFor, wrongIn } from '../form/problems.ts';
 import { ScriptForm } from '../form/ScriptForm.tsx';
 
 function useLoginForm(onLoggedIn: LoginScreenProps['onLoggedIn']) {
-  const { login, problems } = useArea('entering');
+  const { login, problems } = useArea('auth');
   const { failure, form } = useMessages();
   const session = useSession();
   const logIn = useMutation(createLoginMutations(useApiClient()).logIn());
@@ -55,7 +55,7 @@ export interface LoginScreenProps {
 }
 
 export function LoginScreen({ isAgain, onLoggedIn }: LoginScreenProps): ReactElement {
-  const { fields, login } = useArea('entering');
+  const { fields, login } = useArea('auth');
   const paths = pathsIn(useLocale());
   const { field, ...form } = useLoginForm(onLoggedIn);
   const foot = <OtherWay href={paths.signup()} label={login.signUp} question={login.noAccount} />;

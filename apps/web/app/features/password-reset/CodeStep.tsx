@@ -15,7 +15,7 @@ export interface CodeStepProps {
 }
 
 export function CodeStep({ phone, onVerified }: CodeStepProps): ReactElement {
-  const { fields, forgot, verification } = useArea('entering');
+  const { fields, forgot, verification } = useArea('auth');
   const { field, ...form } = useCodeForm(phone, onVerified);
   const send = useMutation(createPasswordResetMutations(useApiClient()).sendCode());
   const sending = useCodeSending({ key: sentKey(phone), post: () => send.mutateAsync(phone) });

@@ -12,7 +12,7 @@ export interface NewPasswordStepProps {
 }
 
 export function NewPasswordStep({ phone, code, onChanged }: NewPasswordStepProps): ReactElement {
-  const { fields, forgot } = useArea('entering');
+  const { fields, forgot } = useArea('auth');
   const { field, ...form } = usePasswordForm({ phone, code }, onChanged);
   const password = field('password');
   const common = usePasswordNote(password.value);

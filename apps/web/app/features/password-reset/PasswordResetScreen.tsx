@@ -25,7 +25,7 @@ export interface PasswordResetScreenProps {
 }
 
 function Done(): ReactElement {
-  const { forgot } = useArea('entering');
+  const { forgot } = useArea('auth');
   const home = (
     <Link href={pathsIn(useLocale()).tenders()} look="button">
       {forgot.home}
@@ -39,7 +39,7 @@ function Done(): ReactElement {
 }
 
 export function PasswordResetScreen({ isCodeSent }: PasswordResetScreenProps): ReactElement {
-  const { forgot, login } = useArea('entering');
+  const { forgot, login } = useArea('auth');
   const paths = pathsIn(useLocale());
   const navigate = useNavigate();
   const session = useSession();

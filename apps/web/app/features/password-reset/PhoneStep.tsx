@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { ScriptForm } from '../form/ScriptForm.tsx';
 
 export function PhoneStep({ form }: { form: Form<{ phone: string }> }): ReactElement {
-  const { fields, forgot } = useArea('entering');
+  const { fields, forgot } = useArea('auth');
   const { field } = form;
   return (
     <ScriptForm {...form} submitLabel={forgot.send}>

@@ -36,7 +36,7 @@ export function usePhoneForm(onSent: () => void) {
 }
 
 export function useCodeForm(phone: string, onVerified: (code: string) => void) {
-  const { problems } = useArea('entering');
+  const { problems } = useArea('auth');
   const verify = useMutation(useCalls().verifyCode());
   return useForm({
     initial: { code: '' },
@@ -50,7 +50,7 @@ export function useCodeForm(phone: string, onVerified: (code: string) => void) {
 }
 
 export function usePasswordForm(proof: { phone: string; code: string }, onChanged: (token: string) => void) {
-  const { problems } = useArea('entering');
+  const { problems } = useArea('auth');
   const { mismatch } = useMessages().form;
   const change = useMutation(useCalls().changePassword());
   return useForm({

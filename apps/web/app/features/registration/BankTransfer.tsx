@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 
 /** A number to be copied, as it is needed elsewhere. */
 function Copyable({ text, label }: { text: string; label: string }): ReactElement {
-  const { payment } = useArea('entering');
+  const { payment } = useArea('auth');
   const show = useToast();
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -28,7 +28,7 @@ function Copyable({ text, label }: { text: string; label: string }): ReactElemen
 }
 
 export function BankTransfer({ receipt }: { receipt: Receipt }): ReactElement {
-  const { payment } = useArea('entering');
+  const { payment } = useArea('auth');
   const { invoiceNumber, amount, banks } = receipt;
   const copyable = (label: string, text: string, of = label): Fact => ({
     label,

@@ -23,7 +23,7 @@ export interface OnlinePaymentProps {
 }
 
 export function OnlinePayment({ receipt, invoiceId }: OnlinePaymentProps): ReactElement {
-  const { payment } = useArea('entering');
+  const { payment } = useArea('auth');
   const { pay, isBusy, problem } = usePayment();
   const name = planName(findPlan(receipt.planId)?.name ?? '', useLocale());
   return (

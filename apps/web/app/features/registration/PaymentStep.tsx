@@ -43,7 +43,7 @@ function useInvoice(receipt: Receipt | null, onPaid: () => void): number | undef
 }
 
 function WaysToPay({ receipt, invoiceId }: { receipt: Receipt; invoiceId: number | undefined }): ReactElement {
-  const { payment } = useArea('entering');
+  const { payment } = useArea('auth');
   const [way, setWay] = useState('online');
   return (
     <Tabs
@@ -60,7 +60,7 @@ function WaysToPay({ receipt, invoiceId }: { receipt: Receipt; invoiceId: number
 
 /** The last step, for whoever has just become a member. */
 export function PaymentStep({ receipt, onPaid }: PaymentStepProps): ReactElement {
-  const { payment } = useArea('entering');
+  const { payment } = useArea('auth');
   const paths = pathsIn(useLocale());
   const invoiceId = useInvoice(receipt, onPaid);
   return (

@@ -14,7 +14,7 @@ export interface PersonStepProps {
 }
 
 export function PersonStep({ form, refusedPhone }: PersonStepProps): ReactElement {
-  const { fields, signup } = useArea('entering');
+  const { fields, signup } = useArea('auth');
   const { optional } = useMessages().form;
   const { field, values } = form;
   const note = usePhoneNote(values.phone);

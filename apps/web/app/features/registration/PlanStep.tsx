@@ -16,7 +16,7 @@ export interface PlanStepProps {
 }
 
 export function PlanStep({ form, planId, onPlan }: PlanStepProps): ReactElement {
-  const { fields, signup } = useArea('entering');
+  const { fields, signup } = useArea('auth');
   const { field, values } = form;
   const common = usePasswordNote(values.password);
   // The address follows a moment later; until then the mark must not jump back.

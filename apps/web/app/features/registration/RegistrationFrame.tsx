@@ -10,7 +10,7 @@ export type RegistrationFrameProps = Omit<FormLayoutProps, 'brand' | 'steps' | '
 
 /** What stands around every step of signing up. */
 export function RegistrationFrame({ step, ...rest }: RegistrationFrameProps): ReactElement {
-  const { signup } = useArea('entering');
+  const { signup } = useArea('auth');
   const { label, first, second, completed, done } = signup.steps;
   const titles = { 1: usePageTitle(), 2: signup.planTitle, 3: signup.paymentTitle };
   const steps = <StepIndicator current={step - 1} doneLabel={done} label={label} steps={[first, second, completed]} />;

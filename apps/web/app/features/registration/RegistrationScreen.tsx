@@ -30,7 +30,7 @@ export interface RegistrationScreenProps {
 const plainStep = { 1: undefined, 2: 2, 3: 3 } as const;
 
 export function RegistrationScreen({ asked, planId }: RegistrationScreenProps): ReactElement {
-  const { signup } = useArea('entering');
+  const { signup } = useArea('auth');
   const paths = pathsIn(useLocale());
   const navigate = useNavigate();
   const { isMember, start } = useSession();

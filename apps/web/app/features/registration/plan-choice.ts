@@ -25,7 +25,7 @@ export function usePlanForm(
   planId: PlanId | undefined,
   { onRegistered, onPhoneRefused }: RegistrationEvents,
 ): Form<PlanChoice> {
-  const { problems } = useArea('entering');
+  const { problems } = useArea('auth');
   const { form } = useMessages();
   const register = useMutation(createRegistrationMutations(useApiClient()).register());
   return useForm({

@@ -25,7 +25,7 @@ export interface CodeStepProps {
 }
 
 function useCodeForm({ contact, address, onVerified }: CodeStepProps) {
-  const { problems } = useArea('entering');
+  const { problems } = useArea('auth');
   const client = useQueryClient();
   const { queryKey } = useQueries().account.info();
   const verify = useMutation({
@@ -56,7 +56,7 @@ function useSending({ contact, address }: CodeStepProps) {
 }
 
 export function CodeStep(props: CodeStepProps): ReactElement {
-  const { fields, verification } = useArea('entering');
+  const { fields, verification } = useArea('auth');
   const { field, set, ...form } = useCodeForm(props);
   const sending = useSending(props);
   const { id, name, value, error, errorTiming } = field('code');

@@ -30,7 +30,7 @@ const skeleton = (
 
 /** Nothing to do here, and the way on. */
 function Outcome({ kind, title, to }: { kind: 'paid' | 'unpaid'; title: string; to: 'tenders' | 'account' }) {
-  const { verification } = useArea('entering');
+  const { verification } = useArea('auth');
   const paths = pathsIn(useLocale());
   const way = { tenders: paths.tenders(), account: paths.page('/myaccount') }[to];
   const label = { tenders: verification.toTenders, account: verification.toAccount }[to];
@@ -43,7 +43,7 @@ function Outcome({ kind, title, to }: { kind: 'paid' | 'unpaid'; title: string; 
 }
 
 function Step({ contact, info, onVerified }: { contact: Contact; info: UserInfo; onVerified: () => void }) {
-  const { verification } = useArea('entering');
+  const { verification } = useArea('auth');
   const address = info[contact];
   if (address === null) return <Outcome kind="unpaid" title={verification[contact].missing} to="account" />;
   if (info[flagOf[contact]]) return <Outcome kind="paid" title={verification[contact].done} to="tenders" />;
@@ -51,7 +51,7 @@ function Step({ contact, info, onVerified }: { contact: Contact; info: UserInfo;
 }
 
 export function VerificationScreen({ contact }: { contact: Contact }): ReactElement {
-  const { verification } = useArea('entering');
+  const { verification } = useArea('auth');
   const [isVerified, setVerified] = useState(false);
   const query = useUserInfoQuery();
   const wasVerified = query.data?.[flagOf[contact]] === true;

@@ -1,5 +1,5 @@
-import { form } from '../../messages/am/form.ts';
-import type { Translation } from '../../messages/shape.ts';
+import type { Translation } from '../../translation.ts';
+import { words as form } from '../form/am.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translation<typeof english> = {

@@ -1,4 +1,4 @@
-import { form } from '../../messages/en/form.ts';
+import { words as form } from '../form/en.ts';
 
 /** What the API answers when something is wrong. Some sentences are words for programs. */
 export const words = {

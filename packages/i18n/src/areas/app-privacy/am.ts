@@ -1,4 +1,4 @@
-import type { Translation } from '../../messages/shape.ts';
+import type { Translation } from '../../translation.ts';
 import type { words as english } from './en.ts';
 
 export const words = {

@@ -1,4 +1,4 @@
-import { plural } from '../../messages/plural.ts';
+import { plural } from '../../plural.ts';
 
 export const words = {
   openTenders: (count: number, text: string) => plural(count, { one: '1 open tender', other: `${text} open tenders` }),

@@ -1,4 +1,4 @@
-import { plural } from '../../messages/plural.ts';
+import { plural } from '../../plural.ts';
 
 export const words = {
   fields: {

@@ -1,6 +1,7 @@
-import type { Messages } from '../../index.ts';
+import type { Translation } from '../../translation.ts';
+import type { words as english } from './en.ts';
 
-export const titles: Messages['titles'] = {
+export const words: Translation<typeof english> = {
   home: 'መነሻ',
   login: 'ይግቡ',
   signup: 'ይመዝገቡ',

@@ -1,7 +1,7 @@
-import type { failure as english } from '../en/failure.ts';
-import type { Translation } from '../shape.ts';
+import type { Translation } from '../../translation.ts';
+import type { words as english } from './en.ts';
 
-export const failure: Translation<typeof english> = {
+export const words: Translation<typeof english> = {
   title: 'ይህ ሊጫን አልቻለም',
   unreachable: 'ከአዋጅ ጋር መገናኘት አልተቻለም። የኢንተርኔት ግንኙነትዎን አረጋግጠው እንደገና ይሞክሩ።',
   timeout: 'ምላሹ በጣም ዘግይቷል። ግንኙነትዎ ዘገምተኛ ሊሆን ስለሚችል እባክዎ እንደገና ይሞክሩ።',

@@ -1,7 +1,7 @@
-import type { plan as english } from '../en/plan.ts';
-import type { Translation } from '../shape.ts';
+import type { Translation } from '../../translation.ts';
+import type { words as english } from './en.ts';
 
-export const plan: Translation<typeof english> = {
+export const words: Translation<typeof english> = {
   label: 'የምዝገባ አማራጭ',
   yearlyClaim: 'የዓመቱን ይግዙ፣ 60% ይቆጥቡ',
   saving: (percent, times) => `ከ${times} × 3 ወር በ${percent}% ያነሰ`,

@@ -1,4 +1,4 @@
-export const form = {
+export const words = {
   /** Over a form that was sent and cannot be taken as it is. */
   problems: 'Please put this right',
   failed: 'This was not sent',

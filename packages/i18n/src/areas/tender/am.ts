@@ -1,7 +1,7 @@
-import type { tender as english } from '../en/tender.ts';
-import type { Translation } from '../shape.ts';
+import type { Translation } from '../../translation.ts';
+import type { words as english } from './en.ts';
 
-export const tender: Translation<typeof english> = {
+export const words: Translation<typeof english> = {
   list: {
     title: 'ጨረታዎች',
     lead: 'ከጋዜጦች፣ ከመጽሔቶችና ከድርጅቶች በየዕለቱ የሚሰበሰቡ አዳዲስ ማስታወቂያዎች።',

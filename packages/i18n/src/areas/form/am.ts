@@ -1,7 +1,7 @@
-import type { form as english } from '../en/form.ts';
-import type { Translation } from '../shape.ts';
+import type { Translation } from '../../translation.ts';
+import type { words as english } from './en.ts';
 
-export const form: Translation<typeof english> = {
+export const words: Translation<typeof english> = {
   problems: 'እባክዎ ይህን ያስተካክሉ',
   failed: 'አልተላከም',
   optional: 'አማራጭ',

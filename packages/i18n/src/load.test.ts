@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadArea } from './index.ts';
-import { createTranslations } from './translations.ts';
+import { createTranslations, loadArea } from './load.ts';
 
 const counting = () => {
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-export const failure = {
+export const words = {
   title: 'This did not load',
   unreachable: 'We could not reach Awaj. Check your connection and try again.',
   timeout: 'The answer took too long. Your connection may be slow; please try again.',

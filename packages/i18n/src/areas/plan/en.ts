@@ -1,6 +1,6 @@
-import { plural } from '../plural.ts';
+import { plural } from '../../plural.ts';
 
-export const plan = {
+export const words = {
   label: 'Plan',
   /** As it is advertised; what is really saved is computed and stands beside it. */
   yearlyClaim: 'Buy Yearly and Save 60%',

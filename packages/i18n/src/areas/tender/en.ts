@@ -1,6 +1,6 @@
-import { plural } from '../plural.ts';
+import { plural } from '../../plural.ts';
 
-export const tender = {
+export const words = {
   list: {
     title: 'Tenders',
     lead: 'New notices every day from newspapers, magazines and organisations.',

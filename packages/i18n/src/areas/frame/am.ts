@@ -1,7 +1,7 @@
-import type { frame as english } from '../en/frame.ts';
-import type { Translation } from '../shape.ts';
+import type { Translation } from '../../translation.ts';
+import type { words as english } from './en.ts';
 
-export const frame: Translation<typeof english> = {
+export const words: Translation<typeof english> = {
   brand: 'አዋጅ',
   tagline: 'ከመላው ኢትዮጵያ የወጡ የጨረታ ማስታወቂያዎች',
   skipToContent: 'ወደ ዋናው ይዘት ይለፉ',

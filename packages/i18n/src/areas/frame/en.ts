@@ -1,4 +1,4 @@
-export const frame = {
+export const words = {
   brand: 'Awaj',
   tagline: 'Tender notices from all over Ethiopia',
   skipToContent: 'Skip to content',

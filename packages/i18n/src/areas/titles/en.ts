@@ -1,5 +1,5 @@
 /** Of the website's pages, by the id of their route. */
-export const titles = {
+export const words = {
   home: 'Home',
   login: 'Log In',
   signup: 'Sign Up',
