@@ -1,4 +1,4 @@
-import { localeOfPath, localizedPath, plainPath } from '@awaj/domain/navigation';
+import { localeOfPath, localizedPath, pathLocales, plainPath } from '@awaj/domain/navigation';
 import { tenderIdAt } from '../app/offline/tender-id.ts';
 import { networkOrCache } from './network-or-cache.ts';
 import { isTenderKept } from './saved-tenders.ts';
@@ -11,7 +11,7 @@ const prefix = 'awaj-build-';
 const current = `${prefix}${__VERSION__}`;
 
 /** Drawn by the server alike for everybody, so that one copy serves whoever is reading. */
-const pages = ['/offline', '/am/offline', '/saved', '/am/saved'];
+const pages = pathLocales.flatMap((locale) => [localizedPath('/offline', locale), localizedPath('/saved', locale)]);
 
 /** Without cookies: the answer is the page at that address, and of nobody in particular. */
 async function keepPage(cache: Cache, path: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { type PathLocale, pathLocales } from '@awaj/domain/navigation';
 import { memberCache } from '../app/offline/member-cache.ts';
 import { cacheOf, deleteStore, keyOf } from './member-store.ts';
 import { networkOrCache } from './network-or-cache.ts';
@@ -90,16 +91,20 @@ export async function answerChange(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Names of places and categories in the other language are better than none. */
-function inOtherLanguage(request: Request): Request {
+function inLanguage(request: Request, locale: PathLocale): Request {
   const headers = new Headers(request.headers);
-  headers.set('Accept-Language', headers.get('Accept-Language') === 'am' ? 'en' : 'am');
+  headers.set('Accept-Language', locale);
   return new Request(request.url, { headers });
 }
 
+/** Names of places and categories in another language are better than none. */
 async function keptOf(request: Request): Promise<Response | undefined> {
   const cache = await cacheOf(request);
-  return (await cache.match(keyOf(request))) ?? cache.match(keyOf(inOtherLanguage(request)));
+  for (const asked of [request, ...pathLocales.map((locale) => inLanguage(request, locale))]) {
+    const kept = await cache.match(keyOf(asked));
+    if (kept) return kept;
+  }
+  return undefined;
 }
 
 const momentMs = 1_000;

@@ -15,7 +15,7 @@ export function formatDate(instant: Date, locale: Locale, style: DateStyle): str
   const key = `${locale} ${style}`;
   const formatter =
     formatters.get(key) ??
-    new Intl.DateTimeFormat(languages[locale].dates, { ...dateStyles[style], timeZone: 'Africa/Addis_Ababa' });
+    new Intl.DateTimeFormat(languages[locale].intlTag, { ...dateStyles[style], timeZone: 'Africa/Addis_Ababa' });
   formatters.set(key, formatter);
   return formatter.format(instant);
 }

@@ -1,15 +1,32 @@
-interface InterfaceLanguage {
-  /** Its own name, for the language switch. */
-  name: string;
-  /** How it writes dates: Gregorian ones everywhere, the Ethiopian ones have words of their own. */
-  dates: string;
+import { words as am } from './areas/language/am.ts';
+import { words as en } from './areas/language/en.ts';
+
+type Calendar = 'gregorian' | 'ethiopian';
+
+/** How a language names itself, and writes dates and money. */
+export interface InterfaceLanguage {
+  /** For the language switch. */
+  readonly name: string;
+  /** For Gregorian dates, which the platform knows how to write. */
+  readonly intlTag: string;
+  /** As previews of links name it. */
+  readonly previewTag: string;
+  readonly comma: string;
+  readonly currency: string;
+  /** Every date is shown in both: first in the one that readers live by. */
+  readonly calendars: readonly [main: Calendar, other: Calendar];
+  /** Of the Ethiopian calendar, the thirteenth included. */
+  readonly months: readonly string[];
+  readonly era: string;
+  /** Of the Ethiopian clock. */
+  readonly dayParts: Readonly<Record<'morning' | 'lateMorning' | 'afternoon' | 'evening' | 'night', string>>;
+  readonly ethiopianTime: (clock: string, dayPart: string) => string;
+  /** In place of the English words in the name of a plan; null to keep them. */
+  readonly planWords: { readonly month: string; readonly year: string } | null;
 }
 
 /** The languages that people can choose. Another one is a row here, and a file in each folder of `areas`. */
-export const languages = {
-  en: { name: 'English', dates: 'en-GB' },
-  am: { name: 'አማርኛ', dates: 'am-ET-u-ca-gregory' },
-} as const satisfies Record<string, InterfaceLanguage>;
+export const languages = { en, am };
 
 export type Locale = keyof typeof languages;
 export const locales = Object.keys(languages) as Locale[];

@@ -1,4 +1,4 @@
-import { formatBirr } from '@awaj/domain/money';
+import { formatMoney } from '@awaj/domain/money';
 import type { Command } from 'commander';
 import { bookTransfer, type TransferOutcome } from '../modules/billing/bank-transfers.ts';
 import { createSettlement } from '../modules/billing/settlement.ts';
@@ -24,7 +24,7 @@ export function addPaymentCommands(program: Command, withDatabase: WithDatabase)
           const outcome = await bookTransfer(trx, settlement, { invoiceNumber, reference });
           if (outcome.kind !== 'booked') throw new UsageError(refusals[outcome.kind]);
           await operation.record(trx, 'mark-paid', { invoiceNumber, reference, amount: outcome.amount });
-          operation.say(`${invoiceNumber} is paid: ${formatBirr(outcome.amount, 'en')} by bank transfer.`);
+          operation.say(`${invoiceNumber} is paid: ${formatMoney(outcome.amount)} by bank transfer.`);
         }),
       ),
     );

@@ -1,4 +1,4 @@
-import { formatAmount, formatBirr } from '@awaj/domain/money';
+import { formatAmount, formatMoney } from '@awaj/domain/money';
 import { Argument, type Command } from 'commander';
 import type { Database } from '../database/database.ts';
 import { type CreditOutcome, creditHeld, dismissReview } from '../modules/billing/held-payments.ts';
@@ -26,8 +26,8 @@ async function credit({ now, say }: Operation, trx: Database, reviewId: number):
   const outcome = await creditHeld(trx, createSettlement({ now }), { reviewId, at: now() });
   if (outcome.kind !== 'credited') throw new UsageError(refusals[outcome.kind]);
   const { invoiceNumber, amount, missing } = outcome;
-  const rest = missing > 0 ? `${formatBirr(missing, 'en')} are still missing` : 'it is paid';
-  say(`${formatBirr(amount, 'en')} are credited for ${invoiceNumber}: ${rest}.`);
+  const rest = missing > 0 ? `${formatMoney(missing)} are still missing` : 'it is paid';
+  say(`${formatMoney(amount)} are credited for ${invoiceNumber}: ${rest}.`);
   return { invoiceNumber, amount };
 }
 

@@ -2,7 +2,7 @@ import type { Contact } from '@awaj/domain/contact-verification';
 import { localizedPath, type RoutePattern } from '@awaj/domain/navigation';
 import type { PlanId } from '@awaj/domain/plan';
 import { noFilters, type SearchFilters, toPageQuery } from '@awaj/domain/search-filters';
-import type { Locale } from '@awaj/i18n';
+import { type Locale, locales } from '@awaj/i18n';
 
 export const accountTabs = ['personal', 'company', 'security'] as const;
 export type AccountTab = (typeof accountTabs)[number];
@@ -56,7 +56,10 @@ const pathsOf = (locale: Locale) => {
   };
 };
 
-const paths = { en: pathsOf('en'), am: pathsOf('am') } satisfies Record<Locale, object>;
+const paths = Object.fromEntries(locales.map((locale) => [locale, pathsOf(locale)])) as Record<
+  Locale,
+  ReturnType<typeof pathsOf>
+>;
 
 /** The same for the same language, so that nothing is rendered anew on its account. */
 export const pathsIn = (locale: Locale) => paths[locale];

@@ -1,5 +1,5 @@
 import { localeOfPath, localizedPath, matchRoute, plainPath } from '@awaj/domain/navigation';
-import { type Locale, locales } from '@awaj/i18n';
+import { type Locale, languages, locales } from '@awaj/i18n';
 import type { MetaDescriptor } from 'react-router';
 import { config } from '../config/config.ts';
 
@@ -13,8 +13,6 @@ interface PageFacts {
   /** False for pages that are of one reader, such as an account or a personal link. */
   isIndexed?: boolean;
 }
-
-const previewLocales = { en: 'en_US', am: 'am_ET' } satisfies Record<Locale, string>;
 
 /** Where everybody finds the same page: without query and hash, and written as we write it, /faq as /FAQ. */
 function canonicalPath(pathname: string, locale: Locale = localeOfPath(pathname)): string {
@@ -42,7 +40,7 @@ function preview({ location, title, description, image }: PageFacts): MetaDescri
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: 'Awaj' },
-    { property: 'og:locale', content: previewLocales[locale] },
+    { property: 'og:locale', content: languages[locale].previewTag },
     { property: 'og:url', content: siteAddress(canonicalPath(location.pathname)) },
     { property: 'og:title', content: title },
     ...(description ? [{ property: 'og:description', content: description }] : []),

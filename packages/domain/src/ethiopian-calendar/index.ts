@@ -16,5 +16,5 @@ export {
   toEthiopian,
   toGregorian,
 } from './ethiopian-date.ts';
+export { formatEthiopianDate, formatEthiopianTime } from './format.ts';
 export { noticeMonthNames } from './notice-words.ts';
-export { type CalendarLanguage, dayPartNames, formatEthiopianDate, formatEthiopianTime, monthNames } from './words.ts';

@@ -45,16 +45,10 @@ export function formatAmount(amount: Santim, decimals: Decimals = 'always'): str
   return `${amount < 0 ? '-' : ''}${grouped}${santim === undefined ? '' : `.${santim}`}`;
 }
 
-const currencyNames = { en: 'ETB', am: 'ብር' } as const;
-
 /** ETB 2,360.00 or ብር 2,360.00, which no end of a line takes apart. */
-export function formatBirr(
-  amount: Santim,
-  language: keyof typeof currencyNames,
-  decimals: Decimals = 'always',
-): string {
+export function formatMoney(amount: Santim, currency = 'ETB', decimals: Decimals = 'always'): string {
   const sign = amount < 0 ? '-' : '';
-  return `${sign}${currencyNames[language]}\u00a0${formatAmount(Math.abs(amount), decimals)}`;
+  return `${sign}${currency}\u00a0${formatAmount(Math.abs(amount), decimals)}`;
 }
 
 /** As the wire writes a price: "200", "99.50", and "0" for free. */

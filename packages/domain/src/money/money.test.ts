@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { birr, formatAmount, formatBirr, groupThousands, parseBirr, splitVat, toBirr, toDecimal } from './index.ts';
+import { birr, formatAmount, formatMoney, groupThousands, parseBirr, splitVat, toBirr, toDecimal } from './index.ts';
 
 const anyAmount = fc.nat(1_000_000_000_00);
 
@@ -43,11 +43,11 @@ describe('an amount', () => {
     expect(formatAmount(amount, 'when-needed')).toBe(short);
   });
 
-  it('is written with the currency in both languages', () => {
-    expect(formatBirr(birr(2360), 'en')).toBe('ETB\u00a02,360.00');
-    expect(formatBirr(birr(2360), 'am')).toBe('ብር\u00a02,360.00');
-    expect(formatBirr(birr(200), 'en', 'when-needed')).toBe('ETB\u00a0200');
-    expect(formatBirr(birr(-12.5), 'en')).toBe('-ETB\u00a012.50');
+  it('is written with the currency in the language’s own word', () => {
+    expect(formatMoney(birr(2360))).toBe('ETB\u00a02,360.00');
+    expect(formatMoney(birr(2360), 'ብር')).toBe('ብር\u00a02,360.00');
+    expect(formatMoney(birr(200), 'ETB', 'when-needed')).toBe('ETB\u00a0200');
+    expect(formatMoney(birr(-12.5))).toBe('-ETB\u00a012.50');
   });
 
   it.each([

@@ -3,6 +3,7 @@ export { activeTab, hasBottomBar, hasFooter, hasHeader, matchRoute } from './mat
 export { accountLines, type BellItem, bellItems, homePath, menus } from './menus.ts';
 export { nextPath } from './next-path.ts';
 export type { PathLocale } from './path.ts';
+export { pathLocales } from './path-locales.gen.ts';
 export { type Redirect, redirectFor } from './redirect.ts';
 export { type RouteRule, routeRules } from './routes.ts';
 export type { Audience, FrontEnd, Tab } from './section.ts';

@@ -1,4 +1,6 @@
-export type PathLocale = 'en' | 'am';
+import type { pathLocales } from './path-locales.gen.ts';
+
+export type PathLocale = (typeof pathLocales)[number];
 
 /** An address in its parts. Routers compare segments decoded and in any case, so they are kept that way. */
 export interface Address {

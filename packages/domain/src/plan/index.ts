@@ -37,11 +37,6 @@ export function savingOf(plan: Pick<Plan, 'months' | 'price'>): number {
 export const displayedPrice = ({ price, discount }: { price: Santim; discount: Santim }): Santim =>
   Math.max(price - discount, 0);
 
-const amharicWords = [
-  [/\bMonths?\b/gi, 'ወር'],
-  [/\bYears?\b/gi, 'ዓመት'],
-] as const;
-
-/** The names come from the server in English; the rest of a name stays as it is. */
-export const planNameInAmharic = (name: string): string =>
-  amharicWords.reduce((text, [english, amharic]) => text.replace(english, amharic), name);
+/** The names come from the server in English; what is not a word for a time stays as it is. */
+export const translatePlanName = (name: string, words: { month: string; year: string }): string =>
+  name.replace(/\bMonths?\b/gi, words.month).replace(/\bYears?\b/gi, words.year);

@@ -6,9 +6,9 @@ import {
   defaultPlanId,
   displayedPrice,
   findPlan,
-  planNameInAmharic,
   plans,
   savingOf,
+  translatePlanName,
 } from './index.ts';
 
 describe('plans', () => {
@@ -51,5 +51,7 @@ describe('plans', () => {
     ['2 Years', '2 ዓመት'],
     ['1 Year and 3 Months', '1 ዓመት and 3 ወር'],
     ['Yearly Monthsary', 'Yearly Monthsary'],
-  ])('named %s are %s in Amharic', (name, amharic) => expect(planNameInAmharic(name)).toBe(amharic));
+  ])('named %s are %s in Amharic', (name, amharic) =>
+    expect(translatePlanName(name, { month: 'ወር', year: 'ዓመት' })).toBe(amharic),
+  );
 });

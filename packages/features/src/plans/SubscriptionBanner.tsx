@@ -1,8 +1,8 @@
 import type { Banner as BannerFacts } from '@awaj/domain/entitlement';
-import { formatBirr } from '@awaj/domain/money';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Banner } from '@awaj/ui/Banner';
 import type { ReactElement, ReactNode } from 'react';
+import { formatBirr } from '../money/index.ts';
 import { planName } from './plan-offer.ts';
 
 export interface SubscriptionBannerProps {

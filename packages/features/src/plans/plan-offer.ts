@@ -1,6 +1,7 @@
-import { formatBirr, type Santim, splitVat } from '@awaj/domain/money';
-import { defaultPlanId, type Plan, type PlanId, planNameInAmharic, plans, savingOf } from '@awaj/domain/plan';
-import type { Locale, Messages } from '@awaj/i18n';
+import { type Santim, splitVat } from '@awaj/domain/money';
+import { defaultPlanId, type Plan, type PlanId, plans, savingOf, translatePlanName } from '@awaj/domain/plan';
+import { type Locale, languages, type Messages } from '@awaj/i18n';
+import { formatBirr } from '../money/index.ts';
 
 /** A plan in the reader's words. */
 export interface PlanOffer {
@@ -17,9 +18,10 @@ export interface PlanOffer {
 type PlanMessages = Messages['plan'];
 
 /** The names come from the server in English. */
-const planNames = { en: (name) => name, am: planNameInAmharic } satisfies Record<Locale, (name: string) => string>;
-
-export const planName = (name: string, locale: Locale): string => planNames[locale](name);
+export function planName(name: string, locale: Locale): string {
+  const { planWords } = languages[locale];
+  return planWords === null ? name : translatePlanName(name, planWords);
+}
 
 function toOffer(plan: Plan, locale: Locale, words: PlanMessages): PlanOffer {
   const percent = savingOf(plan);

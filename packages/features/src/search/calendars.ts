@@ -1,17 +1,10 @@
-import {
-  type CalendarDate,
-  isEthiopianDate,
-  monthNames,
-  toEthiopian,
-  toGregorian,
-} from '@awaj/domain/ethiopian-calendar';
-import { calendarsOf } from '@awaj/domain/tender-dates';
-import type { Locale } from '@awaj/i18n';
+import { type CalendarDate, isEthiopianDate, toEthiopian, toGregorian } from '@awaj/domain/ethiopian-calendar';
+import { type Locale, languages } from '@awaj/i18n';
 import type { DateCalendar, PartsCalendar } from '@awaj/ui/DateRangeField';
 
 const ethiopian = (locale: Locale): Omit<PartsCalendar, 'label'> => ({
   id: 'ethiopian',
-  months: monthNames[locale],
+  months: languages[locale].months,
   // What the field holds came from the domain, or from the browser's own date field.
   toParts: (date) => toEthiopian(date as CalendarDate),
   fromParts: (parts) => (isEthiopianDate(parts) ? toGregorian(parts) : null),
@@ -26,6 +19,6 @@ export function calendarsIn(
     gregorian: { id: 'gregorian', label: labels.gregorian },
     ethiopian: { ...ethiopian(locale), label: labels.ethiopian },
   };
-  const [main, other] = calendarsOf[locale];
+  const [main, other] = languages[locale].calendars;
   return [both[main], both[other]];
 }

@@ -1,7 +1,6 @@
 import { type CalendarDate, formatEthiopianDate, toEthiopian } from '@awaj/domain/ethiopian-calendar';
 import type { Choice, SearchFilters } from '@awaj/domain/search-filters';
-import { calendarsOf } from '@awaj/domain/tender-dates';
-import { type AreaMessages, formatDate, type Locale } from '@awaj/i18n';
+import { type AreaMessages, formatDate, type Locale, languages } from '@awaj/i18n';
 import type { ListedName } from './choice-lists.ts';
 
 type Texts = AreaMessages['search'];
@@ -10,7 +9,8 @@ type Texts = AreaMessages['search'];
 export type NameOf = (name: Choice, id: number) => string | undefined;
 
 function dayText(day: CalendarDate, locale: Locale): string {
-  if (calendarsOf[locale][0] === 'ethiopian') return formatEthiopianDate(toEthiopian(day), locale);
+  const words = languages[locale];
+  if (words.calendars[0] === 'ethiopian') return formatEthiopianDate(toEthiopian(day), words);
   return formatDate(new Date(day), locale, 'date');
 }
 

@@ -1,6 +1,7 @@
-import { formatBirr, type Santim } from '@awaj/domain/money';
+import type { Santim } from '@awaj/domain/money';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import type { ReactElement, ReactNode } from 'react';
+import { formatBirr } from '../money/index.ts';
 import { LockedNotice } from './LockedNotice.tsx';
 import type { TenderDetail } from './tender.ts';
 

@@ -1,8 +1,9 @@
 import { dateInAddis, formatEthiopianDate, formatEthiopianTime, toEthiopian } from '@awaj/domain/ethiopian-calendar';
-import { formatBirr, parseBirr } from '@awaj/domain/money';
+import { parseBirr } from '@awaj/domain/money';
 import { relativeAge } from '@awaj/domain/relative-age';
-import { calendarsOf, type Deadline, deadline, shownDate, urgency } from '@awaj/domain/tender-dates';
-import { formatDate, type Locale, type Messages } from '@awaj/i18n';
+import { type Deadline, deadline, shownDate, urgency } from '@awaj/domain/tender-dates';
+import { formatDate, type Locale, languages, type Messages } from '@awaj/i18n';
+import { formatBirr } from '../money/index.ts';
 import type { NoticeDate } from './tender.ts';
 
 type TenderMessages = Messages['tender'];
@@ -23,10 +24,10 @@ export const deadlineLabel = (closesAt: Date, now: Date, { deadline: words }: Te
   return { urgency: urgency(left), label: deadlineText(left, words) };
 };
 
-const commas = { en: ',', am: '፣' } satisfies Record<Locale, string>;
-
-const ethiopian = (at: Date, locale: Locale): string =>
-  `${formatEthiopianDate(toEthiopian(dateInAddis(at)), locale)}${commas[locale]} ${formatEthiopianTime(at, locale)}`;
+function ethiopian(at: Date, locale: Locale): string {
+  const words = languages[locale];
+  return `${formatEthiopianDate(toEthiopian(dateInAddis(at)), words)}${words.comma} ${formatEthiopianTime(at, words)}`;
+}
 
 export type DateTexts = { kind: 'text'; text: string } | { kind: 'dual'; at: Date; main: string; other: string } | null;
 
@@ -37,7 +38,7 @@ export function dateTexts(date: NoticeDate, locale: Locale): DateTexts {
   if (shown.kind === 'text') return shown;
   const { at } = shown;
   const texts = { gregorian: formatDate(at, locale, 'dateTime'), ethiopian: ethiopian(at, locale) };
-  const [main, other] = calendarsOf[locale];
+  const [main, other] = languages[locale].calendars;
   return { kind: 'dual', at, main: texts[main], other: texts[other] };
 }
 

@@ -1,6 +1,7 @@
 import type { components } from '@awaj/api-client/schema';
 import { dateInAddis, formatEthiopianDate, toEthiopian } from '@awaj/domain/ethiopian-calendar';
 import { toTenderStatus } from '@awaj/domain/tender-status';
+import { languages } from '@awaj/i18n';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Badge } from '@awaj/ui/Badge';
 import { Button } from '@awaj/ui/Button';
@@ -35,7 +36,7 @@ function Notice({ tender }: { tender: Tender }): ReactElement {
       status={{ status, label: words.status[status] }}
       age={words.age.now}
       meta={tender.company.name}
-      deadline={closes && formatEthiopianDate(closes, locale)}
+      deadline={closes && formatEthiopianDate(closes, languages[locale])}
       action={<Badge tone="ink">{tender.language.name}</Badge>}
     />
   );

@@ -1,4 +1,5 @@
-import { formatBirr, type Santim } from '@awaj/domain/money';
+import type { Santim } from '@awaj/domain/money';
+import { formatBirr } from '@awaj/features/money';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import type { ReactElement } from 'react';
 import { MainButton } from '../../frame/MainButton.tsx';

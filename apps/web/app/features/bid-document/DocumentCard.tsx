@@ -1,6 +1,6 @@
 import { documentAction } from '@awaj/domain/bid-document';
-import { formatBirr } from '@awaj/domain/money';
 import { amountOf, type BidDocument } from '@awaj/features/bid-document';
+import { formatBirr } from '@awaj/features/money';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { BidDocumentCard, type BidDocumentCardProps } from '@awaj/ui/BidDocumentCard';

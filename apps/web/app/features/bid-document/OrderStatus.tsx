@@ -1,6 +1,6 @@
-import { formatBirr } from '@awaj/domain/money';
 import type { DocumentOrder } from '@awaj/features/bid-document';
 import { dayTexts } from '@awaj/features/day-texts';
+import { formatBirr } from '@awaj/features/money';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { DualDate } from '@awaj/ui/DualDate';

@@ -1,5 +1,5 @@
-import { formatBirr } from '@awaj/domain/money';
 import type { Invoice } from '@awaj/features/billing';
+import { formatBirr } from '@awaj/features/money';
 import { VatBreakdown } from '@awaj/features/plans';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Banner } from '@awaj/ui/Banner';

@@ -1,6 +1,6 @@
-import { formatBirr } from '@awaj/domain/money';
 import type { Invoice } from '@awaj/features/billing';
 import { dayTexts } from '@awaj/features/day-texts';
+import { formatBirr } from '@awaj/features/money';
 import type { AreaMessages, Locale } from '@awaj/i18n';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Badge } from '@awaj/ui/Badge';

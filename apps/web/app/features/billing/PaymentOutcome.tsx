@@ -1,5 +1,5 @@
-import { formatBirr } from '@awaj/domain/money';
 import { type Invoice, type PaymentPhase, paymentPhase } from '@awaj/features/billing';
+import { formatBirr } from '@awaj/features/money';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Link } from '@awaj/ui/Link';

@@ -1,6 +1,7 @@
-import { formatBirr, type Santim } from '@awaj/domain/money';
+import type { Santim } from '@awaj/domain/money';
 import { findPlan, type PlanId } from '@awaj/domain/plan';
 import type { DiscountedPlan } from '@awaj/features/campaign';
+import { formatBirr } from '@awaj/features/money';
 import { planName } from '@awaj/features/plans';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { PlanCard, PlanCards } from '@awaj/ui/PlanCard';

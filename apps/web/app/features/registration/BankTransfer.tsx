@@ -1,4 +1,4 @@
-import { formatBirr } from '@awaj/domain/money';
+import { formatBirr } from '@awaj/features/money';
 import type { Receipt } from '@awaj/features/registration';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { type Fact, FactList } from '@awaj/ui/FactList';

@@ -1,0 +1,22 @@
+import { type DayPart, ethiopianTime } from './ethiopian-clock.ts';
+import type { EthiopianDate } from './ethiopian-date.ts';
+
+/** The words of a language for dates. */
+interface DateWords {
+  months: readonly string[];
+  era: string;
+}
+
+/** 12 Hedar 2019 E.C. / 12 ኅዳር 2019 ዓ.ም. */
+export const formatEthiopianDate = ({ year, month, day }: EthiopianDate, { months, era }: DateWords): string =>
+  `${day} ${months[month - 1]} ${year} ${era}`;
+
+interface TimeWords {
+  dayParts: Readonly<Record<DayPart, string>>;
+  ethiopianTime: (clock: string, dayPart: string) => string;
+}
+
+export function formatEthiopianTime(instant: Date, words: TimeWords): string {
+  const { hour, minute, part } = ethiopianTime(instant);
+  return words.ethiopianTime(`${hour}:${String(minute).padStart(2, '0')}`, words.dayParts[part]);
+}
