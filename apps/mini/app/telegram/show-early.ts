@@ -88,7 +88,10 @@ export function showEarly(): void {
     if (location.pathname !== '/latest-tenders/telegram') return;
     const user = JSON.parse(new URLSearchParams(initData).get('user') ?? '{}') as { language_code?: string };
     const chosen = localStorage.getItem('language');
-    const language = chosen ?? (user.language_code?.startsWith('am') ? 'am' : 'en');
+    const drawn = [...document.querySelectorAll<HTMLElement>('template[data-early]')].map(
+      ({ dataset }) => dataset.early,
+    );
+    const language = chosen ?? drawn.find((each) => each === user.language_code?.slice(0, 2)) ?? 'en';
     const api = document.querySelector<HTMLMetaElement>('meta[name="awaj:apiUrl"]')?.content;
     const url = `${api}/telegram/latest-tenders`;
     const headers = {
