@@ -77,8 +77,8 @@ export function createNames({ db, now }: { db: Database; now: () => Date }) {
   return async (language: Language, wanted: Partial<Record<Noun, readonly number[]>>): Promise<NameOf> => {
     const known = freshCache();
     const missing = nouns
-      .map((noun) => [noun, (wanted[noun] ?? []).filter((id) => !known[noun].has(id))] as const)
-      .filter(([, ids]) => ids.length > 0);
+      .filter((noun) => wanted[noun]?.some((id) => !known[noun].has(id)))
+      .map((noun) => [noun, (wanted[noun] ?? []).filter((id) => !known[noun].has(id))] as const);
     if (missing.length > 0) await readInto(known, missing, db);
     return (noun, id) => nameIn(known[noun].get(id) ?? {}, language);
   };

@@ -1,4 +1,5 @@
 import type { TenderDetail, TenderListItem } from '@awaj/api-client/schema';
+import type { Listing } from '../../../database/listing.ts';
 import type { Language } from '../../../http/language.ts';
 import { logoUrl } from '../companies/logo-url.ts';
 import type { NameOf, ReadNames } from '../names/names.ts';
@@ -11,22 +12,34 @@ const toIso = (instant: Date | null): string | null => instant?.toISOString() ??
 const toBirr = (santim: number | null): string | null =>
   santim === null ? null : (santim / 100).toFixed(santim % 100 === 0 ? 0 : 2);
 
-const idsOf = (linked: readonly { id: number }[]): number[] => linked.map(({ id }) => id);
-
-/** What names everything that these tenders belong to. */
-function readNamesOf(rows: readonly TenderRow[], language: Language, readNames: ReadNames): Promise<NameOf> {
-  const listings = rows.map(({ listing }) => parseListing(listing));
-  return readNames(language, {
-    companies: idsOf(listings.map(({ company }) => company)),
-    languages: idsOf(listings.map((listing) => listing.language)),
-    categories: idsOf(listings.flatMap(({ categories }) => categories)),
-    regions: idsOf(listings.flatMap(({ regions }) => regions)),
-    sources: idsOf(listings.flatMap(({ sources }) => sources ?? [])),
-  });
+interface Parsed<Row extends TenderRow> {
+  row: Row;
+  listing: Readonly<Listing>;
 }
 
-function toTenderListItem(row: TenderRow, nameOf: NameOf): TenderListItem {
-  const { company, categories, regions, sources, language } = parseListing(row.listing);
+const parse = <Row extends TenderRow>(row: Row): Parsed<Row> => ({ row, listing: parseListing(row.listing) });
+
+/** What names everything that these tenders belong to. */
+function readNamesOf(parsed: readonly Parsed<TenderRow>[], language: Language, readNames: ReadNames): Promise<NameOf> {
+  const ids = {
+    companies: [] as number[],
+    languages: [] as number[],
+    categories: [] as number[],
+    regions: [] as number[],
+    sources: [] as number[],
+  };
+  for (const { listing } of parsed) {
+    ids.companies.push(listing.company.id);
+    ids.languages.push(listing.language.id);
+    for (const { id } of listing.categories) ids.categories.push(id);
+    for (const { id } of listing.regions) ids.regions.push(id);
+    for (const { id } of listing.sources ?? []) ids.sources.push(id);
+  }
+  return readNames(language, ids);
+}
+
+function toTenderListItem({ row, listing }: Parsed<TenderRow>, nameOf: NameOf): TenderListItem {
+  const { company, categories, regions, sources, language } = listing;
   return {
     id: row.id,
     title: row.title,
@@ -54,8 +67,9 @@ export async function toTenderListItems(
   language: Language,
   readNames: ReadNames,
 ): Promise<TenderListItem[]> {
-  const nameOf = await readNamesOf(rows, language, readNames);
-  return rows.map((row) => toTenderListItem(row, nameOf));
+  const parsed = rows.map(parse);
+  const nameOf = await readNamesOf(parsed, language, readNames);
+  return parsed.map((each) => toTenderListItem(each, nameOf));
 }
 
 export async function toTenderDetail(
@@ -63,8 +77,9 @@ export async function toTenderDetail(
   language: Language,
   readNames: ReadNames,
 ): Promise<TenderDetail> {
+  const parsed = parse(row);
   return {
-    ...toTenderListItem(row, await readNamesOf([row], language, readNames)),
+    ...toTenderListItem(parsed, await readNamesOf([parsed], language, readNames)),
     snippet: row.snippet,
     content: row.content,
     bid_doc_price: toBirr(row.document_price),
