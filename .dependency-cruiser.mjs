@@ -38,6 +38,8 @@ const rungsOfApi = [
 /** `routes` and the files in the root may import all of them. */
 const rungsOfWebsite = [['config'], ['address'], ['data'], ['boot', 'seo', 'offline'], ['shell'], ['features']];
 
+const rungsOfMiniApp = [['config'], ['address'], ['telegram'], ['boot'], ['data'], ['shell'], ['features']];
+
 const ladder = (root, rungs) =>
   rungs.flatMap((rung, height) => {
     const below = rungs.slice(0, height).flat();
@@ -81,6 +83,7 @@ export default {
     wireTypesOnly('apps/api'),
     ...ladder('apps/api/src', rungsOfApi),
     ...ladder('apps/web/app', rungsOfWebsite),
+    ...ladder('apps/mini/app', rungsOfMiniApp),
     {
       name: 'a feature imports no other feature: they meet in a route',
       severity: 'error',

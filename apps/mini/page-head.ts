@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Config, configTag } from './app/config.ts';
+import { type Config, configTag } from './app/config/config.ts';
 import { type Settings, toConfig } from './settings.ts';
 
 /** Where Telegram shows mini apps in a frame; the sandbox's client page joins them in the demo. */
@@ -8,7 +8,7 @@ const telegramOrigins = ['https://web.telegram.org', 'https://*.web.telegram.org
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The tags that `app/config.ts` reads, and the way to the API, which is ready by the time the first scripts have run. */
+/** The tags that `app/config/config.ts` reads, and the way to the API, which is ready by the time the first scripts have run. */
 export function configMeta(settings: Settings): string {
   const config = toConfig(settings);
   const entries = Object.entries(config) as [keyof Config, string][];

@@ -1,6 +1,6 @@
 import { miniSettings } from '@awaj/settings/mini';
 import { readSettings, type Values } from '@awaj/settings/read';
-import type { Config } from './app/config.ts';
+import type { Config } from './app/config/config.ts';
 
 export type Settings = Values<typeof miniSettings>;
 

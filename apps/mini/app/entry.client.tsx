@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ClientInstrumentation } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { fetchPage } from './frame/page-files.ts';
+import { fetchPage } from './boot/page-files.ts';
 
 /** Every way to another page goes through here: links, pages that lead on, and buttons of the client. */
 const afterItsFiles: ClientInstrumentation = {

@@ -9,15 +9,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { clearEarlyPage } from './early/take-early.ts';
-import { FailurePage } from './FailurePage.tsx';
-import { Frame } from './frame/Frame.tsx';
-import { HostLink } from './HostLink.tsx';
-import { queryClient, session, startedSession, visit } from './session.ts';
-import { wordsOf } from './words.ts';
+import { clearEarlyPage } from './boot/take-early.ts';
+import { queryClient, session, startedSession, visit } from './data/session.ts';
+import { wordsOf } from './data/words.ts';
+import { FailurePage } from './shell/FailurePage.tsx';
+import { HostLink } from './shell/HostLink.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { usePrefetchedPages } from './use-prefetched-pages.ts';
 
-const EarlyPage = import.meta.env.SSR ? (await import('./early/EarlyPage.tsx')).EarlyPage : () => null;
-const OutsidePage = lazy(async () => ({ default: (await import('./OutsidePage.tsx')).OutsidePage }));
+const EarlyPage = import.meta.env.SSR ? (await import('./boot/EarlyPage.tsx')).EarlyPage : () => null;
+const OutsidePage = lazy(async () => ({ default: (await import('./shell/OutsidePage.tsx')).OutsidePage }));
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { locale, words } = visit(request);
@@ -81,6 +82,7 @@ function useAppearance(locale: string): void {
 
 export default function App({ loaderData: { locale } }: Route.ComponentProps): ReactElement {
   useAppearance(locale);
+  usePrefetchedPages(locale, session().host !== null);
   useLayoutEffect(clearEarlyPage, []);
   const words = wordsOf(locale);
   if (!words) throw new Error('No words were loaded before rendering.');
@@ -89,7 +91,7 @@ export default function App({ loaderData: { locale } }: Route.ComponentProps): R
       <LinkProvider value={HostLink}>
         <QueryClientProvider client={queryClient}>
           {session().host ? (
-            <Frame />
+            <Shell />
           ) : (
             <Suspense>
               <OutsidePage />

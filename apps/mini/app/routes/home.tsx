@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../address/paths.ts';
 
 export const clientLoader = () => redirect(paths.latestTenders());
 

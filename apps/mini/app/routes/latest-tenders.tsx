@@ -5,14 +5,14 @@ import { useArea } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { lazy, Suspense } from 'react';
-import { useRefusedText } from '../frame/use-refused-text.ts';
-import { paths } from '../paths.ts';
-import { apiIn, queryClient, session, visit } from '../session.ts';
-import { useApi } from '../use-host.ts';
-import { useMemberInfo } from '../use-standing.ts';
+import { paths } from '../address/paths.ts';
+import { apiIn, queryClient, session, visit } from '../data/session.ts';
+import { useApi } from '../data/use-host.ts';
+import { useMemberInfo } from '../data/use-standing.ts';
+import { useRefusedText } from '../shell/use-refused-text.ts';
 import type { Route } from './+types/latest-tenders.ts';
 
-const LaunchRefused = lazy(async () => ({ default: (await import('../frame/LaunchRefused.tsx')).LaunchRefused }));
+const LaunchRefused = lazy(async () => ({ default: (await import('../shell/LaunchRefused.tsx')).LaunchRefused }));
 const ListPayment = lazy(async () => ({ default: (await import('../features/payment/ListPayment.tsx')).ListPayment }));
 
 const tenderAt = ({ id }: { id: number }) => paths.tender(id);

@@ -1,5 +1,5 @@
+import { visit } from '../data/session.ts';
 import { LoginScreen } from '../features/login/LoginScreen.tsx';
-import { visit } from '../session.ts';
 import type { Route } from './+types/login.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

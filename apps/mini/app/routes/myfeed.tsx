@@ -1,8 +1,8 @@
 import { useNow } from '@awaj/features/clock';
+import { paths } from '../address/paths.ts';
+import { visit } from '../data/session.ts';
 import { FeedScreen } from '../features/feed/FeedScreen.tsx';
-import { ForMembers } from '../frame/ForMembers.tsx';
-import { paths } from '../paths.ts';
-import { visit } from '../session.ts';
+import { ForMembers } from '../shell/ForMembers.tsx';
 import type { Route } from './+types/myfeed.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,5 +1,5 @@
 import { useMessages } from '@awaj/i18n/react';
-import { NothingHere } from '../frame/NothingHere.tsx';
+import { NothingHere } from '../shell/NothingHere.tsx';
 
 export default function NotFound() {
   const { title, text, home } = useMessages().failure.notFound;

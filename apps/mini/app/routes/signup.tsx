@@ -1,5 +1,5 @@
+import { visit } from '../data/session.ts';
 import { SignupScreen } from '../features/signup/SignupScreen.tsx';
-import { visit } from '../session.ts';
 import type { Route } from './+types/signup.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -2,13 +2,13 @@ import { bannerFor, type UserInfo } from '@awaj/features/account';
 import { useNow } from '@awaj/features/clock';
 import { useQuery } from '@tanstack/react-query';
 import { redirect } from 'react-router';
+import { paths } from '../address/paths.ts';
+import { apiIn, queryClient, session, visit } from '../data/session.ts';
+import { useApi } from '../data/use-host.ts';
 import { TenderScreen } from '../features/tender/TenderScreen.tsx';
 import { tenderOfLaunch } from '../features/tender/tender-of-launch.ts';
-import { ForMembers, PageSkeleton } from '../frame/ForMembers.tsx';
-import { TenderMissing, Unavailable } from '../frame/Unavailable.tsx';
-import { paths } from '../paths.ts';
-import { apiIn, queryClient, session, visit } from '../session.ts';
-import { useApi } from '../use-host.ts';
+import { ForMembers, PageSkeleton } from '../shell/ForMembers.tsx';
+import { TenderMissing, Unavailable } from '../shell/Unavailable.tsx';
 import type { Route } from './+types/tender.ts';
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {

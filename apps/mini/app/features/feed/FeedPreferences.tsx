@@ -2,10 +2,10 @@ import { draftOf } from '@awaj/features/draft';
 import { PreferencesCard, type PreferencesCardProps } from '@awaj/features/preferences';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { MainButton } from '../../frame/MainButton.tsx';
-import { useClosingGuard } from '../../frame/use-closing-guard.ts';
-import { useRefusedForm } from '../../frame/use-refused-text.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../address/paths.ts';
+import { MainButton } from '../../shell/MainButton.tsx';
+import { useClosingGuard } from '../../shell/use-closing-guard.ts';
+import { useRefusedForm } from '../../shell/use-refused-text.ts';
 
 export interface FeedPreferencesProps extends Pick<PreferencesCardProps, 'queries' | 'mutations'> {
   /** Whose they are: several people may use the same Telegram. */

@@ -11,9 +11,9 @@ import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useRefusedText } from '../../frame/use-refused-text.ts';
-import { hashes, paths } from '../../paths.ts';
-import { useApi } from '../../use-host.ts';
+import { hashes, paths } from '../../address/paths.ts';
+import { useApi } from '../../data/use-host.ts';
+import { useRefusedText } from '../../shell/use-refused-text.ts';
 import { FeedPreferences } from './FeedPreferences.tsx';
 
 const ListPayment = lazy(async () => ({ default: (await import('../payment/ListPayment.tsx')).ListPayment }));

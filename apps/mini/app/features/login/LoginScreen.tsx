@@ -8,12 +8,12 @@ import { Logo } from '@awaj/ui/Logo';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { PageSkeleton } from '../../frame/ForMembers.tsx';
-import { LaunchRefused } from '../../frame/LaunchRefused.tsx';
-import { MainButton } from '../../frame/MainButton.tsx';
-import { Unavailable } from '../../frame/Unavailable.tsx';
-import { nextIn, paths } from '../../paths.ts';
-import { useSitePaths } from '../../use-site-paths.ts';
+import { nextIn, paths } from '../../address/paths.ts';
+import { useSitePaths } from '../../data/use-site-paths.ts';
+import { PageSkeleton } from '../../shell/ForMembers.tsx';
+import { LaunchRefused } from '../../shell/LaunchRefused.tsx';
+import { MainButton } from '../../shell/MainButton.tsx';
+import { Unavailable } from '../../shell/Unavailable.tsx';
 import { type Sharing, useSharing } from './use-sharing.ts';
 
 /** How it stands with the number. */

@@ -3,8 +3,8 @@ import { nextAskMs, numberPatienceMs, type Waiting, waitingFor } from '@awaj/fea
 import { useNow } from '@awaj/features/clock';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useHost } from '../../use-host.ts';
-import { useStanding } from '../../use-standing.ts';
+import { useHost } from '../../data/use-host.ts';
+import { useStanding } from '../../data/use-standing.ts';
 
 const lookEveryMs = 1_000;
 

@@ -2,7 +2,7 @@ import type { Santim } from '@awaj/domain/money';
 import { formatBirr } from '@awaj/features/money';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import type { ReactElement } from 'react';
-import { MainButton } from '../../frame/MainButton.tsx';
+import { MainButton } from '../../shell/MainButton.tsx';
 import type { ChatPayment } from './use-chat-payment.ts';
 
 export interface PayButtonProps {

@@ -2,7 +2,7 @@ import { useArea } from '@awaj/i18n/react';
 import { Banner } from '@awaj/ui/Banner';
 import { Button } from '@awaj/ui/Button';
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
-import { useHost } from '../../use-host.ts';
+import { useHost } from '../../data/use-host.ts';
 import type { ChatPayment } from './use-chat-payment.ts';
 
 const PaymentNotice = lazy(async () => ({ default: (await import('./PaymentNotice.tsx')).PaymentNotice }));

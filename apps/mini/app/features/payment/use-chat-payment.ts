@@ -3,11 +3,11 @@ import { refusalText } from '@awaj/features/failure';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useRefusedText } from '../../frame/use-refused-text.ts';
-import { reloadWhenReachable } from '../../reload.ts';
-import { session } from '../../session.ts';
+import { reloadWhenReachable } from '../../boot/reload-when-reachable.ts';
+import { session } from '../../data/session.ts';
+import { useApi, useHost } from '../../data/use-host.ts';
+import { useRefusedText } from '../../shell/use-refused-text.ts';
 import type { InvoiceOutcome } from '../../telegram/questions.ts';
-import { useApi, useHost } from '../../use-host.ts';
 import { type Pending, usePending } from './use-pending.ts';
 import { type Notice, usePopup } from './use-popup.ts';
 

@@ -2,7 +2,7 @@ import { hasSubscription } from '@awaj/features/account';
 import { nextAskMs, type Waiting, waitingFor } from '@awaj/features/chat';
 import { useNow } from '@awaj/features/clock';
 import { useState } from 'react';
-import { useStanding } from '../../use-standing.ts';
+import { useStanding } from '../../data/use-standing.ts';
 import { keepPending, type PendingPayment, readPending } from './pending-payment.ts';
 
 const lookEveryMs = 1_000;

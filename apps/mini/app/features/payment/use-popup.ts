@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
+import { useHost } from '../../data/use-host.ts';
 import type { Popup } from '../../telegram/questions.ts';
-import { useHost } from '../../use-host.ts';
 
 /** For clients without popups: the page shows it. */
 export interface Notice extends Popup {

@@ -8,10 +8,10 @@ import { PhoneField } from '@awaj/ui/PhoneField';
 import { Stack } from '@awaj/ui/Stack';
 import { TextField } from '@awaj/ui/TextField';
 import { type ReactElement, useRef } from 'react';
-import { MainButton } from '../../frame/MainButton.tsx';
-import { useClosingGuard } from '../../frame/use-closing-guard.ts';
-import { useHost } from '../../use-host.ts';
-import { LanguageChoice } from '../settings/LanguageChoice.tsx';
+import { useHost } from '../../data/use-host.ts';
+import { MainButton } from '../../shell/MainButton.tsx';
+import { LanguageChoice } from '../../shell/settings/LanguageChoice.tsx';
+import { useClosingGuard } from '../../shell/use-closing-guard.ts';
 import { useRegistration } from './use-registration.ts';
 
 export interface SignupFormProps {

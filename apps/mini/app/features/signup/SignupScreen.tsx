@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { PageSkeleton } from '../../frame/ForMembers.tsx';
-import { Unavailable } from '../../frame/Unavailable.tsx';
-import { nextIn, paths } from '../../paths.ts';
-import { useStanding } from '../../use-standing.ts';
+import { nextIn, paths } from '../../address/paths.ts';
+import { useStanding } from '../../data/use-standing.ts';
+import { PageSkeleton } from '../../shell/ForMembers.tsx';
+import { Unavailable } from '../../shell/Unavailable.tsx';
 import { Registered } from './Registered.tsx';
 import { SignupForm } from './SignupForm.tsx';
 

@@ -6,9 +6,9 @@ import { createChatMutations, isLaunchRefused } from '@awaj/features/chat';
 import { type Form, useForm } from '@awaj/features/form';
 import { useLocale } from '@awaj/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRefusedForm } from '../../frame/use-refused-text.ts';
-import { chooseLanguage } from '../../language.ts';
-import { useApi, useHost } from '../../use-host.ts';
+import { chooseLanguage } from '../../address/language.ts';
+import { useApi, useHost } from '../../data/use-host.ts';
+import { useRefusedForm } from '../../shell/use-refused-text.ts';
 
 export type Registration = Record<'name' | 'plan_id', string>;
 

@@ -7,7 +7,7 @@ import { Heading } from '@awaj/ui/Heading';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
-import { session } from '../../session.ts';
+import { session } from '../../data/session.ts';
 import { PayButton } from '../payment/PayButton.tsx';
 import { PaymentState } from '../payment/PaymentState.tsx';
 import { type ChatPayment, useChatPayment } from '../payment/use-chat-payment.ts';

@@ -4,7 +4,7 @@ import { alertIcon } from '@awaj/ui/icons/alert';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import type { ReactElement } from 'react';
-import { tryPageAgain } from './page-files.ts';
+import { tryPageAgain } from '../boot/page-files.ts';
 
 /** In the place of a page whose files have not come; it opens by itself once they do. */
 export function PageNotLoaded(): ReactElement {

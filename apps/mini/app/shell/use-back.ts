@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { hashes, paths } from '../paths.ts';
-import { useHost } from '../use-host.ts';
-import { giveUpPage, useLostPage } from './page-files.ts';
+import { hashes, paths } from '../address/paths.ts';
+import { giveUpPage, useLostPage } from '../boot/page-files.ts';
+import { useHost } from '../data/use-host.ts';
 
 /** How deep in the app one is; a page that a link opened has nothing of ours behind it. */
 const depth = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
@@ -11,6 +11,8 @@ const depth = (): number => (history.state as { idx?: number } | null)?.idx ?? 0
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
+    // A page that is on its way is not wanted any more.
+    giveUpPage();
     if (depth() > 0) void navigate(-1);
     else void navigate(paths.latestTenders(), { replace: true });
   }, [navigate]);

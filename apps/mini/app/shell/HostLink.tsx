@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactElement } from 'react';
 import { Link } from 'react-router';
-import { session } from './session.ts';
+import { session } from '../data/session.ts';
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 

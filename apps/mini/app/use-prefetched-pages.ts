@@ -1,9 +1,8 @@
 import { secondMs } from '@awaj/domain/duration';
 import type { Locale } from '@awaj/i18n';
-import { useLocale } from '@awaj/i18n/react';
 import { useEffect } from 'react';
-import { loadWords } from '../words.ts';
-import { loadPages, routesOfApp } from './page-files.ts';
+import { loadPages, routesOfApp } from './boot/page-files.ts';
+import { loadWords } from './data/words.ts';
 
 const areas = ['tenderPage', 'telegramTender', 'telegramEntry', 'preferences'] as const;
 
@@ -12,8 +11,8 @@ async function fetchPages(locale: Locale): Promise<void> {
   await loadPages(routesOfApp());
   await Promise.all([
     loadWords(locale, areas),
-    import('../features/settings/Settings.tsx'),
-    import('../features/payment/PaymentNotice.tsx'),
+    import('./shell/settings/Settings.tsx'),
+    import('./features/payment/PaymentNotice.tsx'),
   ]);
 }
 
@@ -24,9 +23,9 @@ const aloneMs = 3 * secondMs;
  * Fetches what the other pages are made of. They open at once then; and where the network is lost meanwhile they say
  * what of them is missing, and show the rest.
  */
-export function usePagesAhead(): void {
-  const locale = useLocale();
+export function usePrefetchedPages(locale: Locale, isWanted: boolean): void {
   useEffect(() => {
+    if (!isWanted) return;
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
     const fetchAfter = (waitMs: number) => {
@@ -37,5 +36,5 @@ export function usePagesAhead(): void {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [locale]);
+  }, [locale, isWanted]);
 }

@@ -1,6 +1,6 @@
 import { localizedPath, startParameterOf } from '@awaj/domain/navigation';
 import type { Locale } from '@awaj/i18n';
-import type { Config } from './config.ts';
+import type { Config } from '../config/config.ts';
 
 /** The same things on the website, and on Telegram outside the mini app. */
 export const sitePaths = ({ webUrl, botUrl }: Config, locale: Locale) => ({

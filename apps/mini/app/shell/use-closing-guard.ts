@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useHost } from '../use-host.ts';
+import { useHost } from '../data/use-host.ts';
 
 /** Telegram asks before it closes the app while something is typed that was not sent. */
 export function useClosingGuard(isDirty: boolean): void {

@@ -4,8 +4,8 @@ import { PageLayout } from '@awaj/ui/PageLayout';
 import { SkeletonText } from '@awaj/ui/Skeleton';
 import type { ReactElement, ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { paths } from '../paths.ts';
-import { useStanding } from '../use-standing.ts';
+import { paths } from '../address/paths.ts';
+import { useStanding } from '../data/use-standing.ts';
 import { Unavailable } from './Unavailable.tsx';
 
 const lines = 12;

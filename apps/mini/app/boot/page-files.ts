@@ -1,7 +1,7 @@
 import { secondMs } from '@awaj/domain/duration';
 import { useSyncExternalStore } from 'react';
 import { matchPath } from 'react-router';
-import { isReachable } from '../reload.ts';
+import { isReachable } from './reload-when-reachable.ts';
 
 interface RouteFiles {
   path?: string;

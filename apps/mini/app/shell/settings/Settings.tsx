@@ -3,9 +3,9 @@ import { Drawer } from '@awaj/ui/Drawer';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
-import { useGoBack } from '../../frame/use-back.ts';
-import { paths } from '../../paths.ts';
-import { useSitePaths } from '../../use-site-paths.ts';
+import { paths } from '../../address/paths.ts';
+import { useSitePaths } from '../../data/use-site-paths.ts';
+import { useGoBack } from '../use-back.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
 /** Behind Telegram's settings button. */

@@ -1,20 +1,19 @@
 import { failureText } from '@awaj/features/failure';
-import { type Messages, startFailure } from '@awaj/i18n';
+import { type Locale, type Messages, startFailure } from '@awaj/i18n';
 import { Button } from '@awaj/ui/Button';
 import { alertIcon } from '@awaj/ui/icons/alert';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { type ReactElement, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { reloadWhenReachable } from './reload.ts';
-import type { clientLoader } from './root.tsx';
-import { wordsOf } from './words.ts';
+import { reloadWhenReachable } from '../boot/reload-when-reachable.ts';
+import { wordsOf } from '../data/words.ts';
 
 const wordsFor = (error: unknown, failure: Messages['failure']) => ({ ...failure, text: failureText(error, failure) });
 
 /** In the place of a page that could not be shown. When the app itself did not start, no language is known. */
 export function FailurePage({ error }: { error: unknown }): ReactElement {
-  const visit = useRouteLoaderData<typeof clientLoader>('root');
+  const visit = useRouteLoaderData<() => { locale: Locale }>('root');
   const words = visit && wordsOf(visit.locale);
   const [isTrying, setTrying] = useState(false);
   const tryAgain = () => {

@@ -1,7 +1,7 @@
 import { useLocale } from '@awaj/i18n/react';
 import { useMemo } from 'react';
+import { sitePaths } from '../address/site-paths.ts';
 import { session } from './session.ts';
-import { sitePaths } from './site-paths.ts';
 
 export function useSitePaths(): ReturnType<typeof sitePaths> {
   const locale = useLocale();

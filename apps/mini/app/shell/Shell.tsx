@@ -5,16 +5,15 @@ import { listIcon } from '@awaj/ui/icons/list';
 import { settingsIcon } from '@awaj/ui/icons/settings';
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { hashes, paths } from '../paths.ts';
-import { useHost } from '../use-host.ts';
+import { hashes, paths } from '../address/paths.ts';
+import { useLostPage } from '../boot/page-files.ts';
+import { useHost } from '../data/use-host.ts';
 import { BackLink } from './BackLink.tsx';
 import { Covered } from './covered.ts';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
-import { useLostPage } from './page-files.ts';
 import { useBack } from './use-back.ts';
-import { usePagesAhead } from './use-pages-ahead.ts';
 
-const Settings = lazy(async () => ({ default: (await import('../features/settings/Settings.tsx')).Settings }));
+const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }));
 
 const places = [paths.latestTenders(), paths.myFeed()];
 
@@ -66,12 +65,11 @@ function Page({ children }: { children: ReactNode }): ReactElement {
 }
 
 /** What stands around every page inside Telegram, as far as the client itself has nothing for it. */
-export function Frame(): ReactElement {
+export function Shell(): ReactElement {
   const { pathname } = useLocation();
   const settings = useSettings();
   const back = useBack();
   const isCovered = useLostPage().is || settings.isOpen;
-  usePagesAhead();
   return (
     <>
       {back && <BackLink onBack={back} />}

@@ -1,6 +1,6 @@
 import { useLocale } from '@awaj/i18n/react';
+import type { Host } from '../telegram/host.ts';
 import { apiIn, session } from './session.ts';
-import type { Host } from './telegram/host.ts';
 
 /** The client around the app. Pages are shown inside one only. */
 export function useHost(): Host {

@@ -4,10 +4,10 @@ import { SegmentedField } from '@awaj/ui/SegmentedField';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useRevalidator } from 'react-router';
-import { chooseLanguage } from '../../language.ts';
-import { isReachable } from '../../reload.ts';
-import { useHost } from '../../use-host.ts';
-import { loadWordsLike } from '../../words.ts';
+import { chooseLanguage } from '../../address/language.ts';
+import { isReachable } from '../../boot/reload-when-reachable.ts';
+import { useHost } from '../../data/use-host.ts';
+import { loadWordsLike } from '../../data/words.ts';
 
 /** The page stays in its language until it has the words of the other. */
 export function LanguageChoice(): ReactElement {

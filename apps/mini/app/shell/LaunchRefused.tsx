@@ -4,7 +4,7 @@ import { clockIcon } from '@awaj/ui/icons/clock';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import type { ReactElement } from 'react';
-import { useHost } from '../use-host.ts';
+import { useHost } from '../data/use-host.ts';
 
 /** Only a new launch is signed anew. */
 export function LaunchRefused(): ReactElement {

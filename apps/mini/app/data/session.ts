@@ -2,10 +2,10 @@ import { createApiClient } from '@awaj/api-client';
 import { createQueryClient } from '@awaj/features/query-client';
 import { createTelegramTenderQueries } from '@awaj/features/tender';
 import type { Area, Locale } from '@awaj/i18n';
-import { type Config, configFromPage } from './config.ts';
-import { fetchOrTakeEarly } from './early/take-early.ts';
-import { languageAt } from './language.ts';
-import { connectToHost, type Host } from './telegram/host.ts';
+import { languageAt } from '../address/language.ts';
+import { fetchOrTakeEarly } from '../boot/take-early.ts';
+import { type Config, configFromPage } from '../config/config.ts';
+import { connectToHost, type Host } from '../telegram/host.ts';
 import { loadWords } from './words.ts';
 
 /** All that a visit rests on: the client around it and its way to the API. */

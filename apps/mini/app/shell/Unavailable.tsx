@@ -4,7 +4,7 @@ import { useArea } from '@awaj/i18n/react';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import type { ReactElement } from 'react';
 import { Navigate } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../address/paths.ts';
 import { LaunchRefused } from './LaunchRefused.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { useRefusedText } from './use-refused-text.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@awaj/ui/Button';
 import { type ReactElement, useContext, useEffect, useEffectEvent } from 'react';
-import { useHost } from '../use-host.ts';
+import { useHost } from '../data/use-host.ts';
 import { Covered } from './covered.ts';
 
 export interface MainButtonProps {

@@ -3,7 +3,7 @@ import { Link } from '@awaj/ui/Link';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import type { ReactElement } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../address/paths.ts';
 
 interface NothingHereProps {
   title: string;
