@@ -63,6 +63,6 @@ test('a page that is developed stays with its own servers, and says nothing wron
 test('the mini app that is developed asks the API at the port that it was moved to', async ({ page }) => {
   test.setTimeout(2 * startsWithinMs);
   const url = await develop('mini', firstFreePort + 4);
-  const config = await page.request.get(`${url}/app/config.ts`);
+  const config = await page.request.get(`${url}/app/config/config.ts`);
   expect(await config.text()).toContain(`"apiUrl":"${servers.api.url}"`);
 });
