@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openSession } from './modules/identity/sessions.ts';
 import { type ListeningApi, startListening } from './testing/api-process.ts';
 import { targets } from './testing/databases.ts';
+import { inFull } from './testing/people.ts';
 import { type Sandbox, startSandbox } from './testing/sandbox.ts';
 
 type Opened = Awaited<ReturnType<(typeof targets)[number]['open']>>;
@@ -25,7 +26,7 @@ let known = 0;
 /** Somebody new who is signed in. The processes go by the real time, and so does the session. */
 async function letIn({ db }: Opened): Promise<Person> {
   known += 1;
-  const phone = `+25193${String(known).padStart(7, '0')}`;
+  const phone = inFull(`093${String(known).padStart(7, '0')}`);
   const at = new Date();
   const row = { first_name: 'Abebe', last_name: 'Kebede', phone, telegram_id: null, created_at: at };
   const { id: userId } = await db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run } from '../testing/operator.ts';
-import { signUp } from '../testing/people.ts';
+import { inFull, signUp } from '../testing/people.ts';
 import { UsageError } from './operation.ts';
 
 onEveryDatabase('the operator of users', (world) => {
@@ -46,7 +46,7 @@ onEveryDatabase('the operator of users', (world) => {
 
   it('reaches what names one by the phone or the email alone: limits, unused links and what operators did', async () => {
     const person = await signUp(world());
-    const phone = person.phone.replace(/^0/, '+251');
+    const phone = inFull(person.phone);
     const { db } = world();
     const verified = { is_phone_verified: true, is_email_verified: true };
     await db.updateTable('users').set(verified).where('email', '=', person.email).execute();
@@ -78,6 +78,6 @@ onEveryDatabase('the operator of users', (world) => {
     expect(data).toMatchObject({ limits: [], campaign_links: [] });
     await run(world(), 'delete-user', person.email);
     const links = world().db.selectFrom('campaign_links').select('name');
-    expect(await links.where('phone', '=', person.phone.replace(/^0/, '+251')).execute()).toHaveLength(1);
+    expect(await links.where('phone', '=', inFull(person.phone)).execute()).toHaveLength(1);
   });
 });

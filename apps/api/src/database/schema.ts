@@ -1,3 +1,5 @@
+import type { Santim } from '@awaj/domain/money';
+import type { Phone } from '@awaj/domain/phone';
 import type { Locale as Language } from '@awaj/i18n/server';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Listing } from './listing.ts';
@@ -44,8 +46,8 @@ export interface Schema {
     cancelled_at: Date | null;
     alternative_open_text: string | null;
     alternative_close_text: string | null;
-    document_price: number | null;
-    bond: number | null;
+    document_price: Santim | null;
+    bond: Santim | null;
     open_until: GeneratedAlways<Date>;
     is_open: boolean;
     listing: ColumnType<Listing, string, string>;
@@ -64,7 +66,7 @@ export interface Schema {
     open_until: Date;
   };
   tender_title_keys: { tender_id: number; search_key: string };
-  bid_documents: { id: Generated<number>; company_id: number; title: string; reference_number: string; price: number };
+  bid_documents: { id: Generated<number>; company_id: number; title: string; reference_number: string; price: Santim };
   users: {
     id: Generated<number>;
     first_name: string;
@@ -73,7 +75,7 @@ export interface Schema {
     tin: string | null;
     address: string | null;
     email: string | null;
-    phone: string | null;
+    phone: Phone | null;
     password_hash: string | null;
     is_email_verified: Generated<boolean>;
     is_phone_verified: Generated<boolean>;
@@ -144,7 +146,7 @@ export interface Schema {
     provider_reference: string | null;
   };
   sms_days: { day: string; sent: number };
-  telegram_contacts: { telegram_id: number; phone: string; shared_at: Date };
+  telegram_contacts: { telegram_id: number; phone: Phone; shared_at: Date };
   telegram_languages: { telegram_id: number; language: Language };
   telegram_updates: { update_id: number; received_at: Date };
   operator_actions: {
@@ -161,14 +163,14 @@ export interface Schema {
     link_digest: Buffer;
     kind: 'trial' | 'discount';
     name: string;
-    phone: string;
+    phone: Phone;
     user_id: number | null;
     created_at: Date;
     expires_at: Date;
     used_at: Date | null;
     renewed_for_seconds: number | null;
   };
-  campaign_discounts: { campaign_link_id: number; plan_id: number; discount: number };
+  campaign_discounts: { campaign_link_id: number; plan_id: number; discount: Santim };
   invoices: {
     id: Generated<number>;
     invoice_number: string;
@@ -176,7 +178,7 @@ export interface Schema {
     plan_id: number | null;
     bid_document_id: number | null;
     campaign_link_id: number | null;
-    amount: number;
+    amount: Santim;
     created_at: Date;
     payment_method_id: number | null;
     paid_at: Date | null;
@@ -204,7 +206,7 @@ export interface Schema {
     kind: 'payment' | 'refund';
     provider: string;
     reference: string;
-    amount: number;
+    amount: Santim;
     booked_at: Date;
   };
   payment_reviews: {
@@ -227,9 +229,9 @@ export interface Schema {
     vat_number: string | null;
     company_name: string | null;
     email: string;
-    phone: string;
+    phone: Phone;
     address: string | null;
-    price: number;
+    price: Santim;
     updated_at: Date;
   };
   bid_document_files: { bid_document_id: number; pdf: Buffer; byte_size: GeneratedAlways<number> };

@@ -1,4 +1,5 @@
 import { dayMs } from '@awaj/domain/duration';
+import type { Phone } from '@awaj/domain/phone';
 import { trialFrom } from '@awaj/domain/subscription';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -106,7 +107,7 @@ export async function loadAccounts(
   const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
   for (const [key, account] of Object.entries(accounts)) {
     const [firstName = '', lastName = ''] = account.name.split(' ');
-    const [email, phone] = [`${key}@awaj.test`, `+251${account.localPhone}`];
+    const [email, phone] = [`${key}@awaj.test`, `+251${account.localPhone}` as Phone];
     const user = await trx
       .insertInto('users')
       .values({

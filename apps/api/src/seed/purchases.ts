@@ -1,4 +1,5 @@
 import { dayMs } from '@awaj/domain/duration';
+import type { Phone } from '@awaj/domain/phone';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { createInvoices } from '../modules/billing/invoices.service.ts';
@@ -13,7 +14,7 @@ interface Buyer {
   lastName: string;
   company: string | null;
   email: string;
-  phone: string;
+  phone: Phone;
 }
 
 async function orderDocument(trx: Transaction<Schema>, buyer: Buyer, documentId: number, at: Date) {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Phone } from '@awaj/domain/phone';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { createReconciliation } from '../modules/billing/reconciliation.ts';
@@ -32,7 +33,7 @@ export async function reconcileAfter(world: World, ms: number): Promise<void> {
 }
 
 /** Somebody with an account and nothing paid or asked for. */
-export async function letIn({ db, clock }: World, change: Partial<{ phone: string; email: string }> = {}) {
+export async function letIn({ db, clock }: World, change: Partial<{ phone: Phone; email: string }> = {}) {
   const name = { first_name: 'Abebe', last_name: 'Kebede', telegram_id: null };
   const row = { ...name, ...change, created_at: clock.now };
   const { id: userId } = await db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import type { Phone } from '@awaj/domain/phone';
 import type { World } from './world.ts';
 
 let registered = 0;
@@ -33,7 +34,7 @@ export async function signUp({ call }: World, change: Parameters<typeof createRe
 }
 
 /** 0911… as it is kept and written to. */
-export const inFull = (phone: string): string => phone.replace(/^0/, '+251');
+export const inFull = (phone: string): Phone => phone.replace(/^0/, '+251') as Phone;
 
 /** The code in the newest message to an address. */
 export async function codeFor({ letters }: World, to: string): Promise<string> {

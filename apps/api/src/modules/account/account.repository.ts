@@ -1,3 +1,4 @@
+import type { Phone } from '@awaj/domain/phone';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -21,7 +22,7 @@ export const findUser = (db: Database, userId: number): Promise<UserRow> =>
     .executeTakeFirstOrThrow();
 
 /** Whom the link was sent to that a session was opened by; those of the demo are for anybody. */
-export const findLink = (db: Database, id: number): Promise<{ name: string; phone: string } | undefined> =>
+export const findLink = (db: Database, id: number): Promise<{ name: string; phone: Phone } | undefined> =>
   db
     .selectFrom('campaign_links')
     .select(['name', 'phone'])

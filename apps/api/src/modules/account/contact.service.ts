@@ -20,7 +20,7 @@ export type Contact = { channel: 'phone'; address: Phone } | { channel: 'email';
 const scopeOf = (userId: number, contact: Contact): CodeScope => ({ userId, purpose: 'contact', ...contact });
 
 /** A link's holder may prove the phone that it was sent to, whatever the account says. */
-async function phoneOfLink(db: Database, { linkId }: Session): Promise<string | null> {
+async function phoneOfLink(db: Database, { linkId }: Session): Promise<Phone | null> {
   const links = db.selectFrom('campaign_links').select('phone').where('id', '=', linkId);
   return (await links.executeTakeFirst())?.phone ?? null;
 }
@@ -58,7 +58,7 @@ async function claimGuest(trx: Database, { guest, owner, proof }: Claim): Promis
 
 export function createContactService({ db, now, codes, messages }: Dependencies) {
   /** A session that a link opened becomes a full one with it: whoever holds the phone is the person. */
-  const verifyByLink = ({ userId, session, phone }: { userId: number; session: Session; phone: string }) =>
+  const verifyByLink = ({ userId, session, phone }: { userId: number; session: Session; phone: Phone }) =>
     db.transaction().execute(async (trx) => {
       const { tokenHash } = session;
       const proof = { phone, at: now(), by: 'code', session: tokenHash } as const;
@@ -94,8 +94,12 @@ export function createContactService({ db, now, codes, messages }: Dependencies)
 
     async verify({ userId, session }: User, contact: Contact, code: string): Promise<void> {
       await codes.redeem(scopeOf(userId, contact), code, 'used');
+      if (session?.isOfLink) {
+        // A link was sent to a phone, and its session proves nothing else.
+        if (contact.channel !== 'phone') throw new AppError('wrongCode');
+        return verifyByLink({ userId, session, phone: contact.address });
+      }
       const { channel, address } = contact;
-      if (session?.isOfLink) return verifyByLink({ userId, session, phone: address });
       // Changed while the code was on its way, the contact is another one, and stays unverified.
       const verified = await db
         .updateTable('users')

@@ -183,7 +183,7 @@ onEveryDatabase('a campaign link', (world) => {
 
   it('shows of an account that was there before its own offer, and lets it be paid', async () => {
     const { db } = world();
-    const phone = '+251911000001';
+    const phone = inFull('0911000001');
     const { id } = await db.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirstOrThrow();
     await db.deleteFrom('subscriptions').where('user_id', '=', id).execute();
     const token = await pay('0911000001');

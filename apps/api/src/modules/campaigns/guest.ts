@@ -14,15 +14,14 @@ interface Moment {
 /** Without a phone when somebody has it already, or gets it at this very moment. */
 async function createGuest(trx: Database, link: LinkRow, { at, language }: Moment): Promise<number> {
   const guest = { ...splitName(link.name), created_at: at, language };
-  const insert = (phone: string | null) =>
+  const insert = (phone: Phone | null) =>
     trx
       .insertInto('users')
       .values({ ...guest, phone })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-  // Phones are kept in the one canonical form.
-  const isTaken = await isPhoneTaken(trx, link.phone as Phone, at);
+  const isTaken = await isPhoneTaken(trx, link.phone, at);
   const user = (isTaken ? undefined : await insert(link.phone)) ?? (await insert(null));
   if (!user) throw new AppError('busy');
   return user.id;

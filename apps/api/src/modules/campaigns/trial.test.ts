@@ -4,6 +4,7 @@ import { pageLoads, trialLink } from '../../testing/campaign-links.ts';
 import { later } from '../../testing/clock.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { letIn } from '../../testing/payments.ts';
+import { inFull } from '../../testing/people.ts';
 import { rounds } from '../../testing/rounds.ts';
 
 onEveryDatabase('a link to a trial', (world) => {
@@ -30,7 +31,11 @@ onEveryDatabase('a link to a trial', (world) => {
       latest_plan_type: 'WELCOME_TRIAL',
       plan_days_left: 15,
     });
-    const users = await db.selectFrom('users').select('id').where('phone', '=', infos.phone).execute();
+    const users = await db
+      .selectFrom('users')
+      .select('id')
+      .where('phone', '=', inFull(infos.phone ?? ''))
+      .execute();
     expect(users).toHaveLength(1);
     const subscriptions = db
       .selectFrom('subscriptions')
@@ -50,7 +55,7 @@ onEveryDatabase('a link to a trial', (world) => {
   });
 
   it('opens the account that has proven the phone, and leaves its name alone', async () => {
-    const phone = '+251951000001';
+    const phone = inFull('0951000001');
     const { userId } = await letIn(world(), { phone });
     const { db } = world();
     await db.updateTable('users').set({ is_phone_verified: true }).where('id', '=', userId).execute();
@@ -70,7 +75,7 @@ onEveryDatabase('a link to a trial', (world) => {
   });
 
   it('opens no account that is disabled', async () => {
-    const phone = '+251951000002';
+    const phone = inFull('0951000002');
     const { userId } = await letIn(world(), { phone });
     const { db, clock } = world();
     await db.updateTable('users').set({ disabled_at: clock.now }).where('id', '=', userId).execute();

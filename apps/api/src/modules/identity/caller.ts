@@ -1,5 +1,6 @@
 import { dayMs, hourMs } from '@awaj/domain/duration';
 import { type Entrance, strangerFrom, type Viewer, viewerOf } from '@awaj/domain/entitlement';
+import type { Phone } from '@awaj/domain/phone';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { Authenticate, ContractRoutes } from '../../http/contract-routes.ts';
@@ -22,7 +23,7 @@ export interface Session {
 /** Who asks. */
 export type Caller =
   | { kind: 'visitor' }
-  | { kind: 'telegram-guest'; initData: InitData; phone: string | null }
+  | { kind: 'telegram-guest'; initData: InitData; phone: Phone | null }
   | { kind: 'user'; userId: number; viewer: Viewer; session: Session | null; initData: InitData | null };
 
 export type User = Extract<Caller, { kind: 'user' }>;
@@ -125,7 +126,7 @@ async function bearerCaller({ db, now }: Dependencies, token: string): Promise<C
 }
 
 /** The phone that a Telegram user has shared with the bot. */
-async function sharedPhone(db: Database, { telegramId }: InitData): Promise<string | null> {
+async function sharedPhone(db: Database, { telegramId }: InitData): Promise<Phone | null> {
   const contacts = db.selectFrom('telegram_contacts').select('phone').where('telegram_id', '=', telegramId);
   return (await contacts.executeTakeFirst())?.phone ?? null;
 }

@@ -1,3 +1,4 @@
+import type { Phone } from '@awaj/domain/phone';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Outbox } from '../notifications/notification.ts';
@@ -5,7 +6,7 @@ import { endSessions } from './sessions.ts';
 import { isMadeByLink } from './users.ts';
 
 export interface ProvenPhone {
-  phone: string;
+  phone: Phone;
   at: Date;
   /** A code came back, or Telegram vouches for the number of one of its accounts. */
   by: 'code' | { telegramId: number };
@@ -14,10 +15,10 @@ export interface ProvenPhone {
 }
 
 /** What is done with one phone goes on one after the other, so that of two proofs at once the second finds the first. */
-export const lockPhone = (trx: Database, phone: string) =>
+export const lockPhone = (trx: Database, phone: Phone) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}::text, 0))`.execute(trx);
 
-const lockByPhone = (trx: Database, phone: string) =>
+const lockByPhone = (trx: Database, phone: Phone) =>
   trx
     .selectFrom('users')
     .selectAll()

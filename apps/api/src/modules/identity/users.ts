@@ -65,7 +65,7 @@ export const nobody = 0;
 /** Whom a reset is for, and the number that its code goes to. */
 export interface ResetTarget {
   userId: number;
-  phone: string;
+  phone: Phone;
   /** Not the account's phone any more, but the one before, to which it answers for a while. */
   isFormer: boolean;
   language: Language;
@@ -80,7 +80,7 @@ async function findByPhone(db: Database, phone: Phone, now: Date) {
     .select((eb) => [
       // Of several changes in a row, the phone before the first of them.
       formerPhones(db, now)
-        .select('change.old_address')
+        .select((change) => change.ref('change.old_address').$castTo<Phone>().as('old_address'))
         .where('change.user_id', '=', eb.ref('users.id'))
         .orderBy('change.id')
         .limit(1)

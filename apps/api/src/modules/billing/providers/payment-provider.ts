@@ -1,4 +1,5 @@
 import type { Santim } from '@awaj/domain/money';
+import type { Phone } from '@awaj/domain/phone';
 import type { Schema } from '../../../database/schema.ts';
 
 export type Currency = Schema['checkouts']['currency'];
@@ -17,7 +18,7 @@ export interface CheckoutOrder extends Checkout {
   invoiceNumber: string;
   /** What is paid for, in words. */
   title: string;
-  payer: { firstName: string; lastName: string; phone: string | null };
+  payer: { firstName: string; lastName: string; phone: Phone | null };
   returnUrl: string;
 }
 

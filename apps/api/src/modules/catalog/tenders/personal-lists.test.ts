@@ -3,7 +3,7 @@ import { createDemo } from '../../../seed/demo.ts';
 import { initDataOf } from '../../../testing/init-data.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { type Query, walkPages } from '../../../testing/pages.ts';
-import { signUp } from '../../../testing/people.ts';
+import { inFull, signUp } from '../../../testing/people.ts';
 import { demoSize, seededAt } from '../../../testing/seeded.ts';
 import type { World } from '../../../testing/world.ts';
 
@@ -186,7 +186,7 @@ onEveryDatabase('in the mini app', (world) => {
   });
 
   it.each(personal)('%s sends somebody whose phone is known to sign up', async (list) => {
-    const contact = { telegram_id: 77_003, phone: '+251955000077', shared_at: seededAt };
+    const contact = { telegram_id: 77_003, phone: inFull('0955000077'), shared_at: seededAt };
     await world()
       .db.insertInto('telegram_contacts')
       .values(contact)

@@ -1,4 +1,5 @@
 import type { TenderDetail, TenderListItem } from '@awaj/api-client/schema';
+import { type Santim, toDecimal } from '@awaj/domain/money';
 import type { Listing } from '../../../database/listing.ts';
 import type { Language } from '../../../http/language.ts';
 import { logoUrl } from '../companies/logo-url.ts';
@@ -8,9 +9,7 @@ import type { TenderDetailRow, TenderRow } from './tenders.repository.ts';
 
 const toIso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
-/** Whole birr travel without decimals, as notices print them. */
-const toBirr = (santim: number | null): string | null =>
-  santim === null ? null : (santim / 100).toFixed(santim % 100 === 0 ? 0 : 2);
+const toPrice = (amount: Santim | null): string | null => (amount === null ? null : toDecimal(amount));
 
 interface Parsed<Row extends TenderRow> {
   row: Row;
@@ -82,7 +81,7 @@ export async function toTenderDetail(
     ...toTenderListItem(parsed, await readNamesOf([parsed], language, readNames)),
     snippet: row.snippet,
     content: row.content,
-    bid_doc_price: toBirr(row.document_price),
-    bid_bond_price: toBirr(row.bond),
+    bid_doc_price: toPrice(row.document_price),
+    bid_bond_price: toPrice(row.bond),
   } satisfies TenderDetail;
 }

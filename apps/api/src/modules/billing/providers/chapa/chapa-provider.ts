@@ -28,9 +28,7 @@ const toReport = ({ status, method, ...report }: ChapaReport): PaymentReport => 
   method: methodOf(method),
 });
 
-// Phones are stored in one form.
-const localPhoneOf = (phone: string | null) =>
-  phone !== null && canReceiveSms(phone) ? toLocalPhone(phone as Phone) : null;
+const localPhoneOf = (phone: Phone | null) => (phone !== null && canReceiveSms(phone) ? toLocalPhone(phone) : null);
 
 export const createChapaProvider = (chapa: Chapa, webhookSecret: string): PaymentProvider => ({
   name: 'chapa',
