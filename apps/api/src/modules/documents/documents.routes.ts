@@ -30,13 +30,18 @@ export function documentRoutes(routes: Routes, dependencies: Dependencies): void
     return document;
   }
 
-  const toDto = async (row: DocumentRow, language: Language) =>
-    toDocumentDto(row, await readNames(language, { companies: [row.company_id] }));
+  async function toDtos(rows: readonly DocumentRow[], language: Language) {
+    const nameOf = await readNames(language, { companies: rows.map(({ company_id }) => company_id) });
+    return rows.map((row) => toDocumentDto(row, nameOf));
+  }
+
+  async function toDto(row: DocumentRow, language: Language) {
+    return toDocumentDto(row, await readNames(language, { companies: [row.company_id] }));
+  }
 
   routes('listCompanyDocuments', async ({ caller, params, language }) => {
     if (!(await isCompany(db, params.id))) throw new AppError('notFound');
-    const rows = await documentsOf(db, params.id, readerIdOf(caller));
-    return Promise.all(rows.map((row) => toDto(row, language)));
+    return toDtos(await documentsOf(db, params.id, readerIdOf(caller)), language);
   });
 
   routes('getDocument', async ({ caller, params, language }) => ({
