@@ -1,16 +1,11 @@
 import { miniSettings } from '@awaj/settings/mini';
-import { readSettings, type Values } from '@awaj/settings/read';
+import { settingsOrExit, type Values } from '@awaj/settings/read';
 import type { Config } from './app/config/config.ts';
 
 export type Settings = Values<typeof miniSettings>;
 
 /** What this installation is told. */
-export function settingsOf(env: NodeJS.ProcessEnv): Settings {
-  const outcome = readSettings(miniSettings, env);
-  if (outcome.ok) return outcome.value;
-  console.error(`mini: ${outcome.message}`);
-  process.exit(1);
-}
+export const settingsOf = (env: NodeJS.ProcessEnv): Settings => settingsOrExit('mini', miniSettings, env);
 
 /** What of it the app has to know. */
 export const toConfig = ({ API_URL, WEB_URL, TELEGRAM_BOT_URL, PAYMENT_ORIGINS }: Settings): Config => ({

@@ -7,43 +7,33 @@ import { type Floor, weighFloor } from './floors.ts';
 import { type Product, startProduct } from './product.ts';
 import { printTable, verdict } from './table.ts';
 
-interface Measured {
+const most = {
   /** More than this is worth a look: nobody feels it, but it tells of something that was loaded by mistake. */
-  share: number;
-  urlsIn: (product: Product) => readonly string[];
-}
+  share: 1.6,
+  style: 15_000,
+};
 
-const most = { style: 15_000 };
-
-const fronts: Readonly<Record<Floor, Measured>> = {
-  web: {
-    share: 1.6,
-    urlsIn: ({ web }) => ['/', '/tenders', '/tender/1', '/company/1', '/pricing', '/am/tenders'].map((at) => web + at),
-  },
-  mini: {
-    share: 1.6,
-    urlsIn: ({ sandbox }) =>
-      ['user=sara', 'user=hanna', 'user=sara&version=6.0'].map((at) => `${sandbox}/telegram?${at}`),
-  },
+const urlsOf: Readonly<Record<Floor, (product: Product) => readonly string[]>> = {
+  web: ({ web }) => ['/', '/tenders', '/tender/1', '/company/1', '/pricing', '/am/tenders'].map((at) => web + at),
+  mini: ({ sandbox }) => ['user=sara', 'user=hanna', 'user=sara&version=6.0'].map((at) => `${sandbox}/telegram?${at}`),
 };
 
 const size = (bytes: number): string => bytes.toLocaleString('en');
 
 async function weigh(browser: Browser, product: Product, front: Floor): Promise<void> {
-  const { share: mostShare, urlsIn } = fronts[front];
   const floor = weighFloor(front);
   const site = { origin: product[front], build: join(import.meta.dirname, '..', '..', front, 'build', 'client') };
   const toRow = (url: string, { script, style, font }: FirstVisit): string[] => {
     const share = script / floor;
-    const isMet = share <= mostShare && style <= most.style;
+    const isMet = share <= most.share && style <= most.style;
     const { pathname, search } = new URL(url);
     return [pathname + search, size(script), share.toFixed(2), size(style), size(font), verdict(isMet)];
   };
   const rows: string[][] = [];
-  for (const url of urlsIn(product)) rows.push(toRow(url, await visit(browser, url, site)));
+  for (const url of urlsOf[front](product)) rows.push(toRow(url, await visit(browser, url, site)));
   console.log(`\n${front}: the libraries alone are ${size(floor)} bytes of script, brotli.\n`);
   printTable(
-    ['first visit', 'script', `of the floor ≤ ${mostShare}`, `style ≤ ${size(most.style)}`, 'fonts', ''],
+    ['first visit', 'script', `of the floor ≤ ${most.share}`, `style ≤ ${size(most.style)}`, 'fonts', ''],
     rows,
   );
 }

@@ -94,3 +94,11 @@ export function readSettings<Of extends Table>(table: Of, env: Variables): Outco
   // Each value is of the kind that stands under its name in the table.
   return { ok: true, value: Object.fromEntries(values) as Values<Of> };
 }
+
+/** For a server at its start: it names all that is wrong, and does not run. */
+export function settingsOrExit<Of extends Table>(server: string, table: Of, env: Variables): Values<Of> {
+  const outcome = readSettings(table, env);
+  if (outcome.ok) return outcome.value;
+  console.error(`${server}: ${outcome.message}`);
+  process.exit(1);
+}

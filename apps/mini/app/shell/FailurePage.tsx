@@ -1,13 +1,10 @@
 import { failureText } from '@awaj/features/failure';
 import { type Locale, type Messages, startFailure } from '@awaj/i18n';
-import { Button } from '@awaj/ui/Button';
-import { alertIcon } from '@awaj/ui/icons/alert';
-import { Message } from '@awaj/ui/Message';
-import { PageLayout } from '@awaj/ui/PageLayout';
 import { type ReactElement, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { reloadWhenReachable } from '../boot/reload-when-reachable.ts';
 import { wordsOf } from '../data/words.ts';
+import { FailureMessage } from './FailureMessage.tsx';
 
 const wordsFor = (error: unknown, failure: Messages['failure']) => ({ ...failure, text: failureText(error, failure) });
 
@@ -16,26 +13,11 @@ export function FailurePage({ error }: { error: unknown }): ReactElement {
   const visit = useRouteLoaderData<() => { locale: Locale }>('root');
   const words = visit && wordsOf(visit.locale);
   const [isTrying, setTrying] = useState(false);
+  // All of it anew: a browser may remember that a chunk did not load, and a client cannot be connected to twice.
   const tryAgain = () => {
     setTrying(true);
     void reloadWhenReachable();
   };
-  const { title, text, retry } = words ? wordsFor(error, words.messages.failure) : startFailure;
-  return (
-    <PageLayout>
-      <Message
-        // All of it anew: a browser may remember that a chunk did not load, and a client cannot be connected to twice.
-        action={
-          <Button isBusy={isTrying} onClick={tryAgain}>
-            {retry}
-          </Button>
-        }
-        icon={alertIcon}
-        isUrgent
-        level={1}
-        text={text}
-        title={title}
-      />
-    </PageLayout>
-  );
+  const shown = words ? wordsFor(error, words.messages.failure) : startFailure;
+  return <FailureMessage isTrying={isTrying} onRetry={tryAgain} words={shown} />;
 }

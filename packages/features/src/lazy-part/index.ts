@@ -16,7 +16,7 @@ export function onLoadFailure(handle: () => Promise<void>): void {
   beforeFailure = handle;
 }
 
-async function fetchOrHandle<Value>({ fetch }: LazyPart<Value>): Promise<Value> {
+async function fetchPart<Value>({ fetch }: LazyPart<Value>): Promise<Value> {
   try {
     return await fetch();
   } catch (error) {
@@ -27,7 +27,7 @@ async function fetchOrHandle<Value>({ fetch }: LazyPart<Value>): Promise<Value> 
 
 async function load<Value>(part: LazyPart<Value>): Promise<Value> {
   if (part.loaded !== undefined) return part.loaded;
-  part.loading ??= fetchOrHandle(part);
+  part.loading ??= fetchPart(part);
   try {
     part.loaded = await part.loading;
     return part.loaded;

@@ -47,16 +47,16 @@ export function createLoginService({ db, now, limits, passwords }: Dependencies)
     /** Unknown, wrong and malformed take the same time and answer alike. */
     async logIn({ username, password, ip, record }: Attempt): Promise<string> {
       const identity = identify(username);
-      const accountKey = `login:${identity?.value ?? username.trim().toLowerCase()}`;
+      const accountLimitKey = `login:${identity?.value ?? username.trim().toLowerCase()}`;
       const addressLimitKey = `login from:${ip}`;
       const refund = async () => {
-        await limits.refund(accountKey);
+        await limits.refund(accountLimitKey);
         await limits.refund(addressLimitKey);
       };
       // An address that may not try any more locks nobody's account either.
       await limits.check(addressLimitKey, failuresOfAddress);
       // Counted before the password is looked at, so that guesses sent all at once are all counted.
-      await limits.consume(accountKey, failuresOfOne, 'loginLocked');
+      await limits.consume(accountLimitKey, failuresOfOne, 'loginLocked');
       await limits.consume(addressLimitKey, failuresOfAddress);
       const user = identity ? await findUser(identity) : undefined;
       const isRight = await passwords.matches(user?.password_hash ?? null, password, 'login').catch(async (error) => {

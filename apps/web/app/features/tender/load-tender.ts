@@ -5,5 +5,5 @@ import { idFromParam, or404 } from '../../data/not-found.ts';
 import { queryClient } from '../../data/query-client.ts';
 
 /** The tender that an address names; the page that says that nothing is there where it names none. */
-export const loadTender = async (idText: string, locale: Locale, client = queryClient()): Promise<TenderDetail> =>
-  or404(client.ensureQueryData(queriesIn(locale).tenders.detail(idFromParam(idText))));
+export const loadTender = async (idText: string, locale: Locale): Promise<TenderDetail> =>
+  or404(queryClient().ensureQueryData(queriesIn(locale).tenders.detail(idFromParam(idText))));
