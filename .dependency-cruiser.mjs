@@ -33,6 +33,7 @@ const rungsOfApi = [
   ['modules/billing'],
   ['modules/account', 'modules/saving', 'modules/documents', 'modules/campaigns'],
   ['modules/telegram'],
+  ['seed'],
 ];
 
 /** `routes` and the files in the root may import all of them. */
@@ -69,10 +70,19 @@ export default {
     layer('packages/ui', 'packages/api-client'),
     layer('packages/i18n'),
     layer('packages/settings'),
+    layer('packages/demo-data', 'packages/domain'),
     layer('packages/features', 'packages/api-client', 'packages/domain', 'packages/ui', 'packages/i18n'),
     layer('apps/web', 'packages'),
     layer('apps/mini', 'packages'),
-    layer('apps/api', 'openapi', 'packages/domain', 'packages/i18n', 'packages/api-client', 'packages/settings'),
+    layer(
+      'apps/api',
+      'openapi',
+      'packages/domain',
+      'packages/i18n',
+      'packages/api-client',
+      'packages/settings',
+      'packages/demo-data',
+    ),
     layer('apps/sandbox'),
     layer('apps/consumer', 'packages'),
     layer('apps/e2e'),

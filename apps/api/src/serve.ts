@@ -19,7 +19,7 @@ const now = () => new Date();
 /** The demo data is a large program, which is loaded only where there is nothing yet. */
 async function fillEmpty(db: Database): Promise<void> {
   if (await hasTenders(db)) return;
-  const { seedDemo } = await import('./seed/load.ts');
+  const { seedDemo } = await import('./seed/seed-demo.ts');
   await seedDemo(db, now());
 }
 

@@ -1,10 +1,10 @@
 import { type RequestOptions, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createRandom, type Random } from '@awaj/demo-data/prng';
 import { dayMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { openSession } from '../modules/identity/sessions.ts';
-import { createRandom, type Random } from '../seed/prng.ts';
 
 export interface Visit {
   ms: number;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { type Database, openPostgres } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
-import { seedDemo } from '../seed/load.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
 import { openBenchDatabase, serverSettings } from './kept-cluster.ts';
 import { multiplyTenders } from './multiply.ts';
 

@@ -1,6 +1,6 @@
+import { createRandom } from '@awaj/demo-data/prng';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { createRandom } from '../seed/prng.ts';
 import { quantile } from './table.ts';
 import { timedAnswer } from './timed-answer.ts';
 

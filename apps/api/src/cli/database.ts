@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { hasTenders } from '../modules/catalog/tenders/tenders.writer.ts';
-import { seedDemo } from '../seed/load.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
 import { UsageError, type WithDatabase } from './operation.ts';
 
 export function addDatabaseCommands(program: Command, withDatabase: WithDatabase): void {

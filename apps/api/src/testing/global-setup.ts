@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { type OpenDatabase, openInMemory, openPostgres } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createJobRunner } from '../jobs/queue.ts';
-import { seedDemo } from '../seed/load.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
 import { databaseUrl } from './database-url.ts';
 import { startCluster } from './postgres-cluster.ts';
 import { demoSize, seededAt } from './seeded.ts';

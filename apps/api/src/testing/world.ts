@@ -1,3 +1,4 @@
+import { demoPassword } from '@awaj/demo-data/accounts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
@@ -5,7 +6,6 @@ import { createMetrics } from '../http/metrics.ts';
 import { type Bounds, usualBounds } from '../http/protection.ts';
 import { createJobRunner } from '../jobs/queue.ts';
 import type { RenderedMessage } from '../modules/notifications/templates.ts';
-import { demoPassword } from '../seed/accounts.ts';
 import { createJobs, createServices, type Services } from '../services.ts';
 import { type ChapaStandIn, createChapaStandIn } from './chapa-stand-in.ts';
 import { type ContractCalls, createContractCalls } from './contract-calls.ts';

@@ -1,6 +1,6 @@
+import { demoPassword } from '@awaj/demo-data/accounts';
 import { dayMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
-import { demoPassword } from '../../seed/accounts.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import type { World } from '../../testing/world.ts';

@@ -1,6 +1,6 @@
+import { createDemo } from '@awaj/demo-data/demo';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { createDemo } from '../../../seed/demo.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { demoSize, seededAt } from '../../../testing/seeded.ts';
 
@@ -23,7 +23,7 @@ onEveryDatabase('a company', (world) => {
   });
 
   it('has no logo where none was given', async () => {
-    const plain = companies.find(({ logoSvg }) => logoSvg === null);
+    const plain = companies.find(({ mark }) => mark === null);
     const { logo } = await world().call('getCompany', { params: { companyId: plain?.id ?? 0 } });
     expect(logo).toBeNull();
     const picture = await world().app.inject(`/company/${plain?.id}/logo.webp`);

@@ -1,5 +1,5 @@
+import { createDemo } from '@awaj/demo-data/demo';
 import { expect, it } from 'vitest';
-import { createDemo } from '../../../seed/demo.ts';
 import { initDataOf } from '../../../testing/init-data.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { demoSize, seededAt } from '../../../testing/seeded.ts';
@@ -118,10 +118,10 @@ onEveryDatabase('the choices of a search', (world) => {
     const companies = await world().call('listFeaturedCompanies');
     const expected = demo.companies
       .filter(({ isFeatured }) => isFeatured)
-      .map(({ id, names, logoSvg }) => ({
+      .map(({ id, names, mark }) => ({
         id,
         name: names.en,
-        logo: logoSvg === null ? null : `/company/${id}/logo.webp`,
+        logo: mark === null ? null : `/company/${id}/logo.webp`,
         tenders_count: demo.tenders.filter(
           ({ companyId, closesAt }) => companyId === id && (closesAt === null || closesAt > seededAt),
         ).length,

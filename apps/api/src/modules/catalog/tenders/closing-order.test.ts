@@ -1,7 +1,7 @@
+import { createDemo } from '@awaj/demo-data/demo';
 import { dayMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createDemo } from '../../../seed/demo.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { type ListId, type Query, walkPages } from '../../../testing/pages.ts';
 import { demoSize, seededAt } from '../../../testing/seeded.ts';

@@ -1,5 +1,5 @@
+import { createDemo } from '@awaj/demo-data/demo';
 import { expect, it } from 'vitest';
-import { createDemo } from '../../../seed/demo.ts';
 import { initDataOf } from '../../../testing/init-data.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { type Query, walkPages } from '../../../testing/pages.ts';

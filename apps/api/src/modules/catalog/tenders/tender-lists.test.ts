@@ -1,6 +1,6 @@
+import { createDemo } from '@awaj/demo-data/demo';
 import { dayMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
-import { createDemo } from '../../../seed/demo.ts';
 import { createNotice as notice } from '../../../testing/notice.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { type Query, walkPages } from '../../../testing/pages.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { targets } from '../testing/databases.ts';
 import { seededAt } from '../testing/seeded.ts';
-import { seedDemo } from './load.ts';
+import { seedDemo } from './seed-demo.ts';
 
 const size = 40;
 

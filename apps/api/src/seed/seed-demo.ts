@@ -1,15 +1,17 @@
+import { demoPassword } from '@awaj/demo-data/accounts';
+import { banks } from '@awaj/demo-data/banks';
+import { createDemo, type Demo } from '@awaj/demo-data/demo';
+import type { DemoNames } from '@awaj/demo-data/languages';
+import { logoSvg } from '@awaj/demo-data/logo';
+import { printBidDocument } from '@awaj/demo-data/printed-documents/print';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { vacuumAnalyze } from '../database/vacuum.ts';
 import { hasTenders, type Notice, storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
 import { hashPassword } from '../modules/identity/passwords.ts';
-import { demoPassword, loadAccounts } from './accounts.ts';
-import { banks } from './banks.ts';
-import { loadCampaigns } from './campaigns.ts';
-import { createDemo, type Demo } from './demo.ts';
-import type { DemoNames } from './languages.ts';
-import { printBidDocument } from './printed-documents/print.ts';
+import { seedAccounts } from './seed-accounts.ts';
+import { seedCampaigns } from './seed-campaigns.ts';
 
 type Table = keyof Schema;
 
@@ -30,7 +32,7 @@ async function insertAll<Name extends Table>(
 const toNameRows = (named: readonly { id: number; names: DemoNames }[]) =>
   named.flatMap(({ id, names }) => Object.entries(names).map(([language, name]) => ({ id, language, name })));
 
-async function loadLookups(trx: Transaction<Schema>, { languages, regions, categories, sources }: Demo): Promise<void> {
+async function seedLookups(trx: Transaction<Schema>, { languages, regions, categories, sources }: Demo): Promise<void> {
   const toRow = ({ id, slug }: { id: number; slug: string }) => ({ id, slug });
   await insertAll(trx, 'languages', languages.map(toRow));
   await insertAll(trx, 'language_names', toNameRows(languages));
@@ -46,12 +48,12 @@ async function loadLookups(trx: Transaction<Schema>, { languages, regions, categ
   await insertAll(trx, 'source_names', toNameRows(sources));
 }
 
-async function loadCompanies(trx: Transaction<Schema>, { companies, bidDocuments }: Demo): Promise<void> {
+async function seedCompanies(trx: Transaction<Schema>, { companies, bidDocuments }: Demo): Promise<void> {
   const companyRows = companies.map((company) => ({
     id: company.id,
     address: company.address,
     brand_color: company.brandColor.toLowerCase(),
-    logo_svg: company.logoSvg,
+    logo_svg: company.mark && logoSvg(company.mark, company.brandColor),
     is_featured: company.isFeatured,
   }));
   await insertAll(trx, 'companies', companyRows);
@@ -74,13 +76,20 @@ async function printAll({ bidDocuments }: Demo): Promise<{ bid_document_id: numb
   return files;
 }
 
+const toBankRow = ({ id, name, accountNumber, accountName }: (typeof banks)[number]) => ({
+  id,
+  bank_name: name,
+  account_number: accountNumber,
+  account_name: accountName,
+});
+
 const toNotice = ({ documentPriceSantim, bondSantim, ...tender }: Demo['tenders'][number]): Notice => ({
   ...tender,
   documentPrice: documentPriceSantim,
   bond: bondSantim,
 });
 
-async function loadTenders(trx: Transaction<Schema>, { tenders }: Demo, now: Date): Promise<void> {
+async function seedTenders(trx: Transaction<Schema>, { tenders }: Demo, now: Date): Promise<void> {
   for (let start = 0; start < tenders.length; start += rowsAtOnce)
     await storeTenders(trx, tenders.slice(start, start + rowsAtOnce).map(toNotice), now);
 }
@@ -99,19 +108,19 @@ export async function seedDemo(db: Database, now: Date, tenderCount?: number): P
   const demo = createDemo({ now, ...(tenderCount !== undefined && { tenderCount }) });
   const passwordHash = await hashPassword(demoPassword);
   const files = await printAll(demo);
-  const wasLoaded = await db.transaction().execute(async (trx) => {
+  const wasSeeded = await db.transaction().execute(async (trx) => {
     // Of two processes that start at once, the second finds what the first has loaded.
     await sql`lock table tenders in share row exclusive mode`.execute(trx);
     if (await hasTenders(trx)) return false;
-    await loadLookups(trx, demo);
-    await loadCompanies(trx, demo);
-    await loadTenders(trx, demo, now);
+    await seedLookups(trx, demo);
+    await seedCompanies(trx, demo);
+    await seedTenders(trx, demo, now);
     await continueNumbering(trx);
     await insertAll(trx, 'bid_document_files', files);
-    await insertAll(trx, 'banks', banks);
-    await loadAccounts(trx, { now, passwordHash });
-    await loadCampaigns(trx, now);
+    await insertAll(trx, 'banks', banks.map(toBankRow));
+    await seedAccounts(trx, { now, passwordHash });
+    await seedCampaigns(trx, now);
     return true;
   });
-  if (wasLoaded) await vacuumAnalyze(db);
+  if (wasSeeded) await vacuumAnalyze(db);
 }

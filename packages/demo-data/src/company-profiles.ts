@@ -1,5 +1,5 @@
 import type { DemoNames, LanguageCode } from './languages.ts';
-import type { LogoShape } from './logo.ts';
+import type { LogoMark } from './logo.ts';
 import type { Place, RegionSlug } from './regions.ts';
 import type { Sector } from './sectors.ts';
 
@@ -18,7 +18,7 @@ export interface CompanyProfile {
   publishesIn: readonly LanguageCode[];
   address: string;
   brandColor: string;
-  mark: readonly [initials: string, shape: LogoShape] | null;
+  mark: LogoMark | null;
   isFeatured?: boolean;
 }
 

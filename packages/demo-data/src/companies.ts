@@ -1,13 +1,14 @@
 import { type CompanyProfile, companyProfiles } from './company-profiles.ts';
 import type { DemoNames, LanguageCode } from './languages.ts';
-import { logoSvg } from './logo.ts';
+import type { LogoMark } from './logo.ts';
 
 export interface DemoCompany {
   id: number;
   names: DemoNames;
   address: string;
   brandColor: string;
-  logoSvg: string | null;
+  /** What its logo is drawn from; null where it has none. */
+  mark: LogoMark | null;
   isFeatured: boolean;
 }
 
@@ -23,7 +24,7 @@ export const companies: readonly DemoCompany[] = buyers.map((buyer) => ({
   names: buyer.names,
   address: buyer.address,
   brandColor: buyer.brandColor,
-  logoSvg: buyer.mark === null ? null : logoSvg(buyer.mark[0], buyer.brandColor, buyer.mark[1]),
+  mark: buyer.mark,
   isFeatured: buyer.isFeatured ?? false,
 }));
 

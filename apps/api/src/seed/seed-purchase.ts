@@ -1,21 +1,11 @@
+import type { DemoAccount, DemoPurchase } from '@awaj/demo-data/accounts';
 import { dayMs } from '@awaj/domain/duration';
-import type { Phone } from '@awaj/domain/phone';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { createInvoices } from '../modules/billing/invoices.service.ts';
 import { createSettlement } from '../modules/billing/settlement.ts';
 
-/** What somebody bought, or was asked to pay for, so many days ago. */
-export type Purchase = { daysAgo: number; isPaid: boolean } & ({ planId: number } | { documentId: number });
-
-interface Buyer {
-  userId: number;
-  firstName: string;
-  lastName: string;
-  company: string | null;
-  email: string;
-  phone: Phone;
-}
+type Buyer = DemoAccount & { userId: number };
 
 async function orderDocument(trx: Transaction<Schema>, buyer: Buyer, documentId: number, at: Date) {
   const { price } = await trx
@@ -44,10 +34,10 @@ async function orderDocument(trx: Transaction<Schema>, buyer: Buyer, documentId:
 }
 
 /** Bought in the same way as by anybody: an invoice, a payment in the ledger and what it leads to. */
-export async function loadPurchase(
+export async function seedPurchase(
   trx: Transaction<Schema>,
   buyer: Buyer,
-  purchase: Purchase,
+  purchase: DemoPurchase,
   now: Date,
 ): Promise<void> {
   const { userId } = buyer;

@@ -1,7 +1,9 @@
 import { create, type Font } from 'fontkit';
 import { boldLatin } from './printed-documents/fonts.ts';
 
-export type LogoShape = 'disc' | 'square' | 'hexagon' | 'shield' | 'diamond' | 'ring' | 'arch';
+type LogoShape = 'disc' | 'square' | 'hexagon' | 'shield' | 'diamond' | 'ring' | 'arch';
+
+export type LogoMark = readonly [initials: string, shape: LogoShape];
 
 const outlines: Readonly<Record<LogoShape, string>> = {
   disc: '<circle cx="48" cy="48" r="46"/>',
@@ -40,7 +42,7 @@ function letters(text: string, size: number, [x, y]: readonly [number, number]):
 }
 
 /** A mark made of the company's initials: a shape in its colour, an ornament and legible letters. */
-export function logoSvg(initials: string, brandColor: string, shape: LogoShape): string {
+export function logoSvg([initials, shape]: LogoMark, brandColor: string): string {
   const ink = isLight(brandColor) ? '#1b1b1f' : '#ffffff';
   const size = initials.length > 2 ? 27 : 34;
   return [

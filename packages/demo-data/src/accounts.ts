@@ -1,0 +1,80 @@
+import type { Phone } from '@awaj/domain/phone';
+
+export const demoPassword = 'awaj-demo';
+
+/** What somebody bought, or was asked to pay for, so many days ago. */
+export type DemoPurchase = { daysAgo: number; isPaid: boolean } & ({ planId: number } | { documentId: number });
+
+export interface DemoAccount {
+  firstName: string;
+  lastName: string;
+  company: string | null;
+  email: string;
+  phone: Phone;
+  isVerified: boolean;
+  joinedDaysAgo: number;
+  /** The person of the sandbox's Telegram who is connected to the account. */
+  telegramId: number | null;
+  purchases: readonly DemoPurchase[];
+  /** A trial that began so many days ago. */
+  trialDaysAgo: number | null;
+  /** What the person has saved and chosen; null for somebody who has not looked around yet. */
+  choices: DemoChoices | null;
+}
+
+interface DemoChoices {
+  languages: readonly number[];
+  regions: readonly number[];
+  categories: readonly number[];
+  /** So many of the newest tenders. */
+  savedTenders: number;
+}
+
+const yearly = { planId: 3, daysAgo: 100, isPaid: true };
+
+const usual = { isVerified: true, joinedDaysAgo: 240, telegramId: null, trialDaysAgo: null, choices: null };
+
+/** The people of the demo, one for each state that an account can be in. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    ...usual,
+    firstName: 'Selamawit',
+    lastName: 'Bekele',
+    company: 'Bekele Trading PLC',
+    email: 'active@awaj.test',
+    phone: '+251911000001' as Phone,
+    purchases: [{ planId: 1, daysAgo: 200, isPaid: true }, yearly, { documentId: 1, daysAgo: 20, isPaid: true }],
+    choices: { languages: [1, 2], regions: [1, 2, 3], categories: [1, 2, 3, 4], savedTenders: 12 },
+  },
+  {
+    ...usual,
+    firstName: 'Dawit',
+    lastName: 'Haile',
+    company: null,
+    email: 'inactive@awaj.test',
+    phone: '+251911000002' as Phone,
+    isVerified: false,
+    // Otherwise opening the mini app would prove the phone from outside, and the account would lose its password.
+    telegramId: 710_000_002,
+    purchases: [{ planId: 3, daysAgo: 2, isPaid: false }],
+  },
+  {
+    ...usual,
+    firstName: 'Sara',
+    lastName: 'Tesfaye',
+    company: 'Tesfaye General Contractor',
+    email: 'trial@awaj.test',
+    phone: '+251911000003' as Phone,
+    purchases: [],
+    trialDaysAgo: 6,
+  },
+  {
+    ...usual,
+    firstName: 'Yonas',
+    lastName: 'Abebe',
+    company: null,
+    email: 'nofeed@awaj.test',
+    phone: '+251911000004' as Phone,
+    purchases: [yearly],
+  },
+];

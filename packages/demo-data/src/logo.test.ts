@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { companies } from './companies.ts';
+import { logoSvg } from './logo.ts';
+
+it('writes dark letters on a light mark and white letters on a dark one', () => {
+  expect(logoSvg(['AB', 'disc'], '#fff3b0')).toMatch(/<g fill="#1b1b1f"><path d="M/);
+  expect(logoSvg(['AB', 'disc'], '#0b0b12')).toMatch(/<g fill="#ffffff"><path d="M/);
+});
+
+it('gives every company a mark of its own, except the one that has none', () => {
+  const logos = companies.flatMap(({ mark, brandColor }) => (mark === null ? [] : logoSvg(mark, brandColor)));
+  expect(logos).toHaveLength(29);
+  expect(new Set(logos).size).toBe(29);
+  for (const logo of logos) expect(logo).toMatch(/^<svg [^>]*viewBox="0 0 96 96"[^>]*>.*<\/svg>$/);
+});
