@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Database } from '../database/database.ts';
 import { fallbackLanguage } from '../http/language.ts';
-import type { Notice } from '../modules/catalog/tenders/tenders.writer.ts';
+import { type TenderRecord, usualTender } from '../modules/catalog/tenders/tender-records.ts';
 
 /** A notice as a line of the file has it: names of lookups instead of ids, and birr instead of santim. */
 interface NoticeLine {
@@ -63,7 +63,7 @@ const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
 addFormats.default(ajv);
 const isNotice = ajv.compile<NoticeLine>(schema);
 
-export type NoticeReader = (line: string, id: number) => { notice: Notice } | { fault: string };
+export type NoticeReader = (line: string, id: number) => { notice: TenderRecord } | { fault: string };
 
 /** Ids by their slug, and of companies by their English name. */
 async function readNames(db: Database) {
@@ -97,8 +97,9 @@ const toSantim = (birr: number | null | undefined): number | null =>
 
 type Names = Awaited<ReturnType<typeof readNames>>;
 
-function toNotice(line: NoticeLine, id: number, names: Names): Notice {
+function toNotice(line: NoticeLine, id: number, names: Names): TenderRecord {
   return {
+    ...usualTender,
     id,
     title: line.title,
     contentHtml: line.content,

@@ -4,7 +4,8 @@ import type { Command } from 'commander';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { vacuumAnalyze } from '../database/vacuum.ts';
-import { type Notice, storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
+import type { TenderRecord } from '../modules/catalog/tenders/tender-records.ts';
+import { storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
 import { createNoticeReader, type NoticeReader } from './notice-file.ts';
 import { change, type Operation, UsageError, type WithDatabase, withDryRun } from './operation.ts';
 
@@ -24,7 +25,7 @@ interface Tally {
 /** Stores every line that holds up, and says of every other what is wrong with it. */
 async function importFile(trx: Database, file: string, read: NoticeReader, { now, say }: Operation): Promise<Tally> {
   const tally = { stored: 0, refused: 0 };
-  let waiting: Notice[] = [];
+  let waiting: TenderRecord[] = [];
   const store = async () => {
     if (waiting.length > 0) await storeTenders(trx, waiting, now());
     tally.stored += waiting.length;

@@ -16,6 +16,23 @@ interface NamesTable {
   name: string;
 }
 
+export type TenderType = 'purchase' | 'sale' | 'lease' | 'expression-of-interest' | 'other';
+
+export type NoticeKind = 'tender' | 'extension' | 'cancellation' | 'corrigendum' | 'award' | 're-advertisement';
+
+export type TenderEventKind =
+  | 'published'
+  | 'printed'
+  | 'extended'
+  | 'cancelled'
+  | 'corrected'
+  | 're-advertised'
+  | 'awarded'
+  | 'merged'
+  | 'split'
+  | 'withdrawn'
+  | 'restored';
+
 /** The tables as queries see them; kept beside the migrations by hand. */
 export interface Schema {
   languages: LookupTable;
@@ -33,7 +50,10 @@ export interface Schema {
     brand_color: string;
     logo_svg: string | null;
     is_featured: boolean;
+    confirmed_at: Date | null;
   };
+  company_aliases: { company_id: number; name: string };
+  company_redirects: { from_id: number; to_id: number };
   tenders: {
     id: Generated<number>;
     title: string;
@@ -48,6 +68,11 @@ export interface Schema {
     alternative_close_text: string | null;
     document_price: Santim | null;
     bond: Santim | null;
+    bond_percent: number | null;
+    type: Generated<TenderType>;
+    reference_number: string | null;
+    deadline_version: Generated<number>;
+    deadline_working: ColumnType<unknown, string | null, string | null>;
     open_until: GeneratedAlways<Date>;
     is_open: boolean;
     listing: ColumnType<Listing, string, string>;
@@ -66,6 +91,53 @@ export interface Schema {
     open_until: Date;
   };
   tender_title_keys: { tender_id: number; search_key: string };
+  import_batches: {
+    id: Generated<number>;
+    file_name: string;
+    operator: string;
+    imported_at: Date;
+    counts: ColumnType<unknown, string, string>;
+    undone_at: Date | null;
+  };
+  notices: {
+    id: Generated<number>;
+    source_id: number;
+    external_key: string;
+    tender_id: number;
+    kind: NoticeKind;
+    published_on: string;
+    content_hash: Buffer;
+    record: ColumnType<unknown, string | null, string>;
+    batch_id: number | null;
+    created_at: Date;
+  };
+  notice_versions: {
+    id: Generated<number>;
+    notice_id: number;
+    replaced_by: number;
+    batch_id: number | null;
+    content_hash: Buffer;
+    record: ColumnType<unknown, string, string>;
+  };
+  tender_events: {
+    id: Generated<number>;
+    tender_id: number;
+    kind: TenderEventKind;
+    happened_at: Date;
+    notice_id: number | null;
+    batch_id: number | null;
+    operator: string | null;
+    reason: string | null;
+    changes: ColumnType<unknown, string, never>;
+  };
+  withdrawn_tenders: {
+    tender_id: number;
+    merged_into: number | null;
+    record: ColumnType<unknown, string, string>;
+    saved_by: ColumnType<unknown, string, string>;
+    withdrawn_at: Date;
+    reason: string;
+  };
   bid_documents: { id: Generated<number>; company_id: number; title: string; reference_number: string; price: Santim };
   users: {
     id: Generated<number>;

@@ -8,7 +8,8 @@ import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { vacuumAnalyze } from '../database/vacuum.ts';
-import { hasTenders, type Notice, storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
+import { type TenderRecord, usualTender } from '../modules/catalog/tenders/tender-records.ts';
+import { hasTenders, storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
 import { hashPassword } from '../modules/identity/passwords.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedCampaigns } from './seed-campaigns.ts';
@@ -48,13 +49,14 @@ async function seedLookups(trx: Transaction<Schema>, { languages, regions, categ
   await insertAll(trx, 'source_names', toNameRows(sources));
 }
 
-async function seedCompanies(trx: Transaction<Schema>, { companies, bidDocuments }: Demo): Promise<void> {
+async function seedCompanies(trx: Transaction<Schema>, { companies, bidDocuments }: Demo, now: Date): Promise<void> {
   const companyRows = companies.map((company) => ({
     id: company.id,
     address: company.address,
     brand_color: company.brandColor.toLowerCase(),
     logo_svg: company.mark && logoSvg(company.mark, company.brandColor),
     is_featured: company.isFeatured,
+    confirmed_at: now,
   }));
   await insertAll(trx, 'companies', companyRows);
   await insertAll(trx, 'company_names', toNameRows(companies));
@@ -83,7 +85,8 @@ const toBankRow = ({ id, name, accountNumber, accountName }: (typeof banks)[numb
   account_name: accountName,
 });
 
-const toNotice = ({ documentPriceSantim, bondSantim, ...tender }: Demo['tenders'][number]): Notice => ({
+const toRecord = ({ documentPriceSantim, bondSantim, ...tender }: Demo['tenders'][number]): TenderRecord => ({
+  ...usualTender,
   ...tender,
   documentPrice: documentPriceSantim,
   bond: bondSantim,
@@ -91,7 +94,7 @@ const toNotice = ({ documentPriceSantim, bondSantim, ...tender }: Demo['tenders'
 
 async function seedTenders(trx: Transaction<Schema>, { tenders }: Demo, now: Date): Promise<void> {
   for (let start = 0; start < tenders.length; start += rowsAtOnce)
-    await storeTenders(trx, tenders.slice(start, start + rowsAtOnce).map(toNotice), now);
+    await storeTenders(trx, tenders.slice(start, start + rowsAtOnce).map(toRecord), now);
 }
 
 /** Ids were given by the demo; what is added later goes on after them. */
@@ -113,7 +116,7 @@ export async function seedDemo(db: Database, now: Date, tenderCount?: number): P
     await sql`lock table tenders in share row exclusive mode`.execute(trx);
     if (await hasTenders(trx)) return false;
     await seedLookups(trx, demo);
-    await seedCompanies(trx, demo);
+    await seedCompanies(trx, demo, now);
     await seedTenders(trx, demo, now);
     await continueNumbering(trx);
     await insertAll(trx, 'bid_document_files', files);

@@ -1,7 +1,8 @@
-import type { Notice } from '../modules/catalog/tenders/tenders.writer.ts';
+import { type TenderRecord, usualTender } from '../modules/catalog/tenders/tender-records.ts';
 import { seededAt } from './seeded.ts';
 
-export const createNotice = (id: number, change: Partial<Notice> = {}): Notice => ({
+export const createNotice = (id: number, change: Partial<TenderRecord> = {}): TenderRecord => ({
+  ...usualTender,
   id,
   title: `Tender ${id}`,
   contentHtml: '<p>text</p>',

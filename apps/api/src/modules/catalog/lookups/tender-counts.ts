@@ -12,7 +12,7 @@ const links = {
   categories: sql`select category_id as id, tender_id from tender_categories`,
   regions: sql`select region_id as id, tender_id from tender_regions`,
   languages: sql`select language_id as id, tender_id from tender_postings where category_id = 0 and region_id = 0`,
-  sources: sql`select source_id as id, tender_id from tender_sources`,
+  sources: sql`select distinct source_id as id, tender_id from tender_sources`,
 } satisfies Record<LookupName, unknown>;
 
 async function count(db: Database, name: LookupName, counted: Counted): Promise<Counts> {

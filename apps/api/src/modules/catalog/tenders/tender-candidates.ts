@@ -32,8 +32,9 @@ function fromSource({ sourceId, ...others }: TenderFilters, window: PageWindow) 
     ...conditionsOf(others, window.now),
     ...withinWindow('s', 'tender_id', window),
   ]);
-  return sql`select s.created_at, s.tender_id from tender_sources s join tenders t on t.id = s.tender_id where ${where}
-    ${orderBy(window.sort, 's')} limit ${window.limit}`;
+  // A paper may have printed a tender several times.
+  return sql`select distinct s.created_at, s.tender_id from tender_sources s join tenders t on t.id = s.tender_id
+    where ${where} ${orderBy(window.sort, 's')} limit ${window.limit}`;
 }
 
 /** Tenders that have closed since somebody last settled: few, and they still lie among the open ones. */

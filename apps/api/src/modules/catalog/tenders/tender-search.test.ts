@@ -9,8 +9,9 @@ import { type Query, walkPages } from '../../../testing/pages.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import type { World } from '../../../testing/world.ts';
 import type { Search } from './filter-rules.ts';
+import type { TenderRecord } from './tender-records.ts';
 import { type ScanBudget, searchTenders } from './tender-search.ts';
-import { type Notice, storeTenders } from './tenders.writer.ts';
+import { storeTenders } from './tenders.writer.ts';
 
 const firstId = 500_000;
 
@@ -25,7 +26,7 @@ const titles = [
   'back\\slash and "quotes"',
 ];
 
-const notice = (title: string, index: number): Notice =>
+const notice = (title: string, index: number): TenderRecord =>
   createNotice(firstId + index, {
     title,
     contentHtml: '<p>hiddenword</p>',

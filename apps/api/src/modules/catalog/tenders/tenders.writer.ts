@@ -2,45 +2,32 @@ import { searchKey } from '@awaj/domain/amharic';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { sanitiseNotice } from './notice-html.ts';
+import type { TenderRecord } from './tender-records.ts';
 
-/** A tender as it comes from outside, its HTML still as somebody else wrote it. Amounts are santim. */
-export interface Notice {
-  id: number;
-  title: string;
-  contentHtml: string;
-  snippet: string;
-  languageId: number;
-  companyId: number;
-  categoryIds: readonly number[];
-  regionIds: readonly number[];
-  sources: readonly { sourceId: number; publishedOn: string }[];
-  createdAt: Date;
-  opensAt: Date | null;
-  closesAt: Date | null;
-  alternativeOpenText: string | null;
-  alternativeCloseText: string | null;
-  documentPrice: number | null;
-  bond: number | null;
-}
-
-const toRecord = (notice: Notice) => ({
-  id: notice.id,
-  title: notice.title,
-  content: sanitiseNotice(notice.contentHtml),
-  search_key: searchKey(notice.title),
-  snippet: notice.snippet,
-  language_id: notice.languageId,
-  company_id: notice.companyId,
-  category_ids: notice.categoryIds,
-  region_ids: notice.regionIds,
-  sources: notice.sources.map(({ sourceId, publishedOn }) => ({ source_id: sourceId, published_on: publishedOn })),
-  created_at: notice.createdAt,
-  opens_at: notice.opensAt,
-  closes_at: notice.closesAt,
-  alternative_open_text: notice.alternativeOpenText,
-  alternative_close_text: notice.alternativeCloseText,
-  document_price: notice.documentPrice,
-  bond: notice.bond,
+const toRow = (tender: TenderRecord) => ({
+  id: tender.id,
+  title: tender.title,
+  content: sanitiseNotice(tender.contentHtml),
+  search_key: searchKey(tender.title),
+  snippet: tender.snippet,
+  language_id: tender.languageId,
+  company_id: tender.companyId,
+  category_ids: tender.categoryIds,
+  region_ids: tender.regionIds,
+  sources: tender.sources.map(({ sourceId, publishedOn }) => ({ source_id: sourceId, published_on: publishedOn })),
+  created_at: tender.createdAt,
+  opens_at: tender.opensAt,
+  closes_at: tender.closesAt,
+  alternative_open_text: tender.alternativeOpenText,
+  alternative_close_text: tender.alternativeCloseText,
+  document_price: tender.documentPrice,
+  bond: tender.bond,
+  bond_percent: tender.bondPercent,
+  cancelled_at: tender.cancelledAt,
+  type: tender.type,
+  reference_number: tender.referenceNumber,
+  deadline_version: tender.deadlineVersion,
+  deadline_working: tender.deadlineWorking,
 });
 
 const linked = (ids: RawBuilder<unknown>) =>
@@ -60,27 +47,41 @@ const listing = sql`jsonb_build_object(
 /** See `facetsOf` of the index of words. */
 const facets = sql`array['l' || n.language_id]
   || array(select 'c' || id from unnest(n.category_ids) id) || array(select 'r' || id from unnest(n.region_ids) id)
-  || array(select 's' || s.source_id from jsonb_to_recordset(n.sources) s (source_id smallint))`;
+  || array(select distinct 's' || s.source_id from jsonb_to_recordset(n.sources) s (source_id smallint))`;
 
 export const hasTenders = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('tenders').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** Writes tenders and everything that is derived from them, in one statement: all of it is there, or none. */
-export async function storeTenders(db: Database, notices: readonly Notice[], now: Date): Promise<void> {
+/**
+ * Writes tenders and everything that is derived from them, in one statement: all of it is there, or none. One that is
+ * there already has to be cleared before, see `rewriteTenders`.
+ */
+export async function storeTenders(db: Database, tenders: readonly TenderRecord[], now: Date): Promise<void> {
   await sql`
     with n as materialized (
-      select *, closes_at is null or closes_at > ${now} as is_open
-      from jsonb_to_recordset(${JSON.stringify(notices.map(toRecord))}::jsonb) x (
+      select *, coalesce(least(closes_at, cancelled_at), 'infinity') as open_until,
+        coalesce(least(closes_at, cancelled_at), 'infinity') > ${now} as is_open
+      from jsonb_to_recordset(${JSON.stringify(tenders.map(toRow))}::jsonb) x (
         id integer, title text, content text, search_key text, snippet text, language_id smallint, company_id integer,
         category_ids smallint[], region_ids smallint[], sources jsonb, created_at timestamptz(3),
         opens_at timestamptz(3), closes_at timestamptz(3), alternative_open_text text, alternative_close_text text,
-        document_price bigint, bond bigint)
+        document_price bigint, bond bigint, bond_percent numeric, cancelled_at timestamptz(3), type text,
+        reference_number text, deadline_version integer, deadline_working jsonb)
     ), stored as (
-      insert into tenders (id, title, snippet, language_id, company_id, created_at, opens_at, closes_at,
-        alternative_open_text, alternative_close_text, document_price, bond, is_open, listing)
-      select id, title, snippet, language_id, company_id, created_at, opens_at, closes_at,
-        alternative_open_text, alternative_close_text, document_price, bond, is_open, ${listing}
+      insert into tenders (id, title, snippet, language_id, company_id, created_at, opens_at, closes_at, cancelled_at,
+        alternative_open_text, alternative_close_text, document_price, bond, bond_percent, type, reference_number,
+        deadline_version, deadline_working, is_open, listing)
+      select id, title, snippet, language_id, company_id, created_at, opens_at, closes_at, cancelled_at,
+        alternative_open_text, alternative_close_text, document_price, bond, bond_percent, type, reference_number,
+        deadline_version, nullif(deadline_working, 'null'), is_open, ${listing}
       from n order by id
+      on conflict (id) do update set (title, snippet, language_id, company_id, opens_at, closes_at, cancelled_at,
+        alternative_open_text, alternative_close_text, document_price, bond, bond_percent, type, reference_number,
+        deadline_version, deadline_working, is_open, listing) = (excluded.title, excluded.snippet,
+        excluded.language_id, excluded.company_id, excluded.opens_at, excluded.closes_at, excluded.cancelled_at,
+        excluded.alternative_open_text, excluded.alternative_close_text, excluded.document_price, excluded.bond,
+        excluded.bond_percent, excluded.type, excluded.reference_number, excluded.deadline_version,
+        excluded.deadline_working, excluded.is_open, excluded.listing)
     ), content as (
       insert into tender_contents (tender_id, content) select id, content from n order by id
     ), title_key as (
@@ -96,9 +97,25 @@ export async function storeTenders(db: Database, notices: readonly Notice[], now
       from n cross join jsonb_to_recordset(n.sources) s (source_id smallint, published_on date)
     )
     insert into tender_postings (category_id, region_id, language_id, is_open, created_at, tender_id, open_until)
-    select c.id, r.id, n.language_id, n.is_open, n.created_at, n.id, coalesce(n.closes_at, 'infinity')
+    select c.id, r.id, n.language_id, n.is_open, n.created_at, n.id, n.open_until
     from n cross join unnest(n.category_ids || 0::smallint) c (id) cross join unnest(n.region_ids || 0::smallint) r (id)
   `.execute(db);
+}
+
+const derivedTables = [
+  'tender_contents',
+  'tender_title_keys',
+  'tender_categories',
+  'tender_regions',
+  'tender_sources',
+  'tender_postings',
+] as const;
+
+/** Writes tenders anew that are there already. Within a transaction: for a moment nothing finds them. */
+export async function rewriteTenders(trx: Database, tenders: readonly TenderRecord[], now: Date): Promise<void> {
+  const ids = tenders.map(({ id }) => id);
+  for (const table of derivedTables) await trx.deleteFrom(table).where('tender_id', 'in', ids).execute();
+  await storeTenders(trx, tenders, now);
 }
 
 const settledAtOnce = 500;

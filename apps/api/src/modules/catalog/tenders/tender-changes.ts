@@ -1,0 +1,34 @@
+import type { Database } from '../../../database/database.ts';
+import type { TenderEventKind } from '../../../database/schema.ts';
+import { type Cause, changesBetween, type FieldChanges, recordEvents } from './tender-events.ts';
+import { type Printing, readTenders, type TenderRecord } from './tender-records.ts';
+import { rewriteTenders } from './tenders.writer.ts';
+
+export type TenderChange = Partial<Omit<TenderRecord, 'id' | 'createdAt' | 'deadlineVersion'>>;
+
+/** Printings in the order of their days, each once. */
+export function mergePrintings(...lists: readonly (readonly Printing[])[]): Printing[] {
+  const byKey = new Map(lists.flat().map((printing) => [`${printing.publishedOn} ${printing.sourceId}`, printing]));
+  return [...byKey.values()].sort((a, b) => a.publishedOn.localeCompare(b.publishedOn) || a.sourceId - b.sourceId);
+}
+
+/**
+ * The one way to change a tender: what lists and searches are made of is written anew with it, and the event is kept.
+ * Says what changed; nothing where all was so already, and null where there is no such tender.
+ */
+export async function changeTender(
+  trx: Database,
+  id: number,
+  kind: TenderEventKind,
+  change: TenderChange,
+  cause: Cause,
+): Promise<FieldChanges | null> {
+  const [before] = await readTenders(trx, [id]);
+  if (!before) return null;
+  const changes = changesBetween(before, change);
+  if (Object.keys(changes).length === 0) return changes;
+  const deadlineVersion = before.deadlineVersion + (changes.closesAt ? 1 : 0);
+  await rewriteTenders(trx, [{ ...before, ...change, deadlineVersion }], cause.at);
+  await recordEvents(trx, [{ tenderId: id, kind, changes, ...cause }]);
+  return changes;
+}

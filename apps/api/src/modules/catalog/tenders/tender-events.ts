@@ -1,0 +1,51 @@
+import type { Database } from '../../../database/database.ts';
+import type { TenderEventKind } from '../../../database/schema.ts';
+import type { TenderRecord } from './tender-records.ts';
+
+/** What made a tender change: a notice, an import, an operator. */
+export interface Cause {
+  at: Date;
+  noticeId?: number | null;
+  batchId?: number | null;
+  operator?: string | null;
+  reason?: string | null;
+}
+
+/** By field, what it was and what it is now. */
+export type FieldChanges = Record<string, [from: unknown, to: unknown]>;
+
+export interface TenderEvent extends Cause {
+  tenderId: number;
+  kind: TenderEventKind;
+  changes?: FieldChanges;
+}
+
+const eventsAtOnce = 1_000;
+
+export async function recordEvents(trx: Database, events: readonly TenderEvent[]): Promise<void> {
+  const rows = events.map((event) => ({
+    tender_id: event.tenderId,
+    kind: event.kind,
+    happened_at: event.at,
+    notice_id: event.noticeId ?? null,
+    batch_id: event.batchId ?? null,
+    operator: event.operator ?? null,
+    reason: event.reason ?? null,
+    changes: JSON.stringify(event.changes ?? {}),
+  }));
+  for (let start = 0; start < rows.length; start += eventsAtOnce)
+    await trx
+      .insertInto('tender_events')
+      .values(rows.slice(start, start + eventsAtOnce))
+      .execute();
+}
+
+/** An absent value and a null say the same. */
+const toComparable = (value: unknown): string => JSON.stringify(value ?? null);
+
+/** Those of the fields that are asked to change and are not so already. */
+export function changesBetween(before: TenderRecord, change: Partial<TenderRecord>): FieldChanges {
+  const names = Object.keys(change) as (keyof TenderRecord)[];
+  const changed = names.filter((name) => toComparable(before[name]) !== toComparable(change[name]));
+  return Object.fromEntries(changed.map((name) => [name, [before[name], change[name]]]));
+}

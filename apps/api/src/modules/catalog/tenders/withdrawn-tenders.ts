@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import { mergePrintings } from './tender-changes.ts';
+import { type Cause, recordEvents } from './tender-events.ts';
+import { readTenders, type TenderRecord } from './tender-records.ts';
+import { rewriteTenders, storeTenders } from './tenders.writer.ts';
+
+type SavedBy = [userId: number, savedAt: string][];
+
+async function readSavers(trx: Database, id: number): Promise<SavedBy> {
+  const rows = await trx
+    .selectFrom('saved_tenders')
+    .select(['user_id', 'saved_at'])
+    .where('tender_id', '=', id)
+    .execute();
+  return rows.map(({ user_id, saved_at }) => [user_id, saved_at.toISOString()]);
+}
+
+/** People who have gone meanwhile are left out. */
+async function saveFor(trx: Database, id: number, savedBy: SavedBy): Promise<void> {
+  await sql`insert into saved_tenders (user_id, tender_id, saved_at)
+    select u.id, ${id}, (x ->> 1)::timestamptz from jsonb_array_elements(${JSON.stringify(savedBy)}::jsonb) x
+    join users u on u.id = (x ->> 0)::integer
+    on conflict do nothing`.execute(trx);
+}
+
+/** Takes a tender out of everything that people see, and keeps it. */
+async function removeTender(trx: Database, tender: TenderRecord, mergedInto: number | null, { at, reason }: Cause) {
+  const row = {
+    tender_id: tender.id,
+    merged_into: mergedInto,
+    record: JSON.stringify(tender),
+    saved_by: JSON.stringify(await readSavers(trx, tender.id)),
+    withdrawn_at: at,
+    reason: reason ?? '',
+  };
+  await trx.insertInto('withdrawn_tenders').values(row).execute();
+  await trx.deleteFrom('tenders').where('id', '=', tender.id).execute();
+}
+
+/** False where there is no such tender. */
+export async function withdrawTender(trx: Database, id: number, cause: Cause): Promise<boolean> {
+  const [tender] = await readTenders(trx, [id]);
+  if (!tender) return false;
+  await removeTender(trx, tender, null, cause);
+  await recordEvents(trx, [{ tenderId: id, kind: 'withdrawn', ...cause }]);
+  return true;
+}
+
+const dates = ['createdAt', 'opensAt', 'closesAt', 'cancelledAt'] as const;
+
+/** JSON has no dates. */
+function reviveTender(record: TenderRecord): TenderRecord {
+  const revived = dates.map((name) => [name, record[name] === null ? null : new Date(record[name])]);
+  return { ...record, ...Object.fromEntries(revived) };
+}
+
+/** Brings back a tender that was withdrawn or merged, for those too who had saved it. False where there is none. */
+export async function restoreTender(trx: Database, id: number, cause: Cause): Promise<boolean> {
+  const row = await trx.deleteFrom('withdrawn_tenders').where('tender_id', '=', id).returningAll().executeTakeFirst();
+  if (!row) return false;
+  await storeTenders(trx, [reviveTender(row.record as TenderRecord)], cause.at);
+  await saveFor(trx, id, row.saved_by as SavedBy);
+  await recordEvents(trx, [{ tenderId: id, kind: 'restored', ...cause }]);
+  return true;
+}
+
+/** Makes one tender of two: printings, notices and savers of the other one go to the one that stays. */
+export async function mergeTenders(
+  trx: Database,
+  { from, into }: { from: number; into: number },
+  cause: Cause,
+): Promise<'merged' | 'same' | 'missing'> {
+  if (from === into) return 'same';
+  const tenders = await readTenders(trx, [from, into]);
+  const kept = tenders.find(({ id }) => id === into);
+  const merged = tenders.find(({ id }) => id === from);
+  if (!kept || !merged) return 'missing';
+  const savedBy = await readSavers(trx, from);
+  await removeTender(trx, merged, into, cause);
+  const sources = mergePrintings(kept.sources, merged.sources);
+  await rewriteTenders(trx, [{ ...kept, sources }], cause.at);
+  await saveFor(trx, into, savedBy);
+  await trx.updateTable('notices').set({ tender_id: into }).where('tender_id', '=', from).execute();
+  // Whose address led to the one that is gone leads on.
+  await trx.updateTable('withdrawn_tenders').set({ merged_into: into }).where('merged_into', '=', from).execute();
+  await recordEvents(trx, [
+    { tenderId: into, kind: 'merged', changes: { tender: [from, into] }, ...cause },
+    { tenderId: from, kind: 'merged', changes: { tender: [from, into] }, ...cause },
+  ]);
+  return 'merged';
+}
+
+/** Where the address of a merged tender leads. */
+export async function findSuccessor(db: Database, id: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('withdrawn_tenders')
+    .select('merged_into')
+    .where('tender_id', '=', id)
+    .executeTakeFirst();
+  return row?.merged_into ?? null;
+}
