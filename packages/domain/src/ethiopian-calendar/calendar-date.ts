@@ -44,5 +44,10 @@ export function timeInAddis(instant: Date): CivilTime {
 export const instantInAddis = (date: CalendarDate, { hour, minute }: CivilTime): Date =>
   new Date(Date.parse(date) + hour * hourMs + minute * minuteMs - addisOffsetMs);
 
+export const addDays = (date: CalendarDate, days: number): CalendarDate => fromJulianDay(toJulianDay(date) + days);
+
+/** Sunday is 0, Saturday 6. */
+export const weekdayOf = (date: CalendarDate): number => (toJulianDay(date) + 1) % 7;
+
 /** Whole days from one date to another; negative when the second lies before the first. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => toJulianDay(to) - toJulianDay(from);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addDays,
   dateInAddis,
   daysBetween,
   daysInEthiopianMonth,
@@ -16,6 +17,7 @@ import {
   toEthiopian,
   toEthiopianTime,
   toGregorian,
+  weekdayOf,
 } from './index.ts';
 
 const dayMs = 86_400_000;
@@ -57,7 +59,17 @@ describe('the two calendars', () => {
     ['2028-02-27', '2028-03-01', 3],
     ['2026-03-01', '2026-02-27', -2],
     ['2026-03-01', '2026-03-01', 0],
-  ] as const)('count from %s to %s %i days', (from, to, days) => expect(daysBetween(from, to)).toBe(days));
+  ] as const)('count from %s to %s %i days, and as many on', (from, to, days) => {
+    expect(daysBetween(from, to)).toBe(days);
+    expect(addDays(from, days)).toBe(to);
+  });
+
+  it.each([
+    ['2026-11-22', 0],
+    ['2026-11-25', 3],
+    ['2026-11-28', 6],
+    ['2000-02-29', 2],
+  ] as const)('place %s on day %i of the week', (date, weekday) => expect(weekdayOf(date)).toBe(weekday));
 });
 
 describe('a date as it travels', () => {

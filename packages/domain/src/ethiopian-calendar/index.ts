@@ -1,4 +1,5 @@
 export {
+  addDays,
   type CalendarDate,
   type CivilTime,
   dateInAddis,
@@ -6,6 +7,7 @@ export {
   instantInAddis,
   parseCalendarDate,
   timeInAddis,
+  weekdayOf,
 } from './calendar-date.ts';
 export { type DayPart, type EthiopianTime, ethiopianTime, toCivilTime, toEthiopianTime } from './ethiopian-clock.ts';
 export {
