@@ -10,6 +10,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'reports/test.json' }]],
     coverage: {
       include: ['src/**/*.ts'],
+      exclude: ['src/**/*.fixtures.ts'],
       reporter: [['text', { skipFull: true }]],
       thresholds: { 100: true },
     },

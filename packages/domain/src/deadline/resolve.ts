@@ -1,0 +1,101 @@
+import { secondMs } from '../duration/index.ts';
+import { addDays, type CalendarDate, type CivilTime, instantInAddis } from '../ethiopian-calendar/index.ts';
+import { failure, type Result, success } from '../result/index.ts';
+import {
+  type DeadlineProblem,
+  type DeadlineRule,
+  type DeadlineTerms,
+  type PrintedDays,
+  problemOfTerms,
+} from './terms.ts';
+import { nthWorkingDay, type SkippedDay, type WorkingWeek } from './working-days.ts';
+
+/**
+ * certain: day and hour are printed. likely: the day is printed without an hour or was moved, or days were counted.
+ * estimated: the notice says nothing.
+ */
+export type DeadlineConfidence = 'certain' | 'likely' | 'estimated';
+
+/** How a deadline was found, as plain data: it is stored as JSON and told to people. */
+export interface DeadlineWorking {
+  rule: DeadlineRule['kind'];
+  /** Null for a printed date. */
+  days: number | null;
+  /** The day that was counted as the first, or after which an estimate begins; null for a printed date. */
+  firstDay: CalendarDate | null;
+  /** The day on which it closes. */
+  lastDay: CalendarDate;
+  /** Null: until the end of that day. */
+  time: CivilTime | null;
+  workingWeek: WorkingWeek;
+  movesToWorkingDay: boolean;
+  /** What was not counted, or what the last day was moved over. */
+  skipped: SkippedDay[];
+  confidence: DeadlineConfidence;
+  /** People read "about". */
+  isApproximate: boolean;
+  originalWords: string | null;
+}
+
+export interface ResolvedDeadline {
+  closesAt: Date;
+  working: DeadlineWorking;
+}
+
+/** How long a tender stays open after its last printing when no notice says when it closes. */
+export const estimatedDays = 60;
+
+type Counted = Pick<DeadlineWorking, 'days' | 'firstDay' | 'lastDay' | 'skipped'>;
+
+export function resolveDeadline(terms: DeadlineTerms): Result<ResolvedDeadline, DeadlineProblem> {
+  const printings = terms.publishedOn.toSorted();
+  const [first] = printings;
+  const last = printings.at(-1);
+  if (first === undefined || last === undefined) return failure('no-printing');
+  const problem = problemOfTerms(terms, { first, last });
+  if (problem !== null) return failure(problem);
+  const { rule, time, workingWeek, movesToWorkingDay, originalWords } = terms;
+  const counted = countDays(terms, { first, last });
+  const { lastDay, skipped } = counted;
+  const isPrinted = rule.kind === 'printed-date' && skipped.length === 0;
+  const confidence = rule.kind === 'none' ? 'estimated' : isPrinted && time !== null ? 'certain' : 'likely';
+  return success({
+    closesAt: time === null ? endOfDay(lastDay) : instantInAddis(lastDay, time),
+    working: {
+      rule: rule.kind,
+      ...counted,
+      time,
+      workingWeek,
+      movesToWorkingDay,
+      confidence,
+      isApproximate: !isPrinted,
+      originalWords,
+    },
+  });
+}
+
+/**
+ * Several printings of the same words: a count begins with the first, as a second one only repeats them and nobody is
+ * late who trusts the earlier day; an estimate begins with the last, as the tender still stood open then.
+ */
+function countDays(terms: DeadlineTerms, { first, last }: PrintedDays): Counted {
+  const { rule } = terms;
+  if (rule.kind === 'printed-date') return moved({ days: null, firstDay: null, lastDay: rule.date }, terms);
+  if (rule.kind === 'none')
+    return moved({ days: estimatedDays, firstDay: last, lastDay: addDays(last, estimatedDays) }, terms);
+  const days = rule.count;
+  if (rule.kind === 'plain-days') return moved({ days, firstDay: first, lastDay: addDays(first, days - 1) }, terms);
+  const { date: lastDay, skipped } = nthWorkingDay(first, days, terms);
+  return { days, firstDay: nthWorkingDay(first, 1, terms).date, lastDay, skipped };
+}
+
+/** A holiday on which the deadline falls puts it off, where the notice says so. */
+function moved(counted: Omit<Counted, 'skipped'>, terms: DeadlineTerms): Counted {
+  if (!terms.movesToWorkingDay) return { ...counted, skipped: [] };
+  const { date, skipped } = nthWorkingDay(counted.lastDay, 1, terms);
+  return { ...counted, lastDay: date, skipped };
+}
+
+/** The last second that people still read as that day. */
+const endOfDay = (date: CalendarDate): Date =>
+  new Date(instantInAddis(addDays(date, 1), { hour: 0, minute: 0 }).getTime() - secondMs);

@@ -1,0 +1,71 @@
+import { type CalendarDate, type CivilTime, daysBetween, parseCalendarDate } from '../ethiopian-calendar/index.ts';
+import type { WorkingWeek } from './working-days.ts';
+
+/** How a notice says until when to bid. In a count the day of publication is the first day. */
+export type DeadlineRule =
+  | { kind: 'printed-date'; date: CalendarDate }
+  | { kind: 'working-days' | 'plain-days'; count: number }
+  | { kind: 'none' };
+
+/** What one notice says of its deadline, and all that it takes to make an instant of it. */
+export interface DeadlineTerms {
+  rule: DeadlineRule;
+  /** By the civil clock; null when no hour is printed. */
+  time: CivilTime | null;
+  /** The days on which the same words were printed, in any order. */
+  publishedOn: readonly CalendarDate[];
+  /** The convention of the source. */
+  workingWeek: WorkingWeek;
+  /** ISO dates. */
+  holidays: ReadonlySet<string>;
+  /** "If that day is a holiday, the next working day." */
+  movesToWorkingDay: boolean;
+  /** The words of the notice, kept for whoever doubts the reading of them. */
+  originalWords: string | null;
+}
+
+export type DeadlineProblem =
+  | 'no-printing'
+  | 'no-such-day'
+  | 'beyond-calendar'
+  | 'no-such-time'
+  | 'no-such-count'
+  | 'closes-before-printing'
+  | 'closes-too-late';
+
+const longestCount = 365;
+/** A printed date that lies further ahead is a misread year. */
+const longestPrinted = 2 * 365;
+
+/** Within it the fixed holidays keep their Gregorian days, and no notice was printed before it. */
+const firstYear = '1992-01-01';
+const lastYear = '2099-12-31';
+
+/** Of the days on which a notice was printed. */
+export interface PrintedDays {
+  first: CalendarDate;
+  last: CalendarDate;
+}
+
+export function problemOfTerms(
+  { rule, time, publishedOn }: DeadlineTerms,
+  printed: PrintedDays,
+): DeadlineProblem | null {
+  for (const date of rule.kind === 'printed-date' ? [rule.date, ...publishedOn] : publishedOn) {
+    if (!parseCalendarDate(date).ok) return 'no-such-day';
+    if (date < firstYear || date > lastYear) return 'beyond-calendar';
+  }
+  if (time !== null && !isTime(time)) return 'no-such-time';
+  if (rule.kind === 'printed-date') return problemOfDate(rule.date, printed);
+  if (rule.kind === 'none') return null;
+  return Number.isInteger(rule.count) && rule.count >= 1 && rule.count <= longestCount ? null : 'no-such-count';
+}
+
+const isTime = ({ hour, minute }: CivilTime): boolean =>
+  Number.isInteger(hour) && hour >= 0 && hour <= 23 && Number.isInteger(minute) && minute >= 0 && minute <= 59;
+
+/** A late reprint may follow the closing; what closes before it was printed at all is misread. */
+function problemOfDate(date: CalendarDate, { first, last }: PrintedDays): DeadlineProblem | null {
+  if (date < first) return 'closes-before-printing';
+  return daysBetween(last, date) > longestPrinted ? 'closes-too-late' : null;
+}

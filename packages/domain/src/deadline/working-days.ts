@@ -1,0 +1,39 @@
+import { addDays, type CalendarDate, weekdayOf } from '../ethiopian-calendar/index.ts';
+
+/** On which days of the week a source counts: many offices are open on Saturday mornings. */
+export type WorkingWeek = 'monday-to-friday' | 'monday-to-saturday';
+
+export interface WorkingCalendar {
+  workingWeek: WorkingWeek;
+  holidays: ReadonlySet<string>;
+}
+
+export interface SkippedDay {
+  date: CalendarDate;
+  why: 'saturday' | 'sunday' | 'holiday';
+}
+
+/** A holiday on a weekend takes no further day away, and counts as the weekend. */
+export function whyClosed(date: CalendarDate, { workingWeek, holidays }: WorkingCalendar): SkippedDay['why'] | null {
+  const weekday = weekdayOf(date);
+  if (weekday === 0) return 'sunday';
+  if (weekday === 6 && workingWeek === 'monday-to-friday') return 'saturday';
+  return holidays.has(date) ? 'holiday' : null;
+}
+
+/** The working day with a number, where the date itself is number one if it is worked, and the days passed over. */
+export function nthWorkingDay(
+  from: CalendarDate,
+  number: number,
+  calendar: WorkingCalendar,
+): { date: CalendarDate; skipped: SkippedDay[] } {
+  const skipped: SkippedDay[] = [];
+  let date = addDays(from, -1);
+  for (let counted = 0; counted < number; ) {
+    date = addDays(date, 1);
+    const why = whyClosed(date, calendar);
+    if (why === null) counted++;
+    else skipped.push({ date, why });
+  }
+  return { date, skipped };
+}
