@@ -30,6 +30,7 @@ const rungsOfApi = [
   ['modules/notifications'],
   ['modules/identity'],
   ['modules/catalog'],
+  ['modules/collecting'],
   ['modules/billing'],
   ['modules/account', 'modules/saving', 'modules/documents', 'modules/campaigns'],
   ['modules/telegram'],

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readAmount, readBond, readDays } from './amount-cells.ts';
+
+it.each([
+  ['1500', 150_000],
+  ['1,500.00', 150_000],
+  ['1 500 birr', 150_000],
+  ['1\u00a0500', 150_000],
+  ['ብር 1,500', 150_000],
+  ['1500 ብር', 150_000],
+  ['ETB 99.5', 9_950],
+  ['Br. 1,500/-', 150_000],
+  ['ነጻ', 0],
+  ['Free', 0],
+  [200.5, 20_050],
+  [0.1 + 0.2, 30],
+])('%s is an amount of %i santim', (cell, santim) => expect(readAmount(cell)).toEqual({ ok: true, value: santim }));
+
+it.each([
+  [-1, 'is less than nothing'],
+  ['-5 birr', 'is less than nothing'],
+  [1e15, 'is more than any amount can be'],
+  [Number.NaN, 'is more than any amount can be'],
+  ['1,000,000,000,000,000', 'is more than any amount can be'],
+  ['1.500,00', 'is not an amount'],
+  ['1e9', 'is not an amount'],
+  ['see the document', 'is not an amount'],
+  [true, 'is not a text'],
+])('%s is not an amount', (cell, reason) => {
+  const amount = readAmount(cell);
+  expect(amount.ok ? amount.value : amount.error).toContain(reason);
+});
+
+it.each([
+  ['2%', { kind: 'percent', percent: 2 }],
+  ['0.5 ፐርሰንት', { kind: 'percent', percent: 0.5 }],
+  ['20,000 birr', { kind: 'amount', santim: 2_000_000 }],
+])('%s is a bond', (cell, bond) => expect(readBond(cell)).toEqual({ ok: true, value: bond }));
+
+it.each(['0%', '101%', '2% of the bid'])('%s is no bond', (cell) => expect(readBond(cell).ok).toBe(false));
+
+it.each([['15', true], [30, true], ['0', false], [1.5, false], ['366', false], ['', false], [null, false]])(
+  '%s as a number of days: %s',
+  (cell, isRight) => expect(readDays(cell).ok).toBe(isRight),
+);

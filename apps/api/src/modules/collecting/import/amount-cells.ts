@@ -1,0 +1,58 @@
+import { birr, parseBirr, type Santim } from '@awaj/domain/money';
+import { failure, type Result, success } from '@awaj/domain/result';
+import { readLine } from './text-cells.ts';
+
+/** What bidders leave as a bond: a sum, or a share of their bid. */
+export type Bond = { kind: 'amount'; santim: Santim } | { kind: 'percent'; percent: number };
+
+const longestAmount = 60;
+/** In birr; beyond it santim are no longer exact, and no tender ever was. */
+const mostBirr = 1e12;
+
+const free = /^(free|none|ነፃ|ነጻ|bilisa)$/i;
+const currency = /^(?:ብር|ETB|Birr|Br\.?|qarshii)\s*|\s*(?:ብር|ETB|Birr|Br\.?|qarshii)\.?$/gi;
+const flourish = /\s*\/?[-–—=]+\/?$/;
+const percent = /^(\d{1,3}(?:\.\d{1,3})?)\s*(?:%|per\s?cent|ፐርሰንት|በመቶ)$/i;
+
+function ofNumber(value: number): Result<Santim, string> {
+  if (value < 0) return failure('is less than nothing');
+  if (!(value < mostBirr)) return failure('is more than any amount can be');
+  return success(birr(value));
+}
+
+/** Spaces between thousands are left out; a decimal comma is not guessed at. */
+function ofText(text: string): Result<Santim, string> {
+  const bare = text.replace(flourish, '').replace(currency, '').trim();
+  if (free.test(bare)) return success(0);
+  if (/^[-−]\s*\d/.test(bare)) return failure('is less than nothing');
+  const digits = /^\d{1,3}(?: \d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(' ', '') : bare;
+  if (/^[\d,]{13,}(?:\.\d*)?$/.test(digits) && Number(digits.replaceAll(',', '')) >= mostBirr)
+    return failure('is more than any amount can be');
+  const amount = parseBirr(digits);
+  return amount.ok ? amount : failure('is not an amount in birr; write it like 1500 or 1,500.00');
+}
+
+export function readAmount(cell: unknown): Result<Santim, string> {
+  if (typeof cell === 'number') return ofNumber(cell);
+  const line = readLine(cell, longestAmount);
+  return line.ok ? ofText(line.value) : line;
+}
+
+export function readBond(cell: unknown): Result<Bond, string> {
+  const share = typeof cell === 'string' ? percent.exec(cell.trim())?.[1] : undefined;
+  if (share === undefined) {
+    const amount = readAmount(cell);
+    return amount.ok ? success({ kind: 'amount', santim: amount.value }) : amount;
+  }
+  const value = Number(share);
+  return value > 0 && value <= 100 ? success({ kind: 'percent', percent: value }) : failure('is not a share of a bid');
+}
+
+const mostDays = 365;
+
+export function readDays(cell: unknown): Result<number, string> {
+  const days = typeof cell === 'number' ? cell : Number(typeof cell === 'string' ? cell.trim() : Number.NaN);
+  return Number.isInteger(days) && days >= 1 && days <= mostDays
+    ? success(days)
+    : failure(`is not a number of days from 1 to ${mostDays}`);
+}

@@ -1,0 +1,29 @@
+import { foldForSearch } from '@awaj/domain/amharic';
+import { otherHeaders } from './header-names.ts';
+import { nearest } from './lookup.ts';
+import { columnNames, columns } from './notice-columns.ts';
+import type { ColumnName } from './notice-values.ts';
+import { refusedBecause } from './row.ts';
+
+/** Case, spaces, signs and a number at the end say nothing: "Source 2" is a second source. */
+const keyOf = (header: string): string =>
+  foldForSearch(header)
+    .replace(/ \d{1,2}$/, '')
+    .replaceAll(' ', '');
+
+const byKey = new Map<string, ColumnName | typeof refusedBecause>([
+  ...columnNames.flatMap((name) => [name, ...otherHeaders[name]].map((header) => [keyOf(header), name] as const)),
+  [keyOf(refusedBecause), refusedBecause],
+]);
+
+export const columnOfHeader = (header: string): ColumnName | typeof refusedBecause | null =>
+  byKey.get(keyOf(header)) ?? null;
+
+export const suggestColumn = (header: string): string | null => nearest(header, columnNames);
+
+export const columnsOfTables: readonly ColumnName[] = columnNames.filter((name) => !columns[name].isForJson);
+
+export const requiredInTables: readonly ColumnName[] = columnsOfTables.filter((name) => columns[name].isRequired);
+
+export const mayRepeat = (name: string): boolean =>
+  columnNames.some((each) => each === name && columns[each].mayRepeat);

@@ -1,0 +1,63 @@
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { columnOfHeader } from './column-names.ts';
+import { FileFault } from './file-fault.ts';
+import { limits } from './limits.ts';
+import type { TableRow } from './table-rows.ts';
+
+const delimiters = [',', ';', '\t'];
+
+/** The one that finds most names of columns in the first line. */
+function delimiterOf(line: string): string {
+  const found = (delimiter: string) =>
+    line.split(delimiter).filter((name) => columnOfHeader(name.replaceAll('"', '')) !== null).length;
+  return delimiters.reduce((best, next) => (found(next) > found(best) ? next : best));
+}
+
+/** What programs for tables put before a cell that would otherwise be taken for a formula. */
+const withoutShield = (cell: string): string => (/^'+[=+\-@]/.test(cell) ? cell.slice(1) : cell);
+
+async function* chained(first: string, rest: AsyncIterator<string, void>): AsyncGenerator<string, void> {
+  yield first;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+function toFault(error: unknown, line: number): unknown {
+  if (!(error instanceof CsvError)) return error;
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return new FileFault(
+      `A quotation mark is opened at line ${line} or after it and never closed: is the file cut off?`,
+    );
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return new FileFault(`The row at line ${line} is too long: a quotation mark is not closed, perhaps.`);
+  return new FileFault(`The row at line ${line} cannot be read as CSV: ${error.message}.`);
+}
+
+export async function* csvRows(chunks: AsyncGenerator<string, void>): AsyncGenerator<TableRow, void> {
+  let first = '';
+  while (!/\S.*[\r\n]/.test(first)) {
+    const next = await chunks.next();
+    if (next.done) break;
+    first += next.value;
+  }
+  const parser = parse({
+    delimiter: delimiterOf(first.trimStart().split(/[\r\n]/, 1)[0] ?? ''),
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: limits.rowCharacters,
+    info: true,
+  });
+  pipeline(Readable.from(chained(first, chunks)), parser, () => {
+    // What goes wrong comes out of the parser below.
+  });
+  let line = 1;
+  try {
+    for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>) {
+      yield { line, cells: record.map(withoutShield) };
+      line = info.lines + 1;
+    }
+  } catch (error) {
+    throw toFault(error, line);
+  }
+}

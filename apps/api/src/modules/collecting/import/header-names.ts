@@ -1,0 +1,30 @@
+import type { ColumnName } from './notice-values.ts';
+
+/** What else a column may be called in the first row, in the words of those who keep such tables. */
+export const otherHeaders: Readonly<Record<ColumnName, readonly string[]>> = {
+  external_key: ['key', 'external id', 'id', 'መለያ'],
+  source: ['newspaper', 'published in', 'ጋዜጣ', 'ምንጭ'],
+  published_on: ['publication date', 'date published', 'published', 'printed on', 'የወጣበት ቀን', 'የታተመበት ቀን'],
+  sources: [],
+  kind: ['notice kind', 'notice type', 'የማስታወቂያ ዓይነት'],
+  type: ['tender type', 'የጨረታ ዓይነት', 'ዓይነት'],
+  title: ['heading', 'subject', 'ርዕስ', 'ርእስ'],
+  snippet: ['summary', 'ማጠቃለያ', 'አጭር መግለጫ'],
+  content: ['text', 'body', 'notice', 'description', 'ይዘት', 'ዝርዝር'],
+  language: ['ቋንቋ'],
+  company: ['buyer', 'organisation', 'organization', 'procuring entity', 'ድርጅት', 'መሥሪያ ቤት', 'የድርጅቱ ስም'],
+  company_language: ['የድርጅቱ ስም ቋንቋ'],
+  categories: ['category', 'sector', 'ዘርፍ', 'ዘርፎች', 'ምድብ'],
+  regions: ['region', 'city', 'ክልል', 'ክልሎች'],
+  reference_number: ['reference', 'ref no', 'tender number', 'bid number', 'የጨረታ ቁጥር', 'ቁጥር'],
+  posted_at: ['posted'],
+  opens_at: ['opening date', 'bid opening', 'opens', 'የሚከፈትበት ቀን'],
+  closes_at: ['closing date', 'deadline', 'bid closing', 'closes', 'የሚዘጋበት ቀን', 'ማብቂያ ቀን'],
+  alternative_open_text: ['opening text'],
+  alternative_close_text: ['closing text'],
+  deadline_days: ['days', 'የቀናት ብዛት', 'ቀናት'],
+  deadline_day_kind: ['day kind', 'kind of days', 'የቀናት ዓይነት'],
+  document_price: ['price', 'bid document price', 'የሰነድ ዋጋ'],
+  bond: ['bid bond', 'bid security', 'የጨረታ ማስከበሪያ', 'ማስከበሪያ'],
+  cancelled_at: ['cancelled on', 'cancelled', 'የተሰረዘበት ቀን'],
+};

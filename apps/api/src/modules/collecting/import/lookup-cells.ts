@@ -1,0 +1,107 @@
+import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
+import { failure, type Result, success } from '@awaj/domain/result';
+import type { Lookup } from './lookup.ts';
+import { printable } from './printable.ts';
+import { isBlank, readLine, readList } from './text-cells.ts';
+
+export interface Lookups {
+  languages: Lookup;
+  regions: Lookup;
+  categories: Lookup;
+  sources: Lookup;
+}
+
+/** The notice as it stood in one source on one day. */
+export interface Printing {
+  sourceId: number;
+  publishedOn: CalendarDate;
+}
+
+type Read<Value> = (text: string) => Result<Value, string>;
+
+const longestName = 300;
+const longestList = 10_000;
+const mostParts = 100;
+
+function readParts(cell: unknown): Result<readonly string[], string> {
+  const parts = readList(cell, longestList);
+  return parts.ok && parts.value.length > mostParts ? failure(`names more than ${mostParts}`) : parts;
+}
+
+/** Which of several it is about, since the cell that is shown has them all. */
+const ofPart = (part: string, count: number, reason: string): string =>
+  count > 1 ? `has "${printable(part)}", which ${reason}` : reason;
+
+export function readLookup(cell: unknown, lookup: Lookup): Result<number, string> {
+  const name = readLine(cell, longestName);
+  return name.ok ? lookup.find(name.value) : name;
+}
+
+/** Values of which each has its place, such as sources and their days. */
+export function readPlaces<Value>(cell: unknown, read: Read<Value>): Result<readonly (Value | null)[], string> {
+  const parts = readParts(cell);
+  if (!parts.ok) return parts;
+  const values: (Value | null)[] = [];
+  for (const part of parts.value) {
+    const value = part === '' ? success(null) : read(part);
+    if (!value.ok) return failure(ofPart(part, parts.value.length, value.error));
+    values.push(value.value);
+  }
+  return success(values);
+}
+
+/** A name with a comma in it, and names with commas between them, look the same until they are looked up. */
+const partsAtCommas = (name: string, { find }: Lookup): string[] =>
+  find(name).ok || !/[,፣،]/.test(name) ? [name] : name.split(/[,፣،]/).map((part) => part.trim());
+
+/** Each once, however often it is named. */
+export function readIds(cell: unknown, lookup: Lookup): Result<readonly number[], string> {
+  const parts = readParts(cell);
+  if (!parts.ok) return parts;
+  const names = parts.value.flatMap((part) => partsAtCommas(part, lookup)).filter((name) => name !== '');
+  if (names.length === 0) return failure('is missing');
+  const ids = new Set<number>();
+  for (const name of names) {
+    const id = lookup.find(name);
+    if (!id.ok) return failure(ofPart(name, names.length, id.error));
+    ids.add(id.value);
+  }
+  return success([...ids]);
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readPrinting(item: unknown, findSource: Read<number>, readDay: Read<CalendarDate>): Result<Printing, string> {
+  if (!isRecord(item)) return failure('has something other than an object in it');
+  const { source, published_on: publishedOn, ...others } = item;
+  const [other] = Object.keys(others);
+  if (other !== undefined) return failure(`has "${printable(other)}" in it, besides source and published_on`);
+  if (isBlank(source) || isBlank(publishedOn)) return failure('lacks a source or its day');
+  const name = readLine(source, longestName);
+  const day = readLine(publishedOn, longestName);
+  if (!name.ok) return name;
+  if (!day.ok) return day;
+  const sourceId = findSource(name.value);
+  if (!sourceId.ok) return failure(ofPart(name.value, 2, sourceId.error));
+  const date = readDay(day.value);
+  return date.ok
+    ? success({ sourceId: sourceId.value, publishedOn: date.value })
+    : failure(ofPart(day.value, 2, date.error));
+}
+
+export function readPrintings(
+  cell: unknown,
+  findSource: Read<number>,
+  readDay: Read<CalendarDate>,
+): Result<readonly Printing[], string> {
+  if (!Array.isArray(cell)) return failure('is not a list of sources with their days');
+  if (cell.length > mostParts) return failure(`names more than ${mostParts}`);
+  const printings: Printing[] = [];
+  for (const item of cell) {
+    const printing = readPrinting(item, findSource, readDay);
+    if (!printing.ok) return printing;
+    printings.push(printing.value);
+  }
+  return success(printings);
+}

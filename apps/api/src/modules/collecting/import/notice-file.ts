@@ -1,0 +1,75 @@
+import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
+import { csvRows } from './csv-rows.ts';
+import { decodeText, tooLarge } from './decode-text.ts';
+import { FileFault } from './file-fault.ts';
+import { type FileKind, kindOf } from './file-kind.ts';
+import { jsonRows } from './json-rows.ts';
+import { limits } from './limits.ts';
+import type { Row } from './row.ts';
+import { tableRows } from './table-rows.ts';
+import { workbookRows } from './workbook-rows.ts';
+import { openZip } from './zip-file.ts';
+
+export interface ReadingOptions {
+  /** What a text file was saved in, where it is not UTF-8. */
+  encoding?: string | undefined;
+  /** The name of the sheet, where it is not the first. */
+  sheet?: string | undefined;
+}
+
+export interface NoticeFile {
+  format: 'jsonl' | 'csv' | 'xlsx';
+  /** Throws a `FileFault` wherever the file turns out to be wrong: read to the end before anything is stored. */
+  rows(): AsyncGenerator<Row, void>;
+}
+
+const beginningBytes = 4_096;
+
+async function sizeOf(path: string): Promise<number> {
+  const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw new FileFault(
+      error.code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read: ${error.message}.`,
+    );
+  });
+  if (!stats.isFile()) throw new FileFault(`${path} is not a file.`);
+  if (stats.size > limits.textBytes) throw tooLarge('text', limits.textBytes);
+  return stats.size;
+}
+
+async function readBeginning(path: string): Promise<Buffer> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(path);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(beginningBytes), 0, beginningBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } catch (error) {
+    throw new FileFault(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+  } finally {
+    await handle?.close();
+  }
+}
+
+async function* countedRows(rows: AsyncIterable<Row>): AsyncGenerator<Row, void> {
+  let count = 0;
+  for await (const row of rows) {
+    count++;
+    if (count > limits.rows) throw new FileFault(`The file has more than ${limits.rows} notices. Split it.`);
+    yield row;
+  }
+  if (count === 0) throw new FileFault('The file has no notice in it.');
+}
+
+async function* rowsOf(path: string, kind: FileKind, sheet: string | undefined): AsyncGenerator<Row, void> {
+  if (kind.format === 'zip') yield* tableRows(workbookRows(openZip(await readFile(path)), sheet));
+  else if (kind.format === 'csv') yield* tableRows(csvRows(decodeText(path, kind.encoding)));
+  else yield* jsonRows(decodeText(path, kind.encoding));
+}
+
+/** Opens a file of notices: JSON lines, CSV or XLSX, told apart by what is in it. */
+export async function openNoticeFile(path: string, { encoding, sheet }: ReadingOptions = {}): Promise<NoticeFile> {
+  const size = await sizeOf(path);
+  const beginning = await readBeginning(path);
+  const kind = await kindOf(beginning, encoding, () => readFile(path));
+  if (kind.format === 'zip' && size > limits.workbookBytes) throw tooLarge('a workbook', limits.workbookBytes);
+  return { format: kind.format === 'zip' ? 'xlsx' : kind.format, rows: () => countedRows(rowsOf(path, kind, sheet)) };
+}

@@ -1,0 +1,55 @@
+import { columnOfHeader, mayRepeat, requiredInTables, suggestColumn } from './column-names.ts';
+import { FileFault } from './file-fault.ts';
+import { type Cells, extraCells, type Row, refusedBecause } from './row.ts';
+
+export interface TableRow {
+  line: number;
+  /** What stands in them as texts, from the first column on. */
+  cells: readonly string[];
+}
+
+type Header = readonly (string | null)[];
+
+const isBlank = (cell: string | undefined): boolean => cell === undefined || cell.trim() === '';
+const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+
+function headerOf(cells: readonly string[]): Header {
+  const columns = cells.map((cell) => (isBlank(cell) ? null : (columnOfHeader(cell) ?? cell.trim())));
+  const unknown = columns.filter((name) => name !== null && columnOfHeader(name) === null).map(String);
+  if (unknown.length > 0 && unknown.length === columns.filter((name) => name !== null).length)
+    throw new FileFault('The first row has no name of a column: "api import-template" writes a file to begin with.');
+  if (unknown.length > 0) {
+    const hints = unknown.flatMap((name) => suggestColumn(name) ?? []);
+    const hint = hints.length > 0 ? ` Did you mean ${quoted([...new Set(hints)])}?` : '';
+    throw new FileFault(`There is no column ${quoted(unknown)}.${hint}`);
+  }
+  const repeated = columns.filter((name, place) => name !== null && columns.indexOf(name) < place && !mayRepeat(name));
+  if (repeated.length > 0)
+    throw new FileFault(`The file has the column ${quoted(repeated.map(String))} more than once.`);
+  const missing = requiredInTables.filter((name) => !columns.includes(name));
+  if (missing.length > 0) throw new FileFault(`The file lacks the columns ${quoted(missing)}.`);
+  return columns;
+}
+
+/** Columns that stand there more than once, such as a second source, are one cell with semicolons. */
+function toCells(header: Header, cells: readonly string[]): Cells {
+  const found = new Map<string, string[]>();
+  for (const [place, cell] of cells.entries()) {
+    const column = header[place] ?? extraCells;
+    if (column === refusedBecause || (column === extraCells && isBlank(cell))) continue;
+    const before = found.get(column);
+    if (before) before.push(cell);
+    else found.set(column, [cell]);
+  }
+  return Object.fromEntries([...found].map(([name, all]) => [name, all.join(';')]));
+}
+
+/** Gives the cells of a table the names that its first row has for them. */
+export async function* tableRows(rows: AsyncIterable<TableRow>): AsyncGenerator<Row, void> {
+  let header: Header | null = null;
+  for await (const { line, cells } of rows) {
+    if (cells.every(isBlank)) continue;
+    if (header) yield { line, cells: toCells(header, cells) };
+    else header = headerOf(cells);
+  }
+}

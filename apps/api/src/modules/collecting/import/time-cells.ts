@@ -1,0 +1,90 @@
+import { dayMs } from '@awaj/domain/duration';
+import { type CalendarDate, instantInAddis } from '@awaj/domain/ethiopian-calendar';
+import { failure, type Result, success } from '@awaj/domain/result';
+import { readDay } from './days.ts';
+import { readLine } from './text-cells.ts';
+
+/** A point in time as a notice names it. Without an hour it is the end of the day. */
+export interface Moment {
+  at: Date;
+  hasHour: boolean;
+}
+
+const earliest = Date.UTC(1990, 0, 1);
+const longestAhead = 3 * 366 * dayMs;
+const longestDate = 60;
+const notPrintedYet = 8 * dayMs;
+const endOfDay = { hour: 23, minute: 59 };
+
+const time = /(?:[T,\s]+|^)(\d{1,2})[:.](\d{2})(?::(\d{2})(?:\.\d{1,9})?)?\s*([ap]\.?m\.?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+const isTime = /\d\s*:\s*\d|ሰዓት|ሰአት/;
+
+const atLatest = (at: number, latest: number): string | null => {
+  if (at < earliest) return 'is before 1990';
+  return at > latest ? 'is too far in the future' : null;
+};
+
+/** A day on which a notice was printed. A weekly carries the date of its Sunday some days before. */
+export function readPrintedDay(text: string, now: Date): Result<CalendarDate, string> {
+  const day = readDay(text, now);
+  if (!day.ok) return day;
+  const fault = atLatest(Date.parse(day.value), now.getTime() + notPrintedYet);
+  return fault === null ? day : failure(fault);
+}
+
+function hourOf(digits: string, half: string | undefined): Result<number, string> {
+  const hour = Number(digits);
+  if (half === undefined && digits.length === 1)
+    return failure('leaves open which half of the day it is; write the hour like 14:00 or 2:00 PM');
+  if (half === undefined) return hour < 24 ? success(hour) : failure('has an hour that there is not');
+  if (hour < 1 || hour > 12) return failure('has an hour that there is not');
+  return success((hour % 12) + (/^p/i.test(half) ? 12 : 0));
+}
+
+const offsetMinutes = (zone: string): number => {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+};
+
+/** An hour without a zone is that of Addis Ababa. */
+function instantOf(day: CalendarDate, match: RegExpExecArray): Result<Date, string> {
+  const [, hours = '', minutes = '', seconds = '0', half, zone] = match;
+  const hour = hourOf(hours, half);
+  if (!hour.ok) return hour;
+  if (Number(minutes) > 59 || Number(seconds) > 59) return failure('has a minute or a second that there is not');
+  const minute = Number(minutes);
+  if (zone === undefined)
+    return success(new Date(instantInAddis(day, { hour: hour.value, minute }).getTime() + Number(seconds) * 1_000));
+  const utc = Date.parse(day) + ((hour.value * 60 + minute) * 60 + Number(seconds)) * 1_000;
+  return success(new Date(utc - offsetMinutes(zone) * 60_000));
+}
+
+function readMoment(cell: unknown, now: Date): Result<Moment, string> {
+  const line = readLine(cell, longestDate);
+  if (!line.ok) return line;
+  const match = time.exec(line.value);
+  if (!match && isTime.test(line.value))
+    return failure('has an hour that is not clear; write it like 2026-11-20 14:00');
+  const day = readDay(match ? line.value.slice(0, match.index) : line.value, now);
+  if (!day.ok) return day;
+  if (!match) return success({ at: instantInAddis(day.value, endOfDay), hasHour: false });
+  const at = instantOf(day.value, match);
+  return at.ok ? success({ at: at.value, hasHour: true }) : at;
+}
+
+function readUntil(cell: unknown, now: Date, latest: number): Result<Moment, string> {
+  const moment = readMoment(cell, now);
+  if (!moment.ok) return moment;
+  const fault = atLatest(moment.value.at.getTime(), latest);
+  return fault === null ? moment : failure(fault);
+}
+
+/** When bids are opened or no longer taken. */
+export const readDeadline = (cell: unknown, now: Date): Result<Moment, string> =>
+  readUntil(cell, now, now.getTime() + longestAhead);
+
+/** When something has happened. A day without an hour is today as well as any before. */
+export function readPast(cell: unknown, now: Date): Result<Date, string> {
+  const moment = readUntil(cell, now, now.getTime() + dayMs);
+  return moment.ok ? success(moment.value.at) : moment;
+}

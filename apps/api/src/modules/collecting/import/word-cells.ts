@@ -1,0 +1,43 @@
+import { foldForSearch } from '@awaj/domain/amharic';
+import { failure, type Result, success } from '@awaj/domain/result';
+import { readLine } from './text-cells.ts';
+
+const longestWord = 60;
+
+/** A cell that holds one of a few words, in English or in the words that typists have for them. */
+export function readWord<Word extends string>(
+  cell: unknown,
+  words: Readonly<Record<Word, readonly string[]>>,
+): Result<Word, string> {
+  const line = readLine(cell, longestWord);
+  if (!line.ok) return line;
+  const key = foldForSearch(line.value);
+  const all = Object.keys(words) as Word[];
+  const found = all.find((word) => [word, ...words[word]].some((name) => foldForSearch(name) === key));
+  return found === undefined ? failure(`is none of ${all.join(', ')}`) : success(found);
+}
+
+export const kinds = {
+  tender: ['bid', 'tender notice', 'ጨረታ', 'የጨረታ ማስታወቂያ', 'caalbaasii'],
+  extension: ['extended', 'ማራዘሚያ', 'የጨረታ ማራዘሚያ'],
+  cancellation: ['cancelled', 'canceled', 'ስረዛ', 'የተሰረዘ', 'የጨረታ ስረዛ'],
+  corrigendum: ['correction', 'amendment', 'ማስተካከያ', 'እርማት', 'ማስተካከያ ማስታወቂያ'],
+  award: ['result', 'ውጤት', 'አሸናፊ', 'የጨረታ ውጤት'],
+  're-advertisement': ['rebid', 're-bid', 're-tender', 'ድጋሚ', 'ድጋሚ ጨረታ', 'በድጋሚ የወጣ ጨረታ'],
+} as const;
+export type NoticeKind = keyof typeof kinds;
+
+export const types = {
+  purchase: ['procurement', 'buying', 'ግዥ', 'ግዢ', 'bittaa'],
+  sale: ['auction', 'disposal', 'ሽያጭ', 'ሐራጅ', 'gurgurtaa'],
+  lease: ['rent', 'ኪራይ', 'ሊዝ', 'kiraa'],
+  'expression-of-interest': ['eoi', 'expression of interest', 'ፍላጎት መግለጫ', 'የፍላጎት መግለጫ'],
+  other: ['ሌላ', 'kan biraa'],
+} as const;
+export type TenderType = keyof typeof types;
+
+export const dayKinds = {
+  working: ['working days', 'የሥራ', 'የሥራ ቀናት', 'guyyaa hojii'],
+  plain: ['consecutive', 'consecutive days', 'calendar days', 'ተከታታይ', 'ተከታታይ ቀናት'],
+} as const;
+export type DayKind = keyof typeof dayKinds;

@@ -1,0 +1,25 @@
+import { createLookup } from '../modules/collecting/import/lookup.ts';
+import { categories } from '../seed/categories.ts';
+import { languages } from '../seed/languages.ts';
+import { regions } from '../seed/regions.ts';
+import { sources } from '../seed/sources.ts';
+
+interface Entry {
+  id: number;
+  slug: string;
+  names: Readonly<Record<string, string>>;
+}
+
+const lookupOf = (what: string, entries: readonly Entry[]) =>
+  createLookup(
+    what,
+    entries.map(({ id, slug, names }) => ({ id, slug, names: Object.values(names) })),
+  );
+
+/** The lookups of the demo, without a database. */
+export const demoLookups = () => ({
+  languages: lookupOf('language', languages),
+  regions: lookupOf('region', regions),
+  categories: lookupOf('category', categories),
+  sources: lookupOf('source', sources.map(({ id, slug, names }) => ({ id, slug, names: { ...names } }))),
+});
