@@ -1,8 +1,8 @@
 import { createLookup } from '../modules/collecting/import/lookup.ts';
-import { categories } from '../seed/categories.ts';
-import { languages } from '../seed/languages.ts';
-import { regions } from '../seed/regions.ts';
-import { sources } from '../seed/sources.ts';
+import { categories } from '@awaj/demo-data/categories';
+import { languages } from '@awaj/demo-data/languages';
+import { regions } from '@awaj/demo-data/regions';
+import { sources } from '@awaj/demo-data/sources';
 
 interface Entry {
   id: number;
