@@ -38,6 +38,10 @@ export const website = {
     en: () => import('./company/en.ts'),
     am: () => import('./company/am.ts'),
   },
+  deadline: {
+    en: () => import('./deadline/en.ts'),
+    am: () => import('./deadline/am.ts'),
+  },
   faq: {
     en: () => import('./faq/en.ts'),
     am: () => import('./faq/am.ts'),
