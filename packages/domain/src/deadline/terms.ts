@@ -37,7 +37,7 @@ const longestCount = 365;
 /** A printed date that lies further ahead is a misread year. */
 const longestPrinted = 2 * 365;
 
-/** Within it the fixed holidays keep their Gregorian days, and no notice was printed before it. */
+/** A date outside of them is misread. From 2100 on the two calendars lie a day further apart, and so do the holidays. */
 const firstYear = '1992-01-01';
 const lastYear = '2099-12-31';
 
