@@ -21,5 +21,8 @@ export const demoLookups = () => ({
   languages: lookupOf('language', languages),
   regions: lookupOf('region', regions),
   categories: lookupOf('category', categories),
-  sources: lookupOf('source', sources.map(({ id, slug, names }) => ({ id, slug, names: { ...names } }))),
+  sources: lookupOf(
+    'source',
+    sources.map(({ id, slug, names }) => ({ id, slug, names: { ...names } })),
+  ),
 });

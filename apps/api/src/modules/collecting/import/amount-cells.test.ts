@@ -39,7 +39,12 @@ it.each([
 
 it.each(['0%', '101%', '2% of the bid'])('%s is no bond', (cell) => expect(readBond(cell).ok).toBe(false));
 
-it.each([['15', true], [30, true], ['0', false], [1.5, false], ['366', false], ['', false], [null, false]])(
-  '%s as a number of days: %s',
-  (cell, isRight) => expect(readDays(cell).ok).toBe(isRight),
-);
+it.each([
+  ['15', true],
+  [30, true],
+  ['0', false],
+  [1.5, false],
+  ['366', false],
+  ['', false],
+  [null, false],
+])('%s as a number of days: %s', (cell, isRight) => expect(readDays(cell).ok).toBe(isRight));

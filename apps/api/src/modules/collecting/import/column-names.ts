@@ -11,13 +11,18 @@ const keyOf = (header: string): string =>
     .replace(/ \d{1,2}$/, '')
     .replaceAll(' ', '');
 
-const byKey = new Map<string, ColumnName | typeof refusedBecause>([
+type KnownHeader = ColumnName | typeof refusedBecause;
+
+const byKey = new Map<string, KnownHeader>([
   ...columnNames.flatMap((name) => [name, ...otherHeaders[name]].map((header) => [keyOf(header), name] as const)),
   [keyOf(refusedBecause), refusedBecause],
 ]);
 
-export const columnOfHeader = (header: string): ColumnName | typeof refusedBecause | null =>
-  byKey.get(keyOf(header)) ?? null;
+/** As the schema writes them, which is how each line of JSON does. */
+const byName = new Map<string, KnownHeader>([...columnNames, refusedBecause].map((name) => [name, name]));
+
+export const columnOfHeader = (header: string): KnownHeader | null =>
+  byName.get(header) ?? byKey.get(keyOf(header)) ?? null;
 
 export const suggestColumn = (header: string): string | null => nearest(header, columnNames);
 

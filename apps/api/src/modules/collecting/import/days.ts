@@ -42,7 +42,11 @@ function ofEnglishMonth(year: string, name: string, day: string): Day {
 }
 
 function ofEthiopianMonth(year: string, name: string, day: string): Day {
-  const date = { year: Number(year), month: ethiopianMonths.get(foldForSearch(name)) ?? 0, day: Number(day) };
+  const date = {
+    year: Number(year),
+    month: ethiopianMonths.get(foldForSearch(name).replace(/ሜን$/, 'ሜ')) ?? 0,
+    day: Number(day),
+  };
   if (date.month === 0) return noDay;
   return isEthiopianDate(date) ? success(toGregorian(date)) : noSuchDay;
 }

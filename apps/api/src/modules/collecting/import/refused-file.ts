@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import { createWriteStream, type WriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
-import { finished } from 'node:stream/promises';
+import { type FileHandle, open, rename } from 'node:fs/promises';
 import { columnsOfTables } from './column-names.ts';
 import type { NoticeFile } from './notice-file.ts';
 import { type Cells, extraCells, type Row, refusedBecause } from './row.ts';
@@ -33,20 +30,18 @@ function lineOf(row: Row, reason: string, format: NoticeFile['format']): string 
 /** Where rows go that were refused: to be mended there, and imported again as they are. Workbooks get a CSV. */
 export function createRefusedFile(path: string, format: NoticeFile['format']): RefusedFile {
   const unfinished = `${path}.part`;
-  let stream: WriteStream | null = null;
-  const write = async (text: string) => {
-    stream ??= createWriteStream(unfinished);
-    if (!stream.write(text)) await once(stream, 'drain');
-  };
+  let file: FileHandle | null = null;
   return {
     async add(row, reason) {
-      if (!stream && format !== 'jsonl') await write(byteOrderMark + csvLine(header));
-      await write(lineOf(row, reason, format));
+      if (!file) {
+        file = await open(unfinished, 'w');
+        if (format !== 'jsonl') await file.writeFile(byteOrderMark + csvLine(header));
+      }
+      await file.writeFile(lineOf(row, reason, format));
     },
     async close() {
-      if (!stream) return;
-      stream.end();
-      await finished(stream);
+      if (!file) return;
+      await file.close();
       await rename(unfinished, path);
     },
   };

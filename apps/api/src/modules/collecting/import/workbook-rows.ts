@@ -1,5 +1,5 @@
 import type { TableRow } from './table-rows.ts';
-import { openWorkbook, unescapeText, type Workbook } from './workbook.ts';
+import { joined, openWorkbook, unescapeText, type Workbook } from './workbook.ts';
 import { shownAs } from './workbook-numbers.ts';
 import { type Attributes, readXml, type XmlHandler } from './workbook-xml.ts';
 import type { ZipFile } from './zip-file.ts';
@@ -44,7 +44,7 @@ function createRowReader(book: Workbook): { handler: XmlHandler; take(): TableRo
         isValue = (name === 'v' || name === 't') && phonetic === 0;
       },
       text(piece) {
-        if (isValue) value += piece;
+        if (isValue) value = joined(value, piece);
       },
       close(name) {
         isValue = false;

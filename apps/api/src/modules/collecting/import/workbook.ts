@@ -1,4 +1,5 @@
 import { FileFault } from './file-fault.ts';
+import { limits } from './limits.ts';
 import { type NumberKind, numberKindOf } from './workbook-numbers.ts';
 import { type Attributes, readAllXml } from './workbook-xml.ts';
 import type { ZipFile } from './zip-file.ts';
@@ -33,6 +34,15 @@ function choose(sheets: readonly Sheet[], wanted: string | undefined): Sheet {
   throw new FileFault(`The workbook has no sheet "${wanted ?? ''}"; it has ${names || 'none'}.`);
 }
 
+const mostTexts = 5_000_000;
+
+/** The text of a cell comes in pieces. */
+export function joined(before: string, piece: string): string {
+  if (before.length + piece.length > limits.rowCharacters)
+    throw new FileFault(`A cell of the workbook is too long: it may have ${limits.rowCharacters} characters at most.`);
+  return before + piece;
+}
+
 /** Texts in parts, as of several colours, are one; how a text is pronounced stands beside it and is left out. */
 async function readSharedTexts(zip: ZipFile, part: string | undefined): Promise<string[]> {
   const texts: string[] = [];
@@ -47,12 +57,13 @@ async function readSharedTexts(zip: ZipFile, part: string | undefined): Promise<
       isText = name === 't' && phonetic === 0;
     },
     text(piece) {
-      if (isText) text += piece;
+      if (isText) text = joined(text, piece);
     },
     close(name) {
       isText = false;
       if (name === 'rPh') phonetic--;
-      if (name === 'si') texts.push(unescapeText(text));
+      if (name === 'si' && texts.push(unescapeText(text)) > mostTexts)
+        throw new FileFault('The workbook has too many different texts. Split it.');
     },
   });
   return texts;
