@@ -150,7 +150,7 @@ describe('a workbook', () => {
   });
 
   it('may have prefixes before its names', async () => {
-    const prefixed = (first + '<row><c><v>1</v></c></row>').replaceAll(/<(\/?)(?=[a-z])/g, '<$1x:');
+    const prefixed = `${first}<row><c><v>1</v></c></row>`.replaceAll(/<(\/?)(?=[a-z])/g, '<$1x:');
     expect(await cellsIn(zipOf(workbookParts(sheetOf(prefixed))))).toEqual([{ title: '1' }]);
   });
 });
