@@ -1,0 +1,24 @@
+import type { CategorySlug } from './categories.ts';
+import type { LanguageCode } from './names.ts';
+import { healthWords } from './words/health.ts';
+import { industryWords } from './words/industry.ts';
+import { officeWords } from './words/office.ts';
+import { powerWords } from './words/power.ts';
+import { salesWords } from './words/sales.ts';
+import { servicesWords } from './words/services.ts';
+import type { CategoryWords } from './words/word-list.ts';
+import { worksWords } from './words/works.ts';
+
+/** What the text of a notice has in it that belongs to a category. */
+export const categoryWords: Readonly<Record<CategorySlug, CategoryWords>> = {
+  ...worksWords,
+  ...officeWords,
+  ...powerWords,
+  ...healthWords,
+  ...industryWords,
+  ...servicesWords,
+  ...salesWords,
+};
+
+/** The others were written by people who do not speak the language, and nobody who does has looked at them. */
+export const checkedLanguages: readonly LanguageCode[] = ['am', 'en'];
