@@ -2,9 +2,12 @@ import { Command } from 'commander';
 import { addCampaignCommands } from './campaigns.ts';
 import { addCompanyCommands } from './companies.ts';
 import { addDatabaseCommands } from './database.ts';
+import { addHolidayCommands } from './holidays.ts';
+import { addLookupsCommand } from './lookups.ts';
 import type { WithDatabase } from './operation.ts';
 import { addPaymentCommands } from './payments.ts';
 import { addReviewCommands } from './reviews.ts';
+import { addSetupCommand } from './setup.ts';
 import { addTenderCommands } from './tenders.ts';
 import { addUserCommands } from './users.ts';
 
@@ -14,6 +17,9 @@ export function createProgram(withDatabase: WithDatabase): Command {
     .description('Commands for whoever runs Awaj. They work on the database that the API is set to.')
     .showHelpAfterError();
   addDatabaseCommands(program, withDatabase);
+  addSetupCommand(program, withDatabase);
+  addLookupsCommand(program, withDatabase);
+  addHolidayCommands(program, withDatabase);
   addTenderCommands(program, withDatabase);
   addCompanyCommands(program, withDatabase);
   addUserCommands(program, withDatabase);

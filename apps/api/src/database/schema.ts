@@ -1,5 +1,6 @@
 import type { Santim } from '@awaj/domain/money';
 import type { Phone } from '@awaj/domain/phone';
+import type { PlanId } from '@awaj/domain/plan';
 import type { Locale as Language } from '@awaj/i18n/server';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Listing } from './listing.ts';
@@ -33,6 +34,8 @@ export type TenderEventKind =
   | 'withdrawn'
   | 'restored';
 
+export type SourceKind = 'newspaper' | 'magazine' | 'site' | 'portal' | 'television' | 'email';
+
 /** The tables as queries see them; kept beside the migrations by hand. */
 export interface Schema {
   languages: LookupTable;
@@ -41,8 +44,26 @@ export interface Schema {
   region_names: NamesTable;
   categories: LookupTable;
   category_names: NamesTable;
-  sources: LookupTable & { kind: string };
+  sources: LookupTable & {
+    kind: SourceKind;
+    languages: Generated<string[]>;
+    /** Weekdays, Sunday is 0. */
+    issued_on: Generated<number[]>;
+    counts_saturdays: Generated<boolean>;
+  };
   source_names: NamesTable;
+  category_words: { category_id: number; language: string; word: string; is_checked: boolean };
+  region_aliases: { region_id: number; alias: string };
+  source_aliases: { source_id: number; alias: string };
+  holidays: {
+    date: string;
+    slug: string;
+    /** By language. */
+    names: ColumnType<Record<string, string>, string, string>;
+    is_moon_dependent: Generated<boolean>;
+  };
+  plan_prices: { plan_id: PlanId; price: Santim; valid_from: Date };
+  setup_rows: { list: string; key: string };
   company_names: NamesTable;
   companies: {
     id: Generated<number>;
@@ -229,7 +250,14 @@ export interface Schema {
     done_at: Date;
   };
   payment_methods: { id: number; slug: string; name: string };
-  banks: { id: number; bank_name: string; account_number: string; account_name: string };
+  /** Without an account where the operator has none at the bank. */
+  banks: {
+    id: number;
+    slug: string | null;
+    bank_name: string;
+    account_number: string | null;
+    account_name: string | null;
+  };
   campaign_links: {
     id: Generated<number>;
     link_digest: Buffer;

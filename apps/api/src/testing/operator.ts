@@ -1,5 +1,11 @@
+import type { Command } from 'commander';
 import { createProgram } from '../cli/program.ts';
 import type { World } from './world.ts';
+
+function throwInsteadOfExit(command: Command): void {
+  command.exitOverride().configureOutput({ writeErr: () => {} });
+  for (const part of command.commands) throwInsteadOfExit(part);
+}
 
 /** Runs a command as it is typed where the website is at `webUrl`, and gives back what it says. */
 export async function runAt(webUrl: string | null, { db, clock }: World, ...args: string[]): Promise<string[]> {
@@ -16,7 +22,7 @@ export async function runAt(webUrl: string | null, { db, clock }: World, ...args
       },
     }),
   );
-  for (const command of [program, ...program.commands]) command.exitOverride().configureOutput({ writeErr: () => {} });
+  throwInsteadOfExit(program);
   await program.parseAsync(args, { from: 'user' });
   return said;
 }

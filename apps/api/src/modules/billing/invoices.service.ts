@@ -1,14 +1,14 @@
 import type { Invoice, RegistrationReceipt } from '@awaj/api-client/schema';
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import type { Santim } from '@awaj/domain/money';
-import { findPlan } from '@awaj/domain/plan';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type NotNull, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { AppError, refusedFields } from '../../http/errors.ts';
 import type { Payer } from '../identity/subscription-state.ts';
 import { toInvoiceDto } from './invoices.mapper.ts';
 import { findInvoice } from './invoices.repository.ts';
+import { findCurrentPlan } from './plan-prices.ts';
 
 export interface PlanOrder {
   userId: number;
@@ -55,8 +55,8 @@ export function createInvoices({ db, now }: { db: Database; now: () => Date }) {
 
   return {
     /** Asks a user to pay for a plan. The price is ours; nothing that a client sends changes it. */
-    open(trx: Database, { userId, planId, discount = 0, campaignLinkId }: PlanOrder): Promise<OpenedInvoice> {
-      const plan = findPlan(planId);
+    async open(trx: Database, { userId, planId, discount = 0, campaignLinkId }: PlanOrder): Promise<OpenedInvoice> {
+      const plan = await findCurrentPlan(trx, planId, now());
       if (!plan) throw refusedFields({ plan_id: 'planUnknown' });
       return insert(trx, {
         user_id: userId,
@@ -97,7 +97,15 @@ export function createInvoices({ db, now }: { db: Database; now: () => Date }) {
     },
 
     /** The accounts that take bank transfers. */
-    banks: (): Promise<RegistrationReceipt['banks']> => db.selectFrom('banks').selectAll().orderBy('id').execute(),
+    banks: (): Promise<RegistrationReceipt['banks']> =>
+      db
+        .selectFrom('banks')
+        .select(['id', 'bank_name', 'account_number', 'account_name'])
+        .where('account_number', 'is not', null)
+        .where('account_name', 'is not', null)
+        .$narrowType<{ account_number: NotNull; account_name: NotNull }>()
+        .orderBy('id')
+        .execute(),
   };
 }
 

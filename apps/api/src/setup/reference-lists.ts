@@ -1,0 +1,63 @@
+import { banks } from '@awaj/reference-data/banks';
+import { categories } from '@awaj/reference-data/categories';
+import { categoryWords, checkedLanguages } from '@awaj/reference-data/category-words';
+import { holidays } from '@awaj/reference-data/holidays';
+import { languages } from '@awaj/reference-data/languages';
+import { regions } from '@awaj/reference-data/regions';
+import { sources } from '@awaj/reference-data/sources';
+import type { SourceKind } from '../database/schema.ts';
+
+export type Names = Readonly<Record<string, string>>;
+
+interface Lookup {
+  id: number;
+  slug: string;
+  names: Names;
+}
+
+interface Aliased extends Lookup {
+  aliases: readonly string[];
+}
+
+export interface CategoryEntry extends Lookup {
+  words: readonly { language: string; word: string; isChecked: boolean }[];
+}
+
+export interface SourceEntry extends Aliased {
+  kind: SourceKind;
+  languages: readonly string[];
+  issuedOn: readonly number[];
+  countsSaturdays: boolean;
+}
+
+export interface ReferenceLists {
+  languages: readonly Lookup[];
+  regions: readonly Aliased[];
+  categories: readonly CategoryEntry[];
+  sources: readonly SourceEntry[];
+  banks: readonly { id: number; slug: string; name: string }[];
+  holidays: readonly { date: string; slug: string; names: Names; isMoonDependent: boolean }[];
+}
+
+const wordsOf = (slug: keyof typeof categoryWords): CategoryEntry['words'] =>
+  Object.entries(categoryWords[slug]).flatMap(([language, words]) =>
+    words.map((word) => ({ language, word, isChecked: checkedLanguages.some((checked) => checked === language) })),
+  );
+
+const namesOf = (names: object): Names => Object.fromEntries(Object.entries(names));
+
+/** What a setup brings. */
+export const referenceLists: ReferenceLists = {
+  languages,
+  regions,
+  categories: categories.map((category) => ({ ...category, words: wordsOf(category.slug) })),
+  sources: sources.map(({ aliases = [], issuedOn = [], countsSaturdays = false, names, ...source }) => ({
+    ...source,
+    names: namesOf(names),
+    aliases,
+    issuedOn,
+    countsSaturdays,
+  })),
+  banks,
+  holidays: holidays.map((holiday) => ({ ...holiday, names: namesOf(holiday.names) })),
+};
