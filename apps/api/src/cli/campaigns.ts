@@ -4,6 +4,8 @@ import { isGivenName } from '@awaj/domain/person-name';
 import { type Phone, parsePhone } from '@awaj/domain/phone';
 import { findPlan } from '@awaj/domain/plan';
 import { type Command, InvalidArgumentError } from 'commander';
+import type { Database } from '../database/database.ts';
+import { currentPlans } from '../modules/billing/plan-prices.ts';
 import {
   createDiscountLink,
   createTrialLink,
@@ -11,7 +13,7 @@ import {
   isDiscount,
   type NewLink,
 } from '../modules/campaigns/campaign-links.ts';
-import { change, type Operation, requireWebUrl, type WithDatabase, withDryRun } from './operation.ts';
+import { change, type Operation, requireWebUrl, UsageError, type WithDatabase, withDryRun } from './operation.ts';
 
 interface LinkOptions {
   name: string;
@@ -45,9 +47,15 @@ function discountFrom(text: string, before: readonly Discount[] = []): Discount[
   const plan = findPlan(Number(id));
   const amount = parseBirr(birr);
   const discount = plan && amount.ok ? { planId: plan.id, amount: amount.value } : null;
-  if (!discount || !isDiscount(discount)) throw new InvalidArgumentError('Write 3:500 for 500 birr off plan 3.');
+  if (!discount) throw new InvalidArgumentError('Write 3:500 for 500 birr off plan 3.');
   if (before.some(({ planId }) => planId === discount.planId)) throw new InvalidArgumentError('One for each plan.');
   return [...before, discount];
+}
+
+async function requireDiscounts(trx: Database, discounts: readonly Discount[], now: Date): Promise<void> {
+  const plans = await currentPlans(trx, now);
+  if (discounts.some((discount) => !isDiscount(discount, plans)))
+    throw new UsageError('Write 3:500 for 500 birr off plan 3: more than nothing, and less than the plan costs.');
 }
 
 const linkCommand = (program: Command, name: string, days: number): Command =>
@@ -86,6 +94,7 @@ function addDiscountLink(program: Command, withDatabase: WithDatabase): void {
         const webUrl = requireWebUrl(operation);
         await change(operation, options, async (trx) => {
           const { name, phone, days, off: discounts } = options;
+          await requireDiscounts(trx, discounts, operation.now());
           const link = { ...newLink(options, operation), discounts };
           const id = await createDiscountLink(trx, link, operation.now());
           await operation.record(trx, 'discount-link', { name, phone, days, discounts });

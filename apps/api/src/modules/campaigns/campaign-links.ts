@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Santim } from '@awaj/domain/money';
 import type { Phone } from '@awaj/domain/phone';
-import { findPlan, type PlanId } from '@awaj/domain/plan';
+import type { Plan, PlanId } from '@awaj/domain/plan';
 import type { Database } from '../../database/database.ts';
 import { digestOf } from './links.repository.ts';
 
@@ -41,8 +41,8 @@ export const createTrialLink = async (trx: Database, link: NewLink, at: Date): P
   (await insertLink(trx, 'trial', link, at)).id;
 
 /** A discount leaves something to pay: what costs nothing is a trial. */
-export const isDiscount = ({ planId, amount }: Discount): boolean => {
-  const price = findPlan(planId)?.price ?? 0;
+export const isDiscount = ({ planId, amount }: Discount, plans: readonly Plan[]): boolean => {
+  const price = plans.find(({ id }) => id === planId)?.price ?? 0;
   return amount > 0 && amount < price;
 };
 

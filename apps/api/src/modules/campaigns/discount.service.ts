@@ -1,12 +1,13 @@
 import type { DiscountOffer } from '@awaj/api-client/schema';
 import { discountLinkState, timeLeft } from '@awaj/domain/campaign-link';
-import { toBirr } from '@awaj/domain/money';
-import { findPlan } from '@awaj/domain/plan';
+import { type Santim, toBirr } from '@awaj/domain/money';
+import type { Plan } from '@awaj/domain/plan';
 import type { Database } from '../../database/database.ts';
 import { AppError, refusedFields } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import type { Invoices } from '../billing/invoices.service.ts';
 import type { Payments } from '../billing/payments.ts';
+import { currentPlans } from '../billing/plan-prices.ts';
 import { openSession } from '../identity/sessions.ts';
 import { guestOf } from './guest.ts';
 import { discountsOf, findUnpaidInvoice, type LinkRow, lockLink, paidAt, updateLink } from './links.repository.ts';
@@ -28,9 +29,18 @@ export function createDiscountService({ db, now, invoices, payments }: Dependenc
     return discountLinkState(link, now()) === 'open' ? found : renewed(trx, found, now());
   }
 
+  /** Without those that have come to cost no more than what the link takes off. */
+  async function offersOf(trx: Database, link: LinkRow): Promise<(Plan & { discount: Santim })[]> {
+    const plans = await currentPlans(trx, now());
+    return (await discountsOf(trx, link.id)).flatMap(({ plan_id, discount }) => {
+      const plan = plans.find(({ id, price }) => id === plan_id && price > discount);
+      return plan ? [{ ...plan, discount }] : [];
+    });
+  }
+
   /** One unpaid invoice for a link: choosing another plan replaces it. */
   async function invoiceFor(trx: Database, link: LinkRow, userId: number, planId: number): Promise<number> {
-    const offered = (await discountsOf(trx, link.id)).find(({ plan_id }) => plan_id === planId);
+    const offered = (await offersOf(trx, link)).find(({ id }) => id === planId);
     if (!offered) throw refusedFields({ plan_id: 'planNotOffered' });
     const before = await findUnpaidInvoice(trx, { ...link, user_id: userId });
     if (before?.plan_id === planId) return before.id;
@@ -55,10 +65,12 @@ export function createDiscountService({ db, now, invoices, payments }: Dependenc
     offerOf: (id: string): Promise<DiscountOffer> =>
       db.transaction().execute(async (trx) => {
         const link = await openLink(trx, id);
-        const plans = (await discountsOf(trx, link.id)).flatMap(({ plan_id, discount }) => {
-          const plan = findPlan(plan_id);
-          return plan ? [{ id: plan.id, name: plan.name, price: toBirr(plan.price), discount: toBirr(discount) }] : [];
-        });
+        const plans = (await offersOf(trx, link)).map(({ id: planId, name, price, discount }) => ({
+          id: planId,
+          name,
+          price: toBirr(price),
+          discount: toBirr(discount),
+        }));
         return { time_left: timeLeft({ expiresAt: link.expires_at }, now()), plans };
       }),
 
