@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { requireFreePorts } from './ports.ts';
+import { bringReferenceLists } from './reference-lists.ts';
 import { SetupError } from './setup-error.ts';
 import { root, stack, stackEnvironment, startStack, urlOf } from './stack.ts';
 import { type Data, welcome } from './welcome.ts';
@@ -39,7 +40,10 @@ async function main(): Promise<void> {
   });
   await requireFreePorts([...stack, 'mail'], process.env);
   if (!process.argv.includes('--built')) build();
-  const data = dataOf(stackEnvironment(process.env));
+  const environment = stackEnvironment(process.env);
+  const data = dataOf(environment);
+  if (data.folder === null && !data.isSeeded)
+    for (const line of bringReferenceLists(environment)) console.log(`setup: ${line}`);
   const first = data.folder === null ? '' : ' (the first start fills the demo database)';
   console.log(`setup: starting sandbox, api, web and mini${first}`);
   const running = await startStack(process.env);

@@ -26,7 +26,11 @@ function accountsIn(data: Data): string {
   if (data.folder !== null) return `Demo accounts of the API, all with the password awaj-demo:\n\n${list}`;
   return data.isSeeded
     ? `Demo accounts, if the database was empty before; all with the password awaj-demo:\n\n${list}`
-    : 'The data is what DATABASE_URL has in it. AWAJ_SEED=demo fills an empty database with the demo.';
+    : [
+        'The data is what DATABASE_URL has in it. AWAJ_SEED=demo fills an empty database with the demo.',
+        'Tenders come in by "pnpm api import <file>": "pnpm api import --help" says how, and "pnpm api lookups" lists the',
+        'categories, regions and newspapers that they can name.',
+      ].join('\n');
 }
 
 const howToBeginAfresh = ({ folder }: Data): string =>

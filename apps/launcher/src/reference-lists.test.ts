@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { bringReferenceLists } from './reference-lists.ts';
+import { stackEnvironment } from './stack.ts';
+
+const longestMs = 120_000;
+
+it(
+  'brings the lists once into a database of somebody’s, and says how tenders come in',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'awaj-lists-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const env = stackEnvironment({ ...process.env, AWAJ_DATABASE: 'embedded', AWAJ_DATA_DIR: folder });
+    const first = bringReferenceLists(env);
+    expect(first).toContain('4 languages added.');
+    expect(first.at(-1)).toContain('pnpm api import --help');
+    expect(bringReferenceLists(env)[0]).toBe('Everything is there already.');
+  },
+  longestMs,
+);
+
+it(
+  'says why it could not',
+  () => {
+    const env = stackEnvironment({ ...process.env, DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nowhere' });
+    expect(() => bringReferenceLists(env)).toThrow(/The lists could not be brought in:\n.+/);
+  },
+  longestMs,
+);

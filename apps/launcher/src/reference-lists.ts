@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { SetupError } from './setup-error.ts';
+import { root } from './stack.ts';
+
+/** Brings the lists that every installation needs into the database that the environment names; gives back what came. */
+export function bringReferenceLists(env: NodeJS.ProcessEnv): string[] {
+  const setup = spawnSync('node', ['src/cli/main.ts', 'setup'], {
+    cwd: join(root, 'apps', 'api'),
+    env,
+    encoding: 'utf8',
+  });
+  if (setup.status !== 0) throw new SetupError(`The lists could not be brought in:\n${setup.stderr.trim()}`);
+  return setup.stdout.trim().split('\n');
+}
