@@ -89,7 +89,7 @@ export default {
     layer('apps/sandbox'),
     layer('apps/consumer', 'packages'),
     layer('apps/e2e'),
-    layer('apps/floor'),
+    layer('apps/bench', 'apps/api', 'packages'),
     layer('apps/launcher'),
     wireTypesOnly('packages/domain'),
     wireTypesOnly('packages/ui'),

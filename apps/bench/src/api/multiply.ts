@@ -1,0 +1,113 @@
+import type { Database } from '@awaj/api/database/database';
+import { searchKey } from '@awaj/domain/amharic';
+import { type RawBuilder, sql } from 'kysely';
+
+const filled = [
+  'tenders',
+  'tender_contents',
+  'tender_sources',
+  'tender_categories',
+  'tender_regions',
+  'tender_postings',
+  'tender_title_keys',
+] as const;
+
+/** How far the copies of a tender lie apart: as long as the period that the originals cover. */
+const periodDays = 120;
+
+/**
+ * What every copy is made from: its id, rising with the time; how long before its original it came; and a company, one of
+ * as many branches as there are copies. Each copy shuffles the period it falls in, so no two are in the same order.
+ */
+const plan = (copies: number) => sql`
+  create temporary table copies as
+  select b.id as original, n as copy, c.branches * n + b.company_id as company_id, s.shift,
+    b.last + row_number() over (order by b.created_at - s.shift, b.id) as id
+  from (select id, company_id, created_at, max(id) over () as last from tenders) b
+  cross join generate_series(1, ${copies}::integer) n
+  cross join (select max(id) as branches from companies) c
+  cross join lateral (
+    select make_interval(days => ${periodDays} * n, mins => (b.id * 7919 + n * 104729) % 2880) as shift
+  ) s`;
+
+const branches = (copies: number) => sql`
+  with branch as (
+    select c.id, n, c.id + c.last * n as branch_id, c.address, c.brand_color, c.logo_svg
+    from (select *, max(id) over () as last from companies) c cross join generate_series(1, ${copies}::integer) n
+  ), company as (
+    insert into companies (id, address, brand_color, logo_svg) select branch_id, address, brand_color, logo_svg from branch
+  )
+  insert into company_names (id, language, name)
+  select b.branch_id, o.language, o.name || case o.language when 'am' then ' ቅርንጫፍ ' else ', Branch ' end || b.n
+  from branch b join company_names o on o.id = b.id`;
+
+// A reference number that no other tender has; its words stand in the key as they stand in the title.
+const reference = sql`'ref ' || c.id`;
+
+const tenders = sql`
+  insert into tenders (id, title, snippet, language_id, company_id, created_at, opens_at, closes_at,
+    alternative_open_text, alternative_close_text, document_price, bond, is_open, listing)
+  select c.id, t.title || ' (' || ${reference} || ')', t.snippet, t.language_id, c.company_id, t.created_at - c.shift,
+    t.opens_at - c.shift, t.closes_at - c.shift, t.alternative_open_text, t.alternative_close_text, t.document_price,
+    t.bond, coalesce(t.closes_at - c.shift > now(), true), jsonb_set(t.listing, '{company,id}', to_jsonb(c.company_id))
+  from copies c join tenders t on t.id = c.original order by c.id`;
+
+const derived: readonly RawBuilder<unknown>[] = [
+  sql`insert into tender_contents (tender_id, content)
+    select c.id, '<p>' || t.snippet || '</p>' from copies c join tenders t on t.id = c.original order by c.id`,
+  sql`insert into tender_sources (tender_id, source_id, published_on, created_at)
+    select c.id, s.source_id, s.published_on - extract(day from c.shift)::integer, s.created_at - c.shift
+    from copies c join tender_sources s on s.tender_id = c.original order by c.id`,
+  sql`insert into tender_categories (tender_id, category_id)
+    select c.id, l.category_id from copies c join tender_categories l on l.tender_id = c.original order by 1, 2`,
+  sql`insert into tender_regions (tender_id, region_id)
+    select c.id, l.region_id from copies c join tender_regions l on l.tender_id = c.original order by 1, 2`,
+  sql`insert into tender_title_keys (tender_id, search_key, created_at, facets)
+    select c.id, k.search_key || ' ' || ${reference}, k.created_at - c.shift, k.facets
+    from copies c join tender_title_keys k on k.tender_id = c.original order by c.id`,
+  sql`insert into tender_postings (category_id, region_id, language_id, is_open, created_at, tender_id, open_until)
+    select p.category_id, p.region_id, p.language_id, t.is_open, t.created_at, t.id, t.open_until
+    from copies c join tender_postings p on p.tender_id = c.original join tenders t on t.id = c.id
+    order by 1, 2, 3, 4, 5, 6`,
+];
+
+/** Indexes that hold up no constraint are made anew at the end: that is many times faster than filling them. */
+async function withoutIndexes(db: Database, fill: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+    where indrelid = any(${filled}::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)
+  `.execute(db);
+  for (const { name } of rows) await sql`drop index ${sql.raw(name)}`.execute(db);
+  await fill();
+  for (const { definition } of rows) await sql.raw(definition).execute(db);
+}
+
+/** The keys of the copies were put together in SQL; the domain has the last word on what they have to be. */
+async function checkKeys(db: Database): Promise<void> {
+  const { rows } = await sql<{ title: string; search_key: string }>`
+    select t.title, k.search_key from tenders t join tender_title_keys k on k.tender_id = t.id
+    where t.id % 997 = 0`.execute(db);
+  const wrong = rows.find(({ title, search_key }) => searchKey(title) !== search_key);
+  if (wrong) throw new Error(`The key of "${wrong.title}" is not the one that the domain makes.`);
+}
+
+/** Copies every tender of a database so many times, each time further into the past. */
+export async function multiplyTenders(db: Database, copies: number): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    // What is loaded is right by construction, and takes longer than a request may.
+    await sql`set session_replication_role = replica`.execute(connection);
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`set work_mem = '256MB'`.execute(connection);
+    await sql`set maintenance_work_mem = '512MB'`.execute(connection);
+    await plan(copies).execute(connection);
+    await branches(copies).execute(connection);
+    await withoutIndexes(connection, async () => {
+      await tenders.execute(connection);
+      for (const insert of derived) await insert.execute(connection);
+    });
+    for (const table of filled) await sql`vacuum analyze ${sql.table(table)}`.execute(connection);
+    await checkKeys(connection);
+    await sql`drop table copies`.execute(connection);
+    await sql`reset all`.execute(connection);
+  });
+}

@@ -1,0 +1,57 @@
+import type { Database } from '@awaj/api/database/database';
+import { createRandom } from '@awaj/demo-data/prng';
+import { sql } from 'kysely';
+import { quantile } from '../statistics.ts';
+import { timedAnswer } from './speed.ts';
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+/** From ሀ to ፗ; the few places that no letter has taken are words that occur nowhere. */
+const syllables = Array.from({ length: 0x1358 - 0x1200 }, (_, at) => String.fromCharCode(0x1200 + at));
+const nowhere = ['zzzzzz', 'qjx', 'supplyy', 'ationing', 'ጿጿ', 'ዠዠዠ', 'ጨረታታ', '%', 'مدر'];
+
+const sampled = 400;
+
+/** Words that people might type, however short, common or rare. */
+export async function singleWords(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select distinct word from tenders t, regexp_split_to_table(t.title, '[^[:alnum:]]+') word
+    where t.id % 199 = 0 and word <> '' order by word`.execute(db);
+  const { shuffle } = createRandom('words');
+  const found = shuffle(rows.map(({ word }) => word)).slice(0, sampled);
+  const parts = found.map((word) => word.slice(1, 4));
+  const both = found.slice(1).map((word, at) => `${found[at]} ${word}`);
+  return [...new Set([...letters, ...pairs, ...syllables, ...nowhere, ...found, ...parts, ...both])].filter(
+    (word) => word.trim() !== '',
+  );
+}
+
+export interface Answered {
+  word: string;
+  ms: number;
+}
+
+let callers = 0;
+
+function ask(url: string, word: string): Promise<number> {
+  callers += 1;
+  const headers = { 'x-forwarded-for': `10.3.${(callers >> 8) & 255}.${callers & 255}` };
+  return timedAnswer(`${url}/tender/search?title=${encodeURIComponent(word)}`, headers);
+}
+
+const suspects = 20;
+const askedAgain = 100;
+
+/** Each word by itself on an idle machine; the slowest so often that their 99th percentile can be told. */
+export async function askWords(url: string, words: readonly string[]): Promise<Record<'all' | 'slowest', Answered[]>> {
+  const all: Answered[] = [];
+  for (const word of words) all.push({ word, ms: await ask(url, word) });
+  all.sort((a, b) => a.ms - b.ms);
+  const slowest: Answered[] = [];
+  for (const { word } of all.slice(-suspects)) {
+    const times: number[] = [];
+    for (let time = 0; time < askedAgain; time += 1) times.push(await ask(url, word));
+    slowest.push({ word, ms: quantile(times, 0.99) });
+  }
+  return { all, slowest: slowest.sort((a, b) => b.ms - a.ms) };
+}

@@ -1,0 +1,140 @@
+// How soon the website answers a touch on a slow phone: pnpm bench interactions [rounds]
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright';
+import { inRounds, median } from '../statistics.ts';
+import { printTable, type Row, verdict } from '../table.ts';
+import { onProduct } from './product.ts';
+import { cpuSlowdown, fingerOn, logIn, openSlowPhone, untilIdle } from './slow-phone.ts';
+
+declare global {
+  interface Window {
+    /** Milliseconds of the slowest interaction. */
+    slowest: number;
+  }
+}
+
+const rounds = Number(process.argv[2] ?? 5);
+const goalMs = 100;
+
+interface Interaction {
+  name: string;
+  path: string;
+  isMember?: boolean;
+  prepare?: (page: Page) => Promise<void>;
+  act: (page: Page) => Promise<void>;
+  /** It has had its effect. */
+  isDone: (page: Page) => Promise<void>;
+}
+
+/** As long as a finger stays at least. */
+const fingerMs = 60;
+
+/** What finds the place of it in the page has run before. */
+async function touch(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be touched cannot be seen.');
+  const finger = await fingerOn(page);
+  await untilIdle(page);
+  await finger('touchStart', { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  await delay(fingerMs);
+  await finger('touchEnd');
+}
+
+/** Whatever asks the page something meanwhile would run in it, and be counted. */
+const aloneMs = 2000;
+
+const openDrawer = (page: Page) => touch(page, page.getByRole('main').getByRole('link', { name: 'Search Tenders' }));
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Search Tenders' });
+const word = 'water';
+
+const interactions: readonly Interaction[] = [
+  {
+    name: 'open the search drawer',
+    path: '/tenders',
+    act: openDrawer,
+    isDone: (page) => drawer(page).waitFor(),
+  },
+  {
+    name: 'type in the search',
+    path: '/tenders',
+    async prepare(page) {
+      await openDrawer(page);
+      await drawer(page).getByLabel('Title').focus();
+    },
+    act: (page) => page.keyboard.type(word, { delay: 150 }),
+    isDone: async (page) => {
+      await page.waitForFunction((typed) => (document.activeElement as HTMLInputElement).value === typed, word);
+    },
+  },
+  {
+    name: 'save a tender',
+    path: '/tenders?region=4',
+    isMember: true,
+    act: (page) =>
+      touch(
+        page,
+        page
+          .getByRole('article')
+          .getByRole('button', { name: /^Save :/ })
+          .first(),
+      ),
+    isDone: (page) =>
+      page
+        .getByRole('button', { name: /^Saved/ })
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'next page of the list',
+    path: '/tenders',
+    act: (page) => page.keyboard.press('End'),
+    isDone: (page) => page.getByRole('article').nth(39).waitFor(),
+  },
+  {
+    name: 'switch the language',
+    path: '/tenders',
+    act: (page) => touch(page, page.getByRole('link', { name: 'አማርኛ' }).first()),
+    isDone: (page) => page.getByRole('heading', { level: 1, name: 'ጨረታዎች' }).waitFor(),
+  },
+];
+
+/** Of all interactions since, the slowest, from the touch until the next picture. Too short ones are not reported. */
+function watch(): void {
+  window.slowest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ((entry as PerformanceEventTiming).interactionId) window.slowest = Math.max(window.slowest, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+async function measure(page: Page, url: string, { prepare, act, isDone }: Interaction): Promise<number> {
+  await page.goto(url);
+  await untilIdle(page);
+  await prepare?.(page);
+  await untilIdle(page);
+  await page.evaluate(watch);
+  await act(page);
+  await delay(aloneMs);
+  await isDone(page);
+  await untilIdle(page);
+  return page.evaluate(() => window.slowest);
+}
+
+await onProduct(async (product, browser) => {
+  const times = await inRounds(interactions, rounds, async (interaction) => {
+    const token = interaction.isMember ? await logIn(product) : undefined;
+    const page = await openSlowPhone(browser, product, token);
+    const ms = await measure(page, product.web + interaction.path, interaction);
+    await page.context().close();
+    return ms;
+  });
+  const toRow = ({ name }: Interaction, index: number): Row => {
+    const seen = times[index] ?? [];
+    return [name, median(seen), Math.max(...seen), verdict(median(seen) <= goalMs)];
+  };
+  printTable(
+    [`CPU ÷ ${cpuSlowdown}, ${rounds} rounds`, `median ≤ ${goalMs} ms`, 'slowest ms', ''],
+    interactions.map(toRow),
+  );
+});

@@ -1,0 +1,85 @@
+// How the public pages fare on a phone: pnpm bench lighthouse [rounds]
+import lighthouse from 'lighthouse';
+import { inRounds, median } from '../statistics.ts';
+import { printTable, type Row, verdict } from '../table.ts';
+import { onProduct } from './product.ts';
+
+const rounds = Number(process.argv[2] ?? 5);
+const debuggingPort = 9333;
+const pages = ['/', '/tenders', '/tender/1', '/company/1', '/pricing'];
+const goals = { performance: 98, others: 100, shift: 0.01, blockedMs: 50 };
+
+interface Marks {
+  performance: number;
+  accessibility: number;
+  practices: number;
+  seo: number;
+  shift: number;
+  blockedMs: number;
+  largestMs: number;
+  /** What Lighthouse takes the machine for; the phone that it plays is reckoned from one of 1,500 and more. */
+  speed: number;
+  /** Audits that cost something, so that a missed figure names its cause. */
+  complaints: readonly string[];
+}
+
+async function judge(url: string): Promise<Marks> {
+  const outcome = await lighthouse(url, { port: debuggingPort, logLevel: 'error' });
+  if (!outcome) throw new Error(`Lighthouse has nothing to say of ${url}.`);
+  const { categories, audits } = outcome.lhr;
+  const mark = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const graded = ['accessibility', 'best-practices', 'seo'].flatMap((name) => categories[name]?.auditRefs ?? []);
+  const failed = graded.filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0);
+  return {
+    performance: mark('performance'),
+    accessibility: mark('accessibility'),
+    practices: mark('best-practices'),
+    seo: mark('seo'),
+    shift: value('cumulative-layout-shift'),
+    blockedMs: value('total-blocking-time'),
+    largestMs: value('largest-contentful-paint'),
+    speed: outcome.lhr.environment.benchmarkIndex,
+    complaints: failed.map(({ id }) => id),
+  };
+}
+
+function toRow(path: string, runs: readonly Marks[]): Row {
+  const of = (name: Exclude<keyof Marks, 'complaints'>) => median(runs.map((run) => run[name]));
+  const others = [of('accessibility'), of('practices'), of('seo')];
+  const isMet =
+    of('performance') >= goals.performance &&
+    others.every((mark) => mark === goals.others) &&
+    of('shift') <= goals.shift &&
+    of('blockedMs') <= goals.blockedMs;
+  const marks = [of('performance'), ...others].map(String);
+  const times = [
+    of('shift').toFixed(3),
+    of('blockedMs').toFixed(0),
+    of('largestMs').toFixed(0),
+    of('speed').toFixed(0),
+  ];
+  return [path, ...marks, ...times, verdict(isMet), [...new Set(runs.flatMap((run) => run.complaints))].join(', ')];
+}
+
+const head = [
+  `median of ${rounds}`,
+  `performance ≥ ${goals.performance}`,
+  'accessibility = 100',
+  'best practices = 100',
+  'SEO = 100',
+  `CLS ≤ ${goals.shift}`,
+  `TBT ≤ ${goals.blockedMs} ms`,
+  'LCP ms',
+  'machine',
+  '',
+  'what it found',
+];
+
+await onProduct(async ({ web }) => {
+  const runs = await inRounds(pages, rounds, (path) => judge(web + path));
+  printTable(
+    head,
+    pages.map((path, index) => toRow(path, runs[index] ?? [])),
+  );
+}, `--remote-debugging-port=${debuggingPort}`);

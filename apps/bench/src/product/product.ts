@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Browser, chromium } from 'playwright';
+
+const firstPort = Number(process.env.BENCH_FIRST_PORT || 4450);
+const ports = { API_PORT: 0, WEB_PORT: 1, MINI_PORT: 2, SANDBOX_PORT: 3, SANDBOX_SMTP_PORT: 4 };
+const url = (name: keyof typeof ports): string => `http://127.0.0.1:${firstPort + ports[name]}`;
+
+export interface Product {
+  web: string;
+  api: string;
+  mini: string;
+  sandbox: string;
+}
+
+const launcher = join(import.meta.dirname, '..', '..', '..', 'launcher', 'src', 'start.ts');
+
+/** All of it as it was built, with the demo data in a database of its own. */
+async function startProduct(): Promise<Product & { stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'awaj-bench-'));
+  const numbers = Object.entries(ports).map(([name, offset]) => [name, String(firstPort + offset)]);
+  const child = spawn(process.execPath, [launcher, '--built'], {
+    env: { ...process.env, ...Object.fromEntries(numbers), AWAJ_DATA_DIR: join(folder, 'db') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for await (const line of createInterface(child.stdout))
+    if (line.includes('Awaj is ready'))
+      return {
+        web: url('WEB_PORT'),
+        api: url('API_PORT'),
+        mini: url('MINI_PORT'),
+        sandbox: url('SANDBOX_PORT'),
+        stop,
+      };
+  throw new Error('The product ended while it started. Was it built? Run "pnpm build" first.');
+}
+
+export const openBrowser = (...args: string[]): Promise<Browser> =>
+  chromium.launch({
+    args: ['--no-sandbox', ...args],
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+  });
+
+/** The product and a browser, for as long as the work takes. */
+export async function onProduct(
+  work: (product: Product, browser: Browser) => Promise<void>,
+  ...args: string[]
+): Promise<void> {
+  const product = await startProduct();
+  const browser = await openBrowser(...args);
+  try {
+    await work(product, browser);
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
