@@ -128,7 +128,7 @@ export interface Schema {
     kind: NoticeKind;
     published_on: string;
     content_hash: Buffer;
-    record: ColumnType<unknown, string | null, string>;
+    record: ColumnType<unknown, string | null, string | null>;
     batch_id: number | null;
     created_at: Date;
   };

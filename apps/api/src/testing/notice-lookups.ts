@@ -1,8 +1,8 @@
-import { createLookup } from '../modules/collecting/import/lookup.ts';
 import { categories } from '@awaj/demo-data/categories';
 import { languages } from '@awaj/demo-data/languages';
 import { regions } from '@awaj/demo-data/regions';
 import { sources } from '@awaj/demo-data/sources';
+import { createLookup } from '../modules/collecting/import/lookup.ts';
 
 interface Entry {
   id: number;

@@ -1,10 +1,10 @@
-import { addisDay, ethiopianDate } from '../seed/addis-time.ts';
-import { categories } from '../seed/categories.ts';
-import { createDemo, type Demo } from '../seed/demo.ts';
-import { languages } from '../seed/languages.ts';
-import { createRandom } from '../seed/prng.ts';
-import { regions } from '../seed/regions.ts';
-import { sources } from '../seed/sources.ts';
+import { addisDay, ethiopianDate } from '@awaj/demo-data/addis-time';
+import { categories } from '@awaj/demo-data/categories';
+import { createDemo, type Demo } from '@awaj/demo-data/demo';
+import { languages } from '@awaj/demo-data/languages';
+import { createRandom } from '@awaj/demo-data/prng';
+import { regions } from '@awaj/demo-data/regions';
+import { sources } from '@awaj/demo-data/sources';
 import { sheetOf, workbookParts, zipOf } from './workbooks.ts';
 
 /** A number in a cell has the style that makes a date of it, or a per cent. */
@@ -31,7 +31,10 @@ function ethiopian(dayMsSince1970: number): string {
 
 const inEthiopian = ({ published_on: cell = '' }: TypedRow): string =>
   typeof cell === 'string'
-    ? cell.split('; ').map((day) => ethiopian(Date.parse(day))).join('; ')
+    ? cell
+        .split('; ')
+        .map((day) => ethiopian(Date.parse(day)))
+        .join('; ')
     : ethiopian((cell.serial - 25_569) * dayMs);
 
 /** What people do who keep such a table by hand, right and wrong. */
@@ -46,7 +49,10 @@ const slips: readonly Slip[] = [
   { refused: 'title', make: (row) => ({ ...row, title: '\u00a0' }) },
   { refused: null, make: (row) => ({ ...row, regions: 'ሀረሪ; HARARI ; harari;' }) },
   { refused: 'closes_at', make: (row) => ({ ...row, closes_at: '2026-12-30 8:00' }) },
-  { refused: null, make: (row) => ({ ...row, closes_at: { serial: serialOf('2026-12-30T14:00Z'), style: momentStyle } }) },
+  {
+    refused: null,
+    make: (row) => ({ ...row, closes_at: { serial: serialOf('2026-12-30T14:00Z'), style: momentStyle } }),
+  },
   { refused: 'language', make: (row) => ({ ...row, language: 'Amaric language' }) },
   { refused: null, make: (row) => ({ ...row, source: 'capital; Capital;', published_on: '2026-07-26;2026-07-26;' }) },
   { refused: 'source', make: (row) => ({ ...row, source: 'Facebook' }) },
@@ -81,7 +87,13 @@ function rowOf(tender: Demo['tenders'][number], companies: Demo['companies']): T
 
 const headers = {
   ...{ title: 'ርዕስ', content: 'Content', language: 'ቋንቋ', company: 'Buyer', categories: 'CATEGORY', regions: 'ክልል' },
-  ...{ source: 'Newspaper', published_on: 'Published on', closes_at: 'Closing date', document_price: 'Price', bond: 'ማስከበሪያ' },
+  ...{
+    source: 'Newspaper',
+    published_on: 'Published on',
+    closes_at: 'Closing date',
+    document_price: 'Price',
+    bond: 'ማስከበሪያ',
+  },
 };
 const columns = Object.keys(headers);
 
@@ -112,7 +124,10 @@ export function typedSpreadsheet(now: Date, count = 200): TypedSpreadsheet {
     if (slip?.refused) wrong.set(line, slip.refused);
     const row = rowOf(tender, companies);
     const typed = slip ? slip.make(row) : row;
-    return rowXml(line, columns.map((column) => typed[column] ?? ''));
+    return rowXml(
+      line,
+      columns.map((column) => typed[column] ?? ''),
+    );
   });
   const header = rowXml(1, Object.values(headers));
   return { workbook: zipOf(workbookParts(sheetOf(header + rows.join('')))), wrong };

@@ -1,0 +1,89 @@
+import type { Database } from '../../database/database.ts';
+import { changeTender, type TenderChange } from '../catalog/tenders/tender-changes.ts';
+import type { Cause, FieldChanges } from '../catalog/tenders/tender-events.ts';
+import { readTenders, type TenderRecord } from '../catalog/tenders/tender-records.ts';
+import { withdrawTender } from '../catalog/tenders/withdrawn-tenders.ts';
+
+export const listBatches = (db: Database, limit: number) =>
+  db.selectFrom('import_batches').selectAll().orderBy('id', 'desc').limit(limit).execute();
+
+export type UndoOutcome =
+  | { kind: 'undone'; withdrawn: number; changedBack: number; kept: string[] }
+  | { kind: 'unknown' }
+  | { kind: 'undone-before' }
+  /** A later import changed the same notices, and has to be undone first. */
+  | { kind: 'later-import'; batchId: number };
+
+async function laterBatch(trx: Database, batchId: number): Promise<number | null> {
+  const row = await trx
+    .selectFrom('notice_versions')
+    .select('replaced_by')
+    .where('batch_id', '=', batchId)
+    .orderBy('replaced_by', 'desc')
+    .executeTakeFirst();
+  return row?.replaced_by ?? null;
+}
+
+const asJson = (value: unknown): string => JSON.stringify(value ?? null);
+
+const dates = new Set(['opensAt', 'closesAt', 'cancelledAt']);
+const revive = (name: string, value: unknown): unknown =>
+  dates.has(name) && typeof value === 'string' ? new Date(value) : value;
+
+/** What an import changed goes back, unless somebody has changed it once more. */
+function changeBack(tender: TenderRecord, changes: FieldChanges): { change: TenderChange; kept: string[] } {
+  const current: Record<string, unknown> = { ...tender };
+  const entries = Object.entries(changes);
+  const isUntouched = ([name, [, to]]: (typeof entries)[number]) => asJson(current[name]) === asJson(to);
+  const change = Object.fromEntries(entries.filter(isUntouched).map(([name, [from]]) => [name, revive(name, from)]));
+  return {
+    change,
+    kept: entries.filter((entry) => !isUntouched(entry)).map(([name]) => `${name} of tender ${tender.id}`),
+  };
+}
+
+/** Notices say again what they said before; those that came with the import are forgotten, and may come in anew. */
+async function restoreNotices(trx: Database, batchId: number): Promise<void> {
+  const versions = await trx
+    .selectFrom('notice_versions')
+    .selectAll()
+    .where('replaced_by', '=', batchId)
+    .orderBy('id', 'desc')
+    .execute();
+  for (const { notice_id, batch_id, content_hash, record } of versions)
+    await trx
+      .updateTable('notices')
+      .set({ batch_id, content_hash: Buffer.from(content_hash), record: JSON.stringify(record) })
+      .where('id', '=', notice_id)
+      .execute();
+  await trx.deleteFrom('notice_versions').where('replaced_by', '=', batchId).execute();
+  await trx.deleteFrom('notices').where('batch_id', '=', batchId).execute();
+}
+
+/** Takes back what an import did: the tenders that it brought are withdrawn, and those that it changed changed back. */
+export async function undoBatch(trx: Database, batchId: number, cause: Cause): Promise<UndoOutcome> {
+  const batch = await trx.selectFrom('import_batches').select('undone_at').where('id', '=', batchId).executeTakeFirst();
+  if (!batch) return { kind: 'unknown' };
+  if (batch.undone_at) return { kind: 'undone-before' };
+  const later = await laterBatch(trx, batchId);
+  if (later !== null) return { kind: 'later-import', batchId: later };
+  const events = await trx
+    .selectFrom('tender_events')
+    .select(['tender_id', 'kind', 'changes'])
+    .where('batch_id', '=', batchId)
+    .orderBy('id', 'desc')
+    .execute();
+  const undone = { withdrawn: 0, changedBack: 0, kept: [] as string[] };
+  for (const { tender_id, kind, changes } of events) {
+    if (kind === 'published' && (await withdrawTender(trx, tender_id, cause))) undone.withdrawn += 1;
+    const [tender] = kind === 'published' ? [] : await readTenders(trx, [tender_id]);
+    if (!tender) continue;
+    const { change, kept } = changeBack(tender, changes as FieldChanges);
+    undone.kept.push(...kept);
+    await changeTender(trx, tender_id, 'corrected', change, cause);
+    undone.changedBack += 1;
+  }
+  await restoreNotices(trx, batchId);
+  await trx.updateTable('import_batches').set({ undone_at: cause.at }).where('id', '=', batchId).execute();
+  return { kind: 'undone', ...undone };
+}

@@ -1,0 +1,240 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { seededAt } from '../../testing/seeded.ts';
+import { changeTender } from '../catalog/tenders/tender-changes.ts';
+import { readTenders } from '../catalog/tenders/tender-records.ts';
+import { withdrawTender } from '../catalog/tenders/withdrawn-tenders.ts';
+import { undoBatch } from './import-batches.ts';
+import { importNotices } from './import-notices.ts';
+
+type Line = Record<string, unknown>;
+
+onEveryDatabase('an import of notices', (world) => {
+  let folder: string;
+  let round = 0;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'awaj-import-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  beforeEach(() => {
+    round += 1;
+  });
+
+  /** A notice of this test alone. */
+  const line = (change: Line = {}): Line => ({
+    external_key: `key-${round}`,
+    title: `Supply of saddles number${round}`,
+    snippet: 'Bids',
+    content: '<p onclick="x()">Bids<script>alert(1)</script></p>',
+    language: 'English',
+    company: `Saddlery No${round} PLC`,
+    categories: ['furniture'],
+    regions: ['Oromia'],
+    sources: [{ source: 'addis-zemen', published_on: '2026-11-19' }],
+    posted_at: '2026-11-20T09:00:00Z',
+    closes_at: '2026-12-20T09:00:00Z',
+    document_price: 200.5,
+    ...change,
+  });
+
+  async function importLines(lines: readonly (Line | string)[], operator = 'clerk') {
+    const path = join(folder, `${round}.jsonl`);
+    writeFileSync(
+      path,
+      `${lines.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join('\n')}\n`,
+    );
+    const refused: string[] = [];
+    const onRefused = (number: number, reason: string) => refused.push(`line ${number}: ${reason}`);
+    const refusedPath = join(folder, `${round}.refused.jsonl`);
+    const imported = await world()
+      .db.transaction()
+      .execute((trx) => importNotices(trx, path, { refusedPath }, { now: seededAt, operator, onRefused }));
+    return { ...imported, refused, refusedPath };
+  }
+
+  const tenderIds = async () => {
+    const rows = await world()
+      .db.selectFrom('tender_title_keys')
+      .select('tender_id')
+      .where('search_key', 'like', `%number${round}`)
+      .orderBy('tender_id')
+      .execute();
+    return rows.map(({ tender_id }) => tender_id);
+  };
+  const theTender = async () => {
+    const ids = await tenderIds();
+    expect(ids).toHaveLength(1);
+    const [tender] = await readTenders(world().db, ids);
+    if (!tender) throw new Error('There is no tender.');
+    return tender;
+  };
+  const eventsOf = async (id: number) =>
+    (
+      await world().db.selectFrom('tender_events').select('kind').where('tender_id', '=', id).orderBy('id').execute()
+    ).map(({ kind }) => kind);
+
+  it('makes one tender of a notice, however often it is imported', async () => {
+    expect((await importLines([line()])).counts).toEqual({ new: 1, changed: 0, same: 0, refused: 0 });
+    for (let again = 0; again < 3; again++)
+      expect((await importLines([line()])).counts).toEqual({ new: 0, changed: 0, same: 1, refused: 0 });
+    const tender = await theTender();
+    expect(tender).toMatchObject({ documentPrice: 20_050, contentHtml: '<p>Bids</p>', sources: [{ sourceId: 1 }] });
+    expect(await eventsOf(tender.id)).toEqual(['published']);
+  });
+
+  it('knows a notice without a key by what it says', async () => {
+    const keyless = line({ external_key: undefined });
+    await importLines([keyless, keyless]);
+    expect((await importLines([keyless])).counts).toMatchObject({ new: 0, same: 1 });
+    await theTender();
+  });
+
+  it('changes what a notice says anew, and leaves what an operator corrected', async () => {
+    await importLines([line()]);
+    const { id } = await theTender();
+    await changeTender(world().db, id, 'corrected', { documentPrice: 30_000 }, { at: seededAt, operator: 'abebe' });
+    expect((await importLines([line({ snippet: 'Leather saddles' })])).counts).toMatchObject({ changed: 1 });
+    expect(await theTender()).toMatchObject({ snippet: 'Leather saddles', documentPrice: 30_000 });
+  });
+
+  it('makes a buyer that nobody knows, not confirmed, and knows it again in another spelling', async () => {
+    await importLines([line({ company: `ፀሐይ ድርጅት ${round}`, company_language: 'Amharic' })]);
+    const { companyId } = await theTender();
+    const { db } = world();
+    const company = await db.selectFrom('companies').selectAll().where('id', '=', companyId).executeTakeFirstOrThrow();
+    expect(company).toMatchObject({ confirmed_at: null, is_featured: false });
+    const names = await db
+      .selectFrom('company_names')
+      .select(['language', 'name'])
+      .where('id', '=', companyId)
+      .execute();
+    expect(names).toEqual([{ language: 'am', name: `ፀሐይ ድርጅት ${round}` }]);
+    await importLines([line({ company: `ጸሀይ  ድርጅት ${round}`, company_language: 'Amharic', snippet: 'New' })]);
+    expect((await theTender()).companyId).toBe(companyId);
+  });
+
+  it('names every row that is wrong, stores the others, and writes a file that can be mended and imported', async () => {
+    const wrong = line({ external_key: `wrong-${round}`, categories: ['furnitur'], posted_at: '9999-01-01T00:00:00Z' });
+    const { counts, refused, refusedPath } = await importLines([wrong, '{broken', line()]);
+    expect(counts).toEqual({ new: 1, changed: 0, same: 0, refused: 2 });
+    expect(refused[0]).toContain('did you mean "furniture"?');
+    expect(refused[0]).toContain('posted_at "9999-01-01T00:00:00Z"');
+    expect(refused[1]).toBe('line 2: is not JSON');
+    const [mended = ''] = readFileSync(refusedPath, 'utf8').split('\n');
+    const { counts: later } = await importLines([
+      { ...JSON.parse(mended), categories: ['furniture'], posted_at: '2026-11-20T09:00:00Z' },
+    ]);
+    expect(later).toMatchObject({ new: 1, refused: 0 });
+  });
+
+  it.each([
+    ['a NUL', { title: 'Zinc\u0000 sheets' }],
+    ['half a character', { title: 'Zinc \ud83d sheets' }],
+    ['a title of nothing but spaces', { title: ' \u00a0\u200b' }],
+    ['the year 0000', { closes_at: '0000-01-01T00:00:00Z' }],
+    ['a leap second', { posted_at: '2016-12-31T23:59:60Z' }],
+    ['a price beyond all reason', { document_price: 1e17 }],
+  ])('refuses %s and stores the row beside it', async (_name, change) => {
+    const { counts } = await importLines([line({ external_key: `odd-${round}`, ...change }), line()]);
+    expect(counts).toEqual({ new: 1, changed: 0, same: 0, refused: 1 });
+  });
+
+  it('takes repeated categories and sources once', async () => {
+    const day = { source: 'addis-zemen', published_on: '2026-11-19' };
+    await importLines([line({ categories: ['furniture', 'Furniture'], sources: [day, day] })]);
+    expect(await theTender()).toMatchObject({
+      categoryIds: [5],
+      sources: [{ sourceId: 1, publishedOn: '2026-11-19' }],
+    });
+  });
+
+  it('adds further printings, in another paper and again in the same one', async () => {
+    await importLines([line()]);
+    const printings = [
+      { source: 'addis-zemen', published_on: '2026-11-19' },
+      { source: 'addis-zemen', published_on: '2026-11-21' },
+      { source: 'reporter', published_on: '2026-11-22' },
+    ];
+    await importLines([line({ sources: printings })]);
+    const tender = await theTender();
+    expect(tender.sources).toHaveLength(3);
+    expect(await eventsOf(tender.id)).toEqual(['published', 'printed']);
+    const notices = world().db.selectFrom('notices').select('published_on').where('tender_id', '=', tender.id);
+    expect(await notices.execute()).toHaveLength(3);
+  });
+
+  it('extends, corrects and cancels the tender that a later notice names by its reference number', async () => {
+    const reference_number = `REF/${round}/2019`;
+    await importLines([line({ reference_number })]);
+    const later = (kind: string, change: Line) =>
+      line({ kind, reference_number, external_key: `${kind}-${round}`, title: 'About saddles', ...change });
+    await importLines([later('extension', { closes_at: '2027-01-15T09:00:00Z' })]);
+    expect(await theTender()).toMatchObject({ closesAt: new Date('2027-01-15T09:00:00Z'), deadlineVersion: 2 });
+    await importLines([later('corrigendum', { closes_at: undefined, document_price: 500 })]);
+    expect(await theTender()).toMatchObject({ documentPrice: 50_000, title: line().title });
+    await importLines([later('cancellation', { closes_at: undefined })]);
+    const tender = await theTender();
+    expect(tender.cancelledAt).toEqual(new Date('2026-11-19T00:00:00+03:00'));
+    expect(await eventsOf(tender.id)).toEqual(['published', 'extended', 'corrected', 'cancelled']);
+  });
+
+  it('refuses an extension of a tender that is not here', async () => {
+    const { refused } = await importLines([line({ kind: 'extension', reference_number: `NONE/${round}` })]);
+    expect(refused).toEqual([expect.stringContaining('is about a tender that is not here')]);
+  });
+
+  it('closes a tender without a deadline 60 days after its last printing, and says that it is an estimate', async () => {
+    await importLines([line({ closes_at: undefined })]);
+    const tender = await theTender();
+    expect(tender.closesAt).toEqual(new Date('2027-01-18T23:59:59+03:00'));
+    expect(tender.deadlineWorking).toMatchObject({ rule: 'none', confidence: 'estimated', isApproximate: true });
+  });
+
+  it('counts working days from the day of printing', async () => {
+    await importLines([line({ closes_at: undefined, deadline_days: 10, deadline_day_kind: 'working' })]);
+    expect(await theTender()).toMatchObject({
+      closesAt: new Date('2026-12-02T23:59:59+03:00'),
+      deadlineWorking: { rule: 'working-days', days: 10, firstDay: '2026-11-19' },
+    });
+  });
+
+  it('leaves a withdrawn tender withdrawn', async () => {
+    await importLines([line()]);
+    const { id } = await theTender();
+    await withdrawTender(world().db, id, { at: seededAt, operator: 'abebe', reason: 'a wrong notice' });
+    expect((await importLines([line()])).counts).toMatchObject({ new: 0, same: 1 });
+    expect((await importLines([line({ snippet: 'New' })])).counts).toMatchObject({ new: 0 });
+    expect(await tenderIds()).toEqual([]);
+  });
+
+  const undo = (batchId: number) =>
+    world()
+      .db.transaction()
+      .execute((trx) => undoBatch(trx, batchId, { at: seededAt, operator: 'abebe' }));
+
+  it('can be undone: what it brought goes, what it changed goes back, and it can be imported again', async () => {
+    const first = await importLines([line()]);
+    const second = await importLines([
+      line({ snippet: 'Wrong', document_price: 1 }),
+      line({ external_key: `b-${round}` }),
+    ]);
+    expect(await undo(first.batchId)).toEqual({ kind: 'later-import', batchId: second.batchId });
+    expect(await undo(second.batchId)).toMatchObject({ kind: 'undone', withdrawn: 1, changedBack: 1, kept: [] });
+    expect(await theTender()).toMatchObject({ snippet: 'Bids', documentPrice: 20_050 });
+    expect(await undo(second.batchId)).toEqual({ kind: 'undone-before' });
+    expect((await importLines([line({ snippet: 'Right' })])).counts).toMatchObject({ changed: 1 });
+    expect((await undo(first.batchId)).kind).toBe('later-import');
+  });
+
+  it('leaves to an operator what the operator changed after it, and says so', async () => {
+    await importLines([line()]);
+    const { batchId } = await importLines([line({ snippet: 'Wrong', document_price: 1 })]);
+    const { id } = await theTender();
+    await changeTender(world().db, id, 'corrected', { documentPrice: 700 }, { at: seededAt, operator: 'abebe' });
+    expect(await undo(batchId)).toMatchObject({ kept: [`documentPrice of tender ${id}`] });
+    expect(await theTender()).toMatchObject({ snippet: 'Bids', documentPrice: 700 });
+  });
+});

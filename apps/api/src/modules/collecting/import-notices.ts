@@ -1,0 +1,97 @@
+import { basename } from 'node:path';
+import type { Database } from '../../database/database.ts';
+import { checkNotice, type Fault } from './import/check-notice.ts';
+import type { CheckedNotice } from './import/checked-notice.ts';
+import { openNoticeFile, type ReadingOptions } from './import/notice-file.ts';
+import { createRefusedFile } from './import/refused-file.ts';
+import type { Row } from './import/row.ts';
+import { openNoticePublisher } from './publishing/notice-publisher.ts';
+import type { Publication } from './publishing/publishing.ts';
+import { readLookups } from './read-lookups.ts';
+
+export interface ImportOptions extends ReadingOptions {
+  /** Where refused rows are written, to be mended and imported again; null to write none. */
+  refusedPath: string | null;
+}
+
+export interface ImportContext {
+  now: Date;
+  operator: string;
+  /** Told of each row that is refused. */
+  onRefused(line: number, reason: string): void;
+}
+
+export type ImportCounts = Record<Publication['kind'], number>;
+
+interface ReadRow {
+  row: Row;
+  notice: CheckedNotice;
+}
+
+const noticesAtOnce = 500;
+
+const toReason = (faults: readonly Fault[]): string =>
+  faults
+    .map(({ column, value, reason }) => (value === '' ? `${column} ${reason}` : `${column} "${value}" ${reason}`))
+    .join('; ');
+
+/**
+ * Imports a file of notices. It is read to its end and every row checked before anything is stored. Within a transaction:
+ * all rows that hold up are stored, or none.
+ */
+export async function importNotices(
+  trx: Database,
+  path: string,
+  { refusedPath, ...reading }: ImportOptions,
+  { now, operator, onRefused }: ImportContext,
+): Promise<{ batchId: number; counts: ImportCounts }> {
+  const file = await openNoticeFile(path, reading);
+  const lookups = await readLookups(trx);
+  const refusals: [Row, string][] = [];
+  const right: ReadRow[] = [];
+  for await (const row of file.rows()) {
+    if (!('cells' in row)) refusals.push([row, row.reason]);
+    else {
+      const checked = checkNotice(row.cells, { now, lookups });
+      if ('notice' in checked) right.push({ row, notice: checked.notice });
+      else refusals.push([row, toReason(checked.faults)]);
+    }
+  }
+  const batchId = await openBatch(trx, { file_name: basename(path), operator, imported_at: now });
+  const publish = await openNoticePublisher(trx, { at: now, operator, batchId });
+  const counts: ImportCounts = { new: 0, changed: 0, same: 0, refused: refusals.length };
+  for (let start = 0; start < right.length; start += noticesAtOnce) {
+    const rows = right.slice(start, start + noticesAtOnce);
+    const outcomes = await publish(rows.map(({ notice }) => notice));
+    for (const [at, outcome] of outcomes.entries()) {
+      counts[outcome.kind] += 1;
+      const row = rows[at]?.row;
+      if (outcome.kind === 'refused' && row) refusals.push([row, outcome.reason]);
+    }
+  }
+  refusals.sort(([a], [b]) => a.line - b.line);
+  for (const [{ line }, reason] of refusals) onRefused(line, reason);
+  if (refusedPath) {
+    const refused = createRefusedFile(refusedPath, file.format);
+    for (const [row, reason] of refusals) await refused.add(row, reason);
+    await refused.close();
+  }
+  await trx
+    .updateTable('import_batches')
+    .set({ counts: JSON.stringify(counts) })
+    .where('id', '=', batchId)
+    .execute();
+  return { batchId, counts };
+}
+
+async function openBatch(
+  trx: Database,
+  batch: { file_name: string; operator: string; imported_at: Date },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('import_batches')
+    .values({ ...batch, counts: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

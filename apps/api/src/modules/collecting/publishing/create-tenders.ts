@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import { mergePrintings } from '../../catalog/tenders/tender-changes.ts';
+import { recordEvents } from '../../catalog/tenders/tender-events.ts';
+import { type TenderRecord, usualTender } from '../../catalog/tenders/tender-records.ts';
+import { storeTenders } from '../../catalog/tenders/tenders.writer.ts';
+import { type Deadline, deadlineOf } from './notice-deadline.ts';
+import type { KeyedNotice } from './notice-keys.ts';
+import { insertNotices } from './notice-store.ts';
+import { type Publication, type Publishing, refused } from './publishing.ts';
+import { fieldsOf } from './tender-fields.ts';
+
+async function takeIds(trx: Database, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('tenders', 'id'))::integer as id from generate_series(1, ${count}::integer)
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+interface Dated extends KeyedNotice {
+  deadline: Deadline;
+}
+
+async function store(dated: readonly Dated[], { trx, cause, companies, languageOf }: Publishing): Promise<void> {
+  const ids = await takeIds(trx, dated.length);
+  const buyers = dated.map(({ notice }) => ({ name: notice.company.name, language: languageOf(notice) }));
+  const companyIds = await companies.findOrCreate(buyers);
+  const placed = dated.map((each, at) => ({ ...each, tenderId: ids[at] ?? 0 }));
+  const tenders = placed.map(
+    ({ notice, deadline, tenderId }, at): TenderRecord => ({
+      ...usualTender,
+      ...fieldsOf(notice),
+      ...deadline,
+      id: tenderId,
+      companyId: companyIds[at] ?? 0,
+      sources: mergePrintings(notice.sources),
+      createdAt: notice.postedAt ?? cause.at,
+    }),
+  );
+  await storeTenders(trx, tenders, cause.at);
+  const noticeIds = await insertNotices(trx, placed, cause.batchId ?? null, cause.at);
+  const published = { kind: 'published', ...cause } as const;
+  await recordEvents(
+    trx,
+    placed.map(({ tenderId }, at) => ({ tenderId, ...published, noticeId: noticeIds[at] ?? null })),
+  );
+}
+
+/** Makes a tender of each notice that names none that is here, all of them in a few statements. */
+export async function createTenders(notices: readonly KeyedNotice[], publishing: Publishing): Promise<Publication[]> {
+  const dated: Dated[] = [];
+  const outcomes = notices.map((each): Publication => {
+    const deadline = deadlineOf(each.notice, each.notice.sources, publishing.calendar);
+    if (!deadline.ok) return refused(deadline.error);
+    dated.push({ ...each, deadline: deadline.value });
+    return { kind: 'new' };
+  });
+  if (dated.length > 0) await store(dated, publishing);
+  return outcomes;
+}

@@ -1,0 +1,29 @@
+import { searchKey } from '@awaj/domain/amharic';
+import type { Database } from '../../../database/database.ts';
+import type { CompanyRegister } from '../../catalog/companies/company-register.ts';
+import type { CheckedNotice } from '../import/checked-notice.ts';
+
+/**
+ * The tender that an extension or a cancellation is about: its buyer's newest with the reference number, or with the same
+ * title where no number is given.
+ */
+export async function findTenderOf(
+  trx: Database,
+  { company, referenceNumber, title }: CheckedNotice,
+  companies: CompanyRegister,
+): Promise<number | null> {
+  const companyId = companies.find(company.name);
+  if (companyId === null) return null;
+  const ofCompany = trx
+    .selectFrom('tenders')
+    .innerJoin('tender_title_keys', 'tender_title_keys.tender_id', 'tenders.id')
+    .select('tenders.id')
+    .where('company_id', '=', companyId)
+    .orderBy('tenders.created_at', 'desc')
+    .orderBy('tenders.id', 'desc')
+    .limit(1);
+  const found = referenceNumber
+    ? ofCompany.where('reference_number', '=', referenceNumber)
+    : ofCompany.where('search_key', '=', searchKey(title));
+  return (await found.executeTakeFirst())?.id ?? null;
+}

@@ -1,0 +1,78 @@
+import { type DeadlineRule, type DeadlineTerms, type DeadlineWorking, resolveDeadline } from '@awaj/domain/deadline';
+import { dateInAddis, timeInAddis } from '@awaj/domain/ethiopian-calendar';
+import type { Result } from '@awaj/domain/result';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import type { Printing, TenderRecord } from '../../catalog/tenders/tender-records.ts';
+import type { CheckedNotice } from '../import/checked-notice.ts';
+
+/** The days that are not counted: holidays, and Saturdays where the paper's rules leave them out. */
+export interface DeadlineCalendar {
+  holidays: ReadonlySet<string>;
+  countsSaturdays: ReadonlySet<number>;
+}
+
+export async function readDeadlineCalendar(db: Database): Promise<DeadlineCalendar> {
+  const holidays = await sql<{ date: string }>`select distinct date from holidays`.execute(db);
+  const sources = await sql<{ id: number }>`select id from sources where counts_saturdays`.execute(db);
+  return {
+    holidays: new Set(holidays.rows.map(({ date }) => date)),
+    countsSaturdays: new Set(sources.rows.map(({ id }) => id)),
+  };
+}
+
+function ruleOf({ closesAt, deadlineRule }: CheckedNotice): DeadlineRule {
+  if (closesAt) return { kind: 'printed-date', date: dateInAddis(new Date(closesAt)) };
+  if (!deadlineRule) return { kind: 'none' };
+  return {
+    kind: deadlineRule.dayKind === 'working' ? 'working-days' : 'plain-days',
+    count: deadlineRule.days,
+  };
+}
+
+export const saysDeadline = (notice: CheckedNotice): boolean => ruleOf(notice).kind !== 'none';
+
+const reasons = {
+  'no-printing': 'is printed nowhere',
+  'no-such-day': 'has a day that is in no calendar',
+  'beyond-calendar': 'has a day before 1992 or after 2099',
+  'no-such-time': 'has an hour that is on no clock',
+  'no-such-count': 'counts fewer than 1 or more than 365 days',
+  'closes-before-printing': 'closes before it was printed',
+  'closes-too-late': 'closes more than two years after it was printed',
+} as const;
+
+export interface Deadline {
+  closesAt: Date;
+  deadlineWorking: DeadlineWorking;
+}
+
+/** When a tender closes by what a notice says, and how that was worked out; or why what it says cannot be. */
+export function deadlineOf(
+  notice: CheckedNotice,
+  printings: readonly Printing[],
+  { holidays, countsSaturdays }: DeadlineCalendar,
+): Result<Deadline, string> {
+  const sourceId = notice.sources[0]?.sourceId ?? 0;
+  const terms: DeadlineTerms = {
+    rule: ruleOf(notice),
+    time: notice.closesAt && notice.hasClosingHour ? timeInAddis(new Date(notice.closesAt)) : null,
+    publishedOn: printings.map(({ publishedOn }) => publishedOn as DeadlineTerms['publishedOn'][number]),
+    workingWeek: countsSaturdays.has(sourceId) ? 'monday-to-saturday' : 'monday-to-friday',
+    holidays,
+    movesToWorkingDay: false,
+    originalWords: notice.alternativeCloseText,
+  };
+  const deadline = resolveDeadline(terms);
+  if (!deadline.ok) return { ok: false, error: reasons[deadline.error] };
+  return { ok: true, value: { closesAt: deadline.value.closesAt, deadlineWorking: deadline.value.working } };
+}
+
+const deadlineFields = (notice: CheckedNotice) =>
+  JSON.stringify([notice.closesAt, notice.hasClosingHour, notice.deadlineRule]);
+
+export const saysOtherDeadline = (before: CheckedNotice, now: CheckedNotice): boolean =>
+  deadlineFields(before) !== deadlineFields(now);
+
+export const isEstimated = ({ deadlineWorking }: TenderRecord): boolean =>
+  (deadlineWorking as DeadlineWorking | null)?.confidence === 'estimated';

@@ -1,0 +1,39 @@
+import { hash } from 'node:crypto';
+import type { CheckedNotice } from '../import/checked-notice.ts';
+
+/** A notice with what it is known by: its source's own key, or a hash of all that it says. */
+export interface KeyedNotice {
+  notice: CheckedNotice;
+  sourceId: number;
+  key: string;
+  contentHash: Buffer;
+}
+
+/** A notice always has a printing; the first of several stands for it. */
+export function toKeyed(notice: CheckedNotice): KeyedNotice {
+  const contentHash = hash('sha256', JSON.stringify(notice), 'buffer');
+  return {
+    notice,
+    sourceId: notice.sources[0]?.sourceId ?? 0,
+    key: notice.externalKey ?? contentHash.toString('hex'),
+    contentHash,
+  };
+}
+
+export const identityOf = ({ sourceId, key }: Pick<KeyedNotice, 'sourceId' | 'key'>): string => `${sourceId} ${key}`;
+
+/** Stretches in which no notice comes twice: what comes again has to see what came of it before. */
+export function splitAtRepeats(notices: readonly KeyedNotice[]): KeyedNotice[][] {
+  const stretches: KeyedNotice[][] = [];
+  let seen = new Set<string>();
+  for (const notice of notices) {
+    const identity = identityOf(notice);
+    if (stretches.length === 0 || seen.has(identity)) {
+      stretches.push([]);
+      seen = new Set();
+    }
+    stretches.at(-1)?.push(notice);
+    seen.add(identity);
+  }
+  return stretches;
+}

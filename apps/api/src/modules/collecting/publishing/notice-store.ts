@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import type { CheckedNotice } from '../import/checked-notice.ts';
+import { identityOf, type KeyedNotice } from './notice-keys.ts';
+
+/** A notice that came in before. */
+export interface StoredNotice {
+  id: number;
+  sourceId: number;
+  key: string;
+  tenderId: number;
+  contentHash: Uint8Array;
+  batchId: number | null;
+  /** What it said; its instants are texts, as JSON has them. */
+  record: CheckedNotice;
+}
+
+export async function readStored(
+  trx: Database,
+  notices: readonly KeyedNotice[],
+): Promise<ReadonlyMap<string, StoredNotice>> {
+  const { rows } = await sql<StoredNotice>`
+    select n.id, n.source_id as "sourceId", n.external_key as key, n.tender_id as "tenderId",
+      n.content_hash as "contentHash", n.batch_id as "batchId", n.record
+    from notices n
+    join unnest(${notices.map(({ sourceId }) => sourceId)}::smallint[], ${notices.map(({ key }) => key)}::text[])
+      k (source_id, key) on n.source_id = k.source_id and n.external_key = k.key
+    where n.record is not null`.execute(trx);
+  return new Map(rows.map((row) => [identityOf(row), row]));
+}
+
+interface Placed extends KeyedNotice {
+  tenderId: number;
+}
+
+const rowsAtOnce = 1_000;
+
+/** One row for each printing; the first has what the notice says, and the key by which it is known. */
+function toRows({ notice, key, contentHash, tenderId }: Placed, batchId: number | null, now: Date) {
+  return notice.sources.map(({ sourceId, publishedOn }, at) => ({
+    source_id: sourceId,
+    external_key: at === 0 ? key : `${key} ${publishedOn}`,
+    tender_id: tenderId,
+    kind: notice.kind,
+    published_on: publishedOn,
+    content_hash: contentHash,
+    record: at === 0 ? JSON.stringify(notice) : null,
+    batch_id: batchId,
+    created_at: now,
+  }));
+}
+
+/** Gives back the ids of the notices, in their order. */
+export async function insertNotices(
+  trx: Database,
+  notices: readonly Placed[],
+  batchId: number | null,
+  now: Date,
+): Promise<number[]> {
+  const rows = notices.flatMap((notice) => toRows(notice, batchId, now));
+  const ids: number[] = [];
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const stored = await trx
+      .insertInto('notices')
+      .values(rows.slice(start, start + rowsAtOnce))
+      // Two lists of printings may overlap under one key.
+      .onConflict((conflict) => conflict.columns(['source_id', 'external_key']).doNothing())
+      .returning(['id', 'record'])
+      .execute();
+    ids.push(...stored.filter(({ record }) => record !== null).map(({ id }) => id));
+  }
+  return ids;
+}
+
+/** Keeps what the notice said before, and what it says now. */
+export async function replaceNotice(
+  trx: Database,
+  stored: StoredNotice,
+  notice: KeyedNotice,
+  batchId: number | null,
+  now: Date,
+): Promise<void> {
+  if (batchId !== null)
+    await trx
+      .insertInto('notice_versions')
+      .values({
+        notice_id: stored.id,
+        replaced_by: batchId,
+        batch_id: stored.batchId,
+        content_hash: Buffer.from(stored.contentHash),
+        record: JSON.stringify(stored.record),
+      })
+      .execute();
+  const [first, ...further] = toRows({ ...notice, tenderId: stored.tenderId }, batchId, now);
+  if (!first) return;
+  const { created_at: _, ...changed } = first;
+  await trx.updateTable('notices').set(changed).where('id', '=', stored.id).execute();
+  await trx
+    .deleteFrom('notices')
+    .where('tender_id', '=', stored.tenderId)
+    .where('record', 'is', null)
+    .where('external_key', 'like', `${notice.key.replace(/[\\%_]/g, '\\$&')} %`)
+    .execute();
+  if (further.length > 0)
+    await trx
+      .insertInto('notices')
+      .values(further)
+      .onConflict((conflict) => conflict.columns(['source_id', 'external_key']).doNothing())
+      .execute();
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { createLookup, type Named } from './import/lookup.ts';
+import type { Lookups } from './import/lookup-cells.ts';
+
+const tables = {
+  languages: 'language_names',
+  regions: 'region_names',
+  categories: 'category_names',
+  sources: 'source_names',
+} as const;
+
+async function readNamed(db: Database, table: keyof typeof tables): Promise<Named[]> {
+  const { rows } = await sql<Named>`
+    select l.id, l.slug, array(select n.name from ${sql.table(tables[table])} n where n.id = l.id) as names
+    from ${sql.table(table)} l order by l.id`.execute(db);
+  return rows;
+}
+
+/** What notices may name, by slug or by name in any language. */
+export const readLookups = async (db: Database): Promise<Lookups> => ({
+  languages: createLookup('language', await readNamed(db, 'languages')),
+  regions: createLookup('region', await readNamed(db, 'regions')),
+  categories: createLookup('category', await readNamed(db, 'categories')),
+  sources: createLookup('source', await readNamed(db, 'sources')),
+});
