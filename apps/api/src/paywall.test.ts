@@ -1,6 +1,9 @@
+import type { DeadlineWorking } from '@awaj/domain/deadline';
 import { dayMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { contract, type Operation } from './http/contract.ts';
+import { recordEvents, type TenderEvent } from './modules/catalog/tenders/tender-events.ts';
+import type { TenderRecord } from './modules/catalog/tenders/tender-records.ts';
 import { storeTenders } from './modules/catalog/tenders/tenders.writer.ts';
 import { exampleRequest } from './testing/examples.ts';
 import { createNotice } from './testing/notice.ts';
@@ -13,6 +16,20 @@ const canary = 'ZQXCANARY';
 const firstId = 700_001;
 const count = 200;
 
+const deadlineWorking: DeadlineWorking = {
+  rule: 'printed-date',
+  days: null,
+  firstDay: null,
+  lastDay: '2031-04-04',
+  time: null,
+  workingWeek: 'monday-to-friday',
+  movesToWorkingDay: false,
+  skipped: [],
+  confidence: 'likely',
+  isApproximate: false,
+  originalWords: canary,
+};
+
 /** Tenders whose every hidden part can be told from anything else. */
 const tenders = Array.from({ length: count }, (_, index) =>
   createNotice(firstId + index, {
@@ -23,11 +40,21 @@ const tenders = Array.from({ length: count }, (_, index) =>
     alternativeCloseText: `${canary} close`,
     documentPrice: 777_777_01,
     bond: 888_888_02,
+    cancelledAt: new Date('2031-02-02T02:02:00Z'),
+    referenceNumber: `${canary}/2019`,
+    deadlineWorking,
     sources: [{ sourceId: 3, publishedOn: '2026-11-19' }],
     createdAt: new Date(seededAt.getTime() + dayMs - index),
   }),
 );
-const hidden = [canary, '2031-03-03', '2031-04-04', '777777.01', '888888.02'];
+const hidden = [canary, '2031-02-02', '2031-03-03', '2031-04-04', '2031-01-01', '777777.01', '888888.02'];
+
+const extension = ({ id, closesAt }: TenderRecord): TenderEvent => ({
+  tenderId: id,
+  kind: 'extended',
+  at: seededAt,
+  changes: { closesAt: ['2031-01-01T01:01:00.000Z', closesAt] },
+});
 
 const reads = [...contract.values()].filter(({ method, url }) => method === 'GET' && !url.includes('save-unsave'));
 
@@ -71,6 +98,7 @@ async function saveAll({ db }: World): Promise<void> {
 onEveryDatabase('what is paid for', (world) => {
   it('never reaches anybody who has not paid, by whatever way', async () => {
     await storeTenders(world().db, tenders, seededAt);
+    await recordEvents(world().db, tenders.map(extension));
     let asked = 0;
     for (const role of roleNames.filter(
       (each) => !isEntitled(each) && !isRefusedBearer(each) && !isRefusedInChat(each),
@@ -95,7 +123,9 @@ onEveryDatabase('what is paid for', (world) => {
       const id = role.startsWith('chat') ? 'getTelegramTender' : 'getTender';
       const params = { tenderId: firstId, id: firstId };
       const { payload } = await world().send(id, { params, ...credentials });
-      for (const text of hidden) expect([role, payload.includes(text)]).toEqual([role, true]);
+      const timeline = await world().send('getTenderTimeline', { params, ...credentials });
+      for (const text of hidden)
+        expect([role, text, (payload + timeline.payload).includes(text)]).toEqual([role, text, true]);
     }
   });
 

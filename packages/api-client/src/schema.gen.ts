@@ -511,6 +511,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tender/{tenderId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of names and messages; English unless `am` is preferred.
+                 * @example am
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The tender.
+                 * @example 4120
+                 */
+                tenderId: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read what happened to a tender
+         * @description Printings and dates are left out for a caller without an active subscription.
+         */
+        get: operations["getTenderTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/save-unsave/{id}": {
         parameters: {
             query?: never;
@@ -2017,7 +2049,41 @@ export interface components {
                 next_page_url: string | null;
             };
         };
-        /** @description A tender with its text. Content and prices are null for a caller without an active subscription. */
+        /** @description How a closing date was found, for people to read. */
+        DeadlineWorking: {
+            /** @enum {string} */
+            rule: "printed-date" | "working-days" | "plain-days" | "none";
+            /** @description How many were counted. */
+            days: number | null;
+            /**
+             * Format: date
+             * @description The day that was counted as the first.
+             */
+            first_day: string | null;
+            /** Format: date */
+            last_day: string;
+            counts_saturdays: boolean;
+            /** @description Days that were not counted. */
+            skipped: {
+                /** Format: date */
+                date: string;
+                /** @enum {string} */
+                why: "saturday" | "sunday" | "holiday";
+            }[];
+            /** @description Whether the last day was moved to the next working day. */
+            moved: boolean;
+            /** @description Without an hour it closes at the end of the day. */
+            has_hour: boolean;
+            /** @enum {string} */
+            confidence: "certain" | "likely" | "estimated";
+            /** @description Whether people read "about" before the date. */
+            is_approximate: boolean;
+            original_words: string | null;
+        };
+        /**
+         * @description A tender with its text. Content, prices, the reference number and how the deadline was found are null for a caller
+         *     without an active subscription.
+         */
         TenderDetail: components["schemas"]["TenderListItem"] & {
             /** @description Sanitised HTML. */
             content: string | null;
@@ -2027,6 +2093,44 @@ export interface components {
             bid_doc_price: string | null;
             /** @description As printed; birr or a percentage. */
             bid_bond_price: string | null;
+            /** @enum {string} */
+            type: "purchase" | "sale" | "lease" | "expression-of-interest" | "other";
+            /** @description The buyer's own. */
+            reference_number: string | null;
+            is_cancelled: boolean;
+            /** Format: date-time */
+            cancelled_at: string | null;
+            /** @description How the closing date was found, unless nobody wrote it down. */
+            close_date_working: components["schemas"]["DeadlineWorking"] | null;
+            /** @description How often it was extended, corrected, cancelled, printed again. The timeline tells of each. */
+            updates: number;
+        };
+        /** @description What happened to a tender, oldest first. */
+        TenderTimeline: {
+            /** @constant */
+            status: true;
+            data: {
+                /** @enum {string} */
+                kind: "published" | "printed" | "extended" | "cancelled" | "corrected" | "re-advertised" | "awarded" | "merged" | "split" | "restored";
+                /**
+                 * Format: date-time
+                 * @description When it became known here.
+                 */
+                happened_at: string;
+                /** @description Where it was printed. Null for a caller without an active subscription. */
+                source: {
+                    id: number;
+                    name: string;
+                } | null;
+                /** Format: date */
+                published_at: string | null;
+                /** Format: date-time */
+                close_date_before: string | null;
+                /** Format: date-time */
+                close_date_after: string | null;
+                /** @description What else is different since. */
+                changed: ("title" | "content" | "language" | "company" | "categories" | "regions" | "opening" | "document_price" | "bond" | "reference_number" | "type")[];
+            }[];
         };
         /** @description What saving came to. */
         SavedTender: {
@@ -2834,7 +2938,9 @@ export type TenderCategory = components['schemas']['TenderCategory'];
 export type TenderRegion = components['schemas']['TenderRegion'];
 export type TenderListItem = components['schemas']['TenderListItem'];
 export type TenderPage = components['schemas']['TenderPage'];
+export type DeadlineWorking = components['schemas']['DeadlineWorking'];
 export type TenderDetail = components['schemas']['TenderDetail'];
+export type TenderTimeline = components['schemas']['TenderTimeline'];
 export type SavedTender = components['schemas']['SavedTender'];
 export type SaveTarget = components['schemas']['SaveTarget'];
 export type Category = components['schemas']['Category'];
@@ -3467,6 +3573,43 @@ export interface operations {
                         status: true;
                         data: components["schemas"]["TenderDetail"];
                     };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getTenderTimeline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of names and messages; English unless `am` is preferred.
+                 * @example am
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The tender.
+                 * @example 4120
+                 */
+                tenderId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its events, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenderTimeline"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -1,4 +1,5 @@
 import type { TenderDetail, TenderListItem } from '@awaj/api-client/schema';
+import type { DeadlineWorking } from '@awaj/domain/deadline';
 import { type Santim, toDecimal } from '@awaj/domain/money';
 import type { Listing } from '../../../database/listing.ts';
 import type { Language } from '../../../http/language.ts';
@@ -71,6 +72,23 @@ export async function toTenderListItems(
   return parsed.map((each) => toTenderListItem(each, nameOf));
 }
 
+const toBond = ({ bond, bond_percent: percent }: TenderDetailRow): string | null =>
+  percent === null ? toPrice(bond) : `${percent}%`;
+
+const toWorking = (working: DeadlineWorking): NonNullable<TenderDetail['close_date_working']> => ({
+  rule: working.rule,
+  days: working.days,
+  first_day: working.firstDay,
+  last_day: working.lastDay,
+  counts_saturdays: working.workingWeek === 'monday-to-saturday',
+  skipped: working.skipped,
+  moved: working.movesToWorkingDay && working.skipped.length > 0 && working.rule !== 'working-days',
+  has_hour: working.time !== null,
+  confidence: working.confidence,
+  is_approximate: working.isApproximate,
+  original_words: working.originalWords,
+});
+
 export async function toTenderDetail(
   row: TenderDetailRow,
   language: Language,
@@ -82,6 +100,12 @@ export async function toTenderDetail(
     snippet: row.snippet,
     content: row.content,
     bid_doc_price: toPrice(row.document_price),
-    bid_bond_price: toPrice(row.bond),
+    bid_bond_price: toBond(row),
+    type: row.type,
+    reference_number: row.reference_number,
+    is_cancelled: row.is_cancelled,
+    cancelled_at: toIso(row.cancelled_at),
+    close_date_working: row.deadline_working && toWorking(row.deadline_working),
+    updates: row.updates,
   } satisfies TenderDetail;
 }

@@ -1,8 +1,10 @@
 import { searchTerms } from '@awaj/domain/amharic';
+import type { DeadlineWorking } from '@awaj/domain/deadline';
 import { canSee, type Viewer } from '@awaj/domain/entitlement';
 import type { SortOrder } from '@awaj/domain/search-filters';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import type { TenderType } from '../../../database/schema.ts';
 import { isOpenAt } from './conditions.ts';
 import type { ListPosition } from './cursor.ts';
 import { isBesideFeed, isFeedOfNothing } from './feed.ts';
@@ -10,6 +12,7 @@ import { type Search, type TenderFilters, usesTenderIndex } from './filter-rules
 import { orderBy, type Page, upTo } from './list-page.ts';
 import { candidates, scanTenders } from './tender-candidates.ts';
 import { searchTenders } from './tender-search.ts';
+import { updatesOf } from './tender-timeline.ts';
 
 /** For whom rows are read: it decides which columns leave the database at all. */
 export interface ViewerContext {
@@ -39,6 +42,13 @@ export interface TenderDetailRow extends TenderRow {
   content: string | null;
   document_price: number | null;
   bond: number | null;
+  bond_percent: number | null;
+  type: TenderType;
+  reference_number: string | null;
+  is_cancelled: boolean;
+  cancelled_at: Date | null;
+  deadline_working: DeadlineWorking | null;
+  updates: number;
 }
 
 export interface Start {
@@ -70,7 +80,13 @@ function detailColumns({ viewer }: ViewerContext) {
   const content = sql`(select c.content from tender_contents c where c.tender_id = t.id)`;
   return sql`t.snippet, ${whenShown(canSee(viewer, 'content'), content)} as content,
     ${whenShown(showsPrices, sql`t.document_price`)} as document_price,
-    ${whenShown(showsPrices, sql`t.bond`)} as bond`;
+    ${whenShown(showsPrices, sql`t.bond`)} as bond,
+    ${whenShown(showsPrices, sql`t.bond_percent::float8`)} as bond_percent,
+    t.type, ${whenShown(canSee(viewer, 'content'), sql`t.reference_number`)} as reference_number,
+    t.cancelled_at is not null as is_cancelled,
+    ${whenShown(canSee(viewer, 'dates'), sql`t.cancelled_at`)} as cancelled_at,
+    ${whenShown(canSee(viewer, 'dates'), sql`t.deadline_working`)} as deadline_working,
+    ${updatesOf(viewer)} as updates`;
 }
 
 /** Signs that no title keeps, and a feed without preferences, find nothing rather than everything. */

@@ -19,14 +19,17 @@ import type { ReadNames } from '../names/names.ts';
 import { type ListPosition, parseCursor, toCursor } from './cursor.ts';
 import { preferencesOf } from './feed.ts';
 import { type Search, toSearch } from './filter-rules.ts';
+import { readTimeline, toTimeline } from './tender-timeline.ts';
 import { toTenderDetail, toTenderListItems } from './tenders.mapper.ts';
 import {
   createTendersRepository,
   pageSize,
   type Start,
+  type TenderDetailRow,
   type TenderRow,
   type ViewerContext,
 } from './tenders.repository.ts';
+import { findSuccessor } from './withdrawn-tenders.ts';
 
 type ListQuery = NonNullable<operations['searchTenders']['parameters']['query']>;
 type AnyCall = Pick<Call<operations['searchTenders'], Caller>, 'query' | 'caller' | 'language' | 'request'>;
@@ -137,15 +140,28 @@ export function tenderRoutes(
   routes('getTelegramTender', async (call) => {
     const { userId } = userOf(call.caller);
     const id = tenderInChat(call);
-    const row = isId(id) ? await tenders.find(id, contextOf(call)) : undefined;
+    const row = isId(id) ? await find(id, contextOf(call)) : undefined;
     if (!row) throw new AppError('telegramTenderNotFound');
     const { phone } = await db.selectFrom('users').select('phone').where('id', '=', userId).executeTakeFirstOrThrow();
     return { status: true, data: await toTenderDetail(row, call.language, readNames), phone };
   });
 
+  /** The tender, or the one that it was merged into. */
+  async function find(id: number, context: ViewerContext): Promise<TenderDetailRow | undefined> {
+    const row = await tenders.find(id, context);
+    const successor = row ? null : await findSuccessor(db, id);
+    return successor === null ? row : tenders.find(successor, context);
+  }
+
   routes('getTender', async (call) => {
-    const row = await tenders.find(call.params.tenderId, contextOf(call));
+    const row = await find(call.params.tenderId, contextOf(call));
     if (!row) throw new AppError('notFound');
     return { status: true, data: await toTenderDetail(row, call.language, readNames) };
+  });
+
+  routes('getTenderTimeline', async ({ params, caller, language }) => {
+    const events = await readTimeline(db, params.tenderId, viewerOfCaller(caller));
+    if (!events) throw new AppError('notFound');
+    return { status: true, data: await toTimeline(events, language, readNames) };
   });
 }
