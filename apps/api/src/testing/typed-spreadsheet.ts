@@ -97,13 +97,13 @@ const headers = {
 };
 const columns = Object.keys(headers);
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const rowXml = (line: number, cells: readonly TypedCell[]): string =>
   `<row r="${line}">${cells
     .map((cell) =>
       typeof cell === 'string'
-        ? `<c t="inlineStr"><is><t>${escape(cell)}</t></is></c>`
+        ? `<c t="inlineStr"><is><t>${escapeXml(cell)}</t></is></c>`
         : `<c s="${cell.style}"><v>${cell.serial}</v></c>`,
     )
     .join('')}</row>`;

@@ -24,8 +24,9 @@ const right = {
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({
-    unit: fc.constantFrom(...'\u0000\ud83d\udc00\u202e\u2066\u2028\ufeff\u200b\u00a0\u001b\ufffd\n\t;,<p>ጨዓ.ም'),
+    unit: fc.constantFrom(...'\u0000\u202e\u2066\u2028\ufeff\u200b\u00a0\u001b\ufffd\n\t;,<p>ጨዓ.ም'),
   }),
+  fc.string({ unit: fc.constantFrom('\ud83d', '\udc00', 'a', ' '), maxLength: 4 }),
   fc.string({ unit: fc.constantFrom(...'0123456789-/.,:% TZAPMዓም+eብርበ') }),
   fc.constantFrom(
     '2026-11-20',

@@ -109,6 +109,13 @@ describe('a damaged workbook', () => {
     }
   });
 
+  it('is known by its sums, where what is damaged can still be read', async () => {
+    const sheet = { ...sheetOf(`${headerRow}<row><c><v>1</v></c></row>`), crc: 1 };
+    expect(await faultOf(zipOf(workbookParts(sheet)))).toBe(
+      'The workbook is damaged: open it in Excel and save it again.',
+    );
+  });
+
   it('does not unpack to more than the limit, whatever it claims', async () => {
     const before = process.memoryUsage().rss;
     const lying = { ...(await bomb('<sst><si><x>', 300 * 1024 ** 2)), claims: 100 };

@@ -19,9 +19,8 @@ const byKey = new Map<string, KnownHeader>([
 ]);
 
 /** As the schema writes them, which is how each line of JSON does. */
-const byName = new Map<string, KnownHeader>(
-  [...columnNames, refusedBecause].map((name): [string, KnownHeader] => [name, name]),
-);
+const schemaNames: readonly KnownHeader[] = [...columnNames, refusedBecause];
+const byName = new Map<string, KnownHeader>(schemaNames.map((name) => [name, name]));
 
 export const columnOfHeader = (header: string): KnownHeader | null =>
   byName.get(header) ?? byKey.get(keyOf(header)) ?? null;

@@ -51,7 +51,7 @@ export function createLookup(what: string, entries: readonly Named[]): Lookup {
     for (const key of new Set([entry.slug, ...entry.names].map(searchKey)))
       byKey.set(key, [...(byKey.get(key) ?? []), entry]);
   }
-  const allNames = entries.flatMap(({ slug, names }) => [slug, ...names]);
+  const allNames = entries.flatMap(({ slug, names }) => [...names, slug]);
 
   function search(name: string): Result<number, string> {
     const found = bySlug.get(name) ?? byKey.get(searchKey(name));

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '@awaj/domain/result';
 import { Parser } from 'htmlparser2';
-import { readLines } from './text-cells.ts';
+import { hiddenFault, readLines } from './text-cells.ts';
 
 const hasMarkup =
   /<\/?(?:p|br|div|span|table|thead|tbody|tr|t[dh]|[uo]l|li|b|strong|i|em|u|h[1-6]|a|font|html|body)\b[^<>]*>/i;
@@ -8,14 +8,11 @@ const hasMarkup =
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What was typed as plain text becomes paragraphs; what has tags is taken as HTML, which is cleaned when it is stored. */
-function toHtml(content: string): string {
-  if (hasMarkup.test(content)) return content;
-  return content
+const toParagraphs = (text: string): string =>
+  text
     .split(/\n[^\S\n]*\n\s*/)
     .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
-}
 
 const unread = new Set(['script', 'style', 'head', 'title', 'noscript', 'template']);
 const inline = new Set(['b', 'strong', 'i', 'em', 'u', 'span', 'a', 'font', 'sub', 'sup']);
@@ -44,31 +41,36 @@ export function readableText(html: string): string {
     .trim();
 }
 
-/** The notice as HTML; tags around nothing are no notice. */
-export function readContent(cell: unknown, longest: number): Result<string, string> {
+export interface Content {
+  html: string;
+  /** What a reader sees of it. */
+  text: string;
+}
+
+/** The notice as HTML. Tags around nothing are no notice, and what a cell must not hold may not stand there in code either. */
+export function readContent(cell: unknown, longest: number): Result<Content, string> {
   const lines = readLines(cell, longest);
   if (!lines.ok) return lines;
-  const html = toHtml(lines.value);
-  return readableText(html) === '' ? failure('has no text in it') : success(html);
+  if (!hasMarkup.test(lines.value)) return success({ html: toParagraphs(lines.value), text: lines.value });
+  const text = readableText(lines.value);
+  const fault = text === '' ? 'has no text in it' : hiddenFault(text);
+  return fault === null ? success({ html: lines.value, text }) : failure(fault);
 }
 
 const longestSnippet = 200;
-const readFor = 5_000;
+const shortestSentence = 10;
+const readFor = 2_000;
 /** Dates, prices and contacts are for subscribers; everybody reads the snippet. */
 const isForSubscribers = /[\p{N}@]|www\.|\bbirr\b|\bETB\b|ብር|qarshii/iu;
 
 /** The first sentences that give nothing away; null where there are none. */
-export function snippetOf(html: string): string | null {
-  const sentences = readableText(html)
-    .slice(0, readFor)
-    .split(/\n|(?<=[.!?።፡፧])\s+|(?<=፡፡)/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length > 10 && !isForSubscribers.test(sentence));
+export function snippetOf(text: string): string | null {
   let snippet = '';
-  for (const sentence of sentences) {
-    const longer = `${snippet} ${sentence}`.trim();
-    if (longer.length > longestSnippet) break;
-    snippet = longer;
+  for (const part of text.slice(0, readFor).split(/\n|(?<=[.!?።፡፧])\s+|(?<=፡፡)/)) {
+    const sentence = part.replace(/\s+/g, ' ').trim();
+    if (sentence.length < shortestSentence || isForSubscribers.test(sentence)) continue;
+    if (snippet.length + sentence.length > longestSnippet) break;
+    snippet = `${snippet} ${sentence}`.trim();
   }
   return snippet || null;
 }

@@ -3,6 +3,7 @@ import type { Santim } from '@awaj/domain/money';
 import type { Result } from '@awaj/domain/result';
 import type { Bond } from './amount-cells.ts';
 import type { Lookups, Printing } from './lookup-cells.ts';
+import type { Content } from './notice-content.ts';
 import type { Moment } from './time-cells.ts';
 import type { DayKind, NoticeKind, TenderType } from './word-cells.ts';
 
@@ -16,7 +17,7 @@ export interface NoticeValues {
   type: TenderType;
   title: string;
   snippet: string;
-  content: string;
+  content: Content;
   language: number;
   company: string;
   company_language: number;
