@@ -34,7 +34,7 @@ const rungsOfApi = [
   ['modules/billing'],
   ['modules/account', 'modules/saving', 'modules/documents', 'modules/campaigns'],
   ['modules/telegram'],
-  ['seed'],
+  ['seed', 'setup'],
 ];
 
 /** `routes` and the files in the root may import all of them. */
@@ -71,8 +71,8 @@ export default {
     layer('packages/ui', 'packages/api-client'),
     layer('packages/i18n'),
     layer('packages/settings'),
-    layer('packages/demo-data', 'packages/domain'),
     layer('packages/reference-data'),
+    layer('packages/demo-data', 'packages/domain', 'packages/reference-data'),
     layer('packages/features', 'packages/api-client', 'packages/domain', 'packages/ui', 'packages/i18n'),
     layer('apps/web', 'packages'),
     layer('apps/mini', 'packages'),

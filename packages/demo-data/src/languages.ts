@@ -1,4 +1,7 @@
-export type LanguageCode = 'am' | 'en' | 'om' | 'ti';
+import type { LanguageCode } from '@awaj/reference-data/names';
+
+export { languages } from '@awaj/reference-data/languages';
+export type { LanguageCode };
 
 /** The same thing said in each language a notice can be written in. */
 export type Wording = Readonly<Record<LanguageCode, string>>;
@@ -8,13 +11,6 @@ export interface DemoNames {
   readonly en: string;
   readonly [language: string]: string;
 }
-
-export const languages = [
-  { id: 1, slug: 'amharic', code: 'am', names: { en: 'Amharic', am: 'አማርኛ' } },
-  { id: 2, slug: 'english', code: 'en', names: { en: 'English', am: 'እንግሊዝኛ' } },
-  { id: 3, slug: 'afaan-oromo', code: 'om', names: { en: 'Afaan Oromo', am: 'አፋን ኦሮሞ' } },
-  { id: 4, slug: 'tigrinya', code: 'ti', names: { en: 'Tigrinya', am: 'ትግርኛ' } },
-] as const;
 
 export const languageId: Readonly<Record<LanguageCode, number>> = { am: 1, en: 2, om: 3, ti: 4 };
 

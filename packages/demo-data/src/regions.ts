@@ -1,3 +1,7 @@
+import { type RegionSlug, regions } from '@awaj/reference-data/regions';
+
+export { type RegionSlug, regions };
+
 /** A place a notice can speak of. Afaan Oromo falls back to the English name, Tigrinya to the Amharic one. */
 export interface Place {
   en: string;
@@ -5,25 +9,6 @@ export interface Place {
   om?: string;
   ti?: string;
 }
-
-export const regions = [
-  { id: 1, slug: 'addis-ababa', names: { en: 'Addis Ababa', am: 'አዲስ አበባ' } },
-  { id: 2, slug: 'afar', names: { en: 'Afar', am: 'አፋር' } },
-  { id: 3, slug: 'amhara', names: { en: 'Amhara', am: 'አማራ' } },
-  { id: 4, slug: 'benishangul-gumuz', names: { en: 'Benishangul-Gumuz', am: 'ቤኒሻንጉል ጉሙዝ' } },
-  { id: 5, slug: 'central-ethiopia', names: { en: 'Central Ethiopia', am: 'ማዕከላዊ ኢትዮጵያ' } },
-  { id: 6, slug: 'dire-dawa', names: { en: 'Dire Dawa', am: 'ድሬዳዋ' } },
-  { id: 7, slug: 'gambela', names: { en: 'Gambela', am: 'ጋምቤላ' } },
-  { id: 8, slug: 'harari', names: { en: 'Harari', am: 'ሐረሪ' } },
-  { id: 9, slug: 'oromia', names: { en: 'Oromia', am: 'ኦሮሚያ' } },
-  { id: 10, slug: 'sidama', names: { en: 'Sidama', am: 'ሲዳማ' } },
-  { id: 11, slug: 'somali', names: { en: 'Somali', am: 'ሶማሌ' } },
-  { id: 12, slug: 'south-ethiopia', names: { en: 'South Ethiopia', am: 'ደቡብ ኢትዮጵያ' } },
-  { id: 13, slug: 'south-west-ethiopia', names: { en: "South West Ethiopia Peoples'", am: 'ደቡብ ምዕራብ ኢትዮጵያ ሕዝቦች' } },
-  { id: 14, slug: 'tigray', names: { en: 'Tigray', am: 'ትግራይ' } },
-] as const;
-
-export type RegionSlug = (typeof regions)[number]['slug'];
 
 export const regionIdOf: ReadonlyMap<RegionSlug, number> = new Map(regions.map(({ slug, id }) => [slug, id]));
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
+import { setUp } from '../setup/set-up.ts';
 import { targets } from '../testing/databases.ts';
 import { seededAt } from '../testing/seeded.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -30,6 +31,21 @@ for (const target of targets)
       const company = { address: '', brand_color: '#000000', is_featured: false };
       const { id } = await db.insertInto('companies').values(company).returning('id').executeTakeFirstOrThrow();
       expect(id).toBe(31);
+      await close();
+    });
+
+    it('is loaded beside the lists that a setup has brought', async () => {
+      const { db, close } = await target.open('empty');
+      await migrate(db);
+      const { sources = 0 } = await db.transaction().execute((trx) => setUp(trx));
+      await seedDemo(db, seededAt, size);
+      expect(await db.selectFrom('tenders').select('id').execute()).toHaveLength(size);
+      const inventedSources = 3;
+      expect(await db.selectFrom('sources').select('id').execute()).toHaveLength(sources + inventedSources);
+      const accounts = db.selectFrom('banks').select('slug').where('account_number', 'is not', null).orderBy('id');
+      expect((await accounts.execute()).map(({ slug }) => slug)).toEqual([
+        ...['commercial-bank-of-ethiopia', 'awash-bank', 'dashen-bank', 'bank-of-abyssinia'],
+      ]);
       await close();
     });
 

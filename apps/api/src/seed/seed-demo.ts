@@ -30,23 +30,46 @@ async function insertAll<Name extends Table>(
       .execute();
 }
 
+/** A setup may have brought some of them before, under the same ids. */
+async function insertMissing<Name extends Table>(
+  trx: Transaction<Schema>,
+  table: Name,
+  rows: readonly Insertable<Schema[Name]>[],
+): Promise<void> {
+  const insert = trx.insertInto(table).values(rows);
+  await insert.onConflict((conflict) => conflict.doNothing()).execute();
+}
+
 const toNameRows = (named: readonly { id: number; names: DemoNames }[]) =>
   named.flatMap(({ id, names }) => Object.entries(names).map(([language, name]) => ({ id, language, name })));
 
 async function seedLookups(trx: Transaction<Schema>, { languages, regions, categories, sources }: Demo): Promise<void> {
   const toRow = ({ id, slug }: { id: number; slug: string }) => ({ id, slug });
-  await insertAll(trx, 'languages', languages.map(toRow));
-  await insertAll(trx, 'language_names', toNameRows(languages));
-  await insertAll(trx, 'regions', regions.map(toRow));
-  await insertAll(trx, 'region_names', toNameRows(regions));
-  await insertAll(trx, 'categories', categories.map(toRow));
-  await insertAll(trx, 'category_names', toNameRows(categories));
-  await insertAll(
+  await insertMissing(trx, 'languages', languages.map(toRow));
+  await insertMissing(trx, 'language_names', toNameRows(languages));
+  await insertMissing(trx, 'regions', regions.map(toRow));
+  await insertMissing(trx, 'region_names', toNameRows(regions));
+  await insertMissing(trx, 'categories', categories.map(toRow));
+  await insertMissing(trx, 'category_names', toNameRows(categories));
+  await insertMissing(
     trx,
     'sources',
     sources.map((source) => ({ ...toRow(source), kind: source.kind })),
   );
-  await insertAll(trx, 'source_names', toNameRows(sources));
+  await insertMissing(trx, 'source_names', toNameRows(sources));
+}
+
+/** A bank that a setup has brought gets the demo's account. */
+async function seedBanks(trx: Transaction<Schema>): Promise<void> {
+  const insert = trx.insertInto('banks').values(banks.map(toBankRow));
+  await insert
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        account_number: ref('excluded.account_number'),
+        account_name: ref('excluded.account_name'),
+      })),
+    )
+    .execute();
 }
 
 async function seedCompanies(trx: Transaction<Schema>, { companies, bidDocuments }: Demo, now: Date): Promise<void> {
@@ -78,8 +101,9 @@ async function printAll({ bidDocuments }: Demo): Promise<{ bid_document_id: numb
   return files;
 }
 
-const toBankRow = ({ id, name, accountNumber, accountName }: (typeof banks)[number]) => ({
+const toBankRow = ({ id, slug, name, accountNumber, accountName }: (typeof banks)[number]) => ({
   id,
+  slug,
   bank_name: name,
   account_number: accountNumber,
   account_name: accountName,
@@ -120,7 +144,7 @@ export async function seedDemo(db: Database, now: Date, tenderCount?: number): P
     await seedTenders(trx, demo, now);
     await continueNumbering(trx);
     await insertAll(trx, 'bid_document_files', files);
-    await insertAll(trx, 'banks', banks.map(toBankRow));
+    await seedBanks(trx);
     await seedAccounts(trx, { now, passwordHash });
     await seedCampaigns(trx, now);
     return true;

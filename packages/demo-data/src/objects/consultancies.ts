@@ -33,6 +33,7 @@ export const consultancies: ObjectTable = {
       am: 'የአካባቢና ማኅበራዊ ተጽዕኖ ግምገማ አገልግሎት',
       om: 'tajaajila madaallii dhiibbaa naannoo fi hawaasummaa',
       ti: 'ኣገልግሎት ገምጋም ፅልዋ ከባብን ማሕበረሰብን',
+      also: ['waste-gardening'],
     },
     {
       en: 'preparation of a strategic plan',
@@ -57,7 +58,7 @@ export const consultancies: ObjectTable = {
       am: 'የከርሰ ምድር ውኃ ጥናትና የጉድጓድ ቦታ መረጣ አገልግሎት',
       om: 'tajaajila qorannoo bishaan lafa jalaa',
       ti: 'ኣገልግሎት መፅናዕቲ ማይ ከርሰ ምድሪ',
-      also: ['consultancy'],
+      also: ['consultancy', 'surveying-mapping'],
     },
   ],
   ict: [

@@ -10,7 +10,14 @@ export const sales: ObjectTable = {
       also: ['vehicles-machinery'],
       items: 'usedVehicles',
     },
-    { en: 'scrap metal and iron', am: 'ቁርጥራጭ ብረታ ብረት', om: 'sibiila cicciitaa', ti: 'ስብርባር ሓፃውንቲ', items: 'scrap' },
+    {
+      en: 'scrap metal and iron',
+      am: 'ቁርጥራጭ ብረታ ብረት',
+      om: 'sibiila cicciitaa',
+      ti: 'ስብርባር ሓፃውንቲ',
+      items: 'scrap',
+      also: ['steel-metalwork'],
+    },
     {
       en: 'used tyres, batteries and oil drums',
       am: 'ያገለገሉ ጎማዎች፣ ባትሪዎችና የዘይት በርሜሎች',
@@ -44,6 +51,7 @@ export const sales: ObjectTable = {
       am: 'ባዶ ጆንያ፣ ጀሪካንና ካርቶን',
       om: 'keeshaa, jarikaanii fi kaartoonii duwwaa',
       ti: 'ባዶ ጆንያ፣ ጀሪካንን ካርቶንን',
+      also: ['plastics-packaging'],
     },
   ],
   agriculture: [
@@ -52,7 +60,7 @@ export const sales: ObjectTable = {
       am: 'የባሕር ዛፍ ደን ምርት',
       om: 'oomisha bosona baargamoo',
       ti: 'ፍርያት ገረብ ባሕርዛፍ',
-      also: ['sale-auction'],
+      also: ['sale-auction', 'timber-woodwork'],
     },
     {
       en: 'harvested wheat and maize',
@@ -117,6 +125,7 @@ export const leases: ObjectTable = {
       am: 'ለኪራይ የተዘጋጁ የንግድ ሱቆች',
       om: 'suuqota daldalaa kiraaf qophaa’an',
       ti: 'ንክራይ ዝተዳለዉ ድኳናት',
+      also: ['premises-rent'],
     },
     {
       en: 'cafeteria and lounge premises for rent',

@@ -64,7 +64,7 @@ export const healthAndFoodGoods: ObjectTable = {
       am: 'የአፈር መመርመሪያ መሣሪያ',
       om: 'meeshaalee qorannoo biyyee',
       ti: 'መመርመሪ ሓመድ መሳርሒታት',
-      also: ['agriculture'],
+      also: ['agriculture', 'surveying-mapping'],
       for: ['agriculture', 'roads', 'education'],
     },
     {
@@ -88,7 +88,7 @@ export const healthAndFoodGoods: ObjectTable = {
       am: 'የእንስሳት መድኃኒትና ክትባት',
       om: 'qorichaa fi talaallii beeladootaa',
       ti: 'መድሓኒትን ክታበትን እንስሳ',
-      also: ['medical'],
+      also: ['medical', 'health-services'],
     },
     {
       en: 'improved seed of wheat and maize',
@@ -159,14 +159,14 @@ export const healthAndFoodGoods: ObjectTable = {
       am: 'የወጥ ቤት ዕቃዎችና የማብሰያ መሣሪያዎች',
       om: 'meeshaalee mana bilcheessaa',
       ti: 'ናውቲ ክሽነን መብሰሊ መሳርሒታትን',
-      also: ['furniture'],
+      also: ['furniture', 'kitchen-appliances'],
     },
     {
       en: 'supplementary food for children',
       am: 'ለሕፃናት የሚውል አልሚ ምግብ',
       om: 'nyaata dabalataa daa’immanii',
       ti: 'ተወሳኺ ምግቢ ህፃናት',
-      also: ['medical'],
+      also: ['medical', 'relief-shelter'],
     },
   ],
 };

@@ -21,6 +21,7 @@ export const officeGoods: ObjectTable = {
       am: 'የብረት ፋይል ካቢኔትና መደርደሪያ',
       om: 'kaabineetii faayilii fi sheelfii sibiilaa',
       ti: 'ናይ ሓፂን ፋይል ካቢነትን ሸልፍን',
+      also: ['steel-metalwork'],
     },
     {
       en: 'hospital beds and bedside cabinets',
@@ -73,6 +74,7 @@ export const officeGoods: ObjectTable = {
       om: 'meeshaalee deeggarsa barnootaa',
       ti: 'መሕገዚ ናውቲ ትምህርቲ',
       for: ['education', 'administration', 'relief'],
+      also: ['teaching-aids'],
     },
     {
       en: 'exercise books and pens',
@@ -100,7 +102,7 @@ export const officeGoods: ObjectTable = {
       am: 'የተማሪ መጻሕፍትና የመምህር መምሪያ',
       om: 'kitaaba barataa fi qajeelcha barsiisaa',
       ti: 'መፅሓፍ ተምሃራይን መምርሒ መምህርን',
-      also: ['office-supplies'],
+      also: ['office-supplies', 'teaching-aids'],
       for: ['education', 'administration'],
     },
     {
@@ -108,7 +110,7 @@ export const officeGoods: ObjectTable = {
       am: 'ባነር፣ ሮል አፕና የማስተዋወቂያ ዕቃዎች',
       om: 'baanerii, rool appii fi meeshaalee beeksisaa',
       ti: 'ባነር፣ ሮል ኣፕን መፋለጢ ናውትን',
-      also: ['training-events'],
+      also: ['training-events', 'advertising'],
     },
   ],
   ict: [
@@ -125,6 +127,7 @@ export const officeGoods: ObjectTable = {
       om: 'meeshaalee neetworkii fi keebilii',
       ti: 'መሳርሒታት ኔትዎርክን ኬብልን',
       items: 'network',
+      also: ['telecom'],
     },
     {
       en: 'printers, scanners and photocopy machines',
@@ -137,7 +140,7 @@ export const officeGoods: ObjectTable = {
       am: 'የደኅንነት ካሜራና የመግቢያ መቆጣጠሪያ መሣሪያ',
       om: 'kaameeraa nageenyaa fi meeshaalee to’annoo seensaa',
       ti: 'ካሜራ ድሕንነትን መቆፃፀሪ መእተዊን',
-      also: ['security-labour'],
+      also: ['security-labour', 'safety-fire'],
     },
     {
       en: 'servers and data centre equipment',
@@ -186,6 +189,7 @@ export const officeGoods: ObjectTable = {
       am: 'የስፖርት ትጥቅና የስፖርት ዕቃዎች',
       om: 'uffataa fi meeshaalee ispoortii',
       ti: 'ክዳንን ናውትን ስፖርት',
+      also: ['sports-arts'],
     },
     {
       en: 'rain coats and protective clothing',
@@ -198,7 +202,7 @@ export const officeGoods: ObjectTable = {
       am: 'ድንኳንና ሸራ',
       om: 'dunkaanaa fi sharaa',
       ti: 'ድንኳንን ሸራን',
-      also: ['construction-materials'],
+      also: ['construction-materials', 'relief-shelter'],
     },
   ],
   cleaning: [
@@ -214,6 +218,7 @@ export const officeGoods: ObjectTable = {
       am: 'የቆሻሻ ማጠራቀሚያ ገንዳና ቅርጫት',
       om: 'meeshaalee kuusaa balfaa',
       ti: 'መጎሓፊ ጓሓፍ',
+      also: ['plastics-packaging'],
     },
     {
       en: 'soap, sanitizer and tissue paper',

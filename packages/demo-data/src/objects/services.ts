@@ -36,6 +36,7 @@ export const services: ObjectTable = {
       am: 'የኢንተርኔትና የድረ ገጽ ማስተናገጃ አገልግሎት',
       om: 'tajaajila interneetii fi marsariitii',
       ti: 'ኣገልግሎት ኢንተርኔትን ድረ ገፅን',
+      also: ['telecom'],
     },
   ],
   maintenance: [
@@ -58,7 +59,7 @@ export const services: ObjectTable = {
       am: 'የአሳንሰርና የጄኔሬተር ጥገና አገልግሎት',
       om: 'tajaajila suphaa liiftii fi jeneraataraa',
       ti: 'ኣገልግሎት ፅገና ሊፍትን ጀነሬተርን',
-      also: ['electrical-energy'],
+      also: ['electrical-energy', 'lifts-cooling'],
     },
     {
       en: 'calibration and maintenance of medical equipment',
@@ -111,6 +112,7 @@ export const services: ObjectTable = {
       am: 'የደረቅ ቆሻሻ ማንሳትና ማስወገድ አገልግሎት',
       om: 'tajaajila balfa gogaa kaasuu fi dhabamsiisuu',
       ti: 'ኣገልግሎት ምልዓልን ምእላይን ደረቕ ጓሓፍ',
+      also: ['waste-gardening'],
     },
     {
       en: 'septic tank emptying service',
@@ -124,7 +126,7 @@ export const services: ObjectTable = {
       am: 'የአትክልትና የግቢ ውበት አገልግሎት',
       om: 'tajaajila kunuunsa biqiltuu fi miidhagina mooraa',
       ti: 'ኣገልግሎት ክንክን ኣታኽልትን ምፅብባቕ ቀፅሪን',
-      also: ['agriculture'],
+      also: ['agriculture', 'waste-gardening'],
     },
     {
       en: 'fumigation and pest control service',
@@ -161,6 +163,7 @@ export const services: ObjectTable = {
       am: 'የእሳት አደጋ መከላከልና የአላርም ክትትል አገልግሎት',
       om: 'tajaajila ittisa balaa ibiddaa',
       ti: 'ኣገልግሎት ምክልኻል ሓደጋ ሓዊ',
+      also: ['safety-fire'],
     },
     {
       en: 'recruitment and payroll service',
@@ -176,7 +179,7 @@ export const services: ObjectTable = {
       am: 'የተሽከርካሪ ኪራይ አገልግሎት',
       om: 'tajaajila kiraa konkolaataa',
       ti: 'ኣገልግሎት ክራይ ተሽከርካሪ',
-      also: ['vehicles-machinery'],
+      also: ['vehicles-machinery', 'vehicle-hire'],
     },
     {
       en: 'dry cargo transport service',
@@ -189,6 +192,7 @@ export const services: ObjectTable = {
       am: 'የሠራተኞች ሰርቪስ ትራንስፖርት አገልግሎት',
       om: 'tajaajila geejjiba hojjettootaa',
       ti: 'ኣገልግሎት ሰርቪስ ሰራሕተኛታት',
+      also: ['vehicle-hire'],
     },
     {
       en: 'rental of earth moving machinery',
@@ -208,13 +212,14 @@ export const services: ObjectTable = {
       am: 'የመጋዘን ኪራይ አገልግሎት',
       om: 'tajaajila kiraa mana kuusaa',
       ti: 'ኣገልግሎት ክራይ መኽዘን',
-      also: ['land-property'],
+      also: ['land-property', 'premises-rent'],
     },
     {
       en: 'air ticket and travel agency service',
       am: 'የአውሮፕላን ቲኬትና የጉዞ ወኪል አገልግሎት',
       om: 'tajaajila tikkeetii xiyyaaraa fi imalaa',
       ti: 'ኣገልግሎት ትኬት ነፋሪትን ጉዕዞን',
+      also: ['hotels-travel'],
     },
   ],
   consultancy: [
@@ -229,6 +234,7 @@ export const services: ObjectTable = {
       am: 'የቡድን የሕይወትና የጤና መድን አገልግሎት',
       om: 'tajaajila inshuraansii lubbuu fi fayyaa hojjettootaa',
       ti: 'ኣገልግሎት መድሕን ህይወትን ጥዕናን ሰራሕተኛታት',
+      also: ['health-services'],
     },
   ],
   'training-events': [
@@ -243,6 +249,7 @@ export const services: ObjectTable = {
       am: 'የሬዲዮና የቴሌቪዥን ማስታወቂያ አገልግሎት',
       om: 'tajaajila beeksisa raadiyoo fi televiizhinii',
       ti: 'ኣገልግሎት ምልክታ ሬድዮን ቴሌቪዥንን',
+      also: ['advertising'],
     },
     {
       en: 'short-term training of staff',
@@ -261,7 +268,7 @@ export const services: ObjectTable = {
       am: 'ለዐውደ ጥናት ተሳታፊዎች የሆቴል አገልግሎት',
       om: 'tajaajila hoteelaa hirmaattota waltajjii',
       ti: 'ኣገልግሎት ሆቴል ንተሳተፍቲ ዓውደ መፅናዕቲ',
-      also: ['food-catering'],
+      also: ['food-catering', 'hotels-travel'],
     },
   ],
   'land-property': [
@@ -270,6 +277,7 @@ export const services: ObjectTable = {
       am: 'የቢሮ ሕንፃ ኪራይ አገልግሎት',
       om: 'tajaajila kiraa gamoo waajjiraa',
       ti: 'ኣገልግሎት ክራይ ህንፃ ቤት ፅሕፈት',
+      also: ['premises-rent'],
     },
   ],
 };

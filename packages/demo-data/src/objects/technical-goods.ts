@@ -7,13 +7,14 @@ export const technicalGoods: ObjectTable = {
       am: 'በፀሐይ ኃይል የሚሠሩ የውኃ ፓምፖች',
       om: 'paampii bishaanii humna aduutiin hojjetu',
       ti: 'ብሓይሊ ፀሓይ ዝሰርሑ ፓምፕ ማይ',
-      also: ['electrical-energy'],
+      also: ['electrical-energy', 'solar-generators', 'pumps-drilling'],
     },
     {
       en: 'submersible pumps and accessories',
       am: 'የጉድጓድ ውኃ መሳቢያ ፓምፕና መለዋወጫ',
       om: 'paampii boolla bishaanii fi meeshaalee isaa',
       ti: 'መስሓቢ ማይ ጉድጓድ ፓምፕን መለዋወጢን',
+      also: ['pumps-drilling'],
     },
     {
       en: 'HDPE pipes, GI pipes and fittings',
@@ -29,7 +30,7 @@ export const technicalGoods: ObjectTable = {
       am: 'የውኃ ማከሚያ ኬሚካሎች',
       om: 'keemikaalota yaala bishaanii',
       ti: 'መፅረዪ ማይ ኬሚካላት',
-      also: ['laboratory'],
+      also: ['laboratory', 'industrial-chemicals'],
     },
   ],
   'construction-materials': [
@@ -51,12 +52,14 @@ export const technicalGoods: ObjectTable = {
       am: 'አሸዋ፣ ጠጠርና የግንባታ ድንጋይ',
       om: 'cirracha, dhagaa caccabaa fi dhagaa ijaarsaa',
       ti: 'ሑፃ፣ ፀፀርን ናይ ህንፀት እምንን',
+      also: ['mining-minerals'],
     },
     {
       en: 'timber and eucalyptus poles',
       am: 'ጣውላና የባሕር ዛፍ አጣና',
       om: 'sanqaa fi utubaa baargamoo',
       ti: 'ዕንፀይትን ኣጣናን',
+      also: ['timber-woodwork'],
     },
     {
       en: 'paint and finishing materials',
@@ -70,10 +73,17 @@ export const technicalGoods: ObjectTable = {
       om: 'meeshaalee harkaa fi meeshaalee woorkishooppii',
       ti: 'ናይ ኢድ መሳርሒታትን ናውቲ ወርክሾፕን',
       items: 'handTools',
+      also: ['tools-workshop'],
     },
   ],
   'electrical-energy': [
-    { en: 'diesel generators', am: 'የናፍጣ ጄኔሬተሮች', om: 'jeneraatara naaftaan hojjetu', ti: 'ብናፍታ ዝሰርሑ ጀነሬተራት' },
+    {
+      en: 'diesel generators',
+      am: 'የናፍጣ ጄኔሬተሮች',
+      om: 'jeneraatara naaftaan hojjetu',
+      ti: 'ብናፍታ ዝሰርሑ ጀነሬተራት',
+      also: ['solar-generators'],
+    },
     {
       en: 'electrical cables, switches and fittings',
       am: 'የኤሌክትሪክ ኬብል፣ ማብሪያ ማጥፊያና መገጣጠሚያዎች',
@@ -92,6 +102,7 @@ export const technicalGoods: ObjectTable = {
       am: 'የፀሐይ ኃይል ሶላር ፓኔል፣ ኢንቨርተርና ባትሪ',
       om: 'paaneelii soolaarii, invartarii fi baatirii',
       ti: 'ሶላር ፓኔል፣ ኢንቨርተርን ባትሪን',
+      also: ['solar-generators'],
     },
     {
       en: 'concrete and wooden power poles',
@@ -104,6 +115,7 @@ export const technicalGoods: ObjectTable = {
       am: 'ማቀዝቀዣና የአየር ማስተካከያ',
       om: 'qabbaneessituu fi meeshaa qilleensa mijeessu',
       ti: 'መዝሓሊን ኤር ኮንዲሽነርን',
+      also: ['kitchen-appliances', 'lifts-cooling'],
     },
   ],
   'vehicles-machinery': [
@@ -173,7 +185,7 @@ export const technicalGoods: ObjectTable = {
       am: 'የጄኔሬተርና የፓምፕ መለዋወጫ ዕቃዎች',
       om: 'meeshaalee jijjiirraa jeneraataraa fi paampii',
       ti: 'መለዋወጢ ናውቲ ጀነሬተርን ፓምፕን',
-      also: ['electrical-energy'],
+      also: ['electrical-energy', 'solar-generators'],
     },
     {
       en: 'motorcycle spare parts and tyres',
@@ -204,7 +216,7 @@ export const technicalGoods: ObjectTable = {
       am: 'ሬንጅና የአስፋልት ኢመልሽን',
       om: 'reenjii fi imalshinii asfaaltii',
       ti: 'ካትራምን ኢመልሽን ኣስፋልትን',
-      also: ['roads-bridges'],
+      also: ['roads-bridges', 'industrial-chemicals'],
     },
     {
       en: 'LPG gas and refilling cylinders',

@@ -110,6 +110,7 @@ export const works: ObjectTable = {
       am: 'የጥልቅ የውኃ ጉድጓድ ቁፋሮ ሥራ',
       om: 'qotiinsa boolla bishaanii gadi fagoo',
       ti: 'ኩዕታ ዓሚቕ ጉድጓድ ማይ',
+      also: ['pumps-drilling'],
     },
     {
       en: 'construction of a rural water supply system',
