@@ -13,6 +13,7 @@ import {
   isDiscount,
   type NewLink,
 } from '../modules/campaigns/campaign-links.ts';
+import { daysFrom } from './arguments.ts';
 import { change, type Operation, requireWebUrl, UsageError, type WithDatabase, withDryRun } from './operation.ts';
 
 interface LinkOptions {
@@ -21,8 +22,6 @@ interface LinkOptions {
   days: number;
   dryRun?: boolean;
 }
-
-const longestDays = 365;
 
 function phoneFrom(text: string): Phone {
   const phone = parsePhone(text);
@@ -33,12 +32,6 @@ function phoneFrom(text: string): Phone {
 function nameFrom(text: string): string {
   if (isGivenName(text)) return text.trim();
   throw new InvalidArgumentError('It is empty.');
-}
-
-function daysFrom(text: string): number {
-  const days = Number(text);
-  if (Number.isInteger(days) && days > 0 && days <= longestDays) return days;
-  throw new InvalidArgumentError(`It must be a number from 1 to ${longestDays}.`);
 }
 
 /** "3:500" takes 500 birr off the plan 3; the option can be given for several plans. */

@@ -1,7 +1,7 @@
-import { userInfo } from 'node:os';
 import type { Command } from 'commander';
 import type { Database } from '../database/database.ts';
 import { isId } from '../http/ids.ts';
+import type { Outbox } from '../modules/notifications/notification.ts';
 
 /** What a command works with. */
 export interface Operation {
@@ -10,6 +10,12 @@ export interface Operation {
   /** Where the website is, if that is set. */
   webUrl: string | null;
   say(line: string): void;
+  /** What the command exits with, for one that has done what it could and not all of it. */
+  endWith(exitCode: number): void;
+  /** A file as the caller named it: the command may run in another process, with another folder. */
+  pathOf(file: string): string;
+  /** For messages to people. It is opened before the transaction that writes one begins. */
+  openOutbox(): Promise<Outbox>;
   /** Remembers who did what, with the change itself. */
   record(db: Database, command: string, details: object): Promise<void>;
 }
@@ -23,10 +29,10 @@ export class UsageError extends Error {}
 /** Ends a trial run: everything is done, looked at and taken back. */
 class TrialOver extends Error {}
 
-export const operatorName = (): string => process.env.AWAJ_OPERATOR || userInfo().username;
-
 export const withDryRun = (command: Command): Command =>
   command.option('--dry-run', 'do it all, show what came of it, and take it back');
+
+export const withJson = (command: Command): Command => command.option('--json', 'print it as JSON');
 
 /** Changes something, or with `--dry-run` finds out what the change would be and leaves no trace of it. */
 export async function change(

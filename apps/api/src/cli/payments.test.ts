@@ -1,24 +1,90 @@
 import { expect, it } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
-import { actionsOf, run } from '../testing/operator.ts';
-import { signUp } from '../testing/people.ts';
+import { actionsOf, run, runForJson } from '../testing/operator.ts';
+import { createRegistration, inFull, signUp } from '../testing/people.ts';
 
 onEveryDatabase('a bank transfer', (world) => {
   it('is entered, and the subscription begins; a second time is refused', async () => {
     const { token, invoiceNumber } = await signUp(world());
-    const said = await run(world(), 'mark-paid', invoiceNumber, '--reference', 'FT1');
+    const said = await run(world(), 'mark-paid', invoiceNumber, '--amount', '2360', '--reference', 'FT1');
     expect(said).toEqual([`${invoiceNumber} is paid: ETB\u00a02,360.00 by bank transfer.`]);
     expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: true });
     expect(await actionsOf(world(), 'mark-paid')).toEqual([
       { operator: 'tester', details: { invoiceNumber, reference: 'FT1', amount: 236_000 } },
     ]);
-    const again = run(world(), 'mark-paid', invoiceNumber, '--reference', 'FT1');
+    const again = run(world(), 'mark-paid', invoiceNumber, '--amount', '2360', '--reference', 'FT1');
     await expect(again).rejects.toThrow('has been entered before');
   });
 
   it('leaves an invoice as it is in a dry run', async () => {
-    const { token, invoiceNumber } = await signUp(world());
-    await run(world(), 'mark-paid', invoiceNumber, '--reference', 'FT2', '--dry-run');
+    const { token, invoiceNumber, phone } = await signUp(world());
+    await run(world(), 'mark-paid', invoiceNumber, '--amount', '2360', '--reference', 'FT2', '--dry-run');
     expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: false });
+    expect(await world().letters(inFull(phone))).toEqual([]);
+  });
+
+  it('is told to whoever paid, in their language', async () => {
+    const body = createRegistration();
+    const headers = { 'accept-language': 'am' };
+    const { invoice_number: number } = await world().call('register', { body, headers });
+    await run(world(), 'mark-paid', number, '--amount', '2,360.00', '--reference', 'FT3');
+    const [message] = await world().letters(inFull(body.phone));
+    expect(message?.text).toBe(`አዋጅ፦ የ${number} ክፍያዎ ብር 2,360.00 ደርሶናል። እናመሰግናለን።`);
+  });
+
+  it.each(['100', '2360.01'])(
+    'of %s birr for an invoice of 2,360 is held, and counts once a person says so',
+    async (birr) => {
+      const { token, invoiceNumber, phone } = await signUp(world());
+      const reference = `FT-${birr}`;
+      const [said = ''] = await run(world(), 'mark-paid', invoiceNumber, '--amount', birr, '--reference', reference);
+      expect(said).toContain(`do not fit ${invoiceNumber}: ETB\u00a02,360.00 were missing. The transfer is held as`);
+      expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: false });
+      const waiting = await runForJson(world(), 'payment-reviews');
+      const review = waiting.find(({ invoice }: { invoice: string }) => invoice === invoiceNumber);
+      expect(review).toMatchObject({ why: 'differs in amount', name: 'Abebe Kebede', phone: inFull(phone) });
+      expect(review.payment).toContain(`bank ${invoiceNumber} ${reference} ETB`);
+      await run(world(), 'review-payment', String(review.id), 'credit');
+      expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: birr !== '100' });
+      const [message] = await world().letters(inFull(phone));
+      expect(message?.text).toContain(
+        birr === '100' ? 'ETB 2,260.00 is still missing' : 'has arrived, and the invoice is paid',
+      );
+    },
+  );
+
+  it('for what is missing is booked after a part of it was credited', async () => {
+    const { token, invoiceNumber } = await signUp(world());
+    await run(world(), 'mark-paid', invoiceNumber, '--amount', '360', '--reference', 'FT4');
+    const [{ id }] = (await runForJson(world(), 'payment-reviews')).slice(-1);
+    await run(world(), 'review-payment', String(id), 'credit');
+    const said = await run(world(), 'mark-paid', invoiceNumber, '--amount', '2000', '--reference', 'FT5');
+    expect(said[0]).toContain('is paid');
+    expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: true });
+  });
+
+  it('that came a second time is held, and can be given back once it is credited', async () => {
+    const { invoiceNumber } = await signUp(world());
+    await run(world(), 'mark-paid', invoiceNumber, '--amount', '2360', '--reference', 'FT6');
+    const [said = ''] = await run(world(), 'mark-paid', invoiceNumber, '--amount', '2360', '--reference', 'FT7');
+    expect(said).toContain('it is paid already');
+    const [{ id }] = (await runForJson(world(), 'payment-reviews')).slice(-1);
+    await run(world(), 'review-payment', String(id), 'credit');
+    const [refund = ''] = await run(world(), 'user', 'refund', invoiceNumber, '--reference', 'BACK7');
+    expect(refund).toContain('ETB\u00a02,360.00 of it are still here');
+    const left = await runForJson(world(), 'payment-reviews');
+    expect(left.filter(({ invoice }: { invoice: string }) => invoice === invoiceNumber)).toEqual([]);
+  });
+
+  it('needs its amount, its reference and an invoice', async () => {
+    const { invoiceNumber } = await signUp(world());
+    await expect(run(world(), 'mark-paid', invoiceNumber, '--reference', 'X')).rejects.toThrow('--amount');
+    for (const amount of ['0', '-5', 'much'])
+      await expect(run(world(), 'mark-paid', invoiceNumber, '--reference', 'X', '--amount', amount)).rejects.toThrow(
+        'Write birr',
+      );
+    await expect(run(world(), 'mark-paid', 'AWJ-1', '--reference', 'X', '--amount', '1')).rejects.toThrow(
+      'There is no invoice with this number.',
+    );
   });
 });

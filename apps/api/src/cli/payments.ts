@@ -1,31 +1,49 @@
-import { formatMoney } from '@awaj/domain/money';
+import { formatMoney, type Santim } from '@awaj/domain/money';
 import type { Command } from 'commander';
-import { bookTransfer, type TransferOutcome } from '../modules/billing/bank-transfers.ts';
+import { type BankTransfer, bookTransfer, type TransferOutcome } from '../modules/billing/bank-transfers.ts';
+import { tellPayer } from '../modules/billing/payment-notices.ts';
 import { createSettlement } from '../modules/billing/settlement.ts';
+import { amountFrom, wordsFrom } from './arguments.ts';
 import { change, UsageError, type WithDatabase, withDryRun } from './operation.ts';
 
 const refusals = {
   repeated: 'This transfer has been entered before, for the same invoice.',
   'unknown-invoice': 'There is no invoice with this number.',
-  'already-paid': 'This invoice is already paid.',
   'reference-taken': 'A transfer with this reference has been entered for another invoice.',
-} as const satisfies Record<Exclude<TransferOutcome['kind'], 'booked'>, string>;
+} as const satisfies Record<Exclude<TransferOutcome['kind'], 'booked' | 'held'>, string>;
+
+function sentenceOf({ invoiceNumber, amount }: BankTransfer, outcome: TransferOutcome): string {
+  if (outcome.kind === 'booked') return `${invoiceNumber} is paid: ${formatMoney(amount)} by bank transfer.`;
+  if (outcome.kind !== 'held') throw new UsageError(refusals[outcome.kind]);
+  const wanted = outcome.missing > 0 ? `${formatMoney(outcome.missing)} were missing` : 'it is paid already';
+  return (
+    `${formatMoney(amount)} do not fit ${invoiceNumber}: ${wanted}. The transfer is held as ${outcome.reviewId}; ` +
+    `"pnpm api review-payment ${outcome.reviewId} credit" enters it as it came.`
+  );
+}
 
 export function addPaymentCommands(program: Command, withDatabase: WithDatabase): void {
   withDryRun(program.command('mark-paid'))
-    .description('Enter a bank transfer that has arrived for an invoice; what the invoice is for begins at once')
+    .description(
+      'Enter a bank transfer that has arrived for an invoice; what the invoice is for begins at once. What does not ' +
+        'fit is held for a decision',
+    )
     .argument('<invoice>', 'the number of the invoice, AWJ-2026-000311')
-    .requiredOption('--reference <text>', 'the bank’s reference of the transfer')
-    .action((invoiceNumber: string, options: { reference: string; dryRun?: boolean }) =>
-      withDatabase((operation) =>
-        change(operation, options, async (trx) => {
-          const { reference } = options;
-          const settlement = createSettlement(operation);
-          const outcome = await bookTransfer(trx, settlement, { invoiceNumber, reference });
-          if (outcome.kind !== 'booked') throw new UsageError(refusals[outcome.kind]);
-          await operation.record(trx, 'mark-paid', { invoiceNumber, reference, amount: outcome.amount });
-          operation.say(`${invoiceNumber} is paid: ${formatMoney(outcome.amount)} by bank transfer.`);
-        }),
-      ),
+    .requiredOption('--reference <text>', 'the bank’s reference of the transfer', wordsFrom)
+    .requiredOption('--amount <birr>', 'what arrived', amountFrom)
+    .action((invoiceNumber: string, options: { reference: string; amount: Santim; dryRun?: boolean }) =>
+      withDatabase(async (operation) => {
+        const outbox = await operation.openOutbox();
+        await change(operation, options, async (trx) => {
+          const { reference, amount } = options;
+          const transfer = { invoiceNumber, reference, amount };
+          const outcome = await bookTransfer(trx, createSettlement(operation), transfer, operation.now());
+          operation.say(sentenceOf(transfer, outcome));
+          if (outcome.kind === 'booked')
+            await tellPayer(trx, outbox, { template: 'paymentReceived', invoiceNumber, amount });
+          const isHeld = outcome.kind === 'held';
+          await operation.record(trx, 'mark-paid', { ...transfer, ...(isHeld && { isHeld }) });
+        });
+      }),
     );
 }

@@ -8,6 +8,7 @@ import type { WithDatabase } from './operation.ts';
 import { addPaymentCommands } from './payments.ts';
 import { addReviewCommands } from './reviews.ts';
 import { addSetupCommand } from './setup.ts';
+import { addEndingSoonCommand, addTakingsCommand } from './takings.ts';
 import { addTenderCommands } from './tenders.ts';
 import { addUserCommands } from './users.ts';
 
@@ -25,6 +26,8 @@ export function createProgram(withDatabase: WithDatabase): Command {
   addUserCommands(program, withDatabase);
   addPaymentCommands(program, withDatabase);
   addReviewCommands(program, withDatabase);
+  addTakingsCommand(program, withDatabase);
+  addEndingSoonCommand(program, withDatabase);
   addCampaignCommands(program, withDatabase);
   return program;
 }

@@ -3,13 +3,14 @@ import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run } from '../testing/operator.ts';
 import { outcomeOf, startPaying, tell } from '../testing/payments.ts';
 import type { World } from '../testing/world.ts';
+import { formatInstant } from './table.ts';
 
 /** Somebody whose payment is not what was asked for, and the number under which it waits. */
 async function held(world: World, change: Parameters<World['chapa']['pay']>[1]) {
   const payer = await startPaying(world);
   const note = world.chapa.pay(payer.txRef, change);
   expect(await tell(world, note)).toBe(200);
-  const line = (await run(world, 'payment-reviews')).find((each) => each.includes(payer.txRef)) ?? '';
+  const line = (await run(world, 'payment-reviews')).find((each) => each.includes(payer.txRef))?.trim() ?? '';
   return { ...payer, note, line, id: line.split(' ')[0] ?? '' };
 }
 
@@ -20,7 +21,9 @@ onEveryDatabase('a payment that was held', (world) => {
     const invoices = world().db.selectFrom('invoices').select('invoice_number').where('id', '=', invoiceId);
     const { invoice_number: number } = await invoices.executeTakeFirstOrThrow();
     const payment = `chapa ${txRef} ${note.reference} ETB 1.00`;
-    expect(line).toContain(`${world().clock.now.toISOString()}  differs in amount  ${payment}  ${number}`);
+    expect(line).toContain(
+      `${formatInstant(world().clock.now)}  differs in amount  ${payment}  ${number}  Abebe Kebede`,
+    );
   });
 
   it('is credited with what came, which may be more than was asked for', async () => {

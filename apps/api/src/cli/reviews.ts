@@ -2,9 +2,12 @@ import { formatAmount, formatMoney } from '@awaj/domain/money';
 import { Argument, type Command } from 'commander';
 import type { Database } from '../database/database.ts';
 import { type CreditOutcome, creditHeld, dismissReview } from '../modules/billing/held-payments.ts';
+import { tellPayer } from '../modules/billing/payment-notices.ts';
 import { type HeldPayment, listReviews } from '../modules/billing/reviews.ts';
 import { createSettlement } from '../modules/billing/settlement.ts';
-import { change, idOf, type Operation, UsageError, type WithDatabase, withDryRun } from './operation.ts';
+import type { Outbox } from '../modules/notifications/notification.ts';
+import { change, idOf, type Operation, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
+import { printRows, type Row } from './table.ts';
 
 const refusals = {
   'not-waiting': 'Nothing with this number waits to be looked at.',
@@ -14,19 +17,35 @@ const refusals = {
 
 type Waiting = Awaited<ReturnType<typeof listReviews>>[number];
 
-function lineOf({ id, noted_at, reason, provider, about, invoice_number, details }: Waiting): string {
+function rowOf({ id, noted_at, reason, provider, about, invoice_number, details, ...user }: Waiting): Row {
   const { reference, amount, currency, fields } = details as Partial<HeldPayment>;
   const came = typeof amount === 'number' ? `${currency} ${currency === 'XTR' ? amount : formatAmount(amount)}` : null;
-  const why = fields ? `${reason} in ${fields.join(', ')}` : reason;
-  const payment = [provider, about, reference, came].filter(Boolean).join(' ');
-  return `${id}  ${noted_at.toISOString()}  ${why}  ${payment}  ${invoice_number ?? 'no invoice'}`;
+  return {
+    id,
+    noted: noted_at,
+    why: fields ? `${reason} in ${fields.join(', ')}` : reason,
+    payment: [provider, about, reference, came].filter(Boolean).join(' '),
+    invoice: invoice_number,
+    name: `${user.first_name ?? ''} ${user.last_name ?? ''}`.trim() || null,
+    phone: user.phone,
+  };
 }
 
-async function credit({ now, say }: Operation, trx: Database, reviewId: number): Promise<object> {
+interface Deciding extends Operation {
+  outbox: Outbox;
+}
+
+async function credit({ now, say, outbox }: Deciding, trx: Database, reviewId: number): Promise<object> {
   const outcome = await creditHeld(trx, createSettlement({ now }), { reviewId, at: now() });
   if (outcome.kind !== 'credited') throw new UsageError(refusals[outcome.kind]);
   const { invoiceNumber, amount, missing } = outcome;
   const rest = missing > 0 ? `${formatMoney(missing)} are still missing` : 'it is paid';
+  const told = { invoiceNumber, amount };
+  await tellPayer(
+    trx,
+    outbox,
+    missing > 0 ? { template: 'paymentIncomplete', ...told, missing } : { template: 'paymentReceived', ...told },
+  );
   say(`${formatMoney(amount)} are credited for ${invoiceNumber}: ${rest}.`);
   return { invoiceNumber, amount };
 }
@@ -40,14 +59,12 @@ async function dismiss({ now, say }: Operation, trx: Database, reviewId: number)
 const decisions = { credit, dismiss };
 
 export function addReviewCommands(program: Command, withDatabase: WithDatabase): void {
-  program
-    .command('payment-reviews')
-    .description('List the payments that a person has to look at, with what is wrong with each')
-    .action(() =>
-      withDatabase(async ({ db, say }) => {
-        const waiting = await listReviews(db);
-        if (waiting.length === 0) say('No payment waits to be looked at.');
-        for (const review of waiting) say(lineOf(review));
+  withJson(program.command('payment-reviews'))
+    .description('List the payments that a person has to look at, with what is wrong with each and whose it is')
+    .action((options: { json?: boolean }) =>
+      withDatabase(async (operation) => {
+        const waiting = await listReviews(operation.db);
+        printRows(operation, waiting.map(rowOf), { ...options, none: 'No payment waits to be looked at.' });
       }),
     );
 
@@ -56,12 +73,13 @@ export function addReviewCommands(program: Command, withDatabase: WithDatabase):
     .argument('<id>', 'its number in payment-reviews')
     .addArgument(new Argument('<decision>', 'what is done').choices(Object.keys(decisions)))
     .action((text: string, decision: keyof typeof decisions, options: { dryRun?: boolean }) =>
-      withDatabase((operation) =>
-        change(operation, options, async (trx) => {
+      withDatabase(async (operation) => {
+        const outbox = await operation.openOutbox();
+        await change(operation, options, async (trx) => {
           const reviewId = idOf(text);
-          const outcome = await decisions[decision](operation, trx, reviewId);
+          const outcome = await decisions[decision]({ ...operation, outbox }, trx, reviewId);
           await operation.record(trx, 'review-payment', { reviewId, decision, ...outcome });
-        }),
-      ),
+        });
+      }),
     );
 }

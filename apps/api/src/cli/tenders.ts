@@ -53,14 +53,15 @@ export function addTenderCommands(program: Command, withDatabase: WithDatabase):
       'Add tenders from a file with one notice in JSON a line; lines that are not right are left out and named',
     )
     .argument('<file>', 'the file')
-    .action((file: string, options: { dryRun?: boolean }) =>
+    .action((name: string, options: { dryRun?: boolean }) =>
       withDatabase(async (operation) => {
-        if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+        const file = operation.pathOf(name);
+        if (!existsSync(file)) throw new UsageError(`There is no file ${name}.`);
         await change(operation, options, async (trx) => {
           const tally = await importFile(trx, file, await createNoticeReader(trx), operation);
-          await operation.record(trx, 'import', { file, ...tally });
+          await operation.record(trx, 'import', { file: name, ...tally });
           operation.say(`${tally.stored} tenders added, ${tally.refused} lines left out.`);
-          if (tally.refused > 0) process.exitCode = 1;
+          if (tally.refused > 0) operation.endWith(1);
         });
         if (!options.dryRun) await vacuumAnalyze(operation.db);
       }),

@@ -58,7 +58,7 @@ export async function tracesOf(db: Database, user: Traced) {
 export async function eraseTraces(trx: Database, user: Traced): Promise<void> {
   const addresses = await addressesOf(trx, user);
   await trx.deleteFrom('limits').where(limitsOf(user, addresses)).execute();
-  const nameless = sql<string>`details - 'name' - 'phone'`;
+  const nameless = sql<string>`details - 'name' - 'phone' - 'reason'`;
   await sql`update operator_actions set details = ${nameless} where ${actionsOf(user, addresses)}`.execute(trx);
   await trx.deleteFrom('campaign_links').where(linksOf(user, addresses)).execute();
 }

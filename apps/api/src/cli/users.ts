@@ -1,23 +1,15 @@
-import { parseEmail } from '@awaj/domain/email';
-import { parseLoginPhone } from '@awaj/domain/phone';
 import type { Command } from 'commander';
 import type { Database } from '../database/database.ts';
 import { endSessions } from '../modules/identity/sessions.ts';
-import { change, UsageError, type WithDatabase, withDryRun } from './operation.ts';
+import { theUserOf } from './find-user.ts';
+import { change, type WithDatabase, withDryRun } from './operation.ts';
+import { addRefundCommand } from './refunds.ts';
+import { addUserLookups } from './user-lookup.ts';
+import { addUserMessages } from './user-messages.ts';
+import { addUserSubscription } from './user-subscription.ts';
 import { eraseTraces, tracesOf } from './user-traces.ts';
 
-const who = 'the user’s email or phone';
-
-async function findUser(db: Database, contact: string) {
-  const users = db.selectFrom('users').selectAll();
-  const phone = parseLoginPhone(contact);
-  const email = parseEmail(contact);
-  const user = phone.ok
-    ? await users.where('phone', '=', phone.value).executeTakeFirst()
-    : email.ok && (await users.where('email', '=', email.value).executeTakeFirst());
-  if (!user) throw new UsageError(`There is no user with the email or phone "${contact}".`);
-  return user;
-}
+const who = 'the user’s phone, email or number';
 
 /** The tables that hold something about a user, by the column that names them. */
 const tablesOfUser = [
@@ -44,15 +36,15 @@ async function dataOf(db: Database, userId: number): Promise<object> {
   return data;
 }
 
-function addDisable(program: Command, withDatabase: WithDatabase): void {
-  withDryRun(program.command('disable-user'))
+function addDisable(command: Command, withDatabase: WithDatabase): void {
+  withDryRun(command)
     .description('Sign a user out everywhere and refuse further logins; --enable lets them in again')
     .argument('<contact>', who)
     .option('--enable', 'let the user in again')
     .action((contact: string, options: { enable?: boolean; dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
-          const { id } = await findUser(trx, contact);
+          const { id } = await theUserOf(trx, contact);
           const disabledAt = options.enable ? null : operation.now();
           await trx.updateTable('users').set({ disabled_at: disabledAt }).where('id', '=', id).execute();
           if (!options.enable) await endSessions(trx, id);
@@ -63,27 +55,26 @@ function addDisable(program: Command, withDatabase: WithDatabase): void {
     );
 }
 
-function addExport(program: Command, withDatabase: WithDatabase): void {
-  program
-    .command('export-user')
+function addExport(command: Command, withDatabase: WithDatabase): void {
+  command
     .description('Write everything that is kept about a user to the standard output, as JSON')
     .argument('<contact>', who)
     .action((contact: string) =>
       withDatabase(async ({ db, say }) => {
-        const { password_hash: _, ...user } = await findUser(db, contact);
+        const { password_hash: _, ...user } = await theUserOf(db, contact);
         say(JSON.stringify({ user, ...(await dataOf(db, user.id)), ...(await tracesOf(db, user)) }, null, 2));
       }),
     );
 }
 
-function addDelete(program: Command, withDatabase: WithDatabase): void {
-  withDryRun(program.command('delete-user'))
+function addDelete(command: Command, withDatabase: WithDatabase): void {
+  withDryRun(command)
     .description('Delete a user and what is kept about them; invoices and payments stay in the books, without a name')
     .argument('<contact>', who)
     .action((contact: string, options: { dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
-          const user = await findUser(trx, contact);
+          const user = await theUserOf(trx, contact);
           const { id, telegram_id: telegramId } = user;
           await eraseTraces(trx, user);
           if (telegramId) await trx.deleteFrom('telegram_contacts').where('telegram_id', '=', telegramId).execute();
@@ -96,7 +87,14 @@ function addDelete(program: Command, withDatabase: WithDatabase): void {
 }
 
 export function addUserCommands(program: Command, withDatabase: WithDatabase): void {
-  addDisable(program, withDatabase);
-  addExport(program, withDatabase);
-  addDelete(program, withDatabase);
+  const user = program.command('user').description('Look up a user, and do what a user has asked for');
+  addUserLookups(user, withDatabase);
+  addUserSubscription(user, withDatabase);
+  addRefundCommand(user, withDatabase);
+  addUserMessages(user, withDatabase);
+  for (const [name, add] of Object.entries({ disable: addDisable, export: addExport, delete: addDelete })) {
+    add(user.command(name), withDatabase);
+    // As they were called before.
+    add(program.command(`${name}-user`, { hidden: true }), withDatabase);
+  }
 }

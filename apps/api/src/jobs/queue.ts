@@ -42,7 +42,7 @@ const longestPauseSeconds = 3_600;
 const stopMs = 8_000;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-async function declare(boss: PgBoss, { name, retries, firstPauseSeconds = 1 }: Job): Promise<void> {
+async function declare(boss: PgBoss, { name, retries, firstPauseSeconds = 1 }: Omit<Job, 'run'>): Promise<void> {
   const rules = {
     retryLimit: retries,
     retryDelay: firstPauseSeconds,
@@ -55,6 +55,20 @@ async function declare(boss: PgBoss, { name, retries, firstPauseSeconds = 1 }: J
   // A queue is looked up when it is first used. Within a transaction of the embedded database, which has a single
   // connection, that look-up would wait for itself; so it is used now.
   await boss.cancel(name, nobody);
+}
+
+const queueOf = (boss: PgBoss): Queue => ({
+  async send(db, name, data) {
+    await boss.send(name, data, { db: fromKysely(db) });
+  },
+});
+
+/** For a process that hands jobs over and runs none. */
+export async function openSender(store: JobStore, known: readonly Omit<Job, 'run'>[]) {
+  const boss = new PgBoss({ ...store, schema: 'jobs', supervise: false, schedule: false });
+  await boss.start();
+  for (const job of known) await declare(boss, job);
+  return { queue: queueOf(boss), close: () => boss.stop({ graceful: false, close: true }) };
 }
 
 /** Runs one waiting job; false when there is none. */
@@ -89,11 +103,7 @@ export function createJobRunner(store: JobStore): JobRunner {
   }
 
   return {
-    queue: {
-      async send(db, name, data) {
-        await boss.send(name, data, { db: fromKysely(db) });
-      },
-    },
+    queue: queueOf(boss),
     async open(jobs) {
       known = jobs;
       await boss.start();

@@ -2,13 +2,18 @@ import type { Command } from 'commander';
 import { createProgram } from '../cli/program.ts';
 import type { World } from './world.ts';
 
-function throwInsteadOfExit(command: Command): void {
+/** It throws what it would say of a wrong word. */
+function throwMistakes(command: Command): void {
   command.exitOverride().configureOutput({ writeErr: () => {} });
-  for (const part of command.commands) throwInsteadOfExit(part);
+  for (const inner of command.commands) throwMistakes(inner);
 }
 
 /** Runs a command as it is typed where the website is at `webUrl`, and gives back what it says. */
-export async function runAt(webUrl: string | null, { db, clock }: World, ...args: string[]): Promise<string[]> {
+export async function runAt(
+  webUrl: string | null,
+  { db, clock, services }: World,
+  ...args: string[]
+): Promise<string[]> {
   const said: string[] = [];
   const program = createProgram((work) =>
     work({
@@ -16,18 +21,25 @@ export async function runAt(webUrl: string | null, { db, clock }: World, ...args
       now: () => clock.now,
       webUrl,
       say: (line) => said.push(line),
+      endWith: () => {},
+      pathOf: (file) => file,
+      openOutbox: async () => services.messages,
       async record(trx, command, details) {
         const row = { command, operator: 'tester', details: JSON.stringify(details), done_at: clock.now };
         await trx.insertInto('operator_actions').values(row).execute();
       },
     }),
   );
-  throwInsteadOfExit(program);
+  throwMistakes(program);
   await program.parseAsync(args, { from: 'user' });
   return said;
 }
 
 export const run = (world: World, ...args: string[]): Promise<string[]> => runAt('https://awaj.test', world, ...args);
+
+/** What a command prints with --json. */
+export const runForJson = async (world: World, ...args: string[]) =>
+  JSON.parse((await run(world, ...args, '--json')).join('\n'));
 
 export const actionsOf = ({ db }: World, command: string) =>
   db.selectFrom('operator_actions').select(['operator', 'details']).where('command', '=', command).execute();

@@ -1,3 +1,4 @@
+import { dayMs } from '../duration/index.ts';
 import { type Santim, splitVat, vatPercent } from '../money/index.ts';
 
 export type InvoiceStatus = 'paid' | 'unpaid';
@@ -30,3 +31,9 @@ export function printedInvoice({ description, amount }: { description: string; a
   const { net, vat } = splitVat(amount);
   return { description, quantity: 1, subTotal: net, vatPercent, vat, gross: amount };
 }
+
+/** A subscription is given back within so many days of its payment. */
+export const refundDays = 30;
+
+export const isRefundable = (paidAt: Date, now: Date): boolean =>
+  now.getTime() - paidAt.getTime() <= refundDays * dayMs;

@@ -4,6 +4,7 @@ import { birr } from '../money/index.ts';
 import { plans } from '../plan/index.ts';
 import {
   invoiceViews,
+  isRefundable,
   printedInvoice,
   subscriptionDescription,
   toInvoiceStatus,
@@ -52,4 +53,10 @@ describe('a printed invoice', () => {
       { seed: 1 },
     );
   });
+});
+
+it('is given back on the thirtieth day after its payment, and not a moment later', () => {
+  const paidAt = new Date('2026-11-01T08:00:00Z');
+  expect(isRefundable(paidAt, new Date('2026-12-01T08:00:00Z'))).toBe(true);
+  expect(isRefundable(paidAt, new Date('2026-12-01T08:00:00.001Z'))).toBe(false);
 });

@@ -1,5 +1,8 @@
+import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../database/database.ts';
-import { isPaid } from './invoices.repository.ts';
+import { isPaid, lockByNumber } from './invoices.repository.ts';
+import { sumsOf } from './ledger.ts';
+import { noteDifference } from './reviews.ts';
 import type { Settlement } from './settlement.ts';
 
 /** A transfer that an operator has seen on our account. */
@@ -7,34 +10,45 @@ export interface BankTransfer {
   invoiceNumber: string;
   /** The bank's own name for it. */
   reference: string;
+  amount: Santim;
 }
 
 export type TransferOutcome =
-  | { kind: 'booked'; invoiceNumber: string; amount: number }
+  | { kind: 'booked'; invoiceNumber: string; amount: Santim }
+  /** Another amount came than was missing: a person decides about it. */
+  | { kind: 'held'; reviewId: number; missing: Santim }
   /** This transfer has been entered before. */
   | { kind: 'repeated' }
   | { kind: 'unknown-invoice' }
-  | { kind: 'already-paid' }
   /** The reference was entered for another invoice. */
   | { kind: 'reference-taken' };
 
-/** Takes an operator's word that an invoice was paid by bank. No call of the API leads here. */
+const provider = 'bank';
+
+async function hold(trx: Database, { invoiceNumber: about, reference, amount }: BankTransfer, at: Date) {
+  const fields = ['amount'];
+  await noteDifference(trx, { about, provider, reference, amount, currency: 'ETB', fields }, at);
+  const reviews = trx.selectFrom('payment_reviews').select('id').where('about', '=', about);
+  const review = reviews.where('reason', '=', 'differs').where('settled_at', 'is', null).orderBy('id', 'desc');
+  return (await review.executeTakeFirstOrThrow()).id;
+}
+
+/** Takes an operator's word that money for an invoice came by bank. No call of the API leads here. */
 export async function bookTransfer(
   trx: Database,
   settlement: Settlement,
-  { invoiceNumber, reference }: BankTransfer,
+  transfer: BankTransfer,
+  at: Date,
 ): Promise<TransferOutcome> {
-  const invoice = await trx
-    .selectFrom('invoices')
-    .select(['id', 'amount', 'paid_at', 'refunded_at'])
-    .where('invoice_number', '=', invoiceNumber)
-    .executeTakeFirst();
+  const { invoiceNumber, reference, amount } = transfer;
+  const invoice = await lockByNumber(trx, invoiceNumber);
   if (!invoice) return { kind: 'unknown-invoice' };
-  const movements = trx.selectFrom('ledger').select('invoice_id').where('provider', '=', 'bank');
+  const movements = trx.selectFrom('ledger').select('invoice_id').where('provider', '=', provider);
   const before = await movements.where('reference', '=', reference).executeTakeFirst();
   if (before) return { kind: before.invoice_id === invoice.id ? 'repeated' : 'reference-taken' };
-  if (isPaid(invoice)) return { kind: 'already-paid' };
-  const { id: invoiceId, amount } = invoice;
-  await settlement.pay(trx, { provider: 'bank', reference, invoiceId, txRef: null, amount, method: 'bank' });
+  const { kept } = await sumsOf(trx, invoice.id);
+  const missing = isPaid(invoice) ? 0 : invoice.amount - kept;
+  if (amount !== missing) return { kind: 'held', reviewId: await hold(trx, transfer, at), missing };
+  await settlement.pay(trx, { provider, reference, invoiceId: invoice.id, txRef: null, amount, method: provider });
   return { kind: 'booked', invoiceNumber, amount };
 }

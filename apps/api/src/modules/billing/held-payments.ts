@@ -12,14 +12,23 @@ export type CreditOutcome =
   | { kind: 'not-creditable' }
   | { kind: 'already-credited' };
 
-const askedFor = (trx: Database, txRef: string) =>
+const ofCheckout = (trx: Database, txRef: string) =>
   trx
     .selectFrom('checkouts')
     .innerJoin('invoices', 'invoices.id', 'invoice_id')
-    .select(['invoice_id as invoiceId', 'invoice_number as invoiceNumber', 'provider', 'currency'])
+    .select(['invoice_id as invoiceId', 'invoice_number as invoiceNumber', 'provider', 'currency', 'tx_ref as txRef'])
     .select(['checkouts.amount as asked', 'invoices.amount as price'])
     .where('tx_ref', '=', txRef)
     .executeTakeFirst();
+
+/** A bank transfer is asked for by the invoice itself. */
+async function ofInvoice(trx: Database, invoiceNumber: string) {
+  const invoices = trx.selectFrom('invoices').select(['id', 'amount']).where('invoice_number', '=', invoiceNumber);
+  const invoice = await invoices.executeTakeFirst();
+  if (!invoice) return undefined;
+  const { id: invoiceId, amount: price } = invoice;
+  return { invoiceId, invoiceNumber, provider: 'bank', currency: 'ETB', txRef: null, asked: price, price };
+}
 
 /** Takes an operator's word that a held payment is good: it counts with what really came, were it too little. */
 export async function creditHeld(
@@ -29,14 +38,16 @@ export async function creditHeld(
 ): Promise<CreditOutcome> {
   const review = await lockReview(trx, reviewId);
   if (!review) return { kind: 'not-waiting' };
-  const checkout = review.reason === 'differs' ? await askedFor(trx, review.about) : undefined;
+  if (review.reason !== 'differs') return { kind: 'not-creditable' };
+  const askedFor = review.provider === 'bank' ? ofInvoice : ofCheckout;
+  const order = await askedFor(trx, review.about);
   const { reference, amount: came, currency } = review.details as HeldPayment;
-  if (!checkout || !reference || !came || currency !== checkout.currency) return { kind: 'not-creditable' };
-  const { invoiceId, invoiceNumber, provider, asked, price } = checkout;
+  if (!order || !reference || !came || currency !== order.currency) return { kind: 'not-creditable' };
+  const { invoiceId, invoiceNumber, provider, txRef, asked, price } = order;
   // The ledger is in santim; Stars count as the part of the price that they are of the Stars asked for.
   const amount = Math.round((price * came) / asked);
   const method = currency === 'XTR' ? 'stars' : provider;
-  const payment = { provider, reference, invoiceId, txRef: review.about, amount, method };
+  const payment = { provider, reference, invoiceId, txRef, amount, method };
   if (!(await settlement.pay(trx, payment))) return { kind: 'already-credited' };
   await closeReview(trx, reviewId, at);
   const { kept } = await sumsOf(trx, invoiceId);

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { isInvoiceOf, type Payer } from '../identity/subscription-state.ts';
+import { lockUser } from '../identity/users.ts';
 
 export interface InvoiceRow {
   id: number;
@@ -39,6 +40,20 @@ export const findInvoice = (db: Database, payer: Payer, id: number): Promise<Inv
 
 export const lockInvoice = (trx: Database, id: number) =>
   trx.selectFrom('invoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+/** The same order everywhere, user before invoice, so that no two wait for each other. */
+export async function lockWithOwner(trx: Database, invoiceId: number): Promise<LockedInvoice> {
+  const owner = await trx.selectFrom('invoices').select('user_id').where('id', '=', invoiceId).executeTakeFirst();
+  if (typeof owner?.user_id === 'number') await lockUser(trx, owner.user_id);
+  return lockInvoice(trx, invoiceId);
+}
+
+/** The number is what people know. */
+export async function lockByNumber(trx: Database, invoiceNumber: string): Promise<LockedInvoice | null> {
+  const invoices = trx.selectFrom('invoices').select('id').where('invoice_number', '=', invoiceNumber);
+  const found = await invoices.executeTakeFirst();
+  return found ? lockWithOwner(trx, found.id) : null;
+}
 
 export type LockedInvoice = Awaited<ReturnType<typeof lockInvoice>>;
 

@@ -53,11 +53,16 @@ export function noteDifference(
 
 const openReviews = (db: Database) => db.selectFrom('payment_reviews').where('settled_at', 'is', null);
 
-/** What waits for a person, oldest first, with the invoice that it is about where there is one. */
+/** What waits for a person, oldest first, with the invoice that it is about and whose that is, where there is one. */
 export const listReviews = (db: Database) =>
   openReviews(db)
     .leftJoin('checkouts', 'checkouts.tx_ref', 'about')
-    .leftJoin('invoices', 'invoices.id', 'checkouts.invoice_id')
+    .leftJoin('invoices', (join) =>
+      join.on(({ or, eb }) =>
+        or([eb('invoices.id', '=', eb.ref('checkouts.invoice_id')), eb('invoice_number', '=', eb.ref('about'))]),
+      ),
+    )
+    .leftJoin('users', 'users.id', 'invoices.user_id')
     .select([
       'payment_reviews.id',
       'payment_reviews.provider',
@@ -66,13 +71,30 @@ export const listReviews = (db: Database) =>
       'details',
       'noted_at',
       'invoice_number',
+      'first_name',
+      'last_name',
+      'phone',
     ])
     .orderBy('payment_reviews.id')
     .execute();
 
 /** Held until the transaction ends, so that of two who decide at once one comes too late. */
 export const lockReview = (trx: Database, id: number) =>
-  openReviews(trx).select(['id', 'about', 'reason', 'details']).where('id', '=', id).forUpdate().executeTakeFirst();
+  openReviews(trx)
+    .select(['id', 'about', 'provider', 'reason', 'details'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Closes the notes of a reason that are about one of these. */
+export const closeReviews = (trx: Database, about: readonly string[], reason: ReviewReason, at: Date) =>
+  trx
+    .updateTable('payment_reviews')
+    .set({ settled_at: at })
+    .where('about', 'in', about)
+    .where('reason', '=', reason)
+    .where('settled_at', 'is', null)
+    .execute();
 
 export const closeReview = (trx: Database, id: number, at: Date) =>
   trx.updateTable('payment_reviews').set({ settled_at: at }).where('id', '=', id).execute();

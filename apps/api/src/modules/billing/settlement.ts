@@ -1,18 +1,10 @@
 import type { Database } from '../../database/database.ts';
-import { lockUser } from '../identity/users.ts';
-import { isPaid, type LockedInvoice, lockInvoice } from './invoices.repository.ts';
+import { isPaid, type LockedInvoice, lockWithOwner } from './invoices.repository.ts';
 import { book, type Movement, sumsOf } from './ledger.ts';
 import { noteReview, type ReviewReason } from './reviews.ts';
 import { grant, takeBack } from './subscriptions.ts';
 
 export type Payment = Omit<Movement, 'kind'> & { method: string };
-
-/** The same order everywhere, user before invoice, so that no two wait for each other. */
-async function lock(trx: Database, invoiceId: number): Promise<LockedInvoice> {
-  const owner = await trx.selectFrom('invoices').select('user_id').where('id', '=', invoiceId).executeTakeFirst();
-  if (typeof owner?.user_id === 'number') await lockUser(trx, owner.user_id);
-  return lockInvoice(trx, invoiceId);
-}
 
 /** The checkout that was paid is done with; a second one for the same invoice is closed at its provider. */
 async function closeCheckouts(trx: Database, { id }: LockedInvoice, txRef: string | null, at: Date): Promise<void> {
@@ -49,7 +41,7 @@ export function createSettlement({ now }: { now: () => Date }) {
 
   /** What an invoice is worth follows from the ledger alone, so it does not matter in which order things become known. */
   async function apply(trx: Database, movement: Movement, method: string): Promise<boolean> {
-    const invoice = await lock(trx, movement.invoiceId);
+    const invoice = await lockWithOwner(trx, movement.invoiceId);
     if (!(await book(trx, movement, now()))) return false;
     const { received, kept } = await sumsOf(trx, invoice.id);
     if (!isPaid(invoice) && kept >= invoice.amount) await give(trx, invoice, movement, method);

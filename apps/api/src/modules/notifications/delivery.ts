@@ -4,7 +4,7 @@ import type { Sealing } from '../../database/sealing.ts';
 import { Undeliverable } from '../../http/provider-error.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
-import type { Notification } from './notification.ts';
+import { isCode, type Notification } from './notification.ts';
 import type { RenderedMessage } from './templates.ts';
 
 export interface Outgoing extends RenderedMessage {
@@ -36,13 +36,16 @@ interface Dependencies {
 
 type Row = Schema['messages'];
 
+/** It did not arrive. The text stays for whoever sends it again, unless it holds a code. */
+const failedAs = (row: Row, at: Date) => ({ failed_at: at, ...(isCode(row) && { sealed_text: null }) });
+
 /** Marks the message as begun; null when it is done with. `started_at` is from before: set, it was begun once already. */
 async function begin({ db, now }: Dependencies, id: string): Promise<Row | null> {
   return db.transaction().execute(async (trx) => {
     const row = await trx.selectFrom('messages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (!row || row.sent_at || row.failed_at) return null;
     const isLate = row.expires_at <= now();
-    const change = isLate ? { failed_at: now(), sealed_text: null } : { started_at: now() };
+    const change = isLate ? failedAs(row, now()) : { started_at: now() };
     await trx.updateTable('messages').set(change).where('id', '=', id).execute();
     return isLate ? null : row;
   });
@@ -69,7 +72,7 @@ export const createDeliveryJob = (dependencies: Dependencies): Job<{ id: string 
       await db.updateTable('messages').set(outcome).where('id', '=', id).execute();
     } catch (error) {
       if (!(error instanceof Undeliverable)) throw error;
-      await db.updateTable('messages').set({ failed_at: now(), sealed_text: null }).where('id', '=', id).execute();
+      await db.updateTable('messages').set(failedAs(row, now())).where('id', '=', id).execute();
     }
   },
 });

@@ -1,3 +1,4 @@
+import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../database/database.ts';
 import type { Language } from '../../http/language.ts';
 
@@ -10,7 +11,16 @@ export type Message =
   /** Somebody else has proven the phone: the account goes on without it. */
   | { template: 'phoneDetached' }
   /** Somebody else has proven the phone: the account is theirs, and this email has none any more. */
-  | { template: 'accountTaken' };
+  | { template: 'accountTaken' }
+  /** Money came for an invoice, and it is paid. */
+  | { template: 'paymentReceived'; invoiceNumber: string; amount: Santim }
+  /** Money came for an invoice, and more of it is needed. */
+  | { template: 'paymentIncomplete'; invoiceNumber: string; amount: Santim; missing: Santim }
+  | { template: 'paymentReturned'; invoiceNumber: string; amount: Santim };
+
+/** Whether it holds a code, without which nobody gets into an account, and which soon opens nothing any more. */
+export const isCode = (message: { template: string }): boolean =>
+  message.template === 'resetCode' || message.template === 'contactCode';
 
 export interface Notification {
   userId: number;
@@ -24,6 +34,8 @@ export interface Notification {
 export interface Outbox {
   /** Hands a message over for delivery, as part of the transaction it is given. One for nobody is never sent. */
   enqueue(db: Database, notification: Notification): Promise<void>;
+  /** Hands over once more what did not reach its reader. */
+  sendAgain(db: Database, messageId: string): Promise<void>;
 }
 
 /** By which channel a contact is written to. */

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { minuteMs } from '@awaj/domain/duration';
+import { dayMs, minuteMs } from '@awaj/domain/duration';
 import { canReceiveSms } from '@awaj/domain/phone';
 import { sql } from 'kysely';
 import type { Sealing } from '../../database/sealing.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
-import type { Outbox } from './notification.ts';
-import { isCode, type SmsMetrics, takeSms } from './sms-budget.ts';
+import { isCode, type Outbox } from './notification.ts';
+import { type SmsMetrics, takeSms } from './sms-budget.ts';
 import { renderMessage } from './templates.ts';
 
 const worthSendingForMs = 10 * minuteMs;
+/** What was paid is still of interest when a gateway was away for a night. */
+const moneyWorthSendingForMs = 2 * dayMs;
+
+const lastsFor = (message: { template: string }): number =>
+  message.template.startsWith('payment') ? moneyWorthSendingForMs : worthSendingForMs;
 
 export function createOutbox({
   queue,
@@ -41,8 +46,15 @@ export function createOutbox({
       await sql`
         insert into messages (id, user_id, channel, template, recipient, sealed_text, created_at, expires_at)
         select ${id}::uuid, id, ${channel}::text, ${message.template}::text, ${to}::text, ${sealed}::bytea,
-          ${at}::timestamptz, ${new Date(at.getTime() + worthSendingForMs)}::timestamptz
+          ${at}::timestamptz, ${new Date(at.getTime() + lastsFor(message))}::timestamptz
         from users where id = ${userId}`.execute(db);
+      await queue.send(db, jobs.deliverMessage.name, { id });
+    },
+
+    async sendAgain(db, id) {
+      const expiresAt = new Date(now().getTime() + moneyWorthSendingForMs);
+      const anew = { failed_at: null, started_at: null, expires_at: expiresAt };
+      await db.updateTable('messages').set(anew).where('id', '=', id).execute();
       await queue.send(db, jobs.deliverMessage.name, { id });
     },
   };

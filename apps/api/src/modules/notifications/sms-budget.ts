@@ -2,12 +2,10 @@ import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { sql } from 'kysely';
 import { Counter, Gauge } from 'prom-client';
 import type { Database } from '../../database/database.ts';
-import type { Message } from './notification.ts';
+import { isCode, type Message } from './notification.ts';
 
 /** Of the SMS of a day, this part is for codes alone: without one nobody gets into an account. */
 const reservedPart = 0.2;
-
-export const isCode = ({ template }: Message): boolean => template === 'resetCode' || template === 'contactCode';
 
 interface Spending {
   userId: number;

@@ -10,6 +10,9 @@ const bySms: readonly Message[] = [
   { template: 'contactChanged', channel: 'phone' },
   { template: 'contactChanged', channel: 'email' },
   { template: 'passwordChanged' },
+  { template: 'paymentReceived', invoiceNumber: 'AWJ-2026-000311', amount: 1_236_000 },
+  { template: 'paymentIncomplete', invoiceNumber: 'AWJ-2026-000311', amount: 1_236_000, missing: 1_236_000 },
+  { template: 'paymentReturned', invoiceNumber: 'AWJ-2026-000311', amount: 1_236_000 },
 ];
 
 describe.each(bySms)('the message $template', (message) => {

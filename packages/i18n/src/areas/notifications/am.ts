@@ -28,4 +28,16 @@ export const words: Translation<typeof english> = {
     subject: 'ይህ ኢሜይል በአዋጅ ከእንግዲህ አያገለግልም',
     text: 'አዋጅ፦ የተመዘገቡበትን ስልክ ቁጥር ባለቤቱ ስላረጋገጠ መለያው የእርሱ ሆኗል። ይህ ኢሜይልና የይለፍ ቃሉ ከእንግዲህ መለያውን አይከፍቱም። በራስዎ ቁጥር እንደገና ይመዝገቡ።',
   },
+  paymentReceived: {
+    subject: (invoice) => `የ${invoice} ክፍያዎ ደርሶናል`,
+    text: (invoice, amount) => `አዋጅ፦ የ${invoice} ክፍያዎ ${amount} ደርሶናል። እናመሰግናለን።`,
+  },
+  paymentIncomplete: {
+    subject: (invoice) => `ከ${invoice} ክፍያዎ የቀረ አለ`,
+    text: (invoice, amount, missing) => `አዋጅ፦ ለ${invoice} ${amount} ደርሷል፤ ${missing} ይቀራል።`,
+  },
+  paymentReturned: {
+    subject: (invoice) => `የ${invoice} ገንዘብዎ ተመልሷል`,
+    text: (invoice, amount) => `አዋጅ፦ ከ${invoice} ክፍያዎ ${amount} መልሰንልዎታል።`,
+  },
 };

@@ -28,4 +28,19 @@ export const words = {
     subject: 'This email is no longer in use at Awaj',
     text: 'Awaj: the owner of the phone number that you signed up with has verified it, and the account is theirs now. This email and its password no longer open it. Sign up again with your own number.',
   },
+  paymentReceived: {
+    subject: (invoice: string) => `Your payment for ${invoice} has arrived`,
+    text: (invoice: string, amount: string) =>
+      `Awaj: your payment of ${amount} for invoice ${invoice} has arrived, and the invoice is paid. Thank you.`,
+  },
+  paymentIncomplete: {
+    subject: (invoice: string) => `Part of your payment for ${invoice} is missing`,
+    text: (invoice: string, amount: string, missing: string) =>
+      `Awaj: ${amount} has arrived for invoice ${invoice}. ${missing} is still missing.`,
+  },
+  paymentReturned: {
+    subject: (invoice: string) => `Your money for ${invoice} is on its way back`,
+    text: (invoice: string, amount: string) =>
+      `Awaj: we have returned ${amount} of invoice ${invoice} to you. Your bank or wallet may need some days.`,
+  },
 };

@@ -1,0 +1,105 @@
+import { dayMs, minuteMs } from '@awaj/domain/duration';
+import { afterEach, expect, it } from 'vitest';
+import { moveOn } from '../testing/clock.ts';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { actionsOf, run, runForJson } from '../testing/operator.ts';
+import { expectBooksToAgree, letIn, orderAndPay, outcomeOf, startPaying, tell } from '../testing/payments.ts';
+import { inFull, signUp } from '../testing/people.ts';
+import { seededAt } from '../testing/seeded.ts';
+import type { World } from '../testing/world.ts';
+
+/** Somebody who has paid a year by bank. */
+async function paidByBank(world: World, reference: string) {
+  const person = await signUp(world);
+  await run(world, 'mark-paid', person.invoiceNumber, '--amount', '2360', '--reference', reference);
+  return person;
+}
+
+const isActive = async ({ call }: World, token: string) => (await call('getUserInfo', { token })).is_active;
+
+onEveryDatabase('money that is given back', (world) => {
+  afterEach(() => {
+    world().clock.now = seededAt;
+  });
+  const refund = (...args: string[]) => run(world(), 'user', 'refund', ...args);
+
+  it('is entered, the subscription ends, and whoever paid is told', async () => {
+    const { token, invoiceNumber, phone } = await paidByBank(world(), 'IN1');
+    moveOn(world(), minuteMs);
+    const said = await refund(invoiceNumber, '--reference', 'OUT1');
+    expect(said).toEqual([
+      `ETB\u00a02,360.00 of ${invoiceNumber} are entered as given back by bank: what it paid for has ended.`,
+    ]);
+    expect(await isActive(world(), token)).toBe(false);
+    const [invoice] = await runForJson(world(), 'user', 'invoices', phone);
+    expect(invoice).toMatchObject({ number: invoiceNumber, state: 'refunded', kept: 0, amount: 2360 });
+    const [message] = await world().letters(inFull(phone));
+    expect(message?.text).toContain(`we have returned ETB 2,360.00 of invoice ${invoiceNumber}`);
+    expect(await actionsOf(world(), 'user refund')).toEqual([
+      { operator: 'tester', details: { invoiceNumber, reference: 'OUT1', amount: 236_000 } },
+    ]);
+    await expect(refund(invoiceNumber, '--reference', 'OUT2')).rejects.toThrow('Nothing that came for this invoice');
+  });
+
+  it('may be a part, which ends nothing, and never more than came', async () => {
+    const { token, invoiceNumber } = await paidByBank(world(), 'IN3');
+    const tooMuch = refund(invoiceNumber, '--reference', 'OUT3', '--amount', '2360.01');
+    await expect(tooMuch).rejects.toThrow('At most ETB\u00a02,360.00 of one payment can be given back.');
+    const [said] = await refund(invoiceNumber, '--reference', 'OUT3', '--amount', '60');
+    expect(said).toContain('ETB\u00a02,300.00 of it are still here');
+    expect(await isActive(world(), token)).toBe(true);
+    await expect(refund(invoiceNumber, '--reference', 'OUT3')).rejects.toThrow('entered before');
+    await expect(refund(invoiceNumber, '--reference', 'OUT4', '--amount', '2301')).rejects.toThrow('At most');
+  });
+
+  it('is given back within thirty days, and what was paid too much at any time', async () => {
+    const { phone, invoiceNumber } = await paidByBank(world(), 'IN5');
+    const late = await paidByBank(world(), 'IN6');
+    world().clock.now = new Date(seededAt.getTime() + 30 * dayMs);
+    await refund(invoiceNumber, '--reference', 'OUT5');
+    expect(await runForJson(world(), 'user', 'show', phone)).toMatchObject({ active: false });
+    world().clock.now = new Date(seededAt.getTime() + 31 * dayMs);
+    await expect(refund(late.invoiceNumber, '--reference', 'OUT6')).rejects.toThrow('within 30 days of its payment');
+    await run(world(), 'mark-paid', late.invoiceNumber, '--amount', '40', '--reference', 'IN7');
+    const [{ id }] = (await runForJson(world(), 'payment-reviews')).slice(-1);
+    await run(world(), 'review-payment', String(id), 'credit');
+    const [said] = await refund(late.invoiceNumber, '--reference', 'OUT7');
+    expect(said).toContain('ETB\u00a040.00 of');
+  });
+
+  it('is not given back for a bid document', async () => {
+    const { token, userId } = await letIn(world());
+    const paid = await world()
+      .db.selectFrom('bid_documents')
+      .select('id')
+      .where('price', '>', 0)
+      .executeTakeFirstOrThrow();
+    await orderAndPay(world(), token, paid.id);
+    const [invoice] = await runForJson(world(), 'user', 'invoices', String(userId));
+    await expect(refund(invoice.number, '--reference', 'X')).rejects.toThrow('A bid document is not given back');
+  });
+
+  it('by Chapa is booked once, whether the operator or its event is first', async () => {
+    const payer = await startPaying(world());
+    const note = world().chapa.pay(payer.txRef);
+    await tell(world(), note);
+    const [{ number }] = await runForJson(world(), 'user', 'invoices', String(payer.userId));
+    await refund(number, '--reference', 'DASHBOARD-1');
+    expect(await tell(world(), world().chapa.refund(payer.txRef, String(note.reference)))).toBe(200);
+    expect(await outcomeOf(world(), payer.invoiceId)).toMatchObject({ kept: 0, movements: 2, subscriptions: 0 });
+    await expectBooksToAgree(world());
+    expect(await isActive(world(), payer.token)).toBe(false);
+    expect(
+      (await runForJson(world(), 'payment-reviews')).filter((each: { invoice: string }) => each.invoice === number),
+    ).toEqual([]);
+  });
+
+  it('leaves no trace of a dry run, and asks for an invoice and a reference', async () => {
+    const { token, invoiceNumber } = await paidByBank(world(), 'IN8');
+    const said = await refund(invoiceNumber, '--reference', 'OUT8', '--dry-run');
+    expect(said.at(-1)).toBe('This was a dry run: nothing has changed.');
+    expect(await isActive(world(), token)).toBe(true);
+    await expect(refund(invoiceNumber)).rejects.toThrow('--reference');
+    await expect(refund('AWJ-1', '--reference', 'X')).rejects.toThrow('There is no invoice with this number.');
+  });
+});

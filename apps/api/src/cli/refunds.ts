@@ -1,0 +1,59 @@
+import { formatMoney, type Santim } from '@awaj/domain/money';
+import type { Command } from 'commander';
+import { tellPayer } from '../modules/billing/payment-notices.ts';
+import { bookRefund, type RefundOutcome } from '../modules/billing/refunds.ts';
+import { createSettlement } from '../modules/billing/settlement.ts';
+import { amountFrom, wordsFrom } from './arguments.ts';
+import { change, UsageError, type WithDatabase, withDryRun } from './operation.ts';
+
+const refusals = {
+  'unknown-invoice': 'There is no invoice with this number.',
+  'nothing-paid': 'Nothing that came for this invoice is still here.',
+  document: 'A bid document is not given back once it is bought.',
+  'too-late': 'A subscription is given back within 30 days of its payment, and those are over.',
+  'reference-taken': 'A refund with this reference has been entered before.',
+} as const satisfies Record<Exclude<RefundOutcome['kind'], 'refunded' | 'too-much'>, string>;
+
+interface Options {
+  amount?: Santim;
+  reference: string;
+  dryRun?: boolean;
+}
+
+type Refunded = Extract<RefundOutcome, { kind: 'refunded' }>;
+
+function refuse(outcome: Exclude<RefundOutcome, Refunded>): never {
+  if (outcome.kind !== 'too-much') throw new UsageError(refusals[outcome.kind]);
+  throw new UsageError(`At most ${formatMoney(outcome.most)} of one payment can be given back.`);
+}
+
+function sentenceOf(invoiceNumber: string, { amount, provider, kept, isUndone }: Refunded): string {
+  const rest = isUndone ? 'what it paid for has ended' : `${formatMoney(kept)} of it are still here`;
+  return `${formatMoney(amount)} of ${invoiceNumber} are entered as given back by ${provider}: ${rest}.`;
+}
+
+export function addRefundCommand(user: Command, withDatabase: WithDatabase): void {
+  withDryRun(user.command('refund'))
+    .description(
+      'Enter that money was given back, at the bank or on the provider’s pages. Within 30 days of the payment of a ' +
+        'subscription, which ends with it; what was paid too much at any time',
+    )
+    .argument('<invoice>', 'the number of the invoice, AWJ-2026-000311')
+    .requiredOption('--reference <text>', 'what the bank or the provider calls the refund', wordsFrom)
+    .option('--amount <birr>', 'a part of it', amountFrom)
+    .action((invoiceNumber: string, { amount = undefined, reference, dryRun = false }: Options) =>
+      withDatabase(async (operation) => {
+        const outbox = await operation.openOutbox();
+        await change(operation, { dryRun }, async (trx) => {
+          const settlement = createSettlement(operation);
+          const refund = { invoiceNumber, reference, amount: amount ?? null };
+          const outcome = await bookRefund(trx, settlement, refund, operation.now());
+          if (outcome.kind !== 'refunded') refuse(outcome);
+          const told = { template: 'paymentReturned', invoiceNumber, amount: outcome.amount } as const;
+          await tellPayer(trx, outbox, told);
+          await operation.record(trx, 'user refund', { invoiceNumber, reference, amount: outcome.amount });
+          operation.say(sentenceOf(invoiceNumber, outcome));
+        });
+      }),
+    );
+}

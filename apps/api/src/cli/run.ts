@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import { type Command, CommanderError } from 'commander';
+import { explain } from '../settings/startup-error.ts';
+import { type Operation, UsageError } from './operation.ts';
+import { createProgram } from './program.ts';
+
+/** Who typed a command, and where. */
+export interface Caller {
+  args: readonly string[];
+  /** The folder that files are named from. */
+  folder: string;
+  operator: string;
+  webUrl: string | null;
+}
+
+export interface Terminal {
+  say(line: string): void;
+  complain(line: string): void;
+}
+
+export type Access = Pick<Operation, 'db' | 'now' | 'openOutbox'>;
+
+/** Gives a command what it works with, and closes it afterwards. */
+export type OpenAccess = (work: (access: Access) => Promise<void>) => Promise<void>;
+
+const withoutLineEnd = (text: string): string => text.replace(/\n$/, '');
+
+/** Neither writes nor ends the process by itself: a command may run in a server, for somebody else. */
+function tame(command: Command, { say, complain }: Terminal): void {
+  command.exitOverride().configureOutput({
+    writeOut: (text) => say(withoutLineEnd(text)),
+    writeErr: (text) => complain(withoutLineEnd(text)),
+  });
+  for (const inner of command.commands) tame(inner, { say, complain });
+}
+
+function complaintOf(error: unknown): string {
+  if (error instanceof UsageError) return error.message;
+  return explain(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+function createOperation(access: Access, caller: Caller, terminal: Terminal): Omit<Operation, 'endWith'> {
+  return {
+    ...access,
+    webUrl: caller.webUrl,
+    say: terminal.say,
+    pathOf: (file) => resolve(caller.folder, file),
+    async record(db, command, details) {
+      const row = { command, operator: caller.operator, details: JSON.stringify(details), done_at: access.now() };
+      await db.insertInto('operator_actions').values(row).execute();
+    },
+  };
+}
+
+/** Runs a command as it was typed, and answers with its exit code. */
+export async function runCommand(caller: Caller, terminal: Terminal, open: OpenAccess): Promise<number> {
+  let exitCode = 0;
+  const endWith = (code: number) => {
+    exitCode = code;
+  };
+  const program = createProgram((work) =>
+    open((access) => work({ ...createOperation(access, caller, terminal), endWith })),
+  );
+  tame(program, terminal);
+  try {
+    await program.parseAsync([...caller.args], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    // It has said by itself what is wrong with the words that were typed.
+    if (error instanceof CommanderError) return error.exitCode;
+    terminal.complain(complaintOf(error));
+    return 1;
+  }
+}

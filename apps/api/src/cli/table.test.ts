@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { money, printFacts, printRows, widthOf } from './table.ts';
+
+function printed(rows: Parameters<typeof printRows>[1], json = false): string[] {
+  const said: string[] = [];
+  printRows({ say: (line) => said.push(line) }, rows, { json, none: 'There is nothing.' });
+  return said;
+}
+
+const rows = [
+  { id: 7, name: 'ሳራ ኃይሌ', paid: money(236_000), at: new Date('2026-11-25T14:30:00Z'), isOpen: true },
+  { id: 12, name: 'Abebe Kebede', paid: money(50), at: null, isOpen: false },
+];
+
+it('aligns names in Amharic, numbers to the right, and tells the time of Addis Ababa', () => {
+  expect(printed(rows)).toEqual([
+    'id  name              paid  at                isOpen',
+    ' 7  ሳራ ኃይሌ        2,360.00  2026-11-25 17:30  yes',
+    '12  Abebe Kebede      0.50  –                 no',
+  ]);
+});
+
+it('gives the same rows as JSON, with amounts in birr', () => {
+  expect(JSON.parse(printed(rows, true).join('\n'))).toEqual([
+    { id: 7, name: 'ሳራ ኃይሌ', paid: 2360, at: '2026-11-25T14:30:00.000Z', isOpen: true },
+    { id: 12, name: 'Abebe Kebede', paid: 0.5, at: null, isOpen: false },
+  ]);
+});
+
+it('says that there is nothing, and in JSON an empty list', () => {
+  expect(printed([])).toEqual(['There is nothing.']);
+  expect(printed([], true)).toEqual(['[]']);
+});
+
+it('counts a syllable with a mark as one column, an emoji as two and what is invisible as none', () => {
+  expect(['ሰላም', 'ገ፟ደ', '👋', 'e\u0301', '\u200b'].map(widthOf)).toEqual([3, 2, 2, 1, 0]);
+});
+
+it('lets no name steer the terminal', () => {
+  const said: string[] = [];
+  printFacts({ say: (line) => said.push(line) }, { name: 'A\u001b[2J\u202eb', id: 1 });
+  expect(said).toEqual(['name  A [2J b', 'id    1']);
+});

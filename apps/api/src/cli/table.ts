@@ -1,0 +1,87 @@
+import { dateInAddis, timeInAddis } from '@awaj/domain/ethiopian-calendar';
+import { formatAmount, type Santim, toBirr } from '@awaj/domain/money';
+import type { Operation } from './operation.ts';
+
+/** An amount of money: "2,360.00" in a table, and the number 2360 in JSON. */
+export const money = (santim: Santim) => ({ santim });
+
+export type Cell = string | number | boolean | Date | null | ReturnType<typeof money>;
+export type Row = Readonly<Record<string, Cell>>;
+
+type Printing = Pick<Operation, 'say'>;
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** Date and time in Addis Ababa. */
+export function formatInstant(instant: Date): string {
+  const { hour, minute } = timeInAddis(instant);
+  return `${dateInAddis(instant)} ${two(hour)}:${two(minute)}`;
+}
+
+function textOf(cell: Cell): string {
+  if (cell === null) return '–';
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
+  if (cell instanceof Date) return formatInstant(cell);
+  if (typeof cell === 'object') return formatAmount(cell.santim);
+  // What people call themselves must not steer the terminal that it is shown on.
+  return String(cell).replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ');
+}
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const isWide = /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+const isInvisible = /^[\p{M}\p{Cf}]+$/u;
+
+/** How many columns a text takes: a syllable of Ethiopic is one, with the marks above it. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const { segment } of graphemes.segment(text))
+    width += isWide.test(segment) ? 2 : isInvisible.test(segment) ? 0 : 1;
+  return width;
+}
+
+const pad = (text: string, width: number, toTheRight: boolean): string => {
+  const space = ' '.repeat(Math.max(0, width - widthOf(text)));
+  return toTheRight ? space + text : text + space;
+};
+
+const isNumeric = (cell: Cell): boolean =>
+  typeof cell === 'number' || (typeof cell === 'object' && cell !== null && 'santim' in cell);
+
+function linesOf(rows: readonly Row[]): string[] {
+  const names = Object.keys(rows[0] ?? {});
+  const columns = names.map((name) => {
+    const cells = rows.map((row) => row[name] ?? null);
+    const texts = [name, ...cells.map(textOf)];
+    const toTheRight = cells.some(isNumeric);
+    const width = Math.max(...texts.map(widthOf));
+    return texts.map((text) => pad(text, width, toTheRight));
+  });
+  return [-1, ...rows.keys()].map((row) =>
+    columns
+      .map((column) => column[row + 1])
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+const toJson = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'santim' in value ? toBirr(Number(value.santim)) : value;
+
+export const printJson = ({ say }: Printing, value: unknown): void => say(JSON.stringify(value, toJson, 2));
+
+/** Facts as a table with aligned columns, or as JSON; a sentence where there are none. */
+export function printRows(
+  printing: Printing,
+  rows: readonly Row[],
+  { json = false, none }: { json?: boolean | undefined; none: string },
+): void {
+  if (json) printJson(printing, rows);
+  else if (rows.length === 0) printing.say(none);
+  else for (const line of linesOf(rows)) printing.say(line);
+}
+
+/** What there is to know of one thing, a line for each fact. */
+export function printFacts({ say }: Printing, facts: Row): void {
+  const width = Math.max(...Object.keys(facts).map(widthOf));
+  for (const [name, cell] of Object.entries(facts)) say(`${pad(name, width, false)}  ${textOf(cell)}`);
+}

@@ -1,0 +1,72 @@
+import { type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { findPlan } from '@awaj/domain/plan';
+import type { Command } from 'commander';
+import { endingSoon } from '../modules/billing/ending-soon.ts';
+import { type Takings, takingsOf } from '../modules/billing/takings.ts';
+import { dateFrom, daysFrom } from './arguments.ts';
+import { nameOf } from './find-user.ts';
+import { UsageError, type WithDatabase, withJson } from './operation.ts';
+import { money, printRows, type Row } from './table.ts';
+
+const rowOf = ({ provider, payments, received, refunds, returned }: Takings): Row => ({
+  provider,
+  payments,
+  received: money(received),
+  refunds,
+  returned: money(returned),
+  net: money(received - returned),
+});
+
+function sumOf(all: readonly Takings[]): Takings {
+  const sum = { provider: 'all', payments: 0, received: 0, refunds: 0, returned: 0 };
+  for (const each of all)
+    for (const key of ['payments', 'received', 'refunds', 'returned'] as const) sum[key] += each[key];
+  return sum;
+}
+
+interface Span {
+  from?: CalendarDate;
+  to?: CalendarDate;
+  json?: boolean;
+}
+
+export function addTakingsCommand(program: Command, withDatabase: WithDatabase): void {
+  withJson(program.command('takings'))
+    .description('Tell what came in and what went back, by provider: today, on a day, or within days of Addis Ababa')
+    .argument('[day]', 'such as 2026-11-25', dateFrom)
+    .option('--from <day>', 'the first of several days', dateFrom)
+    .option('--to <day>', 'the last of several days, today unless it is said', dateFrom)
+    .action((day: CalendarDate | undefined, options: Span) =>
+      withDatabase(async (operation) => {
+        const today = dateInAddis(operation.now());
+        const to = day ?? options.to ?? today;
+        const from = day ?? options.from ?? to;
+        if (day && (options.from || options.to)) throw new UsageError('Name one day, or --from and --to.');
+        if (from > to) throw new UsageError(`${from} is after ${to}.`);
+        const takings = await takingsOf(operation.db, from, to);
+        const none = from === to ? `Nothing came in on ${to}.` : `Nothing came in from ${from} to ${to}.`;
+        const rows = takings.length > 0 ? [...takings, sumOf(takings)] : [];
+        printRows(operation, rows.map(rowOf), { ...options, none });
+      }),
+    );
+}
+
+export function addEndingSoonCommand(program: Command, withDatabase: WithDatabase): void {
+  withJson(program.command('ending-soon'))
+    .description('List whose plan or trial ends soon, with name and telephone')
+    .option('--days <days>', 'within how many days', daysFrom, 7)
+    .action(({ days, json }: { days: number; json?: boolean }) =>
+      withDatabase(async (operation) => {
+        const ending = await endingSoon(operation.db, days, operation.now());
+        const rows = ending.map((user) => ({
+          id: user.id,
+          name: nameOf(user),
+          phone: user.phone,
+          email: user.email,
+          plan: findPlan(user.plan_id ?? 0)?.name ?? 'Welcome Trial',
+          ends: user.ends_at,
+        }));
+        printRows(operation, rows, { json, none: `No plan ends within ${days} days.` });
+      }),
+    );
+}

@@ -1,0 +1,61 @@
+import { dayMs, minuteMs } from '@awaj/domain/duration';
+import { afterEach, expect, it } from 'vitest';
+import { withSandbox } from '../testing/on-every-database.ts';
+import { run, runForJson } from '../testing/operator.ts';
+import { inFull, signUp } from '../testing/people.ts';
+import { seededAt } from '../testing/seeded.ts';
+
+withSandbox('the messages of a user', (world, sandbox) => {
+  afterEach(async () => {
+    world().clock.now = seededAt;
+    await sandbox().heal();
+  });
+  const messagesOf = (contact: string) => runForJson(world(), 'user', 'messages', contact);
+
+  async function failed() {
+    const person = await signUp(world());
+    for (const gateway of ['afromessage', 'geezsms']) await sandbox().fail(gateway, { kind: 'fail', status: 503 });
+    await run(world(), 'mark-paid', person.invoiceNumber, '--amount', '2360', '--reference', person.phone);
+    await expect(world().drain()).rejects.toThrow('no gateway took the message');
+    await sandbox().heal();
+    world().clock.now = new Date(seededAt.getTime() + 3 * dayMs);
+    await world().drain();
+    return person;
+  }
+
+  it('are sent again when they did not arrive', async () => {
+    const { phone } = await failed();
+    const [message] = await messagesOf(phone);
+    expect(message).toMatchObject({ state: 'failed', to: inFull(phone), about: 'paymentReceived' });
+    const [said] = await run(world(), 'user', 'resend', message.id);
+    expect(said).toBe(`The message to ${inFull(phone)} is on its way again, by sms.`);
+    await world().drain();
+    expect(await messagesOf(phone)).toMatchObject([{ state: 'sent' }]);
+    expect(await sandbox().messages(phone)).toMatchObject([{ text: expect.stringContaining('has arrived') }]);
+    await expect(run(world(), 'user', 'resend', message.id)).rejects.toThrow('This message has been sent.');
+  });
+
+  it('are left alone in a dry run', async () => {
+    const { phone } = await failed();
+    const [{ id }] = await messagesOf(phone);
+    await run(world(), 'user', 'resend', id, '--dry-run');
+    expect(await messagesOf(phone)).toMatchObject([{ state: 'failed' }]);
+  });
+
+  it('with a code are not sent again once it has run out', async () => {
+    const { phone } = await signUp(world());
+    await world().call('sendOneTimeCode', { body: { for: 'reset', phone } });
+    const [{ id }] = await messagesOf(phone);
+    await expect(run(world(), 'user', 'resend', id)).rejects.toThrow('is on its way');
+    world().clock.now = new Date(seededAt.getTime() + 11 * minuteMs);
+    await expect(run(world(), 'user', 'resend', id)).rejects.toThrow('Let the person ask for a new one.');
+  });
+
+  it('have an id, and there may be none', async () => {
+    const { phone } = await signUp(world());
+    expect(await run(world(), 'user', 'messages', phone)).toEqual([
+      'Nothing was written to this user in the last 90 days.',
+    ]);
+    await expect(run(world(), 'user', 'resend', 'ffffffffff')).rejects.toThrow('There is no message with this id.');
+  });
+});

@@ -1,0 +1,52 @@
+import type { Command } from 'commander';
+import { cancel, extend } from '../modules/billing/subscription-changes.ts';
+import { daysFrom, wordsFrom } from './arguments.ts';
+import { describeUser, theUser } from './find-user.ts';
+import { change, UsageError, type WithDatabase, withDryRun } from './operation.ts';
+import { formatInstant } from './table.ts';
+
+const who = 'the user’s phone, email, number or name';
+
+export function addUserSubscription(user: Command, withDatabase: WithDatabase): void {
+  withDryRun(user.command('extend'))
+    .description('Give a user days: after what is paid for, or a longer trial')
+    .argument('<user>', who)
+    .requiredOption('--days <days>', 'how many', daysFrom)
+    .requiredOption('--reason <text>', 'why, for the record', wordsFrom)
+    .action((text: string, options: { days: number; reason: string; dryRun?: boolean }) =>
+      withDatabase((operation) =>
+        change(operation, options, async (trx) => {
+          const found = await theUser(trx, text);
+          const { days, reason } = options;
+          const outcome = await extend(trx, { userId: found.id, days }, operation.now());
+          if (outcome.kind === 'beyond-one-year')
+            throw new UsageError(
+              `Nobody’s subscription reaches further than one year ahead: ${outcome.mostDays} days at most.`,
+            );
+          await operation.record(trx, 'user extend', { userId: found.id, days, reason });
+          operation.say(`${describeUser(found)} may read everything until ${formatInstant(outcome.endsAt)}.`);
+        }),
+      ),
+    );
+
+  withDryRun(user.command('cancel'))
+    .description('End a user’s subscription now, or let it run out and take away what would follow')
+    .argument('<user>', who)
+    .requiredOption('--reason <text>', 'why, for the record', wordsFrom)
+    .option('--at-end', 'let what runs now run to its end')
+    .action((text: string, options: { reason: string; atEnd?: boolean; dryRun?: boolean }) =>
+      withDatabase((operation) =>
+        change(operation, options, async (trx) => {
+          const found = await theUser(trx, text);
+          const { reason, atEnd = false } = options;
+          const ended = await cancel(trx, { userId: found.id, atEnd }, operation.now());
+          if (!ended) throw new UsageError(`${describeUser(found)} has no subscription that could end.`);
+          await operation.record(trx, 'user cancel', { userId: found.id, atEnd, reason, removed: ended.removed });
+          operation.say(
+            `The subscription of ${describeUser(found)} ends ${atEnd ? formatInstant(ended.endsAt) : 'now'}. ` +
+              'Money is given back by "user refund".',
+          );
+        }),
+      ),
+    );
+}

@@ -1,0 +1,80 @@
+import { isRefundable } from '@awaj/domain/invoice';
+import type { Santim } from '@awaj/domain/money';
+import type { Database } from '../../database/database.ts';
+import { isPaid, type LockedInvoice, lockByNumber } from './invoices.repository.ts';
+import { sumsOf } from './ledger.ts';
+import { closeReviews } from './reviews.ts';
+import type { Settlement } from './settlement.ts';
+
+/** Money that an operator has given back, at the bank or on the provider's own pages. */
+export interface Refund {
+  invoiceNumber: string;
+  /** All that may be given back, where it is not said. */
+  amount: Santim | null;
+  /** What the bank or the provider calls it. */
+  reference: string;
+}
+
+export type RefundOutcome =
+  | { kind: 'refunded'; amount: Santim; provider: string; kept: Santim; isUndone: boolean }
+  | { kind: 'unknown-invoice' | 'nothing-paid' | 'document' | 'too-late' | 'reference-taken' }
+  | { kind: 'too-much'; most: Santim };
+
+const movementsOf = (trx: Database, invoiceId: number) =>
+  trx
+    .selectFrom('ledger')
+    .select(['kind', 'provider', 'reference', 'amount', 'tx_ref'])
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('id', 'desc')
+    .execute();
+
+type LedgerRow = Awaited<ReturnType<typeof movementsOf>>[number];
+
+/** The newest payment of which something is here, and how much. What a provider gives back bears the payment's name. */
+function findReturnable(rows: readonly LedgerRow[]): { payment: LedgerRow; most: Santim } | null {
+  for (const payment of rows.filter(({ kind }) => kind === 'payment')) {
+    const ofProvider = rows.filter(({ provider }) => provider === payment.provider);
+    const net = ofProvider.reduce((sum, { amount }) => sum + amount, 0);
+    const wasReturned = ofProvider.some(({ kind, reference }) => kind === 'refund' && reference === payment.reference);
+    const most = Math.min(payment.amount, net);
+    if (!wasReturned && most > 0) return { payment, most };
+  }
+  return null;
+}
+
+/** What was bought is given back within 30 days, a bid document never; what was paid too much, always. */
+function refusalOf({ paid_at, plan_id }: LockedInvoice, now: Date): 'document' | 'too-late' | null {
+  if (paid_at === null) return null;
+  if (plan_id === null) return 'document';
+  return isRefundable(paid_at, now) ? null : 'too-late';
+}
+
+/** Books what was given back. When nothing of the money is left, the subscription that it paid ends. */
+export async function bookRefund(
+  trx: Database,
+  settlement: Settlement,
+  { invoiceNumber, amount: wanted, reference: given }: Refund,
+  now: Date,
+): Promise<RefundOutcome> {
+  const invoice = await lockByNumber(trx, invoiceNumber);
+  if (!invoice) return { kind: 'unknown-invoice' };
+  const returnable = findReturnable(await movementsOf(trx, invoice.id));
+  if (!returnable) return { kind: 'nothing-paid' };
+  const { payment, most } = returnable;
+  const { kept: before } = await sumsOf(trx, invoice.id);
+  const surplus = isPaid(invoice) ? Math.max(0, before - invoice.amount) : before;
+  const amount = wanted ?? (Math.min(surplus, most) || most);
+  if (amount > most) return { kind: 'too-much', most };
+  const refusal = amount > surplus ? refusalOf(invoice, now) : null;
+  if (refusal) return { kind: refusal };
+  const { provider, tx_ref: txRef } = payment;
+  const reference = provider === 'bank' ? given : payment.reference;
+  const movement = { provider, reference, invoiceId: invoice.id, txRef, amount, method: provider };
+  if (!(await settlement.refund(trx, movement))) return { kind: 'reference-taken' };
+  const { kept } = await sumsOf(trx, invoice.id);
+  const about = [invoiceNumber, ...(txRef ? [txRef] : [])];
+  // The note asks a person to look at it, and one has just done so.
+  await closeReviews(trx, about, 'refund', now);
+  if (kept <= invoice.amount) await closeReviews(trx, about, 'overpayment', now);
+  return { kind: 'refunded', amount, provider, kept, isUndone: isPaid(invoice) && kept <= 0 };
+}

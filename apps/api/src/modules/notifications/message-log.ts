@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { isCode, type Outbox } from './notification.ts';
+
+interface Fate {
+  sent_at: Date | null;
+  failed_at: Date | null;
+  expires_at: Date;
+}
+
+export type MessageState = 'sent' | 'failed' | 'waiting';
+
+/** One that nobody gave up, and that has run out all the same, has failed as often as it was tried. */
+export function stateOf({ sent_at, failed_at, expires_at }: Fate, now: Date): MessageState {
+  if (sent_at) return 'sent';
+  return failed_at || expires_at <= now ? 'failed' : 'waiting';
+}
+
+const messageRows = (db: Database) =>
+  db
+    .selectFrom('messages')
+    .select(['id', 'user_id', 'channel', 'template', 'recipient', 'provider', 'created_at'])
+    .select(['sent_at', 'failed_at', 'expires_at', sql<boolean>`sealed_text is not null`.as('has_text')]);
+
+/** What was written to a user, newest first; never what it says. */
+export const messagesOf = (db: Database, userId: number, limit: number) =>
+  messageRows(db).where('user_id', '=', userId).orderBy('created_at', 'desc').limit(limit).execute();
+
+export type ResendOutcome =
+  | { kind: 'resent'; channel: string; recipient: string; userId: number | null }
+  | { kind: 'unknown' | 'several' | 'sent' | 'waiting' | 'code' | 'without-text' };
+
+/** Sends a failed message again, as its id begins. */
+export async function resend(trx: Database, outbox: Outbox, idStart: string, now: Date): Promise<ResendOutcome> {
+  const rows = await messageRows(trx)
+    .where(sql<boolean>`starts_with(id::text, ${idStart.toLowerCase()})`)
+    .limit(2)
+    .execute();
+  const [row] = rows;
+  if (!row) return { kind: 'unknown' };
+  if (rows.length > 1) return { kind: 'several' };
+  const state = stateOf(row, now);
+  if (state !== 'failed') return { kind: state };
+  if (isCode(row)) return { kind: 'code' };
+  if (!row.has_text) return { kind: 'without-text' };
+  await outbox.sendAgain(trx, row.id);
+  return { kind: 'resent', channel: row.channel, recipient: row.recipient, userId: row.user_id };
+}
