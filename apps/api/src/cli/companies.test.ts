@@ -10,6 +10,6 @@ onEveryDatabase('the companies that an operator shows', (world) => {
     await run(world(), 'feature-company', '30', '--remove');
     expect(await featured()).not.toContain(30);
     await expect(run(world(), 'feature-company', '999')).rejects.toThrow('There is no company 999.');
-    await expect(run(world(), 'feature-company', 'x')).rejects.toThrow('"x" is not an id.');
+    await expect(run(world(), 'feature-company', 'no such name')).rejects.toThrow('There is no company');
   });
 });

@@ -1,30 +1,30 @@
 import type { Command } from 'commander';
-import { fallbackLanguage } from '../http/language.ts';
-import { createNames } from '../modules/catalog/names/names.ts';
-import { change, idOf, UsageError, type WithDatabase, withDryRun } from './operation.ts';
+import { addCompanyEdits } from './company-edits.ts';
+import { theCompany } from './find-company.ts';
+import { change, type WithDatabase, withDryRun } from './operation.ts';
 
-export function addCompanyCommands(program: Command, withDatabase: WithDatabase): void {
-  withDryRun(program.command('feature-company'))
+function addFeature(command: Command, withDatabase: WithDatabase): void {
+  withDryRun(command)
     .description('Show a company among the popular ones of the landing page, or with --remove no longer')
-    .argument('<id>', 'the number in the company’s address, /company/12')
+    .argument('<company>', 'its number, as in /company/12, or its name')
     .option('--remove', 'show it there no longer')
     .action((text: string, options: { remove?: boolean; dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
-          const company = await trx
-            .updateTable('companies')
-            .set({ is_featured: !options.remove })
-            .where('id', '=', idOf(text))
-            .returning('id')
-            .executeTakeFirst();
-          if (!company) throw new UsageError(`There is no company ${text}.`);
-          await operation.record(trx, 'feature-company', { companyId: company.id, isFeatured: !options.remove });
-          const nameOf = await createNames({ db: trx, now: operation.now })(fallbackLanguage, {
-            companies: [company.id],
-          });
-          const name = nameOf('companies', company.id);
-          operation.say(`${name} is ${options.remove ? 'no longer' : 'now'} among the popular companies.`);
+          const { id, name } = await theCompany(trx, text);
+          const isFeatured = !options.remove;
+          await trx.updateTable('companies').set({ is_featured: isFeatured }).where('id', '=', id).execute();
+          await operation.record(trx, 'feature-company', { companyId: id, isFeatured });
+          operation.say(`${name} is ${isFeatured ? 'now' : 'no longer'} among the popular companies.`);
         }),
       ),
     );
+}
+
+export function addCompanyCommands(program: Command, withDatabase: WithDatabase): void {
+  const company = program.command('company').description('Find, add, change and feature companies');
+  addCompanyEdits(company, withDatabase);
+  addFeature(company.command('feature'), withDatabase);
+  // As it was called before.
+  addFeature(program.command('feature-company', { hidden: true }), withDatabase);
 }

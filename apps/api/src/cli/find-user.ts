@@ -3,6 +3,9 @@ import type { Database } from '../database/database.ts';
 import { type FoundUser, findUsers } from '../modules/identity/find-users.ts';
 import { UsageError } from './operation.ts';
 
+/** What an argument says that names one. */
+export const who = 'the user’s phone, email, number or name';
+
 export const nameOf = ({ first_name, last_name }: Pick<FoundUser, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim();
 

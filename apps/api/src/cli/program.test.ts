@@ -1,7 +1,42 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { describe, expect, it } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { run } from '../testing/operator.ts';
+import { listCommands } from './command-list.ts';
 import { createProgram } from './program.ts';
+
+const handbook = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'operating.md'), 'utf8');
+
+function leavesOf(command: Command): Command[] {
+  return command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf);
+}
+
+describe('the commands of an operator', () => {
+  const program = createProgram(async () => {});
+  /** They change what no dry run could take back, or print JSON as it is. */
+  const others = ['migrate', 'seed', 'export', 'export-user', 'setup'];
+
+  it.each(leavesOf(program).map((command) => [command.name(), command] as const))(
+    '%s says what it does, and can be tried, or printed as JSON',
+    (name, command) => {
+      expect(command.description()).not.toBe('');
+      const options = command.options.map(({ long }) => long);
+      expect(others.includes(name) || options.includes('--dry-run') || options.includes('--json')).toBe(true);
+    },
+  );
+
+  it('are what the handbook calls them', () => {
+    const listed = listCommands(program).map(({ command }) => command.replace(/ <.*/, ''));
+    const typed = [...handbook.matchAll(/`pnpm api ([a-z-]+(?: [a-z-]+)?)/g)].map(([, words = '']) => words);
+    expect(typed.length).toBeGreaterThan(10);
+    for (const words of typed) {
+      const [first = ''] = words.split(' ');
+      expect(words.startsWith('--') || listed.includes(words) || listed.includes(first), words).toBe(true);
+    }
+  });
+});
 
 onEveryDatabase('the operator', (world) => {
   it('finds help for every command', () => {

@@ -1,9 +1,14 @@
 import { Command } from 'commander';
+import { addBankCommands } from './banks.ts';
+import { addBidDocumentCommands } from './bid-documents.ts';
 import { addCampaignCommands } from './campaigns.ts';
+import { addCommandList } from './command-list.ts';
 import { addCompanyCommands } from './companies.ts';
 import { addDatabaseCommands } from './database.ts';
 import { addHolidayCommands } from './holidays.ts';
 import { addLookupsCommand } from './lookups.ts';
+import { addLinkCommands } from './links.ts';
+import { addLookupEdits } from './lookup-edits.ts';
 import type { WithDatabase } from './operation.ts';
 import { addPaymentCommands } from './payments.ts';
 import { addReviewCommands } from './reviews.ts';
@@ -23,11 +28,16 @@ export function createProgram(withDatabase: WithDatabase): Command {
   addHolidayCommands(program, withDatabase);
   addTenderCommands(program, withDatabase);
   addCompanyCommands(program, withDatabase);
+  addLookupEdits(program, withDatabase);
+  addBidDocumentCommands(program, withDatabase);
   addUserCommands(program, withDatabase);
   addPaymentCommands(program, withDatabase);
   addReviewCommands(program, withDatabase);
   addTakingsCommand(program, withDatabase);
   addEndingSoonCommand(program, withDatabase);
+  addBankCommands(program, withDatabase);
   addCampaignCommands(program, withDatabase);
+  addLinkCommands(program, withDatabase);
+  addCommandList(program);
   return program;
 }

@@ -3,13 +3,10 @@ import type { Database } from '../database/database.ts';
 import { listInvoices } from '../modules/billing/invoice-list.ts';
 import { type FoundUser, findUsers } from '../modules/identity/find-users.ts';
 import { subscriptionStateOf } from '../modules/identity/subscription-state.ts';
-import { nameOf, theUser } from './find-user.ts';
-import type { Operation, WithDatabase } from './operation.ts';
-import { withJson } from './operation.ts';
+import { nameOf, theUser, who } from './find-user.ts';
+import { type Operation, type WithDatabase, withJson } from './operation.ts';
 import { money, printFacts, printJson, printRows, type Row } from './table.ts';
 import { messageRows } from './user-messages.ts';
-
-export const who = 'the user’s phone, email, number or name';
 
 const messagesShown = 10;
 

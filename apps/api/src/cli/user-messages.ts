@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { messagesOf, type ResendOutcome, resend, stateOf } from '../modules/notifications/message-log.ts';
-import { theUser } from './find-user.ts';
+import { theUser, who } from './find-user.ts';
 import { change, type Operation, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { printRows, type Row } from './table.ts';
 
@@ -33,7 +33,7 @@ const refusals = {
 export function addUserMessages(user: Command, withDatabase: WithDatabase): void {
   withJson(user.command('messages'))
     .description('List what was written to a user and what became of it; never what it says')
-    .argument('<user>', 'the user’s phone, email, number or name')
+    .argument('<user>', who)
     .action((text: string, options: { json?: boolean }) =>
       withDatabase(async (operation) => {
         const { id } = await theUser(operation.db, text);

@@ -1,11 +1,9 @@
 import type { Command } from 'commander';
 import { cancel, extend } from '../modules/billing/subscription-changes.ts';
 import { daysFrom, wordsFrom } from './arguments.ts';
-import { describeUser, theUser } from './find-user.ts';
+import { describeUser, theUser, who } from './find-user.ts';
 import { change, UsageError, type WithDatabase, withDryRun } from './operation.ts';
 import { formatInstant } from './table.ts';
-
-const who = 'the user’s phone, email, number or name';
 
 export function addUserSubscription(user: Command, withDatabase: WithDatabase): void {
   withDryRun(user.command('extend'))

@@ -10,7 +10,7 @@ interface State {
   withdrawn_at: Date | null;
 }
 
-export function stateOf({ paid_at, refunded_at, withdrawn_at }: State): 'paid' | 'refunded' | 'withdrawn' | 'unpaid' {
+function stateOf({ paid_at, refunded_at, withdrawn_at }: State): 'paid' | 'refunded' | 'withdrawn' | 'unpaid' {
   if (paid_at) return refunded_at ? 'refunded' : 'paid';
   return withdrawn_at ? 'withdrawn' : 'unpaid';
 }

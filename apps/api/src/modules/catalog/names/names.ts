@@ -2,17 +2,9 @@ import { minuteMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { fallbackLanguage, type Language } from '../../../http/language.ts';
+import { type Noun, namesTables } from './stored-names.ts';
 
-const tables = {
-  languages: 'language_names',
-  regions: 'region_names',
-  categories: 'category_names',
-  sources: 'source_names',
-  companies: 'company_names',
-} as const;
-
-type Noun = keyof typeof tables;
-const nouns = Object.keys(tables) as Noun[];
+const nouns = Object.keys(namesTables) as Noun[];
 
 /** What one thing is called, by language. */
 type Translations = Record<string, string>;
@@ -40,7 +32,7 @@ async function readInto(cache: Cache, missing: readonly (readonly [Noun, readonl
   const reads = missing.map(
     ([noun, ids]) => sql`
       select ${sql.lit(noun)} as noun, jsonb_agg(jsonb_build_array(id, language, name) order by language) as names
-      from ${sql.table(tables[noun])} where id = any(${ids}::integer[])`,
+      from ${sql.table(namesTables[noun])} where id = any(${ids}::integer[])`,
   );
   const { rows } = await sql<NamesRow>`${sql.join(reads, sql` union all `)}`.execute(db);
   for (const [noun, ids] of missing) for (const id of ids) cache[noun].set(id, {});

@@ -1,0 +1,29 @@
+import type { Command } from 'commander';
+import { withJson } from './operation.ts';
+import { printRows } from './table.ts';
+
+/** Each command with all words that lead to it, without those that are only called so from before. */
+function* leavesOf(command: Command, words: readonly string[] = []): Generator<{ command: string; does: string }> {
+  for (const inner of command.createHelp().visibleCommands(command)) {
+    if (inner.name() === 'help') continue;
+    const way = [...words, inner.name()];
+    if (inner.commands.length > 0) yield* leavesOf(inner, way);
+    else
+      yield {
+        command: [...way, ...inner.registeredArguments.map((each) => `<${each.name()}>`)].join(' '),
+        does: inner.description(),
+      };
+  }
+}
+
+export const listCommands = (program: Command) => [...leavesOf(program)];
+
+/** The whole of `--help`, whose groups hide what is in them. It needs no database. */
+export function addCommandList(program: Command): void {
+  withJson(program.command('commands'))
+    .description('List all commands, those in groups too, with what each does')
+    .action((options: { json?: boolean }) => {
+      const say = (line: string) => program.configureOutput().writeOut?.(`${line}\n`);
+      printRows({ say }, listCommands(program), { ...options, none: '' });
+    });
+}

@@ -1,0 +1,55 @@
+import { minuteMs } from '@awaj/domain/duration';
+import { expect, it } from 'vitest';
+import { moveOn } from '../testing/clock.ts';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { run, runForJson } from '../testing/operator.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+const { fileOf } = temporaryFolder();
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
+
+onEveryDatabase('the companies that an operator edits', (world) => {
+  const logosIn = async (companyId: number) => {
+    const { tenders } = await world().call('searchTenders', { query: { company_id: companyId } });
+    return new Set(tenders.data.map(({ company }) => company.logo));
+  };
+
+  it('are found by a part of a name, added and changed, and no two have one name', async () => {
+    const logo = fileOf('logo.svg', drawing);
+    const names = ['--name', 'Zeppelin Works', '--name', 'am=ዘፕሊን ፋብሪካ'];
+    await run(world(), 'company', 'add', ...names, '--address', 'Adama', '--color', '#AABBCC', '--logo', logo);
+    const [found] = await runForJson(world(), 'company', 'find', 'ዘፕሊን');
+    const facts = { names: 'Zeppelin Works, am: ዘፕሊን ፋብሪካ', color: '#aabbcc', logo: true, address: 'Adama' };
+    expect(found).toMatchObject(facts);
+    await run(world(), 'company', 'edit', 'zeppelin works', '--name', 'am=ዘፔሊን', '--address', 'Mekelle');
+    moveOn(world(), 2 * minuteMs);
+    const params = { companyId: found.id };
+    const shown = await world().call('getCompany', { params, headers: { 'accept-language': 'am' } });
+    expect(shown).toMatchObject({ name: 'ዘፔሊን', address: 'Mekelle', logo: `/company/${found.id}/logo.webp` });
+    await expect(run(world(), 'company', 'add', '--name', 'ZEPPELIN WORKS')).rejects.toThrow('already.');
+    await expect(run(world(), 'company', 'edit', 'zeppelin')).rejects.toThrow('Say what to change.');
+    const [said] = await run(world(), 'company', 'feature', 'Zeppelin Works');
+    expect(said).toBe('Zeppelin Works is now among the popular companies.');
+  });
+
+  it('show a new logo in every list, and one that is taken away no longer', async () => {
+    expect(await logosIn(1)).toEqual(new Set(['/company/1/logo.webp']));
+    await run(world(), 'company', 'edit', '1', '--without-logo');
+    expect(await logosIn(1)).toEqual(new Set([null]));
+    expect((await world().app.inject('/company/1/logo.webp')).statusCode).toBe(404);
+    await run(world(), 'company', 'edit', '1', '--logo', fileOf('logo.svg', drawing));
+    expect(await logosIn(1)).toEqual(new Set(['/company/1/logo.webp']));
+    expect((await world().app.inject('/company/1/logo.webp')).statusCode).toBe(200);
+  });
+
+  it('take no file that is no drawing, and no colour that is none', async () => {
+    for (const content of ['', 'a text', '<svg><g>', '<html></html>'])
+      await expect(run(world(), 'company', 'edit', '1', '--logo', fileOf('no.svg', content))).rejects.toThrow(
+        'is no SVG that can be drawn.',
+      );
+    const huge = fileOf('huge.svg', Buffer.alloc(200_001));
+    await expect(run(world(), 'company', 'edit', '1', '--logo', huge)).rejects.toThrow('200,000 are the most');
+    await expect(run(world(), 'company', 'edit', '1', '--logo', 'missing.svg')).rejects.toThrow('There is no file');
+    await expect(run(world(), 'company', 'edit', '1', '--color', 'red')).rejects.toThrow('Write a colour');
+  });
+});

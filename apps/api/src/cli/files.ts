@@ -1,0 +1,14 @@
+import { readFile, stat } from 'node:fs/promises';
+import { type Operation, UsageError } from './operation.ts';
+
+/** A file that was named, as long as it is not larger than is good. */
+export async function readNamedFile({ pathOf }: Operation, name: string, mostBytes: number): Promise<Buffer> {
+  const path = pathOf(name);
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) throw new UsageError(`There is no file ${name}.`);
+  if (found.size > mostBytes)
+    throw new UsageError(
+      `${name} has ${found.size.toLocaleString('en')} bytes; ${mostBytes.toLocaleString('en')} are the most.`,
+    );
+  return readFile(path);
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../database/database.ts';
+import { fallbackLanguage } from '../http/language.ts';
+import { findCompanies } from '../modules/catalog/companies/company-editing.ts';
+import { nameIn } from '../modules/catalog/names/names.ts';
+import { UsageError } from './operation.ts';
+
+const namedAtMost = 5;
+
+/** The one that a number or a name leads to: the whole name where that is one of several. */
+export async function theCompany(db: Database, text: string): Promise<{ id: number; name: string }> {
+  const found = await findCompanies(db, text);
+  const isWhole = (names: Readonly<Record<string, string>>) =>
+    Object.values(names).some((name) => name.toLowerCase() === text.trim().toLowerCase());
+  const whole = found.filter(({ names }) => isWhole(names));
+  const [company, ...others] = whole.length > 0 ? whole : found;
+  if (!company) throw new UsageError(`There is no company ${text}.`);
+  const nameOf = ({ names }: typeof company) => nameIn({ ...names }, fallbackLanguage);
+  if (others.length === 0) return { id: company.id, name: nameOf(company) };
+  const named = [company, ...others].slice(0, namedAtMost).map((each) => `${nameOf(each)} (${each.id})`);
+  const more = others.length >= namedAtMost ? ' and others' : '';
+  throw new UsageError(`"${text}" is in the name of several: ${named.join(', ')}${more}. Take the number of one.`);
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import { isId } from '../../../http/ids.ts';
+import { type Names, storeNames, takenName } from '../names/stored-names.ts';
+import { createLogoDrawer } from './draw-logo.ts';
+
+export interface CompanyEdit {
+  address?: string;
+  brandColor?: string;
+  /** A drawing; null takes it away. */
+  logoSvg?: string | null;
+}
+
+const listedAtMost = 50;
+
+const companyRows = (db: Database) =>
+  db
+    .selectFrom('companies')
+    .select([
+      'companies.id',
+      'address',
+      'brand_color',
+      'is_featured',
+      sql<boolean>`logo_svg is not null`.as('has_logo'),
+    ])
+    .select(
+      sql<Names>`(select coalesce(jsonb_object_agg(n.language, n.name), '{}') from company_names n
+        where n.id = companies.id)`.as('names'),
+    );
+
+export type FoundCompany = Awaited<ReturnType<typeof findCompanies>>[number];
+
+/** By number, or by a part of the name in any language. */
+export async function findCompanies(db: Database, text: string) {
+  const id = Number(text);
+  if (isId(id)) return companyRows(db).where('companies.id', '=', id).execute();
+  const pattern = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const named = db.selectFrom('company_names').select('id').where(sql<boolean>`name ilike ${pattern}`);
+  return companyRows(db).where('companies.id', 'in', named).orderBy('companies.id').limit(listedAtMost).execute();
+}
+
+/** Whether it is a drawing that can be shown. */
+export const isDrawable = async (svg: string): Promise<boolean> =>
+  /<svg[\s>]/i.test(svg) && (await createLogoDrawer()(0, svg)) !== null;
+
+/** Lists show from the tender itself whether its company has a logo. */
+const tellTenders = (trx: Database, companyId: number, hasLogo: boolean) =>
+  sql`update tenders set listing = jsonb_set(listing, '{company,has_logo}', to_jsonb(${hasLogo}::boolean))
+    where company_id = ${companyId} and (listing #> '{company,has_logo}') is distinct from to_jsonb(${hasLogo}::boolean)
+  `.execute(trx);
+
+const valuesOf = ({ address, brandColor, logoSvg }: CompanyEdit) => ({
+  ...(address !== undefined && { address }),
+  ...(brandColor !== undefined && { brand_color: brandColor }),
+  ...(logoSvg !== undefined && { logo_svg: logoSvg }),
+});
+
+export type CompanyOutcome = { kind: 'stored'; id: number } | { kind: 'taken'; name: string };
+
+export async function addCompany(
+  trx: Database,
+  names: Names,
+  edit: CompanyEdit & { address: string; brandColor: string },
+): Promise<CompanyOutcome> {
+  const name = await takenName(trx, 'companies', names);
+  if (name) return { kind: 'taken', name };
+  const row = {
+    address: edit.address,
+    brand_color: edit.brandColor,
+    logo_svg: edit.logoSvg ?? null,
+    is_featured: false,
+  };
+  const { id } = await trx.insertInto('companies').values(row).returning('id').executeTakeFirstOrThrow();
+  await storeNames(trx, 'companies', id, names);
+  return { kind: 'stored', id };
+}
+
+export async function editCompany(trx: Database, id: number, names: Names, edit: CompanyEdit): Promise<CompanyOutcome> {
+  const name = await takenName(trx, 'companies', names, id);
+  if (name) return { kind: 'taken', name };
+  const values = valuesOf(edit);
+  if (Object.keys(values).length > 0) await trx.updateTable('companies').set(values).where('id', '=', id).execute();
+  await storeNames(trx, 'companies', id, names);
+  if (edit.logoSvg !== undefined) await tellTenders(trx, id, edit.logoSvg !== null);
+  return { kind: 'stored', id };
+}
