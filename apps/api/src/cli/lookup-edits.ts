@@ -1,10 +1,12 @@
 import { type Command, Option } from 'commander';
+import type { SourceKind } from '../database/schema.ts';
 import {
   addLookup,
   type EditOutcome,
   findLookup,
   type Lookup,
   renameLookup,
+  sourceKinds,
 } from '../modules/catalog/lookups/lookup-editing.ts';
 import type { Names } from '../modules/catalog/names/stored-names.ts';
 import { namesOnOneLine, slugOf, withSomeName } from './names.ts';
@@ -26,7 +28,7 @@ const about = {
 interface AddOptions {
   name: Names;
   slug?: string;
-  kind?: string;
+  kind?: SourceKind;
   dryRun?: boolean;
 }
 
@@ -46,9 +48,7 @@ function addAdding(group: Command, noun: Noun, withDatabase: WithDatabase): void
     .description(`Add a ${noun}; readers see it within a minute`)
     .option('--slug <slug>', 'what it is called in files, made of the English name unless it is given');
   if (noun === 'source')
-    command.addOption(
-      new Option('--kind <kind>', 'what it is').choices(['newspaper', 'magazine', 'site']).makeOptionMandatory(),
-    );
+    command.addOption(new Option('--kind <kind>', 'what it is').choices(sourceKinds).makeOptionMandatory());
   command.action((options: AddOptions) =>
     withDatabase((operation) =>
       change(operation, options, async (trx) => {

@@ -7,6 +7,8 @@ import type { Outbox } from '../modules/notifications/notification.ts';
 export interface Operation {
   db: Database;
   now: () => Date;
+  /** Who does it. */
+  operator: string;
   /** Where the website is, if that is set. */
   webUrl: string | null;
   say(line: string): void;

@@ -42,6 +42,7 @@ function complaintOf(error: unknown): string {
 function createOperation(access: Access, caller: Caller, terminal: Terminal): Omit<Operation, 'endWith'> {
   return {
     ...access,
+    operator: caller.operator,
     webUrl: caller.webUrl,
     say: terminal.say,
     pathOf: (file) => resolve(caller.folder, file),

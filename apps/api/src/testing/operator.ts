@@ -19,6 +19,7 @@ export async function runAt(
     work({
       db,
       now: () => clock.now,
+      operator: 'tester',
       webUrl,
       say: (line) => said.push(line),
       endWith: () => {},

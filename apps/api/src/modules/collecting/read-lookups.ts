@@ -10,9 +10,18 @@ const tables = {
   sources: 'source_names',
 } as const;
 
+/** Other spellings, as notices and typists write them. */
+const aliases = {
+  languages: sql`select null::text as name where false`,
+  regions: sql`select alias from region_aliases a where a.region_id = l.id`,
+  categories: sql`select null::text as name where false`,
+  sources: sql`select alias from source_aliases a where a.source_id = l.id`,
+} as const;
+
 async function readNamed(db: Database, table: keyof typeof tables): Promise<Named[]> {
   const { rows } = await sql<Named>`
-    select l.id, l.slug, array(select n.name from ${sql.table(tables[table])} n where n.id = l.id) as names
+    select l.id, l.slug,
+      array(select n.name from ${sql.table(tables[table])} n where n.id = l.id union ${aliases[table]}) as names
     from ${sql.table(table)} l order by l.id`.execute(db);
   return rows;
 }

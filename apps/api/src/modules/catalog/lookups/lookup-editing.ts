@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import type { SourceKind } from '../../../database/schema.ts';
 import { idsNamed, type Names, storeNames, takenName } from '../names/stored-names.ts';
 
 export type Lookup = 'regions' | 'categories' | 'sources';
@@ -8,8 +9,10 @@ export interface NewLookup {
   slug: string;
   names: Names;
   /** Of a source alone. */
-  kind?: string;
+  kind?: SourceKind;
 }
+
+export const sourceKinds: readonly SourceKind[] = ['newspaper', 'magazine', 'site', 'portal', 'television', 'email'];
 
 export type EditOutcome = { kind: 'stored'; id: number } | { kind: 'taken'; what: string };
 
@@ -41,7 +44,7 @@ export async function addLookup(trx: Database, table: Lookup, { slug, names, kin
   if (table === 'sources')
     await trx
       .insertInto(table)
-      .values({ id: next, slug, kind: kind ?? '' })
+      .values({ id: next, slug, kind: kind ?? 'newspaper' })
       .execute();
   else await trx.insertInto(table).values({ id: next, slug }).execute();
   await storeNames(trx, table, next, names);

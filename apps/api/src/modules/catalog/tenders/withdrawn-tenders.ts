@@ -55,14 +55,20 @@ function reviveTender(record: TenderRecord): TenderRecord {
   return { ...record, ...Object.fromEntries(revived) };
 }
 
-/** Brings back a tender that was withdrawn or merged, for those too who had saved it. False where there is none. */
-export async function restoreTender(trx: Database, id: number, cause: Cause): Promise<boolean> {
-  const row = await trx.deleteFrom('withdrawn_tenders').where('tender_id', '=', id).returningAll().executeTakeFirst();
-  if (!row) return false;
+/** Brings back a tender that was withdrawn, for those too who had saved it. */
+export async function restoreTender(
+  trx: Database,
+  id: number,
+  cause: Cause,
+): Promise<'restored' | 'missing' | 'merged'> {
+  const row = await trx.selectFrom('withdrawn_tenders').selectAll().where('tender_id', '=', id).executeTakeFirst();
+  if (!row) return 'missing';
+  if (row.merged_into !== null) return 'merged';
+  await trx.deleteFrom('withdrawn_tenders').where('tender_id', '=', id).execute();
   await storeTenders(trx, [reviveTender(row.record as TenderRecord)], cause.at);
   await saveFor(trx, id, row.saved_by as SavedBy);
   await recordEvents(trx, [{ tenderId: id, kind: 'restored', ...cause }]);
-  return true;
+  return 'restored';
 }
 
 /** Makes one tender of two: printings, notices and savers of the other one go to the one that stays. */

@@ -4,13 +4,14 @@ import { mergePrintings } from '../../catalog/tenders/tender-changes.ts';
 import { recordEvents } from '../../catalog/tenders/tender-events.ts';
 import { type TenderRecord, usualTender } from '../../catalog/tenders/tender-records.ts';
 import { storeTenders } from '../../catalog/tenders/tenders.writer.ts';
+import type { CheckedNotice } from '../import/checked-notice.ts';
 import { type Deadline, deadlineOf } from './notice-deadline.ts';
 import type { KeyedNotice } from './notice-keys.ts';
 import { insertNotices } from './notice-store.ts';
 import { type Publication, type Publishing, refused } from './publishing.ts';
 import { fieldsOf } from './tender-fields.ts';
 
-async function takeIds(trx: Database, count: number): Promise<number[]> {
+export async function takeIds(trx: Database, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('tenders', 'id'))::integer as id from generate_series(1, ${count}::integer)
   `.execute(trx);
@@ -21,21 +22,28 @@ interface Dated extends KeyedNotice {
   deadline: Deadline;
 }
 
+/** The tender that a notice makes. */
+export const tenderOf = (
+  notice: CheckedNotice,
+  deadline: Deadline,
+  { id, companyId, at }: { id: number; companyId: number; at: Date },
+): TenderRecord => ({
+  ...usualTender,
+  ...fieldsOf(notice),
+  ...deadline,
+  id,
+  companyId,
+  sources: mergePrintings(notice.sources),
+  createdAt: notice.postedAt ?? at,
+});
+
 async function store(dated: readonly Dated[], { trx, cause, companies, languageOf }: Publishing): Promise<void> {
   const ids = await takeIds(trx, dated.length);
   const buyers = dated.map(({ notice }) => ({ name: notice.company.name, language: languageOf(notice) }));
   const companyIds = await companies.findOrCreate(buyers);
   const placed = dated.map((each, at) => ({ ...each, tenderId: ids[at] ?? 0 }));
-  const tenders = placed.map(
-    ({ notice, deadline, tenderId }, at): TenderRecord => ({
-      ...usualTender,
-      ...fieldsOf(notice),
-      ...deadline,
-      id: tenderId,
-      companyId: companyIds[at] ?? 0,
-      sources: mergePrintings(notice.sources),
-      createdAt: notice.postedAt ?? cause.at,
-    }),
+  const tenders = placed.map(({ notice, deadline, tenderId }, at) =>
+    tenderOf(notice, deadline, { id: tenderId, companyId: companyIds[at] ?? 0, at: cause.at }),
   );
   await storeTenders(trx, tenders, cause.at);
   const noticeIds = await insertNotices(trx, placed, cause.batchId ?? null, cause.at);

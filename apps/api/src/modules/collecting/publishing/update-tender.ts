@@ -8,7 +8,7 @@ import { deadlineOf, isEstimated, saysDeadline, saysOtherDeadline } from './noti
 import type { KeyedNotice } from './notice-keys.ts';
 import { insertNotices, replaceNotice, type StoredNotice } from './notice-store.ts';
 import { type Publication, type Publishing, refused } from './publishing.ts';
-import { fieldsOf, newlySaid, saidBy } from './tender-fields.ts';
+import { newlySaid, saidBy } from './tender-fields.ts';
 
 const eventOf = {
   extension: 'extended',

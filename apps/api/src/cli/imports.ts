@@ -1,0 +1,136 @@
+import { basename, dirname, extname, join } from 'node:path';
+import { type Command, Option } from 'commander';
+import { vacuumAnalyze } from '../database/vacuum.ts';
+import { FileFault } from '../modules/collecting/import/file-fault.ts';
+import { writeTemplate } from '../modules/collecting/import/template.ts';
+import { listBatches, undoBatch } from '../modules/collecting/import-batches.ts';
+import { type ImportCounts, importNotices } from '../modules/collecting/import-notices.ts';
+import { change, idOf, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
+import { printRows } from './table.ts';
+
+interface ImportFlags {
+  encoding?: string;
+  sheet?: string;
+  refused?: string;
+  dryRun?: boolean;
+  json?: boolean;
+}
+
+const namedAtMost = 50;
+
+/** Beside the file, and the same again when that one is imported. */
+function refusedPathOf(path: string): string {
+  const ending = extname(path);
+  const name = basename(path, ending).replace(/\.refused$/, '');
+  return join(dirname(path), `${name}.refused${ending === '.xlsx' ? '.csv' : ending}`);
+}
+
+/** A fault of the file is a mistake of whoever named it. */
+async function asMistake<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof FileFault ? new UsageError(error.message) : error;
+  }
+}
+
+function addImport(program: Command, withDatabase: WithDatabase): void {
+  withJson(withDryRun(program.command('import')))
+    .description(
+      'Import notices from a file: JSON lines, CSV or XLSX. What came in before is brought up to date; rows that are not right are named and written to a file to be mended',
+    )
+    .argument('<file>', 'the file; "import-template" writes one to begin with')
+    .option('--encoding <name>', 'what a text file was saved in, if not UTF-8')
+    .option('--sheet <name>', 'the sheet of a workbook, if not the first')
+    .option('--refused <file>', 'where rows go that are refused; beside the file unless it is said')
+    .action((file: string, flags: ImportFlags) =>
+      withDatabase(async (operation) => {
+        const { encoding, sheet, dryRun = false, json } = flags;
+        const path = operation.pathOf(file);
+        const refusedPath = flags.refused ? operation.pathOf(flags.refused) : refusedPathOf(path);
+        const refused: { line: number; reason: string }[] = [];
+        const context = {
+          now: operation.now(),
+          operator: operation.operator,
+          onRefused: (line: number, reason: string) => void refused.push({ line, reason }),
+        };
+        let counts: ImportCounts = { new: 0, changed: 0, same: 0, refused: 0 };
+        await change(operation, flags, async (trx) => {
+          const options = { encoding, sheet, refusedPath: dryRun ? null : refusedPath };
+          const imported = await asMistake(() => importNotices(trx, path, options, context));
+          counts = imported.counts;
+          await operation.record(trx, 'import', { file, batchId: imported.batchId, ...counts });
+          if (!json)
+            for (const { line, reason } of refused.slice(0, namedAtMost)) operation.say(`line ${line}: ${reason}`);
+          if (!json && refused.length > namedAtMost) operation.say(`… and ${refused.length - namedAtMost} more.`);
+          const batch = dryRun ? {} : { import: imported.batchId };
+          printRows(operation, [{ ...batch, ...counts }], { json, none: '' });
+          if (!json && refused.length > 0 && !dryRun)
+            operation.say(`Refused rows are in ${refusedPath}: mend them there and import that file.`);
+        });
+        if (!dryRun && counts.new > 0) await vacuumAnalyze(operation.db);
+        if (refused.length > 0) operation.endWith(1);
+      }),
+    );
+}
+
+function addTemplate(program: Command, withDatabase: WithDatabase): void {
+  const formats = ['csv', 'xlsx', 'jsonl'] as const;
+  program
+    .command('import-template')
+    .description('Write a file to begin with: the columns of an import, and a notice that shows how they are filled')
+    .argument('<file>', 'the file to write; it must not be there yet')
+    .addOption(new Option('--format <format>', 'what kind of file').choices(formats))
+    .action((file: string, { format }: { format?: (typeof formats)[number] }) =>
+      withDatabase(async ({ pathOf, say }) => {
+        const path = pathOf(file);
+        const chosen = format ?? formats.find((each) => path.endsWith(`.${each}`)) ?? 'csv';
+        await writeTemplate(path, chosen).catch((error: NodeJS.ErrnoException) => {
+          throw new UsageError(error.code === 'EEXIST' ? `${file} is there already.` : `${file}: ${error.message}.`);
+        });
+        say(`${file} has the columns. Fill it, then import it.`);
+      }),
+    );
+}
+
+function addBatches(program: Command, withDatabase: WithDatabase): void {
+  withJson(program.command('import-batches'))
+    .description('List the last imports, the newest first')
+    .action(({ json }: { json?: boolean }) =>
+      withDatabase(async (operation) => {
+        const rows = (await listBatches(operation.db, 50)).map(
+          ({ id, file_name: file, imported_at: at, operator, undone_at: undone, counts }) => {
+            const { new: added = 0, changed = 0, same = 0, refused = 0 } = counts as Partial<ImportCounts>;
+            return { id, at, file, operator, new: added, changed, same, refused, undone };
+          },
+        );
+        printRows(operation, rows, { json, none: 'Nothing has been imported.' });
+      }),
+    );
+
+  withDryRun(program.command('undo-import'))
+    .description('Take back an import: the tenders that it brought go, those that it changed are as they were')
+    .argument('<id>', 'its number, of "import-batches"')
+    .action((text: string, options: { dryRun?: boolean }) =>
+      withDatabase((operation) =>
+        change(operation, options, async (trx) => {
+          const id = idOf(text);
+          const cause = { at: operation.now(), operator: operation.operator, reason: `import ${id} was undone` };
+          const outcome = await undoBatch(trx, id, cause);
+          if (outcome.kind === 'unknown') throw new UsageError(`There is no import ${id}.`);
+          if (outcome.kind === 'undone-before') throw new UsageError(`Import ${id} is undone already.`);
+          if (outcome.kind === 'later-import')
+            throw new UsageError(`Import ${outcome.batchId} changed the same notices later: undo it first.`);
+          await operation.record(trx, 'undo-import', { batchId: id, ...outcome });
+          operation.say(`${outcome.withdrawn} tenders are withdrawn, ${outcome.changedBack} changes taken back.`);
+          for (const kept of outcome.kept) operation.say(`${kept} was changed afterwards and stays as it is.`);
+        }),
+      ),
+    );
+}
+
+export function addImportCommands(program: Command, withDatabase: WithDatabase): void {
+  addImport(program, withDatabase);
+  addTemplate(program, withDatabase);
+  addBatches(program, withDatabase);
+}

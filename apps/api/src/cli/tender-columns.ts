@@ -1,0 +1,70 @@
+import { resolveDeadline } from '@awaj/domain/deadline';
+import { dateInAddis, timeInAddis } from '@awaj/domain/ethiopian-calendar';
+import { InvalidArgumentError } from 'commander';
+import type { TenderChange } from '../modules/catalog/tenders/tender-changes.ts';
+import type { TenderRecord } from '../modules/catalog/tenders/tender-records.ts';
+import { columns } from '../modules/collecting/import/notice-columns.ts';
+import type { Context, NoticeValues } from '../modules/collecting/import/notice-values.ts';
+import { UsageError } from './operation.ts';
+
+/** What an edit may set, by the columns of an import, and what comes of it. */
+const changes = {
+  title: (title) => ({ title }),
+  snippet: (snippet) => ({ snippet }),
+  content: ({ html }) => ({ contentHtml: html }),
+  language: (languageId) => ({ languageId }),
+  categories: (categoryIds) => ({ categoryIds }),
+  regions: (regionIds) => ({ regionIds }),
+  reference_number: (referenceNumber) => ({ referenceNumber }),
+  type: (type) => ({ type }),
+  opens_at: ({ at }) => ({ opensAt: at }),
+  alternative_open_text: (alternativeOpenText) => ({ alternativeOpenText }),
+  alternative_close_text: (alternativeCloseText) => ({ alternativeCloseText }),
+  document_price: (documentPrice) => ({ documentPrice }),
+  bond: (bond) =>
+    bond.kind === 'amount' ? { bond: bond.santim, bondPercent: null } : { bond: null, bondPercent: bond.percent },
+} as const satisfies { [Name in keyof NoticeValues]?: (value: NoticeValues[Name]) => TenderChange };
+
+type Editable = keyof typeof changes;
+export const editable = Object.keys(changes) as Editable[];
+const toChange: { [Name in Editable]: (value: NoticeValues[Name]) => TenderChange } = changes;
+
+export type Cells = Readonly<Record<string, string>>;
+
+/** "title=Supply of chairs"; can be repeated for other columns. */
+export function cellFrom(text: string, before: Cells = {}): Cells {
+  const at = text.indexOf('=');
+  const name = text.slice(0, at).trim();
+  if (at < 1 || !editable.some((each) => each === name))
+    throw new InvalidArgumentError(`Write column=value; the columns are ${editable.join(', ')}.`);
+  return { ...before, [name]: text.slice(at + 1) };
+}
+
+function changeOf<Name extends Editable>(name: Name, cell: string, context: Context): TenderChange {
+  const value = columns[name].parse(cell, context);
+  if (!value.ok) throw new UsageError(`${name} "${cell}" ${value.error}.`);
+  return toChange[name](value.value);
+}
+
+/** The change that cells ask for, each checked as those of an import are. */
+export const changeFrom = (cells: Cells, context: Context): TenderChange =>
+  Object.assign({}, ...editable.map((name) => (cells[name] === undefined ? {} : changeOf(name, cells[name], context))));
+
+/** A deadline as an operator writes it: "2026-12-30 10:00", or the day alone for its end. */
+export function deadlineFrom(text: string, tender: TenderRecord, context: Context): TenderChange & { closesAt: Date } {
+  const moment = columns.closes_at.parse(text, context);
+  if (!moment.ok) throw new UsageError(`"${text}" ${moment.error}.`);
+  const { at, hasHour } = moment.value;
+  if (at <= context.now) throw new UsageError(`${text} is past.`);
+  const deadline = resolveDeadline({
+    rule: { kind: 'printed-date', date: dateInAddis(at) },
+    time: hasHour ? timeInAddis(at) : null,
+    publishedOn: tender.sources.map(({ publishedOn }) => dateInAddis(new Date(publishedOn))),
+    workingWeek: 'monday-to-friday',
+    holidays: new Set(),
+    movesToWorkingDay: false,
+    originalWords: null,
+  });
+  if (!deadline.ok) throw new UsageError(`${text} cannot be the deadline: ${deadline.error}.`);
+  return { closesAt: deadline.value.closesAt, deadlineWorking: deadline.value.working };
+}

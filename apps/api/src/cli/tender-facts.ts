@@ -1,0 +1,90 @@
+import { fallbackLanguage } from '../http/language.ts';
+import { createNames } from '../modules/catalog/names/names.ts';
+import type { FieldChanges } from '../modules/catalog/tenders/tender-events.ts';
+import { readTenders } from '../modules/catalog/tenders/tender-records.ts';
+import { type Operation, UsageError } from './operation.ts';
+import { formatInstant, money, printFacts, printJson, printRows, type Row } from './table.ts';
+
+const longestValue = 60;
+
+function shortened(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+}
+
+const toLine = (changes: FieldChanges): string =>
+  Object.entries(changes)
+    .filter(([name]) => name !== 'deadlineWorking')
+    .map(([name, [from, to]]) => `${name}: ${shortened(from)} → ${shortened(to)}`)
+    .join('; ');
+
+/** Prints a tender with its notices and its timeline, for an operator, who sees who did what and why. */
+export async function showTender(operation: Operation, id: number, { json }: { json?: boolean }): Promise<void> {
+  const { db } = operation;
+  const events = await db.selectFrom('tender_events').selectAll().where('tender_id', '=', id).orderBy('id').execute();
+  const [tender] = await db.transaction().execute((trx) => readTenders(trx, [id]));
+  if (!tender && events.length === 0) throw new UsageError(`There is no tender ${id}.`);
+  const notices = await db
+    .selectFrom('notices')
+    .select(['id', 'source_id', 'kind', 'published_on', 'external_key', 'batch_id'])
+    .where('tender_id', '=', id)
+    .orderBy('id')
+    .execute();
+  if (json) return printJson(operation, { tender: tender ?? null, notices, events });
+  const names = createNames(operation);
+  const nameOf = await names(fallbackLanguage, {
+    companies: tender ? [tender.companyId] : [],
+    categories: tender?.categoryIds ?? [],
+    regions: tender?.regionIds ?? [],
+    languages: tender ? [tender.languageId] : [],
+    sources: [...notices.map(({ source_id }) => source_id), ...(tender?.sources.map(({ sourceId }) => sourceId) ?? [])],
+  });
+  if (tender) {
+    const facts: Row = {
+      id,
+      title: tender.title,
+      company: `${nameOf('companies', tender.companyId)} (${tender.companyId})`,
+      reference: tender.referenceNumber,
+      type: tender.type,
+      language: nameOf('languages', tender.languageId),
+      categories: tender.categoryIds.map((each) => nameOf('categories', each)).join(', '),
+      regions: tender.regionIds.map((each) => nameOf('regions', each)).join(', '),
+      posted: tender.createdAt,
+      opens: tender.opensAt ?? tender.alternativeOpenText,
+      closes: tender.closesAt,
+      'closes, in its words': tender.alternativeCloseText,
+      cancelled: tender.cancelledAt,
+      document: tender.documentPrice === null ? null : money(tender.documentPrice),
+      bond: tender.bond === null ? tender.bondPercent && `${tender.bondPercent}%` : money(tender.bond),
+      printed: tender.sources
+        .map(({ sourceId, publishedOn }) => `${nameOf('sources', sourceId)} ${publishedOn}`)
+        .join(', '),
+    };
+    printFacts(operation, facts);
+  } else operation.say(`Tender ${id} is withdrawn.`);
+  operation.say('');
+  printRows(
+    operation,
+    notices.map(({ id: notice, kind, source_id, published_on, external_key, batch_id }) => ({
+      notice,
+      kind,
+      source: nameOf('sources', source_id),
+      printed: published_on,
+      key: external_key,
+      import: batch_id,
+    })),
+    { none: 'No notice of it was imported.' },
+  );
+  operation.say('');
+  printRows(
+    operation,
+    events.map(({ happened_at, kind, operator, reason, changes }) => ({
+      at: formatInstant(happened_at),
+      what: kind,
+      who: operator,
+      why: reason,
+      changes: toLine(changes as FieldChanges),
+    })),
+    { none: 'Nothing has happened to it.' },
+  );
+}

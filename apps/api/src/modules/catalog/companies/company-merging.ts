@@ -1,0 +1,60 @@
+import type { Database } from '../../../database/database.ts';
+import { changeTender } from '../tenders/tender-changes.ts';
+import type { Cause } from '../tenders/tender-events.ts';
+
+/** False where there is no such company. */
+export async function confirmCompany(trx: Database, id: number, at: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('companies')
+    .set({ confirmed_at: at })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const unconfirmedCompanies = (db: Database) =>
+  db
+    .selectFrom('companies')
+    .innerJoin('company_names', 'company_names.id', 'companies.id')
+    .select(({ selectFrom }) => [
+      'companies.id',
+      'company_names.name',
+      selectFrom('tenders')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('tenders.company_id', '=', 'companies.id')
+        .as('tenders'),
+    ])
+    .where('confirmed_at', 'is', null)
+    .orderBy('companies.id')
+    .execute();
+
+/** All that was one company's is another's from now on, which is known by its names too. */
+export async function mergeCompanies(
+  trx: Database,
+  { from, into }: { from: number; into: number },
+  cause: Cause,
+): Promise<number> {
+  const tenders = await trx.selectFrom('tenders').select('id').where('company_id', '=', from).execute();
+  for (const { id } of tenders) await changeTender(trx, id, 'corrected', { companyId: into }, cause);
+  await trx.updateTable('bid_documents').set({ company_id: into }).where('company_id', '=', from).execute();
+  const names = await trx.selectFrom('company_names').select('name').where('id', '=', from).execute();
+  const aliases = await trx.selectFrom('company_aliases').select('name').where('company_id', '=', from).execute();
+  const rows = [...new Set([...names, ...aliases].map(({ name }) => name))].map((name) => ({ company_id: into, name }));
+  if (rows.length > 0)
+    await trx
+      .insertInto('company_aliases')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  await trx.updateTable('company_redirects').set({ to_id: into }).where('to_id', '=', from).execute();
+  await trx.deleteFrom('companies').where('id', '=', from).execute();
+  await trx.insertInto('company_redirects').values({ from_id: from, to_id: into }).execute();
+  return tenders.length;
+}
+
+/** Where the address of a merged company leads. */
+export async function companySuccessor(db: Database, id: number): Promise<number | null> {
+  const row = await db.selectFrom('company_redirects').select('to_id').where('from_id', '=', id).executeTakeFirst();
+  return row?.to_id ?? null;
+}

@@ -1,0 +1,73 @@
+import type { Database } from '../../database/database.ts';
+import { changeTender } from '../catalog/tenders/tender-changes.ts';
+import { type Cause, recordEvents } from '../catalog/tenders/tender-events.ts';
+import { readTenders } from '../catalog/tenders/tender-records.ts';
+import { storeTenders } from '../catalog/tenders/tenders.writer.ts';
+import type { CheckedNotice } from './import/checked-notice.ts';
+import { takeIds, tenderOf } from './publishing/create-tenders.ts';
+import { deadlineOf } from './publishing/notice-deadline.ts';
+import { openPublishing } from './publishing/publishing.ts';
+
+export type SplitOutcome =
+  | { kind: 'split'; tenderId: number }
+  | { kind: 'missing-tender' }
+  | { kind: 'missing-notice' }
+  | { kind: 'last-notice' }
+  | { kind: 'refused'; reason: string };
+
+/** JSON has no dates. */
+function revive(record: unknown): CheckedNotice {
+  const notice = record as CheckedNotice;
+  const date = (value: Date | null) => (value === null ? null : new Date(value));
+  return {
+    ...notice,
+    postedAt: date(notice.postedAt),
+    opensAt: date(notice.opensAt),
+    closesAt: date(notice.closesAt),
+    cancelledAt: date(notice.cancelledAt),
+  };
+}
+
+const notices = (trx: Database, tenderId: number) =>
+  trx
+    .selectFrom('notices')
+    .select(['id', 'external_key', 'record'])
+    .where('tender_id', '=', tenderId)
+    .orderBy('id')
+    .execute();
+
+/** Makes a tender of its own of a notice that was taken for one about another tender. */
+export async function splitTender(
+  trx: Database,
+  { tenderId, noticeId }: { tenderId: number; noticeId: number },
+  cause: Cause,
+): Promise<SplitOutcome> {
+  const [tender] = await readTenders(trx, [tenderId]);
+  if (!tender) return { kind: 'missing-tender' };
+  const all = await notices(trx, tenderId);
+  const said = all.filter(({ record }) => record !== null);
+  const chosen = said.find(({ id }) => id === noticeId);
+  if (!chosen) return { kind: 'missing-notice' };
+  if (said.length === 1) return { kind: 'last-notice' };
+  const notice = revive(chosen.record);
+  const publishing = await openPublishing(trx, cause);
+  const deadline = deadlineOf(notice, notice.sources, publishing.calendar);
+  if (!deadline.ok) return { kind: 'refused', reason: deadline.error };
+  const buyer = { name: notice.company.name, language: publishing.languageOf(notice) };
+  const [companyId = 0] = await publishing.companies.findOrCreate([buyer]);
+  const [id = 0] = await takeIds(trx, 1);
+  await storeTenders(trx, [tenderOf(notice, deadline.value, { id, companyId, at: cause.at })], cause.at);
+  const moved = all.filter(
+    (each) => each.id === noticeId || (each.record === null && each.external_key.startsWith(`${chosen.external_key} `)),
+  );
+  const movedIds = moved.map((each) => each.id);
+  await trx.updateTable('notices').set({ tender_id: id }).where('id', 'in', movedIds).execute();
+  const left = said.filter((each) => each.id !== noticeId).flatMap(({ record }) => revive(record).sources);
+  const isLeft = (printing: (typeof tender.sources)[number]) =>
+    left.some((each) => each.sourceId === printing.sourceId && each.publishedOn === printing.publishedOn) ||
+    !notice.sources.some((each) => each.sourceId === printing.sourceId && each.publishedOn === printing.publishedOn);
+  const change = { sources: tender.sources.filter(isLeft) };
+  await changeTender(trx, tenderId, 'split', change, cause);
+  await recordEvents(trx, [{ tenderId: id, kind: 'split', changes: { tender: [tenderId, id] }, ...cause }]);
+  return { kind: 'split', tenderId: id };
+}
