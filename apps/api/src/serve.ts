@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
+import { takeCommands } from './cli/remote/take-commands.ts';
 import type { Database, OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -56,6 +57,12 @@ export async function serve(environment: Environment, database: OpenDatabase): P
     metrics.jobs.inc();
     app.log.error({ err }, 'a job failed');
   });
+  const openOutbox = async () => services.messages;
+  const commands = environment.databaseUrl
+    ? null
+    : await takeCommands(environment.dataFolder, { db, now, openOutbox }, (err) =>
+        app.log.error({ err }, 'a command failed'),
+      );
   const telegram = listenToTelegram(services, (err) => app.log.error({ err }, 'Telegram failed'));
   closeWithGrace({ delay: drainMs + graceMs }, async ({ err }) => {
     if (err) app.log.error({ err }, 'stopping after an error');
@@ -63,6 +70,7 @@ export async function serve(environment: Environment, database: OpenDatabase): P
     if (!err) await delay(drainMs);
     await app.close();
     await telegram.stop();
+    await commands?.close();
     await runner.stop();
     services.transports.email.close();
     await database.close();

@@ -35,7 +35,7 @@ async function factsOf({ db, now }: Operation, user: FoundUser): Promise<Row> {
   };
 }
 
-export async function invoiceRows(db: Database, userId: number): Promise<Row[]> {
+async function invoiceRows(db: Database, userId: number): Promise<Row[]> {
   const invoices = await listInvoices(db, userId);
   return invoices.map((invoice) => ({ ...invoice, amount: money(invoice.amount), kept: money(invoice.kept) }));
 }

@@ -3,6 +3,19 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { EnvironmentError } from '../settings/environment-error.ts';
 
+/** Another process has the data folder. */
+export class DataFolderInUse extends EnvironmentError {
+  readonly folder: string;
+
+  constructor(folder: string, owner: string) {
+    super(
+      `The database in ${folder} is in use by process ${owner}. Stop that one first, or set AWAJ_DATA_DIR to ` +
+        'another folder.',
+    );
+    this.folder = folder;
+  }
+}
+
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === 5;
 
 /** Nobody else refers to them, and one that is collected gives its lock back. */
@@ -41,11 +54,7 @@ export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const owner = join(folder, 'awaj.lock');
   const lock = hold(`${owner}.db`);
-  if (lock === null)
-    throw new EnvironmentError(
-      `The database in ${folder} is in use by process ${read(owner)}. Stop that one first, or set AWAJ_DATA_DIR to ` +
-        'another folder.',
-    );
+  if (lock === null) throw new DataFolderInUse(folder, read(owner));
   writeFileSync(owner, String(process.pid));
   return () => {
     rmSync(owner, { force: true });

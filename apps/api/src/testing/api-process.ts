@@ -29,6 +29,8 @@ export function startApi(env: Record<string, string>) {
   return {
     output: text(child.stderr),
     ended,
+    /** As a machine that loses its power does. */
+    kill: () => child.kill('SIGKILL'),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     /** Asks it to stop, and tells how it did: with 0 and without a signal when all was well. */
     stop(): Promise<unknown[]> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
 /** Why a person of ours has to look at a payment. */
@@ -53,15 +54,14 @@ export function noteDifference(
 
 const openReviews = (db: Database) => db.selectFrom('payment_reviews').where('settled_at', 'is', null);
 
+/** By the checkout, or for a transfer by the number of the invoice itself. */
+const invoiceAbout = sql<number>`coalesce(checkouts.invoice_id, (select id from invoices where invoice_number = about))`;
+
 /** What waits for a person, oldest first, with the invoice that it is about and whose that is, where there is one. */
 export const listReviews = (db: Database) =>
   openReviews(db)
     .leftJoin('checkouts', 'checkouts.tx_ref', 'about')
-    .leftJoin('invoices', (join) =>
-      join.on(({ or, eb }) =>
-        or([eb('invoices.id', '=', eb.ref('checkouts.invoice_id')), eb('invoice_number', '=', eb.ref('about'))]),
-      ),
-    )
+    .leftJoin('invoices', (join) => join.on('invoices.id', '=', invoiceAbout))
     .leftJoin('users', 'users.id', 'invoices.user_id')
     .select([
       'payment_reviews.id',

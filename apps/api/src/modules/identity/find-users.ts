@@ -7,7 +7,7 @@ import { isId } from '../../http/ids.ts';
 const listedAtMost = 50;
 
 /** A number as people write it down: also without its 0 or its +, or with 00 in place of the +. */
-export function phoneIn(text: string): Phone | null {
+function phoneIn(text: string): Phone | null {
   const digits = text.replace(/[\s().\p{Pd}\p{Cf}]/gu, '');
   const spelt = /^(?:00)?(251\d+)$/.exec(digits)?.[1] ?? (/^[79]\d{8}$/.test(digits) ? `251${digits}` : null);
   const phone = parseLoginPhone(spelt ? `+${spelt}` : text);

@@ -28,8 +28,6 @@ const companyRows = (db: Database) =>
         where n.id = companies.id)`.as('names'),
     );
 
-export type FoundCompany = Awaited<ReturnType<typeof findCompanies>>[number];
-
 /** By number, or by a part of the name in any language. */
 export async function findCompanies(db: Database, text: string) {
   const id = Number(text);

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import type { Caller, Terminal } from '../run.ts';
+import { type Reply, readMessages, write } from './messages.ts';
+import { socketPathOf } from './socket-path.ts';
+
+async function connectTo(path: string): Promise<Socket | null> {
+  const socket = connect(path);
+  try {
+    await once(socket, 'connect');
+    return socket;
+  } catch {
+    return null;
+  }
+}
+
+/** Has the process that holds a data folder run the command; null where it takes none. */
+export async function askServer(dataFolder: string, caller: Caller, terminal: Terminal): Promise<number | null> {
+  const path = socketPathOf(dataFolder);
+  const socket = path && (await connectTo(path));
+  if (!socket) return null;
+  write(socket, caller);
+  try {
+    for await (const reply of readMessages<Reply>(socket)) {
+      if ('exitCode' in reply) return reply.exitCode;
+      if ('say' in reply) terminal.say(reply.say);
+      else terminal.complain(reply.complain);
+    }
+  } catch {
+    // It ends like one that closes the connection.
+  } finally {
+    socket.destroy();
+  }
+  terminal.complain('The server ended before the command did. Start it again, and look whether the command was done.');
+  return 1;
+}

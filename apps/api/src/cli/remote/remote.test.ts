@@ -1,0 +1,89 @@
+import { mkdirSync, openAsBlob, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type ListeningApi, startListening } from '../../testing/api-process.ts';
+import { runProcess } from '../../testing/operator-process.ts';
+
+let folder: string;
+let api: ListeningApi;
+const env = () => ({ AWAJ_DATA_DIR: join(folder, 'db'), TELEGRAM_UPDATES: 'webhook', AWAJ_OPERATOR: 'Sara' });
+const type = (...args: string[]) => runProcess(env(), folder, ...args);
+const socket = () => join(folder, 'db', 'awaj.sock');
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'awaj-remote-'));
+  mkdirSync(join(folder, 'db'));
+  const loadDataDir = await openAsBlob(inject('embeddedCopy'));
+  const seeded = await PGlite.create({ dataDir: join(folder, 'db', 'pglite'), loadDataDir, extensions: { pg_trgm } });
+  await seeded.close();
+  api = await startListening(env());
+});
+afterAll(async () => {
+  await api.stop();
+  rmSync(folder, { recursive: true });
+});
+
+it('runs commands while it serves, with the name of whoever typed them', async () => {
+  const extended = await type('user', 'extend', 'trial@awaj.test', '--days', '2', '--reason', 'a test');
+  expect(extended).toMatchObject({ exitCode: 0, complained: '' });
+  expect(extended.said).toContain('may read everything until');
+  const { said } = await type('user', 'export', 'trial@awaj.test');
+  expect(JSON.parse(said).operator_actions).toMatchObject([{ command: 'user extend', operator: 'Sara' }]);
+});
+
+it('hands over what the commands it runs write to people', async () => {
+  const { said } = await type('user', 'invoices', 'inactive@awaj.test', '--json');
+  const [{ number }] = JSON.parse(said);
+  const paid = await type('mark-paid', number, '--amount', '2360', '--reference', 'FT1');
+  expect(paid).toEqual({ said: `${number} is paid: ETB\u00a02,360.00 by bank transfer.`, complained: '', exitCode: 0 });
+  const messages = JSON.parse((await type('user', 'messages', 'inactive@awaj.test', '--json')).said);
+  expect(messages).toMatchObject([{ about: 'paymentReceived' }]);
+});
+
+it('refuses in a sentence and with an exit code that is not its own', async () => {
+  expect(await type('user', 'show', 'nobody@awaj.test')).toEqual({
+    said: '',
+    complained: 'There is no user with the phone, email, id or name "nobody@awaj.test".',
+    exitCode: 1,
+  });
+  expect(await type('trial-link', '--name', 'Sara', '--phone', '0911000009')).toMatchObject({
+    complained: expect.stringContaining('Set WEB_URL'),
+    exitCode: 1,
+  });
+});
+
+it('reads a file from the folder where the command was typed', async () => {
+  writeFileSync(join(folder, 'notices.jsonl'), '{broken\n');
+  const { said, exitCode } = await type('import', 'notices.jsonl');
+  expect(said).toContain('line 1');
+  expect(exitCode).toBe(1);
+  expect((await type('import', 'missing.jsonl')).complained).toContain('There is no file');
+});
+
+it('lets no other user of the machine in', () => {
+  expect(statSync(socket()).mode & 0o777).toBe(0o600);
+});
+
+it('stops as if nothing had been refused, and leaves the commands the database', async () => {
+  expect(await api.stop()).toEqual([0, null]);
+  const [{ number }] = JSON.parse((await type('user', 'invoices', 'inactive@awaj.test', '--json')).said);
+  await type('mark-paid', number, '--amount', '5', '--reference', 'FT2');
+  const [{ id }] = JSON.parse((await type('payment-reviews', '--json')).said);
+  expect(await type('review-payment', String(id), 'credit')).toMatchObject({ complained: '', exitCode: 0 });
+  const messages = JSON.parse((await type('user', 'messages', 'inactive@awaj.test', '--json')).said);
+  expect(messages).toMatchObject([{ about: 'paymentReceived' }, { about: 'paymentReceived' }]);
+  api = await startListening(env());
+});
+
+it('does no harm with the socket that it leaves when it is killed', async () => {
+  api.kill();
+  await api.ended;
+  expect(statSync(socket()).isSocket()).toBe(true);
+  expect(await type('user', 'find', 'trial@awaj.test')).toMatchObject({ exitCode: 0, complained: '' });
+  api = await startListening(env());
+  expect(await type('user', 'find', 'trial@awaj.test')).toMatchObject({ exitCode: 0, complained: '' });
+});

@@ -1,0 +1,93 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Schema } from '../../database/schema.ts';
+import type { Caller } from '../run.ts';
+import { askServer } from './ask-server.ts';
+import { socketPathOf } from './socket-path.ts';
+import { takeCommands } from './take-commands.ts';
+
+const caller: Caller = { args: ['migrate'], folder: '/', operator: 'Sara', webUrl: null };
+
+/** Nothing is asked of it. */
+const db = new Kysely<Schema>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (inner) => new PostgresIntrospector(inner),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+const access = { db, now: () => new Date(), openOutbox: () => Promise.reject(new Error('not here')) };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'awaj-socket-'));
+  vi.stubEnv('TMPDIR', folder);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+async function ask(dataFolder: string, ...args: string[]) {
+  const said: string[] = [];
+  const terminal = { say: (line: string) => said.push(line), complain: (line: string) => said.push(line) };
+  const exitCode = await askServer(dataFolder, { ...caller, args: args.length > 0 ? args : caller.args }, terminal);
+  return { exitCode, said };
+}
+
+function deepFolder(): string {
+  const deep = join(folder, 'a'.repeat(90), 'b'.repeat(90));
+  mkdirSync(deep, { recursive: true });
+  return deep;
+}
+
+it('lies in the folder of the data, and elsewhere where that is too deep for a socket', async () => {
+  const deep = deepFolder();
+  expect(socketPathOf(folder)).toBe(join(folder, 'awaj.sock'));
+  expect(socketPathOf(deep)).toMatch(/\/awaj-\d+\/[0-9a-f]{32}\.sock$/);
+  for (const place of [folder, deep]) {
+    const commands = await takeCommands(place, access, () => {});
+    expect(await ask(place)).toEqual({ exitCode: 0, said: ['The database is up to date.'] });
+    await commands.close();
+    expect(await ask(place)).toEqual({ exitCode: null, said: [] });
+  }
+});
+
+it('is not made in a folder that others may write to', () => {
+  const deep = deepFolder();
+  const short = socketPathOf(deep) ?? '';
+  chmodSync(join(short, '..'), 0o777);
+  expect(socketPathOf(deep)).toBeNull();
+});
+
+it('takes many commands at once, and says what is wrong with one', async () => {
+  const commands = await takeCommands(folder, access, () => {});
+  const many = await Promise.all(Array.from({ length: 20 }, () => ask(folder)));
+  expect(new Set(many.map(({ exitCode }) => exitCode))).toEqual(new Set([0]));
+  const { exitCode, said } = await ask(folder, 'nonsense');
+  expect(exitCode).toBe(1);
+  expect(said.join()).toContain("unknown command 'nonsense'");
+  expect((await ask(folder, 'user', '--help')).said.join()).toContain('Usage: pnpm api user');
+  await commands.close();
+});
+
+it('waits for nobody who has connected and says nothing', async () => {
+  const commands = await takeCommands(folder, access, () => {});
+  const silent = connect(socketPathOf(folder) ?? '');
+  await new Promise((resolve) => silent.once('connect', resolve));
+  await ask(folder);
+  await commands.close();
+  silent.destroy();
+});
+
+it('tells that the server ended before the command did', async () => {
+  const broken = createServer((socket) => socket.once('data', () => socket.destroy()));
+  await new Promise<void>((resolve) => broken.listen(socketPathOf(folder) ?? '', resolve));
+  expect(await ask(folder)).toEqual({ exitCode: 1, said: [expect.stringContaining('The server ended before')] });
+  broken.close();
+});
