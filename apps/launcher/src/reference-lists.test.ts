@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { bringReferenceLists } from './reference-lists.ts';
 import { stackEnvironment } from './stack.ts';
 
-const longestMs = 120_000;
+const longestMs = 240_000;
 
 it(
   'brings the lists once into a database of somebody’s, and says how tenders come in',

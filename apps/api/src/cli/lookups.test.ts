@@ -10,7 +10,7 @@ onEveryDatabase('the lists that an operator reads', (world) => {
     expect(await run(world(), 'lookups', 'languages')).toEqual([
       '1  amharic      Amharic · አማርኛ',
       '2  english      English · እንግሊዝኛ',
-      '3  afaan-oromo  Afaan Oromo · አፋን ኦሮሞ',
+      '3  afaan-oromo  Afaan Oromo · አፋን ኦሮሞ · Afaan Oromoo',
       '4  tigrinya     Tigrinya · ትግርኛ',
     ]);
     expect(await run(world(), 'lookups', 'plans')).toContain('3  ETB 2,360.00  1 Year');

@@ -14,7 +14,7 @@ function textOf(value: unknown): string {
 function linesOf(rows: readonly LookupRow[]): string[] {
   const cells = rows.map(({ id, date, slug, names, ...rest }) => [
     ...[id ?? date, ...(slug === undefined ? [] : [slug]), ...Object.values(rest)].map(textOf),
-    Object.values(names).join(' · '),
+    [...new Set(Object.values(names))].join(' · '),
   ]);
   const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   return cells.map((row) =>
