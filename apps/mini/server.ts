@@ -1,7 +1,7 @@
 // Serves the built mini app: its files, and the one page for every address that is no file.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { httpsOnly } from '@awaj/settings/https';
+import { httpsOnly } from '@awaj/settings/headers';
 import compress from '@fastify/compress';
 import files from '@fastify/static';
 import closeWithGrace from 'close-with-grace';

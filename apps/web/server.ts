@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { visitorHeader } from '@awaj/settings/forwarding';
-import { httpsOnly } from '@awaj/settings/https';
+import { httpsOnly, visitorHeader } from '@awaj/settings/headers';
 import compress from '@fastify/compress';
 import files from '@fastify/static';
 import closeWithGrace from 'close-with-grace';

@@ -40,7 +40,7 @@ function loadedRegistry(name: string, areas: readonly string[]): string {
     const loaders = locales.map((locale) => `    ${locale}: () => import('./${area}/${locale}.ts'),\n`);
     return `  ${nameOf(area)}: {\n${loaders.join('')}  },\n`;
   });
-  return `${head}import type { Registry } from '../registry.ts';\n\nexport const ${name} = {\n${rows.join('')}} satisfies Registry;\n`;
+  return `${head}import type { Registry } from '../translation.ts';\n\nexport const ${name} = {\n${rows.join('')}} satisfies Registry;\n`;
 }
 
 /** A server has all languages at hand. */

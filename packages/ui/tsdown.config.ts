@@ -8,8 +8,6 @@ const components = globSync('src/components/*/*.tsx').filter(
   (file) => basename(file, '.tsx') === basename(dirname(file)),
 );
 
-const icons = globSync('src/icons/*.ts');
-
 const fontFolder = 'src/theme/fonts';
 
 /** The style sheet names its fonts by where they lie beside it. */
@@ -24,8 +22,8 @@ const fonts: Rolldown.Plugin = {
 export default defineConfig({
   entry: {
     theme: 'src/theme/index.ts',
+    icons: 'src/icons.ts',
     ...Object.fromEntries(components.map((file) => [basename(file, '.tsx'), file])),
-    ...Object.fromEntries(icons.map((file) => [`icons/${basename(file, '.ts')}`, file])),
   },
   format: 'esm',
   platform: 'neutral',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { holdPort, startApi, startListening } from './testing/api-process.ts';
-import { databaseUrl } from './testing/database-url.ts';
 import { targets } from './testing/databases.ts';
+import { databaseUrl } from './testing/postgres-server.ts';
 
 it.each([
   [{ API_PORT: 'x' }, 'api: API_PORT is "x", which is not a port number between 1 and 65535.'],

@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
-import { SetupError } from './setup-error.ts';
+
+/** Something the person at the keyboard can mend: shown as its sentence, without a stack trace. */
+export class SetupError extends Error {}
 
 /** Every server of the product: its port and the variable that moves it. */
 export const ports = {

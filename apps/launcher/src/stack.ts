@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { portOf } from './ports.ts';
-import { SetupError } from './setup-error.ts';
+import { portOf, SetupError } from './ports.ts';
 
 export const root = join(import.meta.dirname, '..', '..', '..');
 const readyWithinMs = 240_000;

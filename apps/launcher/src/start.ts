@@ -1,9 +1,8 @@
 // Builds what has changed, starts the whole product and tells where it is. Ctrl-C stops all of it.
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
-import { requireFreePorts } from './ports.ts';
+import { requireFreePorts, SetupError } from './ports.ts';
 import { bringReferenceLists } from './reference-lists.ts';
-import { SetupError } from './setup-error.ts';
 import { root, stack, stackEnvironment, startStack, urlOf } from './stack.ts';
 import { type Data, welcome } from './welcome.ts';
 

@@ -9,7 +9,7 @@ export {
   loadAreaOfMiniApp,
   loadMessages,
   type Messages,
+  startFailure,
   type Translations,
 } from './load.ts';
-export { startFailure } from './start-failure.ts';
 export type { Translation } from './translation.ts';

@@ -1,7 +1,7 @@
 import { miniApp } from './areas/mini-app.gen.ts';
 import { website } from './areas/website.gen.ts';
 import type { Locale } from './languages.ts';
-import type { Complete, TextsOf } from './registry.ts';
+import type { Complete, TextsOf } from './translation.ts';
 
 type AreasOfWebsite = typeof website;
 type AreasOfMiniApp = AreasOfWebsite & typeof miniApp;
@@ -54,3 +54,10 @@ export function createTranslations<Name extends Area>(
   }
   return { load, loaded: loaded as ReadonlyMap<Locale, Translations> };
 }
+
+/** Said when no language could be loaded: it comes along with the code, in both at once. */
+export const startFailure = {
+  title: 'Awaj did not start · አዋጅ አልተከፈተም',
+  text: 'Check your connection and try again. የኢንተርኔት ግንኙነትዎን አረጋግጠው እንደገና ይሞክሩ።',
+  retry: 'Try again · እንደገና ይሞክሩ',
+};

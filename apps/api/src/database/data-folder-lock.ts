@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { EnvironmentError } from '../settings/environment-error.ts';
+import { EnvironmentError } from '../settings/startup-error.ts';
 
 /** Another process has the data folder. */
 export class DataFolderInUse extends EnvironmentError {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { EnvironmentError } from '../settings/environment-error.ts';
+import { EnvironmentError } from '../settings/startup-error.ts';
 import { type Database, withoutTimeLimit } from './database.ts';
 
 const folder = join(import.meta.dirname, 'migrations');

@@ -3,7 +3,20 @@ import type { Phone } from '@awaj/domain/phone';
 import type { PlanId } from '@awaj/domain/plan';
 import type { Locale as Language } from '@awaj/i18n/server';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Listing } from './listing.ts';
+
+interface Linked {
+  id: number;
+}
+
+/** What `tenders.listing` holds: ids, and what is true in every language. */
+export interface Listing {
+  company: Linked & { has_logo: boolean };
+  language: Linked;
+  categories: Linked[];
+  regions: Linked[];
+  /** Taken out by the query for readers who may not see it. */
+  sources?: (Linked & { published_on: string })[];
+}
 
 interface LookupTable {
   id: number;

@@ -1,4 +1,4 @@
-import { secretHeader, visitorHeader } from '@awaj/settings/forwarding';
+import { secretHeader, visitorHeader } from '@awaj/settings/headers';
 import { describe, expect, it } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { forwardSecret } from '../testing/providers.ts';

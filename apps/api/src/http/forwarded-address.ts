@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { secretHeader, visitorHeader } from '@awaj/settings/forwarding';
+import { secretHeader, visitorHeader } from '@awaj/settings/headers';
 import type { FastifyInstance } from 'fastify';
 import { isSameSecret } from './same-secret.ts';
 

@@ -1,4 +1,4 @@
-import { ProviderError } from './provider-error.ts';
+import { ProviderError } from './errors.ts';
 
 export interface ProviderAnswer {
   status: number;

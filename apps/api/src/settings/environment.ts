@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { apiSettings } from '@awaj/settings/api';
 import { isProduction, readSettings, type Values } from '@awaj/settings/read';
-import { EnvironmentError } from './environment-error.ts';
 import { type ProviderConfig, toProviderConfig } from './providers.ts';
+import { EnvironmentError } from './startup-error.ts';
 
 /** Where people and the services around us reach the parts of the product. */
 export interface Addresses {

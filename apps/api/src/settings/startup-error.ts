@@ -1,4 +1,5 @@
-import { EnvironmentError } from './environment-error.ts';
+/** A setting that a person has to mend: shown as its sentence. */
+export class EnvironmentError extends Error {}
 
 interface Trouble {
   message: string;

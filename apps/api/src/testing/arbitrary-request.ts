@@ -1,4 +1,4 @@
-import { secretHeader, visitorHeader } from '@awaj/settings/forwarding';
+import { secretHeader, visitorHeader } from '@awaj/settings/headers';
 import fc from 'fast-check';
 import { isJson, type Json, type Operation } from '../http/contract.ts';
 import { oddNames } from './odd-json.ts';

@@ -1,5 +1,5 @@
 import { type Santim, toDecimal } from '@awaj/domain/money';
-import { ProviderError } from '../http/provider-error.ts';
+import { ProviderError } from '../http/errors.ts';
 import type { Chapa, ChapaRequest } from '../modules/billing/providers/chapa/chapa.ts';
 import type { ChapaReport } from '../modules/billing/providers/chapa/report.ts';
 

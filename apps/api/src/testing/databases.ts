@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type OpenDatabase, openInMemory, openPostgres } from '../database/database.ts';
-import { databaseUrl } from './database-url.ts';
+import { databaseUrl } from './postgres-server.ts';
 
 interface Target {
   name: string;

@@ -8,8 +8,8 @@ import { type OpenDatabase, openInMemory, openPostgres } from '../database/datab
 import { migrate } from '../database/migrate.ts';
 import { createJobRunner } from '../jobs/queue.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
-import { databaseUrl } from './database-url.ts';
 import { startCluster } from './postgres-cluster.ts';
+import { databaseUrl } from './postgres-server.ts';
 import { demoSize, seededAt } from './seeded.ts';
 
 declare module 'vitest' {

@@ -5,6 +5,9 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
+/** The same server, another database. A URL of a socket has no host, which the parser of URLs does not take. */
+export const databaseUrl = (url: string, name: string): string => url.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
+
 export interface PostgresServer {
   url: string;
   stop(how: 'fast' | 'immediate'): Promise<void>;

@@ -1,6 +1,6 @@
 import { Badge } from '@awaj/ui/Badge';
 import { Icon } from '@awaj/ui/Icon';
-import { lockIcon } from '@awaj/ui/icons/lock';
+import { lockIcon } from '@awaj/ui/icons';
 import { PasswordField } from '@awaj/ui/PasswordField';
 import { TenderCard } from '@awaj/ui/TenderCard';
 

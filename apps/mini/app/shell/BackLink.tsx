@@ -1,7 +1,7 @@
 import { useArea } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Icon } from '@awaj/ui/Icon';
-import { backIcon } from '@awaj/ui/icons/back';
+import { backIcon } from '@awaj/ui/icons';
 import { TopBar } from '@awaj/ui/TopBar';
 import type { ReactElement } from 'react';
 

@@ -1,8 +1,10 @@
+import { useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
-import { alertIcon } from '@awaj/ui/icons/alert';
+import { alertIcon } from '@awaj/ui/icons';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import type { ReactElement } from 'react';
+import { tryPageAgain } from '../boot/page-files.ts';
 
 export interface FailureMessageProps {
   words: { title: string; text: string; retry: string };
@@ -29,4 +31,10 @@ export function FailureMessage({ words, isTrying = false, onRetry }: FailureMess
       />
     </PageLayout>
   );
+}
+
+/** In the place of a page whose files have not come; it opens by itself once they do. */
+export function PageNotLoaded(): ReactElement {
+  const { title, unreachable, retry } = useMessages().failure;
+  return <FailureMessage onRetry={tryPageAgain} words={{ title, text: unreachable, retry }} />;
 }

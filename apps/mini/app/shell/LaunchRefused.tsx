@@ -1,6 +1,6 @@
 import { useArea } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
-import { clockIcon } from '@awaj/ui/icons/clock';
+import { clockIcon } from '@awaj/ui/icons';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import type { ReactElement } from 'react';

@@ -1,7 +1,9 @@
 import { Button } from '@awaj/ui/Button';
-import { type ReactElement, useContext, useEffect, useEffectEvent } from 'react';
+import { createContext, type ReactElement, useContext, useEffect, useEffectEvent } from 'react';
 import { useHost } from '../data/use-host.ts';
-import { Covered } from './covered.ts';
+
+/** Whether something lies over the page, whose button in the frame of the client is then nothing to press. */
+export const Covered = createContext(false);
 
 export interface MainButtonProps {
   text: string;

@@ -1,4 +1,4 @@
-import { searchIcon } from '@awaj/ui/icons/search';
+import { searchIcon } from '@awaj/ui/icons';
 import { Link } from '@awaj/ui/Link';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';

@@ -1,13 +1,13 @@
 import { tenderOfStartParameter } from '@awaj/domain/navigation';
 import { useArea } from '@awaj/i18n/react';
-import { telegramIcon } from '@awaj/ui/icons/telegram';
+import { telegramIcon } from '@awaj/ui/icons';
 import { Link } from '@awaj/ui/Link';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { useSitePaths } from '../data/use-site-paths.ts';
+import { useSitePaths } from '../data/use-host.ts';
 
 /** The tender at an address of ours. */
 function tenderAt(path: string): number | null {

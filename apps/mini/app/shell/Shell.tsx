@@ -1,16 +1,14 @@
 import { useMessages } from '@awaj/i18n/react';
 import { BottomBar } from '@awaj/ui/BottomBar';
-import { feedIcon } from '@awaj/ui/icons/feed';
-import { listIcon } from '@awaj/ui/icons/list';
-import { settingsIcon } from '@awaj/ui/icons/settings';
+import { feedIcon, listIcon, settingsIcon } from '@awaj/ui/icons';
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { hashes, paths } from '../address/paths.ts';
 import { useLostPage } from '../boot/page-files.ts';
 import { useHost } from '../data/use-host.ts';
 import { BackLink } from './BackLink.tsx';
-import { Covered } from './covered.ts';
-import { PageNotLoaded } from './PageNotLoaded.tsx';
+import { PageNotLoaded } from './FailureMessage.tsx';
+import { Covered } from './MainButton.tsx';
 import { useBack } from './use-back.ts';
 
 const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }));

@@ -4,7 +4,7 @@ import { readFields } from '../fields.ts';
 import type { World } from '../world.ts';
 import { BotApiError, refusalBody } from './bot-error.ts';
 import { messageMethods } from './message-methods.ts';
-import type { Method } from './method.ts';
+import type { Method } from './parameters.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { profileMethods } from './profile-methods.ts';
 import { updateMethods } from './update-methods.ts';

@@ -4,8 +4,7 @@ import { botIdOf, botName, botUsername } from './bot.ts';
 import { BotApiError, badRequest } from './bot-error.ts';
 import { toChat } from './bot-user.ts';
 import { type FormattedText, parseHtml } from './formatted-text.ts';
-import type { Method } from './method.ts';
-import { lengthOf, type Parameters, readInteger, readList, readStructure } from './parameters.ts';
+import { lengthOf, type Method, type Parameters, readInteger, readList, readStructure } from './parameters.ts';
 import { readReplyMarkup } from './reply-markup.ts';
 
 const longestText = 4096;

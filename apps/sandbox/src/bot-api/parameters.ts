@@ -1,4 +1,5 @@
 import { type Fields, readText } from '../fields.ts';
+import type { World } from '../world.ts';
 import { badRequest } from './bot-error.ts';
 
 /** What a call of the Bot API brings. In a form or an address, what is no text is JSON. */
@@ -30,3 +31,13 @@ export function readInteger(parameters: Parameters, name: string): number | null
 export const lengthOf = (text: string): number => [...text].length;
 
 export const bytesOf = (text: string): number => Buffer.byteLength(text);
+
+export interface MethodCall {
+  world: World;
+  parameters: Parameters;
+  /** Ends when the caller goes away. */
+  signal: AbortSignal;
+}
+
+/** A method of the Bot API: gives its `result`, or throws a `BotApiError`. */
+export type Method = (call: MethodCall) => unknown;

@@ -1,7 +1,7 @@
 import { readFlag, readText } from '../fields.ts';
 import { badRequest } from './bot-error.ts';
 import { readInvoice } from './invoice.ts';
-import type { Method } from './method.ts';
+import type { Method } from './parameters.ts';
 
 const createInvoiceLink: Method = ({ world: { bot }, parameters }) =>
   `https://t.me/$${bot.invoices.add(readInvoice(parameters)).slug}`;

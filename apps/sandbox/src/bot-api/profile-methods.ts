@@ -1,8 +1,7 @@
 import { readFields, readText } from '../fields.ts';
 import { badRequest } from './bot-error.ts';
 import { describeBot } from './message-methods.ts';
-import type { Method } from './method.ts';
-import { lengthOf, type Parameters, readList, readStructure } from './parameters.ts';
+import { lengthOf, type Method, type Parameters, readList, readStructure } from './parameters.ts';
 
 const mostCommands = 100;
 

@@ -1,7 +1,6 @@
 import { readFlag, readText } from '../fields.ts';
 import { badRequest } from './bot-error.ts';
-import type { Method } from './method.ts';
-import { type Parameters, readInteger, readList } from './parameters.ts';
+import { type Method, type Parameters, readInteger, readList } from './parameters.ts';
 
 const mostSeconds = 50;
 const mostUpdates = 100;

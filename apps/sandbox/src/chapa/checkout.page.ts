@@ -1,7 +1,6 @@
 import { html, type Markup } from '../html.ts';
 import type { Page } from '../page.ts';
-import { type Checkout, type CheckoutState, type Method, methods } from './checkout.ts';
-import { testNumbers } from './test-numbers.ts';
+import { type Checkout, type CheckoutState, type Method, methods, testNumbers } from './checkout.ts';
 
 /** What happened just before, in the page's own address. */
 export const notices = ['declined', 'left'] as const;

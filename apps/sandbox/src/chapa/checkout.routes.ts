@@ -4,9 +4,8 @@ import { type Fields, readFields, readText } from '../fields.ts';
 import { sendPage } from '../page.ts';
 import type { World } from '../world.ts';
 import { checkoutPage, notices } from './checkout.page.ts';
-import { type Checkout, isMethod, type Outcome, stateOf } from './checkout.ts';
+import { type Checkout, isMethod, isTestNumber, type Outcome, stateOf } from './checkout.ts';
 import { sendPaymentEvent } from './payment-events.ts';
-import { isTestNumber } from './test-numbers.ts';
 
 interface Params {
   id: string;

@@ -79,3 +79,17 @@ export const stamp = (at: Date): string => at.toISOString().replace('Z', '000Z')
 export function describePerson({ firstName, lastName, email }: CheckoutOrder): Fields {
   return { first_name: firstName, last_name: lastName, email };
 }
+
+/** The numbers that Chapa's test mode takes; every other is declined. */
+export const testNumbers: Readonly<Record<Method, readonly [string, ...string[]]>> = {
+  telebirr: ['0900123456', '0900112233', '0900881111'],
+  cbebirr: ['0900123456', '0900112233', '0900881111'],
+  mpesa: ['0700123456', '0700112233', '0700881111'],
+  card: ['4200000000000000', '5400000000000000'],
+};
+
+/** A field that was left blank stands for the first test number. */
+export function isTestNumber(method: Method, number: string): boolean {
+  const digits = number.replace(/\D/g, '');
+  return digits === '' || testNumbers[method].includes(digits);
+}

@@ -3,7 +3,7 @@ import type { Button, ReplyMarkup } from '../bot-api/reply-markup.ts';
 import { html, type Markup } from '../html.ts';
 import { keyOf, userOf } from '../telegram-client/demo-users.ts';
 import { timeOf } from './message-card.page.ts';
-import { withLinks } from './rich-text.ts';
+import { withLinks } from './message-text.ts';
 
 export interface ChatView {
   userId: number;

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startTestSandbox } from '../testing/real-sandbox.ts';
 import { forget } from '../world.ts';
-import { oneTimeCodeIn } from './one-time-code.ts';
+import { oneTimeCodeIn, withLinks } from './message-text.ts';
 import { recipientKey } from './recipient.ts';
-import { withLinks } from './rich-text.ts';
 
 const sandbox = await startTestSandbox();
 const { world, app, url } = sandbox;

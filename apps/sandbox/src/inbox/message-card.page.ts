@@ -1,9 +1,8 @@
 import { html, type Markup } from '../html.ts';
 import type { Message } from './message.ts';
-import { oneTimeCodeIn } from './one-time-code.ts';
+import { oneTimeCodeIn, withLinks } from './message-text.ts';
 import { nameOf } from './people.ts';
 import { recipientKey } from './recipient.ts';
-import { withLinks } from './rich-text.ts';
 
 export const channelNames = { sms: 'SMS', mail: 'Mail', telegram: 'Telegram' } as const;
 const providerNames = { afromessage: 'AfroMessage', geezsms: 'GeezSMS', smtp: 'SMTP', telegram: 'Bot API' } as const;

@@ -1,5 +1,5 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
-import { secretHeader, visitorHeader } from '@awaj/settings/forwarding';
+import { secretHeader, visitorHeader } from '@awaj/settings/headers';
 import type { MiddlewareFunction } from 'react-router';
 import { serverSettings } from '../config/server-settings.ts';
 

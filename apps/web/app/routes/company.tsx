@@ -11,12 +11,11 @@ import { translationsOf } from '../data/translations.ts';
 import { DocumentsTab } from '../features/bid-document/DocumentsTab.tsx';
 import { CompanyPage } from '../features/company/CompanyPage.tsx';
 import { companiesIn, useCompanies } from '../features/company/queries.ts';
-import { listAnswer } from '../features/lists/list-answer.ts';
-import { prefetchLookups } from '../features/lists/prefetch-lookups.ts';
+import { listAnswer, prefetchLookups } from '../features/lists/list-loader.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { titleOf } from '../seo/page-title.ts';
 import { LoadingPage, nullIfSlow } from '../shell/LoadingPage.tsx';
-import { UnavailableNotice } from '../shell/UnavailableNotice.tsx';
+import { UnavailableNotice } from '../shell/NoScript.tsx';
 import type { Route } from './+types/company.ts';
 
 const path = 'company/search';

@@ -8,15 +8,14 @@ import { queriesIn } from '../data/api.ts';
 import { queryClient } from '../data/query-client.ts';
 import { messagesOf } from '../data/translations.ts';
 import { FoundTenders } from '../features/lists/FoundTenders.tsx';
-import { listAnswer } from '../features/lists/list-answer.ts';
+import { listAnswer, prefetchLookups } from '../features/lists/list-loader.ts';
 import { PopularCategories } from '../features/lists/PopularCategories.tsx';
-import { prefetchLookups } from '../features/lists/prefetch-lookups.ts';
 import { SearchLayout } from '../features/lists/SearchLayout.tsx';
 import { useFilters } from '../features/lists/use-filters.ts';
 import { useReader } from '../features/lists/use-reader.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { titleOf, usePageTitle } from '../seo/page-title.ts';
-import { UnavailableNotice } from '../shell/UnavailableNotice.tsx';
+import { UnavailableNotice } from '../shell/NoScript.tsx';
 import type { Route } from './+types/tenders.ts';
 
 const path = 'tender/search';

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@awaj/api-client';
 import { failureText } from '@awaj/features/failure';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
-import { alertIcon } from '@awaj/ui/icons/alert';
+import { alertIcon } from '@awaj/ui/icons';
 import { Message } from '@awaj/ui/Message';
 import { NotFound } from '@awaj/ui/NotFound';
 import { PageLayout } from '@awaj/ui/PageLayout';

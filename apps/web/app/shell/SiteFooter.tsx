@@ -1,16 +1,14 @@
 import { hasFooter, menus } from '@awaj/domain/navigation';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Footer } from '@awaj/ui/Footer';
-import { facebookIcon } from '@awaj/ui/icons/facebook';
-import { linkedinIcon } from '@awaj/ui/icons/linkedin';
-import { telegramIcon } from '@awaj/ui/icons/telegram';
+import { facebookIcon, linkedinIcon, telegramIcon } from '@awaj/ui/icons';
 import { OnlyOn } from '@awaj/ui/OnlyOn';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { pathsIn } from '../address/paths.ts';
 import { config } from '../config/config.ts';
 import { useEntryLabels } from './menu-labels.ts';
-import { ShortcutButton } from './shortcuts/ShortcutButton.tsx';
+import { ShortcutButton } from './shortcuts/ShortcutHelp.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 export function SiteFooter({ now }: { now: Date }): ReactElement | null {

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentAction, documentFileName, parseOrder } from './index.ts';
+import { documentAction, documentFileName, fileSizeText, parseOrder } from './index.ts';
 
 describe('the button of a bid document', () => {
   it.each([
@@ -86,4 +86,17 @@ describe('the order of a bid document', () => {
   ])('with %j names the problem of each field', (typed, problems) => {
     expect(parseOrder({ ...form, ...typed })).toEqual({ ok: false, error: problems });
   });
+});
+
+it.each([
+  [0, '1 KB'],
+  [1, '1 KB'],
+  [84_000, '84 KB'],
+  [84_499, '84 KB'],
+  [999_499, '999 KB'],
+  [999_500, '1.0 MB'],
+  [1_400_000, '1.4 MB'],
+  [123_456_789, '123.5 MB'],
+])('a file of %i bytes is %s', (bytes, text) => {
+  expect(fileSizeText(bytes)).toBe(text);
 });

@@ -1,5 +1,4 @@
 export { documentFileName } from './file-name.ts';
-export { fileSizeText } from './file-size.ts';
 export { type DocumentOrder, type OrderForm, type OrderProblems, parseOrder } from './order.ts';
 
 export interface BidDocument {
@@ -14,3 +13,13 @@ const free = /^0+(?:\.0+)?$/;
 
 export const documentAction = ({ isPurchased, price }: BidDocument): DocumentAction =>
   isPurchased || free.test(price) ? 'download' : 'buy';
+
+const bytesInKilobyte = 1_000;
+const bytesInMegabyte = 1_000_000;
+
+/** For people to read: 84 KB, 1.4 MB. Nothing is as small as 0 KB. */
+export function fileSizeText(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / bytesInKilobyte));
+  if (kilobytes < bytesInMegabyte / bytesInKilobyte) return `${kilobytes} KB`;
+  return `${(bytes / bytesInMegabyte).toFixed(1)} MB`;
+}

@@ -1,8 +1,8 @@
 export { localeOfPath, localizedPath, plainPath } from './locale.ts';
 export { activeTab, hasBottomBar, hasFooter, hasHeader, matchRoute } from './match.ts';
 export { accountLines, type BellItem, bellItems, homePath, menus } from './menus.ts';
-export { nextPath } from './next-path.ts';
 export type { PathLocale } from './path.ts';
+export { nextPath } from './path.ts';
 export { pathLocales } from './path-locales.gen.ts';
 export { type Redirect, redirectFor } from './redirect.ts';
 export { type RouteRule, routeRules } from './routes.ts';

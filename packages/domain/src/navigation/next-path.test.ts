@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextPath } from './next-path.ts';
+import { nextPath } from './path.ts';
 
 describe('the page that a login leads back to', () => {
   it.each([

@@ -35,3 +35,10 @@ export function withoutPrefix({ path, segments, rest }: Address): Address {
   const second = path.indexOf('/', 1);
   return { path: second === -1 ? '/' : path.slice(second), segments: segments.slice(1), rest };
 }
+
+/** The page of this site that a login leads back to; null for whatever would lead to another one. */
+export function nextPath(next: string | null): string | null {
+  if (!next?.startsWith('/')) return null;
+  const { path, rest } = toAddress(next);
+  return path + rest;
+}

@@ -6,6 +6,7 @@ import {
   isChoice,
   type SearchFilters,
 } from './filter-table.ts';
+import type { SortOrder, StatusFilter } from './values.ts';
 
 /** What a filter is called in the address of a page: the name of its field in a form that is sent without script. */
 export const pageNameOf = (name: FilterName): string => filterTable[name].page;
@@ -75,3 +76,16 @@ export const chosenFilters = (filters: SearchFilters): ChosenFilters =>
 const lastByNumber = 500;
 
 export const isBeyondNumbers = ({ page, cursor }: SearchFilters): boolean => page > lastByNumber && cursor === '';
+
+type Choices = Pick<SearchFilters, 'status' | 'sort'>;
+
+/** Closed tenders are not sorted by when they close: of these two choices the last one takes the other back. */
+export const chooseStatus = ({ sort }: Choices, status: StatusFilter): Choices => ({
+  status,
+  sort: status === '0' ? '' : sort,
+});
+
+export const chooseSort = ({ status }: Choices, sort: SortOrder): Choices => ({
+  status: sort === 'closing' && status === '0' ? '' : status,
+  sort,
+});

@@ -1,9 +1,10 @@
-export { chooseSort, chooseStatus } from './closed-or-closing.ts';
 export type { Choice, FilterName, FilterNeed, SearchFilters } from './filter-table.ts';
 export {
   activeFilters,
   type ChosenFilters,
   changeFilters,
+  chooseSort,
+  chooseStatus,
   chosenFilters,
   fromApiQuery,
   fromPageQuery,
@@ -13,8 +14,7 @@ export {
   toApiQuery,
   toPageQuery,
 } from './filters.ts';
-export { tellsEnd, withoutRepeats } from './list.ts';
-export { type ListPath, searchScopes } from './list-path.ts';
+export { type ListPath, searchScopes, tellsEnd, withoutRepeats } from './list.ts';
 export { isLocked, lockedFilters, needOf, withoutLocked } from './locked.ts';
 export { parseNextPageUrl } from './next-page.ts';
 export { longestTitle, type SortOrder, type StatusFilter } from './values.ts';

@@ -1,4 +1,3 @@
-export { longestFitting } from './longest-fitting.ts';
 export {
   daysLeft,
   isRunning,
@@ -12,4 +11,13 @@ export {
   trialFrom,
   trialPlanType,
 } from './period.ts';
-export { addMonths, checkout, honourPayment, longestMonths, type Purchase, paidUntil, renewal } from './renewal.ts';
+export {
+  addMonths,
+  checkout,
+  honourPayment,
+  longestFitting,
+  longestMonths,
+  type Purchase,
+  paidUntil,
+  renewal,
+} from './renewal.ts';

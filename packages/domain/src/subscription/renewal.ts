@@ -1,4 +1,6 @@
+import { dayMs } from '../duration/index.ts';
 import { dateInAddis } from '../ethiopian-calendar/index.ts';
+import { type PlanId, plans } from '../plan/index.ts';
 import { failure, type Result, success } from '../result/index.ts';
 import type { Period, Subscription } from './period.ts';
 
@@ -49,4 +51,10 @@ export function checkout(purchase: Purchase): Result<Period, 'beyond-one-year'> 
 export function honourPayment(purchase: Purchase): Period & { isBeyondOneYear: boolean } {
   const period = renewal(purchase);
   return { ...period, isBeyondOneYear: isTooFar(period, purchase.now) };
+}
+
+/** The longest plan that still ends within the year that can be paid ahead; null where none does. */
+export function longestFitting(paidDays: number | null, now: Date): PlanId | null {
+  const paidUntil = paidDays === null ? null : new Date(now.getTime() + paidDays * dayMs);
+  return plans.findLast(({ months }) => checkout({ months, paidUntil, now }).ok)?.id ?? null;
 }

@@ -4,7 +4,7 @@ import { parsePersonalInfo } from '@awaj/domain/personal-info';
 import { MutationObserver, type MutationObserverOptions, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createAccountMutations } from './account.mutations.ts';
-import { createAccountQueries } from './account.queries.ts';
+import { createAccountQueries } from './account.ts';
 
 const kept: UserInfoDto = {
   name: 'Selamawit Bekele',

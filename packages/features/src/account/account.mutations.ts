@@ -1,8 +1,7 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import type { PersonalInfo } from '@awaj/domain/personal-info';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { createAccountQueries } from './account.queries.ts';
-import { toUserInfo } from './user-info.ts';
+import { createAccountQueries, toUserInfo } from './user-info.ts';
 
 /** The reader's own company, as typed: nothing of it is checked. */
 export interface CompanyInfo {

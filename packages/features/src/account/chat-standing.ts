@@ -1,7 +1,6 @@
 import { type ApiClient, ApiError } from '@awaj/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { readUserInfo } from './account.queries.ts';
-import type { UserInfo } from './user-info.ts';
+import { readUserInfo, type UserInfo } from './user-info.ts';
 
 /** How somebody whom Telegram vouches for stands with us. */
 export type ChatStanding =

@@ -1,7 +1,7 @@
 import { NetworkError } from '@awaj/api-client';
 import type { UserInfo as UserInfoDto } from '@awaj/api-client/schema';
 import { describe, expect, it } from 'vitest';
-import { toUserInfo } from './index.ts';
+import { toUserInfo } from './account.ts';
 
 const dto: UserInfoDto = {
   name: 'Dawit Haile',

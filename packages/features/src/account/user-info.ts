@@ -1,8 +1,9 @@
-import { NetworkError } from '@awaj/api-client';
+import { type ApiClient, NetworkError, unwrap } from '@awaj/api-client';
 import type { UserInfo as UserInfoDto } from '@awaj/api-client/schema';
 import type { Verification } from '@awaj/domain/contact-verification';
 import type { Account } from '@awaj/domain/entitlement';
 import { birr } from '@awaj/domain/money';
+import { queryOptions } from '@tanstack/react-query';
 
 /** Who is logged in, as every page may need it. */
 export interface UserInfo extends Verification, Account {
@@ -50,4 +51,11 @@ export const toUserInfo = (dto: UserInfoDto): UserInfo => ({
   daysLeft: dto.plan_days_left,
   due: dueOf(dto),
   trial: trialOf(dto),
+});
+
+export const readUserInfo = async (api: ApiClient, signal: AbortSignal): Promise<UserInfo> =>
+  toUserInfo(await unwrap(api.GET('/client/user-info', { signal })));
+
+export const createAccountQueries = (api: ApiClient) => ({
+  info: () => queryOptions({ queryKey: ['user-info'], queryFn: ({ signal }) => readUserInfo(api, signal) }),
 });

@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { toBidDocument, toDocumentOrder } from './bid-document.ts';
+import { toBidDocument, toDocumentOrder } from './bid-document.mapper.ts';
 
 /** What is bought changes elsewhere, at the payment provider: it is asked anew on every visit. */
 const neverOld = { staleTime: 0 };

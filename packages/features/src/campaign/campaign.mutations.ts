@@ -1,7 +1,7 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import type { PlanId } from '@awaj/domain/plan';
 import { mutationOptions } from '@tanstack/react-query';
-import { toPaymentPage } from '../payment-page/index.ts';
+import { toPaymentPage } from '../payment-page/payment-page.ts';
 
 export interface DiscountCheckout {
   token: string;

@@ -3,8 +3,8 @@ import { minuteMs, secondMs } from '@awaj/domain/duration';
 import { birr } from '@awaj/domain/money';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { UntrustedPageError } from '../payment-page/index.ts';
-import { countdownParts, createCampaignMutations, createCampaignQueries, leftInWords } from './index.ts';
+import { UntrustedPageError } from '../payment-page/payment-page.ts';
+import { countdownParts, createCampaignMutations, createCampaignQueries, leftInWords } from './campaign.ts';
 
 const trusted = ['https://checkout.chapa.co'];
 

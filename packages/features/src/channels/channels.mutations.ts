@@ -1,8 +1,7 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import { mutationOptions } from '@tanstack/react-query';
-import { toChannelChoiceDto } from './channels.mapper.ts';
+import { type ChannelChoice, type Channels, toChannelChoiceDto } from './channels.mapper.ts';
 import { channelsKey } from './channels.queries.ts';
-import type { ChannelChoice, Channels } from './channels.ts';
 
 export const saveChannelKey = ['save-channel'] as const;
 

@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import type { Channels } from './channels.ts';
+import type { Channels } from './channels.mapper.ts';
 
 export const channelsKey = ['channels'] as const;
 

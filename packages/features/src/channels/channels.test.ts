@@ -1,10 +1,9 @@
 import { createApiClient } from '@awaj/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { refusalOf } from './channels.mapper.ts';
+import { type ChannelChoice, refusalOf, withChoices } from './channels.mapper.ts';
 import { createChannelMutations } from './channels.mutations.ts';
 import { createChannelQueries } from './channels.queries.ts';
-import { type ChannelChoice, withChoices } from './channels.ts';
 
 const none = { email: false, sms: false, telegram: false };
 

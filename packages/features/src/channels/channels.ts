@@ -1,16 +1,4 @@
-/** How alerts reach somebody. */
-export const channels = ['telegram', 'sms', 'email'] as const;
-export type Channel = (typeof channels)[number];
-
-export type Channels = Readonly<Record<Channel, boolean>>;
-
-export interface ChannelChoice {
-  channel: Channel;
-  isOn: boolean;
-}
-
-/** What is shown: what the server has, and over it what was chosen and is on its way, the last choice last. */
-export const withChoices = (kept: Channels, choices: readonly ChannelChoice[]): Channels => ({
-  ...kept,
-  ...Object.fromEntries(choices.map(({ channel, isOn }) => [channel, isOn])),
-});
+export { type Channel, type ChannelChoice, type Channels, channels } from './channels.mapper.ts';
+export { createChannelMutations } from './channels.mutations.ts';
+export { createChannelQueries } from './channels.queries.ts';
+export { useChannels } from './use-channels.ts';

@@ -1,9 +1,8 @@
 import { ApiError } from '@awaj/api-client';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { refusalOf } from './channels.mapper.ts';
+import { type ChannelChoice, refusalOf, withChoices } from './channels.mapper.ts';
 import { type ChannelMutations, saveChannelKey } from './channels.mutations.ts';
 import type { ChannelQueries } from './channels.queries.ts';
-import { type ChannelChoice, withChoices } from './channels.ts';
 
 interface Uses {
   /** Only of a member is anything asked. */

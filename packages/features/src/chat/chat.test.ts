@@ -2,10 +2,9 @@ import { ApiError, createApiClient } from '@awaj/api-client';
 import { secondMs } from '@awaj/domain/duration';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { UntrustedPageError } from '../payment-page/index.ts';
+import { UntrustedPageError } from '../payment-page/payment-page.ts';
 import { createChatMutations } from './chat.mutations.ts';
-import { nextAskMs, numberPatienceMs, waitingFor } from './waiting.ts';
-import { isLaunchRefused, isTenderMissing, wayInFor } from './way-in.ts';
+import { isLaunchRefused, isTenderMissing, nextAskMs, numberPatienceMs, waitingFor, wayInFor } from './chat.ts';
 
 const trusted = ['https://checkout.chapa.co'];
 

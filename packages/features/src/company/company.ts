@@ -1,3 +1,7 @@
+import { type ApiClient, unwrap } from '@awaj/api-client';
+import type { Company as CompanyDto } from '@awaj/api-client/schema';
+import { queryOptions } from '@tanstack/react-query';
+
 export interface Company {
   id: number;
   name: string;
@@ -7,3 +11,21 @@ export interface Company {
   brandColor: string | null;
   openTenders: number;
 }
+
+export const toCompany = (dto: CompanyDto): Company => ({
+  id: dto.id,
+  name: dto.name,
+  address: dto.address,
+  logo: dto.logo,
+  brandColor: dto.brand_color,
+  openTenders: dto.tenders_count,
+});
+
+export const createCompanyQueries = (api: ApiClient, view: string) => ({
+  detail: (companyId: number) =>
+    queryOptions({
+      queryKey: ['company', companyId, view],
+      queryFn: async ({ signal }) =>
+        toCompany(await unwrap(api.GET('/company/detail/{companyId}', { params: { path: { companyId } }, signal }))),
+    }),
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayTexts } from './index.ts';
+import { dayTexts } from './day-texts.ts';
 
 describe('a day in words', () => {
   it("is in both calendars, the reader's own first", () => {

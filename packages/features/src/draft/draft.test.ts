@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDrafts, draftOf } from './index.ts';
+import { clearDrafts, draftOf } from './draft.ts';
 
 /** Names of what is stored are properties of a storage. */
 class Storage {

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@awaj/api-client';
 import { loadMessages } from '@awaj/i18n';
 import { describe, expect, it } from 'vitest';
-import { failureText, isNotFound, refusalText } from './index.ts';
+import { failureText, isNotFound, refusalText } from './failure.ts';
 
 const { failure } = await loadMessages('en');
 const answer = (status: number) => new ApiError(new Response(null, { status }), null);

@@ -1,6 +1,6 @@
 import { ApiError } from '@awaj/api-client';
 import type { Messages } from '@awaj/i18n';
-import { refusalText } from '../failure/index.ts';
+import { refusalText } from '../failure/failure.ts';
 
 export type Texts = Record<string, string>;
 export type Problems<Values> = Partial<Record<keyof Values & string, string>>;

@@ -1,7 +1,7 @@
 import { ApiError, createApiClient } from '@awaj/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { createLoginMutations } from './index.ts';
+import { createLoginMutations } from './login.ts';
 
 const credentials = { username: '0911000001', password: ' awaj-demo ' };
 

@@ -1,6 +1,6 @@
 import { createApiClient } from '@awaj/api-client';
 import { expect, it } from 'vitest';
-import { createPageIds, partSize } from './index.ts';
+import { createPageIds, partSize } from './page-ids.ts';
 
 /** A backend whose ids have a gap: 1 to 10, then 10,003 and 10,004. */
 function createBackend() {

@@ -1,7 +1,7 @@
 import { createApiClient } from '@awaj/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { createPasswordResetMutations } from './index.ts';
+import { createPasswordResetMutations } from './password-reset.ts';
 
 it('sends phone, code and password in bodies alone, and gives the token at the end', async () => {
   const sent: [path: string, body: unknown][] = [];

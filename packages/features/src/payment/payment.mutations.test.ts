@@ -1,8 +1,8 @@
 import { createApiClient } from '@awaj/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { UntrustedPageError } from '../payment-page/index.ts';
-import { createPaymentMutations, type PaymentWish } from './payment.mutations.ts';
+import { UntrustedPageError } from '../payment-page/payment-page.ts';
+import { createPaymentMutations, type PaymentWish } from './payment.ts';
 
 const trusted = ['https://checkout.chapa.co'];
 

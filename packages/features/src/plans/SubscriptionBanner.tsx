@@ -2,7 +2,7 @@ import type { Banner as BannerFacts } from '@awaj/domain/entitlement';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Banner } from '@awaj/ui/Banner';
 import type { ReactElement, ReactNode } from 'react';
-import { formatBirr } from '../money/index.ts';
+import { formatBirr } from '../money/money.ts';
 import { planName } from './plan-offer.ts';
 
 export interface SubscriptionBannerProps {

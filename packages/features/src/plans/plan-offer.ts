@@ -1,7 +1,7 @@
 import { type Santim, splitVat } from '@awaj/domain/money';
 import { defaultPlanId, type Plan, type PlanId, plans, savingOf, translatePlanName } from '@awaj/domain/plan';
 import { type Locale, languages, type Messages } from '@awaj/i18n';
-import { formatBirr } from '../money/index.ts';
+import { formatBirr } from '../money/money.ts';
 
 /** A plan in the reader's words. */
 export interface PlanOffer {

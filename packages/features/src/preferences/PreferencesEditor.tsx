@@ -6,7 +6,7 @@ import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { asOneQuery, QueryFailure, type QueryFailureProps } from '../query-failure/index.ts';
+import { asOneQuery, QueryFailure, type QueryFailureProps } from '../query-failure/query-failure.ts';
 import { PreferencesForm, type PreferencesFormProps } from './PreferencesForm.tsx';
 import type { PreferencesMutations } from './preferences.mutations.ts';
 import type { PreferencesQueries } from './preferences.queries.ts';

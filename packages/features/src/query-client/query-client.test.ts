@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@awaj/api-client';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { createQueryClient } from './index.ts';
+import { createQueryClient } from './query-client.ts';
 
 async function triesAfter(error: Error, isServer = false): Promise<number> {
   vi.useFakeTimers();

@@ -2,7 +2,7 @@ import { useMessages } from '@awaj/i18n/react';
 import { ErrorState, type ErrorStateProps } from '@awaj/ui/ErrorState';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { failureText } from '../failure/index.ts';
+import { failureText } from '../failure/failure.ts';
 
 export interface QueryFailureProps extends Partial<Pick<ErrorStateProps, 'title' | 'level'>> {
   /** Without an error nothing came of asking at all. */

@@ -1,7 +1,7 @@
 import type { RegistrationReceipt } from '@awaj/api-client/schema';
 import { birr, type Santim } from '@awaj/domain/money';
 import { findPlan, type PlanId } from '@awaj/domain/plan';
-import { guarded } from '../storage/index.ts';
+import { guarded } from '../storage/storage.ts';
 
 export interface Bank {
   id: number;

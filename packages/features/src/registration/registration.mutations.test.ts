@@ -3,7 +3,12 @@ import type { RegistrationReceipt } from '@awaj/api-client/schema';
 import { birr } from '@awaj/domain/money';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { createRegistrationMutations, createRegistrationQueries, parseReceipt, type Registration } from './index.ts';
+import {
+  createRegistrationMutations,
+  createRegistrationQueries,
+  parseReceipt,
+  type Registration,
+} from './registration.ts';
 
 const receiptDto: RegistrationReceipt = {
   status: true,

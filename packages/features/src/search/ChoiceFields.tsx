@@ -5,7 +5,7 @@ import { Select } from '@awaj/ui/Select';
 import type { ReactElement } from 'react';
 import { type ChoiceSource, listedNames, useChoices } from './choice-lists.ts';
 import { LockedFilter } from './LockedFilter.tsx';
-import type { Choice } from './lookup.mapper.ts';
+import type { Choice } from './lookup.queries.ts';
 
 export interface ChoiceFieldsProps extends ChoiceSource {
   draft: SearchFilters;

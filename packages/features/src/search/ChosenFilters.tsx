@@ -2,9 +2,9 @@ import { activeFilters, type Choice, noFilters, type SearchFilters } from '@awaj
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { FilterPills } from '@awaj/ui/FilterPills';
 import type { ReactElement, ReactNode } from 'react';
-import { lazyPart, useLazyPart } from '../lazy-part/index.ts';
+import { lazyPart, useLazyPart } from '../lazy-part/lazy-part.ts';
 import { type ChoiceSource, isListed, useChoices } from './choice-lists.ts';
-import type { Choice as Counted } from './lookup.mapper.ts';
+import type { Choice as Counted } from './lookup.queries.ts';
 import { knownCount, type Loaded, resultText } from './result-text.ts';
 
 export interface ChosenFiltersProps extends ChoiceSource {

@@ -1,8 +1,7 @@
 import type { Choice as Filter, ListPath } from '@awaj/domain/search-filters';
 import type { AreaMessages } from '@awaj/i18n';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Choice } from './lookup.mapper.ts';
-import type { LookupQueries } from './lookup.queries.ts';
+import type { Choice, LookupQueries } from './lookup.queries.ts';
 
 interface Choices {
   /** Undefined until they are loaded. */

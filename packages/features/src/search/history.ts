@@ -1,4 +1,4 @@
-import { guarded } from '../storage/index.ts';
+import { guarded } from '../storage/storage.ts';
 
 /** Earlier searches. In local storage, which a logout clears. */
 const key = 'searches';

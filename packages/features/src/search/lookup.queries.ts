@@ -1,7 +1,17 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
+import type { Category } from '@awaj/api-client/schema';
 import type { ListPath } from '@awaj/domain/search-filters';
 import { queryOptions } from '@tanstack/react-query';
-import { toChoice } from './lookup.mapper.ts';
+
+/** One of the things that a list can be narrowed to. */
+export interface Choice {
+  id: number;
+  name: string;
+  /** How many tenders of the list it has, where the API counts them. */
+  count?: number;
+}
+
+export const toChoice = ({ id, name, tenders_count }: Category): Choice => ({ id, name, count: tenders_count });
 
 /** What lists are narrowed by changes by the day, not by the minute. */
 const staleTime = 10 * 60_000;

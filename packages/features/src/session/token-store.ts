@@ -1,4 +1,4 @@
-import { guarded } from '../storage/index.ts';
+import { guarded } from '../storage/storage.ts';
 
 type Listener = () => void;
 

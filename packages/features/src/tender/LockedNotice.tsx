@@ -2,7 +2,7 @@ import { plans } from '@awaj/domain/plan';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { LockedContent } from '@awaj/ui/LockedContent';
 import type { ReactElement, ReactNode } from 'react';
-import { formatBirr } from '../money/index.ts';
+import { formatBirr } from '../money/money.ts';
 import type { TenderDetail } from './tender.ts';
 
 /** What the card over a locked notice says, and where it leads. */

@@ -1,7 +1,7 @@
 import type { Santim } from '@awaj/domain/money';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import type { ReactElement, ReactNode } from 'react';
-import { formatBirr } from '../money/index.ts';
+import { formatBirr } from '../money/money.ts';
 import { LockedNotice } from './LockedNotice.tsx';
 import type { TenderDetail } from './tender.ts';
 

@@ -7,7 +7,7 @@ import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement, ReactNode } from 'react';
-import { dayTexts } from '../day-texts/index.ts';
+import { dayTexts } from '../day-texts/day-texts.ts';
 import type { NoticeDate, Publication, TenderDetail } from './tender.ts';
 import { ageText, dateTexts, deadlineLabel, priceText } from './tender-text.ts';
 

@@ -5,8 +5,8 @@ import { InfiniteList, type InfiniteListNext, type InfiniteListProps } from '@aw
 import { Loading } from '@awaj/ui/Loading';
 import { TenderCardSkeleton } from '@awaj/ui/TenderCard';
 import { type ReactElement, type ReactNode, useCallback } from 'react';
-import { lazyPart, useLazyPart } from '../lazy-part/index.ts';
-import { QueryFailure, type QueryFailureProps } from '../query-failure/index.ts';
+import { lazyPart, useLazyPart } from '../lazy-part/lazy-part.ts';
+import { QueryFailure, type QueryFailureProps } from '../query-failure/query-failure.ts';
 import { TenderListItem } from './TenderListItem.tsx';
 import type { Tender } from './tender.ts';
 import type { LoadedTenders } from './use-tender-list.ts';

@@ -6,7 +6,7 @@ import { TenderCard, type TenderCardProps } from '@awaj/ui/TenderCard';
 import { TenderMeta } from '@awaj/ui/TenderMeta';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement, ReactNode } from 'react';
-import { dayTexts } from '../day-texts/index.ts';
+import { dayTexts } from '../day-texts/day-texts.ts';
 import type { Schedule, Tender } from './tender.ts';
 import { ageText, dateTexts, deadlineLabel } from './tender-text.ts';
 

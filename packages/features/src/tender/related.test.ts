@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { relatedTenders } from './related.ts';
 import { sampleTender } from './sample-tender.ts';
+import { relatedTenders } from './tender.queries.ts';
 
 async function related(open: number[], closed: number[]) {
   const asked: string[] = [];

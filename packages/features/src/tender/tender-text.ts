@@ -3,7 +3,7 @@ import { parseBirr } from '@awaj/domain/money';
 import { relativeAge } from '@awaj/domain/relative-age';
 import { type Deadline, deadline, shownDate, urgency } from '@awaj/domain/tender-dates';
 import { formatDate, type Locale, languages, type Messages } from '@awaj/i18n';
-import { formatBirr } from '../money/index.ts';
+import { formatBirr } from '../money/money.ts';
 import type { NoticeDate } from './tender.ts';
 
 type TenderMessages = Messages['tender'];

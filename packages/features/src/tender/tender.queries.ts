@@ -1,9 +1,21 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { relatedTenders } from './related.ts';
 import { toTenderDetail } from './tender.mapper.ts';
 import type { Tender } from './tender.ts';
 import { createListQuery, type Fetcher, tenderKeys, toPage } from './tender-list.queries.ts';
+
+const wanted = 4;
+
+/** Open ones first; closed ones, which tell who buys what, only where those are too few. Never the tender itself. */
+export async function relatedTenders(
+  id: number,
+  search: (status: '1' | '0') => Promise<readonly Tender[]>,
+): Promise<readonly Tender[]> {
+  const others = (tenders: readonly Tender[]) => tenders.filter((tender) => tender.id !== id);
+  const open = others(await search('1'));
+  const all = open.length < wanted ? [...open, ...others(await search('0'))] : open;
+  return all.slice(0, wanted);
+}
 
 const fetchersOf = (api: ApiClient) =>
   ({

@@ -1,5 +1,18 @@
 import type { TenderStatus } from '@awaj/domain/tender-status';
 
+export { LockedNotice } from './LockedNotice.tsx';
+export { NoticeToPay } from './NoticeToPay.tsx';
+export { TenderFacts } from './TenderFacts.tsx';
+export { TenderHeader } from './TenderHeader.tsx';
+export { highlight, TenderList } from './TenderList.tsx';
+export { TenderListItem } from './TenderListItem.tsx';
+export { TenderNotice } from './TenderNotice.tsx';
+export { createTelegramTenderQueries } from './telegram-tender.queries.ts';
+export { showSaved } from './tender.cache.ts';
+export { createTenderQueries, type TenderListPath } from './tender.queries.ts';
+export { tenderMoments } from './tender-moments.ts';
+export { type LoadedTenders, useTenderList } from './use-tender-list.ts';
+
 /** A date of a notice: an instant, the newspaper's own words in its place, both or neither. */
 export interface NoticeDate {
   at: Date | null;

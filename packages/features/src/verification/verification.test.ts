@@ -1,7 +1,7 @@
 import { ApiError, createApiClient, NetworkError } from '@awaj/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { createVerificationMutations, type OwnContact, sentBefore } from './index.ts';
+import { createVerificationMutations, type OwnContact, sentBefore } from './verification.ts';
 
 const phone: OwnContact = { contact: 'phone', address: '+251911000002' };
 const email: OwnContact = { contact: 'email', address: 'inactive@awaj.test' };

@@ -10,8 +10,15 @@ import type { Payments } from '../billing/payments.ts';
 import { currentPlans } from '../billing/plan-prices.ts';
 import { openSession } from '../identity/sessions.ts';
 import { guestOf } from './guest.ts';
-import { discountsOf, findUnpaidInvoice, type LinkRow, lockLink, paidAt, updateLink } from './links.repository.ts';
-import { renewed } from './renewal.ts';
+import {
+  discountsOf,
+  findUnpaidInvoice,
+  type LinkRow,
+  lockLink,
+  paidAt,
+  renewed,
+  updateLink,
+} from './links.repository.ts';
 
 interface Dependencies {
   db: Database;

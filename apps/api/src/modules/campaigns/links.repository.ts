@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { secondMs } from '@awaj/domain/duration';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { AppError } from '../../http/errors.ts';
 
 export type LinkKind = Schema['campaign_links']['kind'];
 
@@ -49,3 +51,12 @@ export const findUnpaidInvoice = (trx: Database, { id, user_id }: LinkRow) =>
     .where('paid_at', 'is', null)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
+
+/** A link that has served its purpose, as it begins anew; only those of the demo do. */
+export async function renewed(trx: Database, link: LinkRow, now: Date): Promise<LinkRow> {
+  if (link.renewed_for_seconds === null) throw new AppError('linkGone');
+  const expiresAt = new Date(now.getTime() + link.renewed_for_seconds * secondMs);
+  const anew = { user_id: null, used_at: null, expires_at: expiresAt };
+  await updateLink(trx, link.id, anew);
+  return { ...link, ...anew };
+}

@@ -5,8 +5,7 @@ import { AppError } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { openSession } from '../identity/sessions.ts';
 import { guestOf } from './guest.ts';
-import { findLink, type LinkRow, lockLink, updateLink } from './links.repository.ts';
-import { renewed } from './renewal.ts';
+import { findLink, type LinkRow, lockLink, renewed, updateLink } from './links.repository.ts';
 
 interface Dependencies {
   db: Database;

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Sealing } from '../../database/sealing.ts';
-import { Undeliverable } from '../../http/provider-error.ts';
+import { Undeliverable } from '../../http/errors.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
 import { isCode, type Notification } from './notification.ts';

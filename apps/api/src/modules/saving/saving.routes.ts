@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { refusePageLoad } from '../../http/page-load.ts';
+import { refusePageLoad } from '../../http/protection.ts';
 import { accountOf, type Routes } from '../identity/caller.ts';
 import { createSavingService } from './saving.service.ts';
 

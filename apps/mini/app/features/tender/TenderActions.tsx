@@ -2,12 +2,11 @@ import type { Tender } from '@awaj/features/tender';
 import { useArea } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Icon } from '@awaj/ui/Icon';
-import { shareIcon } from '@awaj/ui/icons/share';
+import { shareIcon } from '@awaj/ui/icons';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
-import { useHost } from '../../data/use-host.ts';
-import { useSitePaths } from '../../data/use-site-paths.ts';
+import { useHost, useSitePaths } from '../../data/use-host.ts';
 
 /** A shared tender opens in the app of whoever gets it. */
 export function TenderActions({ tender }: { tender: Tender }): ReactElement {

@@ -4,7 +4,7 @@ import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { paths } from '../../address/paths.ts';
-import { useSitePaths } from '../../data/use-site-paths.ts';
+import { useSitePaths } from '../../data/use-host.ts';
 import { useGoBack } from '../use-back.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 

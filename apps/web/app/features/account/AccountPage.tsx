@@ -10,7 +10,7 @@ import { type AccountTab, accountTabs, pathsIn } from '../../address/paths.ts';
 import { useUserInfoQuery } from '../../data/use-user-info.ts';
 import { usePageTitle } from '../../seo/page-title.ts';
 import { MemberData } from '../../shell/MemberData.tsx';
-import { NeedsScript } from '../../shell/NeedsScript.tsx';
+import { NeedsScript } from '../../shell/NoScript.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { PersonalForm } from './PersonalForm.tsx';
 import { SecurityForm } from './SecurityForm.tsx';

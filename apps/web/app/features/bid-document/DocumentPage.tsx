@@ -6,7 +6,7 @@ import { SkeletonText } from '@awaj/ui/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { BrandLink } from '../../shell/BrandLink.tsx';
-import { NeedsScript } from '../../shell/NeedsScript.tsx';
+import { NeedsScript } from '../../shell/NoScript.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 
 const linesOfForm = 6;

@@ -1,7 +1,6 @@
 import { documentAction } from '@awaj/domain/bid-document';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
-import { documentIcon } from '@awaj/ui/icons/document';
-import { searchIcon } from '@awaj/ui/icons/search';
+import { documentIcon, searchIcon } from '@awaj/ui/icons';
 import { Link } from '@awaj/ui/Link';
 import { Message } from '@awaj/ui/Message';
 import { useQuery } from '@tanstack/react-query';

@@ -4,7 +4,7 @@ import { isNotFound } from '@awaj/features/failure';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Icon } from '@awaj/ui/Icon';
-import { backIcon } from '@awaj/ui/icons/back';
+import { backIcon } from '@awaj/ui/icons';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';

@@ -13,7 +13,7 @@ import type { ReactElement } from 'react';
 import { useAccountQueries } from '../../data/account-api.ts';
 import { useUserInfoQuery } from '../../data/use-user-info.ts';
 import { MemberData } from '../../shell/MemberData.tsx';
-import { NeedsScript } from '../../shell/NeedsScript.tsx';
+import { NeedsScript } from '../../shell/NoScript.tsx';
 import { DueInvoice } from './DueInvoice.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { PlanChoice } from './PlanChoice.tsx';

@@ -11,7 +11,7 @@ import { useUserInfoQuery } from '../../data/use-user-info.ts';
 import { BrandLink } from '../../shell/BrandLink.tsx';
 import { NotFoundPage } from '../../shell/FailurePage.tsx';
 import { MemberData } from '../../shell/MemberData.tsx';
-import { NeedsScript } from '../../shell/NeedsScript.tsx';
+import { NeedsScript } from '../../shell/NoScript.tsx';
 import { PrintedInvoice } from './PrintedInvoice.tsx';
 
 /** An invoice of somebody else's is for the reader none at all. */

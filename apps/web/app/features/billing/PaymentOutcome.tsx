@@ -6,11 +6,19 @@ import { Link } from '@awaj/ui/Link';
 import { PaymentStatus, type PaymentStatusKind } from '@awaj/ui/PaymentStatus';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
+import { useNavigationType } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
+import { paymentOrigins } from '../../config/config.ts';
 import { usePayment } from '../payment/use-payment.ts';
 import { PayProblem } from './PayProblem.tsx';
 import { itemText } from './texts.ts';
-import { useCameFromPaying } from './use-came-from-paying.ts';
+
+/** Whether the provider's page led here. The browser names it for all of a visit, so a link within ours must not have. */
+function useCameFromPaying(): boolean {
+  const isOpened = useNavigationType() === 'POP';
+  const { referrer } = document;
+  return isOpened && URL.canParse(referrer) && paymentOrigins.includes(new URL(referrer).origin);
+}
 
 interface PaymentOutcomeProps {
   invoice: Invoice;

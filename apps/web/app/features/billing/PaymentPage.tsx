@@ -9,7 +9,7 @@ import { useAccountQueries } from '../../data/account-api.ts';
 import { BrandLink } from '../../shell/BrandLink.tsx';
 import { NotFoundPage } from '../../shell/FailurePage.tsx';
 import { MemberData } from '../../shell/MemberData.tsx';
-import { NeedsScript } from '../../shell/NeedsScript.tsx';
+import { NeedsScript } from '../../shell/NoScript.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 
 interface PaymentPageProps {

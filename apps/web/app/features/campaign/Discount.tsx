@@ -1,3 +1,4 @@
+import { defaultPlanId, type PlanId } from '@awaj/domain/plan';
 import { countdownParts, type DiscountOffer, leftInWords } from '@awaj/features/campaign';
 import { failureText } from '@awaj/features/failure';
 import { useArea, useMessages } from '@awaj/i18n/react';
@@ -7,18 +8,31 @@ import { FormError } from '@awaj/ui/FormError';
 import { FormLayout } from '@awaj/ui/FormLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { BrandLink } from '../../shell/BrandLink.tsx';
-import { NeedsScript } from '../../shell/NeedsScript.tsx';
+import { NeedsScript } from '../../shell/NoScript.tsx';
+import { useBfcacheRestore } from '../../shell/use-bfcache-restore.ts';
 import { Contact } from '../reading/Contact.tsx';
 import { DiscountedPlans, useAmount } from './DiscountedPlans.tsx';
 import { isGone, isTooMuch } from './expired-link.ts';
 import { LinkGone } from './LinkGone.tsx';
-import { preferredPlan } from './preferred-plan.ts';
 import { useCheckout } from './use-checkout.ts';
-import { useReturn } from './use-return.ts';
 import { useTimeLeft } from './use-time-left.ts';
+
+/** The reader has come back to this page: from another tab, or from the page that was opened in its place. */
+function useReturn(onReturn: () => void): void {
+  const seen = useEffectEvent(() => document.visibilityState === 'visible' && onReturn());
+  useEffect(() => {
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, []);
+  useBfcacheRestore(onReturn);
+}
+
+/** The plan that is chosen at first: the usual one where it is on offer. */
+const preferredPlan = <Plan extends { id: PlanId }>(plans: readonly Plan[]): Plan | undefined =>
+  plans.find(({ id }) => id === defaultPlanId) ?? plans[0];
 
 interface DiscountProps {
   discountId: string;

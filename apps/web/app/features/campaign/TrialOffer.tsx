@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
 import { useMutations } from '../../data/account-api.ts';
 import { BrandLink } from '../../shell/BrandLink.tsx';
-import { NeedsScript } from '../../shell/NeedsScript.tsx';
+import { NeedsScript } from '../../shell/NoScript.tsx';
 import { Contact } from '../reading/Contact.tsx';
 import { isGone } from './expired-link.ts';
 import { LinkGone } from './LinkGone.tsx';

@@ -1,10 +1,6 @@
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
-import { bellIcon } from '@awaj/ui/icons/bell';
-import { bookmarkIcon } from '@awaj/ui/icons/bookmark';
-import { documentIcon } from '@awaj/ui/icons/document';
-import { listIcon } from '@awaj/ui/icons/list';
-import { phoneIcon } from '@awaj/ui/icons/phone';
+import { bellIcon, bookmarkIcon, documentIcon, listIcon, phoneIcon } from '@awaj/ui/icons';
 import { PointList } from '@awaj/ui/PointList';
 import { Screenshot } from '@awaj/ui/Screenshot';
 import { Stack } from '@awaj/ui/Stack';

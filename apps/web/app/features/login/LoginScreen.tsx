@@ -15,7 +15,7 @@ import { pathsIn } from '../../address/paths.ts';
 import { useApiClient } from '../../data/api.ts';
 import { usePageTitle } from '../../seo/page-title.ts';
 import { BrandLink } from '../../shell/BrandLink.tsx';
-import { NeedsScript } from '../../shell/NeedsScript.tsx';
+import { NeedsScript } from '../../shell/NoScript.tsx';
 import { OtherWay } from '../form/OtherWay.tsx';
 import { Password } from '../form/Password.tsx';
 import { passwordText, wordFor, wrongIn } from '../form/problems.ts';

@@ -4,7 +4,7 @@ import { useArea, useLocale } from '@awaj/i18n/react';
 import { type Fact, FactList } from '@awaj/ui/FactList';
 import { Heading } from '@awaj/ui/Heading';
 import { IconButton } from '@awaj/ui/IconButton';
-import { copyIcon } from '@awaj/ui/icons/copy';
+import { copyIcon } from '@awaj/ui/icons';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useToast } from '@awaj/ui/Toast';

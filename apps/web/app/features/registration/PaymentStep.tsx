@@ -10,7 +10,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
 import { useApiClient } from '../../data/api.ts';
-import { NeedsScript } from '../../shell/NeedsScript.tsx';
+import { NeedsScript } from '../../shell/NoScript.tsx';
 import { BankTransfer } from './BankTransfer.tsx';
 import { OnlinePayment } from './OnlinePayment.tsx';
 import { RegistrationFrame } from './RegistrationFrame.tsx';

@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useCallback } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { usePageTitle } from '../../seo/page-title.ts';
-import { NeedsScript } from '../../shell/NeedsScript.tsx';
+import { NeedsScript } from '../../shell/NoScript.tsx';
 import { FoundTenders } from '../lists/FoundTenders.tsx';
 import { SearchLayout } from '../lists/SearchLayout.tsx';
 import { useFilters } from '../lists/use-filters.ts';

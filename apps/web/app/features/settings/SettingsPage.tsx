@@ -12,8 +12,8 @@ import { useAccountQueries, useMutations } from '../../data/account-api.ts';
 import { draftKey } from '../../data/draft-key.ts';
 import { useUserInfo } from '../../data/use-user-info.ts';
 import { usePageTitle } from '../../seo/page-title.ts';
-import { NeedsScript } from '../../shell/NeedsScript.tsx';
-import { ShortcutButton } from '../../shell/shortcuts/ShortcutButton.tsx';
+import { NeedsScript } from '../../shell/NoScript.tsx';
+import { ShortcutButton } from '../../shell/shortcuts/ShortcutHelp.tsx';
 import { ThemeSwitch } from '../../shell/ThemeSwitch.tsx';
 import { ChannelSettings } from './ChannelSettings.tsx';
 

@@ -2,7 +2,7 @@ import type { Tender } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Icon } from '@awaj/ui/Icon';
-import { printIcon } from '@awaj/ui/icons/print';
+import { printIcon } from '@awaj/ui/icons';
 import { OnlyOn } from '@awaj/ui/OnlyOn';
 import { ShareMenu } from '@awaj/ui/ShareMenu';
 import { Stack } from '@awaj/ui/Stack';

@@ -4,7 +4,7 @@ import { NoticeToPay, type Tender, type TenderDetail, TenderNotice, tenderMoment
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Icon } from '@awaj/ui/Icon';
-import { calendarIcon } from '@awaj/ui/icons/calendar';
+import { calendarIcon } from '@awaj/ui/icons';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { siteAddress } from '../../seo/page-meta.ts';

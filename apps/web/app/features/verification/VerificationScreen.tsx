@@ -11,8 +11,8 @@ import { pathsIn } from '../../address/paths.ts';
 import { useUserInfoQuery } from '../../data/use-user-info.ts';
 import { BrandLink } from '../../shell/BrandLink.tsx';
 import { MemberData } from '../../shell/MemberData.tsx';
-import { NeedsScript } from '../../shell/NeedsScript.tsx';
-import { useFocusOn } from '../form/use-focus-on.ts';
+import { NeedsScript } from '../../shell/NoScript.tsx';
+import { useFocusOn } from '../form/steps.ts';
 import { CodeStep } from './CodeStep.tsx';
 
 const flagOf = { phone: 'isPhoneVerified', email: 'isEmailVerified' } as const satisfies Record<

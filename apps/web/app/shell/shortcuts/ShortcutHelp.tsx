@@ -1,4 +1,6 @@
 import { lazyPart } from '@awaj/features/lazy-part';
+import { useMessages } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
 import { createContext, type ReactElement, type ReactNode, use, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useOpenedPart } from '../use-opened-part.ts';
@@ -23,5 +25,15 @@ export function ShortcutHelp({ children }: { children: ReactNode }): ReactElemen
       {children}
       {Dialog && <Dialog isOpen={isOpen} onClose={close} />}
     </OpenContext>
+  );
+}
+
+/** Opens the list of keys, for those who do not know the key ? or have turned the keys off. */
+export function ShortcutButton(): ReactElement {
+  const { frame } = useMessages();
+  return (
+    <Button onClick={useShortcutHelp()} tone="text">
+      {frame.keys}
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { downIcon } from '../../icons/down.ts';
+import { downIcon } from '../../icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Accordion.css.ts';
 

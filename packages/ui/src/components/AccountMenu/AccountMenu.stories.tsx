@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { receiptIcon } from '../../icons/receipt.ts';
-import { settingsIcon } from '../../icons/settings.ts';
-import { userIcon } from '../../icons/user.ts';
+import { receiptIcon, settingsIcon, userIcon } from '../../icons.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { playedInFrame } from '../../workshop/in-frame.ts';
 import { guide } from './AccountMenu.guide.ts';

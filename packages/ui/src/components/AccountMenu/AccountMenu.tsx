@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { logoutIcon } from '../../icons/logout.ts';
-import { userIcon } from '../../icons/user.ts';
+import { logoutIcon, userIcon } from '../../icons.ts';
 import { initialsOf } from '../CompanyLogo/initials.ts';
 import { Dropdown, DropdownButton, DropdownLink } from '../Dropdown/Dropdown.tsx';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';

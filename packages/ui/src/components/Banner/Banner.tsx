@@ -1,10 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { alertIcon } from '../../icons/alert.ts';
-import { calendarIcon } from '../../icons/calendar.ts';
-import { closeIcon } from '../../icons/close.ts';
-import { infoIcon } from '../../icons/info.ts';
-import { receiptIcon } from '../../icons/receipt.ts';
-import { successIcon } from '../../icons/success.ts';
+import { alertIcon, calendarIcon, closeIcon, infoIcon, receiptIcon, successIcon } from '../../icons.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,7 +1,5 @@
 import { type ComponentProps, type ReactElement, useId } from 'react';
-import { alertIcon } from '../../icons/alert.ts';
-import { documentIcon } from '../../icons/document.ts';
-import { downloadIcon } from '../../icons/download.ts';
+import { alertIcon, documentIcon, downloadIcon } from '../../icons.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';

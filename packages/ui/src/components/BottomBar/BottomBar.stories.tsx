@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { bookmarkIcon } from '../../icons/bookmark.ts';
-import { feedIcon } from '../../icons/feed.ts';
-import { listIcon } from '../../icons/list.ts';
-import { searchIcon } from '../../icons/search.ts';
+import { bookmarkIcon, feedIcon, listIcon, searchIcon } from '../../icons.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { inFrame } from '../../workshop/in-frame.ts';
 import { guide } from './BottomBar.guide.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { forwardIcon } from '../../icons/forward.ts';
+import { forwardIcon } from '../../icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Breadcrumb.css.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { printIcon } from '../../icons/print.ts';
+import { printIcon } from '../../icons.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactElement, type Ref, useImperativeHandle, useRef } from 'react';
-import { closeIcon } from '../../icons/close.ts';
+import { closeIcon } from '../../icons.ts';
 import { type FieldControl, type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { InputBox } from '../FormField/InputBox.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { classesOf } from '../../theme/variants.ts';
-import { BrandFill } from '../CompanyLogo/BrandFill.tsx';
 import { readBrand } from '../CompanyLogo/brand-color.ts';
-import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
+import { BrandFill, CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './CompanyHeader.css.ts';

@@ -1,11 +1,23 @@
 import { type ComponentProps, type ReactElement, useState } from 'react';
-import { buildingIcon } from '../../icons/building.ts';
+import { buildingIcon } from '../../icons.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { BrandFill } from './BrandFill.tsx';
 import { readBrand } from './brand-color.ts';
 import * as styles from './CompanyLogo.css.ts';
+import { fill } from './CompanyLogo.css.ts';
 import { initialsOf } from './initials.ts';
+
+/**
+ * A company's colour behind what stands on it. It is known at run time only, and a page that forbids inline styles
+ * (as ours do) still takes the colour of a drawing.
+ */
+export function BrandFill({ color }: { color: string }): ReactElement {
+  return (
+    <svg aria-hidden="true" className={fill} preserveAspectRatio="none">
+      <rect fill={color} height="100%" width="100%" />
+    </svg>
+  );
+}
 
 export type CompanyLogoProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
   name: string;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, useRef, useState } from 'react';
-import { closeIcon } from '../../icons/close.ts';
+import { closeIcon } from '../../icons.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { control } from '../FormField/FormField.css.ts';
 import { FormField } from '../FormField/FormField.tsx';

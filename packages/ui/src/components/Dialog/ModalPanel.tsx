@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { closeIcon } from '../../icons/close.ts';
+import { closeIcon } from '../../icons.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

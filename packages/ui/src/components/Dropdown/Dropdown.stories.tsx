@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { alertIcon } from '../../icons/alert.ts';
-import { infoIcon } from '../../icons/info.ts';
-import { listIcon } from '../../icons/list.ts';
-import { phoneIcon } from '../../icons/phone.ts';
+import { alertIcon, infoIcon, listIcon, phoneIcon } from '../../icons.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { playedInFrame } from '../../workshop/in-frame.ts';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { closeIcon } from '../../icons/close.ts';
+import { closeIcon } from '../../icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';

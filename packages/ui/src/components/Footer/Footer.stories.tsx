@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { facebookIcon } from '../../icons/facebook.ts';
-import { linkedinIcon } from '../../icons/linkedin.ts';
-import { telegramIcon } from '../../icons/telegram.ts';
+import { facebookIcon, linkedinIcon, telegramIcon } from '../../icons.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { guide } from './Footer.guide.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactElement, useEffect, useRef } from 'react';
-import { alertIcon } from '../../icons/alert.ts';
+import { alertIcon } from '../../icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './FormError.css.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { alertIcon } from '../../icons/alert.ts';
+import { alertIcon } from '../../icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Frame.css.ts';
 import { SentForm, useErrorTime } from './use-error-time.ts';

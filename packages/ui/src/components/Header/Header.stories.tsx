@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { userIcon } from '../../icons/user.ts';
+import { userIcon } from '../../icons.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { searchIcon } from '../../icons/search.ts';
+import { searchIcon } from '../../icons.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { CountBadge, type CountBadgeProps } from '../CountBadge/CountBadge.tsx';
 import { Icon } from '../Icon/Icon.tsx';

@@ -13,7 +13,7 @@ export const guide: Guide = {
   ],
   accessibility: ['It is hidden from screen readers: the words beside it say the same.'],
   content: [
-    'A new drawing is made on the 20-pixel grid, with strokes of 1.5 and round ends, in a file of its own among the icons.',
+    'A new drawing is made on the 20-pixel grid, with strokes of 1.5 and round ends, in `icons.ts`.',
     'No arrows that only make sense from left to right, no trademarks, no letters.',
   ],
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bookmarkIcon } from '../../icons/bookmark.ts';
+import { bookmarkIcon } from '../../icons.ts';
 import { guide } from './Icon.guide.ts';
 import { Icon } from './Icon.tsx';
 

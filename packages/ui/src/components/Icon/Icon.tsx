@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { icon } from './Icon.css.ts';
 
-/** The path of one of `icons`: of 20 pixels, made for strokes of 1.5. Each is a file, so that only what is shown is loaded. */
+/** The path of one of `icons.ts`: of 20 pixels, made for strokes of 1.5. */
 export type IconDrawing = `M${string}`;
 
 export interface IconProps {

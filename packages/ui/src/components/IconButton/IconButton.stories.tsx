@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { bookmarkIcon } from '../../icons/bookmark.ts';
-import { searchIcon } from '../../icons/search.ts';
+import { bookmarkIcon, searchIcon } from '../../icons.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { guide } from './IconButton.guide.ts';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AnchorHTMLAttributes, ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { calendarIcon } from '../../icons/calendar.ts';
+import { calendarIcon } from '../../icons.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';

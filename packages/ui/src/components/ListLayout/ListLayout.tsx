@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { searchIcon } from '../../icons/search.ts';
+import { searchIcon } from '../../icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { contentId } from '../PageLayout/PageLayout.tsx';

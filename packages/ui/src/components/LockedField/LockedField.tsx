@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { lockIcon } from '../../icons/lock.ts';
+import { lockIcon } from '../../icons.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './LockedField.css.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { lockIcon } from '../../icons/lock.ts';
+import { lockIcon } from '../../icons.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { alertIcon } from '../../icons/alert.ts';
-import { searchIcon } from '../../icons/search.ts';
+import { alertIcon, searchIcon } from '../../icons.ts';
 import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './Message.guide.ts';

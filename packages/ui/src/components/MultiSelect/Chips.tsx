@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { closeIcon } from '../../icons/close.ts';
+import { closeIcon } from '../../icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Option } from '../OptionList/OptionList.tsx';
 import * as styles from './MultiSelect.css.ts';

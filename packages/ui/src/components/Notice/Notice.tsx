@@ -1,7 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { alertIcon } from '../../icons/alert.ts';
-import { infoIcon } from '../../icons/info.ts';
-import { successIcon } from '../../icons/success.ts';
+import { alertIcon, infoIcon, successIcon } from '../../icons.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { useIsLate } from '../Banner/use-is-late.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';

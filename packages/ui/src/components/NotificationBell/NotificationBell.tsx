@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import { bellIcon } from '../../icons/bell.ts';
+import { bellIcon } from '../../icons.ts';
 import { Dropdown } from '../Dropdown/Dropdown.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';

@@ -1,5 +1,5 @@
 import { Fragment, type MouseEvent, type ReactElement, useLayoutEffect, useRef } from 'react';
-import { checkIcon } from '../../icons/check.ts';
+import { checkIcon } from '../../icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './OptionList.css.ts';
 import type { Option, OptionListProps } from './OptionList.tsx';

@@ -1,7 +1,6 @@
 import { type ReactElement, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { eyeIcon } from '../../icons/eye.ts';
-import { eyeOffIcon } from '../../icons/eye-off.ts';
+import { eyeIcon, eyeOffIcon } from '../../icons.ts';
 import { type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { InputBox } from '../FormField/InputBox.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactElement, useId } from 'react';
-import { buildingIcon } from '../../icons/building.ts';
-import { phoneIcon } from '../../icons/phone.ts';
+import { buildingIcon, phoneIcon } from '../../icons.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './PaymentMethods.css.ts';

@@ -1,8 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { clockIcon } from '../../icons/clock.ts';
-import { failureIcon } from '../../icons/failure.ts';
-import { pauseIcon } from '../../icons/pause.ts';
-import { successIcon } from '../../icons/success.ts';
+import { clockIcon, failureIcon, pauseIcon, successIcon } from '../../icons.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { Heading } from '../Heading/Heading.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { lockIcon } from '../../icons/lock.ts';
+import { lockIcon } from '../../icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 

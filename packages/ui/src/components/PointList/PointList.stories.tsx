@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { bellIcon } from '../../icons/bell.ts';
-import { bookmarkIcon } from '../../icons/bookmark.ts';
-import { listIcon } from '../../icons/list.ts';
+import { bellIcon, bookmarkIcon, listIcon } from '../../icons.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { guide } from './PointList.guide.ts';
 import { PointList, type PointListProps } from './PointList.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { bookmarkIcon } from '../../icons/bookmark.ts';
+import { bookmarkIcon } from '../../icons.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { button } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,6 +1,5 @@
 import { type ComponentProps, Fragment, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { backIcon } from '../../icons/back.ts';
-import { forwardIcon } from '../../icons/forward.ts';
+import { backIcon, forwardIcon } from '../../icons.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { glide } from './glide.ts';

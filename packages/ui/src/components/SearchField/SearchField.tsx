@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactElement, useImperativeHandle, useRef } from 'react';
-import { closeIcon } from '../../icons/close.ts';
-import { searchIcon } from '../../icons/search.ts';
+import { closeIcon, searchIcon } from '../../icons.ts';
 import { InputBox } from '../FormField/InputBox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

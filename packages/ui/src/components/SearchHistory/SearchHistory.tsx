@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, useId } from 'react';
-import { clockIcon } from '../../icons/clock.ts';
+import { clockIcon } from '../../icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';

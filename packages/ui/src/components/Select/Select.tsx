@@ -1,5 +1,5 @@
 import type { ReactElement, Ref } from 'react';
-import { downIcon } from '../../icons/down.ts';
+import { downIcon } from '../../icons.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { control } from '../FormField/FormField.css.ts';
 import { type FieldControl, type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';

@@ -1,8 +1,5 @@
 import { type ComponentProps, type ReactElement, useEffect, useState } from 'react';
-import { checkIcon } from '../../icons/check.ts';
-import { copyIcon } from '../../icons/copy.ts';
-import { shareIcon } from '../../icons/share.ts';
-import { telegramIcon } from '../../icons/telegram.ts';
+import { checkIcon, copyIcon, shareIcon, telegramIcon } from '../../icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';

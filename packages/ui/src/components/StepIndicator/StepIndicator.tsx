@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { checkIcon } from '../../icons/check.ts';
+import { checkIcon } from '../../icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './StepIndicator.css.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { phoneIcon } from '../../icons/phone.ts';
+import { phoneIcon } from '../../icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './StoreLinks.css.ts';

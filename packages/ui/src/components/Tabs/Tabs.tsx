@@ -2,8 +2,17 @@ import * as Radix from '@radix-ui/react-tabs';
 import type { ReactElement, ReactNode } from 'react';
 import { CountBadge, type CountBadgeProps } from '../CountBadge/CountBadge.tsx';
 import { Link } from '../Link/Link.tsx';
-import { bringIntoView } from './bring-into-view.ts';
 import * as styles from './Tabs.css.ts';
+
+/** Scrolls the box of the tabs and nothing else: `scrollIntoView` would move the page as well. */
+export function bringIntoView(tab: HTMLElement | null): void {
+  const box = tab?.parentElement;
+  if (!tab || !box) return;
+  const { left, right } = tab.getBoundingClientRect();
+  const edges = box.getBoundingClientRect();
+  if (left < edges.left) box.scrollLeft -= edges.left - left;
+  else if (right > edges.right) box.scrollLeft += right - edges.right;
+}
 
 export interface TabsEntry {
   id: string;

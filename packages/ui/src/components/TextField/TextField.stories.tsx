@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { buildingIcon } from '../../icons/building.ts';
-import { closeIcon } from '../../icons/close.ts';
+import { buildingIcon, closeIcon } from '../../icons.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { playedInFrame } from '../../workshop/in-frame.ts';
 import { Icon } from '../Icon/Icon.tsx';

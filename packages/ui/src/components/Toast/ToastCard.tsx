@@ -1,7 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'react';
-import { alertIcon } from '../../icons/alert.ts';
-import { checkIcon } from '../../icons/check.ts';
-import { closeIcon } from '../../icons/close.ts';
+import { alertIcon, checkIcon, closeIcon } from '../../icons.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { calendarIcon } from '../../icons/calendar.ts';
+import { calendarIcon } from '../../icons.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { inFrame, playedInFrame } from '../../workshop/in-frame.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Icon, type IconDrawing } from '../../components/Icon/Icon.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import * as icons from '../../icons.ts';
 import { vars } from '../../theme/contract.css.ts';
 import * as styles from './foundations.css.ts';
-
-const files = import.meta.glob<Record<string, IconDrawing>>('../../icons/*.ts', { eager: true });
-const drawings = Object.values(files).flatMap((file) => Object.entries(file));
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;
@@ -21,7 +19,7 @@ export const Icons: Story = {
         it; alone it stands only in an IconButton, which has a name.
       </Text>
       <div className={styles.tiles}>
-        {drawings.map(([name, drawing]) => (
+        {Object.entries(icons).map(([name, drawing]) => (
           <div className={styles.tile} key={name} style={{ fontSize: vars.size.xl }}>
             <Icon drawing={drawing} />
             <span className={styles.note}>{name}</span>

@@ -11,7 +11,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { StepIndicator } from '../../components/StepIndicator/StepIndicator.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { backIcon } from '../../icons/back.ts';
+import { backIcon } from '../../icons.ts';
 import { wallets } from '../wallets.ts';
 import { FormPage, other, password } from './forms.tsx';
 import { fullscreen, nothing, pageStory, type Say } from './say.ts';

@@ -9,16 +9,18 @@ import { Link } from '../../components/Link/Link.tsx';
 import { NotificationBell } from '../../components/NotificationBell/NotificationBell.tsx';
 import { OnlyOn } from '../../components/OnlyOn/OnlyOn.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
-import { bookmarkIcon } from '../../icons/bookmark.ts';
-import { facebookIcon } from '../../icons/facebook.ts';
-import { feedIcon } from '../../icons/feed.ts';
-import { linkedinIcon } from '../../icons/linkedin.ts';
-import { listIcon } from '../../icons/list.ts';
-import { receiptIcon } from '../../icons/receipt.ts';
-import { searchIcon } from '../../icons/search.ts';
-import { settingsIcon } from '../../icons/settings.ts';
-import { telegramIcon } from '../../icons/telegram.ts';
-import { userIcon } from '../../icons/user.ts';
+import {
+  bookmarkIcon,
+  facebookIcon,
+  feedIcon,
+  linkedinIcon,
+  listIcon,
+  receiptIcon,
+  searchIcon,
+  settingsIcon,
+  telegramIcon,
+  userIcon,
+} from '../../icons.ts';
 import { nothing, type Say } from './say.ts';
 
 export type Place = 'tenders' | 'feed' | 'saved' | 'pricing' | 'faq' | 'other';

@@ -8,9 +8,7 @@ import { PointList } from '../../components/PointList/PointList.tsx';
 import { SearchBar } from '../../components/SearchBar/SearchBar.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { bellIcon } from '../../icons/bell.ts';
-import { bookmarkIcon } from '../../icons/bookmark.ts';
-import { documentIcon } from '../../icons/document.ts';
+import { bellIcon, bookmarkIcon, documentIcon } from '../../icons.ts';
 import type { Say } from './say.ts';
 
 const choose = (say: Say, english: string, amharic: string) =>

@@ -1,4 +1,4 @@
-import type { Listing } from '../../../database/listing.ts';
+import type { Listing } from '../../../database/schema.ts';
 
 const rememberedAtMost = 2_000;
 const remembered = new Map<string, Listing>();

@@ -1,5 +1,5 @@
 import { Api, GrammyError } from 'grammy';
-import { ProviderError, Undeliverable } from '../../../http/provider-error.ts';
+import { ProviderError, Undeliverable } from '../../../http/errors.ts';
 
 interface Settings {
   apiUrl: string;

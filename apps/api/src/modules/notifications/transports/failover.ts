@@ -1,4 +1,4 @@
-import { ProviderError } from '../../../http/provider-error.ts';
+import { ProviderError } from '../../../http/errors.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 
 /** A gateway that failed is left alone for this long, unless it named a time itself. */

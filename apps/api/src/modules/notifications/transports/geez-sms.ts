@@ -1,5 +1,5 @@
+import { ProviderError } from '../../../http/errors.ts';
 import { askProvider } from '../../../http/http-client.ts';
-import { ProviderError } from '../../../http/provider-error.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 
 interface Settings {

@@ -1,6 +1,6 @@
 import { parseEmail } from '@awaj/domain/email';
 import { createTransport } from 'nodemailer';
-import { ProviderError, Undeliverable } from '../../../http/provider-error.ts';
+import { ProviderError, Undeliverable } from '../../../http/errors.ts';
 
 interface Settings {
   smtpUrl: string;

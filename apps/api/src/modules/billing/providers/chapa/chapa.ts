@@ -1,6 +1,6 @@
 import { type Santim, toDecimal } from '@awaj/domain/money';
+import { ProviderError } from '../../../../http/errors.ts';
 import { askProvider, type ProviderAnswer } from '../../../../http/http-client.ts';
-import { ProviderError } from '../../../../http/provider-error.ts';
 import { type ChapaMode, type ChapaReport, parseReport } from './report.ts';
 
 interface Settings {

@@ -1,9 +1,0 @@
-import { useLocale } from '@awaj/i18n/react';
-import { useMemo } from 'react';
-import { sitePaths } from '../address/site-paths.ts';
-import { session } from './session.ts';
-
-export function useSitePaths(): ReturnType<typeof sitePaths> {
-  const locale = useLocale();
-  return useMemo(() => sitePaths(session().config, locale), [locale]);
-}

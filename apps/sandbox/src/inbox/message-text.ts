@@ -1,0 +1,22 @@
+import { html, type Markup } from '../html.ts';
+
+const address = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]’”።]/g;
+
+/** Plain text with the addresses in it made links. */
+export function withLinks(text: string): Markup {
+  const parts: (Markup | string)[] = [];
+  let end = 0;
+  for (const { 0: url, index } of text.matchAll(address)) {
+    parts.push(text.slice(end, index), html`<a href="${url}" target="_blank" rel="noreferrer">${url}</a>`);
+    end = index + url.length;
+  }
+  return html`${parts}${text.slice(end)}`;
+}
+
+const codeWords = /\b(code|otp|pin|password)\b|ኮድ|koodii/i;
+
+/** The code that a message brings: a number of 4 to 8 digits that stands alone, where the text speaks of one. */
+export function oneTimeCodeIn(text: string): string | null {
+  if (!codeWords.test(text)) return null;
+  return /(?<![\d.,:/+-])\d{4,8}(?![\d:/-]|[.,]\d)/.exec(text)?.[0] ?? null;
+}

@@ -1,9 +1,0 @@
-const bytesInKilobyte = 1_000;
-const bytesInMegabyte = 1_000_000;
-
-/** For people to read: 84 KB, 1.4 MB. Nothing is as small as 0 KB. */
-export function fileSizeText(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / bytesInKilobyte));
-  if (kilobytes < bytesInMegabyte / bytesInKilobyte) return `${kilobytes} KB`;
-  return `${(bytes / bytesInMegabyte).toFixed(1)} MB`;
-}

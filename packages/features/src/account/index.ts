@@ -1,5 +1,0 @@
-export { createAccountMutations } from './account.mutations.ts';
-export { createAccountQueries } from './account.queries.ts';
-export { type ChatStanding, chatStandingQuery } from './chat-standing.ts';
-export { bannerFor, hasSubscription, isOnTrial, viewerFor } from './standing.ts';
-export { toUserInfo, type UserInfo } from './user-info.ts';

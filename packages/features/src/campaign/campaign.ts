@@ -1,0 +1,27 @@
+import { type ApiClient, unwrap } from '@awaj/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { toDiscountOffer } from './discount-offer.ts';
+
+export { createCampaignMutations } from './campaign.mutations.ts';
+export { countdownParts, leftInWords } from './countdown-parts.ts';
+export type { DiscountedPlan, DiscountOffer } from './discount-offer.ts';
+
+/** What a link is for. Asking uses nothing up. */
+export const createCampaignQueries = (api: ApiClient) => ({
+  trialName: (freeId: string) =>
+    queryOptions({
+      queryKey: ['trial-name', freeId],
+      queryFn: async ({ signal }) =>
+        (await unwrap(api.GET('/api/name/{freeId}', { params: { path: { freeId } }, signal }))).name,
+    }),
+  discount: (discountId: string) =>
+    queryOptions({
+      queryKey: ['discount', discountId],
+      queryFn: async ({ signal }) => {
+        const call = api.GET('/api/discount/plans/{discountId}', { params: { path: { discountId } }, signal });
+        return toDiscountOffer(await unwrap(call));
+      },
+      // The server's clock decides: whoever comes back to the page sees what is left by now.
+      staleTime: 0,
+    }),
+});

@@ -1,2 +1,0 @@
-export { createCompanyQueries } from './company.queries.ts';
-export type { Company } from './company.ts';

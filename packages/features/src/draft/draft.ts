@@ -1,0 +1,40 @@
+import { guarded } from '../storage/storage.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const prefix = 'draft:';
+
+/** The device is for what has to outlive the tab: Telegram opens the mini app in a new one each time. */
+export type DraftPlace = 'tab' | 'device';
+
+/**
+ * What was typed into a form, kept over a refresh and over a login that ran out meanwhile. Never a password or a code;
+ * and for a form of an account the key names the account, so that nobody finds what another one typed.
+ */
+export interface Draft {
+  read(): Texts;
+  keep(texts: Texts): void;
+  clear(): void;
+}
+
+function parse(stored: string | null): Texts {
+  const value: unknown = JSON.parse(stored ?? '{}');
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+const storageOf = (place: DraftPlace): Storage => (place === 'tab' ? sessionStorage : localStorage);
+
+export const draftOf = (key: string, place: DraftPlace = 'tab'): Draft => ({
+  read: () => guarded(() => parse(storageOf(place).getItem(prefix + key))) ?? {},
+  keep: (texts) => guarded(() => storageOf(place).setItem(prefix + key, JSON.stringify(texts))),
+  clear: () => guarded(() => storageOf(place).removeItem(prefix + key)),
+});
+
+/** At the logout. */
+export const clearDrafts = (): void =>
+  guarded(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  });

@@ -1,1 +1,0 @@
-export { createLoginMutations } from './login.mutations.ts';

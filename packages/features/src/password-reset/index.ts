@@ -1,1 +1,0 @@
-export { createPasswordResetMutations } from './password-reset.mutations.ts';

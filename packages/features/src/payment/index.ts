@@ -1,1 +1,0 @@
-export { createPaymentMutations, type PaymentWish } from './payment.mutations.ts';

@@ -1,2 +1,0 @@
-export { asOneQuery } from './as-one-query.ts';
-export { QueryFailure, type QueryFailureProps } from './QueryFailure.tsx';
