@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { SetupError } from './setup-error.ts';
+import { SetupError } from './ports.ts';
 import { root } from './stack.ts';
 
 /** Brings the lists that every installation needs into the database that the environment names; gives back what came. */

@@ -1,4 +1,6 @@
-const allowedTags = new Set('p ul ol li strong em h3 h4 table thead tbody tr th td br'.split(' '));
+import { noticeTags } from '@awaj/domain/notice-html';
+
+const allowedTags: ReadonlySet<string> = new Set(noticeTags);
 const entity = /&(?:amp|lt|gt|quot);/g;
 
 /** What is wrong with a notice's HTML, or null. For tests: it knows only what notices may hold. */

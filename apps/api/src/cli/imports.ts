@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { type Command, Option } from 'commander';
-import { vacuumAnalyze } from '../database/vacuum.ts';
+import { vacuumAnalyze } from '../database/database.ts';
 import { FileFault } from '../modules/collecting/import/file-fault.ts';
 import { writeTemplate } from '../modules/collecting/import/template.ts';
 import { listBatches, undoBatch } from '../modules/collecting/import-batches.ts';

@@ -49,6 +49,9 @@ export type TenderEventKind =
 
 export type SourceKind = 'newspaper' | 'magazine' | 'site' | 'portal' | 'television' | 'email';
 
+/** How money came, as the rows of `payment_methods` name it. */
+export type PaymentMethod = 'chapa' | 'telebirr' | 'cbebirr' | 'mpesa' | 'card' | 'bank' | 'telegram' | 'stars';
+
 /** The tables as queries see them; kept beside the migrations by hand. */
 export interface Schema {
   languages: LookupTable;
@@ -262,7 +265,7 @@ export interface Schema {
     details: ColumnType<unknown, string, never>;
     done_at: Date;
   };
-  payment_methods: { id: number; slug: string; name: string };
+  payment_methods: { id: number; slug: PaymentMethod; name: string };
   /** Without an account where the operator has none at the bank. */
   banks: {
     id: number;

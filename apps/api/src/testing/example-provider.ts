@@ -8,6 +8,7 @@ export function createExampleProvider() {
   const cancelled: string[] = [];
   const provider: PaymentProvider = {
     name: 'example',
+    method: 'card',
     checkoutMs: minuteMs,
     priceOf: (amount) => ({ amount, currency: 'ETB' }),
     async openCheckout({ txRef, amount }) {

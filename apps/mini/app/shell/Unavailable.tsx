@@ -1,4 +1,4 @@
-import { isLaunchRefused, isTenderMissing, wayInFor } from '@awaj/features/chat';
+import { accountPageFor, isLaunchRefused, isTenderMissing } from '@awaj/features/chat';
 import { QueryFailure, type QueryFailureProps } from '@awaj/features/query-failure';
 import { useArea } from '@awaj/i18n/react';
 import { PageLayout } from '@awaj/ui/PageLayout';
@@ -23,8 +23,8 @@ export function TenderMissing(): ReactElement {
 export function Unavailable({ query, next }: UnavailableProps): ReactElement {
   const refusedText = useRefusedText();
   const { error } = query;
-  const wayIn = wayInFor(error);
-  if (wayIn) return <Navigate replace to={paths[wayIn](next)} />;
+  const page = accountPageFor(error);
+  if (page) return <Navigate replace to={paths[page](next)} />;
   if (isTenderMissing(error)) return <TenderMissing />;
   if (isLaunchRefused(error)) return <LaunchRefused />;
   return (

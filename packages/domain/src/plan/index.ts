@@ -24,6 +24,9 @@ export const defaultPlanId: PlanId = defaultPlan.id;
 
 export const findPlan = (id: number): Plan | null => plans.find((plan) => plan.id === id) ?? null;
 
+/** Empty where there is none: a trial, or a document that was bought. */
+export const planNameOf = (id: number | null): string => findPlan(id ?? 0)?.name ?? '';
+
 /** The plan chosen earlier, or the default. */
 export const chosenPlan = (id: number | null): Plan => (id === null ? null : findPlan(id)) ?? defaultPlan;
 

@@ -6,6 +6,7 @@ import {
   defaultPlanId,
   displayedPrice,
   findPlan,
+  planNameOf,
   plans,
   savingOf,
   translatePlanName,
@@ -27,6 +28,7 @@ describe('plans', () => {
     expect(chosenPlan(1).id).toBe(1);
     expect(findPlan(2)?.name).toBe('6 Months');
     expect(findPlan(4)).toBeNull();
+    expect([planNameOf(2), planNameOf(4), planNameOf(null)]).toEqual(['6 Months', '', '']);
   });
 
   it('save what they really save, whatever the advertisement says', () => {

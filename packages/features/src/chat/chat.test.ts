@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { UntrustedPageError } from '../payment-page/payment-page.ts';
 import { createChatMutations } from './chat.mutations.ts';
-import { isLaunchRefused, isTenderMissing, nextAskMs, numberPatienceMs, waitingFor, wayInFor } from './chat.ts';
+import { accountPageFor, isLaunchRefused, isTenderMissing, nextAskMs, numberPatienceMs, waitingFor } from './chat.ts';
 
 const trusted = ['https://checkout.chapa.co'];
 
@@ -63,8 +63,8 @@ describe('the way in', () => {
     [null, refusal(422, { message: 'Correct it.', errors: { name: 'empty' } })],
     [null, refusal(403, { message: 'init_data_refused' })],
     [null, new TypeError('offline')],
-  ] as const)('is %s after %o', (wayIn, error) => {
-    expect(wayInFor(error)).toBe(wayIn);
+  ] as const)('is %s after %o', (page, error) => {
+    expect(accountPageFor(error)).toBe(page);
   });
 
   it('knows a missing tender and a refused launch from each other', () => {

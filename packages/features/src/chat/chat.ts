@@ -25,7 +25,7 @@ export function nextAskMs(since: number | null, now: number): number | false {
 }
 
 /** Where the mini app sends somebody who has no account with us yet. */
-export type WayIn = 'login' | 'signup';
+export type AccountPage = 'login' | 'signup';
 
 const missingTender = 'tender_not_found';
 
@@ -37,7 +37,7 @@ export const isTenderMissing = (error: unknown): boolean =>
   isApiError(error, 'not-found') && error.message === missingTender;
 
 /** What was refused for want of an account: a 404 knows nothing of the person, a 422 a phone to sign up with. */
-export function wayInFor(error: unknown): WayIn | null {
+export function accountPageFor(error: unknown): AccountPage | null {
   if (isApiError(error, 'refused') && Object.keys(error.errors).length === 0) return 'signup';
   return isApiError(error, 'not-found') && !isTenderMissing(error) ? 'login' : null;
 }

@@ -1,6 +1,7 @@
 import { createVar, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { componentLayer } from './layers.css.ts';
+import { wideFrom } from './widths.ts';
 
 type LayeredRule = Exclude<NonNullable<StyleRule['@layer']>[string], undefined>;
 
@@ -23,7 +24,7 @@ export const pageEdge = (edge: Edge): string => `max(${vars.space.m}, ${safeInse
 /** Of the part of the screen that stays in view, which Telegram tells the mini app. */
 export const screenHeight = 'var(--tg-viewport-stable-height, 100dvh)';
 
-export const wide = 'screen and (min-width: 64rem)';
+export const wide = `screen and (min-width: ${wideFrom})`;
 /** What leads around on a screen is of no use on paper. */
 export const notOnPaper = { print: { display: 'none' } } as const;
 

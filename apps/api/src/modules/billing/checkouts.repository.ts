@@ -5,7 +5,9 @@ import type { Checkout, CheckoutOrder } from './providers/payment-provider.ts';
 
 export const checkoutColumns = ['tx_ref as txRef', 'invoice_id as invoiceId', 'amount', 'currency', 'url'] as const;
 
-export const findCheckout = (db: Database, txRef: string): Promise<(Checkout & { provider: string }) | undefined> =>
+export type FoundCheckout = Checkout & { provider: string };
+
+export const findCheckout = (db: Database, txRef: string): Promise<FoundCheckout | undefined> =>
   db
     .selectFrom('checkouts')
     .select([...checkoutColumns, 'provider'])

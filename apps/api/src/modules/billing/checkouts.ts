@@ -15,7 +15,7 @@ type Claim = { kind: 'open'; url: string } | { kind: 'mine'; checkout: Checkout 
 interface Dependencies {
   db: Database;
   now: () => Date;
-  sync: Pick<PaymentSync, 'syncStatus'>;
+  sync: Pick<PaymentSync, 'syncOrCancel'>;
 }
 
 /** Longer than a provider may take to answer: whoever has not come back by then never will. */
@@ -50,7 +50,7 @@ export function createCheckouts({ db, now, sync }: Dependencies) {
       asked_at: at,
       check_at: firstCheck(at, provider),
     };
-    const methodId = trx.selectFrom('payment_methods').select('id').where('slug', '=', provider.name);
+    const methodId = trx.selectFrom('payment_methods').select('id').where('slug', '=', provider.method);
     await trx.updateTable('invoices').set({ payment_method_id: methodId }).where('id', '=', invoice.id).execute();
     return trx.insertInto('checkouts').values(row).returning(checkoutColumns).executeTakeFirstOrThrow();
   }
@@ -85,17 +85,11 @@ export function createCheckouts({ db, now, sync }: Dependencies) {
     return url;
   }
 
-  /** Settles a checkout that turns out to be paid, and closes its page otherwise. */
-  async function expire({ txRef }: Checkout, provider: PaymentProvider): Promise<void> {
-    const state = await sync.syncStatus(provider, txRef);
-    if (state === 'unpaid') await provider.statusQueries?.cancel(txRef);
-  }
-
   async function open(checkout: Checkout, provider: PaymentProvider, returnUrl: string): Promise<string> {
     // One that has its address and is still ours to open has expired.
     const url = checkout.url === null ? await openPage(checkout, provider, returnUrl) : null;
     if (url !== null) return url;
-    await expire(checkout, provider);
+    await sync.syncOrCancel(provider, checkout.txRef);
     const next = await claim(checkout.invoiceId, provider, checkout);
     if (next.kind === 'open') return next.url;
     const opened = next.kind === 'mine' ? await openPage(next.checkout, provider, returnUrl) : null;

@@ -16,7 +16,8 @@ const ofCheckout = (trx: Database, txRef: string) =>
   trx
     .selectFrom('checkouts')
     .innerJoin('invoices', 'invoices.id', 'invoice_id')
-    .select(['invoice_id as invoiceId', 'invoice_number as invoiceNumber', 'provider', 'currency', 'tx_ref as txRef'])
+    .leftJoin('payment_methods', 'slug', 'provider')
+    .select(['invoice_id as invoiceId', 'invoice_number as invoiceNumber', 'provider', 'currency', 'slug', 'tx_ref as txRef'])
     .select(['checkouts.amount as asked', 'invoices.amount as price'])
     .where('tx_ref', '=', txRef)
     .executeTakeFirst();
@@ -27,7 +28,8 @@ async function ofInvoice(trx: Database, invoiceNumber: string) {
   const invoice = await invoices.executeTakeFirst();
   if (!invoice) return undefined;
   const { id: invoiceId, amount: price } = invoice;
-  return { invoiceId, invoiceNumber, provider: 'bank', currency: 'ETB', txRef: null, asked: price, price };
+  const order = { invoiceId, invoiceNumber, txRef: null, asked: price, price };
+  return { ...order, provider: 'bank', currency: 'ETB', slug: 'bank' as const };
 }
 
 /** Takes an operator's word that a held payment is good: it counts with what really came, were it too little. */
@@ -43,10 +45,10 @@ export async function creditHeld(
   const order = await askedFor(trx, review.about);
   const { reference, amount: came, currency } = review.details as HeldPayment;
   if (!order || !reference || !came || currency !== order.currency) return { kind: 'not-creditable' };
-  const { invoiceId, invoiceNumber, provider, txRef, asked, price } = order;
+  const { invoiceId, invoiceNumber, provider, slug, txRef, asked, price } = order;
   // The ledger is in santim; Stars count as the part of the price that they are of the Stars asked for.
   const amount = Math.round((price * came) / asked);
-  const method = currency === 'XTR' ? 'stars' : provider;
+  const method = currency === 'XTR' ? 'stars' : slug;
   const payment = { provider, reference, invoiceId, txRef, amount, method };
   if (!(await settlement.pay(trx, payment))) return { kind: 'already-credited' };
   await closeReview(trx, reviewId, at);

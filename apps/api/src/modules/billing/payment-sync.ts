@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { findCheckout } from './checkouts.repository.ts';
+import { type FoundCheckout, findCheckout } from './checkouts.repository.ts';
 import type { PaymentEvent, PaymentProvider, PaymentReport, ProviderPayment } from './providers/payment-provider.ts';
 import type { ReceivedPayments } from './received-payments.ts';
-import { noteDifference, noteReview } from './reviews.ts';
+import { flagDifference, flagForReview } from './reviews.ts';
 
 interface Dependencies {
   db: Database;
@@ -33,7 +33,7 @@ export function createPaymentSync({ db, now, payments }: Dependencies) {
     { reference, amount, currency }: ProviderPayment,
     fields: readonly string[],
   ): Promise<PaymentState> {
-    await noteDifference(db, { about, provider, reference, amount, currency, fields }, now());
+    await flagDifference(db, { about, provider, reference, amount, currency, fields }, now());
     await db.updateTable('checkouts').set({ check_at: null }).where('tx_ref', '=', about).execute();
     return 'held';
   }
@@ -43,8 +43,9 @@ export function createPaymentSync({ db, now, payments }: Dependencies) {
     { name: provider, statusQueries }: PaymentProvider,
     txRef: string,
     report: PaymentReport,
-    event?: PaymentEvent,
+    told?: { event: PaymentEvent; checkout: FoundCheckout },
   ): Promise<PaymentState> {
+    const event = told?.event;
     const fields = [
       ...(report.mode === statusQueries?.mode ? [] : ['mode']),
       ...(report.txRef === txRef ? [] : ['tx_ref']),
@@ -52,7 +53,7 @@ export function createPaymentSync({ db, now, payments }: Dependencies) {
     ];
     if (fields.length > 0) return holdForReview(provider, txRef, event ?? report, fields);
     if (report.status === 'unpaid') return 'unpaid';
-    const payment = { ...report, provider };
+    const payment = { ...report, provider, checkout: told?.checkout };
     if (!(await payments.settle(payment))) return 'held';
     const isOfReport = event?.kind === 'refund' && event.reference === report.reference;
     if (report.status === 'refunded') await payments.refund(payment, isOfReport ? event.amount : null);
@@ -63,23 +64,33 @@ export function createPaymentSync({ db, now, payments }: Dependencies) {
     return 'paid';
   }
 
+  /** Asks the provider how a payment stands, and applies the answer. */
+  async function syncStatus(provider: PaymentProvider, txRef: string): Promise<PaymentState> {
+    const report = await provider.statusQueries?.fetchReport(txRef);
+    return report ? applyReport(provider, txRef, report) : 'unpaid';
+  }
+
   return {
-    /** Asks the provider how a payment stands, and applies the answer. */
-    async syncStatus(provider: PaymentProvider, txRef: string): Promise<PaymentState> {
-      const report = await provider.statusQueries?.fetchReport(txRef);
-      return report ? applyReport(provider, txRef, report) : 'unpaid';
+    syncStatus,
+
+    /** The same for a checkout that nobody is to pay any more: while it is unpaid, its page is closed. */
+    async syncOrCancel(provider: PaymentProvider, txRef: string): Promise<PaymentState> {
+      const state = await syncStatus(provider, txRef);
+      if (state === 'unpaid') await provider.statusQueries?.cancel(txRef);
+      return state;
     },
 
     /** Does what an authentic event tells, as far as the provider's answer to our question confirms it. */
     async receiveEvent(provider: PaymentProvider, event: PaymentEvent): Promise<void> {
       const { txRef: about, reference } = event;
-      if (await findCheckout(db, about)) {
+      const checkout = await findCheckout(db, about);
+      if (checkout) {
         const report = await provider.statusQueries?.fetchReport(about);
-        if (report) await applyReport(provider, about, report, event);
+        if (report) await applyReport(provider, about, report, { event, checkout });
         return;
       }
       const details = { reference };
-      await noteReview(db, { about, provider: provider.name, reason: 'unknown-reference', details }, now());
+      await flagForReview(db, { about, provider: provider.name, reason: 'unknown-reference', details }, now());
     },
   };
 }

@@ -1,9 +1,10 @@
 import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../database/database.ts';
-import { findCheckout } from './checkouts.repository.ts';
+import type { PaymentMethod } from '../../database/schema.ts';
+import { type FoundCheckout, findCheckout } from './checkouts.repository.ts';
 import { findPayment } from './ledger.ts';
 import type { Currency } from './providers/payment-provider.ts';
-import { noteDifference, noteReview } from './reviews.ts';
+import { flagDifference, flagForReview } from './reviews.ts';
 import type { Settlement } from './settlement.ts';
 
 /** What a provider says it has received for one of our references. */
@@ -15,7 +16,9 @@ export interface ReceivedPayment {
   /** In santim or Stars; null where it was no amount. */
   amount: number | null;
   currency: string;
-  method: string;
+  method: PaymentMethod;
+  /** What it was asked for by, where that was looked up already. */
+  checkout?: FoundCheckout | undefined;
 }
 
 interface Asked {
@@ -39,15 +42,15 @@ export function createReceivedPayments({ db, now, settlement }: Dependencies) {
   /** What was asked for the reference, or a note for a person when that is not what came. */
   async function askedFor(payment: ReceivedPayment) {
     const { provider, txRef: about, reference } = payment;
-    const checkout = await findCheckout(db, about);
+    const checkout = payment.checkout ?? (await findCheckout(db, about));
     if (!checkout || checkout.provider !== provider) {
-      await noteReview(db, { about, provider, reason: 'unknown-reference', details: { reference } }, now());
+      await flagForReview(db, { about, provider, reason: 'unknown-reference', details: { reference } }, now());
       return null;
     }
     const fields = differencesFrom(checkout, payment);
     if (fields.length === 0) return checkout;
     const { amount, currency } = payment;
-    await noteDifference(db, { about, provider, reference, amount, currency, fields }, now());
+    await flagDifference(db, { about, provider, reference, amount, currency, fields }, now());
     return null;
   }
 

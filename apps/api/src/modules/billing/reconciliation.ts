@@ -11,7 +11,7 @@ interface Dependencies {
   db: Database;
   now: () => Date;
   providers: readonly PaymentProvider[];
-  sync: Pick<PaymentSync, 'syncStatus'>;
+  sync: Pick<PaymentSync, 'syncStatus' | 'syncOrCancel'>;
 }
 
 interface Due {
@@ -68,8 +68,7 @@ export function createReconciliation({ db, now, providers, sync }: Dependencies)
   async function check(due: Due): Promise<void> {
     const provider = queried.get(due.provider);
     if (!provider) return;
-    const state = await sync.syncStatus(provider, due.txRef);
-    if (state === 'unpaid' && due.isUnwanted) await provider.statusQueries?.cancel(due.txRef);
+    const state = await (due.isUnwanted ? sync.syncOrCancel : sync.syncStatus)(provider, due.txRef);
     if (state === 'unpaid') await putOff(due);
     else await db.updateTable('checkouts').set({ check_at: null }).where('tx_ref', '=', due.txRef).execute();
   }

@@ -19,7 +19,7 @@ interface Review {
 }
 
 /** Told again, it stays one note; one that was settled is opened again. */
-export async function noteReview(
+export async function flagForReview(
   db: Database,
   { about, provider, reason, details = {} }: Review,
   at: Date,
@@ -43,13 +43,13 @@ export interface HeldPayment {
 }
 
 /** Leaves a payment that is not what was asked for to a person; nothing is credited until then. */
-export function noteDifference(
+export function flagDifference(
   db: Database,
   { about, provider, reference, amount, currency, fields }: HeldPayment & Pick<Review, 'about' | 'provider'>,
   at: Date,
 ): Promise<void> {
   const details = { reference, fields, amount, currency };
-  return noteReview(db, { about, provider, reason: 'differs', details }, at);
+  return flagForReview(db, { about, provider, reason: 'differs', details }, at);
 }
 
 const openReviews = (db: Database) => db.selectFrom('payment_reviews').where('settled_at', 'is', null);

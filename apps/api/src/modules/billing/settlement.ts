@@ -1,10 +1,12 @@
 import type { Database } from '../../database/database.ts';
+import type { PaymentMethod } from '../../database/schema.ts';
 import { isPaid, type LockedInvoice, lockWithOwner } from './invoices.repository.ts';
 import { book, type Movement, sumsOf } from './ledger.ts';
-import { noteReview, type ReviewReason } from './reviews.ts';
+import { flagForReview, type ReviewReason } from './reviews.ts';
 import { grant, takeBack } from './subscriptions.ts';
 
-export type Payment = Omit<Movement, 'kind'> & { method: string };
+/** Without a method the invoice keeps the one that it has. */
+export type Payment = Omit<Movement, 'kind'> & { method: PaymentMethod | null };
 
 /** The checkout that was paid is done with; a second one for the same invoice is closed at its provider. */
 async function closeCheckouts(trx: Database, { id }: LockedInvoice, txRef: string | null, at: Date): Promise<void> {
@@ -16,14 +18,14 @@ async function closeCheckouts(trx: Database, { id }: LockedInvoice, txRef: strin
 /** What a payment leads to, all of it within the transaction that it is given. */
 export function createSettlement({ now }: { now: () => Date }) {
   const review = (trx: Database, invoice: LockedInvoice, { txRef, provider }: Movement, reason: ReviewReason) =>
-    noteReview(trx, { about: txRef ?? invoice.invoice_number, provider, reason }, now());
+    flagForReview(trx, { about: txRef ?? invoice.invoice_number, provider, reason }, now());
 
-  async function give(trx: Database, invoice: LockedInvoice, movement: Movement, method: string): Promise<void> {
+  async function give(trx: Database, invoice: LockedInvoice, movement: Movement, method: Payment['method']) {
     const at = now();
-    const methodId = trx.selectFrom('payment_methods').select('id').where('slug', '=', method);
+    const methodId = method && trx.selectFrom('payment_methods').select('id').where('slug', '=', method);
     await trx
       .updateTable('invoices')
-      .set({ paid_at: at, refunded_at: null, payment_method_id: methodId })
+      .set({ paid_at: at, refunded_at: null, ...(methodId && { payment_method_id: methodId }) })
       .where('id', '=', invoice.id)
       .execute();
     const { id: invoiceId, user_id: userId, plan_id: planId } = invoice;
@@ -40,7 +42,7 @@ export function createSettlement({ now }: { now: () => Date }) {
   }
 
   /** What an invoice is worth follows from the ledger alone, so it does not matter in which order things become known. */
-  async function apply(trx: Database, movement: Movement, method: string): Promise<boolean> {
+  async function apply(trx: Database, movement: Movement, method: Payment['method']): Promise<boolean> {
     const invoice = await lockWithOwner(trx, movement.invoiceId);
     if (!(await book(trx, movement, now()))) return false;
     const { received, kept } = await sumsOf(trx, invoice.id);

@@ -1,4 +1,4 @@
-import { findPlan } from '@awaj/domain/plan';
+import { planNameOf } from '@awaj/domain/plan';
 import { daysLeft, isRunning, lengthInDays, paidUntil, trialPlanType } from '@awaj/domain/subscription';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
@@ -15,8 +15,6 @@ export interface SubscriptionState {
 }
 
 const trialName = 'Welcome Trial';
-
-const planName = (id: number | null): string => (id === null ? trialName : (findPlan(id)?.name ?? ''));
 
 /** A user, and the link whose invoices alone are theirs to see. */
 export interface Payer {
@@ -40,7 +38,7 @@ async function dueOf(db: Database, payer: Payer): Promise<SubscriptionState['due
     .where('withdrawn_at', 'is', null)
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return invoice ? { invoiceId: invoice.id, planName: planName(invoice.plan_id), amount: invoice.amount } : null;
+  return invoice ? { invoiceId: invoice.id, planName: planNameOf(invoice.plan_id), amount: invoice.amount } : null;
 }
 
 /**
@@ -75,7 +73,7 @@ export async function subscriptionStateOf(db: Database, payer: Payer, now: Date)
     };
   return {
     isActive,
-    latestPlan: planName(latest.plan_id),
+    latestPlan: latest.plan_id === null ? trialName : planNameOf(latest.plan_id),
     latestPlanType: latest.isTrial ? trialPlanType : 'SUBSCRIPTION',
     durationDays: lengthInDays(latest),
     daysLeft: daysLeft({ endsAt: latest.lastsUntil }, now),

@@ -1,7 +1,8 @@
+import { wideFrom } from '@awaj/ui/theme';
 import { useSyncExternalStore } from 'react';
 
-/** From this width on the form stands beside the list, as ListLayout has it. */
-const besideList = '(min-width: 64rem)';
+/** The form stands beside the list, as ListLayout has it. */
+const besideList = `(min-width: ${wideFrom})`;
 
 /** The server does not know how wide a page is, and sends what a wide one needs. */
 export const isBesideList = (): boolean => typeof document === 'undefined' || matchMedia(besideList).matches;

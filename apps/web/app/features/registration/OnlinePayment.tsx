@@ -1,4 +1,4 @@
-import { findPlan } from '@awaj/domain/plan';
+import { planNameOf } from '@awaj/domain/plan';
 import { planName, VatBreakdown } from '@awaj/features/plans';
 import type { Receipt } from '@awaj/features/registration';
 import { useArea, useLocale } from '@awaj/i18n/react';
@@ -25,7 +25,7 @@ export interface OnlinePaymentProps {
 export function OnlinePayment({ receipt, invoiceId }: OnlinePaymentProps): ReactElement {
   const { payment } = useArea('auth');
   const { pay, isBusy, problem } = usePayment();
-  const name = planName(findPlan(receipt.planId)?.name ?? '', useLocale());
+  const name = planName(planNameOf(receipt.planId), useLocale());
   return (
     <Stack gap="m">
       <VatBreakdown amount={receipt.amount} item={name} />

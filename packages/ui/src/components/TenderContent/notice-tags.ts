@@ -1,4 +1,4 @@
-/** What a notice may be made of. Everything else that HTML knows is either renamed to one of these or falls away. */
+/** What a notice of any source may be made of: more than our API stores. Everything else is renamed to one of these or falls away. */
 const ofText = ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'sub', 'sup', 'h3', 'h4'] as const;
 const ofTables = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
 

@@ -1,6 +1,6 @@
 import type { Santim } from '@awaj/domain/money';
 import type { Phone } from '@awaj/domain/phone';
-import type { Schema } from '../../../database/schema.ts';
+import type { PaymentMethod, Schema } from '../../../database/schema.ts';
 
 export type Currency = Schema['checkouts']['currency'];
 
@@ -37,8 +37,7 @@ export interface ProviderPayment {
 /** The provider's answer to the question how a payment stands. */
 export interface PaymentReport extends ProviderPayment {
   status: 'paid' | 'refunded' | 'unpaid';
-  /** A slug of the table `payment_methods`. */
-  method: string;
+  method: PaymentMethod;
 }
 
 /** What a webhook told. It counts only as far as a report confirms it. */
@@ -67,6 +66,8 @@ export interface Webhook {
 export interface PaymentProvider {
   /** It is stored with every payment, and its webhook is at `/webhooks/<name>`. */
   name: string;
+  /** What an invoice says until it is known how it was paid. */
+  method: PaymentMethod;
   /** How long the page to pay on is open. */
   checkoutMs: number;
   /** What it asks for, in santim or Stars. */

@@ -1,5 +1,6 @@
 import { minuteMs } from '@awaj/domain/duration';
 import { canReceiveSms, type Phone, toLocalPhone } from '@awaj/domain/phone';
+import type { PaymentMethod } from '../../../../database/schema.ts';
 import type { PaymentProvider, PaymentReport } from '../payment-provider.ts';
 import type { Chapa } from './chapa.ts';
 import { type ChapaReport, parseEvent } from './report.ts';
@@ -8,7 +9,7 @@ import { isSignedByChapa } from './signature.ts';
 /** Their page is open for an hour; ours ends before, so that nobody is sent to one that is about to close. */
 const checkoutMs = 45 * minuteMs;
 
-const methods: Readonly<Record<string, string>> = {
+const methods: Readonly<Record<string, PaymentMethod>> = {
   telebirr: 'telebirr',
   cbebirr: 'cbebirr',
   mpesa: 'mpesa',
@@ -18,7 +19,7 @@ const methods: Readonly<Record<string, string>> = {
 };
 
 /** Chapa's word for the wallet or card; any other is simply Chapa. */
-const methodOf = (word: string): string => methods[word.toLowerCase().replace(/[^a-z]/g, '')] ?? 'chapa';
+const methodOf = (word: string): PaymentMethod => methods[word.toLowerCase().replace(/[^a-z]/g, '')] ?? 'chapa';
 
 const statuses = { success: 'paid', refunded: 'refunded', other: 'unpaid' } as const;
 
@@ -32,6 +33,7 @@ const localPhoneOf = (phone: Phone | null) => (phone !== null && canReceiveSms(p
 
 export const createChapaProvider = (chapa: Chapa, webhookSecret: string): PaymentProvider => ({
   name: 'chapa',
+  method: 'chapa',
   checkoutMs,
   priceOf: (amount) => ({ amount, currency: 'ETB' }),
 

@@ -16,6 +16,7 @@ const longestTitle = 32;
 /** Payment inside Telegram. The bot is told how it went; Telegram cannot be asked. */
 export const createTelegramProvider = ({ links, currency, starsPerBirr }: Settings): PaymentProvider => ({
   name: 'telegram',
+  method: 'telegram',
   checkoutMs,
   priceOf: (amount) =>
     currency === 'ETB'
