@@ -2,7 +2,7 @@ import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../database/database.ts';
 import { isPaid, lockByNumber } from './invoices.repository.ts';
 import { sumsOf } from './ledger.ts';
-import { noteDifference } from './reviews.ts';
+import { flagDifference } from './reviews.ts';
 import type { Settlement } from './settlement.ts';
 
 /** A transfer that an operator has seen on our account. */
@@ -27,7 +27,7 @@ const provider = 'bank';
 
 async function hold(trx: Database, { invoiceNumber: about, reference, amount }: BankTransfer, at: Date) {
   const fields = ['amount'];
-  await noteDifference(trx, { about, provider, reference, amount, currency: 'ETB', fields }, at);
+  await flagDifference(trx, { about, provider, reference, amount, currency: 'ETB', fields }, at);
   const reviews = trx.selectFrom('payment_reviews').select('id').where('about', '=', about);
   const review = reviews.where('reason', '=', 'differs').where('settled_at', 'is', null).orderBy('id', 'desc');
   return (await review.executeTakeFirstOrThrow()).id;

@@ -69,7 +69,7 @@ export async function bookRefund(
   if (refusal) return { kind: refusal };
   const { provider, tx_ref: txRef } = payment;
   const reference = provider === 'bank' ? given : payment.reference;
-  const movement = { provider, reference, invoiceId: invoice.id, txRef, amount, method: provider };
+  const movement = { provider, reference, invoiceId: invoice.id, txRef, amount, method: null };
   if (!(await settlement.refund(trx, movement))) return { kind: 'reference-taken' };
   const { kept } = await sumsOf(trx, invoice.id);
   const about = [invoiceNumber, ...(txRef ? [txRef] : [])];
