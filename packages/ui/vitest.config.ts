@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
 import { environmentWithOwnFonts } from './visual/fonts.ts';
 import viteConfig from './vite.config.ts';
 
@@ -8,6 +9,16 @@ const launchOptions = {
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
   env: await environmentWithOwnFonts(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+};
+
+const browser: BrowserConfigOptions = {
+  enabled: true,
+  // A machine that does much else besides takes its time to open one.
+  connectTimeout: 240_000,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: 'chromium' }],
 };
 
 export default defineConfig({
@@ -20,6 +31,17 @@ export default defineConfig({
       { test: { name: 'units', include: ['{src,visual}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       {
         ...viteConfig,
+        optimizeDeps: {
+          include: [...(viteConfig.optimizeDeps?.include ?? []), '@guidepup/virtual-screen-reader', 'react-dom/client'],
+        },
+        test: {
+          name: 'screen reader',
+          include: ['src/components/*/*.screen-reader.test.tsx'],
+          browser,
+        },
+      },
+      {
+        ...viteConfig,
         plugins: [...(viteConfig.plugins ?? []), storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
@@ -27,15 +49,7 @@ export default defineConfig({
           setupFiles: ['.storybook/forced-colors.setup.ts'],
           // One page for all files: setting it up for each took as long as a third of the stories.
           isolate: false,
-          browser: {
-            enabled: true,
-            // A machine that does much else besides takes its time to open one.
-            connectTimeout: 240_000,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser,
         },
       },
     ],

@@ -18,6 +18,7 @@ export const guide: Guide = {
     { keys: 'Letters', does: 'Find options by name; the first one found is active.' },
     { keys: 'Up, Down', does: 'Opens the list at what is chosen; in it goes to the option before or after.' },
     { keys: 'Home, End', does: 'To the first or the last option, while one is active.' },
+    { keys: 'Left, Right', does: 'Back to the letters; the list stays open and none of it is active.' },
     { keys: 'Page Up, Page Down', does: 'Ten options on.' },
     { keys: 'Enter', does: 'Takes the active option and closes the list.' },
     { keys: 'Tab', does: 'Takes the active option, if something was typed, and goes on to the next field.' },

@@ -12,29 +12,14 @@ import {
   withHints,
   withHintsInAmharic,
 } from '../Select/Select.fixture.ts';
+import { amharic, english } from './Combobox.fixture.ts';
 import { guide } from './Combobox.guide.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
-
-const towns = ['Adama', 'Arba Minch', 'Bahir Dar', 'Debre Birhan', 'Debre Markos', 'Dire Dawa', 'Hawassa', 'Jimma'];
-const amharicTowns = ['አዳማ', 'አርባ ምንጭ', 'ባሕር ዳር', 'ደብረ ብርሃን', 'ደብረ ማርቆስ', 'ድሬዳዋ', 'ሐዋሳ', 'ጅማ'];
-const amharic = {
-  label: 'ከተማ',
-  placeholder: 'ከተማ ይፈልጉ',
-  options: optionsOf(amharicTowns),
-  labels: { clear: 'ከተማውን ያጥፉ', found: (count: number) => `${count} ተገኝተዋል`, empty: 'በዚህ ስም ከተማ የለም' },
-};
 
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
-  args: {
-    label: 'Town',
-    placeholder: 'Find a town',
-    name: 'town_id',
-    options: optionsOf(towns),
-    labels: { clear: 'Clear town', found: (count) => `${count} found`, empty: 'No town has that name' },
-    onChange: fn(),
-  },
+  args: { ...english, name: 'town_id', onChange: fn() },
   parameters: { guide, ...inAmharic<ComboboxProps>(amharic) },
 } satisfies Meta<typeof Combobox>;
 export default meta;

@@ -97,8 +97,9 @@ function ListChoice(props: ChoiceProps): ReactElement {
           }}
           onChange={(event) => write(event.target.value)}
           onClick={({ currentTarget }) => {
-            if (list.isOpen) return;
-            list.open(-1);
+            // A finger has no Escape.
+            if (list.isOpen) return list.close();
+            list.open();
             // What is typed takes the place of the name that stands there.
             currentTarget.setSelectionRange(0, text.length);
           }}

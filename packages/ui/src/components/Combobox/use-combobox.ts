@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Matches } from '../OptionList/matches.ts';
 import type { Option } from '../OptionList/OptionList.tsx';
-import { goalOf, type OptionListState } from '../OptionList/use-option-list.ts';
+import { goalOf, movesCursor, type OptionListState } from '../OptionList/use-option-list.ts';
 import { type OnSearch, useSearchedList } from '../OptionList/use-searched-list.ts';
 
 interface Choice {
@@ -33,7 +33,7 @@ export function useCombobox({ value, onChoose, ...search }: Choice): ComboboxBeh
 
   const write = (next: string) => {
     setWritten(next);
-    list.open(-1);
+    list.open();
     if (next === '') onChoose('');
   };
   const choose = (option: Option) => {
@@ -58,11 +58,13 @@ export function useCombobox({ value, onChoose, ...search }: Choice): ComboboxBeh
       if (active && sought) choose(active);
       return;
     }
+    if (movesCursor(key)) return list.moveTo(-1);
     if (key === 'Escape' && written !== null) setWritten(null);
     else if (key === 'Enter' && list.isOpen) active ? choose(active) : isBusy || list.close();
     else if (key === 'ArrowUp' && altKey) list.close();
     else if ((key === 'Home' || key === 'End') && !active) return;
-    else if (goal !== undefined) list.isOpen ? list.moveTo(goal) : list.open(altKey ? -1 : startOf(found, value));
+    else if (goal !== undefined)
+      list.isOpen ? list.moveTo(goal) : list.open(altKey ? undefined : startOf(found, value));
     else return;
     event.preventDefault();
   };

@@ -18,6 +18,7 @@ export const guide: Guide = {
     { keys: 'Letters', does: 'Finds options by name.' },
     { keys: 'Up, Down', does: 'Opens the list; in it goes to the option before or after.' },
     { keys: 'Home, End', does: 'To the first or the last option, while one is active.' },
+    { keys: 'Left, Right', does: 'Back to the letters; the list stays open and none of it is active.' },
     { keys: 'Page Up, Page Down', does: 'Ten options on.' },
     { keys: 'Enter', does: 'Chooses the option, or takes it out. The list stays open.' },
     { keys: 'Backspace', does: 'In the empty field takes out the last choice.' },

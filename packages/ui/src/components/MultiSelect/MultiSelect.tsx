@@ -109,7 +109,7 @@ function ListChoice(props: ChoiceProps): ReactElement {
               setNews('');
               write(event.target.value);
             }}
-            onClick={() => list.isOpen || list.open(-1)}
+            onClick={() => (list.isOpen ? list.close() : list.open())}
             onKeyDown={onKeyDown}
             placeholder={values.length === 0 ? placeholder : undefined}
             ref={input}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Matches } from '../OptionList/matches.ts';
 import type { Option } from '../OptionList/OptionList.tsx';
-import { goalOf, type OptionListState } from '../OptionList/use-option-list.ts';
+import { goalOf, movesCursor, type OptionListState } from '../OptionList/use-option-list.ts';
 import { type OnSearch, useSearchedList } from '../OptionList/use-searched-list.ts';
 
 interface Choice {
@@ -32,7 +32,7 @@ export function useMultiSelect({ values, onValues, ...search }: Choice): MultiSe
 
   const write = (next: string) => {
     setText(next);
-    list.open(-1);
+    list.open();
   };
   const toggle = (option: Option) => {
     const isAdded = !values.includes(option.value);
@@ -50,13 +50,14 @@ export function useMultiSelect({ values, onValues, ...search }: Choice): MultiSe
     if (event.nativeEvent.isComposing) return;
     const goal = goalOf(key, list.active, found.length);
     const active = found[list.active];
+    if (movesCursor(key)) return list.moveTo(-1);
     if (key === 'Backspace' && text === '') return removeLast();
     if (key === 'Escape' && text === '') return;
     if (key === 'Escape') setText('');
     else if (key === 'Enter' && list.isOpen) active ? toggle(active) : isBusy || list.close();
     else if (key === 'ArrowUp' && altKey) list.close();
     else if ((key === 'Home' || key === 'End') && !(list.isOpen && active)) return;
-    else if (goal !== undefined) list.isOpen ? list.moveTo(goal) : list.open(altKey ? -1 : Math.min(goal, 0));
+    else if (goal !== undefined) list.isOpen ? list.moveTo(goal) : list.open(altKey ? undefined : Math.min(goal, 0));
     else return;
     event.preventDefault();
   };

@@ -16,8 +16,10 @@ export const guide: Guide = {
   accessibility: [
     'A listbox. The focus stays in the combobox, which points at the active option (aria-activedescendant).',
     'A group has the name of its heading, and the second line of an option is part of its name.',
+    'Each option says its place among all of them, whatever group it is in.',
+    'A note in place of options is no list: the combobox says then that it is collapsed.',
     'At most 200 pixels high; the active option is scrolled into view without moving the page.',
-    'A press beside it closes it.',
+    'A press beside it closes it, and so does a second one on its field: a touch screen has no key for it.',
     'It stands below its field, or above where there is more room, within what is seen of the drawer or page around it.',
     'What is said in place of options is announced, as is the news that the caller gives.',
   ],

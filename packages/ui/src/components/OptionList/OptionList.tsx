@@ -54,13 +54,7 @@ function Panel(props: OptionListProps): ReactElement {
   useSide(panel);
   return (
     <div className={styles.panel} ref={panel}>
-      {props.options.length > 0 ? (
-        <Options {...props} />
-      ) : (
-        <p className={styles.note} id={props.state.id}>
-          {props.note}
-        </p>
-      )}
+      {props.options.length > 0 ? <Options {...props} /> : <p className={styles.note}>{props.note}</p>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './OptionList.css.ts';
 import type { Option, OptionListProps } from './OptionList.tsx';
 import { runsOf } from './runs.ts';
+import { idOfOption } from './use-option-list.ts';
 
 export function Options(props: OptionListProps): ReactElement {
   const { options, chosen, labelledBy, isMultiple, isBusy, onChoose } = props;
@@ -43,7 +44,8 @@ export function Options(props: OptionListProps): ReactElement {
       {runsOf(options).map(({ group, from, options: run }) => {
         const rows = run.map((option, step) => (
           <Row
-            id={`${id}-${from + step}`}
+            count={options.length}
+            id={idOfOption(id, option)}
             isActive={from + step === active}
             isChosen={taken.has(option.value)}
             key={option.value}
@@ -71,15 +73,19 @@ interface RowProps {
   option: Option;
   id: string;
   place: number;
+  /** Of all options: those of its group alone would be counted otherwise. */
+  count: number;
   isActive: boolean;
   isChosen: boolean;
 }
 
-function Row({ option, id, place, isActive, isChosen }: RowProps): ReactElement {
+function Row({ option, id, place, count, isActive, isChosen }: RowProps): ReactElement {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: it is pointed at with aria-activedescendant
     <div
+      aria-posinset={place + 1}
       aria-selected={isChosen}
+      aria-setsize={count}
       className={styles.option}
       data-active={isActive || undefined}
       data-place={place}

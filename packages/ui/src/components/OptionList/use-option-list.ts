@@ -1,4 +1,5 @@
 import { useCallback, useId, useState } from 'react';
+import type { Option } from './OptionList.tsx';
 
 const pageSteps = 10;
 
@@ -15,13 +16,17 @@ export function goalOf(key: string, active: number, count: number): number | und
   return goal === undefined ? undefined : Math.max(0, Math.min(goal, count - 1));
 }
 
+/** Whether a key moves within what is written: a screen reader reads the letters once no option is active. */
+export const movesCursor = (key: string): boolean => key === 'ArrowLeft' || key === 'ArrowRight';
+
 export interface OptionListState {
   id: string;
   isOpen: boolean;
   /** The place of the option that the keyboard is at, -1 for none. */
   active: number;
-  open: (at: number) => void;
+  open: (at?: number) => void;
   close: () => void;
+  /** -1 leads back to what is written. */
   moveTo: (place: number) => void;
   /** What an element with the role combobox says about the list. The focus stays in it. */
   combobox: {
@@ -33,12 +38,18 @@ export interface OptionListState {
   };
 }
 
-/** `first` is active for as long as the keyboard was at none: -1 for none. */
-export function useOptionList(count: number, first = -1): OptionListState {
+/** By its value, so that another id is pointed at, and the option is read, when another one comes to the same place. */
+export const idOfOption = (listId: string, { value }: Option): string => `${listId}-${encodeURIComponent(value)}`;
+
+/** `first` is active until the keyboard moves: -1 for none. While it is busy none is. */
+export function useOptionList(options: readonly Option[], first = -1, isBusy = false): OptionListState {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [wanted, setActive] = useState(-1);
-  const active = Math.min(wanted < 0 ? first : wanted, count - 1);
+  const [wanted, setActive] = useState<number>();
+  const active = isBusy ? -1 : Math.min(wanted ?? first, options.length - 1);
+  const option = options[active];
+  // What stands there in place of options is no list.
+  const isExpanded = isOpen && options.length > 0;
   const close = useCallback(() => setOpen(false), []);
   return {
     id,
@@ -53,9 +64,9 @@ export function useOptionList(count: number, first = -1): OptionListState {
     combobox: {
       role: 'combobox',
       'aria-haspopup': 'listbox',
-      'aria-expanded': isOpen,
-      'aria-controls': isOpen ? id : undefined,
-      'aria-activedescendant': isOpen && active >= 0 ? `${id}-${active}` : undefined,
+      'aria-expanded': isExpanded,
+      'aria-controls': isExpanded ? id : undefined,
+      'aria-activedescendant': isExpanded && option ? idOfOption(id, option) : undefined,
     },
   };
 }

@@ -43,7 +43,7 @@ export function useSearchedList(search: Search): SearchedList {
   const isLate = asked !== sought;
   const isBusy = onSearch !== undefined && (isLate || loading !== undefined);
   const found = foundIn(search, sought, matches);
-  const list = useOptionList(isBusy ? 0 : found.length, sought ? 0 : -1);
+  const list = useOptionList(found, sought ? 0 : -1, isBusy);
   useAsking(sought, onSearch !== undefined && list.isOpen && isLate, (next, signal) => {
     setAsked(next);
     onSearch?.(next, signal);

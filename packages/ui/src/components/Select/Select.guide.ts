@@ -18,7 +18,7 @@ export const guide: Guide = {
   keyboard: [
     { keys: 'Enter, Space', does: 'Opens the list; in it takes the option and closes.' },
     { keys: 'Up, Down', does: 'Opens the list; in it goes to the option before or after.' },
-    { keys: 'Home, End', does: 'To the first or the last option.' },
+    { keys: 'Home, End', does: 'To the first or the last option, also when the list is closed.' },
     { keys: 'Page Up, Page Down', does: 'Ten options on.' },
     { keys: 'Letters', does: 'To the option that begins with them; the same letter again to the next one.' },
     { keys: 'Alt + Up, Escape', does: 'Closes the list and takes nothing.' },

@@ -33,7 +33,7 @@ export function useSelect(
   chosen: string,
   onChoose: (option: Option) => void,
 ): SelectBehaviour {
-  const list = useOptionList(options.length);
+  const list = useOptionList(options);
   const typeAhead = useTypeAhead(options);
   const openAtChosen = () => list.open(options.findIndex(({ value }) => value === chosen));
   const choose = () => {
@@ -57,7 +57,9 @@ export function useSelect(
     }
     if (altKey && key === 'ArrowUp') list.close();
     else if (key === 'Enter' || isSpace) list.isOpen ? choose() : openAtChosen();
-    else if (goal !== undefined) list.isOpen ? list.moveTo(goal) : openAtChosen();
+    else if (goal !== undefined && list.isOpen) list.moveTo(goal);
+    else if (key === 'Home' || key === 'End') list.open(goal);
+    else if (goal !== undefined) openAtChosen();
     else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) search(event);
     else return;
     event.preventDefault();
