@@ -124,4 +124,18 @@ function otherCodes(world: () => World): void {
     await verify(world(), guest, { phone: person.phone }, await send(world(), guest, 'phone'));
     expect((await attempt()).statusCode).toBe(200);
   });
+
+  it('refuses the right code for an email in a session of a campaign link, and spends it', async () => {
+    const person = await signUp(world());
+    await verify(world(), person, { phone: person.phone }, await send(world(), person, 'phone'));
+    const code = await send(world(), person, 'email');
+    const freeId = await trialLink(world(), { phone: inFull(person.phone) });
+    const { token } = await world().call('startTrial', { params: { freeId } });
+    const change = { old_password: person.password, new_password: 'another one' };
+    for (const session of [{ ...person, token }, person])
+      expect((await verify(world(), session, { email: person.email }, code)).statusCode).toBe(422);
+    expect((await world().send('changePassword', { body: change, token })).statusCode).toBe(403);
+    const { is_email_verified } = await world().call('getUserInfo', { token: person.token });
+    expect(is_email_verified).toBe(false);
+  });
 }
