@@ -4,13 +4,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Place } from './run.ts';
 
-/** A server component that imports every component by name. */
+/** A server component that imports every component by name, and the provider of texts. */
 export async function writeEveryPage({ cwd }: Place, components: readonly string[]): Promise<void> {
   const imports = components.map((name) => `import * as ${name} from '@awaj/ui/${name}';`);
-  const page = `export default () => <ul>{[${components}].map((each, at) => each && <li key={at}>{names[at]}</li>)}</ul>;`;
+  const texts = `import { TranslationsProvider } from '@awaj/i18n/react';`;
+  const page = `export default () => <ul>{[...[${components}], TranslationsProvider].map((each, at) => each && <li key={at}>{names[at]}</li>)}</ul>;`;
   const folder = join(cwd, 'app', 'every');
   await mkdir(folder);
-  await writeFile(join(folder, 'page.jsx'), [...imports, `const names = '${components}'.split(',');`, page].join('\n'));
+  await writeFile(
+    join(folder, 'page.jsx'),
+    [...imports, texts, `const names = '${components},TranslationsProvider'.split(',');`, page].join('\n'),
+  );
 }
 
 /** What was built, served as in production. */

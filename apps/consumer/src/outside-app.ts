@@ -26,7 +26,7 @@ const needs = {
     'vite',
   ],
   /** With server components, and the oldest React that the components take. */
-  next: ['@awaj/ui', 'next', 'react-lowest', 'react-dom-lowest'],
+  next: ['@awaj/i18n', '@awaj/ui', 'next', 'react-lowest', 'react-dom-lowest'],
 } as const;
 
 /** What this workspace has, so that the registry has it too; a package of ours in the version released. */

@@ -119,12 +119,13 @@ describe('an app on Next.js and the oldest React', { timeout: 600_000 }, () => {
     await run(released.nextApp, process.execPath, 'every.js');
   });
 
-  it('imports every component in a server component, and shows them as its server sent them', async () => {
+  it('imports every component and the provider of texts in a server component, and shows them as its server sent them', async () => {
     await writeEveryPage(released.nextApp, await componentsOf(released.nextApp));
     await run(released.nextApp, 'pnpm', 'exec', 'next', 'build');
     await using site = await startNext(released.nextApp);
     const every = await (await fetch(`${site.url}/every`)).text();
     expect(every).toContain('TenderCard');
+    expect(every).toContain('TranslationsProvider');
     const browser = stack.use(await launchBrowser());
     await using reading = await readPage(browser, site.url);
     const { page, complaints } = reading;

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import type { Locale } from './languages.ts';
 import type { Area, AreaMessages, Messages } from './load.ts';
