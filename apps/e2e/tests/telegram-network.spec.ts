@@ -59,3 +59,48 @@ test('a file of a page that is lost once on the way is asked for again, and nobo
   await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
   expect(documents).toBe(0);
 });
+
+/** Reads on into the second page of the list, and gives an article there with the place where it stands. */
+async function readOn(page: Page) {
+  const articles = app(page).getByRole('article');
+  await openApp(page, 'user=sara');
+  await expect(articles).toHaveCount(20);
+  await articles.last().scrollIntoViewIfNeeded();
+  await expect(articles).toHaveCount(40);
+  const article = articles.nth(27);
+  await article.scrollIntoViewIfNeeded();
+  const top = () => article.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  return { article, top, before: await top() };
+}
+
+test('a reader comes back to the same place in the list from a tender that opened at the second try', async ({
+  page,
+}) => {
+  const { article, top, before } = await readOn(page);
+  await (await frameOf(page)).waitForLoadState('networkidle');
+  const findNetwork = await loseNetwork(page);
+  await article.getByRole('link').click();
+  await expect(app(page).getByText('We could not reach Awaj.')).toBeVisible();
+  await findNetwork();
+  await app(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+  await back(page).click();
+  await expect(heading(page, 'Latest tenders')).toBeVisible();
+  await expect.poll(top).toBe(before);
+});
+
+test('a reader comes back to the same place in the list from a page whose files came late', async ({ page }) => {
+  await losePageFiles(page);
+  const { article, top, before } = await readOn(page);
+  const findNetwork = await loseNetwork(page);
+  await article.getByRole('link').click();
+  await expect(heading(page, 'This did not load')).toBeVisible();
+  await app(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'This did not load')).toBeVisible();
+  await page.unroute(/\/assets\/tender-[^/]+\.js$/);
+  await findNetwork();
+  await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+  await back(page).click();
+  await expect(heading(page, 'Latest tenders')).toBeVisible();
+  await expect.poll(top).toBe(before);
+});

@@ -10,6 +10,7 @@ import { apiIn, queryClient, session, visit } from '../data/session.ts';
 import { useApi } from '../data/use-host.ts';
 import { useMemberInfo } from '../data/use-standing.ts';
 import { useRefusedText } from '../shell/use-refused-text.ts';
+import { useScrollPosition } from '../shell/use-scroll-position.ts';
 import type { Route } from './+types/latest-tenders.ts';
 
 const LaunchRefused = lazy(async () => ({ default: (await import('../shell/LaunchRefused.tsx')).LaunchRefused }));
@@ -33,6 +34,7 @@ export default function LatestTenders({ loaderData: { openedAt } }: Route.Compon
   const list = useTenderList(useApi().tenders.latest());
   const { data, error } = list.query;
   const refusedText = useRefusedText();
+  const place = useScrollPosition();
   // Subscribers see no lock, and are not asked about.
   const hasLocks = data?.pages[0]?.tenders[0]?.schedule.kind === 'locked';
   const info = useMemberInfo(hasLocks);
@@ -49,7 +51,14 @@ export default function LatestTenders({ loaderData: { openedAt } }: Route.Compon
         {latest}
       </Heading>
       <Suspense>{info && <ListPayment info={info} />}</Suspense>
-      <TenderList refusedText={refusedText} hrefOf={tenderAt} isMember={info !== null} list={list} now={now} />
+      <TenderList
+        hrefOf={tenderAt}
+        isMember={info !== null}
+        list={list}
+        now={now}
+        refusedText={refusedText}
+        {...place}
+      />
     </PageLayout>
   );
 }

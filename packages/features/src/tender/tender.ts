@@ -2,6 +2,7 @@ import type { TenderStatus } from '@awaj/domain/tender-status';
 
 export { LockedNotice } from './LockedNotice.tsx';
 export { NoticeToPay } from './NoticeToPay.tsx';
+export { type PlaceInList, placeInList } from './place-in-list.ts';
 export { TenderFacts } from './TenderFacts.tsx';
 export { TenderHeader } from './TenderHeader.tsx';
 export { highlight, TenderList } from './TenderList.tsx';

@@ -14,6 +14,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { hashes, paths } from '../../address/paths.ts';
 import { useApi } from '../../data/use-host.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
+import { useScrollPosition } from '../../shell/use-scroll-position.ts';
 import { FeedPreferences } from './FeedPreferences.tsx';
 
 const ListPayment = lazy(async () => ({ default: (await import('../payment/ListPayment.tsx')).ListPayment }));
@@ -29,6 +30,7 @@ interface FoundProps {
 function Found({ now, isPending, categories }: FoundProps): ReactElement {
   const { empty } = useArea('preferences').feed;
   const list = useTenderList(useApi().tenders.feed(), { isPending });
+  const place = useScrollPosition();
   return (
     <TenderList
       empty={<EmptyState of="list" text={empty.text} title={empty.title} />}
@@ -38,6 +40,7 @@ function Found({ now, isPending, categories }: FoundProps): ReactElement {
       list={list}
       narrowedTo={categories}
       now={now}
+      {...place}
     />
   );
 }
