@@ -8,6 +8,7 @@ export default defineConfig({
     name: 'api',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
+    setupFiles: ['src/testing/quick-hashes.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/test.json' }], new AnswersReporter()],
     // Modules kept from another run do not have the fault in them.
     fsModuleCache: !process.env[faultVariable],

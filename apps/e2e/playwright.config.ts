@@ -12,10 +12,6 @@ const launchOptions = {
 const phone = { ...devices['Pixel 7'], browserName: 'chromium' } as const;
 const desktop = { ...devices['Desktop Chrome'], browserName: 'chromium' } as const;
 
-/** Where the width changes what a person does: drawers, bars, cards in the place of tables. */
-const differsOnPhones =
-  /(account|bid-documents|billing|campaigns|failures|forgot-password|form-texts|lists|login|mini|paying|purchase|search|signup|tenders|verification)\.spec\.ts$/;
-
 /** What people have in their hand when they use it; `mini.spec.ts` opens it at both widths. */
 const isOnPhones = /telegram-(accessibility|entry|network|pages|payment)\.spec\.ts$/;
 
@@ -34,8 +30,9 @@ export default defineConfig({
   // A worker would answer past the faults that a journey puts in a page's way; the journeys about it let it in.
   use: { launchOptions, baseURL: servers.web.url, serviceWorkers: 'block' },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: isOnPhones },
-    { name: 'phone', use: phone, testMatch: [differsOnPhones, isOnPhones] },
+    { name: 'desktop', use: desktop, testIgnore: isOnPhones, grepInvert: /@phone-alone/ },
+    { name: 'phone', use: phone, testIgnore: isOnPhones, grep: /@both-widths|@phone-alone/ },
+    { name: 'telegram', use: phone, testMatch: isOnPhones },
   ],
   // The product as `npm start` runs it, on ports and a database of its own.
   webServer: {

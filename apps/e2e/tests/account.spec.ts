@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ask, createMember, enter, enterAs, password, storedToken, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
+import { bothWidths } from './widths.ts';
 
 const { api } = servers;
 
@@ -205,7 +206,7 @@ test('a channel that was not saved goes back, says why, and can be tried again',
     .toBe(false);
 });
 
-test('preferences are chosen by name, taken back by Backspace, and kept', async ({ page, request }) => {
+test('preferences are chosen by name, taken back by Backspace, and kept', bothWidths, async ({ page, request }) => {
   const { token } = await createMember(request);
   await enter(page, token);
   await page.goto('/settings?tab=tender');

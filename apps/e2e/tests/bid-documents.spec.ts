@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { createMember, enter, enterAs } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
+import { bothWidths } from './widths.ts';
 
 /** Of the demo: what costs 200 birr and "active" has bought, what costs 1,000, and what is free. */
 const [bought, dear, free] = [1, 6, 7];
@@ -13,7 +14,7 @@ async function payAtProvider(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
 }
 
-test('a document is bought, paid and downloaded under its title', async ({ page, request }) => {
+test('a document is bought, paid and downloaded under its title', bothWidths, async ({ page, request }) => {
   const person = await createMember(request);
   await enter(page, person.token);
   await page.goto(`/purchasedoc/${bought}`);

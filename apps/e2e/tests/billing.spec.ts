@@ -3,6 +3,7 @@ import { hold } from './hold.ts';
 import { ask, createMember, enter, enterAs, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
+import { bothWidths } from './widths.ts';
 
 const { api, sandbox, web } = servers;
 
@@ -105,22 +106,26 @@ test('what was not paid for is never shown as if it were, however late the accou
   await expect(page.getByText(/^\d+ days left$/)).toBeVisible();
 });
 
-test('invoices stand in a table, each with its number, method, date, amount and status', async ({ page, request }) => {
-  const token = await enterAs(page, 'active@awaj.test');
-  const { invoices } = await ask<Billing>(request, token, '/client/invoice');
-  await page.goto('/billing');
-  const table = page.getByRole('table', { name: 'INVOICES' });
-  const heads = ['Invoice ID', 'Method', 'Invoice Date', 'Amount', 'Status'];
-  await expect(table.getByRole('columnheader')).toHaveText(heads);
-  await expect(table.getByRole('rowheader')).toHaveText(invoices.map((invoice) => invoice.invoice_number));
-  const yearly = table.getByRole('row').filter({ hasText: 'ETB 2,360.00' }).first();
-  await expect(yearly.getByRole('cell')).toHaveText([
-    /telebirr$/,
-    /\d \w{3} 20\d\d .*E\.C\.$/,
-    /ETB\s2,360\.00$/,
-    /Paid$/,
-  ]);
-});
+test(
+  'invoices stand in a table, each with its number, method, date, amount and status',
+  bothWidths,
+  async ({ page, request }) => {
+    const token = await enterAs(page, 'active@awaj.test');
+    const { invoices } = await ask<Billing>(request, token, '/client/invoice');
+    await page.goto('/billing');
+    const table = page.getByRole('table', { name: 'INVOICES' });
+    const heads = ['Invoice ID', 'Method', 'Invoice Date', 'Amount', 'Status'];
+    await expect(table.getByRole('columnheader')).toHaveText(heads);
+    await expect(table.getByRole('rowheader')).toHaveText(invoices.map((invoice) => invoice.invoice_number));
+    const yearly = table.getByRole('row').filter({ hasText: 'ETB 2,360.00' }).first();
+    await expect(yearly.getByRole('cell')).toHaveText([
+      /telebirr$/,
+      /\d \w{3} 20\d\d .*E\.C\.$/,
+      /ETB\s2,360\.00$/,
+      /Paid$/,
+    ]);
+  },
+);
 
 test('no plan is offered that would reach beyond a year', async ({ page }) => {
   await enterAs(page, 'nofeed@awaj.test');
@@ -157,7 +162,7 @@ test('nobody is sent to a page that is not the payment provider’s', async ({ p
   expect(page.url()).toBe(`${web.url}/billing`);
 });
 
-test('an invoice shows the real figures and prints on one A4 page', async ({ page, request }) => {
+test('an invoice shows the real figures and prints on one A4 page', bothWidths, async ({ page, request }) => {
   const token = await enterAs(page, 'active@awaj.test');
   const { invoices } = await ask<Billing>(request, token, '/client/invoice');
   const yearly = invoices.find(({ amount }) => amount === 2360);

@@ -2,12 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { enterAs, storedToken } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
+import { bothWidths } from './widths.ts';
 
 const site = servers.web.url;
 const trial = '/free/demo-trial';
 const discount = '/discount/demo-discount';
 
-test('a trial begins by its button alone, logs in, and leads to the stores', async ({ page }) => {
+test('a trial begins by its button alone, logs in, and leads to the stores', bothWidths, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(trial);
@@ -83,8 +84,7 @@ test('a discount is taken off the price of the plan that is chosen', async ({ pa
   await expect(page.getByRole('button', { name: 'ብር 1,280 ይክፈሉ' })).toBeVisible();
 });
 
-test('a discount logs in, leads to the provider and back, and is paid to the end', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The link is for one person at a time.');
+test('a discount logs in, leads to the provider and back, and is paid to the end', async ({ page }) => {
   await page.goto(discount);
   await page.getByRole('radio', { name: /6 ወር/ }).check();
   const pay = page.getByRole('button', { name: 'ብር 1,280 ይክፈሉ' });

@@ -3,6 +3,7 @@ import { cards, main } from './list-page.ts';
 import { ask, createMember, enter, enterAs, password, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
+import { bothWidths } from './widths.ts';
 
 type Account = 'active' | 'inactive' | 'nofeed';
 
@@ -31,7 +32,7 @@ test.describe('saving', () => {
     );
   });
 
-  test('paints nothing over the line above it, whatever points at it', async ({ page }) => {
+  test('paints nothing over the line above it, whatever points at it', bothWidths, async ({ page }) => {
     await openAs(page, 'active');
     await page.goto('/tenders');
     const save = cards(page).first().getByRole('button', { name: /^Save/ });
@@ -40,7 +41,7 @@ test.describe('saving', () => {
     await expect(save).toHaveCSS('-webkit-tap-highlight-color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('shows at once, counts, and can be taken back on the page of the saved ones', async ({ page }) => {
+  test('shows at once, counts, and can be taken back on the page of the saved ones', bothWidths, async ({ page }) => {
     await enter(page, (await createMember(page.request)).token);
     await page.goto('/saved');
     await expect(main(page).getByRole('heading', { name: 'No Saved Tenders' })).toBeVisible();

@@ -2,8 +2,9 @@ import { expect } from '@playwright/test';
 import { servers } from './servers.ts';
 import { app, logged, openApp } from './telegram-app.ts';
 import { test } from './test.ts';
+import { bothWidths } from './widths.ts';
 
-test('a Telegram user reads the latest tenders in the language of the client', async ({ page }) => {
+test('a Telegram user reads the latest tenders in the language of the client', bothWidths, async ({ page }) => {
   await openApp(page, 'user=hanna');
   await expect(app(page).getByRole('heading', { level: 1, name: 'አዳዲስ ጨረታዎች' })).toBeVisible();
   await expect(app(page).getByRole('article')).toHaveCount(20);
@@ -13,17 +14,21 @@ test('a Telegram user reads the latest tenders in the language of the client', a
   await expect(app(page).getByRole('article')).toHaveCount(40);
 });
 
-test('the newest tenders are there before any script of the app, in its language and colours', async ({ page }) => {
-  await page.route(`${servers.mini.url}/assets/*.js`, (route) => route.abort());
-  await openApp(page, 'user=hanna&theme=dark');
-  await expect(app(page).getByRole('heading', { level: 1, name: 'አዳዲስ ጨረታዎች' })).toBeVisible();
-  await expect(app(page).getByRole('article')).toHaveCount(5);
-  await expect(app(page).getByRole('article').first().getByRole('link')).toHaveAttribute(
-    'href',
-    /^\/tender\/telegram\/\d+#tgWebApp/,
-  );
-  await expect(app(page).locator('body')).toHaveCSS('background-color', 'rgb(35, 46, 60)');
-});
+test(
+  'the newest tenders are there before any script of the app, in its language and colours',
+  bothWidths,
+  async ({ page }) => {
+    await page.route(`${servers.mini.url}/assets/*.js`, (route) => route.abort());
+    await openApp(page, 'user=hanna&theme=dark');
+    await expect(app(page).getByRole('heading', { level: 1, name: 'አዳዲስ ጨረታዎች' })).toBeVisible();
+    await expect(app(page).getByRole('article')).toHaveCount(5);
+    await expect(app(page).getByRole('article').first().getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/tender\/telegram\/\d+#tgWebApp/,
+    );
+    await expect(app(page).locator('body')).toHaveCSS('background-color', 'rgb(35, 46, 60)');
+  },
+);
 
 test('the app takes over what was asked before it was there', async ({ page }) => {
   const asked: string[] = [];

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { ask, createMember, enter, freshEmail, freshPhone, password, storedToken } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
+import { bothWidths } from './widths.ts';
 
 const { sandbox, web } = servers;
 
@@ -74,24 +75,28 @@ test('a member pays from the banner of a tender, and reads it', async ({ page, r
   await expect(page.getByText('Your subscription is not active')).toBeHidden();
 });
 
-test('a member pays from the banner over a list, whose locks say what is left to do', async ({ page, request }) => {
-  await enter(page, (await createMember(request)).token);
-  await page.goto('/tenders');
-  const list = page.getByRole('main');
-  await expect(list.getByText('Your subscription is not active')).toBeVisible();
-  await expect(list.getByText('3 Months, ETB 980.00')).toBeVisible();
-  const first = list.getByRole('article').first();
-  await expect(first.getByText('Subscribe', { exact: true })).toBeVisible();
-  // The whole card is one link already.
-  await expect(first.getByRole('link')).toHaveCount(1);
-  await list.getByRole('button', { name: 'Pay', exact: true }).click();
-  await payThere(page);
-  await page.waitForURL(`${web.url}/payments/*`);
-  await isPaid(page);
-  await page.getByRole('link', { name: 'View Tenders' }).click();
-  await expect(first).toBeVisible();
-  await expect(list.getByText('Your subscription is not active')).toBeHidden();
-});
+test(
+  'a member pays from the banner over a list, whose locks say what is left to do',
+  bothWidths,
+  async ({ page, request }) => {
+    await enter(page, (await createMember(request)).token);
+    await page.goto('/tenders');
+    const list = page.getByRole('main');
+    await expect(list.getByText('Your subscription is not active')).toBeVisible();
+    await expect(list.getByText('3 Months, ETB 980.00')).toBeVisible();
+    const first = list.getByRole('article').first();
+    await expect(first.getByText('Subscribe', { exact: true })).toBeVisible();
+    // The whole card is one link already.
+    await expect(first.getByRole('link')).toHaveCount(1);
+    await list.getByRole('button', { name: 'Pay', exact: true }).click();
+    await payThere(page);
+    await page.waitForURL(`${web.url}/payments/*`);
+    await isPaid(page);
+    await page.getByRole('link', { name: 'View Tenders' }).click();
+    await expect(first).toBeVisible();
+    await expect(list.getByText('Your subscription is not active')).toBeHidden();
+  },
+);
 
 test('a payment that is declined and one that was broken off, can be tried again at once', async ({
   page,

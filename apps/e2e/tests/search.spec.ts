@@ -4,6 +4,7 @@ import { cards, isPhone, main, openSearch } from './list-page.ts';
 import { enterAs } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
+import { bothWidths, phoneAlone } from './widths.ts';
 
 const pills = (page: Page) => page.getByRole('region', { name: 'Chosen filters' });
 
@@ -13,7 +14,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 test.describe('a search', () => {
-  test('is in the address, is told in pills, and is taken back by them', async ({ page }) => {
+  test('is in the address, is told in pills, and is taken back by them', bothWidths, async ({ page }) => {
     await page.goto('/tenders');
     const form = await openSearch(page);
     await form.getByRole('textbox', { name: 'Title' }).fill('supply');
@@ -38,7 +39,7 @@ test.describe('a search', () => {
     await expect(pills(page).getByRole('button', { name: 'Remove Regions: Addis Ababa' })).toBeVisible();
   });
 
-  test('keeps words that are more than are looked for, and says so', async ({ page }) => {
+  test('keeps words that are more than are looked for, and says so', bothWidths, async ({ page }) => {
     await page.goto('/tenders');
     const title = (await openSearch(page)).getByRole('textbox', { name: 'Title' });
     await title.fill('supply '.repeat(30));
@@ -48,7 +49,7 @@ test.describe('a search', () => {
     if (!isPhone(page)) await expect(title).toHaveValue('supply '.repeat(30));
   });
 
-  test('is made once for presses that follow each other, with what was chosen last', async ({ page }) => {
+  test('is made once for presses that follow each other, with what was chosen last', bothWidths, async ({ page }) => {
     await page.clock.install();
     await page.goto('/tenders');
     const form = await openSearch(page);
@@ -72,23 +73,27 @@ test.describe('a search', () => {
     await expect.poll(() => asked).toEqual(['supply of tyres']);
   });
 
-  test('for open tenders is one touch, and is remembered on the device until All is chosen', async ({ page }) => {
-    await page.goto('/tenders');
-    await main(page).getByRole('group', { name: 'Status' }).last().getByText('Open', { exact: true }).click();
-    await expect(page).toHaveURL('/tenders?status=1');
-    await expect(cards(page).first()).toContainText('BIDDING OPEN');
-    await page.goto('/pricing');
-    await page.goto('/tenders');
-    await expect(page).toHaveURL('/tenders?status=1');
-    await page.goto('/pricing');
-    await page.getByRole('link', { name: 'Tenders', exact: true }).first().click();
-    await expect(page).toHaveURL('/tenders?status=1');
-    await main(page).getByRole('group', { name: 'Status' }).last().getByText('All', { exact: true }).click();
-    await expect(page).toHaveURL('/tenders');
-    await page.goto('/pricing');
-    await page.goto('/tenders');
-    await expect(page).toHaveURL('/tenders');
-  });
+  test(
+    'for open tenders is one touch, and is remembered on the device until All is chosen',
+    bothWidths,
+    async ({ page }) => {
+      await page.goto('/tenders');
+      await main(page).getByRole('group', { name: 'Status' }).last().getByText('Open', { exact: true }).click();
+      await expect(page).toHaveURL('/tenders?status=1');
+      await expect(cards(page).first()).toContainText('BIDDING OPEN');
+      await page.goto('/pricing');
+      await page.goto('/tenders');
+      await expect(page).toHaveURL('/tenders?status=1');
+      await page.goto('/pricing');
+      await page.getByRole('link', { name: 'Tenders', exact: true }).first().click();
+      await expect(page).toHaveURL('/tenders?status=1');
+      await main(page).getByRole('group', { name: 'Status' }).last().getByText('All', { exact: true }).click();
+      await expect(page).toHaveURL('/tenders');
+      await page.goto('/pricing');
+      await page.goto('/tenders');
+      await expect(page).toHaveURL('/tenders');
+    },
+  );
 
   test('beyond what is read by number is told as a page that is not there', async ({ page }) => {
     for (const path of ['/tenders?region=1&page=501', '/company/3?page=501']) {
@@ -102,7 +107,7 @@ test.describe('a search', () => {
     await expect(cards(page)).toHaveCount(20);
   });
 
-  test('comes with its address, before any script runs', async ({ browser }) => {
+  test('comes with its address, before any script runs', bothWidths, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${servers.web.url}/tenders?region=1`);
@@ -159,7 +164,7 @@ test.describe('a search', () => {
     expect(await cards(page).getByRole('heading').allTextContents()).toEqual(shown);
   });
 
-  test('is remembered on the device until it is forgotten', async ({ page }) => {
+  test('is remembered on the device until it is forgotten', bothWidths, async ({ page }) => {
     await page.goto('/tenders');
     const form = await openSearch(page);
     await form.getByRole('textbox', { name: 'Title' }).fill('solar pump');
@@ -177,7 +182,6 @@ test.describe('a search', () => {
   });
 
   test('follows the typing once it rests', async ({ page }) => {
-    test.skip(isPhone(page), 'in the drawer nothing is searched before the button');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.clock.install();
@@ -199,7 +203,6 @@ test.describe('a search', () => {
   });
 
   test('follows what was typed while the list of the words before was drawn', async ({ page }) => {
-    test.skip(isPhone(page), 'in the drawer nothing is searched before the button');
     await page.goto('/tenders');
     const title = page.getByRole('textbox', { name: 'Title' });
     // The address is there before the list: the last words are those that it shows until then.
@@ -213,7 +216,6 @@ test.describe('a search', () => {
   });
 
   test('is taken back from the form too, where Back is pressed before its list is drawn', async ({ page }) => {
-    test.skip(isPhone(page), 'in the drawer the form goes with it');
     await page.goto('/tenders');
     const title = page.getByRole('textbox', { name: 'Title' });
     await title.fill('generator');
@@ -224,7 +226,6 @@ test.describe('a search', () => {
   });
 
   test('leads Back past words that were typed in parts', async ({ page }) => {
-    test.skip(isPhone(page), 'in the drawer nothing is searched before the button');
     await page.goto('/tenders');
     const title = page.getByRole('textbox', { name: 'Title' });
     for (const words of ['gen', 'generator', 'generators', 'generator']) {
@@ -248,8 +249,7 @@ test.describe('a search', () => {
 });
 
 test.describe('the drawer', () => {
-  test('is open exactly while the address says so', async ({ page }) => {
-    test.skip(!isPhone(page), 'the form stands beside the list');
+  test('is open exactly while the address says so', phoneAlone, async ({ page }) => {
     await page.goto('/tenders');
     await openSearch(page);
     await expect(page).toHaveURL('/tenders#search');
@@ -263,7 +263,7 @@ test.describe('the drawer', () => {
     await expect(page).toHaveURL('/tenders?region=1');
   });
 
-  test('leaves the list behind it where it is', async ({ page }) => {
+  test('leaves the list behind it where it is', bothWidths, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 700 });
     await page.goto('/tenders');
     await cards(page).nth(10).scrollIntoViewIfNeeded();
@@ -279,16 +279,14 @@ test.describe('the drawer', () => {
     expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 
-  test('opens from the header of a visitor', async ({ page }) => {
-    test.skip(!isPhone(page), 'the form stands beside the list');
+  test('opens from the header of a visitor', phoneAlone, async ({ page }) => {
     await page.goto('/pricing');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL('/tenders#search');
     await expect(page.getByRole('dialog', { name: 'Search Tenders' })).toBeVisible();
   });
 
-  test('leads to all tenders from everywhere', async ({ page }) => {
-    test.skip(!isPhone(page), 'the form stands beside the list');
+  test('leads to all tenders from everywhere', phoneAlone, async ({ page }) => {
     await enterAs(page, 'active@awaj.test');
     await page.goto('/saved');
     await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
@@ -311,7 +309,7 @@ test.describe('the order', () => {
     await expect(cards(page).first()).toContainText(/Closes (within|today|tomorrow)/);
   });
 
-  test('is not offered to others, and their list does not break on it', async ({ page }) => {
+  test('is not offered to others, and their list does not break on it', bothWidths, async ({ page }) => {
     await page.goto('/tenders?sort=closing&closes-from=2026-11-22');
     await expect(cards(page)).toHaveCount(20);
     await expect(main(page).getByText('Closing soonest')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { createMember, enter, freshEmail, freshPhone, password, storedToken } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
+import { bothWidths } from './widths.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const register = (page: Page) => page.getByRole('button', { name: 'Sign Up' }).click();
@@ -29,7 +30,7 @@ async function toPayment(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
 }
 
-test('somebody signs up in three steps, refreshes in each, and pays', async ({ page }) => {
+test('somebody signs up in three steps, refreshes in each, and pays', bothWidths, async ({ page }) => {
   await page.goto('/signup');
   await fillPerson(page, freshPhone());
   await page.reload();

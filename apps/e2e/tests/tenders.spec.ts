@@ -1,23 +1,28 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
+import { bothWidths } from './widths.ts';
 
-test('a visitor scrolls through the tenders, opens one and comes back to the same place', async ({ page }) => {
-  await page.goto('/tenders');
-  const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(20);
-  await cards.last().scrollIntoViewIfNeeded();
-  await expect(cards).toHaveCount(40);
+test(
+  'a visitor scrolls through the tenders, opens one and comes back to the same place',
+  bothWidths,
+  async ({ page }) => {
+    await page.goto('/tenders');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(20);
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(cards).toHaveCount(40);
 
-  const thirtieth = cards.nth(29);
-  const title = (await thirtieth.getByRole('heading').textContent()) ?? '';
-  await thirtieth.getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page).toHaveTitle(`${title} · Awaj`);
-  await expect(page.getByText('Login or Subscribe').first()).toBeVisible();
+    const thirtieth = cards.nth(29);
+    const title = (await thirtieth.getByRole('heading').textContent()) ?? '';
+    await thirtieth.getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} · Awaj`);
+    await expect(page.getByText('Login or Subscribe').first()).toBeVisible();
 
-  await page.goBack();
-  await expect(thirtieth).toBeInViewport();
-});
+    await page.goBack();
+    await expect(thirtieth).toBeInViewport();
+  },
+);
 
 test('the first page of tenders is there before any script runs', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

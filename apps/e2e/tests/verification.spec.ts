@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { codeFor, createMember, enter, typeCode, wrongCodeBeside } from './people.ts';
 import { test } from './test.ts';
+import { bothWidths } from './widths.ts';
 
 function countOf(page: Page, path: string): () => number {
   let count = 0;
@@ -24,7 +25,7 @@ async function expectRedUnderBoxes(page: Page): Promise<void> {
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
 }
 
-test('a phone is verified by a code that is sent once on arrival', async ({ page, request }) => {
+test('a phone is verified by a code that is sent once on arrival', bothWidths, async ({ page, request }) => {
   const member = await createMember(request);
   const codesSent = countOf(page, '/auth/send-OTP');
   const codesTried = countOf(page, '/auth/verify-contact');
