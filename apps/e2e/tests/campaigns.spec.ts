@@ -32,27 +32,6 @@ test('nobody is told that a trial has begun whose account has none', async ({ pa
   await expect(page.getByRole('link', { name: 'See the tenders' })).toHaveAttribute('href', '/tenders');
 });
 
-test('English is one tap away from a trial, and stays', async ({ page }) => {
-  await page.goto(trial);
-  await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(`${site}/en${trial}`);
-  await expect(page.getByRole('button', { name: 'Start the free trial' })).toBeVisible();
-});
-
-test('both addresses of a trial show the same page', async ({ page }) => {
-  await page.goto('/trial/demo-trial');
-  await expect(page.getByRole('button', { name: 'ነጻ ሙከራውን ይጀምሩ' })).toBeVisible();
-});
-
-for (const path of ['/free/never-made', '/trial/never-made', '/discount/never-made']) {
-  test(`${path} says that the link is over and leads on`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(410);
-    await page.getByRole('link', { name: 'ዋጋዎቹን ይመልከቱ' }).click();
-    await expect(page).toHaveURL(`${site}/am/pricing`);
-  });
-}
-
 test('a trial that does not start says why, and can be started again', async ({ page }) => {
   await page.route('**/api/trial/**', (route) => route.abort(), { times: 1 });
   await page.goto(`/en${trial}`);
@@ -154,13 +133,4 @@ test('a discount ends while its page is open', async ({ page }) => {
     await page.clock.fastForward(100 * 3_600_000);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This discount is over', { timeout: 500 });
   }).toPass();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a trial says that its button needs it', async ({ page }) => {
-    await page.goto(`/en${trial}`);
-    // Text within a noscript element is nothing that a search by text looks at.
-    await expect(page.locator('main noscript > *')).toBeVisible();
-  });
 });

@@ -164,10 +164,6 @@ test.describe('the page of a company', () => {
     await cards(page).getByRole('button', { name: 'Download Document' }).first().click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   });
-
-  test('that is not there is a page that was not found', async ({ page }) => {
-    expect((await page.goto('/company/999999'))?.status()).toBe(404);
-  });
 });
 
 test('a page behind the last one leads to the first', async ({ page }) => {

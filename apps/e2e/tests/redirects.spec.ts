@@ -6,89 +6,34 @@ import { test } from './test.ts';
 /** Sent away in the head of the page: what would be drawn is not waited for. */
 const atOnce = { waitUntil: 'commit' } as const;
 
-/** Every rule about addresses holds in Amharic as well, and stays there. */
-const languages = [
-  ['English', ''],
-  ['Amharic', '/am'],
-] as const;
-
-const ofMembers = [
-  '/settings',
-  '/settings?tab=tender',
-  '/billing',
-  '/myaccount',
-  '/myfeed',
-  '/saved',
-  '/verification/phone',
-  '/verification/email',
-  '/verification/else',
-  '/phone',
-  '/email',
-  '/invoice/1',
-  '/payments/1',
-];
-
-const ofGuests = [
-  '/',
-  '/login',
-  '/login/else',
-  '/signup',
-  '/signup?plan=2',
-  '/signup-now',
-  '/forgot-password',
-  '/forgot-password/else',
-  '/register',
-];
-
-const ofTelegram = [
-  '/latest-tenders/telegram',
-  '/login/telegram',
-  '/signup/telegram',
-  '/tender/telegram/7',
-  '/myfeed/telegram',
-];
-
-for (const [language, prefix] of languages) {
-  test(`a visitor is sent from the ${language} pages of members to the login, which leads back there`, async ({
-    page,
-  }) => {
-    for (const path of ofMembers.map((each) => prefix + each)) {
-      await page.goto(path, atOnce);
-      await expect(page).toHaveURL(`${prefix}/login?next=${encodeURIComponent(path)}`);
-    }
-    await page.goto(`${prefix}/client/my-feed`, atOnce);
-    await expect(page).toHaveURL(`${prefix}/login?next=${encodeURIComponent(`${prefix}/myfeed`)}`);
-  });
-
-  test(`a member is sent from the ${language} pages of guests to the tenders`, async ({ page }) => {
-    await enterAs(page, 'active@awaj.test');
-    for (const path of ofGuests) {
-      await page.goto(prefix + path, atOnce);
-      await expect(page, path).toHaveURL(`${prefix}/tenders`);
-    }
-    await page.goto(`${prefix}/client/my-feed`, atOnce);
-    await expect(page).toHaveURL(`${prefix}/myfeed`);
-  });
-
-  test(`everybody is sent from ${language} addresses of the mini app to it, with query and hash`, async ({ page }) => {
-    for (const path of ofTelegram) {
-      await page.goto(`${prefix}${path}?from=chat#facts`, atOnce);
-      await expect(page).toHaveURL(`${servers.mini.url}${path}?from=chat#facts`);
-    }
-  });
-}
-
-test('old addresses lead to the present ones before anything is drawn, with their query', async ({ request }) => {
-  for (const [old, present] of [
-    ['/register?plan=2', '/signup?plan=2'],
-    ['/am/register?plan=2', '/am/signup?plan=2'],
-    ['/client/my-feed?region=1', '/myfeed?region=1'],
-    ['/am/client/my-feed', '/am/myfeed'],
-    ['/tender/telegram/7?from=chat', `${servers.mini.url}/tender/telegram/7?from=chat`],
+test('a visitor is sent from a page of members to the login, which leads back there', async ({ page }) => {
+  for (const [prefix, path] of [
+    ['', '/settings?tab=tender'],
+    ['/am', '/am/invoice/1'],
   ] as const) {
-    const answer = await request.get(old, { maxRedirects: 0 });
-    expect([old, answer.status(), answer.headers().location]).toEqual([old, 302, present]);
+    await page.goto(path, atOnce);
+    await expect(page).toHaveURL(`${prefix}/login?next=${encodeURIComponent(path)}`);
   }
+  await page.goto('/client/my-feed', atOnce);
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/myfeed')}`);
+});
+
+test('a member is sent from a page of guests to the tenders', async ({ page }) => {
+  await enterAs(page, 'active@awaj.test');
+  for (const [path, target] of [
+    ['/', '/tenders'],
+    ['/signup?plan=2', '/tenders'],
+    ['/am/login', '/am/tenders'],
+    ['/am/client/my-feed', '/am/myfeed'],
+  ] as const) {
+    await page.goto(path, atOnce);
+    await expect(page, path).toHaveURL(target);
+  }
+});
+
+test('everybody is sent from an address of the mini app to it, with query and hash', async ({ page }) => {
+  await page.goto('/am/tender/telegram/7?from=chat#facts', atOnce);
+  await expect(page).toHaveURL(`${servers.mini.url}/tender/telegram/7?from=chat#facts`);
 });
 
 test('Back leads whoever has logged in to the tenders, not to the pages of guests', async ({ page, request }) => {

@@ -95,18 +95,6 @@ test.describe('a search', () => {
     },
   );
 
-  test('beyond what is read by number is told as a page that is not there', async ({ page }) => {
-    for (const path of ['/tenders?region=1&page=501', '/company/3?page=501']) {
-      const response = await page.goto(path);
-      expect([path, response?.status()]).toEqual([path, 404]);
-      await expect(main(page).getByText('The list ends before this page')).toBeVisible();
-    }
-    await page.goto('/tenders?region=1&page=501');
-    await main(page).getByRole('link', { name: 'From the first page on' }).click();
-    await expect(page).toHaveURL('/tenders?region=1');
-    await expect(cards(page)).toHaveCount(20);
-  });
-
   test('comes with its address, before any script runs', bothWidths, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

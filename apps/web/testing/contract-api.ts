@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { paths } from '@awaj/api-client/schema';
+import { vi } from 'vitest';
+
+type Method = 'get' | 'post';
+type Path = keyof paths;
+type Operation<At extends Path, By extends Method> = NonNullable<paths[At][By]>;
+type Json<Given> = Given extends { content: { 'application/json': infer Body } } ? Body : never;
+
+/** What the contract lets an operation answer with. */
+type Body<At extends Path, By extends Method> =
+  Operation<At, By> extends { responses: infer Answers } ? Json<Answers[keyof Answers]> : never;
+
+/** Instead of an answer: the line breaks. */
+export const noNetwork = Symbol('no network');
+
+type Answer = Response | typeof noNetwork | Promise<Response>;
+
+interface Examples {
+  example?: unknown;
+  examples?: Record<string, { value?: unknown; $ref?: string }>;
+}
+
+interface Described {
+  responses: Record<string, { content?: Record<string, Examples>; $ref?: string }>;
+}
+
+const file = fileURLToPath(import.meta.resolve('@awaj/openapi/document.json'));
+const contract: { paths: Record<Path, Partial<Record<Method, Described>>> } = JSON.parse(readFileSync(file, 'utf8'));
+const operations = contract.paths;
+
+/** A reference of the document is a way through it. */
+const follow = (reference: string): unknown =>
+  reference
+    .replace('#/', '')
+    .split('/')
+    .reduce<unknown>((at, key) => Reflect.get(Object(at), key.replaceAll('~1', '/')), contract);
+
+const resolved = <Value extends { $ref?: string }>(value: Value): Value =>
+  value.$ref ? (follow(value.$ref) as Value) : value;
+
+const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+
+/** Literal addresses before those with a part that varies, as servers have it. */
+const all = (Object.keys(operations) as Path[]).sort((one, other) => one.split('{').length - other.split('{').length);
+
+function exampleOf(path: Path, method: Method, name: string | undefined): unknown {
+  const described = operations[path][method];
+  const success = Object.entries(described?.responses ?? {}).find(([status]) => status.startsWith('2'))?.[1];
+  const { example, examples = {} } = (success && resolved(success).content?.['application/json']) || {};
+  const named = (name && examples[name]) || Object.values(examples).at(-1);
+  return named ? resolved(named).value : example;
+}
+
+/** Answers what the contract gives as its examples, unless a test says otherwise, and remembers what it was asked. */
+export function createContractApi() {
+  const asked: Request[] = [];
+  const changes = new Map<string, (request: Request) => Answer>();
+  const chosen = new Map<string, string>();
+
+  function answer(request: Request): Answer {
+    const { pathname } = new URL(request.url);
+    const method = request.method.toLowerCase() as Method;
+    const path = all.find((each) => pattern(each).test(pathname) && operations[each][method]);
+    if (path === undefined) return Response.json({ status: false, message: `nothing at ${pathname}` }, { status: 404 });
+    const change = changes.get(path) ?? changes.get('*');
+    return change ? change(request) : Response.json(exampleOf(path, method, chosen.get(path)));
+  }
+
+  async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init);
+    asked.push(request);
+    const answered = await answer(request.clone());
+    if (answered === noNetwork) throw new TypeError('fetch failed');
+    return answered;
+  }
+
+  return {
+    asked,
+    fetch: vi.fn(fetch),
+    /** The addresses that were asked for, with their queries. */
+    addresses: (): string[] => asked.map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search),
+    /** An operation answers as the contract allows it. */
+    on<At extends Path, By extends Method = 'get'>(path: At, body: Body<At, By>): void {
+      changes.set(path, () => Response.json(body));
+    },
+    /** One of the examples by its name. */
+    example: (path: Path, name: string): void => void chosen.set(path, name),
+    /** An operation, or every one, breaks. */
+    fails(path: Path | '*', respond: () => Answer): void {
+      changes.set(path, respond);
+    },
+    reset(): void {
+      asked.length = 0;
+      changes.clear();
+      chosen.clear();
+    },
+  };
+}

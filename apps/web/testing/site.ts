@@ -1,0 +1,112 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { type Document, Window } from 'happy-dom';
+import {
+  createRequestHandler,
+  type ServerBuild,
+  UNSAFE_withComponentProps as withComponentProps,
+  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
+} from 'react-router';
+import { vi } from 'vitest';
+import handleRequest from '../app/entry.server.tsx';
+import routes from '../app/routes.ts';
+import { createContractApi } from './contract-api.ts';
+
+type ServerRoutes = ServerBuild['routes'];
+type ServerModule = NonNullable<ServerRoutes[string]>['module'];
+
+type Module = Omit<ServerModule, 'default' | 'ErrorBoundary'> & {
+  default?: Parameters<typeof withComponentProps>[0];
+  ErrorBoundary?: Parameters<typeof withErrorBoundaryProps>[0];
+};
+
+const modules = import.meta.glob<Module>(['../app/root.tsx', '../app/routes/*.{ts,tsx}', '!**/*.test.*'], {
+  eager: true,
+});
+
+function routeOf({ id = '', path, file }: RouteConfigEntry): ServerRoutes {
+  const module = modules[`../app/${file}`];
+  if (!module) throw new Error(`routes.ts names ${file}, which is not there.`);
+  return {
+    [id || file]: { id: id || file, parentId: 'root', ...(path !== undefined && { path }), module: withProps(module) },
+  };
+}
+
+/** A page is handed what its loader gave, as the plugin of the build arranges it. */
+const withProps = ({ default: Page, ErrorBoundary, ...module }: Module): ServerModule => ({
+  ...module,
+  // Files that are no pages have none.
+  default: (Page && withComponentProps(Page)) as ServerModule['default'],
+  ...(ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(ErrorBoundary) }),
+});
+
+const root = modules['../app/root.tsx'];
+if (!root) throw new Error('There is no root.');
+
+const serverRoutes: ServerRoutes = Object.assign(
+  { root: { id: 'root', path: '', module: withProps(root) } },
+  ...routes.map(routeOf),
+);
+
+const filesOf = ({ id, parentId, path, module }: NonNullable<ServerRoutes[string]>) => ({
+  id,
+  ...(parentId !== undefined && { parentId }),
+  ...(path !== undefined && { path }),
+  module: `/assets/${id}.js`,
+  imports: [],
+  css: [],
+  hasAction: false,
+  hasLoader: 'loader' in module,
+  hasClientAction: false,
+  hasClientLoader: 'clientLoader' in module,
+  hasClientMiddleware: 'clientMiddleware' in module,
+  hasDefaultExport: module.default !== undefined,
+  hasErrorBoundary: 'ErrorBoundary' in module,
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
+  hydrateFallbackModule: undefined,
+});
+
+/** What a build makes of `routes.ts`: the real routes, and names of files that nobody loads. */
+const build: ServerBuild = {
+  entry: { module: { default: handleRequest } },
+  routes: serverRoutes,
+  assets: {
+    entry: { module: '/assets/entry.js', imports: [] },
+    routes: Object.fromEntries(
+      Object.values(serverRoutes).flatMap((route) => (route ? [[route.id, filesOf(route)]] : [])),
+    ),
+    url: '/assets/manifest.js',
+    version: '1',
+  },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {} as ServerBuild['future'],
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '' },
+  allowedActionOrigins: false,
+};
+
+export const origin = 'http://127.0.0.1:3000';
+const render = createRequestHandler(build, 'production');
+
+/** The API that the server of the website asks. */
+export const api = createContractApi();
+vi.stubGlobal('fetch', api.fetch);
+
+/** A page as the server sends it: to a crawler, whom it sends the page when it is whole. */
+export async function open(path: string, headers: Record<string, string> = {}) {
+  const request = new Request(origin + path, { headers: { 'User-Agent': 'Googlebot/2.1', ...headers } });
+  const answer = await render(request);
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+/** What a browser makes of it that runs no scripts. */
+export async function read(path: string): Promise<{ status: number; html: string; document: Document }> {
+  const { status, html } = await open(path);
+  const { document } = new Window({ url: origin + path });
+  document.write(html);
+  return { status, html, document };
+}
