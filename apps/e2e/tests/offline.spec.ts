@@ -94,35 +94,6 @@ test('what a member has saved is read without a connection, nothing else is kept
   await expect.poll(() => keptPaths(page)).toBeNull();
 });
 
-test('the login of a member is nowhere in what is kept, and another member finds nothing of it', async ({
-  page,
-  context,
-}) => {
-  const token = await logIn(page);
-  await underWorker(page);
-  await ask(page, '/client/saved-tender', token);
-  await expect.poll(() => keptPaths(page)).toContain('/client/saved-tender');
-  const kept = await page.evaluate(async () => {
-    const texts: string[] = [];
-    const headers: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
-        headers.push(...[...request.headers, ...(answer?.headers ?? [])].flat());
-        texts.push(request.url, (await answer?.text()) ?? '');
-      }
-    }
-    return { headers: headers.join('\n'), texts: texts.join('\n') };
-  });
-  expect(kept.texts).toContain('saved-tender');
-  expect(kept.headers.toLowerCase()).not.toContain('bearer');
-  expect(kept.headers + kept.texts).not.toContain(token);
-  await context.setOffline(true);
-  await expect(ask(page, '/client/saved-tender', 'of-another')).rejects.toThrow('Failed to fetch');
-  await context.setOffline(false);
-});
-
 test('all that a member has saved is read without a connection, and not the first page of it alone', async ({
   page,
   context,
@@ -207,17 +178,6 @@ test.describe('a tender that was saved', () => {
   });
 
   const isFile = /\/(assets|fonts)\/|\.(js|svg|png|webmanifest)$/;
-
-  test('is read while the servers hang', async ({ page, context }) => {
-    await context.route(
-      ({ pathname }) => !isFile.test(pathname),
-      () => {},
-    );
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveURL(path);
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
-  });
 
   test('is read while the servers fail', async ({ page, context }) => {
     await context.route(

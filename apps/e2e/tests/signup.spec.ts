@@ -120,22 +120,6 @@ test('a phone that was taken between the steps is told at the first one', async 
   );
 });
 
-test('nothing leads on while a field is wrong, and the texts are those of the rules', async ({ page }) => {
-  await page.goto('/signup');
-  await next(page);
-  await expect(page.getByText('Can not be empty')).toHaveCount(2);
-  await expect(page.getByText('Not a valid number.')).toBeVisible();
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await page.getByLabel('Mobile number').fill('0911');
-  await expect(page.getByText('Not a valid number.')).toBeVisible();
-  await toPlan(page);
-  await page.getByLabel('Email').fill('almaz@');
-  await page.getByLabel('Password', { exact: true }).fill('12345');
-  await register(page);
-  await expect(page.getByText('Not a valid email.')).toBeVisible();
-  await expect(page.getByText('At least 6 characters.')).toBeVisible();
-});
-
 test('a plan that was chosen before stays chosen, and the arrow leads back to what was typed', async ({ page }) => {
   await toPlan(page, '/signup?plan=2');
   await expect(page.getByRole('radio', { name: /6 Months/ })).toBeChecked();

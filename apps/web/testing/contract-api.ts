@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { paths } from '@awaj/api-client/schema';
 import { vi } from 'vitest';
@@ -45,16 +46,17 @@ const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g
 /** Literal addresses before those with a part that varies, as servers have it. */
 const all = (Object.keys(operations) as Path[]).sort((one, other) => one.split('{').length - other.split('{').length);
 
-function exampleOf(path: Path, method: Method, name: string | undefined): unknown {
+/** The first example is of whom nothing is kept from, the last of a visitor. */
+function exampleOf(path: Path, method: Method, name: string | undefined, isMember: boolean): unknown {
   const described = operations[path][method];
   const success = Object.entries(described?.responses ?? {}).find(([status]) => status.startsWith('2'))?.[1];
   const { example, examples = {} } = (success && resolved(success).content?.['application/json']) || {};
-  const named = (name && examples[name]) || Object.values(examples).at(-1);
+  const named = (name && examples[name]) || Object.values(examples).at(isMember ? 0 : -1);
   return named ? resolved(named).value : example;
 }
 
 /** Answers what the contract gives as its examples, unless a test says otherwise, and remembers what it was asked. */
-export function createContractApi() {
+export function createContractApi(latencyMs = 0) {
   const asked: Request[] = [];
   const changes = new Map<string, (request: Request) => Answer>();
   const chosen = new Map<string, string>();
@@ -65,13 +67,16 @@ export function createContractApi() {
     const path = all.find((each) => pattern(each).test(pathname) && operations[each][method]);
     if (path === undefined) return Response.json({ status: false, message: `nothing at ${pathname}` }, { status: 404 });
     const change = changes.get(path) ?? changes.get('*');
-    return change ? change(request) : Response.json(exampleOf(path, method, chosen.get(path)));
+    if (change) return change(request);
+    const isMember = request.headers.has('Authorization');
+    return Response.json(exampleOf(path, method, chosen.get(path), isMember));
   }
 
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
     asked.push(request);
     const answered = await answer(request.clone());
+    if (latencyMs > 0) await delay(latencyMs);
     if (answered === noNetwork) throw new TypeError('fetch failed');
     return answered;
   }

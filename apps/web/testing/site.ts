@@ -94,10 +94,10 @@ const render = createRequestHandler(build, 'production');
 
 /** The API that the server of the website asks. */
 export const api = createContractApi();
-vi.stubGlobal('fetch', api.fetch);
 
 /** A page as the server sends it: to a crawler, whom it sends the page when it is whole. */
 export async function open(path: string, headers: Record<string, string> = {}) {
+  vi.stubGlobal('fetch', api.fetch);
   const request = new Request(origin + path, { headers: { 'User-Agent': 'Googlebot/2.1', ...headers } });
   const answer = await render(request);
   return { status: answer.status, headers: answer.headers, html: await answer.text() };

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { tenderOfLaunch } from '../features/tender/tender-of-launch.ts';
+import { nextIn, paths } from './paths.ts';
+
+describe('the page that a way in leads back to', () => {
+  it.each(['/tender/telegram/17', '/myfeed/telegram', '/myfeed/telegram#preferences'])('is %s', (next) => {
+    const login = new URL(paths.login(next), 'http://mini.awaj.test');
+    expect(nextIn(login.search)).toBe(next);
+  });
+
+  it.each([
+    '',
+    '/',
+    '//evil.example',
+    'https://evil.example',
+    '/tender/17',
+    '/myfeed/telegramx',
+    'javascript:alert(1)',
+  ])('is none for %j', (next) => expect(nextIn(`?${new URLSearchParams({ next })}`)).toBeNull());
+});
+
+describe('the tender that an address means', () => {
+  it.each([
+    ['17', null, 17],
+    ['app', 't_17', 17],
+    ['app', '4120', 4120],
+    ['app', null, 'nothing'],
+    ['app', 'x_1', null],
+    ['abc', 't_17', null],
+    [undefined, null, null],
+  ])('of %s with the start parameter %s is %s', (id, startParameter, tender) => {
+    expect(tenderOfLaunch(id, startParameter)).toBe(tender);
+  });
+});
+
+describe('the language of the app', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.resetModules();
+  });
+
+  it.each([
+    ['/latest-tenders/telegram', 'am', 'am'],
+    ['/latest-tenders/telegram', 'en-GB', 'en'],
+    ['/latest-tenders/telegram', 'de', 'en'],
+    ['/latest-tenders/telegram', undefined, 'en'],
+    ['/signup/telegram', 'en', 'am'],
+  ])('at %s in a Telegram of %s is %s', async (path, ofTelegram, language) => {
+    const { languageAt } = await import('./language.ts');
+    expect(languageAt(path, ofTelegram)).toBe(language);
+  });
+
+  it('is the one that was chosen, from then on', async () => {
+    const before = await import('./language.ts');
+    before.chooseLanguage('en');
+    expect(before.languageAt('/signup/telegram', 'am')).toBe('en');
+    vi.resetModules();
+    const after = await import('./language.ts');
+    expect(after.languageAt('/latest-tenders/telegram', 'am')).toBe('en');
+  });
+
+  it('is that of Telegram where something else stands in the place of the choice', async () => {
+    localStorage.setItem('language', 'xx');
+    const { languageAt } = await import('./language.ts');
+    expect(languageAt('/latest-tenders/telegram', 'am')).toBe('am');
+  });
+});

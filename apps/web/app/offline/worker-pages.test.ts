@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCacheStorage } from '../../testing/cache-storage.ts';
+import { memberCache } from './member-cache.ts';
+
+// What the build of the worker puts in.
+vi.stubGlobal('__FILES__', ['/assets/entry.js', '/fonts/inter.woff2']);
+vi.stubGlobal('__VERSION__', 'of-now');
+const { answerPage, deleteOldBuilds, keepBuild } = await import('../../worker/build-files.ts');
+
+const site = 'http://awaj.test';
+/** Node refuses relative addresses, which a worker reads from its own place. */
+const redirect = (to: string) => new Response(null, { status: 302, headers: { Location: to } });
+
+let store = createCacheStorage();
+let answers: (path: string) => Response | Promise<Response>;
+
+const away = () => Promise.reject(new TypeError('Failed to fetch'));
+const ask = async (path: string) => {
+  const answer = await answerPage(new Request(site + path));
+  return answer.headers.get('Location') ?? (await answer.text());
+};
+
+beforeEach(() => {
+  store = createCacheStorage();
+  answers = (path) => new Response(`the server's ${path}`);
+  const kept = {
+    ...store,
+    open: async (name: string) => {
+      const cache = await store.open(name);
+      const addAll = async (paths: string[]) => {
+        for (const path of paths) await cache.put(path, new Response(`file ${path}`));
+      };
+      return { ...cache, addAll };
+    },
+    match: async (path: string, { cacheName }: { cacheName: string }) => (await store.open(cacheName)).match(path),
+  };
+  vi.stubGlobal('caches', kept);
+  vi.spyOn(Response, 'redirect').mockImplementation((to) => redirect(String(to)));
+  vi.stubGlobal('fetch', async (asked: Request | string) => {
+    const { pathname, search } = new URL(asked instanceof Request ? asked.url : asked, site);
+    return answers(pathname + search);
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const keepTender = async (id: number) =>
+  (await store.open(memberCache)).put(`http://api.awaj.test/tender/detail/${id}`, Response.json({}));
+
+describe('a build', () => {
+  it('is kept whole, with the pages that open without a server, in each language', async () => {
+    await keepBuild();
+    const paths = store.all().map(({ request }) => new URL(request.url).pathname);
+    const pages = ['/offline', '/saved', '/am/offline', '/am/saved'];
+    expect(paths).toEqual(['/assets/entry.js', '/fonts/inter.woff2', ...pages]);
+  });
+
+  it('of before stays for the tabs that were opened with it, and older ones go', async () => {
+    for (const name of ['awaj-build-1', 'awaj-build-2', 'awaj-build-of-now', memberCache]) await store.open(name);
+    await deleteOldBuilds();
+    expect(await store.keys()).toEqual(['awaj-build-2', 'awaj-build-of-now', memberCache]);
+  });
+});
+
+describe('a page', () => {
+  it('is the server’s while there is one', async () => {
+    await keepBuild();
+    expect(await ask('/saved')).toBe("the server's /saved");
+  });
+
+  it.each(['/saved', '/am/saved'])('%s is read without one', async (path) => {
+    await keepBuild();
+    answers = away;
+    expect(await ask(path)).toBe(`the server's ${path}`);
+  });
+
+  it.each([
+    ['/pricing', '/offline?from=%2Fpricing'],
+    ['/am/pricing?x=1', '/am/offline?from=%2Fam%2Fpricing%3Fx%3D1'],
+    ['/tender/8', '/offline?from=%2Ftender%2F8'],
+  ])('%s leads without one to %s, in its language', async (path, offline) => {
+    await keepBuild();
+    answers = away;
+    expect(await ask(path)).toBe(offline);
+  });
+
+  it.each([
+    ['fails', async () => new Response('No server is up', { status: 503 })],
+    ['is not reached', away],
+  ])('of a tender that is kept opens where the server %s', async (_, answer) => {
+    await keepBuild();
+    await keepTender(7);
+    answers = answer;
+    expect(await ask('/am/tender/7')).toBe('/am/offline?from=%2Fam%2Ftender%2F7');
+  });
+
+  it('of a tender that is kept opens after ten seconds of a server that hangs', async () => {
+    await keepBuild();
+    await keepTender(7);
+    answers = () => new Promise(() => {});
+    vi.useFakeTimers();
+    const answered = ask('/tender/7');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await answered).toBe('/offline?from=%2Ftender%2F7');
+  });
+
+  it('that says that nobody is reached waits for nobody itself', async () => {
+    await keepBuild();
+    answers = () => new Promise(() => {});
+    expect(await ask('/offline')).toBe("the server's /offline");
+  });
+
+  it('that fails is the failure of the server where nothing is kept', async () => {
+    answers = async () => new Response('No server is up', { status: 503 });
+    expect(await ask('/pricing')).toBe('No server is up');
+  });
+});

@@ -1,0 +1,37 @@
+import { configure } from '@testing-library/dom';
+import { afterEach, vi } from 'vitest';
+import { configTag } from '../app/config/config-tag.ts';
+import { createContractApi } from './contract-api.ts';
+
+/** What the server writes into each page of a demo. */
+const config = {
+  apiUrl: 'http://api.awaj.test',
+  campaignUrl: 'http://api.awaj.test',
+  miniUrl: 'http://mini.awaj.test',
+  paymentOrigins: 'http://pay.awaj.test',
+  webUrl: 'http://awaj.test',
+  phone: '+251 900 000 000',
+  telegramUrl: '',
+  telegramBotUrl: 'https://t.me/awaj_bot',
+  facebookUrl: '',
+  linkedinUrl: '',
+  playStoreUrl: '',
+  appStoreUrl: '',
+};
+const tag = document.createElement('meta');
+tag.name = configTag;
+tag.content = JSON.stringify(config);
+document.head.append(tag);
+
+/** No network is so quick that a page is not drawn while it waits. */
+const latencyMs = 50;
+
+export const api = createContractApi(latencyMs);
+vi.stubGlobal('fetch', api.fetch);
+/** No layout is made here: what is looked at is there, and has no size. */
+window.scrollTo = () => {};
+
+// On a machine that is busy. Nothing here has a style, so that nothing has to be looked at for being hidden by one.
+configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
+
+afterEach(() => api.reset());
