@@ -91,6 +91,7 @@ export default {
     layer('apps/e2e'),
     layer('apps/bench', 'apps/api', 'packages'),
     layer('apps/launcher'),
+    layer('apps/storybook', 'packages', 'apps/web', 'apps/mini'),
     wireTypesOnly('packages/domain'),
     wireTypesOnly('packages/ui'),
     wireTypesOnly('apps/api'),

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { expect } from 'storybook/test';
-import { type StoryTheme, showTheme, storyThemes } from '../../../.storybook/story-theme.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { contrastPairs } from '../../theme/contrast.ts';
 import type { Palette } from '../../theme/palettes.ts';
+import { type StoryTheme, showTheme, storyThemes } from '../story-theme.ts';
 import * as styles from './foundations.css.ts';
 
 const meta = { title: 'Foundations/Colour' } satisfies Meta;

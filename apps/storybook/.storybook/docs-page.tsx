@@ -1,0 +1,92 @@
+import type { Guide } from '@awaj/ui/workshop/guide';
+import { Controls, Primary, Source, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
+
+function Part({ heading, points }: { heading: string; points: readonly ReactNode[] }): ReactElement | null {
+  if (points.length === 0) return null;
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul>
+        {points.map((point, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={place}>{point}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Keys({ keyboard }: Pick<Guide, 'keyboard'>): ReactElement | null {
+  if (!keyboard) return null;
+  return (
+    <>
+      <h3>Keyboard</h3>
+      <table>
+        <thead>
+          <tr>
+            <th>Keys</th>
+            <th>What they do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keyboard.map(({ keys, does }) => (
+            <tr key={keys + does}>
+              <th scope="row">{keys}</th>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** A component is an entry of the package under its own name. */
+const importOf = (name = '') => `import { ${name} } from '@awaj/ui/${name}';`;
+
+/** A component that takes the focus when it appears would take the reader along, past all that stands above it. */
+function useStillPage(): void {
+  useLayoutEffect(() => {
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = function focusInPlace() {
+      focus.call(this, { preventScroll: true });
+    };
+    return () => {
+      HTMLElement.prototype.focus = focus;
+    };
+  }, []);
+}
+
+/** What it is for, the component itself with its properties, how to use it, then every state. */
+export function DocsPage(): ReactElement {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  useStillPage();
+  const guide = preparedMeta.parameters.guide as Guide | undefined;
+  return (
+    <>
+      <Title />
+      {guide && <Subtitle>{guide.purpose}</Subtitle>}
+      {guide && <Source code={importOf(preparedMeta.title.split('/').at(-1))} language="tsx" />}
+      <Primary />
+      <Controls />
+      {guide && (
+        <>
+          <Part heading="Use it" points={guide.use} />
+          <Part
+            heading="Take something else when"
+            points={guide.avoid.map(({ when, instead }) => (
+              <>
+                {when}: <strong>{instead}</strong>
+              </>
+            ))}
+          />
+          <Keys keyboard={guide.keyboard} />
+          <Part heading="Accessibility" points={guide.accessibility} />
+          <Part heading="Words" points={guide.content} />
+        </>
+      )}
+      <Stories title="States" />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { InAmharic } from '@awaj/ui/workshop/in-amharic';
+import { type StoryTheme, showTheme } from '@awaj/ui/workshop/story-theme';
+import type { Args, Decorator, StoryContext } from '@storybook/react-vite';
+import { type ComponentType, type ReactElement, useLayoutEffect } from 'react';
+import { narrowFrame, usePlayedInFrame, useToolbar } from './docs-frame.ts';
+import { type StoryLanguage, useStoryLanguage } from './language.ts';
+
+interface Chosen {
+  theme: StoryTheme;
+  locale: StoryLanguage;
+  /** In percent, without the sign: Storybook leaves that out of a link that is shared. */
+  textSize: string;
+  density: string;
+  viewport?: { value?: string };
+}
+
+interface SurroundingsProps {
+  Story: ComponentType<Partial<StoryContext>>;
+  context: Pick<StoryContext, 'args' | 'globals' | 'initialArgs' | 'parameters' | 'storyGlobals'> & {
+    /** The story as it is written, without what it has from its component. */
+    moduleExport?: { args?: Args; parameters?: { amharic?: InAmharic } };
+  };
+}
+
+/** What the story has of its own is shown as it is, unless it says that in Amharic too; so is what the reader wrote. */
+function argsInAmharic({ args, initialArgs, parameters, moduleExport: own }: SurroundingsProps['context']): Args {
+  const stays = (name: string) =>
+    args[name] !== initialArgs[name] || (name in (own?.args ?? {}) && !(name in (own?.parameters?.amharic ?? {})));
+  const words = Object.entries((parameters.amharic ?? {}) as InAmharic).filter(([name]) => !stays(name));
+  return { ...args, ...Object.fromEntries(words.map(([name, word]) => [name, word()])) };
+}
+
+/** Theme, language, size of letters and density stand on `<html>`, as in the apps. */
+function Surroundings({ Story, context }: SurroundingsProps): ReactElement {
+  const globals = useToolbar(context);
+  const { theme, locale, textSize, density, viewport } = globals as Chosen;
+  const width: string | undefined = context.parameters.viewport?.options[viewport?.value ?? '']?.styles.width;
+  const language = useStoryLanguage(locale);
+  // Apart from the rest: what a check shows in another language keeps the theme and the size that the check gave it.
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    showTheme(theme);
+    documentElement.style.fontSize = `${textSize}%`;
+    documentElement.dataset.density = density;
+  }, [theme, textSize, density]);
+  useLayoutEffect(() => narrowFrame(width), [width]);
+  usePlayedInFrame(context);
+  return (
+    <Story
+      args={language === 'am' ? argsInAmharic(context) : context.args}
+      globals={{ ...globals, locale: language }}
+    />
+  );
+}
+
+export const withSurroundings: Decorator = (Story, context) => (
+  <Surroundings context={context} Story={Story as SurroundingsProps['Story']} />
+);

@@ -1,0 +1,51 @@
+import type { paths, TelegramProblem } from '@awaj/api-client/schema';
+
+type Method = 'get' | 'post';
+
+interface Described {
+  responses: object;
+}
+
+type CallsOf<Path extends keyof paths> = {
+  [M in Method]: paths[Path][M] extends Described ? `${Uppercase<M>} ${Path}` : never;
+}[Method];
+
+/** `GET /tender/search`, and so on for each call of the contract. */
+export type Call = { [Path in keyof paths]: CallsOf<Path> }[keyof paths];
+
+type ResponsesOf<C extends Call> = C extends `${infer M} ${infer Path extends keyof paths}`
+  ? paths[Path][Lowercase<M> & Method] extends { responses: infer Responses }
+    ? Responses
+    : never
+  : never;
+
+type BodyOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : null;
+
+interface Refusal<Status> {
+  refused: Status;
+  body: TelegramProblem;
+}
+
+type Refusals<Responses> = Exclude<keyof Responses, 200 | 'default'>;
+
+/** What comes with a 200, a refusal that the contract has, a server that fails, or nothing at all. */
+export type Answer<C extends Call> =
+  | (ResponsesOf<C> extends { 200: infer Response } ? BodyOf<Response> : never)
+  | Refusal<Refusals<ResponsesOf<C>> | 500>
+  | 'never'
+  | 'unreachable';
+
+export interface Asked {
+  query: URLSearchParams;
+  /** Names of companies, regions and categories are asked for in the language of the page. */
+  locale: 'en' | 'am';
+}
+
+/** What the API answers. A call or a field that is not the contract's does not compile. */
+export type Answers = { [C in Call]?: Answer<C> | ((asked: Asked) => Answer<C>) };
+
+/** With the text that people read, and what is wrong with single fields. */
+export const refusal = <Status extends number>(
+  refused: Status,
+  body: Omit<TelegramProblem, 'status'> = { message: '' },
+): Refusal<Status> => ({ refused, body: { status: false, ...body } });

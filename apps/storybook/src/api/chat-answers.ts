@@ -1,0 +1,31 @@
+import { type Member, people } from '../facts/people.ts';
+import { openTender, type Sight, tenderDetail, tenderPage } from '../facts/tenders.ts';
+import { type Answers, refusal } from './answers.ts';
+import { lookups } from './usual-answers.ts';
+
+/** Who has opened the mini app: nobody known, somebody who has shared a phone, or a member. */
+export type ChatReader = 'stranger' | 'guest' | Member;
+
+const standing = (reader: ChatReader): Answers => {
+  if (reader === 'stranger') return { 'GET /client/user-info': refusal(404) };
+  if (reader === 'guest') return { 'GET /client/user-info': refusal(422, { message: '', phone: '+251911000001' }) };
+  return { 'GET /client/user-info': people[reader] };
+};
+
+const lists = (sight: Sight): Answers => ({
+  'GET /telegram/latest-tenders': ({ locale }) => tenderPage(sight, locale),
+  'GET /telegram/client/myfeed': ({ locale }) => tenderPage(sight, locale),
+  'GET /telegram/tender/{id}': ({ locale }) => ({
+    status: true,
+    data: tenderDetail(openTender, sight, locale),
+    phone: null,
+  }),
+});
+
+/** What the API says in the mini app to this reader where a story does not say otherwise. */
+export const chatAnswers = (reader: ChatReader): Answers => ({
+  ...lists(reader === 'paid' || reader === 'trial' ? 'all' : 'little'),
+  ...lookups,
+  ...standing(reader),
+  'POST /telegram/register': { status: true },
+});

@@ -1,0 +1,80 @@
+import {
+  bidDocument,
+  bidDocuments,
+  discountOffer,
+  documentOrder,
+  paidBilling,
+  paidInvoice,
+  unpaidBilling,
+  unpaidInvoice,
+} from '../facts/billing.ts';
+import { categoriesIn, companies, featuredIn, languagesIn, nameIn, regionsIn, sourcesIn } from '../facts/lookups.ts';
+import { type Member, people } from '../facts/people.ts';
+import { openTender, type Sight, savedTenders, tenderDetail, tenderPage, tendersByStatus } from '../facts/tenders.ts';
+import { type Answers, refusal } from './answers.ts';
+
+/** Who is reading: nobody known, or a member by how they stand. */
+export type Reader = 'visitor' | Member;
+
+const lists = (sight: Sight): Answers => ({
+  'GET /tender/search': ({ query, locale }) => tendersByStatus(query.get('status_id'), sight, locale),
+  'GET /company/search': ({ locale }) => tenderPage(sight, locale),
+  'GET /client/myfeed': ({ locale }) => tenderPage(sight, locale),
+  'GET /client/saved-tender': ({ locale }) => savedTenders(locale),
+  'GET /tender/detail/{tenderId}': ({ locale }) => ({ status: true, data: tenderDetail(openTender, sight, locale) }),
+});
+
+/** For the feed they are those that the member has chosen. */
+const chosen = <Choice>(choices: Choice[], query: URLSearchParams): Choice[] =>
+  query.get('path') === 'client/myfeed' ? choices.slice(0, 2) : choices;
+
+export const lookups: Answers = {
+  'GET /tender/popular/categories': ({ locale }) => categoriesIn(locale).slice(0, 5),
+  'GET /tender/categories': ({ query, locale }) => chosen(categoriesIn(locale), query),
+  'GET /tender/lang-reg': ({ query, locale }) => ({
+    languages: chosen(languagesIn(locale), query),
+    regions: chosen(regionsIn(locale), query),
+  }),
+  'GET /tender/sources': ({ locale }) => sourcesIn(locale),
+  'GET /company/featured': ({ locale }) => featuredIn(locale),
+};
+
+const company: Answers = {
+  'GET /company/detail/{companyId}': ({ locale }) => ({
+    ...nameIn(companies.tekeze, locale),
+    address: 'Ayder Sub-City, Mekelle, Tigray',
+    logo: null,
+    brand_color: '#0b5c8a',
+    tenders_count: companies.tekeze.tenders,
+  }),
+  'GET /company/{id}/documents': ({ locale }) => bidDocuments(locale),
+  'GET /document/{docId}': ({ locale }) => ({ document: bidDocument(locale) }),
+  'GET /order/{docId}': ({ locale }) => documentOrder({ status: 1 }, locale),
+};
+
+const campaigns: Answers = {
+  'GET /api/name/{freeId}': { name: 'Sara Tesfaye' },
+  'GET /api/discount/plans/{discountId}': discountOffer,
+};
+
+const accountOf = (member: Member): Answers => ({
+  'GET /client/user-info': people[member],
+  'GET /client/setting/get-channel': { channels: { email: true, sms: true, telegram: false } },
+  'GET /client/invoice': member === 'unpaid' ? unpaidBilling : paidBilling,
+  'GET /client/invoice/{invoiceId}': { invoice: member === 'unpaid' ? unpaidInvoice : paidInvoice },
+  'POST /auth/send-OTP': { status: true },
+});
+
+const forVisitors: Answers = {
+  ...lists('little'),
+  ...lookups,
+  ...company,
+  ...campaigns,
+  'GET /client/user-info': refusal(401),
+};
+
+/** What the API says to this reader where a story does not say otherwise. */
+export const usualAnswers = (reader: Reader): Answers =>
+  reader === 'visitor'
+    ? forVisitors
+    : { ...lists(reader === 'unpaid' ? 'little' : 'all'), ...lookups, ...company, ...campaigns, ...accountOf(reader) };

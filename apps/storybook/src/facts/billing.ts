@@ -1,0 +1,84 @@
+import type { BidDocument, Billing, DiscountOffer, DocumentOrder, Invoice } from '@awaj/api-client/schema';
+import { daysAway } from './clock.ts';
+import { companies, type Locale, nameIn } from './lookups.ts';
+
+export const paidInvoice: Invoice = {
+  id: 311,
+  invoice_number: 'AWJ-2026-000311',
+  description: '1 Year Subscription',
+  payment_method_id: 1,
+  payment_method: { name: 'telebirr' },
+  created_at: daysAway(-100),
+  amount: 2_360,
+  status: 1,
+};
+
+export const unpaidInvoice: Invoice = {
+  ...paidInvoice,
+  id: 412,
+  invoice_number: 'AWJ-2026-000412',
+  payment_method_id: null,
+  payment_method: null,
+  created_at: daysAway(-2),
+  status: 0,
+};
+
+const documentInvoice: Invoice = {
+  ...paidInvoice,
+  id: 398,
+  invoice_number: 'AWJ-2026-000398',
+  description: 'Bidding Document for Solar Water Pumps',
+  amount: 300,
+  created_at: daysAway(-20),
+};
+
+export const paidBilling: Billing = {
+  latest_plan: '1 Year',
+  latest_plan_status: 1,
+  invoices: [documentInvoice, paidInvoice],
+};
+
+export const unpaidBilling: Billing = { latest_plan: '1 Year', latest_plan_status: 0, invoices: [unpaidInvoice] };
+
+export const noBilling: Billing = { latest_plan: null, latest_plan_status: 0, invoices: [] };
+
+export const bidDocument = (locale: Locale): BidDocument => ({
+  id: 6,
+  title: 'Bidding Document for Solar Water Pumps',
+  price: '300',
+  file_size: '2.4 MB',
+  is_purchased: false,
+  reference_number: 'NCB/TBW/2019/04',
+  description: null,
+  company: nameIn(companies.tekeze, locale),
+});
+
+export const bidDocuments = (locale: Locale): BidDocument[] => [
+  bidDocument(locale),
+  { ...bidDocument(locale), id: 7, title: 'Bidding Document for Pipes and Fittings', is_purchased: true },
+  { ...bidDocument(locale), id: 8, title: 'General Conditions of Contract', price: '0', file_size: '640 kB' },
+];
+
+export const documentOrder = (invoice: Pick<Invoice, 'status'>, locale: Locale): DocumentOrder => ({
+  document: { ...bidDocument(locale), is_purchased: invoice.status === 1 },
+  invoice: { ...documentInvoice, ...invoice },
+  first_name: 'Selamawit',
+  last_name: 'Bekele',
+  TIN: '0012345678',
+  VAT_number: null,
+  company_name: 'Bekele Trading PLC',
+  email: 'selamawit@example.com',
+  phone: '+251911000001',
+  updated_at: daysAway(-1),
+  address: null,
+  price: '300',
+});
+
+export const discountOffer: DiscountOffer = {
+  time_left: '23:14:08',
+  plans: [
+    { id: 1, name: '3 Months', price: 980, discount: 180 },
+    { id: 2, name: '6 Months', price: 1_480, discount: 300 },
+    { id: 3, name: '1 Year', price: 2_360, discount: 560 },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusal } from '../api/answers.ts';
+import { noTenders } from '../facts/tenders.ts';
+import { type MiniAppArgs, miniAppStory } from '../screen/MiniAppScreen.tsx';
+
+const meta = {
+  ...miniAppStory,
+  tags: ['screen', '!autodocs', '!test'],
+  title: 'Mini app/Latest tenders',
+  args: { path: '/latest-tenders/telegram' },
+} satisfies Meta<MiniAppArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where the app opens when its link names no page. */
+export const Start: Story = { args: { path: '/' } };
+
+export const Stranger: Story = {};
+
+export const Unpaid: Story = { args: { reader: 'unpaid' } };
+
+export const Paid: Story = { args: { reader: 'paid' } };
+
+export const FirstLoad: Story = { args: { answers: { 'GET /telegram/latest-tenders': 'never' } } };
+
+export const Nothing: Story = { args: { answers: { 'GET /telegram/latest-tenders': noTenders } } };
+
+export const TooMany: Story = { args: { answers: { 'GET /telegram/latest-tenders': refusal(429) } } };
+
+export const LaunchRefused: Story = { args: { answers: { 'GET /telegram/latest-tenders': refusal(403) } } };
+
+export const Settings: Story = { args: { path: '/latest-tenders/telegram#settings' } };
+
+export const OutsideTelegram: Story = { args: { isOutside: true } };
+
+export const NotFound: Story = { args: { path: '/no/such/page' } };

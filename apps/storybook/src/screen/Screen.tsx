@@ -1,0 +1,51 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { RouterProvider } from 'react-router';
+import type { RouteMap } from './route-maps.ts';
+import { type Around, openRouter, type Router } from './router.tsx';
+
+interface ScreenProps {
+  map: RouteMap;
+  path: string;
+  around: Around;
+}
+
+let opened: Router | null = null;
+
+/** An app, opened at an address. */
+export function Screen({ map, path, around }: ScreenProps): ReactElement | null {
+  const [router, setRouter] = useState<Router | null>(null);
+  useEffect(() => {
+    let own: Router | null = null;
+    let isOver = false;
+    void openRouter(map, path, around).then((router) => {
+      if (isOver) return router.dispose();
+      own = router;
+      opened = router;
+      setRouter(router);
+    });
+    return () => {
+      isOver = true;
+      own?.dispose();
+      opened = null;
+    };
+  }, [map, path, around]);
+  return router && <RouterProvider router={router} />;
+}
+
+const quietChecks = 6;
+const betweenMs = 25;
+const patienceMs = 60_000;
+
+/** Until the page is open and nothing of it changes any more. */
+export async function untilSettled(): Promise<void> {
+  const end = performance.now() + patienceMs;
+  let seen = '';
+  for (let quiet = 0; quiet < quietChecks; ) {
+    if (performance.now() > end) throw new Error('The screen does not come to rest.');
+    await new Promise((resolve) => setTimeout(resolve, betweenMs));
+    const isOpen = opened?.state.initialized && opened.state.navigation.state === 'idle';
+    const shown = document.body.innerHTML;
+    quiet = isOpen && shown === seen ? quiet + 1 : 0;
+    seen = shown;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusal } from '../api/answers.ts';
+import { bidDocument, documentOrder } from '../facts/billing.ts';
+import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
+
+const meta = {
+  ...websiteStory,
+  tags: ['screen', '!autodocs', '!test'],
+  title: 'Website/Bid document',
+  args: { path: '/purchasedoc/6', reader: 'paid' },
+} satisfies Meta<WebsiteArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Order: Story = {};
+
+export const Visitor: Story = { args: { reader: 'visitor' } };
+
+export const AlreadyBought: Story = {
+  args: {
+    answers: {
+      'GET /document/{docId}': ({ locale }) => ({ document: { ...bidDocument(locale), is_purchased: true } }),
+    },
+  },
+};
+
+export const NotThere: Story = { args: { answers: { 'GET /document/{docId}': refusal(404) } } };
+
+export const OrderPaid: Story = { args: { path: '/docpurchaseconfirmation/6' } };
+
+export const OrderUnpaid: Story = {
+  args: {
+    path: '/docpurchaseconfirmation/6',
+    answers: { 'GET /order/{docId}': ({ locale }) => documentOrder({ status: 0 }, locale) },
+  },
+  // Checking comes first, for a second.
+  async play() {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+  },
+};
+
+export const NothingOrdered: Story = {
+  args: { path: '/docpurchaseconfirmation/6', answers: { 'GET /order/{docId}': refusal(404) } },
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
+
+const meta = {
+  ...websiteStory,
+  tags: ['screen', '!autodocs', '!test'],
+  title: 'Website/Landing',
+  args: { path: '/' },
+} satisfies Meta<WebsiteArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Landing: Story = {};
+
+export const WithoutCompanies: Story = { args: { answers: { 'GET /company/featured': [] } } };

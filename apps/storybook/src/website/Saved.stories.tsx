@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusal } from '../api/answers.ts';
+import { noTenders } from '../facts/tenders.ts';
+import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
+
+const meta = {
+  ...websiteStory,
+  tags: ['screen', '!autodocs', '!test'],
+  title: 'Website/Saved tenders',
+  args: { path: '/saved', reader: 'paid' },
+} satisfies Meta<WebsiteArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {};
+
+export const NothingSaved: Story = { args: { answers: { 'GET /client/saved-tender': noTenders } } };
+
+export const TooMany: Story = { args: { answers: { 'GET /client/saved-tender': refusal(429) } } };

@@ -1,0 +1,138 @@
+// Holds every story against its stored pictures: pnpm visual [--accept] [part of a story's id…]
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { compare, markChanges } from './compare.ts';
+import { environmentWithOwnFonts } from './fonts.ts';
+import { type Shot, shotsOf, type View } from './looks.ts';
+import { problemsOnPaper } from './print.ts';
+import { type Finding, writeReport } from './report.ts';
+import { folder, readStories, serveStorybook, sheetsOf } from './storybook.ts';
+import { openStorybook, patienceMs } from './storybook-page.ts';
+import { takeShot } from './take.ts';
+
+const stored = join(folder, 'visual', 'stored');
+const accepts = process.argv.includes('--accept');
+const words = process.argv.slice(2).filter((word) => word !== '--accept');
+/** More than there are processors: while one waits for a frame another draws. */
+const pagesAtOnce = 2 * availableParallelism();
+/** More than these, and it is the machine or Storybook that fails: nobody waits for the rest. */
+const mostUnseen = 10;
+const pathOf = ({ name }: Shot) => join(stored, `${name}.webp`);
+
+/** Without loss: pictures of flat colours are no smaller with it, and colours would run at their edges. */
+const forStoring = (picture: Buffer): Promise<Buffer> => sharp(picture).webp({ lossless: true, effort: 5 }).toBuffer();
+
+async function judge(shot: Shot, now: Buffer): Promise<Finding | null> {
+  const path = pathOf(shot);
+  if (accepts) {
+    // A picture that is as good as the stored one stays as it is, so that a commit holds what changed and no more.
+    if (existsSync(path) && (await compare(readFileSync(path), now)).kind === 'same') return null;
+    writeFileSync(path, await forStoring(now));
+    return null;
+  }
+  if (!existsSync(path)) return { shot, what: 'It has no stored picture.', pictures: { now } };
+  const before = readFileSync(path);
+  const result = await compare(before, now);
+  if (result.kind === 'same') return null;
+  if (result.kind === 'resized')
+    return { shot, what: `It was ${result.stored} and is ${result.now}.`, pictures: { stored: before, now } };
+  const differences = await markChanges(now, result.squares);
+  const places = result.squares.map(({ left, top }) => `${left},${top}`);
+  const what = `It looks different in ${places.length} squares: ${places.slice(0, 5).join(' ')}.`;
+  return { shot, what, pictures: { stored: before, now, differences } };
+}
+
+interface OpenPage {
+  page: Page;
+  session: CDPSession;
+  view: View;
+}
+
+async function look({ page, session }: OpenPage, shot: Shot): Promise<Finding[]> {
+  const { picture, overflow } = await takeShot(page, session, shot);
+  const finding = await judge(shot, picture);
+  const found = finding ? [finding] : [];
+  const add = (what: string) => found.push({ shot, what, pictures: {} });
+  if (overflow.length > 0) add(`Too wide for 320 px with text at 200 %: ${overflow.join('; ')}.`);
+  const sheets = sheetsOf(shot.story);
+  if (sheets !== null) for (const problem of await problemsOnPaper(page, sheets)) add(problem);
+  return found;
+}
+
+async function openPage(browser: Browser, url: string, view: View): Promise<OpenPage> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await openStorybook(page, url, view);
+  return { page, session: await page.context().newCDPSession(page), view };
+}
+
+/** A browser that gives no answer keeps a call waiting for ever. */
+async function lookInTime(open: OpenPage, shot: Shot): Promise<Finding[]> {
+  const inTime = new AbortController();
+  const late = delay(3 * patienceMs, undefined, { signal: inTime.signal }).then(() => {
+    throw new Error('The browser does not answer.');
+  });
+  try {
+    return await Promise.race([look(open, shot), late]);
+  } finally {
+    inTime.abort();
+    await late.catch(() => {});
+  }
+}
+
+async function walk(browser: Browser, url: string, shots: Shot[], found: Finding[]): Promise<void> {
+  let open: OpenPage | null = null;
+  for (let shot = shots.shift(); shot; shot = shots.shift()) {
+    let findings: Finding[];
+    try {
+      if (open?.view !== shot.view) {
+        await open?.page.close();
+        open = await openPage(browser, url, shot.view);
+      }
+      findings = await lookInTime(open, shot);
+    } catch (error) {
+      const [what = ''] = String(error).split('\n');
+      findings = [{ shot, what, pictures: {} }];
+      unseen += 1;
+      if (unseen > mostUnseen) throw new Error('Too many stories cannot be looked at.', { cause: error });
+      await open?.page.close();
+      open = null;
+    }
+    for (const { what } of findings) console.log(`${shot.name}: ${what}`);
+    found.push(...findings);
+  }
+}
+
+/** Pictures of stories that are no longer there. */
+function forgetOld(shots: readonly Shot[]): void {
+  const known = new Set(shots.map(({ name }) => name));
+  for (const path of globSync(join(stored, '*.webp'))) if (!known.has(basename(path, '.webp'))) rmSync(path);
+}
+
+const all = shotsOf(readStories());
+const chosen = words.length === 0 ? all : all.filter(({ name }) => words.some((word) => name.includes(word)));
+mkdirSync(stored, { recursive: true });
+const server = await serveStorybook();
+const executablePath = process.env.CHROMIUM_PATH;
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  env: await environmentWithOwnFonts(),
+  args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb', '--hide-scrollbars'],
+});
+const found: Finding[] = [];
+let unseen = 0;
+try {
+  const waiting = [...chosen];
+  await Promise.all(Array.from({ length: pagesAtOnce }, () => walk(browser, server.url, waiting, found)));
+} finally {
+  await browser.close();
+  await server.stop();
+}
+if (accepts && words.length === 0) forgetOld(all);
+const report = writeReport(chosen.length, found);
+const seen = `${chosen.length} pictures ${accepts ? 'were looked at and stored' : 'were looked at'}`;
+console.log(found.length === 0 ? `${seen}: all is well.` : `${seen}: ${found.length} to see to: ${report}`);
+process.exitCode = found.length === 0 ? 0 : 1;

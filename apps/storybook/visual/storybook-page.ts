@@ -1,0 +1,68 @@
+import type { Page } from 'playwright';
+import { type Look, lookEvent } from '../.storybook/look.ts';
+
+interface Channel {
+  emit(event: string, payload: object): void;
+  once(event: string, listener: (payload: { message?: string }) => void): void;
+}
+
+interface PreparedStory {
+  storyGlobals: { viewport?: { value: string } };
+  parameters: { viewport: { options: Record<string, { styles: { width: string } }> } };
+}
+
+declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
+declare const __STORYBOOK_PREVIEW__: { loadStory(of: { storyId: string }): Promise<PreparedStory> };
+
+/** A machine that does much else besides is waited for. */
+export const patienceMs = 90_000;
+
+/** What blinks would be another picture each time. */
+const still = '* { caret-color: transparent !important }';
+
+/** A page without a story, so that the first one asked for is another; its toolbar stands as the look says. */
+export async function openStorybook(page: Page, url: string, { theme, locale }: Look): Promise<void> {
+  page.setDefaultTimeout(patienceMs);
+  const globals = `a11y.manual:!true;theme:${theme};locale:${locale}`;
+  await page.goto(`${url}iframe.html?id=principles--docs&viewMode=docs&globals=${globals}`);
+  await page.waitForSelector('#storybook-docs > *', { state: 'attached' });
+  await page.addStyleTag({ content: still });
+  await page.evaluate(async () => {
+    await document.fonts.load('16px "Noto Sans Ethiopic Variable"', 'ሀ');
+    await document.fonts.load('16px "Inter Variable"', 'a');
+  });
+}
+
+/** How wide a screen the story itself asks for. */
+export function ownWidth(page: Page, storyId: string): Promise<number | null> {
+  return page.evaluate(async (storyId) => {
+    const { storyGlobals, parameters } = await __STORYBOOK_PREVIEW__.loadStory({ storyId });
+    const own = parameters.viewport.options[storyGlobals.viewport?.value ?? ''];
+    return own ? Number.parseInt(own.styles.width, 10) : null;
+  }, storyId);
+}
+
+/** Shows a story, as the sidebar does, in the look the toolbar has, and waits until its play function has run. */
+export async function showStory(page: Page, storyId: string): Promise<void> {
+  await showIn(page, null);
+  const show = ({ storyId, patienceMs }: { storyId: string; patienceMs: number }) =>
+    new Promise<void>((resolve, reject) => {
+      const channel = __STORYBOOK_ADDONS_CHANNEL__;
+      channel.once('storyFinished', () => resolve());
+      // In a Storybook that was built, a story ends well even so.
+      channel.once('playFunctionThrewException', ({ message }) =>
+        reject(new Error(`Its play function failed: ${message}`)),
+      );
+      channel.once('storyThrewException', () => reject(new Error('It could not be rendered.')));
+      setTimeout(() => reject(new Error('Storybook does not answer.')), patienceMs);
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    });
+  await page.evaluate(show, { storyId, patienceMs });
+}
+
+/** Storybook itself would begin the story anew for another look. */
+export const showIn = (page: Page, look: Look | null): Promise<void> =>
+  page.evaluate(([name, detail]) => void window.dispatchEvent(new CustomEvent(name, { detail })), [
+    lookEvent,
+    look,
+  ] as const);

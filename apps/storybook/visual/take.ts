@@ -1,0 +1,135 @@
+import type { CDPSession, Page } from 'playwright';
+import sharp from 'sharp';
+import { isScreen, type Shot } from './looks.ts';
+import { ownWidth, patienceMs, showIn, showStory } from './storybook-page.ts';
+
+const languages = ['en', 'am'] as const;
+/** Of what is taller only the window is seen: a long list has no more than that in the page. */
+const tallest = 3_200;
+const edge = 16;
+
+/** Of a window that wide. */
+const windowOf = (width: number) => ({ width, height: width > 600 ? 900 : 720 });
+
+/**
+ * Until nothing in the page has changed for some frames and it has nothing left to do: what is measured is drawn again
+ * when its size is known, and on a busy machine that comes late.
+ */
+function atRest(page: Page): Promise<void> {
+  return page.evaluate(async (patienceMs) => {
+    let quietFrames = 0;
+    const observer = new MutationObserver(() => {
+      quietFrames = 0;
+    });
+    observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+    const end = performance.now() + patienceMs;
+    while (quietFrames < 4) {
+      if (performance.now() > end) throw new Error('It does not come to rest.');
+      quietFrames += 1;
+      await document.fonts.ready;
+      await new Promise(requestAnimationFrame);
+      await scheduler.postTask(() => {}, { priority: 'background' });
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+    observer.disconnect();
+  }, patienceMs);
+}
+
+/** As high as what is shown; the whole screen where something stands over the page. A play function may have scrolled. */
+async function heightShown(page: Page): Promise<number> {
+  await atRest(page);
+  const wasScrolled = await page.evaluate(() => {
+    const { scrollY } = window;
+    window.scrollTo(0, 0);
+    return scrollY > 0;
+  });
+  if (wasScrolled) await atRest(page);
+  return page.evaluate((tallest) => {
+    const root = document.querySelector('#storybook-root');
+    const isCovered =
+      document.querySelector(':popover-open') !== null ||
+      [...document.body.children].some(
+        (child) => child !== root && child.id === '' && child.getBoundingClientRect().height > 1,
+      );
+    if (isCovered || !root) return window.innerHeight;
+    const inWindow = [...root.querySelectorAll('*')].filter((part) => getComputedStyle(part).position === 'fixed');
+    // With what hangs out of it, as an open list does, and what stands at the end of the window.
+    const height = Math.ceil(
+      Math.max(
+        root.getBoundingClientRect().top + root.scrollHeight,
+        ...inWindow.map((part) => part.getBoundingClientRect().bottom),
+      ),
+    );
+    return height > tallest ? window.innerHeight : height;
+  }, tallest);
+}
+
+/**
+ * Half its size: enough to see a change, little enough to store. Made smaller by the browser, what stands at an odd place
+ * would come now on one pixel and now on the next.
+ */
+const halved = (picture: Buffer, width: number): Promise<Buffer> =>
+  sharp(picture)
+    .resize({ width: width / 2 })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+
+/** Straight from the browser: Playwright would stop and start what moves, which the page has been asked not to do. */
+async function takePicture(page: Page, session: CDPSession, width: number, height: number): Promise<Buffer> {
+  const captureBeyondViewport = height > (page.viewportSize()?.height ?? 0);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  // For that the browser makes the window larger and small again, which the page follows.
+  if (captureBeyondViewport) await atRest(page);
+  return halved(Buffer.from(data, 'base64'), width);
+}
+
+/** A window that is high enough for all of a screen, so that its bars stand at the end of it and not in the middle. */
+async function makeRoom(page: Page, width: number, shown: number): Promise<number> {
+  const height = Math.max(shown, windowOf(width).height);
+  await page.setViewportSize({ width, height });
+  await atRest(page);
+  return height;
+}
+
+const narrowest = { width: 320, height: 720 } as const;
+
+/**
+ * In which languages the page has to be moved sideways on the narrowest phone with letters of twice their size. A screen
+ * is looked at in the language that it was opened in: it has other views for the others.
+ */
+async function findOverflow(page: Page, { story, view }: Shot): Promise<string[]> {
+  await page.setViewportSize(narrowest);
+  const found: string[] = [];
+  for (const locale of isScreen(story) ? [view.locale] : languages) {
+    await showIn(page, { theme: view.theme, locale, textSize: '200%' });
+    await atRest(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > narrowest.width) found.push(`${locale}, ${width} px wide`);
+  }
+  return found;
+}
+
+/** A story in one view: its play function has run, so that what it opened is open. */
+export async function takeShot(
+  page: Page,
+  session: CDPSession,
+  shot: Shot,
+): Promise<{ picture: Buffer; overflow: string[] }> {
+  const { story, view } = shot;
+  // A component may ask for a width; a screen has that of its view.
+  const width = isScreen(story) ? view.width : ((await ownWidth(page, story.id)) ?? view.width);
+  await page.setViewportSize(windowOf(width));
+  await page.mouse.move(0, 0);
+  await showStory(page, story.id);
+  await showIn(page, view);
+  const shown = await heightShown(page);
+  const height = isScreen(story) ? await makeRoom(page, width, shown) : shown + edge;
+  const picture = await takePicture(page, session, width, height);
+  return { picture, overflow: await findOverflow(page, shot) };
+}
