@@ -9,6 +9,9 @@ interface ScreenProps {
   around: Around;
 }
 
+// Links look here for the files of the page that they lead to. In a story each route brings its own.
+Object.assign(window, { __reactRouterManifest: { routes: {} } });
+
 let opened: Router | null = null;
 
 /** An app, opened at an address. */
@@ -26,7 +29,7 @@ export function Screen({ map, path, around }: ScreenProps): ReactElement | null 
     return () => {
       isOver = true;
       own?.dispose();
-      opened = null;
+      if (opened === own) opened = null;
     };
   }, [map, path, around]);
   return router && <RouterProvider router={router} />;
