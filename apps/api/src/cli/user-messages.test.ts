@@ -27,10 +27,15 @@ withSandbox('the messages of a user', (world, sandbox) => {
     const { phone } = await failed();
     const [message] = await messagesOf(phone);
     expect(message).toMatchObject({ state: 'failed', to: inFull(phone), about: 'paymentReceived' });
+    const failedOnes = async () =>
+      (await runForJson(world(), 'failed-messages', '--days', '4')).map(({ to }: { to: string }) => to);
+    expect(await failedOnes()).toContain(inFull(phone));
+    expect(await run(world(), 'failed-messages')).toEqual(['No message has failed within 1 days.']);
     const [said] = await run(world(), 'user', 'resend', message.id);
     expect(said).toBe(`The message to ${inFull(phone)} is on its way again, by sms.`);
     await world().drain();
     expect(await messagesOf(phone)).toMatchObject([{ state: 'sent' }]);
+    expect(await failedOnes()).not.toContain(inFull(phone));
     expect(await sandbox().messages(phone)).toMatchObject([{ text: expect.stringContaining('has arrived') }]);
     await expect(run(world(), 'user', 'resend', message.id)).rejects.toThrow('This message has been sent.');
   });

@@ -1,5 +1,13 @@
+import { dayMs } from '@awaj/domain/duration';
 import type { Command } from 'commander';
-import { messagesOf, type ResendOutcome, resend, stateOf } from '../modules/notifications/message-log.ts';
+import {
+  failedMessages,
+  messagesOf,
+  type ResendOutcome,
+  resend,
+  stateOf,
+} from '../modules/notifications/message-log.ts';
+import { daysFrom } from './arguments.ts';
 import { theUser, who } from './find-user.ts';
 import { change, type Operation, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { printRows, type Row } from './table.ts';
@@ -8,17 +16,21 @@ const listed = 50;
 /** Enough of an id to name a message by. */
 const idLength = 8;
 
+type Message = Awaited<ReturnType<typeof messagesOf>>[number];
+
+const rowOf = (message: Message, now: Date): Row => ({
+  id: message.id.slice(0, idLength),
+  at: message.created_at,
+  user: message.user_id,
+  by: message.channel,
+  to: message.recipient,
+  about: message.template,
+  state: stateOf(message, now),
+  through: message.provider,
+});
+
 export async function messageRows({ db, now }: Operation, userId: number, limit: number): Promise<Row[]> {
-  const messages = await messagesOf(db, userId, limit);
-  return messages.map((message) => ({
-    id: message.id.slice(0, idLength),
-    at: message.created_at,
-    by: message.channel,
-    to: message.recipient,
-    about: message.template,
-    state: stateOf(message, now()),
-    through: message.provider,
-  }));
+  return (await messagesOf(db, userId, limit)).map((message) => rowOf(message, now()));
 }
 
 const refusals = {
@@ -29,6 +41,24 @@ const refusals = {
   code: 'Its code has run out. Let the person ask for a new one.',
   'without-text': 'Its text is not kept any more.',
 } as const satisfies Record<Exclude<ResendOutcome['kind'], 'resent'>, string>;
+
+export function addFailedMessages(program: Command, withDatabase: WithDatabase): void {
+  withJson(program.command('failed-messages'))
+    .description('List the messages that reached nobody: codes that ran out, and others that can be sent again')
+    .option('--days <days>', 'of how many days', daysFrom, 1)
+    .action(({ days, json }: { days: number; json?: boolean }) =>
+      withDatabase(async (operation) => {
+        const now = operation.now();
+        const failed = await failedMessages(operation.db, new Date(now.getTime() - days * dayMs), now);
+        const none = `No message has failed within ${days} days.`;
+        printRows(
+          operation,
+          failed.map((message) => rowOf(message, now)),
+          { json, none },
+        );
+      }),
+    );
+}
 
 export function addUserMessages(user: Command, withDatabase: WithDatabase): void {
   withJson(user.command('messages'))

@@ -5,7 +5,7 @@ import { theUserOf } from './find-user.ts';
 import { change, type WithDatabase, withDryRun } from './operation.ts';
 import { addRefundCommand } from './refunds.ts';
 import { addUserLookups } from './user-lookup.ts';
-import { addUserMessages } from './user-messages.ts';
+import { addFailedMessages, addUserMessages } from './user-messages.ts';
 import { addUserSubscription } from './user-subscription.ts';
 import { eraseTraces, tracesOf } from './user-traces.ts';
 
@@ -92,6 +92,7 @@ export function addUserCommands(program: Command, withDatabase: WithDatabase): v
   addUserSubscription(user, withDatabase);
   addRefundCommand(user, withDatabase);
   addUserMessages(user, withDatabase);
+  addFailedMessages(program, withDatabase);
   for (const [name, add] of Object.entries({ disable: addDisable, export: addExport, delete: addDelete })) {
     add(user.command(name), withDatabase);
     // As they were called before.

@@ -26,6 +26,15 @@ const messageRows = (db: Database) =>
 export const messagesOf = (db: Database, userId: number, limit: number) =>
   messageRows(db).where('user_id', '=', userId).orderBy('created_at', 'desc').limit(limit).execute();
 
+/** What did not reach its reader since then, newest first. */
+export const failedMessages = (db: Database, since: Date, now: Date) =>
+  messageRows(db)
+    .where('created_at', '>', since)
+    .where('sent_at', 'is', null)
+    .where(({ or, eb }) => or([eb('failed_at', 'is not', null), eb('expires_at', '<=', now)]))
+    .orderBy('created_at', 'desc')
+    .execute();
+
 export type ResendOutcome =
   | { kind: 'resent'; channel: string; recipient: string; userId: number | null }
   | { kind: 'unknown' | 'several' | 'sent' | 'waiting' | 'code' | 'without-text' };

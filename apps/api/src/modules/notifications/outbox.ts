@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dayMs, minuteMs } from '@awaj/domain/duration';
+import { hourMs, minuteMs } from '@awaj/domain/duration';
 import { canReceiveSms } from '@awaj/domain/phone';
 import { sql } from 'kysely';
 import type { Sealing } from '../../database/sealing.ts';
@@ -11,8 +11,8 @@ import { type SmsMetrics, takeSms } from './sms-budget.ts';
 import { renderMessage } from './templates.ts';
 
 const worthSendingForMs = 10 * minuteMs;
-/** What was paid is still of interest when a gateway was away for a night. */
-const moneyWorthSendingForMs = 2 * dayMs;
+/** Longer than the job tries: from then on a person may send it again. */
+const moneyWorthSendingForMs = hourMs;
 
 const lastsFor = (message: { template: string }): number =>
   message.template.startsWith('payment') ? moneyWorthSendingForMs : worthSendingForMs;
