@@ -83,7 +83,7 @@ function addEditing(group: Command, withDatabase: WithDatabase): void {
 export function addBankCommands(program: Command, withDatabase: WithDatabase): void {
   const group = program.command('bank').description('The accounts that bank transfers go to');
   withJson(group.command('list'))
-    .description('List them')
+    .description('List the accounts that bank transfers go to')
     .action((options: { json?: boolean }) =>
       withDatabase(async (operation) => {
         const banks = await listBanks(operation.db);
