@@ -137,5 +137,11 @@ export function tenderDetail(id: number, sight: Sight, locale: Locale): TenderDe
     snippet,
     bid_doc_price: isShown ? '300' : null,
     bid_bond_price: isShown ? '2%' : null,
+    type: 'purchase',
+    reference_number: isShown ? 'TBWWE/NCB/07/2019' : null,
+    is_cancelled: false,
+    cancelled_at: null,
+    close_date_working: null,
+    updates: 0,
   };
 }

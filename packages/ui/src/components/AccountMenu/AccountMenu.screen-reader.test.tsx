@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userIcon } from '../../icons/user.ts';
+import { userIcon } from '../../icons.ts';
 import { press, readAloud, readBetween, swipeTo, tap } from '../OptionList/screen-reader.fixture.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
