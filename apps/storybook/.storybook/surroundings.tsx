@@ -30,10 +30,17 @@ function argsInAmharic({ args, initialArgs, parameters, moduleExport: own }: Sur
   return { ...args, ...Object.fromEntries(words.map(([name, word]) => [name, word()])) };
 }
 
+/** The mini app wears Telegram's colours only; of those the toolbar chooses. */
+function themeFor({ parameters }: SurroundingsProps['context'], chosen: StoryTheme): StoryTheme {
+  if (!parameters.isInTelegram || chosen.startsWith('telegram')) return chosen;
+  return chosen === 'dark' ? 'telegram-dark' : 'telegram';
+}
+
 /** Theme, language, size of letters and density stand on `<html>`, as in the apps. */
 function Surroundings({ Story, context }: SurroundingsProps): ReactElement {
   const globals = useToolbar(context);
-  const { theme, locale, textSize, density, viewport } = globals as Chosen;
+  const { locale, textSize, density, viewport, ...chosen } = globals as Chosen;
+  const theme = themeFor(context, chosen.theme);
   const width: string | undefined = context.parameters.viewport?.options[viewport?.value ?? '']?.styles.width;
   const language = useStoryLanguage(locale);
   // Apart from the rest: what a check shows in another language keeps the theme and the size that the check gave it.

@@ -1,12 +1,12 @@
 import type { Locale } from '@awaj/i18n';
 import { chooseLanguage } from '@awaj/mini/app/address/language.ts';
 import { queryClient, session } from '@awaj/mini/app/data/session.ts';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { type ChatReader, chatAnswers } from '../api/chat-answers.ts';
 import { miniApp } from './route-maps.ts';
 import { Screen } from './Screen.tsx';
 import { type ScreenArgs, screenStory } from './screen-story.ts';
-import { answerForPhone, ClientButton, launchInTelegram } from './telegram-client.tsx';
+import { answerForPhone, launchInTelegram, TelegramFrame } from './telegram-client.tsx';
 import { enterWorld } from './world.ts';
 
 export interface MiniAppArgs extends ScreenArgs<ChatReader> {
@@ -19,24 +19,17 @@ export interface MiniAppArgs extends ScreenArgs<ChatReader> {
 launchInTelegram();
 const { host } = session();
 
-/** The root of the mini app has its texts itself. */
-const Frame = ({ children }: { children: ReactNode }): ReactElement => (
-  <>
-    {children}
-    <ClientButton />
-  </>
-);
-
 function MiniAppScreen({ path, locale }: { path: string; locale: Locale }): ReactElement {
   // Each page looks for it anew.
   chooseLanguage(locale);
-  return <Screen around={Frame} key={`${locale} ${path}`} map={miniApp} path={path} />;
+  return <Screen around={TelegramFrame} key={`${locale} ${path}`} map={miniApp} path={path} />;
 }
 
 /** For the `meta` of stories of the mini app. */
 export const miniAppStory = {
   ...screenStory,
-  globals: { theme: 'telegram', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...screenStory.parameters, isInTelegram: true },
   render: ({ path }: MiniAppArgs, { globals }: { globals: { locale?: Locale } }) => (
     <MiniAppScreen locale={globals.locale ?? 'en'} path={path} />
   ),

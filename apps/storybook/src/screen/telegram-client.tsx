@@ -1,5 +1,5 @@
 import type {} from '@awaj/mini/app/telegram/show-early.ts';
-import { type ReactElement, useSyncExternalStore } from 'react';
+import { type CSSProperties, type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
 
 interface MainButton {
   text: string;
@@ -65,30 +65,32 @@ export function launchInTelegram(): void {
 
 export const mainButtonId = 'telegram-main-button';
 
-/** The wide button that Telegram draws below the app. */
-export function ClientButton(): ReactElement | null {
+const buttonStyle: CSSProperties = {
+  background: 'var(--tg-theme-button-color)',
+  border: 0,
+  bottom: 0,
+  boxSizing: 'border-box',
+  color: '#fff',
+  font: 'inherit',
+  fontWeight: 600,
+  padding: '1rem',
+  position: 'sticky',
+  textAlign: 'center',
+  width: '100%',
+};
+
+/** The app with what Telegram draws around it: the wide button, which stands below all of the app, its bars included. */
+export function TelegramFrame({ children }: { children: ReactNode }): ReactElement {
   const { text, is_visible } = useSyncExternalStore(subscribe, () => mainButton);
-  if (!is_visible) return null;
   return (
-    <button
-      id={mainButtonId}
-      onClick={() => tell('main_button_pressed')}
-      style={{
-        background: 'var(--tg-theme-button-color)',
-        border: 0,
-        bottom: 0,
-        boxSizing: 'border-box',
-        color: '#fff',
-        font: 'inherit',
-        fontWeight: 600,
-        padding: '1rem',
-        position: 'sticky',
-        textAlign: 'center',
-        width: '100%',
-      }}
-      type="button"
-    >
-      {text}
-    </button>
+    <>
+      {/* What is fixed within stands at the end of this, and not of the window. */}
+      <div style={is_visible ? { transform: 'translateZ(0)' } : undefined}>{children}</div>
+      {is_visible && (
+        <button id={mainButtonId} onClick={() => tell('main_button_pressed')} style={buttonStyle} type="button">
+          {text}
+        </button>
+      )}
+    </>
   );
 }
