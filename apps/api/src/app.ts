@@ -43,9 +43,9 @@ export interface AppDependencies extends Services {
   origins: readonly string[];
   /** Whose word on the address of a caller is believed; this machine's alone without. */
   trustedProxies?: readonly string[];
-  /** Whether balancers should send nobody here any more. */
+  /** Whether load balancers should stop sending requests here. */
   isDraining?: () => boolean;
-  /** Where log lines go and from which level on; none without. */
+  /** Where log lines go, and from which level on. Without it nothing is logged. */
   log?: { level: string; stream?: { write(line: string): void } };
 }
 

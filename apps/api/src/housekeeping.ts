@@ -13,7 +13,7 @@ interface Dependencies {
 const keepMessagesMs = 90 * dayMs;
 const keepUpdatesMs = 7 * dayMs;
 
-/** Moves tenders whose time has run out over to the closed ones. */
+/** Marks tenders as closed whose deadline has passed. */
 const closingExpiredTenders = ({ db, now }: Dependencies): Job => ({
   ...jobs.closeExpiredTenders,
   async run() {

@@ -13,7 +13,7 @@ import { createJobs, createServices, type Services } from './services.ts';
 import type { Environment } from './settings/environment.ts';
 
 const graceMs = 10_000;
-/** How many may wait at the door. The kernel cuts off those that come after, and nobody tells them to come again. */
+/** How many connections may wait to be accepted. The kernel drops further ones without any answer. */
 const backlog = 4_096;
 const now = () => new Date();
 
@@ -31,7 +31,7 @@ function listenToTelegram({ bot, providers, addresses }: Services, report: (erro
   return announceWebhook(bot, { url: `${api}/webhooks/telegram`, secret: webhookSecret, miniUrl }, report);
 }
 
-/** Returns when it listens; it goes on until the process is told to stop. */
+/** Returns when the server listens. It runs until the process is told to stop. */
 export async function serve(environment: Environment, database: OpenDatabase): Promise<void> {
   const { db, reads } = database;
   await migrate(db);

@@ -26,7 +26,7 @@ function createCaller(): Caller {
     args: process.argv.slice(2),
     folder: process.cwd(),
     operator: process.env.AWAJ_OPERATOR || userName(),
-    // A link to this machine, which is where the website is when nothing is set, helps nobody it is sent to.
+    // Without a setting the website is on this machine, and a link to it helps nobody else.
     webUrl: process.env.WEB_URL?.replace(/\/+$/, '') || null,
   };
 }

@@ -53,7 +53,7 @@ export async function change(
   }
 }
 
-/** For a command that prints a link: nobody could follow one that leads to another place. */
+/** For a command that prints a link: it has to lead to the website that people use. */
 export function requireWebUrl({ webUrl }: Operation): string {
   if (webUrl !== null) return webUrl;
   throw new UsageError('Set WEB_URL to the address of the website: this command prints a link to it.');

@@ -39,7 +39,7 @@ const queueConnections = 2;
 const statementMs = 10_000;
 const readMs = 2_000;
 
-/** A pool whose connections begin with these settings. They are set afterwards: poolers refuse them at the start. */
+/** A pool that sets these on each new connection. Not as startup options: connection poolers refuse those. */
 function createPool(url: string, max: number, settings: string): pg.Pool {
   const pool = new pg.Pool({
     Client: PreparingClient,
@@ -61,7 +61,7 @@ function createPool(url: string, max: number, settings: string): pg.Pool {
 
 const overPool = (pool: pg.Pool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
-/** Half of the connections are for reads, so that a question that takes long keeps nobody from logging in or paying. */
+/** Half of the connections are for reads, so that a slow query does not keep people from logging in or paying. */
 export function openPostgres(url: string, connections = usualConnections): OpenDatabase {
   const forReads = Math.ceil(connections / 2);
   const db = overPool(createPool(url, connections - forReads, `set statement_timeout = ${statementMs}`));

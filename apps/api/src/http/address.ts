@@ -24,7 +24,7 @@ export function networkOf(address: string): string {
   return /^\d+\.\d+\.\d+\./.test(plain) ? plain.replace(/\d+$/, '0/24') : 'unknown';
 }
 
-/** What rate limits count an address by. Whoever has one IPv6 address has a whole subnet of them. */
+/** The key of an address in rate limits. Somebody with one IPv6 address has its whole subnet, so that counts as one. */
 export function addressKey(address: string): string {
   const plain = plainOf(address);
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, subnetGroups).join(':')}::/${subnetBits}`.toLowerCase() : plain;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const isShared = (reply: FastifyReply): boolean => String(reply.getHeader('cache-control') ?? '').startsWith('public');
 
-/** Lets whoever keeps a public answer ask whether it still holds, and spares the body when it does. */
+/** Lets a client that has cached a public answer ask whether it is still valid: 304 without a body if so. */
 export async function answerUnchanged(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string' || !isShared(reply))
     return payload;

@@ -69,7 +69,7 @@ const isDatabaseAway = ({ code, message }: { code?: unknown; message: string }):
 
 type Failure = FastifyError | AppError | ProviderError;
 
-/** What is expected to fail: here, at a provider, or as Fastify and the contract's schemas find it in a request. */
+/** Expected failures: our own, those of a provider, and what Fastify or the contract finds wrong in a request. */
 function toAppError(error: Failure): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof ProviderError) return new AppError('providerUnavailable');

@@ -32,7 +32,7 @@ function mayRead({ ip, headers }: FastifyRequest, token: string | null): boolean
   return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
 }
 
-/** What Prometheus collects: from this machine alone, or by whoever has the token that is set for it. */
+/** What Prometheus collects. Only from this machine, or with the token from the settings. */
 export function metricsRoute(app: FastifyInstance, { registry, requests }: Metrics, token: string | null): void {
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const labels = { method, route: routeOptions.url ?? 'none', status: String(reply.statusCode) };

@@ -12,9 +12,9 @@ export interface Bounds {
   ofCredentials: number;
   /** A request that would wait longer than this for its turn is better sent away; 0 to take them all. */
   eventLoopDelayMs: number;
-  /** So many may be under way; whoever comes then is told to come again rather than to wait behind all of them. */
+  /** So many requests may be under way. Above that a request is refused with 503 rather than queued. */
   atOnce: number;
-  /** Whoever has not sent all of a request by then is cut off: connections are few, and kept open for nothing. */
+  /** A request that has not arrived in full by then is cut off, so that slow senders do not use up the connections. */
   requestMs: number;
 }
 
@@ -29,7 +29,7 @@ export const usualBounds: Bounds = {
 /** A request that takes too long is noticed after at most a third more. */
 const checksPerRequest = 3;
 
-/** The time that a request may take to arrive, as the server is told it. */
+/** The server's options for how long a request may take to arrive. */
 export const arrivalOf = ({ requestMs }: Bounds) => ({
   requestTimeout: requestMs,
   http: {

@@ -22,7 +22,7 @@ export interface Environment {
   dataFolder: string;
   /** The demo data fills an empty embedded database, and any other only when asked. */
   seedsDemo: boolean;
-  /** The sites whose pages may call from a browser: our own, and those that are named. */
+  /** The origins allowed by CORS: our own, and those in the settings. */
   origins: readonly string[];
   addresses: Addresses;
   /** What Prometheus sends to read the metrics; without it they are read on this machine alone. */

@@ -1,7 +1,7 @@
 import type { apiSettings } from '@awaj/settings/api';
 import type { Values } from '@awaj/settings/read';
 
-/** The services around us, as an installation is told to reach them. */
+/** The settings of the services that this installation uses. */
 export interface ProviderConfig {
   /** Keys one-time codes and seals what waits to be sent. */
   secret: string;

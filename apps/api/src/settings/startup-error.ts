@@ -24,7 +24,7 @@ const sentences: Readonly<Record<string, (trouble: Trouble) => string>> = {
   '53300': () => 'PostgreSQL has no connection left. Lower DATABASE_POOL_SIZE, or raise its max_connections.',
 };
 
-/** A sentence where a person can mend it; null for what only its stack trace explains. */
+/** A sentence for what an operator can mend; null for errors that need their stack trace. */
 export function explain(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof EnvironmentError) return error.message;

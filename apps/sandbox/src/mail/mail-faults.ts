@@ -13,7 +13,7 @@ function refusal(responseCode: number, text: string): Error {
 const replyCode = (status: number) => (status >= 550 && status <= 559 ? status : 451);
 
 /** What becomes of a recipient under a fault. One that hangs is never answered. */
-export function meetFault(fault: AnswerFault, { done, drop }: Conversation): void {
+export function simulateFault(fault: AnswerFault, { done, drop }: Conversation): void {
   switch (fault.kind) {
     case 'slow':
       setTimeout(done, fault.ms).unref();

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { World } from '../world.ts';
-import { meetFault } from './mail-faults.ts';
+import { simulateFault } from './mail-faults.ts';
 
 const largestMail = 10_000_000;
 
@@ -56,7 +56,7 @@ export function createMailServer({ messages, faults, calls }: World) {
       calls.count('smtp', 'RCPT TO');
       const fault = faults.takeForAnswer('smtp');
       if (fault?.kind === 'drop-connection' && fault.isAfter) losesAnswer.add(session.id);
-      if (fault) meetFault(fault, { done, drop: () => drop(session) });
+      if (fault) simulateFault(fault, { done, drop: () => drop(session) });
       else done();
     },
     onData(stream, session, done: Callback) {

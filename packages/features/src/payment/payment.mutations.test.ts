@@ -2,7 +2,7 @@ import { createApiClient } from '@awaj/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { UntrustedPageError } from '../payment-page/payment-page.ts';
-import { createPaymentMutations, type PaymentWish } from './payment.ts';
+import { createPaymentMutations, type PaymentRequest } from './payment.ts';
 
 const trusted = ['https://checkout.chapa.co'];
 
@@ -15,7 +15,7 @@ function createBackend(url: string) {
   };
   const client = new QueryClient();
   const { open } = createPaymentMutations(createApiClient({ baseUrl: 'http://api.test', fetch }), trusted);
-  return { asked, pay: (wish: PaymentWish) => client.getMutationCache().build(client, open()).execute(wish) };
+  return { asked, pay: (wish: PaymentRequest) => client.getMutationCache().build(client, open()).execute(wish) };
 }
 
 it('gives the page of the provider, for the invoice that was meant', async () => {

@@ -4,7 +4,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { toPaymentPage } from '../payment-page/payment-page.ts';
 
 /** One of the reader's own invoices, or a plan in case nothing is unpaid; neither for the newest unpaid invoice. */
-export interface PaymentWish {
+export interface PaymentRequest {
   invoiceId?: number;
   planId?: PlanId;
 }
@@ -13,7 +13,7 @@ export const createPaymentMutations = (api: ApiClient, trustedOrigins: readonly 
   /** Gives the provider's page, for the caller to open. */
   open: () =>
     mutationOptions({
-      mutationFn: async ({ invoiceId, planId }: PaymentWish) => {
+      mutationFn: async ({ invoiceId, planId }: PaymentRequest) => {
         const query = { ...(invoiceId && { invoice_id: invoiceId }), ...(planId && { plan_id: planId }) };
         const { url } = await unwrap(api.GET('/chapa/create-url', { params: { query } }));
         return toPaymentPage(url, trustedOrigins);

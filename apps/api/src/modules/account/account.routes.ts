@@ -24,7 +24,7 @@ interface Dependencies {
   messages: Outbox;
 }
 
-/** Whoever came by a link may have found it: they change nothing that the account is signed in with. */
+/** Somebody who came by a link may have found it, so they may not change what the account logs in with. */
 function ownerOf(user: User): User {
   if (can(user.viewer, 'changeCredentials')) return user;
   throw new AppError('unverifiedSession');

@@ -52,7 +52,7 @@ async function createAccount(trx: Database, { phone, language }: ResetTarget, at
 }
 
 export function createResetService({ db, now, codes, messages, passwords }: Dependencies) {
-  /** An unknown phone is nobody's, who has no code: any code for it is wrong. */
+  /** An unknown phone has no user and no code, so any code for it is wrong. */
   const targetOf = async (phone: Phone): Promise<ResetTarget> =>
     (await findResetTarget(db, phone, now())) ?? { userId: nobody, phone, isFormer: false, language: 'en' };
 
@@ -91,7 +91,7 @@ export function createResetService({ db, now, codes, messages, passwords }: Depe
       await codes.redeem(scopeOf(target), code, 'used');
       return db.transaction().execute(async (trx) => {
         const at = now();
-        // Whoever got the code has the phone.
+        // The code proves that they have the phone.
         const userId = target.isFormer
           ? await restoreVerifiedPhone(trx, target, at)
           : ((await provePhone(trx, messages, { phone: to, at, by: 'code' })) ??

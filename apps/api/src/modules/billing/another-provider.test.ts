@@ -6,6 +6,7 @@ import { later } from '../../testing/clock.ts';
 import { createExampleProvider } from '../../testing/example-provider.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { letIn, outcomeOf } from '../../testing/payments.ts';
+import { statementsOf } from '../../testing/statements.ts';
 import type { World } from '../../testing/world.ts';
 import { createPayments } from './payments.ts';
 import { createReconciliation } from './reconciliation.ts';
@@ -41,6 +42,13 @@ onEveryDatabase('another payment provider', (world) => {
     const event = pay(txRef);
     expect([(await tell(event)).statusCode, (await tell(event)).statusCode]).toEqual([200, 200]);
     expect(await outcomeOf(world(), invoiceId)).toMatchObject(credited);
+  });
+
+  it('has the checkout of a webhook looked up once', async () => {
+    const { tell, pay, txRef } = await startPaying(world());
+    const event = pay(txRef);
+    const statements = await statementsOf(world(), () => tell(event));
+    expect(statements.filter((words) => words === 'select "tx_ref" as')).toHaveLength(1);
   });
 
   it('is not believed without proof', async () => {

@@ -18,7 +18,7 @@ interface Dependencies {
   sync: Pick<PaymentSync, 'syncOrCancel'>;
 }
 
-/** Longer than a provider may take to answer: whoever has not come back by then never will. */
+/** Longer than a provider may take to answer: a caller that has not come back by then has died. */
 const claimMs = 35 * secondMs;
 const pollEveryMs = 200;
 const polls = 60;
@@ -97,7 +97,7 @@ export function createCheckouts({ db, now, sync }: Dependencies) {
     return opened;
   }
 
-  /** Until whoever talks to the provider has the address; if they fail, so does this. */
+  /** Waits until the caller that talks to the provider has the address; fails when that one fails. */
   async function awaitUrl(invoiceId: number, provider: PaymentProvider): Promise<string> {
     for (let poll = 0; poll < polls; poll += 1) {
       await delay(pollEveryMs);

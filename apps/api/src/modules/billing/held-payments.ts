@@ -32,7 +32,7 @@ async function ofInvoice(trx: Database, invoiceNumber: string) {
   return { ...order, provider: 'bank', currency: 'ETB', slug: 'bank' as const };
 }
 
-/** Takes an operator's word that a held payment is good: it counts with what really came, were it too little. */
+/** An operator says that a held payment is good. It counts with the amount that really came, even if too little. */
 export async function creditHeld(
   trx: Database,
   settlement: Settlement,

@@ -81,7 +81,7 @@ export function createInvoices({ db, now }: { db: Database; now: () => Date }) {
     openForDocument: (trx: Database, { userId, documentId, price }: DocumentPurchase): Promise<OpenedInvoice> =>
       insert(trx, { user_id: userId, bid_document_id: documentId, amount: price }),
 
-    /** Takes an unpaid invoice out of the way. Whoever pays it all the same gets what it was for. */
+    /** Withdraws an unpaid invoice. A payment that comes for it all the same still counts. */
     async withdraw(trx: Database, invoiceId: number): Promise<void> {
       const at = now();
       await trx.updateTable('invoices').set({ withdrawn_at: at }).where('id', '=', invoiceId).execute();

@@ -39,7 +39,7 @@ interface Dependencies {
 
 /** Credits payments of all providers, in whatever order and however often they are told. */
 export function createReceivedPayments({ db, now, settlement }: Dependencies) {
-  /** What was asked for the reference, or a note for a person when that is not what came. */
+  /** The checkout of the reference. Where the payment differs from it, flags that for a person and answers null. */
   async function askedFor(payment: ReceivedPayment) {
     const { provider, txRef: about, reference } = payment;
     const checkout = payment.checkout ?? (await findCheckout(db, about));

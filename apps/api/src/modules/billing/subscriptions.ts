@@ -44,7 +44,7 @@ export async function grant(trx: Database, { userId, planId, invoiceId }: Sale, 
   return isBeyondOneYear;
 }
 
-/** Takes back what is left of a purchase. What was bought after it moves up, so that nobody's time has a hole. */
+/** Takes back what is left of a purchase. Later purchases move up, so that there is no gap between them. */
 export async function takeBack(trx: Database, invoiceId: number, now: Date): Promise<void> {
   const taken = await trx
     .selectFrom('subscriptions')

@@ -36,7 +36,7 @@ async function insertLink(trx: Database, kind: 'trial' | 'discount', link: NewLi
   return { id, rowId };
 }
 
-/** Makes a link for one person; its id is told this once and cannot be found again. */
+/** Makes a link for one person. Only its digest is stored, so this is the only time that its id is known. */
 export const createTrialLink = async (trx: Database, link: NewLink, at: Date): Promise<string> =>
   (await insertLink(trx, 'trial', link, at)).id;
 

@@ -6,7 +6,7 @@ import { AppError } from '../../http/errors.ts';
 
 export type LinkKind = Schema['campaign_links']['kind'];
 
-/** Whoever has the id is let in, so it is kept as little as a password is. */
+/** The id of a link logs its bearer in, so it is stored as a digest, like a password. */
 export const digestOf = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 const linkRows = (db: Database, kind: LinkKind, id: string) =>

@@ -18,7 +18,7 @@ const isPurchased = (userId: number | null) => sql<boolean>`exists (
   where i.bid_document_id = bid_documents.id and i.user_id = ${userId}::integer
     and i.paid_at is not null and i.refunded_at is null)`;
 
-/** As this user finds them, or nobody who is known. */
+/** As this user sees them; `userId` is null for a visitor. */
 const documentRows = (db: Database, userId: number | null) =>
   db
     .selectFrom('bid_documents')

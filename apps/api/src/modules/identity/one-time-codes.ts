@@ -79,7 +79,7 @@ export function createOneTimeCodes({ db, now, sealing, limits }: Dependencies): 
         .where((eb) => eb.and(codesOf(scope)))
         .execute();
       const { userId, purpose, channel, address } = scope;
-      // From the row of the user, so that for nobody it is the same statement, and stores nothing.
+      // Selected from the user's row: for an unknown user the same statement runs and stores nothing.
       await sql`
         insert into one_time_codes (user_id, purpose, channel, address, code_digest, created_at, expires_at, tries_left)
         select id, ${purpose}::text, ${channel}::text, ${address}::text, ${digestOf(scope, code)}::bytea,
@@ -100,7 +100,7 @@ export function createOneTimeCodes({ db, now, sealing, limits }: Dependencies): 
         await limits.consume(wrongKey, wrongTries, 'codesLocked');
         throw new AppError('wrongCode');
       }
-      // A right code gives its try back, as long as nobody else has used it meanwhile.
+      // A right code gets its try back, unless somebody else has used it meanwhile.
       const spent = await db
         .updateTable('one_time_codes')
         .set((eb) => (as === 'used' ? { used_at: now() } : { proven_at: now(), tries_left: eb('tries_left', '+', 1) }))

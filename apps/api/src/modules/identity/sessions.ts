@@ -7,7 +7,7 @@ export type SessionPurpose = Schema['sessions']['purpose'];
 
 const tokenBytes = 32;
 
-/** A session that nobody has used for so long is over. */
+/** A session that was not used for this long is over. */
 export const sessionIdleMs = 30 * dayMs;
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -3,7 +3,7 @@ import type { Phone } from '@awaj/domain/phone';
 import type { Database } from '../../database/database.ts';
 import type { Language } from '../../http/language.ts';
 
-/** For so long after a change of phone, the account still answers to the one before, and nobody else gets it. */
+/** So long after a change of phone the old number still belongs to the account, and no other account can take it. */
 const recoveryMs = 3 * dayMs;
 
 const recent = (now: Date): Date => new Date(now.getTime() - recoveryMs);
@@ -71,7 +71,7 @@ export interface ResetTarget {
   language: Language;
 }
 
-/** Who has the phone, or had it until a moment ago. One query, so that it takes as long when there is nobody. */
+/** The user who has the phone, or had it until recently. One query, so that it takes as long for an unknown phone. */
 async function findByPhone(db: Database, phone: Phone, now: Date) {
   const formerOwners = formerPhones(db, now).select('change.user_id').where('change.old_address', '=', phone);
   return db

@@ -7,7 +7,7 @@ import { jobs } from '../../jobs/schedule.ts';
 import { isCode, type Notification } from './notification.ts';
 import type { RenderedMessage } from './templates.ts';
 
-export interface Outgoing extends RenderedMessage {
+export interface AddressedMessage extends RenderedMessage {
   to: string;
   /** Ours, by which a provider can tell a message that comes twice. */
   reference: string;
@@ -20,7 +20,7 @@ export interface Sent {
 
 /** A way to reach people. It throws when the message did not leave, and `Undeliverable` when it never will. */
 export interface Transport {
-  send(message: Outgoing): Promise<Sent>;
+  send(message: AddressedMessage): Promise<Sent>;
   /** Whether a message that was perhaps sent did leave; transports that cannot tell have no such question. */
   find?(reference: string): Promise<Sent | null>;
 }

@@ -32,7 +32,7 @@ export interface Notification {
 
 /** Takes what modules have to write to people; how it is delivered is not theirs. */
 export interface Outbox {
-  /** Hands a message over for delivery, as part of the transaction it is given. One for nobody is never sent. */
+  /** Hands a message over for delivery, as part of the transaction it is given. One for an unknown user is not sent. */
   enqueue(db: Database, notification: Notification): Promise<void>;
   /** Hands over once more what did not reach its reader. */
   sendAgain(db: Database, messageId: string): Promise<void>;

@@ -42,7 +42,7 @@ export function createOutbox({
         return;
       }
       const sealed = sealing.seal(JSON.stringify(renderMessage(message, language)));
-      // From the row of the user, so that for nobody it is the same statement, and stores nothing.
+      // Selected from the user's row: for an unknown user the same statement runs and stores nothing.
       await sql`
         insert into messages (id, user_id, channel, template, recipient, sealed_text, created_at, expires_at)
         select ${id}::uuid, id, ${channel}::text, ${message.template}::text, ${to}::text, ${sealed}::bytea,

@@ -4,7 +4,7 @@ import { Counter, Gauge } from 'prom-client';
 import type { Database } from '../../database/database.ts';
 import { isCode, type Message } from './notification.ts';
 
-/** Of the SMS of a day, this part is for codes alone: without one nobody gets into an account. */
+/** This part of a day's SMS is reserved for codes, without which people cannot log in. */
 const reservedPart = 0.2;
 
 interface Spending {

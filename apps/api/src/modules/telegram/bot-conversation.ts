@@ -90,7 +90,7 @@ export function createLanguageChoice({ db, textsFor }: Dependencies) {
   return composer;
 }
 
-/** Stands last: whoever writes something else is told what there is. A group's own talk is none of the bot's. */
+/** Comes last: answers anything else with the list of commands. Talk in groups is ignored. */
 export function createHelp({ miniUrl, textsFor }: Dependencies) {
   const composer = new Composer();
 

@@ -18,7 +18,7 @@ export const createTextsFor =
     return serverTexts[language].bot;
   };
 
-/** Keeps the choice, for the chat and for the alerts of whoever has an account. */
+/** Stores the choice for the chat, and for the alerts if the person has an account. */
 export async function chooseLanguage(db: Database, telegramId: number, language: Language): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx

@@ -8,7 +8,7 @@ export async function introduce({ api }: Pick<Bot, 'api'>, miniUrl: string): Pro
   for (const language of locales) {
     const { commands, description, shortDescription } = serverTexts[language].bot;
     const described = Object.entries(commands).map(([command, text]) => ({ command, description: text }));
-    // Without a code they are for everybody who has no list of their own.
+    // Without a language code these are the commands for everybody whose language has no list.
     const scope = language === fallbackLanguage ? {} : { language_code: language };
     await api.setMyCommands(described, scope);
     await api.setMyDescription(description, scope);

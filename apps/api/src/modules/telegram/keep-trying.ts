@@ -30,7 +30,7 @@ export function keepTrying(work: () => Promise<void>, report: (error: unknown) =
 
   void run();
   return {
-    // What is under way may take as long as a call does, and nothing depends on how it ends.
+    // A call that is under way may go on to its end; nothing depends on it.
     async stop() {
       isStopped = true;
       endPause();

@@ -34,7 +34,7 @@ export function poll(bot: Bot, miniUrl: string, report: Report): Listening {
       try {
         // Asked here, as the library's own retries get up to twenty minutes apart.
         bot.botInfo = await bot.api.getMe();
-        // A description that was refused keeps nobody from being answered.
+        // A refused description does not stop the bot from answering.
         await introduce(bot, miniUrl).catch(report);
         await bot.start({ ...updates, timeout: longPollSeconds });
       } catch (error) {

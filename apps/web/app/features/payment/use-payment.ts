@@ -1,5 +1,5 @@
 import { refusalText } from '@awaj/features/failure';
-import type { PaymentWish } from '@awaj/features/payment';
+import type { PaymentRequest } from '@awaj/features/payment';
 import { useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
 import { useMutations } from '../../data/account-api.ts';
@@ -8,7 +8,7 @@ import { useBfcacheRestore } from '../../shell/use-bfcache-restore.ts';
 
 export interface Payment {
   /** Leaves for the provider's page. */
-  pay: (wish: PaymentWish) => void;
+  pay: (wish: PaymentRequest) => void;
   /** From the press until the provider's page is there. */
   isBusy: boolean;
   problem: string | null;

@@ -15,7 +15,7 @@ const end = () => {
 };
 
 /** From now on presses are heeded. One listener of each kind serves all fields, however many ask for it. */
-export function heedPresses(): void {
+export function trackPresses(): void {
   document.addEventListener('mousedown', begin, true);
   // Not every press ends as a click: what is pressed may be dragged away, or asked for its menu.
   for (const type of ['mouseup', 'dragend', 'contextmenu']) document.addEventListener(type, end, true);

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect, useEffectEvent, useState } from 'react';
-import { afterPress, forget, heedPresses } from './after-press.ts';
+import { afterPress, forget, trackPresses } from './after-press.ts';
 
 /** Whether the form around was sent before this page was made, as it was when it comes back from a server with errors. */
 export const SentForm = createContext(false);
@@ -31,7 +31,7 @@ export function useErrorTime(frame: RefObject<HTMLElement | null>, onReset: (() 
       setDue(false);
       reset();
     };
-    heedPresses();
+    trackPresses();
     element?.addEventListener('focusout', leave, leaving);
     form?.addEventListener('submit', show, leaving);
     // At the window: whoever says no to it has done so by then.

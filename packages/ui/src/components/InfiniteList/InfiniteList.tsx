@@ -14,8 +14,14 @@ import { ListRow } from './ListRow.tsx';
 import { useArriving } from './use-arriving.ts';
 import { useBeforePaint } from './use-heights.ts';
 import { type InfiniteListNext, useMoreNearEnd } from './use-more-near-end.ts';
-import { firstInView, focusRow, type InfiniteListHandle, type InfiniteListPosition, usePlace } from './use-place.ts';
 import { useRows } from './use-rows.ts';
+import {
+  firstInView,
+  focusRow,
+  type InfiniteListHandle,
+  type InfiniteListPosition,
+  useScrollPosition,
+} from './use-scroll-position.ts';
 
 export type { InfiniteListHandle, InfiniteListNext, InfiniteListPosition };
 
@@ -52,7 +58,7 @@ function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<It
   const { heights, ...rows } = useRows({ list, ids, focusedId, remembered, isArriving });
   // What comes is laid out as soon as it is rendered: with the drawing of the next picture it would be one long task.
   useBeforePaint(() => void list.current?.getBoundingClientRect());
-  usePlace({ remembered: rows.room === null ? remembered : undefined, onLeave, heights });
+  useScrollPosition({ remembered: rows.room === null ? remembered : undefined, onLeave, heights });
   // The row of an item far away comes with the render that this asks for; then it can take the focus.
   useBeforePaint(() => {
     if (toFocus.current !== null && focusRow(list, toFocus.current)) toFocus.current = null;

@@ -8,7 +8,7 @@ import {
   useKnownOnceLong,
 } from './use-heights.ts';
 import { useLongRows } from './use-long-rows.ts';
-import type { InfiniteListPosition } from './use-place.ts';
+import type { InfiniteListPosition } from './use-scroll-position.ts';
 import { useWindowVirtualizer } from './use-window-virtualizer.ts';
 
 /** Neighbouring rows: from the first to before the end. */

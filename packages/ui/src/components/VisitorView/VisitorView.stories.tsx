@@ -6,7 +6,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { guide } from './VisitorView.guide.ts';
 import { VisitorView, type VisitorViewProps } from './VisitorView.tsx';
 
-const wayIn = (label: string) => (
+const loginLink = (label: string) => (
   <Link href="#login" look="button">
     {label}
   </Link>
@@ -15,8 +15,8 @@ const wayIn = (label: string) => (
 const meta = {
   title: 'Structure/VisitorView',
   component: VisitorView,
-  args: { children: wayIn('Log In') },
-  parameters: { guide, ...inAmharic<VisitorViewProps>({ children: wayIn('ይግቡ') }) },
+  args: { children: loginLink('Log In') },
+  parameters: { guide, ...inAmharic<VisitorViewProps>({ children: loginLink('ይግቡ') }) },
 } satisfies Meta<typeof VisitorView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

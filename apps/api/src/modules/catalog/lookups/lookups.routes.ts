@@ -34,7 +34,7 @@ export function lookupRoutes(
     return ids.map((id) => ({ id, name: nameOf(noun, id) }));
   }
 
-  async function counted(noun: LookupName, rows: Promise<{ id: number }[]>, language: Language, which: Counted) {
+  async function withCounts(noun: LookupName, rows: Promise<{ id: number }[]>, language: Language, which: Counted) {
     const [entries, counts] = await Promise.all([named(noun, rows, language), countsOf(noun, which)]);
     return entries.map((entry) => ({ ...entry, tenders_count: counts.get(entry.id) ?? 0 }));
   }
@@ -43,10 +43,15 @@ export function lookupRoutes(
   async function forList(name: PreferenceName, { query, caller, language }: Asked) {
     if (query.path === 'client/myfeed') {
       const owner = ownerOf(caller);
-      return owner === null ? [] : counted(name, lookups.chosenBy(owner, name), language, { of: 'all' });
+      return owner === null ? [] : withCounts(name, lookups.chosenBy(owner, name), language, { of: 'all' });
     }
     const owner = query.path === 'client/saved-tender' ? ownerOf(caller) : null;
-    return counted(name, lookups.all(name), language, owner === null ? { of: 'all' } : { of: 'saved', userId: owner });
+    return withCounts(
+      name,
+      lookups.all(name),
+      language,
+      owner === null ? { of: 'all' } : { of: 'saved', userId: owner },
+    );
   }
 
   routes('listCategories', (call) => forList('categories', call));
@@ -61,7 +66,7 @@ export function lookupRoutes(
     return { languages, regions };
   });
 
-  routes('listSources', ({ language }) => counted('sources', lookups.all('sources'), language, { of: 'all' }));
+  routes('listSources', ({ language }) => withCounts('sources', lookups.all('sources'), language, { of: 'all' }));
 
   routes('listFeaturedCompanies', async ({ language }) => {
     const rows = await lookups.featuredCompanies(now());

@@ -25,9 +25,9 @@ async function count(db: Database, name: LookupName, counted: Counted): Promise<
   return new Map(rows.map(({ id, count: tenders }) => [id, tenders]));
 }
 
-/** Past this age they are counted again, while whoever asks gets what is there. */
+/** Older counts are renewed in the background; callers get the old ones meanwhile. */
 const refreshedAfterMs = 45_000;
-/** After a long time in which nobody asked, the first waits for new ones. */
+/** Counts older than this are not served: the first caller waits for new ones. */
 const oldAfterMs = hourMs;
 
 interface Taken {

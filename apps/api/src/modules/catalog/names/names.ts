@@ -40,7 +40,7 @@ async function readInto(cache: Cache, missing: readonly (readonly [Noun, readonl
     for (const [id, language, name] of names ?? []) cache[noun].set(id, { ...cache[noun].get(id), [language]: name });
 }
 
-/** The name of one of those that were asked for. */
+/** The name of one of the rows that were loaded. */
 export type NameOf = (noun: Noun, id: number) => string;
 
 /** A changed name is seen this long after. */
@@ -56,7 +56,7 @@ export function createNames({ db, now }: { db: Database; now: () => Date }) {
   let cache = emptyCache();
   let startedAt = now().getTime();
 
-  /** A new cache takes the place of an old one, so that whoever reads from the old one still finds its names. */
+  /** A full or old cache is replaced, not emptied, so that those who still read from the old one find its names. */
   function freshCache(): Cache {
     const at = now().getTime();
     if (Math.abs(at - startedAt) >= cachedForMs || cache.companies.size >= cachedCompanies) {

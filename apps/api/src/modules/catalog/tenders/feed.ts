@@ -46,8 +46,8 @@ function postingsOf(feed: Preferences, filters: TenderFilters): Postings {
   };
 }
 
-/** How many stretches of the index of postings a feed is put together from. */
-export function stretchesOf(feed: Preferences, filters: TenderFilters): number {
+/** How many ranges of the index of postings a feed is put together from. */
+export function rangesOf(feed: Preferences, filters: TenderFilters): number {
   const { categories, regions, languages, status } = postingsOf(feed, filters);
   return categories.length * regions.length * (languages?.length ?? languagesInAll) * (status === undefined ? 2 : 1);
 }

@@ -130,7 +130,7 @@ export function facetsOf(filters: TenderFilters): { facets: string[]; others: Te
   return { facets: known.map((name) => `${rules[name].facet}${filters[name]}`), others: Object.fromEntries(others) };
 }
 
-/** What is asked of the database for what somebody has chosen. */
+/** The conditions in SQL for the chosen filters. */
 export function toSearch(filters: SearchFilters): Search {
   const { title, ...chosen }: Search = chosenFilters(filters);
   const small = names.flatMap((name) => {

@@ -2,7 +2,7 @@ import type { Preferences } from '@awaj/domain/preferences';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from './conditions.ts';
 import { datedFarOff, narrowedToDates } from './dated-tenders.ts';
-import { fromFeed, isBesideFeed, stretchesOf } from './feed.ts';
+import { fromFeed, isBesideFeed, rangesOf } from './feed.ts';
 import { conditionsOf, indexFor, type LeadingIndex, type TenderFilters } from './filter-rules.ts';
 import { orderBy, type PageWindow, sortColumn, withinWindow } from './list-page.ts';
 import { conditionsOfOpen } from './open-tenders.ts';
@@ -57,15 +57,15 @@ const fromIndex = {
   postings: fromFilteredPostings,
 } satisfies Record<LeadingIndex, (filters: TenderFilters, window: PageWindow) => RawBuilder<unknown>>;
 
-/** So many stretches of the index are read side by side; a feed of more is most of the list, and that is read. */
-const stretchesAtMost = 1_000;
-/** Where an index of its own leads to what else is asked for, and each stretch would have to be searched for it. */
-const stretchesBesideIndex = 16;
+/** So many ranges of the index are read side by side; a feed of more is most of the list, and that is read. */
+const rangesAtMost = 1_000;
+/** Where an index of its own leads to what else is asked for, and each range would have to be searched for it. */
+const rangesBesideIndex = 16;
 
-function isReadByStretches(feed: Preferences, filters: TenderFilters): boolean {
+function isReadByRanges(feed: Preferences, filters: TenderFilters): boolean {
   if (isBesideFeed(feed, filters)) return false;
   const hasIndex = filters.sourceId !== undefined || filters.companyId !== undefined;
-  return stretchesOf(feed, filters) <= (hasIndex ? stretchesBesideIndex : stretchesAtMost);
+  return rangesOf(feed, filters) <= (hasIndex ? rangesBesideIndex : rangesAtMost);
 }
 
 /** The newest tenders that fit all filters, from the indexes that lead there. */
@@ -73,7 +73,7 @@ function newestCandidates(filters: TenderFilters, window: PageWindow): RawBuilde
   const { feed } = filters;
   const dated = narrowedToDates(filters, window);
   const index = indexFor(filters);
-  const ofFeed = feed && isReadByStretches(feed, filters) ? fromFeed(feed, filters, dated) : null;
+  const ofFeed = feed && isReadByRanges(feed, filters) ? fromFeed(feed, filters, dated) : null;
   const found = ofFeed ?? fromIndex[index](filters, dated);
   const remembersState = ofFeed !== null || index === 'postings';
   const farOff = datedFarOff(filters, window);

@@ -3,7 +3,7 @@ import { allOf, type Columns } from './conditions.ts';
 import { conditionsOf, needsTender, type TenderFilters } from './filter-rules.ts';
 import { orderBy, type PageWindow, withinWindow } from './list-page.ts';
 
-/** Which stretches of the index of postings are read: one for each category, region, language and state. */
+/** Which ranges of the index of postings are read: one for each category, region, language and state. */
 export interface Postings {
   /** 0 is any. */
   categories: readonly number[];
@@ -31,7 +31,7 @@ function dimension(column: string, ids: readonly number[], alias: string) {
   };
 }
 
-/** The newest of these postings whose tenders meet the other filters, each stretch in order and no longer than asked for. */
+/** The newest of these postings whose tenders meet the other filters, each range in order and no longer than asked for. */
 export function fromPostings(
   { categories, regions, languages, status }: Postings,
   others: TenderFilters,

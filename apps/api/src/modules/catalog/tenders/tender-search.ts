@@ -3,7 +3,7 @@ import type { SortOrder } from '@awaj/domain/search-filters';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { allOf, gatheredTenderColumns } from './conditions.ts';
-import { isBesideFeed, stretchesOf } from './feed.ts';
+import { isBesideFeed, rangesOf } from './feed.ts';
 import { conditionsOf, facetsOf, isNarrowed, type Search, type TenderFilters } from './filter-rules.ts';
 import { orderBy, type Page, type PageWindow, pastFirst, sortColumn, upTo, withinWindow } from './list-page.ts';
 import { isOpenAndClosesLater } from './open-tenders.ts';
@@ -43,11 +43,11 @@ function keyed(filters: TenderFilters, window: PageWindow): RawBuilder<unknown> 
 }
 
 /** So many are read as long as a scan is; a feed of more is looked for along the list. */
-const stretchesScanned = 80;
+const rangesScanned = 80;
 
 /** Which list is scanned, and what holds of its keys `w` that are looked for. */
 function scanFor({ feed, ...others }: TenderFilters, words: readonly string[]) {
-  if (!feed || (!isBesideFeed(feed, others) && stretchesOf(feed, others) <= stretchesScanned))
+  if (!feed || (!isBesideFeed(feed, others) && rangesOf(feed, others) <= rangesScanned))
     return { filters: { feed, ...others }, where: matcher(words) };
   return { filters: others, where: allOf([matcher(words), isInFeed('w', feed)]) };
 }

@@ -47,7 +47,7 @@ function startOf({ cursor, page = 1 }: ListQuery, sort: SortOrder): Start {
   return { sort, after, page };
 }
 
-/** What a filter is refused with whose answers would tell what the reader may not see. */
+/** The error for a locked filter, whose results would reveal what the reader may not see. */
 const lockedProblems = { dates: 'closingLocked', prices: 'pricesLocked' } as const satisfies Record<
   FilterNeed,
   ProblemCode

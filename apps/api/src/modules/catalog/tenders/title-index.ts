@@ -27,7 +27,7 @@ export function inTitle(words: readonly string[]): RawBuilder<unknown>[] {
   ];
 }
 
-/** What holds of a title key whose tender is in somebody's feed. */
+/** The condition for a title key that its tender is in somebody's feed. */
 export function isInFeed(alias: string, { categories, regions, languages }: Preferences): RawBuilder<unknown> {
   const { categoryId, regionId, languageId } = filterRules;
   const chosen = [

@@ -6,7 +6,7 @@ import type { Chapa } from './chapa.ts';
 import { type ChapaReport, parseEvent } from './report.ts';
 import { isSignedByChapa } from './signature.ts';
 
-/** Their page is open for an hour; ours ends before, so that nobody is sent to one that is about to close. */
+/** Chapa keeps its page open for an hour. Ours expires earlier, so that nobody is sent to a page about to close. */
 const checkoutMs = 45 * minuteMs;
 
 const methods: Readonly<Record<string, PaymentMethod>> = {

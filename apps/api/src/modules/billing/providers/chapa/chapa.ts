@@ -27,7 +27,7 @@ export interface Chapa {
   initialize(request: ChapaRequest): Promise<string | null>;
   /** How a payment stands; null as long as nothing has been paid. */
   verify(txRef: string): Promise<ChapaReport | null>;
-  /** Lets nobody pay on the page any more. */
+  /** Closes the page to pay on. */
   cancel(txRef: string): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ const plain = (text: string): string => text.replace(/[^A-Za-z0-9\-_ .]/g, ' ').
 export function createChapa({ url, secretKey, checkoutHosts }: Settings): Chapa {
   const headers = { Authorization: `Bearer ${secretKey}` };
 
-  /** An address that a person is sent to: theirs, and nobody else's. */
+  /** The address that a payer is sent to. It has to be on Chapa's own site. */
   function checkoutUrlOf({ data }: Body): string {
     const address = String((data as { checkout_url?: unknown } | null)?.checkout_url);
     if (!URL.canParse(address)) throw new ProviderError(name, 'gave no address to pay at');

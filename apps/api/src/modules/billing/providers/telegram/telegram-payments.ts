@@ -9,7 +9,7 @@ interface TelegramPayment {
   reference: string;
 }
 
-/** What the bot is told of payments. */
+/** Handles what Telegram tells the bot about payments. */
 export const createTelegramPayments = ({ isPayable, settle }: ReceivedPayments) => ({
   isPayable,
   /** False when it does not fit what was asked for, and a person has to look at it. */

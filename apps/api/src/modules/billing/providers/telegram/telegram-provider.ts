@@ -13,7 +13,7 @@ interface Settings {
 const checkoutMs = hourMs;
 const longestTitle = 32;
 
-/** Payment inside Telegram. The bot is told how it went; Telegram cannot be asked. */
+/** Payment inside Telegram. Telegram tells the bot how it went, and has no call to ask for it. */
 export const createTelegramProvider = ({ links, currency, starsPerBirr }: Settings): PaymentProvider => ({
   name: 'telegram',
   method: 'telegram',

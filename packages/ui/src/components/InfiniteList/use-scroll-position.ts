@@ -9,7 +9,7 @@ export interface InfiniteListPosition {
   heights: KnownHeights;
 }
 
-export interface PlaceOptions {
+export interface ScrollPositionOptions {
   /** Of a short list; a long one begins there by itself. */
   remembered: InfiniteListPosition | undefined;
   onLeave: ((place: InfiniteListPosition) => void) | undefined;
@@ -17,7 +17,7 @@ export interface PlaceOptions {
 }
 
 /** Goes to the remembered place before anything is seen, and tells the place when the list goes away. */
-export function usePlace({ remembered, onLeave, heights }: PlaceOptions): void {
+export function useScrollPosition({ remembered, onLeave, heights }: ScrollPositionOptions): void {
   const restore = useEffectEvent(() => {
     if (remembered) window.scrollTo({ top: remembered.offset, behavior: 'instant' });
   });
