@@ -13,6 +13,7 @@ const forMembersInChat: readonly OperationId[] = [
   'listTelegramFeed',
   'listTelegramSavedTenders',
   'getTelegramTender',
+  'getTelegramTenderTimeline',
   'registerTelegram',
   'createTelegramInvoiceUrl',
 ];

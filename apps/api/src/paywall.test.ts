@@ -120,10 +120,12 @@ onEveryDatabase('what is paid for', (world) => {
   it('reaches those who have, so that the test above can fail', async () => {
     for (const role of roleNames.filter(isEntitled)) {
       const credentials = await roles[role](world());
-      const id = role.startsWith('chat') ? 'getTelegramTender' : 'getTender';
+      const [detailId, timelineId] = role.startsWith('chat')
+        ? (['getTelegramTender', 'getTelegramTenderTimeline'] as const)
+        : (['getTender', 'getTenderTimeline'] as const);
       const params = { tenderId: firstId, id: firstId };
-      const { payload } = await world().send(id, { params, ...credentials });
-      const timeline = await world().send('getTenderTimeline', { params, ...credentials });
+      const { payload } = await world().send(detailId, { params, ...credentials });
+      const timeline = await world().send(timelineId, { params, ...credentials });
       for (const text of hidden)
         expect([role, text, (payload + timeline.payload).includes(text)]).toEqual([role, text, true]);
     }

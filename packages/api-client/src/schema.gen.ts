@@ -1764,6 +1764,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/telegram/tender/{id}/timeline": {
+        parameters: {
+            query?: {
+                /**
+                 * @deprecated
+                 * @description The raw init data; use the `Authorization` header instead.
+                 * @example auth_date=1795240000&user=%7B%22id%22%3A42%7D&hash=c0ffee
+                 */
+                data_check_string?: components["parameters"]["DataCheckString"];
+            };
+            header?: {
+                /**
+                 * @description The language of names and messages; English unless `am` is preferred.
+                 * @example am
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The tender.
+                 * @example 4120
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read what happened to a tender in the mini app
+         * @description Printings and dates are left out for a user without an active subscription.
+         */
+        get: operations["getTelegramTenderTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/telegram/register": {
         parameters: {
             query?: {
@@ -5692,6 +5731,59 @@ export interface operations {
                         /** @description The user's own. */
                         phone: string | null;
                     };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["InitDataRefused"];
+            /** @description No account is linked to this Telegram user and no phone is known, or the tender does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["TelegramNotRegistered"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getTelegramTenderTimeline: {
+        parameters: {
+            query?: {
+                /**
+                 * @deprecated
+                 * @description The raw init data; use the `Authorization` header instead.
+                 * @example auth_date=1795240000&user=%7B%22id%22%3A42%7D&hash=c0ffee
+                 */
+                data_check_string?: components["parameters"]["DataCheckString"];
+            };
+            header?: {
+                /**
+                 * @description The language of names and messages; English unless `am` is preferred.
+                 * @example am
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The tender.
+                 * @example 4120
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its events, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenderTimeline"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

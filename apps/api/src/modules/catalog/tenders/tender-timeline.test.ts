@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { initDataOf } from '../../../testing/init-data.ts';
 import { createNotice } from '../../../testing/notice.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { seededAt } from '../../../testing/seeded.ts';
@@ -69,6 +70,18 @@ onEveryDatabase('the timeline of a tender', (world) => {
 
   it('is not there for a tender that is not', async () => {
     expect((await world().refusal('getTenderTimeline', { params: { tenderId: 999_999 } })).status).toBe(404);
+  });
+
+  it('is told in the mini app to who may see it, and is not there for a tender that is not', async () => {
+    const tenderId = await store({ sources: [{ sourceId: 1, publishedOn: '2026-11-18' }] });
+    await changeTender(world().db, tenderId, 'extended', { closesAt: later }, cause);
+    await world().db.updateTable('users').set({ telegram_id: 951 }).where('email', '=', 'active@awaj.test').execute();
+    const initData = initDataOf(951);
+    const inChat = await world().call('getTelegramTenderTimeline', { params: { id: tenderId }, initData });
+    expect(inChat.data).toEqual(await timelineOf(tenderId, await world().tokenOf('active')));
+    expect(inChat.data[1]).toMatchObject({ kind: 'extended', close_date_after: later.toISOString() });
+    const refusal = await world().refusal('getTelegramTenderTimeline', { params: { id: 999_999 }, initData });
+    expect([refusal.status, refusal.problem.message]).toEqual([404, 'tender_not_found']);
   });
 
   it('shows the tender that another one was merged into at the address of that one', async () => {

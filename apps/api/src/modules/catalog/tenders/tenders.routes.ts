@@ -164,4 +164,11 @@ export function tenderRoutes(
     if (!events) throw new AppError('notFound');
     return { status: true, data: await toTimeline(events, language, readNames) };
   });
+
+  routes('getTelegramTenderTimeline', async ({ params, caller, language }) => {
+    userOf(caller);
+    const events = await readTimeline(db, params.id, viewerOfCaller(caller));
+    if (!events) throw new AppError('telegramTenderNotFound');
+    return { status: true, data: await toTimeline(events, language, readNames) };
+  });
 }
