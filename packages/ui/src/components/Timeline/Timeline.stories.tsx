@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
+import { DualDate } from '../DualDate/DualDate.tsx';
+import { LockedValue } from '../LockedValue/LockedValue.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { guide } from './Timeline.guide.ts';
+import { Timeline, type TimelineProps } from './Timeline.tsx';
+
+const place = (source: string, at: string, main: string, other: string) => (
+  <>
+    {source} <DualDate at={new Date(at)} layout="inline" main={main} other={other} />
+  </>
+);
+const kinds = ['Published', 'Deadline extended', 'Cancelled'];
+const amharicKinds = ['ታትሟል', 'የመዝጊያ ቀኑ ተራዝሟል', 'ተሰርዟል'];
+const hidden = (label: string) => (what: string, id: number) => ({ id, what, where: <LockedValue label={label} /> });
+
+const meta = {
+  title: 'Product/Timeline',
+  component: Timeline,
+  args: {
+    events: [
+      { id: 1, what: 'Published', where: place('Addis Zemen', '2026-11-19', '19 Nov 2026', '10 Hedar 2019 E.C.') },
+      { id: 2, what: 'Printed again', where: place('Reporter', '2026-11-22', '22 Nov 2026', '13 Hedar 2019 E.C.') },
+      {
+        id: 3,
+        what: 'Deadline extended',
+        details: ['Closing date: from 4 Dec 2026 to 18 Dec 2026'],
+        where: place('Addis Zemen', '2026-11-27', '27 Nov 2026', '18 Hedar 2019 E.C.'),
+      },
+      {
+        id: 4,
+        what: 'Corrected',
+        details: ['Changed: bid bond, opening date'],
+        where: place('', '2026-11-28', '28 Nov 2026', '19 Hedar 2019 E.C.'),
+      },
+    ],
+  },
+  parameters: {
+    guide,
+    ...inAmharic<TimelineProps>({
+      events: [
+        { id: 1, what: 'ታትሟል', where: place('አዲስ ዘመን', '2026-11-19', '10 ኅዳር 2019 ዓ.ም.', '19 Nov 2026') },
+        { id: 2, what: 'እንደገና ታትሟል', where: place('ሪፖርተር', '2026-11-22', '13 ኅዳር 2019 ዓ.ም.', '22 Nov 2026') },
+        {
+          id: 3,
+          what: 'የመዝጊያ ቀኑ ተራዝሟል',
+          details: ['የመዝጊያ ቀን፦ ከ25 ኅዳር 2019 ዓ.ም. ወደ 9 ታኅሣሥ 2019 ዓ.ም.'],
+          where: place('አዲስ ዘመን', '2026-11-27', '18 ኅዳር 2019 ዓ.ም.', '27 Nov 2026'),
+        },
+      ],
+    }),
+  },
+} satisfies Meta<typeof Timeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Events: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.events.length);
+  },
+};
+export const Locked: Story = {
+  args: { events: kinds.map(hidden('Login or Subscribe')) },
+  parameters: inAmharic<TimelineProps>({ events: amharicKinds.map(hidden('ይግቡ ወይም ይመዝገቡ')) }),
+};
+const skeletons = kinds.map((_, id) => ({
+  id,
+  what: <Skeleton height="line" width="half" />,
+  where: <Skeleton height="line" width="third" />,
+}));
+export const Loading: Story = {
+  args: { events: skeletons },
+  parameters: inAmharic<TimelineProps>({ events: skeletons }),
+};
+/** A name without a gap, and one that is written from the right. */
+export const HardToFit: Story = {
+  args: {
+    events: [
+      { id: 1, what: 'Published', where: place('Newspaper'.repeat(12), '2026-11-19', '19 Nov 2026', '10 Hedar 2019') },
+      { id: 2, what: 'Printed again', where: place('صحيفة العلم', '2026-11-22', '22 Nov 2026', '13 Hedar 2019') },
+    ],
+  },
+  parameters: inAmharic<TimelineProps>({
+    events: [
+      { id: 1, what: 'ታትሟል', where: place(longWord.repeat(3), '2026-11-19', '10 ኅዳር 2019 ዓ.ም.', '19 Nov 2026') },
+    ],
+  }),
+};
