@@ -1,7 +1,7 @@
 import { bannerFor, type UserInfo } from '@awaj/features/account';
 import { useNow } from '@awaj/features/clock';
 import { useQuery } from '@tanstack/react-query';
-import { redirect } from 'react-router';
+import { Navigate, redirect } from 'react-router';
 import { paths } from '../address/paths.ts';
 import { apiIn, queryClient, session, visit } from '../data/session.ts';
 import { useApi } from '../data/use-host.ts';
@@ -13,7 +13,7 @@ import type { Route } from './+types/tender.ts';
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { host } = session();
-  const { locale, words } = visit(request, 'tenderPage', 'telegramTender');
+  const { locale, words } = visit(request, 'tenderPage', 'telegramTender', 'deadline');
   const id = tenderOfLaunch(params.telegramTenderId, host?.startParam ?? null);
   if (host && id === 'nothing') throw redirect(paths.latestTenders());
   // On its way while it is found out who is reading.
@@ -27,6 +27,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.ti
 function Tender({ id, info, openedAt }: { id: number; info: UserInfo; openedAt: Date }) {
   const now = useNow(openedAt);
   const tender = useQuery(useApi().tenders.detail(id));
+  // The one that it was merged into.
+  if (tender.data && tender.data.id !== id) return <Navigate replace to={paths.tender(tender.data.id)} />;
   if (tender.data) return <TenderScreen banner={bannerFor(info, 'chat')} now={now} tender={tender.data} />;
   return tender.isError ? <Unavailable next={paths.tender(id)} query={tender} /> : <PageSkeleton />;
 }

@@ -7,7 +7,7 @@ import { queryClient } from '../data/query-client.ts';
 import { DocumentsOfCompany } from '../features/bid-document/DocumentsOfCompany.tsx';
 import { bidDocumentsIn } from '../features/bid-document/queries.ts';
 import { SaveTender } from '../features/saving/SaveTender.tsx';
-import { loadTender } from '../features/tender/load-tender.ts';
+import { loadTenderPage } from '../features/tender/load-tender.ts';
 import { TenderPage } from '../features/tender/TenderPage.tsx';
 import { useTenderView } from '../features/tender/use-tender-view.ts';
 import { titleOf } from '../seo/page-title.ts';
@@ -19,7 +19,7 @@ import type { Route } from './+types/tender.ts';
 export async function loader({ request, params }: Route.LoaderArgs) {
   const client = queryClient();
   const locale = localeOfRequest(request);
-  const tender = await loadTender(params.tenderId, locale);
+  const tender = await loadTenderPage(params.tenderId, locale);
   const related = queriesIn(locale).tenders.related(tender);
   await Promise.all([
     related.enabled && client.prefetchQuery(related),
@@ -30,7 +30,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 /** The tender itself stays in the cache, which a logout clears: the router keeps what a loader returns. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const tender = await nullIfSlow(loadTender(params.tenderId, localeOfRequest(request)));
+  const tender = await nullIfSlow(loadTenderPage(params.tenderId, localeOfRequest(request)));
   const head = tender && { id: tender.id, title: tender.title, snippet: tender.snippet };
   return { tender: null, head, around: undefined, renderedAt: new Date() };
 }

@@ -1,0 +1,13 @@
+import type { TenderDetail } from '@awaj/features/tender';
+import type { Locale } from '@awaj/i18n';
+import { redirect, replace } from 'react-router';
+import { pathsIn } from '../../address/paths.ts';
+
+const movedPermanently = 301;
+
+/** To the address of the tender that another one was merged into; null for what was asked for at its own. */
+export function movedTo(asked: string, { id }: Pick<TenderDetail, 'id'>, locale: Locale): Response | null {
+  if (Number(asked) === id) return null;
+  const path = pathsIn(locale).tender(id);
+  return import.meta.env.SSR ? redirect(path, movedPermanently) : replace(path);
+}
