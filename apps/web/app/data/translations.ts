@@ -40,7 +40,7 @@ const areasOf: { readonly [Id in RouteId]?: readonly AreaOfWebsite[] } = {
   myfeed: ['search', 'preferences'],
   saved: ['search'],
   tenders: ['search'],
-  tender: ['tenderPage', 'bidDocument'],
+  tender: ['tenderPage', 'bidDocument', 'deadline'],
   purchasedoc: ['bidDocument'],
   docpurchaseconfirmation: ['bidDocument'],
 };

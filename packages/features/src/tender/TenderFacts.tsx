@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@awaj/i18n/react';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Deadline } from '@awaj/ui/Deadline';
 import { DualDate } from '@awaj/ui/DualDate';
 import { type Fact, FactList } from '@awaj/ui/FactList';
@@ -9,7 +9,8 @@ import { Text } from '@awaj/ui/Text';
 import type { ReactElement, ReactNode } from 'react';
 import { dayTexts } from '../day-texts/day-texts.ts';
 import type { NoticeDate, Publication, TenderDetail } from './tender.ts';
-import { ageText, dateTexts, deadlineLabel, priceText } from './tender-text.ts';
+import { ageText, type DateTexts, dateTexts, deadlineLabel, priceText } from './tender-text.ts';
+import { closingTexts, workingTexts } from './working-text.ts';
 
 export interface TenderFactsProps {
   tender: TenderDetail;
@@ -22,24 +23,32 @@ export interface TenderFactsProps {
   unlockHref?: string;
 }
 
-function FactDate({ date }: { date: NoticeDate }): ReactNode {
-  const locale = useLocale();
+function FactDate({ shown }: { shown: DateTexts }): ReactNode {
   const { facts } = useMessages().tender;
-  const shown = dateTexts(date, locale);
   if (!shown) return facts.notGiven;
   return shown.kind === 'text' ? shown.text : <DualDate at={shown.at} main={shown.main} other={shown.other} />;
 }
 
-function ClosingDate({ date, now }: { date: NoticeDate; now: Date }): ReactElement {
+type ClosingDateProps = { date: NoticeDate; now: Date } & Pick<TenderDetail, 'cancellation' | 'closeDateWorking'>;
+
+/** When it closes, how long that is from now, and how it was found. */
+function ClosingDate({ date, now, cancellation, closeDateWorking: working }: ClosingDateProps): ReactElement {
   const { tender: messages } = useMessages();
+  const reader = { locale: useLocale(), words: useArea('deadline') };
   return (
     <>
-      <FactDate date={date} />
-      {date.at && (
+      <FactDate shown={closingTexts(date, working, reader)} />
+      {date.at && !cancellation && (
         <div>
           <Deadline {...deadlineLabel(date.at, now, messages)} />
         </div>
       )}
+      {working &&
+        workingTexts(working, date, reader).map((text) => (
+          <Text as="div" dir="auto" key={text} size="s" tone="muted" weight="normal">
+            {text}
+          </Text>
+        ))}
     </>
   );
 }
@@ -79,10 +88,14 @@ export function TenderFacts({ tender, now, isLoading = false, isMember, unlockHr
   const rows: Fact[] = [
     {
       label: facts.closes,
-      value: shown ? <ClosingDate date={shown.closes} now={now} /> : unseen,
+      value: shown ? <ClosingDate {...tender} date={shown.closes} now={now} /> : unseen,
       room: 'threeLines',
     },
-    { label: facts.opens, value: shown ? <FactDate date={shown.opens} /> : unseen, room: 'twoLines' },
+    {
+      label: facts.opens,
+      value: shown ? <FactDate shown={dateTexts(shown.opens, locale)} /> : unseen,
+      room: 'twoLines',
+    },
     {
       label: facts.publishedOn,
       value: shown ? <Sources publications={shown.publications} /> : unseen,
@@ -91,6 +104,10 @@ export function TenderFacts({ tender, now, isLoading = false, isMember, unlockHr
     { label: facts.posted, value: ageText(tender.createdAt, now, messages) },
     { label: facts.documentPrice, value: price('documentPrice') },
     { label: facts.bond, value: price('bond') },
+    ...(tender.type === 'purchase' ? [] : [{ label: facts.type, value: facts.types[tender.type] }]),
+    ...(tender.referenceNumber === null || isLoading
+      ? []
+      : [{ label: facts.referenceNumber, value: <bdi>{tender.referenceNumber}</bdi> }]),
   ];
   return <FactList aria-busy={isLoading} facts={rows} />;
 }

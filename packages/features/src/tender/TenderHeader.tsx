@@ -1,15 +1,17 @@
-import { useMessages } from '@awaj/i18n/react';
+import { useLocale, useMessages } from '@awaj/i18n/react';
 import { CompanyLogo } from '@awaj/ui/CompanyLogo';
+import { DualDate } from '@awaj/ui/DualDate';
 import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import { StatusBadge } from '@awaj/ui/StatusBadge';
 import { Text } from '@awaj/ui/Text';
 import { Fragment, type ReactElement } from 'react';
-import type { Tender } from './tender.ts';
+import { dayTexts } from '../day-texts/index.ts';
+import type { TenderDetail } from './tender.ts';
 
 export interface TenderHeaderProps {
-  tender: Tender;
+  tender: TenderDetail;
   /** The whole address of the company's logo. */
   logo: string | null;
   /** Where the company and each category lead to. */
@@ -37,14 +39,29 @@ function Kind({ tender, hrefs }: Pick<TenderHeaderProps, 'tender' | 'hrefs'>): R
   );
 }
 
+function Status({ tender: { status, cancellation } }: Pick<TenderHeaderProps, 'tender'>): ReactElement {
+  const words = useMessages().tender.status;
+  const locale = useLocale();
+  if (!cancellation) return <StatusBadge label={words[status]} status={status} />;
+  return (
+    <>
+      <StatusBadge label={words.cancelled} status="closed" />
+      {cancellation.at && (
+        <Text as="span" size="s" tone="muted">
+          <DualDate layout="inline" {...dayTexts(cancellation.at, locale)} />
+        </Text>
+      )}
+    </>
+  );
+}
+
 /** What a tender is and whose: the top of its own page. */
 export function TenderHeader({ tender, logo, hrefs }: TenderHeaderProps): ReactElement {
-  const { status } = useMessages().tender;
   const { name } = tender.company;
   return (
     <Stack gap="s">
       <Stack direction="row" gap="s">
-        <StatusBadge label={status[tender.status]} status={tender.status} />
+        <Status tender={tender} />
       </Stack>
       <Heading dir="auto" level={1} size="l">
         {tender.title}

@@ -1,7 +1,9 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { toTenderDetail } from './tender.mapper.ts';
+import type { TenderDetail } from './tender.ts';
 import { createListQuery, type Fetcher, tenderKeys } from './tender-list.queries.ts';
+import { toTimeline } from './timeline.ts';
 
 const fetchersOf = (api: ApiClient) =>
   ({
@@ -17,6 +19,13 @@ export function createTelegramTenderQueries(api: ApiClient, view: string) {
   return {
     latest: () => list('telegram/latest-tenders'),
     feed: () => list('telegram/client/myfeed'),
+    timeline: ({ id, updates }: Pick<TenderDetail, 'id' | 'updates'>) =>
+      queryOptions({
+        queryKey: [...tenderKeys.timeline(id), 'telegram', view],
+        queryFn: async ({ signal }) =>
+          toTimeline(await unwrap(api.GET('/telegram/tender/{id}/timeline', { params: { path: { id } }, signal }))),
+        enabled: updates > 0,
+      }),
     detail: (id: number) =>
       queryOptions({
         queryKey: [...tenderKeys.detail(id), 'telegram', view],

@@ -20,6 +20,7 @@ export const tenderKeys = {
   lists: () => ['tenders'],
   list: (path: string) => ['tenders', path],
   detail: (id: number) => ['tender', id],
+  timeline: (id: number) => ['tender-timeline', id],
 };
 
 export const toPage = ({ tenders }: TenderPageDto): TenderPage => ({

@@ -34,6 +34,7 @@ describe('the words of a tender', () => {
     expect(priceText('200', 'en', english)).toBe('ETB\u00a0200.00');
     expect(priceText('0', 'am', amharic)).toBe('ነጻ');
     expect(priceText('2 %', 'en', english)).toBe('2 %');
+    expect(priceText('2.5%', 'am', amharic)).toBe('2.5%');
     expect(priceText(null, 'en', english)).toBe('Not given');
   });
 });

@@ -21,6 +21,12 @@ const visitorDto: TenderDetailDto = {
   content: null,
   bid_doc_price: null,
   bid_bond_price: null,
+  type: 'purchase',
+  reference_number: null,
+  is_cancelled: false,
+  cancelled_at: null,
+  close_date_working: null,
+  updates: 0,
 };
 
 const subscriberDto: TenderDetailDto = {
@@ -57,5 +63,58 @@ describe('a tender from the wire', () => {
       publications: [{ source: 'Addis Zemen', publishedOn: '2026-11-21' }],
     });
     expect(notice).toEqual({ kind: 'shown', html: '<p>All of it.</p>', documentPrice: '200', bond: null });
+  });
+
+  it('has every printing, several in one paper included', () => {
+    const source = { id: 1, name: 'Addis Zemen' };
+    const printed = ['2026-11-21', '2026-11-23'].map((published_at) => ({ source, published_at }));
+    const { schedule } = toTender({ ...subscriberDto, tender_sources: printed });
+    expect(schedule.kind === 'shown' && schedule.publications).toEqual([
+      { source: 'Addis Zemen', publishedOn: '2026-11-21' },
+      { source: 'Addis Zemen', publishedOn: '2026-11-23' },
+    ]);
+  });
+
+  it('is cancelled, on a day that only some may know', () => {
+    expect(toTenderDetail(visitorDto).cancellation).toBeNull();
+    expect(toTenderDetail({ ...visitorDto, is_cancelled: true }).cancellation).toEqual({ at: null });
+    const cancelled = { ...subscriberDto, is_cancelled: true, cancelled_at: '2026-11-23T06:00:00.000Z' };
+    expect(toTenderDetail(cancelled).cancellation).toEqual({ at: new Date('2026-11-23T06:00:00Z') });
+  });
+
+  it('says how its closing date was found', () => {
+    const working: NonNullable<TenderDetailDto['close_date_working']> = {
+      rule: 'working-days',
+      days: 15,
+      first_day: '2026-12-25',
+      last_day: '2027-01-18',
+      counts_saturdays: false,
+      skipped: [
+        { date: '2026-12-26', why: 'saturday' },
+        { date: '2027-01-07', why: 'holiday' },
+      ],
+      moved: false,
+      has_hour: true,
+      confidence: 'likely',
+      is_approximate: true,
+      original_words: 'within 15 working days',
+    };
+    const wire = (change: Partial<typeof working>): TenderDetailDto => ({
+      ...subscriberDto,
+      close_date_working: { ...working, ...change },
+    });
+    expect(toTenderDetail(wire({})).closeDateWorking).toEqual({
+      rule: { kind: 'working-days', days: 15, from: '2026-12-25', countsSaturdays: false, holidays: ['2027-01-07'] },
+      isMoved: false,
+      hasHour: true,
+      isCertain: false,
+      isApproximate: true,
+      originalWords: 'within 15 working days',
+    });
+    const printed = wire({ rule: 'printed-date', days: null, first_day: null, confidence: 'certain' });
+    expect(toTenderDetail(printed).closeDateWorking).toMatchObject({
+      rule: { kind: 'printed-date' },
+      isCertain: true,
+    });
   });
 });

@@ -1,6 +1,10 @@
-import type { TenderDetail as TenderDetailDto, TenderListItem } from '@awaj/api-client/schema';
+import type {
+  DeadlineWorking as DeadlineWorkingDto,
+  TenderDetail as TenderDetailDto,
+  TenderListItem,
+} from '@awaj/api-client/schema';
 import { toTenderStatus } from '@awaj/domain/tender-status';
-import type { Notice, NoticeDate, Schedule, Tender, TenderDetail } from './tender.ts';
+import type { CloseDateRule, CloseDateWorking, Notice, NoticeDate, Schedule, Tender, TenderDetail } from './tender.ts';
 
 const toInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
@@ -43,6 +47,31 @@ function toNotice({ content, bid_doc_price, bid_bond_price }: TenderDetailDto): 
   return { kind: 'shown', html: content, documentPrice: bid_doc_price, bond: bid_bond_price };
 }
 
+function toRule({ rule: kind, days, first_day: from, counts_saturdays, skipped }: DeadlineWorkingDto): CloseDateRule {
+  if (kind === 'printed-date' || days === null || from === null) return { kind: 'printed-date' };
+  if (kind !== 'working-days') return { kind, days, from };
+  const holidays = skipped.filter(({ why }) => why === 'holiday').map(({ date }) => date);
+  return { kind, days, from, countsSaturdays: counts_saturdays, holidays };
+}
+
+const toWorking = (dto: DeadlineWorkingDto): CloseDateWorking => ({
+  rule: toRule(dto),
+  isMoved: dto.moved,
+  hasHour: dto.has_hour,
+  isCertain: dto.confidence === 'certain',
+  isApproximate: dto.is_approximate,
+  originalWords: dto.original_words,
+});
+
 export function toTenderDetail(dto: TenderDetailDto): TenderDetail {
-  return { ...toTender(dto), snippet: dto.snippet, notice: toNotice(dto) };
+  return {
+    ...toTender(dto),
+    snippet: dto.snippet,
+    notice: toNotice(dto),
+    type: dto.type,
+    referenceNumber: dto.reference_number,
+    cancellation: dto.is_cancelled ? { at: toInstant(dto.cancelled_at) } : null,
+    closeDateWorking: dto.close_date_working && toWorking(dto.close_date_working),
+    updates: dto.updates,
+  };
 }

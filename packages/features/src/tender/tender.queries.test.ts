@@ -27,6 +27,11 @@ it('asks each list at its own address for what its filters say', async () => {
   ]);
 });
 
+it('asks for a timeline only where it tells something', () => {
+  const { queries } = createBackend([]);
+  expect([0, 2].map((updates) => queries.timeline({ id: 7, updates }).enabled)).toEqual([false, true]);
+});
+
 it('follows every parameter of the link to the next page, known or not', async () => {
   const { asked, queries } = createBackend(['/tender/search?page=2&cursor=abc&shard=7', null]);
   const list = await new QueryClient().fetchInfiniteQuery({ ...queries.list('tender/search'), pages: 5 });

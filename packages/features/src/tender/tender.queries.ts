@@ -1,8 +1,9 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { toTenderDetail } from './tender.mapper.ts';
-import type { Tender } from './tender.ts';
+import type { Tender, TenderDetail } from './tender.ts';
 import { createListQuery, type Fetcher, tenderKeys, toPage } from './tender-list.queries.ts';
+import { toTimeline } from './timeline.ts';
 
 const wanted = 4;
 
@@ -44,6 +45,15 @@ export function createTenderQueries(api: ApiClient, view: string) {
         enabled: category !== undefined,
       });
     },
+    timeline: ({ id, updates }: Pick<TenderDetail, 'id' | 'updates'>) =>
+      queryOptions({
+        queryKey: [...tenderKeys.timeline(id), view],
+        queryFn: async ({ signal }) =>
+          toTimeline(
+            await unwrap(api.GET('/tender/{tenderId}/timeline', { params: { path: { tenderId: id } }, signal })),
+          ),
+        enabled: updates > 0,
+      }),
     detail: (id: number) =>
       queryOptions({
         queryKey: [...tenderKeys.detail(id), view],

@@ -8,6 +8,7 @@ export { TenderHeader } from './TenderHeader.tsx';
 export { highlight, TenderList } from './TenderList.tsx';
 export { TenderListItem } from './TenderListItem.tsx';
 export { TenderNotice } from './TenderNotice.tsx';
+export { TenderTimeline } from './TenderTimeline.tsx';
 export { createTelegramTenderQueries } from './telegram-tender.queries.ts';
 export { showSaved } from './tender.cache.ts';
 export { createTenderQueries, type TenderListPath } from './tender.queries.ts';
@@ -48,7 +49,38 @@ export type Notice =
   | { kind: 'locked' }
   | { kind: 'shown'; html: string; documentPrice: string | null; bond: string | null };
 
+export type TenderType = 'purchase' | 'sale' | 'lease' | 'expression-of-interest' | 'other';
+
+/** What a closing date follows from. Days are calendar dates, YYYY-MM-DD. */
+export type CloseDateRule =
+  | { kind: 'printed-date' }
+  | { kind: 'working-days'; days: number; from: string; countsSaturdays: boolean; holidays: readonly string[] }
+  | { kind: 'plain-days'; days: number; from: string }
+  | { kind: 'none'; days: number; from: string };
+
+/** How the closing date was found. */
+export interface CloseDateWorking {
+  rule: CloseDateRule;
+  /** To the next working day. */
+  isMoved: boolean;
+  hasHour: boolean;
+  isCertain: boolean;
+  isApproximate: boolean;
+  originalWords: string | null;
+}
+
+export interface Cancellation {
+  /** Null for a reader who may not see dates. */
+  at: Date | null;
+}
+
 export interface TenderDetail extends Tender {
   snippet: string;
   notice: Notice;
+  type: TenderType;
+  referenceNumber: string | null;
+  cancellation: Cancellation | null;
+  closeDateWorking: CloseDateWorking | null;
+  /** How much its timeline tells beside the publication. */
+  updates: number;
 }

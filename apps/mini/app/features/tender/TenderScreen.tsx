@@ -1,13 +1,22 @@
 import type { Banner } from '@awaj/domain/entitlement';
 import { SubscriptionBanner } from '@awaj/features/plans';
-import { NoticeToPay, type TenderDetail, TenderFacts, TenderHeader, TenderNotice } from '@awaj/features/tender';
+import {
+  NoticeToPay,
+  type TenderDetail,
+  TenderFacts,
+  TenderHeader,
+  TenderNotice,
+  TenderTimeline,
+} from '@awaj/features/tender';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Heading } from '@awaj/ui/Heading';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { session } from '../../data/session.ts';
+import { useApi } from '../../data/use-host.ts';
 import { PayButton } from '../payment/PayButton.tsx';
 import { PaymentState } from '../payment/PaymentState.tsx';
 import { type ChatPayment, useChatPayment } from '../payment/use-chat-payment.ts';
@@ -45,6 +54,7 @@ function Notice({ tender, banner }: Omit<TenderScreenProps, 'now'>): ReactElemen
 /** A tender inside Telegram: without saving, and paid for in the chat. */
 export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactElement {
   const payment = useChatPayment();
+  const timeline = useQuery(useApi().tenders.timeline(tender));
   const { logo } = tender.company;
   return (
     <PageLayout
@@ -61,6 +71,7 @@ export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactE
     >
       <Notice banner={banner} tender={tender} />
       {banner.kind === 'payment' && <PayButton amount={banner.amount} payment={payment} />}
+      <TenderTimeline isMember timeline={timeline} tender={tender} />
     </PageLayout>
   );
 }

@@ -15,6 +15,7 @@ import { pathsIn } from '../../address/paths.ts';
 import { siteAddress } from '../../seo/page-meta.ts';
 import { RelatedTenders } from './RelatedTenders.tsx';
 import { TenderActions } from './TenderActions.tsx';
+import { TimelineOfTender } from './TimelineOfTender.tsx';
 import type { TenderView } from './use-tender-view.ts';
 import { VisitorNotice } from './VisitorNotice.tsx';
 
@@ -58,6 +59,7 @@ export function TenderPage({ view, now, save, documents }: TenderPageProps): Rea
   const { isMember } = useSession();
   // What failed to load may be open to this reader, who must not be told to subscribe for it.
   const isUnknown = failed !== null && tender.schedule.kind === 'locked';
+  const unlockHref = isMember ? paths.billing() : paths.login(paths.tender(tender.id));
   const hrefs = {
     company: paths.company(company.id),
     category: paths.tendersOfCategory,
@@ -72,7 +74,7 @@ export function TenderPage({ view, now, save, documents }: TenderPageProps): Rea
             key={String(isLoading)}
             now={now}
             tender={tender}
-            unlockHref={isMember ? paths.billing() : paths.login(paths.tender(tender.id))}
+            unlockHref={unlockHref}
           />
         )
       }
@@ -91,6 +93,7 @@ export function TenderPage({ view, now, save, documents }: TenderPageProps): Rea
       <Loading isLoading={isLoading} skeleton={<SkeletonText lines={linesOfNotice} />}>
         <Stack gap="xl">
           {failed ? <QueryFailure query={failed} /> : <Notice {...view} />}
+          <TimelineOfTender tender={tender} unlockHref={unlockHref} />
           <Source tender={tender} />
           <OnlyOn medium="screen">
             {documents}

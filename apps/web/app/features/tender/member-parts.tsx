@@ -1,6 +1,6 @@
 import { calendarFile } from '@awaj/domain/calendar-file';
 import type { Banner } from '@awaj/domain/entitlement';
-import { NoticeToPay, type Tender, type TenderDetail, TenderNotice, tenderMoments } from '@awaj/features/tender';
+import { NoticeToPay, type TenderDetail, TenderNotice, tenderMoments } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Icon } from '@awaj/ui/Icon';
@@ -26,12 +26,12 @@ export function MemberNotice({ tender, banner }: MemberNoticeProps): ReactElemen
   return <TenderNotice offer={{ action: <PlansLink /> }} tender={tender} />;
 }
 
-/** Nothing where the reader may not see the dates, or the newspaper only describes them. */
-export function CalendarButton({ tender }: { tender: Tender }): ReactElement | null {
+/** Nothing where the reader may not see the dates, the newspaper only describes them, or all is cancelled. */
+export function CalendarButton({ tender }: { tender: TenderDetail }): ReactElement | null {
   const { calendar } = useArea('tenderPage');
   const url = siteAddress(pathsIn(useLocale()).tender(tender.id));
   const moments = tenderMoments(tender, { url, words: calendar });
-  if (moments.length === 0) return null;
+  if (moments.length === 0 || tender.cancellation) return null;
   const add = () =>
     saveFile(new File([calendarFile(moments, new Date())], `awaj-${tender.id}.ics`, { type: 'text/calendar' }));
   return (

@@ -12,7 +12,7 @@ export const words: Translation<typeof english> = {
     arrived: (count) => `${count} ተጨማሪ ጨረታ`,
     moreFailed: 'ቀጣዮቹ ጨረታዎች ሊጫኑ አልቻሉም።',
   },
-  status: { open: 'ጨረታው ክፍት ነው', closed: 'ጨረታው ተዘግቷል' },
+  status: { open: 'ጨረታው ክፍት ነው', closed: 'ጨረታው ተዘግቷል', cancelled: 'ጨረታው ተሰርዟል' },
   save: { save: 'ያስቀምጡ', saved: 'ተቀምጧል' },
   saveFailed: 'ጨረታውን ማስቀመጥ አልተቻለም።',
   removeFailed: 'ጨረታውን ከተቀመጡት ማንሳት አልተቻለም።',
@@ -27,6 +27,9 @@ export const words: Translation<typeof english> = {
     bond: 'የጨረታ ማስከበሪያ',
     notGiven: 'አልተጠቀሰም',
     free: 'ነጻ',
+    referenceNumber: 'የጨረታ ቁጥር',
+    type: 'ዓይነት',
+    types: { sale: 'ሽያጭ', lease: 'ኪራይ', 'expression-of-interest': 'የፍላጎት መግለጫ', other: 'ሌላ' },
   },
   tableScrolls: 'ሠንጠረዥ፣ ወደ ጎን ይንቀሳቀሳል',
   locked: {

@@ -11,7 +11,7 @@ export const words = {
     arrived: (count: number) => plural(count, { one: '1 more tender', other: `${count} more tenders` }),
     moreFailed: 'The next tenders did not load.',
   },
-  status: { open: 'BIDDING OPEN', closed: 'BIDDING CLOSED' },
+  status: { open: 'BIDDING OPEN', closed: 'BIDDING CLOSED', cancelled: 'CANCELLED' },
   save: { save: 'Save', saved: 'Saved' },
   saveFailed: 'The tender could not be saved.',
   removeFailed: 'The tender could not be taken off the saved ones.',
@@ -26,6 +26,9 @@ export const words = {
     bond: 'Bid bond price',
     notGiven: 'Not given',
     free: 'Free',
+    referenceNumber: 'Reference number',
+    type: 'Kind',
+    types: { sale: 'Sale', lease: 'Lease', 'expression-of-interest': 'Expression of interest', other: 'Other' },
   },
   tableScrolls: 'Table, scrolls sideways',
   locked: {

@@ -1,0 +1,29 @@
+import type { TenderTimeline } from '@awaj/api-client/schema';
+
+type EventDto = TenderTimeline['data'][number];
+
+/** One thing that happened to a tender. */
+export interface TimelineEvent {
+  kind: EventDto['kind'];
+  /** When it was printed, or became known where it was not. */
+  at: Date;
+  source: string | null;
+  /** The closing date before and after, where it is another one since. */
+  closes: { before: Date | null; after: Date } | null;
+  changed: EventDto['changed'];
+}
+
+function toEvent(dto: EventDto): TimelineEvent {
+  const { close_date_before: before, close_date_after: after } = dto;
+  return {
+    kind: dto.kind,
+    at: new Date(dto.published_at ?? dto.happened_at),
+    source: dto.source?.name ?? null,
+    closes: after === null ? null : { before: before === null ? null : new Date(before), after: new Date(after) },
+    changed: dto.changed,
+  };
+}
+
+/** Oldest first, by the days that people read. */
+export const toTimeline = ({ data }: TenderTimeline): readonly TimelineEvent[] =>
+  data.map(toEvent).sort((left, right) => left.at.getTime() - right.at.getTime());
