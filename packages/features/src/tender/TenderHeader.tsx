@@ -7,7 +7,7 @@ import { Stack } from '@awaj/ui/Stack';
 import { StatusBadge } from '@awaj/ui/StatusBadge';
 import { Text } from '@awaj/ui/Text';
 import { Fragment, type ReactElement } from 'react';
-import { dayTexts } from '../day-texts/index.ts';
+import { dayTexts } from '../day-texts/day-texts.ts';
 import type { TenderDetail } from './tender.ts';
 
 export interface TenderHeaderProps {

@@ -1,5 +1,5 @@
 import { type AreaMessages, type Locale, languages } from '@awaj/i18n';
-import { dayTexts } from '../day-texts/index.ts';
+import { dayTexts } from '../day-texts/day-texts.ts';
 import { dateTexts } from './tender-text.ts';
 import type { TimelineEvent } from './timeline.ts';
 

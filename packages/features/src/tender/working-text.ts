@@ -1,5 +1,5 @@
 import type { AreaMessages, Locale } from '@awaj/i18n';
-import { dayTexts } from '../day-texts/index.ts';
+import { dayTexts } from '../day-texts/day-texts.ts';
 import type { CloseDateRule, CloseDateWorking, NoticeDate } from './tender.ts';
 import { type DateTexts, dateTexts } from './tender-text.ts';
 
