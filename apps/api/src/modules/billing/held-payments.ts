@@ -17,7 +17,14 @@ const ofCheckout = (trx: Database, txRef: string) =>
     .selectFrom('checkouts')
     .innerJoin('invoices', 'invoices.id', 'invoice_id')
     .leftJoin('payment_methods', 'slug', 'provider')
-    .select(['invoice_id as invoiceId', 'invoice_number as invoiceNumber', 'provider', 'currency', 'slug', 'tx_ref as txRef'])
+    .select([
+      'invoice_id as invoiceId',
+      'invoice_number as invoiceNumber',
+      'provider',
+      'currency',
+      'slug',
+      'tx_ref as txRef',
+    ])
     .select(['checkouts.amount as asked', 'invoices.amount as price'])
     .where('tx_ref', '=', txRef)
     .executeTakeFirst();

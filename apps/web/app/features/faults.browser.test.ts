@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../../testing/browser.setup.ts';
+import { faults } from '../../testing/faults.ts';
+import { openPage } from '../../testing/page.tsx';
+
+type Reader = 'member' | 'visitor';
+type Main = ReturnType<typeof within>;
+
+const article = (main: Main) => main.getAllByRole('article');
+const called = (name: string | RegExp) => (main: Main) => main.getAllByText(name);
+const labelled = (name: string) => (main: Main) => main.getAllByLabelText(name);
+
+/** Every page that asks the API for parts of itself, with what shows that it is there. */
+const screens: readonly (readonly [path: string, reader: Reader, content: (main: Main) => unknown])[] = [
+  ['/tenders', 'visitor', article],
+  ['/tenders?q=road&region=1', 'visitor', article],
+  ['/tenders', 'member', article],
+  ['/tenders?sort=closing', 'member', article],
+  ['/myfeed', 'member', article],
+  ['/saved', 'member', article],
+  ['/myaccount', 'member', labelled('Email')],
+  ['/myaccount?tab=company', 'member', labelled('TIN')],
+  ['/settings', 'member', (main) => main.getAllByRole('switch')],
+  ['/billing', 'member', called('INVOICES')],
+  ['/invoice/1', 'member', called('Abebe Kebede')],
+  ['/payments/1', 'member', called('1 Year Subscription')],
+  ['/verification/phone', 'member', called('Already verified')],
+  ['/verification/email', 'member', called('Already verified')],
+  ['/en/confirmation', 'member', called('No trial is running in your account')],
+  ['/docpurchaseconfirmation/1', 'member', called('AWJ-2026-000312')],
+];
+
+/** Pages that are nothing without their answer: the page of a failure stands in their place. */
+const whole: readonly (readonly [path: string, reader: Reader])[] = [
+  ['/tender/4960', 'visitor'],
+  ['/tender/4960', 'member'],
+  ['/company/3', 'visitor'],
+  ['/company/1?tab=documents', 'member'],
+  ['/en/free/demo-trial', 'visitor'],
+  ['/trial/demo-trial', 'visitor'],
+  ['/discount/demo-discount', 'visitor'],
+  ['/settings?tab=tender', 'member'],
+  ['/purchasedoc/6', 'member'],
+];
+
+const mainOf = async () => within(await screen.findByRole('main'));
+const retries = (main: Main) => main.queryAllByRole('button', { name: /^(Try again|እንደገና ይሞክሩ)$/ });
+/** Of what is not folded away. */
+const asksToPay = (main: Main) =>
+  main.queryAllByText(/^(Login or )?Subscribe$/).filter((each: HTMLElement) => !each.closest('details, form'));
+const busy = () => document.querySelectorAll('[aria-busy=true]').length;
+
+/** A page may have failed in more than one place, and tell of one once the other is there. */
+async function tryAllAgain(content: (main: Main) => unknown): Promise<void> {
+  const mostPlaces = 4;
+  for (let place = 0; place < mostPlaces && retries(await mainOf()).length > 0; place += 1) {
+    for (const each of retries(await mainOf())) fireEvent.click(each);
+    await waitFor(() => expect(busy()).toBe(0));
+  }
+  await waitFor(async () => content(await mainOf()));
+  expect(retries(await mainOf())).toEqual([]);
+}
+
+async function openFailing(name: string, path: string, reader: Reader): Promise<void> {
+  api.fails('*', faults[name] ?? (() => new Response()));
+  await openPage(path, reader);
+  await waitFor(async () => expect(retries(await mainOf())).not.toEqual([]));
+  await waitFor(() => expect(busy()).toBe(0));
+  expect(location.pathname + location.search).toBe(path);
+  // Who has paid is not asked to.
+  if (reader === 'member') expect(asksToPay(await mainOf())).toEqual([]);
+}
+
+// The router tells the console of each.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+describe.each(Object.keys(faults))('with %s in the place of every answer', (name) => {
+  it.each(screens)(
+    '%s of a %s says that it did not load, and loads when asked again',
+    async (path, reader, content) => {
+      await openFailing(name, path, reader);
+      api.reset();
+      await tryAllAgain(content);
+    },
+  );
+
+  it.each(whole)('%s of a %s says that it did not load', (path, reader) => openFailing(name, path, reader));
+});
