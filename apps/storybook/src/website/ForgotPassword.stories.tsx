@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { refusal } from '../api/answers.ts';
 import { now } from '../facts/clock.ts';
 import { untilSettled } from '../screen/Screen.tsx';
@@ -60,8 +61,9 @@ export const Done: Story = {
   async play(context) {
     await typeCode(context);
     const { canvasElement, userEvent } = context;
-    for (const field of canvasElement.querySelectorAll('main input[type=password]'))
-      await userEvent.type(field, 'a-new-password');
+    const fields = () => [...canvasElement.querySelectorAll('main input[type=password]')];
+    await waitFor(() => expect(fields()).toHaveLength(2));
+    for (const field of fields()) await userEvent.type(field, 'a-new-password');
     await userEvent.keyboard('{Enter}');
   },
 };
