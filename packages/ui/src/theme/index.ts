@@ -1,4 +1,3 @@
 import './reset.css.ts';
 
-export { vars } from './contract.css.ts';
-export { wideFrom } from './widths.ts';
+export { vars, wideFrom } from './contract.css.ts';

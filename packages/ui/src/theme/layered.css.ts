@@ -1,7 +1,6 @@
 import { createVar, type StyleRule, style } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
+import { vars, wideFrom } from './contract.css.ts';
 import { componentLayer } from './layers.css.ts';
-import { wideFrom } from './widths.ts';
 
 type LayeredRule = Exclude<NonNullable<StyleRule['@layer']>[string], undefined>;
 
