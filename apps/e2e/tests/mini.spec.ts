@@ -58,7 +58,7 @@ test('the oldest client that can open the mini app shows the tenders too', async
 
 test('words that were drawn before their letters came are drawn with them', async ({ page }) => {
   await openApp(page, 'user=hanna&path=/tender/telegram/17');
-  const status = app(page).getByText('ጨረታው ክፍት ነው', { exact: true });
+  const status = app(page).getByText('ጨረታው ተዘግቷል', { exact: true });
   await expect(status).toBeVisible();
   await app(page)
     .locator('html')

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
 import { isoDate, weekdayOf } from './addis-time.ts';
 import type { LanguageCode } from './languages.ts';
 import type { Random } from './prng.ts';
@@ -7,7 +8,7 @@ import { type SourceProfile, sourceProfiles } from './sources.ts';
 interface Publication {
   /** The first day in print, from which "within ten days" is counted. */
   firstDay: number;
-  sources: { sourceId: number; publishedOn: string }[];
+  sources: { sourceId: number; publishedOn: CalendarDate }[];
 }
 
 /** A notice is collected within this many days of its issue. */

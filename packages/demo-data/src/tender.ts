@@ -1,6 +1,9 @@
+import type { DeadlineWorking } from '@awaj/domain/deadline';
+import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
 import { addisDay } from './addis-time.ts';
 import { categoryIdOf } from './categories.ts';
 import type { Buyer } from './companies.ts';
+import { workingFor } from './deadline-working.ts';
 import type { NoticeFacts } from './facts.ts';
 import { type LanguageCode, languageId } from './languages.ts';
 import { writeNotice } from './notice.ts';
@@ -20,7 +23,7 @@ export interface DemoTender {
   companyId: number;
   categoryIds: number[];
   regionIds: number[];
-  sources: { sourceId: number; publishedOn: string }[];
+  sources: { sourceId: number; publishedOn: CalendarDate }[];
   createdAt: Date;
   opensAt: Date | null;
   closesAt: Date | null;
@@ -28,6 +31,7 @@ export interface DemoTender {
   alternativeCloseText: string | null;
   documentPriceSantim: number | null;
   bondSantim: number | null;
+  deadlineWorking: DeadlineWorking | null;
 }
 
 interface TenderSeed {
@@ -53,9 +57,12 @@ export function createTender(seed: TenderSeed): DemoTender {
   const words = createRandom(`words ${id}`);
   const terms = termsFor(words, subject.objects[0].kind);
   const facts: NoticeFacts = { language, buyer, subject, terms, deadline, collectedAt };
+  const notice = writeNotice(words, facts);
+  const dated = resolvedDates(deadline, dates.chance(0.85));
+  const publishedOn = publication.sources.map((source) => source.publishedOn);
   return {
     id,
-    ...writeNotice(words, facts),
+    ...notice,
     languageId: languageId[language],
     companyId: buyer.id,
     categoryIds: idsOf(subject.categories, categoryIdOf),
@@ -65,7 +72,8 @@ export function createTender(seed: TenderSeed): DemoTender {
     ),
     sources: publication.sources,
     createdAt: collectedAt,
-    ...resolvedDates(deadline, dates.chance(0.85)),
+    ...dated,
+    ...workingFor({ id, deadline, publishedOn, closesAt: dated.closesAt, originalWords: notice.alternativeCloseText }),
     ...prices(terms),
   };
 }

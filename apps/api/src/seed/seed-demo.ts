@@ -4,9 +4,11 @@ import { createDemo, type Demo } from '@awaj/demo-data/demo';
 import type { DemoNames } from '@awaj/demo-data/languages';
 import { logoSvg } from '@awaj/demo-data/logo';
 import { printBidDocument } from '@awaj/demo-data/printed-documents/print';
+import { updatesOf } from '@awaj/demo-data/updates';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import { type Database, vacuumAnalyze } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { recordEvents } from '../modules/catalog/tenders/tender-events.ts';
 import { type TenderRecord, usualTender } from '../modules/catalog/tenders/tender-records.ts';
 import { hasTenders, storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
 import { hashPassword } from '../modules/identity/passwords.ts';
@@ -116,8 +118,14 @@ const toRecord = ({ documentPriceSantim, bondSantim, ...tender }: Demo['tenders'
 });
 
 async function seedTenders(trx: Transaction<Schema>, { tenders }: Demo, now: Date): Promise<void> {
-  for (let start = 0; start < tenders.length; start += rowsAtOnce)
-    await storeTenders(trx, tenders.slice(start, start + rowsAtOnce).map(toRecord), now);
+  const updates = updatesOf(tenders, now);
+  const cancelled = new Map(
+    updates.flatMap(({ kind, tenderId, at }) => (kind === 'cancelled' ? [[tenderId, at]] : [])),
+  );
+  const records = tenders.map((tender) => ({ ...toRecord(tender), cancelledAt: cancelled.get(tender.id) ?? null }));
+  for (let start = 0; start < records.length; start += rowsAtOnce)
+    await storeTenders(trx, records.slice(start, start + rowsAtOnce), now);
+  await recordEvents(trx, updates);
 }
 
 /** Ids were given by the demo; what is added later goes on after them. */
