@@ -35,7 +35,12 @@ function Place({ event: { source, at } }: { event: TimelineEvent }): ReactElemen
   const locale = useLocale();
   return (
     <>
-      {source && <bdi>{source} </bdi>}
+      {source && (
+        <>
+          <bdi>{source}</bdi>
+          {' · '}
+        </>
+      )}
       <DualDate layout="inline" {...dayTexts(at, locale)} />
     </>
   );

@@ -20,7 +20,7 @@ export const text = withVariants({
       positive: layered({ color: vars.color.open }),
       negative: layered({ color: vars.color.closed }),
     },
-    weight: { normal: layered({}), strong: layered({ fontWeight: 600 }) },
+    weight: { normal: layered({ fontWeight: 400 }), strong: layered({ fontWeight: 600 }) },
     align: {
       start: layered({ textAlign: 'start' }),
       center: layered({ textAlign: 'center' }),

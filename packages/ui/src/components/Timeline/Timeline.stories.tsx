@@ -9,7 +9,8 @@ import { Timeline, type TimelineProps } from './Timeline.tsx';
 
 const place = (source: string, at: string, main: string, other: string) => (
   <>
-    {source} <DualDate at={new Date(at)} layout="inline" main={main} other={other} />
+    {source && `${source} · `}
+    <DualDate at={new Date(at)} layout="inline" main={main} other={other} />
   </>
 );
 const kinds = ['Published', 'Deadline extended', 'Cancelled'];
