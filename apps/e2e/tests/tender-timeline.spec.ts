@@ -1,0 +1,56 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { ask, enter, tokenOf } from './people.ts';
+import { servers } from './servers.ts';
+import { test } from './test.ts';
+
+type Timeline = { data: { kind: string }[] };
+
+/** A tender of the demo to which this happened: every hundredth from the fiftieth on has a history. */
+async function findTender(request: APIRequestContext, token: string, kind: string): Promise<number> {
+  for (let id = 50; id <= 5000; id += 100) {
+    const { data } = await ask<Timeline>(request, token, `/tender/${id}/timeline`);
+    if (data.some((event) => event.kind === kind)) return id;
+  }
+  throw new Error('The demo has no such tender.');
+}
+
+const event = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('ol > li')
+    .filter({ hasText: new RegExp(`^${name}`) });
+
+test('a subscriber reads what happened to a tender and when, a visitor only what happened', async ({
+  page,
+  request,
+}) => {
+  const token = await tokenOf(request, 'active@awaj.test');
+  const id = await findTender(request, token, 'extended');
+  await page.goto(`/tender/${id}`);
+  await expect(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
+  await expect(event(page, 'Deadline extended')).toHaveText('Deadline extendedLogin or Subscribe');
+  await enter(page, token);
+  await page.goto(`/tender/${id}`);
+  await expect(event(page, 'Deadline extended')).toContainText(/Closing date: from .+ to .+E\.C\.$/);
+});
+
+test('a cancelled tender says so, and shows no time that is left', async ({ page, request }) => {
+  const token = await tokenOf(request, 'active@awaj.test');
+  const id = await findTender(request, token, 'cancelled');
+  await enter(page, token);
+  await page.goto(`/tender/${id}`);
+  await expect(page.getByRole('main').getByText('CANCELLED', { exact: true })).toBeVisible();
+  await expect(event(page, 'Cancelled')).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(/^Close[sd]/)).toHaveCount(0);
+});
+
+test('updates that do not load can be asked for again', async ({ page, request }) => {
+  const token = await tokenOf(request, 'active@awaj.test');
+  const id = await findTender(request, token, 'cancelled');
+  await page.route(`${servers.api.url}/tender/${id}/timeline`, (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto(`/tender/${id}`);
+  await expect(page.getByText('The updates did not load.')).toBeVisible();
+  await page.unroute(`${servers.api.url}/tender/${id}/timeline`);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(event(page, 'Cancelled')).toBeVisible();
+});
