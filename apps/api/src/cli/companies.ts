@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { addCompanyEdits } from './company-edits.ts';
+import { addCompanyMerges } from './company-merges.ts';
 import { theCompany } from './find-company.ts';
 import { change, type WithDatabase, withDryRun } from './operation.ts';
 
@@ -24,6 +25,7 @@ function addFeature(command: Command, withDatabase: WithDatabase): void {
 export function addCompanyCommands(program: Command, withDatabase: WithDatabase): void {
   const company = program.command('company').description('Find, add, change and feature companies');
   addCompanyEdits(company, withDatabase);
+  addCompanyMerges(company, withDatabase);
   addFeature(company.command('feature'), withDatabase);
   // As it was called before.
   addFeature(program.command('feature-company', { hidden: true }), withDatabase);

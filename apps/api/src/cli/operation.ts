@@ -39,7 +39,7 @@ export const withJson = (command: Command): Command => command.option('--json', 
 /** Changes something, or with `--dry-run` finds out what the change would be and leaves no trace of it. */
 export async function change(
   { db, say }: Operation,
-  { dryRun }: { dryRun?: boolean },
+  { dryRun, json }: { dryRun?: boolean; json?: boolean },
   work: (trx: Database) => Promise<void>,
 ): Promise<void> {
   try {
@@ -49,7 +49,7 @@ export async function change(
     });
   } catch (error) {
     if (!(error instanceof TrialOver)) throw error;
-    say('This was a dry run: nothing has changed.');
+    if (!json) say('This was a dry run: nothing has changed.');
   }
 }
 

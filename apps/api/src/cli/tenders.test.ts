@@ -1,80 +1,103 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
+import { createNotice } from '../testing/notice.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
-import { run } from '../testing/operator.ts';
+import { actionsOf, run, runForJson } from '../testing/operator.ts';
+import { seededAt } from '../testing/seeded.ts';
 
-onEveryDatabase('a file of notices', (world) => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'awaj-import-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  async function writeFile(name: string): Promise<string> {
-    const nameOf = async (table: 'languages' | 'regions' | 'categories' | 'sources') =>
-      (await world().db.selectFrom(table).select('slug').executeTakeFirstOrThrow()).slug;
-    const company = await world()
-      .db.selectFrom('company_names')
-      .select('name')
-      .where('language', '=', 'en')
-      .executeTakeFirstOrThrow();
-    const notice = {
-      title: `Supply of ${name}`,
-      content: '<p onclick="x()">Bids<script>alert(1)</script></p>',
-      snippet: 'Bids',
-      language: await nameOf('languages'),
-      company: company.name,
-      categories: [await nameOf('categories')],
-      regions: [await nameOf('regions')],
-      sources: [{ source: await nameOf('sources'), published_on: '2026-11-19' }],
-      posted_at: '2026-11-20T09:00:00Z',
-      closes_at: '2026-12-20T09:00:00Z',
-      document_price: 200.5,
+onEveryDatabase('a tender that an operator changes', (world) => {
+  let id = 720_000;
+  const store = async (change = {}) => {
+    id += 1;
+    const tender = {
+      title: `Harnesses ${id}`,
+      closesAt: new Date('2026-12-10T07:00:00Z'),
+      referenceNumber: `H/${id}`,
+      ...change,
     };
-    const lines = [
-      JSON.stringify(notice),
-      '{broken',
-      JSON.stringify({ ...notice, company: 'Nobody' }),
-      JSON.stringify({ ...notice, posted_at: 'yesterday' }),
-      '',
-      JSON.stringify({ ...notice, title: `Maintenance of ${name}` }),
+    await storeTenders(world().db, [createNotice(id, tender)], seededAt);
+    return id;
+  };
+  const tender = (...args: unknown[]) => run(world(), 'tender', ...args.map(String));
+  const refusal = (...args: unknown[]) =>
+    tender(...args).then(
+      () => 'nothing was refused',
+      (error: Error) => error.message,
+    );
+  let mine: number;
+  beforeEach(async () => {
+    mine = await store();
+  });
+
+  it('is found by its number, its reference number and words of its title', async () => {
+    for (const text of [String(mine), `H/${mine}`, `harnesses ${mine}`])
+      expect((await runForJson(world(), 'tender', 'find', text)).map((each: { id: number }) => each.id)).toEqual([
+        mine,
+      ]);
+    expect(await tender('find', 'zeppelins')).toEqual(['There is no tender for "zeppelins".']);
+  });
+
+  it('is corrected by the columns of an import, each checked as an import checks it', async () => {
+    const cells = [
+      '--set',
+      'document_price=350.50',
+      '--set',
+      'bond=2%',
+      '--set',
+      'categories=Furniture',
+      '--set',
+      'type=sale',
     ];
-    const file = join(folder, `${name}.jsonl`);
-    writeFileSync(file, lines.join('\n'));
-    return file;
-  }
-
-  it('adds the lines that hold up and names the others', async () => {
-    const file = await writeFile('zeppelins');
-    const said = await run(world(), 'import', file);
-    expect(said).toEqual([
-      'line 2: is not JSON',
-      'line 3: there is no company "Nobody"',
-      'line 4: notice/posted_at must match format "date-time"',
-      '2 tenders added, 3 lines left out.',
-    ]);
-    const token = await world().tokenOf('active');
-    const { tenders } = await world().call('searchTenders', { query: { title: 'zeppelins' } });
-    expect(tenders.data).toHaveLength(2);
-    const { data } = await world().call('getTender', { params: { tenderId: tenders.data[0]?.id ?? 0 }, token });
-    expect([data.content, data.bid_doc_price]).toEqual(['<p>Bids</p>', '200.50']);
+    await tender('edit', mine, ...cells, '--reason', 'a call from the buyer');
+    const { tender: shown, events } = (await runForJson(world(), 'tender', 'show', String(mine))) as unknown as {
+      tender: object;
+      events: { kind: string; operator: string; reason: string }[];
+    };
+    expect(shown).toMatchObject({ documentPrice: 35_050, bond: null, bondPercent: 2, categoryIds: [5], type: 'sale' });
+    expect(events).toMatchObject([{ kind: 'corrected', operator: 'tester', reason: 'a call from the buyer' }]);
+    expect(await refusal('edit', mine, '--set', 'categories=Furnitur')).toContain('did you mean "Furniture"?');
+    expect(await refusal('edit', mine)).toBe('Say what to change with --set or --company.');
+    expect(await actionsOf(world(), 'tender edit')).not.toEqual([]);
   });
 
-  it('is known to the planner of the database at once', async () => {
-    await run(world(), 'import', await writeFile('balloons'));
-    const { rows } = await sql<{ known: number; there: number }>`
-      select reltuples::int as known, (select count(*)::int from tenders) as there
-      from pg_class where oid = 'tenders'::regclass`.execute(world().db);
-    expect(rows[0]?.known).toBe(rows[0]?.there);
+  it('is extended, and never into the past or to an earlier day', async () => {
+    await tender('extend', mine, '--until', '2026-12-30 10:00');
+    const { data } = await world().call('getTender', {
+      params: { tenderId: mine },
+      token: await world().tokenOf('active'),
+    });
+    expect(data).toMatchObject({ bid_close_date: '2026-12-30T07:00:00.000Z', status: 1, updates: 1 });
+    expect(await refusal('extend', mine, '--until', '2026-12-20')).toContain('closes later than 2026-12-20 already.');
+    expect(await refusal('extend', mine, '--until', '2026-11-01')).toBe('2026-11-01 is past.');
+    expect(await refusal('extend', 999_999, '--until', '2026-12-20')).toBe('There is no tender 999999.');
   });
 
-  it('leaves no trace of a dry run', async () => {
-    await run(world(), 'import', await writeFile('airships'), '--dry-run');
-    const { tenders } = await world().call('searchTenders', { query: { title: 'airships' } });
-    expect(tenders.data).toEqual([]);
-    await expect(run(world(), 'import', join(folder, 'missing'))).rejects.toThrow('There is no file');
+  it('is cancelled once', async () => {
+    await tender('cancel', mine);
+    expect(await refusal('cancel', mine)).toBe(`Tender ${mine} is cancelled already.`);
+    expect(await refusal('extend', mine, '--until', '2026-12-30')).toBe(`Tender ${mine} is cancelled.`);
+  });
+
+  it('is withdrawn and brought back', async () => {
+    await tender('withdraw', mine, '--reason', 'no tender at all');
+    expect((await world().refusal('getTender', { params: { tenderId: mine } })).status).toBe(404);
+    expect((await runForJson(world(), 'tender', 'find', `H/${mine}`))[0]).toMatchObject({ state: 'withdrawn' });
+    expect(await tender('show', mine)).toContain(`Tender ${mine} is withdrawn.`);
+    await tender('restore', mine);
+    await world().call('getTender', { params: { tenderId: mine } });
+    expect(await refusal('restore', mine)).toBe(`No tender ${mine} was withdrawn.`);
+  });
+
+  it('is merged with another, and not with itself', async () => {
+    const other = await store();
+    await tender('merge', mine, '--with', other);
+    expect((await world().call('getTender', { params: { tenderId: other } })).data.id).toBe(mine);
+    expect(await refusal('merge', mine, '--with', mine)).toBe('A tender cannot be merged with itself.');
+    expect(await refusal('restore', other)).toContain('was merged into another');
+  });
+
+  it('is left alone by a dry run', async () => {
+    expect(await tender('withdraw', mine, '--dry-run')).toContain('This was a dry run: nothing has changed.');
+    await world().call('getTender', { params: { tenderId: mine } });
   });
 });

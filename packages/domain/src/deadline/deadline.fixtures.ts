@@ -17,7 +17,7 @@ export const holidays: ReadonlySet<string> = new Set(
 );
 
 /** A Wednesday, a week without holidays. */
-export const printedDay: CalendarDate = '2026-11-25';
+const printedDay: CalendarDate = '2026-11-25';
 
 export const terms = (given: Partial<DeadlineTerms> = {}): DeadlineTerms => ({
   rule: { kind: 'working-days', count: 10 },

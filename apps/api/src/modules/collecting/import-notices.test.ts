@@ -120,7 +120,7 @@ onEveryDatabase('an import of notices', (world) => {
     const wrong = line({ external_key: `wrong-${round}`, categories: ['furnitur'], posted_at: '9999-01-01T00:00:00Z' });
     const { counts, refused, refusedPath } = await importLines([wrong, '{broken', line()]);
     expect(counts).toEqual({ new: 1, changed: 0, same: 0, refused: 2 });
-    expect(refused[0]).toContain('did you mean "furniture"?');
+    expect(refused[0]).toContain('did you mean "Furniture"?');
     expect(refused[0]).toContain('posted_at "9999-01-01T00:00:00Z"');
     expect(refused[1]).toBe('line 2: is not JSON');
     const [mended = ''] = readFileSync(refusedPath, 'utf8').split('\n');

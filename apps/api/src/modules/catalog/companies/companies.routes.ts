@@ -5,6 +5,7 @@ import { isId } from '../../../http/ids.ts';
 import type { Routes } from '../../identity/caller.ts';
 import type { ReadNames } from '../names/names.ts';
 import { createCompaniesRepository } from './companies.repository.ts';
+import { companySuccessor } from './company-merging.ts';
 import { createLogoDrawer } from './draw-logo.ts';
 import { logoUrl } from './logo-url.ts';
 
@@ -19,7 +20,8 @@ export function companyRoutes(
   const drawLogo = createLogoDrawer();
 
   routes('getCompany', async ({ params, language }) => {
-    const company = await companies.find(params.companyId, now());
+    const successor = await companySuccessor(db, params.companyId);
+    const company = await companies.find(successor ?? params.companyId, now());
     if (!company) throw new AppError('notFound');
     const { id, address, brand_color, tenders_count } = company;
     const nameOf = await readNames(language, { companies: [id] });

@@ -9,7 +9,7 @@ export interface NamedCompany {
 }
 
 /** Spaces, signs, capitals and the spelling of a sound make no other company. */
-export const companyKey = (name: string): string => searchTerms(name).join(' ') || name.trim();
+const companyKey = (name: string): string => searchTerms(name).join(' ') || name.trim();
 
 async function readKeys(trx: Database): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; name: string }>`

@@ -1,0 +1,56 @@
+import type { Command } from 'commander';
+import { confirmCompany, mergeCompanies, unconfirmedCompanies } from '../modules/catalog/companies/company-merging.ts';
+import { theCompany } from './find-company.ts';
+import { change, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
+import { printRows } from './table.ts';
+
+/** Buyers that notices named and nobody has looked at yet: they are right, or they are one that is known already. */
+export function addCompanyMerges(company: Command, withDatabase: WithDatabase): void {
+  withJson(company.command('unconfirmed'))
+    .description('List the companies that imports made, and nobody has confirmed yet')
+    .action((options: { json?: boolean }) =>
+      withDatabase(async (operation) => {
+        const rows = await unconfirmedCompanies(operation.db);
+        const none = 'Every company is confirmed.';
+        printRows(
+          operation,
+          rows.map(({ id, name, tenders }) => ({ id, name, tenders: Number(tenders) })),
+          { ...options, none },
+        );
+      }),
+    );
+
+  withDryRun(company.command('confirm'))
+    .description('Confirm that a company which an import made is one, under the right name')
+    .argument('<company>', 'its number or name')
+    .action((text: string, options: { dryRun?: boolean }) =>
+      withDatabase((operation) =>
+        change(operation, options, async (trx) => {
+          const { id, name } = await theCompany(trx, text);
+          await confirmCompany(trx, id, operation.now());
+          await operation.record(trx, 'company confirm', { companyId: id });
+          operation.say(`${name} (${id}) is confirmed.`);
+        }),
+      ),
+    );
+
+  withDryRun(company.command('merge'))
+    .description(
+      'Make one company of two that are the same; the first one stays, and is known by the other’s names too',
+    )
+    .argument('<company>', 'the number or name of the one that stays')
+    .requiredOption('--with <company>', 'the number or name of the one that goes')
+    .action((text: string, options: { with: string; dryRun?: boolean }) =>
+      withDatabase((operation) =>
+        change(operation, options, async (trx) => {
+          const into = await theCompany(trx, text);
+          const from = await theCompany(trx, options.with);
+          if (from.id === into.id) throw new UsageError('A company cannot be merged with itself.');
+          const cause = { at: operation.now(), operator: operation.operator, reason: `${from.name} is ${into.name}` };
+          const tenders = await mergeCompanies(trx, { from: from.id, into: into.id }, cause);
+          await operation.record(trx, 'company merge', { from: from.id, into: into.id, tenders });
+          operation.say(`${from.name} is one with ${into.name} (${into.id}) now; ${tenders} tenders went with it.`);
+        }),
+      ),
+    );
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { actionsOf, run, runForJson } from '../testing/operator.ts';
+import { seededAt } from '../testing/seeded.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { typedSpreadsheet } from '../testing/typed-spreadsheet.ts';
+
+const { fileOf } = temporaryFolder();
+
+const row = (change: object = {}) =>
+  JSON.stringify({
+    external_key: 'saddles-1',
+    title: 'Supply of saddles',
+    content: '<p>Bids are invited for saddles.</p>',
+    language: 'english',
+    company: 'Saddlery PLC',
+    categories: ['furniture'],
+    regions: ['oromia'],
+    sources: [{ source: 'addis-zemen', published_on: '2026-11-19' }],
+    closes_at: '2026-12-20 10:00',
+    ...change,
+  });
+
+onEveryDatabase('a file of notices', (world) => {
+  it('is tried without leaving a trace, imported, imported again, and undone', async () => {
+    const file = fileOf(
+      'notices.jsonl',
+      `${row()}\n${row({ external_key: 'saddles-2', title: 'Repair of saddles' })}\n`,
+    );
+    const counts = (...args: string[]) => runForJson(world(), 'import', file, ...args).then(([first]) => first);
+    expect(await counts('--dry-run')).toMatchObject({ new: 2, changed: 0, same: 0, refused: 0 });
+    const first = await counts();
+    expect(first).toMatchObject({ new: 2, changed: 0, same: 0, refused: 0 });
+    expect(await counts()).toMatchObject({ new: 0, changed: 0, same: 2, refused: 0 });
+    const batches = await runForJson(world(), 'import-batches');
+    expect(batches.at(-1)).toMatchObject({ id: first.import, file: 'notices.jsonl', operator: 'tester', new: 2 });
+    expect(await run(world(), 'undo-import', String(first.import))).toEqual([
+      '2 tenders are withdrawn, 0 changes taken back.',
+    ]);
+    await expect(run(world(), 'undo-import', String(first.import))).rejects.toThrow('is undone already.');
+    await expect(run(world(), 'undo-import', '999')).rejects.toThrow('There is no import 999.');
+    expect(await actionsOf(world(), 'import')).toHaveLength(2);
+  });
+
+  it('that cannot be read is refused in one sentence', async () => {
+    await expect(run(world(), 'import', 'nowhere.csv')).rejects.toThrow('There is no file');
+    await expect(run(world(), 'import', fileOf('notices.pdf', '%PDF-1.7 …'))).rejects.toThrow('This is a PDF document');
+    await expect(run(world(), 'import', fileOf('empty.csv', ''))).rejects.toThrow('The file is empty.');
+  });
+
+  it('that a typist kept goes in but for the rows that are wrong, which are named and written down', async () => {
+    const { workbook, wrong } = typedSpreadsheet(seededAt, 60);
+    const file = fileOf('typed.xlsx', workbook);
+    const refused = fileOf('mend.csv', '');
+    const said = await run(world(), 'import', file, '--refused', refused);
+    for (const line of wrong.keys()) expect(said.some((each) => each.startsWith(`line ${line}: `))).toBe(true);
+    expect(readFileSync(refused, 'utf8').trim().split(/\r?\n/).length).toBeGreaterThan(wrong.size);
+    const [counts] = await runForJson(world(), 'import', file);
+    expect(counts).toMatchObject({ new: 0, refused: wrong.size });
+  });
+});
+
+onEveryDatabase('a buyer that an import made', (world) => {
+  it('is listed, confirmed, and merged with the company that it is, whose address it leads to', async () => {
+    const notice = row({ external_key: 'saddles-9', company: 'Ethio Saddlery Enterprise' });
+    await run(world(), 'import', fileOf('buyers.jsonl', `${notice}\n`));
+    const [buyer] = await runForJson(world(), 'company', 'unconfirmed');
+    expect(buyer).toMatchObject({ name: 'Ethio Saddlery Enterprise', tenders: 1 });
+    await run(world(), 'company', 'confirm', String(buyer.id));
+    expect(await runForJson(world(), 'company', 'unconfirmed')).toEqual([]);
+    const [said] = await run(world(), 'company', 'merge', '1', '--with', String(buyer.id));
+    expect(said).toContain('1 tenders went with it.');
+    expect((await world().call('getCompany', { params: { companyId: buyer.id } })).id).toBe(1);
+    const [counts] = await runForJson(
+      world(),
+      'import',
+      fileOf('again.jsonl', `${row({ external_key: 'saddles-10', company: 'ETHIO SADDLERY enterprise' })}\n`),
+    );
+    expect(counts).toMatchObject({ new: 1 });
+    expect(await runForJson(world(), 'company', 'unconfirmed')).toEqual([]);
+    await expect(run(world(), 'company', 'merge', '1', '--with', '1')).rejects.toThrow('merged with itself');
+  });
+});
