@@ -15,8 +15,8 @@ function leavesOf(command: Command): Command[] {
 
 describe('the commands of an operator', () => {
   const program = createProgram(async () => {});
-  /** They change what no dry run could take back, or print JSON as it is. */
-  const others = ['migrate', 'seed', 'export', 'export-user', 'setup'];
+  /** They change what no dry run could take back, print JSON as it is, or write a new file alone. */
+  const others = ['migrate', 'seed', 'export', 'export-user', 'setup', 'import-template'];
 
   it.each(leavesOf(program).map((command) => [command.name(), command] as const))(
     '%s says what it does, and can be tried, or printed as JSON',
