@@ -29,7 +29,7 @@ onEveryDatabase('an import of notices', (world) => {
     title: `Supply of saddles number${round}`,
     snippet: 'Bids',
     content: '<p onclick="x()">Bids<script>alert(1)</script></p>',
-    language: 'English',
+    language: 'en',
     company: `Saddlery No${round} PLC`,
     categories: ['furniture'],
     regions: ['Oromia'],

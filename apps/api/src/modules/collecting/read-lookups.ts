@@ -1,3 +1,4 @@
+import { languages } from '@awaj/reference-data/languages';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { createLookup, type Named } from './import/lookup.ts';
@@ -10,9 +11,9 @@ const tables = {
   sources: 'source_names',
 } as const;
 
-/** Other spellings, as notices and typists write them. */
+/** Other spellings, as notices and typists write them; of languages their codes. */
 const aliases = {
-  languages: sql`select null::text as name where false`,
+  languages: sql`select x ->> 'code' from jsonb_array_elements(${JSON.stringify(languages)}::jsonb) x where x ->> 'slug' = l.slug`,
   regions: sql`select alias from region_aliases a where a.region_id = l.id`,
   categories: sql`select null::text as name where false`,
   sources: sql`select alias from source_aliases a where a.source_id = l.id`,

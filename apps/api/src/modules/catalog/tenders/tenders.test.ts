@@ -25,6 +25,7 @@ async function storeSecret({ db }: World): Promise<void> {
     alternativeCloseText: `${canary} closing`,
     documentPrice: 7_777_700,
     bond: 8_888_888_850,
+    referenceNumber: `${canary}/7`,
   });
   await storeTenders(db, [secret], seededAt);
 }
@@ -63,6 +64,12 @@ function reading(world: () => World): void {
       ],
       tender_regions: [{ region_id: 1, region: { name: 'Addis Ababa' } }],
       language: { id: 2, name: 'English' },
+      type: 'purchase',
+      reference_number: 'CANARY/7',
+      is_cancelled: false,
+      cancelled_at: null,
+      close_date_working: null,
+      updates: 0,
     });
   });
 

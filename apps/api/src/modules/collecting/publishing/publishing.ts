@@ -1,3 +1,4 @@
+import { languages } from '@awaj/reference-data/languages';
 import type { Database } from '../../../database/database.ts';
 import { type CompanyRegister, openCompanyRegister } from '../../catalog/companies/company-register.ts';
 import type { Cause } from '../../catalog/tenders/tender-events.ts';
@@ -20,16 +21,16 @@ export interface Publishing {
 }
 
 /** Slugs of languages of notices, by what names call the same language. */
-const codes: Readonly<Record<string, string>> = { amharic: 'am', english: 'en', 'afaan-oromo': 'om', tigrinya: 'ti' };
+const codes = new Map<string, string>(languages.map(({ slug, code }) => [slug, code]));
 
 export async function openPublishing(trx: Database, cause: Cause): Promise<Publishing> {
-  const languages = await trx.selectFrom('languages').select(['id', 'slug']).execute();
-  const slugs = new Map(languages.map(({ id, slug }) => [id, slug]));
+  const rows = await trx.selectFrom('languages').select(['id', 'slug']).execute();
+  const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
   return {
     trx,
     cause,
     companies: await openCompanyRegister(trx),
     calendar: await readDeadlineCalendar(trx),
-    languageOf: ({ company }) => codes[slugs.get(company.languageId) ?? ''] ?? 'en',
+    languageOf: ({ company }) => codes.get(slugs.get(company.languageId) ?? '') ?? 'en',
   };
 }

@@ -1,0 +1,111 @@
+// How long setting up and importing take, and what is left of an import that is killed:
+// pnpm bench import [notices] [kills]
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openPostgres } from '@awaj/api/database/database';
+import { startCluster } from '@awaj/api/testing/postgres-cluster';
+import { createDemo } from '@awaj/demo-data/demo';
+import { createRandom } from '@awaj/demo-data/prng';
+import { sql } from 'kysely';
+import { median } from '../statistics.ts';
+import { printTable, verdict } from '../table.ts';
+
+const notices = Number(process.argv[2] ?? 10_000);
+const kills = Number(process.argv[3] ?? 50);
+const runs = 10;
+const command = createRequire(import.meta.url).resolve('@awaj/api/cli/main');
+
+const cluster = await startCluster();
+if (!cluster) throw new Error('No PostgreSQL is installed.');
+const folder = mkdtempSync(join(tmpdir(), 'awaj-bench-import-'));
+const { db, close } = openPostgres(cluster.url);
+
+const start = (...args: string[]) =>
+  spawn(process.execPath, [command, ...args], {
+    env: { ...process.env, DATABASE_URL: cluster.url },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+
+/** Seconds until the command ends. */
+async function run(...args: string[]): Promise<number> {
+  const since = performance.now();
+  const code = await new Promise<number | null>((resolve) => start(...args).once('exit', resolve));
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}.`);
+  return (performance.now() - since) / 1_000;
+}
+
+/** What a typist might keep: the notices of the demo, each with a key of its own. */
+function writeNotices(): string {
+  const { tenders, companies, categories, regions, languages } = createDemo({ now: new Date(), tenderCount: notices });
+  const slugOf = (list: readonly { id: number; slug: string }[], id: number) =>
+    list.find((each) => each.id === id)?.slug ?? '';
+  const lines = tenders.map((tender) =>
+    JSON.stringify({
+      external_key: `notice-${tender.id}`,
+      source: 'addis-zemen',
+      published_on: tender.sources[0]?.publishedOn,
+      title: tender.title,
+      content: tender.contentHtml,
+      snippet: tender.snippet,
+      language: slugOf(languages, tender.languageId),
+      company: companies.find(({ id }) => id === tender.companyId)?.names.en,
+      company_language: 'english',
+      categories: tender.categoryIds.map((id) => slugOf(categories, id)),
+      regions: tender.regionIds.map((id) => slugOf(regions, id)),
+      posted_at: tender.createdAt,
+      closes_at: tender.closesAt,
+    }),
+  );
+  const path = join(folder, 'notices.jsonl');
+  writeFileSync(path, `${lines.join('\n')}\n`);
+  return path;
+}
+
+async function count(): Promise<number> {
+  const { rows } = await sql<{ tenders: number }>`select count(*)::int as tenders from tenders`.execute(db);
+  return rows[0]?.tenders ?? 0;
+}
+
+/** Each killed at another moment of its run, and then one that is let be. */
+async function killAndFinish(path: string, seconds: number): Promise<number> {
+  await sql`truncate tenders, notices, import_batches, tender_events restart identity cascade`.execute(db);
+  const random = createRandom('kills of an import');
+  for (let killed = 0; killed < kills; killed += 1) {
+    const child = start('import', path);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    await delay((random.int(0, 1_000) / 1_000) * seconds * 1_000);
+    child.kill('SIGKILL');
+    await ended;
+  }
+  await run('import', path);
+  return count();
+}
+
+try {
+  const first = await run('setup');
+  const path = writeNotices();
+  const times: number[] = [];
+  for (let turn = 0; turn < runs; turn += 1) times.push(await run('import', path));
+  const imported = await count();
+  const [filling = 0] = times;
+  const last = times.at(-1) ?? 0;
+  const afterKills = await killAndFinish(path, filling);
+  const rows = [
+    ['setup on an empty database, s', '≤ 5', first, verdict(first <= 5)],
+    [`${notices} notices imported ${runs} times: tenders`, notices, imported, verdict(imported === notices)],
+    ['notices a second, first import', '≥ 500', notices / filling, verdict(notices / filling >= 500)],
+    ['last import, s', '≤ 10', last, verdict(last <= 10)],
+    ['imports of what is there, median s', '', median(times.slice(1)), ''],
+    [`tenders after ${kills} killed imports and one more`, notices, afterKills, verdict(afterKills === notices)],
+  ] as const;
+  printTable(['What', 'Wanted', 'Seen', ''], rows);
+  if (rows.some(([, , , told]) => told === 'MISSED')) process.exitCode = 1;
+} finally {
+  await close();
+  await cluster.stop();
+  rmSync(folder, { recursive: true });
+}
