@@ -32,6 +32,11 @@ vi.stubGlobal('fetch', api.fetch);
 window.scrollTo = () => {};
 
 // On a machine that is busy. Nothing here has a style, so that nothing has to be looked at for being hidden by one.
-configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
+configure({
+  asyncUtilTimeout: 20_000,
+  defaultHidden: true,
+  // A page is asked again and again until it is there; to print all of it each time took most of the time.
+  getElementError: (message) => new Error(message ?? 'It is not there.'),
+});
 
 afterEach(() => api.reset());
