@@ -6,6 +6,6 @@ export const date = layered({ display: 'inline-block', fontVariantNumeric: 'tabu
 
 export const other = withVariants({
   base: layered({ color: vars.color.muted, fontSize: vars.size.s }),
-  variants: { layout: { stacked: layered({ display: 'block' }), inline: layered({ whiteSpace: 'nowrap' }) } },
+  variants: { layout: { stacked: layered({ display: 'block' }), inline: layered({ display: 'inline-block' }) } },
   defaults: { layout: 'stacked' },
 });
