@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** Files are read once for all tests of a kind, and not for each. */
+/** Files are read once for all tests of a server, and not for each. A page has state that the next file must not find. */
 const shared = { isolate: false, fsModuleCache: true };
 const inBrowser = 'app/**/*.browser.test.{ts,tsx}';
 
@@ -23,7 +23,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...shared,
+          fsModuleCache: true,
           name: 'browser',
           include: [inBrowser],
           // Pages that are pressed and typed into need a document, and nothing that a layout would tell.

@@ -36,7 +36,7 @@ const frames: readonly Frame[] = [
     footer: 0,
     pages: [
       ['/tenders', 'Tenders'],
-      ['/tender/4321', tender],
+      ['/tender/4120', tender],
       ['/company/3', company],
       ['/myfeed', 'My Feed'],
       ['/saved', 'Saved Tenders'],
