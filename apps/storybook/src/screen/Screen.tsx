@@ -35,8 +35,9 @@ export function Screen({ map, path, around }: ScreenProps): ReactElement | null 
   return router && <RouterProvider router={router} />;
 }
 
-const quietChecks = 6;
-const betweenMs = 25;
+/** A part of a page that is fetched on a busy machine may take most of a second. */
+const quietChecks = 20;
+const betweenMs = 50;
 const patienceMs = 60_000;
 
 /** Until the page is open and nothing of it changes any more. */
