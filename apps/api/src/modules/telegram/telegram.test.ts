@@ -206,6 +206,7 @@ function registration(world: () => World, chat: () => Telegram): void {
     await known(807, '+251966000807');
     for (const [id, params] of [
       ['getTelegramTender', { id: 1 }],
+      ['getTelegramTenderTimeline', { id: 1 }],
       ['createTelegramInvoiceUrl', {}],
     ] as const) {
       const { status, problem } = await world().refusal(id, { params, initData: initDataOf(807) });
