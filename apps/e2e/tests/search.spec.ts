@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { hold } from './hold.ts';
 import { cards, isPhone, main, openSearch } from './list-page.ts';
-import { enterAs } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
-import { bothWidths, phoneAlone } from './widths.ts';
+import { bothWidths } from './widths.ts';
 
 const pills = (page: Page) => page.getByRole('region', { name: 'Chosen filters' });
 
@@ -233,75 +232,5 @@ test.describe('a search', () => {
     await page.goBack();
     await expect(page).toHaveURL('/tenders');
     await expect(title).toHaveValue('');
-  });
-});
-
-test.describe('the drawer', () => {
-  test('is open exactly while the address says so', phoneAlone, async ({ page }) => {
-    await page.goto('/tenders');
-    await openSearch(page);
-    await expect(page).toHaveURL('/tenders#search');
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL('/tenders');
-
-    await page.goto('/tenders?region=1#search');
-    await expect(page.getByRole('dialog', { name: 'Search Tenders' })).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page).toHaveURL('/tenders?region=1');
-  });
-
-  test('leaves the list behind it where it is', bothWidths, async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 700 });
-    await page.goto('/tenders');
-    await cards(page).nth(10).scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
-    expect(place).toBeGreaterThan(0);
-    // A click of Playwright's would scroll by itself.
-    await page.getByRole('banner').getByRole('link', { name: 'Search' }).dispatchEvent('click');
-    await expect(page.getByRole('dialog', { name: 'Search Tenders' })).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(place);
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page).toHaveURL('/tenders');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await page.evaluate(() => scrollY)).toBe(place);
-  });
-
-  test('opens from the header of a visitor', phoneAlone, async ({ page }) => {
-    await page.goto('/pricing');
-    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/tenders#search');
-    await expect(page.getByRole('dialog', { name: 'Search Tenders' })).toBeVisible();
-  });
-
-  test('leads to all tenders from everywhere', phoneAlone, async ({ page }) => {
-    await enterAs(page, 'active@awaj.test');
-    await page.goto('/saved');
-    await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Search Tenders' });
-    await drawer.getByRole('textbox', { name: 'Title' }).fill('supply');
-    await drawer.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL('/tenders?q=supply');
-    await page.goBack();
-    await expect(page).toHaveURL('/saved');
-  });
-});
-
-test.describe('the order', () => {
-  test('is chosen by subscribers, who may see when tenders close', async ({ page }) => {
-    await enterAs(page, 'active@awaj.test');
-    await page.goto('/tenders?status=0');
-    await main(page).getByText('Closing soonest').click();
-    await expect(page).toHaveURL('/tenders?sort=closing');
-    await expect(cards(page)).toHaveCount(20);
-    await expect(cards(page).first()).toContainText(/Closes (within|today|tomorrow)/);
-  });
-
-  test('is not offered to others, and their list does not break on it', bothWidths, async ({ page }) => {
-    await page.goto('/tenders?sort=closing&closes-from=2026-11-22');
-    await expect(cards(page)).toHaveCount(20);
-    await expect(main(page).getByText('Closing soonest')).toHaveCount(0);
-    const form = await openSearch(page);
-    await expect(form.getByText('Login or Subscribe')).toBeVisible();
   });
 });

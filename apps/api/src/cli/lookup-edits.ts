@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import type { SourceKind } from '../database/schema.ts';
+import type { SourceKind } from '../database/catalog-tables.ts';
 import {
   addLookup,
   type EditOutcome,

@@ -1,6 +1,7 @@
 import { formatAmount } from '@awaj/domain/money';
 import type { Database } from '../database/database.ts';
 import { currentPlans } from '../modules/billing/plan-prices.ts';
+import { type Noun, namesTables } from '../modules/catalog/names/stored-names.ts';
 
 /** A row as it is listed; the name of a column is its key in JSON. */
 export type LookupRow = { id?: number; slug?: string | null; date?: string; names: Record<string, string> } & Record<
@@ -8,20 +9,13 @@ export type LookupRow = { id?: number; slug?: string | null; date?: string; name
   unknown
 >;
 
-const nameTables = {
-  languages: 'language_names',
-  regions: 'region_names',
-  categories: 'category_names',
-  sources: 'source_names',
-} as const;
-
 const englishFirst = ({ en, ...others }: Record<string, string>): Record<string, string> =>
   en === undefined ? others : { en, ...others };
 
-async function readNamed(db: Database, list: keyof typeof nameTables): Promise<LookupRow[]> {
+async function readNamed(db: Database, list: Exclude<Noun, 'companies'>): Promise<LookupRow[]> {
   const rows = await db.selectFrom(list).select(['id', 'slug']).orderBy('id').execute();
   const names = new Map<number, Record<string, string>>();
-  const named = await db.selectFrom(nameTables[list]).selectAll().orderBy('language').execute();
+  const named = await db.selectFrom(namesTables[list]).selectAll().orderBy('language').execute();
   for (const { id, language, name } of named) names.set(id, { ...names.get(id), [language]: name });
   return rows.map((row) => ({ ...row, names: englishFirst(names.get(row.id) ?? {}) }));
 }

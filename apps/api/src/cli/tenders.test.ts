@@ -49,10 +49,7 @@ onEveryDatabase('a tender that an operator changes', (world) => {
       'type=sale',
     ];
     await tender('edit', mine, ...cells, '--reason', 'a call from the buyer');
-    const { tender: shown, events } = (await runForJson(world(), 'tender', 'show', String(mine))) as unknown as {
-      tender: object;
-      events: { kind: string; operator: string; reason: string }[];
-    };
+    const { tender: shown, events } = await runForJson(world(), 'tender', 'show', String(mine));
     expect(shown).toMatchObject({ documentPrice: 35_050, bond: null, bondPercent: 2, categoryIds: [5], type: 'sale' });
     expect(events).toMatchObject([{ kind: 'corrected', operator: 'tester', reason: 'a call from the buyer' }]);
     expect(await refusal('edit', mine, '--set', 'categories=Furnitur')).toContain('did you mean "Furniture"?');

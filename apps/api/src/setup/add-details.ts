@@ -1,16 +1,24 @@
+import type { InsertQueryBuilder, InsertResult } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import { namesTables } from '../modules/catalog/names/stored-names.ts';
 import { withIds } from './lookup-ids.ts';
 import { newItems } from './new-items.ts';
 import type { ReferenceLists } from './reference-lists.ts';
 
-const nameTables = {
-  languages: 'language_names',
-  regions: 'region_names',
-  categories: 'category_names',
-  sources: 'source_names',
-} as const;
+/** How many rows were not there yet. */
+async function insertMissing<Table extends keyof Schema>(
+  insert: InsertQueryBuilder<Schema, Table, InsertResult>,
+): Promise<number> {
+  const { numInsertedOrUpdatedRows = 0n } = await insert
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
+}
 
-async function addNamesOf(trx: Database, list: keyof typeof nameTables, lists: ReferenceLists): Promise<number> {
+const namedLists = ['languages', 'regions', 'categories', 'sources'] as const;
+
+async function addNamesOf(trx: Database, list: (typeof namedLists)[number], lists: ReferenceLists): Promise<number> {
   const entries = await withIds(trx, list, lists[list]);
   const names = entries.flatMap(({ id, slug, names }) =>
     Object.entries(names).map(([language, name]) => ({
@@ -20,19 +28,13 @@ async function addNamesOf(trx: Database, list: keyof typeof nameTables, lists: R
   );
   const fresh = await newItems(trx, 'names', names, ({ key }) => key);
   if (fresh.length === 0) return 0;
-  const insert = trx.insertInto(nameTables[list]).values(fresh.map(({ row }) => row));
-  const added = await insert
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .execute();
-  return added.length;
+  return insertMissing(trx.insertInto(namesTables[list]).values(fresh.map(({ row }) => row)));
 }
 
 /** Names for what has none in the language. */
 export async function addNames(trx: Database, lists: ReferenceLists): Promise<number> {
   let added = 0;
-  for (const list of Object.keys(nameTables) as (keyof typeof nameTables)[])
-    added += await addNamesOf(trx, list, lists);
+  for (const list of namedLists) added += await addNamesOf(trx, list, lists);
   return added;
 }
 
@@ -46,12 +48,7 @@ export async function addWords(trx: Database, { categories }: ReferenceLists): P
   );
   const fresh = await newItems(trx, 'words', words, ({ key }) => key);
   if (fresh.length === 0) return 0;
-  const insert = trx.insertInto('category_words').values(fresh.map(({ row }) => row));
-  const added = await insert
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('word')
-    .execute();
-  return added.length;
+  return insertMissing(trx.insertInto('category_words').values(fresh.map(({ row }) => row)));
 }
 
 async function newAliases(trx: Database, list: 'regions' | 'sources', lists: ReferenceLists) {
@@ -65,26 +62,9 @@ async function newAliases(trx: Database, list: 'regions' | 'sources', lists: Ref
 export async function addAliases(trx: Database, lists: ReferenceLists): Promise<number> {
   const regions = (await newAliases(trx, 'regions', lists)).map(({ id, alias }) => ({ region_id: id, alias }));
   const sources = (await newAliases(trx, 'sources', lists)).map(({ id, alias }) => ({ source_id: id, alias }));
-  let added = 0;
-  if (regions.length > 0) {
-    const insert = trx.insertInto('region_aliases').values(regions);
-    added += (
-      await insert
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('alias')
-        .execute()
-    ).length;
-  }
-  if (sources.length > 0) {
-    const insert = trx.insertInto('source_aliases').values(sources);
-    added += (
-      await insert
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('alias')
-        .execute()
-    ).length;
-  }
-  return added;
+  const ofRegions = regions.length > 0 ? await insertMissing(trx.insertInto('region_aliases').values(regions)) : 0;
+  const ofSources = sources.length > 0 ? await insertMissing(trx.insertInto('source_aliases').values(sources)) : 0;
+  return ofRegions + ofSources;
 }
 
 /** Once for each year: an operator may have moved it to another day. */
@@ -97,10 +77,5 @@ export async function addHolidays(trx: Database, { holidays }: ReferenceLists): 
     names: JSON.stringify(names),
     is_moon_dependent: isMoonDependent,
   }));
-  const insert = trx.insertInto('holidays').values(rows);
-  const added = await insert
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('date')
-    .execute();
-  return added.length;
+  return insertMissing(trx.insertInto('holidays').values(rows));
 }

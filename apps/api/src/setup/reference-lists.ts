@@ -5,7 +5,7 @@ import { holidays } from '@awaj/reference-data/holidays';
 import { languages } from '@awaj/reference-data/languages';
 import { regions } from '@awaj/reference-data/regions';
 import { sources } from '@awaj/reference-data/sources';
-import type { SourceKind } from '../database/schema.ts';
+import type { SourceKind } from '../database/catalog-tables.ts';
 
 export type Names = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 // What the API is held against: the same answers from a bare Fastify with pg and SQL written by hand for each case.
 import { createInterface } from 'node:readline';
-import type { Listing } from '@awaj/api/database/schema';
+import type { Listing } from '@awaj/api/database/catalog-tables';
 import Fastify from 'fastify';
 import pg from 'pg';
 

@@ -1,3 +1,4 @@
+import { isLocale } from '@awaj/i18n';
 import type { Answers, Asked, Call } from './answers.ts';
 
 /** Where the API of the stories is. No such host can exist. */
@@ -23,7 +24,8 @@ function answerTo(answers: Answers, { method, url, headers }: Request): object |
     console.error(`The story has no answer for ${method} ${pathname}.`);
     return 'unreachable';
   }
-  const asked: Asked = { query: searchParams, locale: headers.get('Accept-Language') === 'am' ? 'am' : 'en' };
+  const language = headers.get('Accept-Language');
+  const asked: Asked = { query: searchParams, locale: isLocale(language) ? language : 'en' };
   return typeof answer === 'function' ? answer(asked) : answer;
 }
 

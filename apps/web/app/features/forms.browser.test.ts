@@ -159,7 +159,8 @@ it.each(['09', '07', '+2519', '+2517'])('a phone number may begin with %s', asyn
   for (const name of ['First name', 'Last name']) await fill(name, 'Almaz');
   await fill('Mobile number', `${beginning}11223344`);
   await press('Continue');
-  expect(await screen.findByRole('heading', { name: 'Choose a plan' })).toBeTruthy();
+  const heading = await screen.findByRole('heading', { name: 'Choose a plan' });
+  expect(heading.textContent).toBe('Choose a plan');
 });
 
 describe('what is typed', () => {

@@ -1,3 +1,4 @@
+import type { TenderDetail as TenderDetailDto } from '@awaj/api-client/schema';
 import type { TenderStatus } from '@awaj/domain/tender-status';
 
 export { LockedNotice } from './LockedNotice.tsx';
@@ -49,7 +50,7 @@ export type Notice =
   | { kind: 'locked' }
   | { kind: 'shown'; html: string; documentPrice: string | null; bond: string | null };
 
-export type TenderType = 'purchase' | 'sale' | 'lease' | 'expression-of-interest' | 'other';
+export type TenderType = TenderDetailDto['type'];
 
 /** What a closing date follows from. Days are calendar dates, YYYY-MM-DD. */
 export type CloseDateRule =

@@ -1,6 +1,6 @@
 import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../database/database.ts';
-import type { PaymentMethod } from '../../database/schema.ts';
+import type { PaymentMethod } from '../../database/money-tables.ts';
 import { type FoundCheckout, findCheckout } from './checkouts.repository.ts';
 import { findPayment } from './ledger.ts';
 import type { Currency } from './providers/payment-provider.ts';

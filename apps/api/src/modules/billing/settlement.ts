@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { PaymentMethod } from '../../database/schema.ts';
+import type { PaymentMethod } from '../../database/money-tables.ts';
 import { isPaid, type LockedInvoice, lockWithOwner } from './invoices.repository.ts';
 import { book, type Movement, sumsOf } from './ledger.ts';
 import { flagForReview, type ReviewReason } from './reviews.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { changeTender, type TenderChange } from '../catalog/tenders/tender-changes.ts';
-import type { Cause, FieldChanges } from '../catalog/tenders/tender-events.ts';
-import { readTenders, type TenderRecord } from '../catalog/tenders/tender-records.ts';
+import { type Cause, type FieldChanges, isSameValue } from '../catalog/tenders/tender-events.ts';
+import { readTenders, reviveDates, type TenderRecord } from '../catalog/tenders/tender-records.ts';
 import { withdrawTender } from '../catalog/tenders/withdrawn-tenders.ts';
 
 export const listBatches = (db: Database, limit: number) =>
@@ -24,20 +24,14 @@ async function laterBatch(trx: Database, batchId: number): Promise<number | null
   return row?.replaced_by ?? null;
 }
 
-const asJson = (value: unknown): string => JSON.stringify(value ?? null);
-
-const dates = new Set(['opensAt', 'closesAt', 'cancelledAt']);
-const revive = (name: string, value: unknown): unknown =>
-  dates.has(name) && typeof value === 'string' ? new Date(value) : value;
-
 /** What an import changed goes back, unless somebody has changed it once more. */
 function changeBack(tender: TenderRecord, changes: FieldChanges): { change: TenderChange; kept: string[] } {
   const current: Record<string, unknown> = { ...tender };
   const entries = Object.entries(changes);
-  const isUntouched = ([name, [, to]]: (typeof entries)[number]) => asJson(current[name]) === asJson(to);
-  const change = Object.fromEntries(entries.filter(isUntouched).map(([name, [from]]) => [name, revive(name, from)]));
+  const isUntouched = ([name, [, to]]: (typeof entries)[number]) => isSameValue(current[name], to);
+  const change: TenderChange = Object.fromEntries(entries.filter(isUntouched).map(([name, [from]]) => [name, from]));
   return {
-    change,
+    change: reviveDates(change),
     kept: entries.filter((entry) => !isUntouched(entry)).map(([name]) => `${name} of tender ${tender.id}`),
   };
 }

@@ -9,6 +9,7 @@ import { readTenders } from '../catalog/tenders/tender-records.ts';
 import { withdrawTender } from '../catalog/tenders/withdrawn-tenders.ts';
 import { undoBatch } from './import-batches.ts';
 import { importNotices } from './import-notices.ts';
+import { splitTender } from './split-tender.ts';
 
 type Line = Record<string, unknown>;
 
@@ -208,6 +209,28 @@ onEveryDatabase('an import of notices', (world) => {
     expect((await importLines([line()])).counts).toMatchObject({ new: 0, same: 1 });
     expect((await importLines([line({ snippet: 'New' })])).counts).toMatchObject({ new: 0 });
     expect(await tenderIds()).toEqual([]);
+  });
+
+  it('has a notice taken apart that was taken for one about another tender', async () => {
+    const reference_number = `REF/${round}/2019`;
+    await importLines([line({ reference_number })]);
+    const { id } = await theTender();
+    const other = { source: 'reporter', published_on: '2026-11-22' };
+    await importLines([
+      line({ kind: 'corrigendum', reference_number, external_key: `other-${round}`, sources: [other] }),
+    ]);
+    expect(await theTender()).toMatchObject({ sources: [{ sourceId: 1 }, { sourceId: 3 }] });
+    const { db } = world();
+    const rows = await db.selectFrom('notices').select('id').where('tender_id', '=', id).orderBy('id').execute();
+    const [first, second] = rows.map((row) => row.id);
+    const cause = { at: seededAt, operator: 'abebe' };
+    const split = (noticeId = 0) =>
+      db.transaction().execute((trx) => splitTender(trx, { tenderId: id, noticeId }, cause));
+    expect(await split(999_999)).toEqual({ kind: 'missing-notice' });
+    expect(await split(second)).toMatchObject({ kind: 'split' });
+    const tenders = await readTenders(db, await tenderIds());
+    expect(tenders.map(({ sources }) => sources.map(({ sourceId }) => sourceId))).toEqual([[1], [3]]);
+    expect(await split(first)).toEqual({ kind: 'last-notice' });
   });
 
   const undo = (batchId: number) =>

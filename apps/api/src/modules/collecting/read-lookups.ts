@@ -1,15 +1,9 @@
 import { languages } from '@awaj/reference-data/languages';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { namesTables } from '../catalog/names/stored-names.ts';
 import { createLookup, type Named } from './import/lookup.ts';
 import type { Lookups } from './import/lookup-cells.ts';
-
-const tables = {
-  languages: 'language_names',
-  regions: 'region_names',
-  categories: 'category_names',
-  sources: 'source_names',
-} as const;
 
 /** Other spellings, as notices and typists write them; of languages their codes. */
 const aliases = {
@@ -19,10 +13,10 @@ const aliases = {
   sources: sql`select alias from source_aliases a where a.source_id = l.id`,
 } as const;
 
-async function readNamed(db: Database, table: keyof typeof tables): Promise<Named[]> {
+async function readNamed(db: Database, table: keyof typeof aliases): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select l.id, l.slug,
-      array(select n.name from ${sql.table(tables[table])} n where n.id = l.id union ${aliases[table]}) as names
+      array(select n.name from ${sql.table(namesTables[table])} n where n.id = l.id union ${aliases[table]}) as names
     from ${sql.table(table)} l order by l.id`.execute(db);
   return rows;
 }

@@ -1,11 +1,11 @@
 import type { Database } from '../../database/database.ts';
-import { changeTender } from '../catalog/tenders/tender-changes.ts';
+import { changeTender, mergePrintings, withoutPrintings } from '../catalog/tenders/tender-changes.ts';
 import { type Cause, recordEvents } from '../catalog/tenders/tender-events.ts';
 import { readTenders } from '../catalog/tenders/tender-records.ts';
 import { storeTenders } from '../catalog/tenders/tenders.writer.ts';
-import type { CheckedNotice } from './import/checked-notice.ts';
 import { takeIds, tenderOf } from './publishing/create-tenders.ts';
 import { deadlineOf } from './publishing/notice-deadline.ts';
+import { reviveNotice } from './publishing/notice-store.ts';
 import { openPublishing } from './publishing/publishing.ts';
 
 export type SplitOutcome =
@@ -14,19 +14,6 @@ export type SplitOutcome =
   | { kind: 'missing-notice' }
   | { kind: 'last-notice' }
   | { kind: 'refused'; reason: string };
-
-/** JSON has no dates. */
-function revive(record: unknown): CheckedNotice {
-  const notice = record as CheckedNotice;
-  const date = (value: Date | null) => (value === null ? null : new Date(value));
-  return {
-    ...notice,
-    postedAt: date(notice.postedAt),
-    opensAt: date(notice.opensAt),
-    closesAt: date(notice.closesAt),
-    cancelledAt: date(notice.cancelledAt),
-  };
-}
 
 const notices = (trx: Database, tenderId: number) =>
   trx
@@ -49,7 +36,7 @@ export async function splitTender(
   const chosen = said.find(({ id }) => id === noticeId);
   if (!chosen) return { kind: 'missing-notice' };
   if (said.length === 1) return { kind: 'last-notice' };
-  const notice = revive(chosen.record);
+  const notice = reviveNotice(chosen.record);
   const publishing = await openPublishing(trx, cause);
   const deadline = deadlineOf(notice, notice.sources, publishing.calendar);
   if (!deadline.ok) return { kind: 'refused', reason: deadline.error };
@@ -62,11 +49,8 @@ export async function splitTender(
   );
   const movedIds = moved.map((each) => each.id);
   await trx.updateTable('notices').set({ tender_id: id }).where('id', 'in', movedIds).execute();
-  const left = said.filter((each) => each.id !== noticeId).flatMap(({ record }) => revive(record).sources);
-  const isLeft = (printing: (typeof tender.sources)[number]) =>
-    left.some((each) => each.sourceId === printing.sourceId && each.publishedOn === printing.publishedOn) ||
-    !notice.sources.some((each) => each.sourceId === printing.sourceId && each.publishedOn === printing.publishedOn);
-  const change = { sources: tender.sources.filter(isLeft) };
+  const left = said.filter((each) => each.id !== noticeId).flatMap(({ record }) => reviveNotice(record).sources);
+  const change = { sources: mergePrintings(withoutPrintings(tender.sources, notice.sources), left) };
   await changeTender(trx, tenderId, 'split', change, cause);
   await recordEvents(trx, [{ tenderId: id, kind: 'split', changes: { tender: [tenderId, id] }, ...cause }]);
   return { kind: 'split', tenderId: id };

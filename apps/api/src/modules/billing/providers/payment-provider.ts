@@ -1,6 +1,7 @@
 import type { Santim } from '@awaj/domain/money';
 import type { Phone } from '@awaj/domain/phone';
-import type { PaymentMethod, Schema } from '../../../database/schema.ts';
+import type { PaymentMethod } from '../../../database/money-tables.ts';
+import type { Schema } from '../../../database/schema.ts';
 
 export type Currency = Schema['checkouts']['currency'];
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { SourceKind } from '../../../database/catalog-tables.ts';
 import type { Database } from '../../../database/database.ts';
-import type { SourceKind } from '../../../database/schema.ts';
 import { idsNamed, type Names, storeNames, takenName } from '../names/stored-names.ts';
 
 export type Lookup = 'regions' | 'categories' | 'sources';

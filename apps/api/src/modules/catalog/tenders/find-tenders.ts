@@ -1,6 +1,8 @@
-import { searchKey } from '@awaj/domain/amharic';
+import { searchTerms } from '@awaj/domain/amharic';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { allOf } from './conditions.ts';
+import { inTitle } from './title-index.ts';
 
 export interface FoundTender {
   id: number;
@@ -15,14 +17,8 @@ export interface FoundTender {
 /** Tenders by their number, reference number or words of the title; withdrawn ones too. */
 export async function findTenders(db: Database, text: string, limit: number): Promise<FoundTender[]> {
   const id = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
-  const words = searchKey(text).split(' ').filter(Boolean);
-  const hasWords =
-    words.length === 0
-      ? sql`false`
-      : sql.join(
-          words.map((word) => sql`strpos(k.search_key, ${word}) > 0`),
-          sql` and `,
-        );
+  const words = searchTerms(text);
+  const hasWords = words.length === 0 ? sql`false` : allOf(inTitle(words));
   const { rows } = await sql<FoundTender>`
     select t.id, t.title, t.company_id as "companyId", t.reference_number as reference, t.closes_at as "closesAt",
       t.cancelled_at is not null as "isCancelled", false as "isWithdrawn"

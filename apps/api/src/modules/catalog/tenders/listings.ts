@@ -1,4 +1,4 @@
-import type { Listing } from '../../../database/schema.ts';
+import type { Listing } from '../../../database/catalog-tables.ts';
 
 const rememberedAtMost = 2_000;
 const remembered = new Map<string, Listing>();

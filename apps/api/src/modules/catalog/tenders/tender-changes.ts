@@ -1,7 +1,7 @@
+import type { TenderEventKind } from '../../../database/catalog-tables.ts';
 import type { Database } from '../../../database/database.ts';
-import type { TenderEventKind } from '../../../database/schema.ts';
 import { type Cause, changesBetween, type FieldChanges, recordEvents } from './tender-events.ts';
-import { type Printing, readTenders, type TenderRecord } from './tender-records.ts';
+import { isSamePrinting, type Printing, readTenders, type TenderRecord } from './tender-records.ts';
 import { rewriteTenders } from './tenders.writer.ts';
 
 export type TenderChange = Partial<Omit<TenderRecord, 'id' | 'createdAt' | 'deadlineVersion'>>;
@@ -11,6 +11,9 @@ export function mergePrintings(...lists: readonly (readonly Printing[])[]): Prin
   const byKey = new Map(lists.flat().map((printing) => [`${printing.publishedOn} ${printing.sourceId}`, printing]));
   return [...byKey.values()].sort((a, b) => a.publishedOn.localeCompare(b.publishedOn) || a.sourceId - b.sourceId);
 }
+
+export const withoutPrintings = (list: readonly Printing[], removed: readonly Printing[]): Printing[] =>
+  list.filter((printing) => !removed.some((each) => isSamePrinting(each, printing)));
 
 /**
  * The one way to change a tender: what lists and searches are made of is written anew with it, and the event is kept.

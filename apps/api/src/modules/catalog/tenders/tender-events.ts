@@ -1,5 +1,5 @@
+import type { TenderEventKind } from '../../../database/catalog-tables.ts';
 import type { Database } from '../../../database/database.ts';
-import type { TenderEventKind } from '../../../database/schema.ts';
 import type { TenderRecord } from './tender-records.ts';
 
 /** What made a tender change: a notice, an import, an operator. */
@@ -40,12 +40,12 @@ export async function recordEvents(trx: Database, events: readonly TenderEvent[]
       .execute();
 }
 
-/** An absent value and a null say the same. */
-const toComparable = (value: unknown): string => JSON.stringify(value ?? null);
+/** Whether two values are kept as the same JSON; an absent value and a null say the same. */
+export const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** Those of the fields that are asked to change and are not so already. */
 export function changesBetween(before: TenderRecord, change: Partial<TenderRecord>): FieldChanges {
   const names = Object.keys(change) as (keyof TenderRecord)[];
-  const changed = names.filter((name) => toComparable(before[name]) !== toComparable(change[name]));
+  const changed = names.filter((name) => !isSameValue(before[name], change[name]));
   return Object.fromEntries(changed.map((name) => [name, [before[name], change[name]]]));
 }

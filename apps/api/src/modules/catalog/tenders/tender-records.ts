@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { TenderType } from '../../../database/catalog-tables.ts';
 import type { Database } from '../../../database/database.ts';
-import type { TenderType } from '../../../database/schema.ts';
 
 /** Where and on which day a tender was printed. */
 export interface Printing {
@@ -34,6 +34,17 @@ export interface TenderRecord {
   deadlineVersion: number;
   /** How the deadline was worked out, as data that pages put into words. */
   deadlineWorking: unknown;
+}
+
+export const isSamePrinting = (a: Printing, b: Printing): boolean =>
+  a.sourceId === b.sourceId && a.publishedOn === b.publishedOn;
+
+const dates = ['createdAt', 'opensAt', 'closesAt', 'cancelledAt'] as const;
+
+/** Of a tender, or a part of one, that was kept as JSON, which has no dates. */
+export function reviveDates<Part extends Partial<TenderRecord>>(part: Part): Part {
+  const revived = dates.flatMap((name) => (part[name] ? [[name, new Date(part[name])]] : []));
+  return { ...part, ...Object.fromEntries(revived) };
 }
 
 /** What holds of a tender about which nothing more is said. */

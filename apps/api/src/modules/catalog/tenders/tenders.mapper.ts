@@ -1,7 +1,7 @@
 import type { TenderDetail, TenderListItem } from '@awaj/api-client/schema';
 import type { DeadlineWorking } from '@awaj/domain/deadline';
 import { type Santim, toDecimal } from '@awaj/domain/money';
-import type { Listing } from '../../../database/schema.ts';
+import type { Listing } from '../../../database/catalog-tables.ts';
 import type { Language } from '../../../http/language.ts';
 import { logoUrl } from '../companies/logo-url.ts';
 import type { NameOf, ReadNames } from '../names/names.ts';

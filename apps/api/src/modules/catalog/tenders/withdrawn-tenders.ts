@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { mergePrintings } from './tender-changes.ts';
 import { type Cause, recordEvents } from './tender-events.ts';
-import { readTenders, type TenderRecord } from './tender-records.ts';
+import { readTenders, reviveDates, type TenderRecord } from './tender-records.ts';
 import { rewriteTenders, storeTenders } from './tenders.writer.ts';
 
 type SavedBy = [userId: number, savedAt: string][];
@@ -47,14 +47,6 @@ export async function withdrawTender(trx: Database, id: number, cause: Cause): P
   return true;
 }
 
-const dates = ['createdAt', 'opensAt', 'closesAt', 'cancelledAt'] as const;
-
-/** JSON has no dates. */
-function reviveTender(record: TenderRecord): TenderRecord {
-  const revived = dates.map((name) => [name, record[name] === null ? null : new Date(record[name])]);
-  return { ...record, ...Object.fromEntries(revived) };
-}
-
 /** Brings back a tender that was withdrawn, for those too who had saved it. */
 export async function restoreTender(
   trx: Database,
@@ -65,7 +57,7 @@ export async function restoreTender(
   if (!row) return 'missing';
   if (row.merged_into !== null) return 'merged';
   await trx.deleteFrom('withdrawn_tenders').where('tender_id', '=', id).execute();
-  await storeTenders(trx, [reviveTender(row.record as TenderRecord)], cause.at);
+  await storeTenders(trx, [reviveDates(row.record as TenderRecord)], cause.at);
   await saveFor(trx, id, row.saved_by as SavedBy);
   await recordEvents(trx, [{ tenderId: id, kind: 'restored', ...cause }]);
   return 'restored';

@@ -1,32 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { demoLookups } from '../../../testing/notice-lookups.ts';
+import { checkRow, faultsOf, row, rowContext } from '../../../testing/notice-rows.ts';
 import { checkNotice } from './check-notice.ts';
 import type { Cells } from './row.ts';
 
-const now = new Date('2026-11-25T12:00:00Z');
-const context = { now, lookups: demoLookups() };
-
-const row: Cells = {
-  title: 'Supply of tyres',
-  content: 'The buyer invites sealed bids from licensed suppliers.\n\nBids close on 4 December 2026 at 14:00.',
-  language: 'English',
-  company: 'Ethiopian Roads Administration',
-  categories: 'Spare Parts, Tyres and Batteries; ጥገናና እድሳት',
-  source: 'Addis Zemen',
-  published_on: '2026-11-20',
-};
-
-const check = (cells: Cells) => checkNotice({ ...row, ...cells }, context);
-
 function noticeOf(cells: Cells) {
-  const checked = check(cells);
+  const checked = checkRow(cells);
   if ('faults' in checked) throw new Error(JSON.stringify(checked.faults));
   return checked.notice;
-}
-
-function faultsOf(cells: Cells): string[] {
-  const checked = check(cells);
-  return 'faults' in checked ? checked.faults.map(({ column, value, reason }) => `${column} "${value}" ${reason}`) : [];
 }
 
 describe('a row of notices', () => {
@@ -73,7 +53,7 @@ describe('a row of notices', () => {
         closes_at: '2026-12-20T09:00:00+03:00',
         document_price: 200.5,
       },
-      context,
+      rowContext,
     );
     expect(checked).toMatchObject({
       notice: {

@@ -1,10 +1,12 @@
+import type { NoticeKind } from '@awaj/domain/deadline';
 import type { Santim } from '@awaj/domain/money';
+import type { TenderType } from '../../../database/catalog-tables.ts';
 import type { Bond } from './amount-cells.ts';
 import type { Printing } from './lookup-cells.ts';
 import { snippetOf } from './notice-content.ts';
 import type { Values } from './notice-values.ts';
 import { printingsOf } from './printings.ts';
-import type { DayKind, NoticeKind, TenderType } from './word-cells.ts';
+import type { DayKind } from './word-cells.ts';
 
 /** A row that holds up: ids for what is looked up, santim for birr, and no text that a database would refuse. */
 export interface CheckedNotice {

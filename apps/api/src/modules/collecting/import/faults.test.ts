@@ -1,27 +1,6 @@
 import { expect, it } from 'vitest';
-import { demoLookups } from '../../../testing/notice-lookups.ts';
-import { checkNotice } from './check-notice.ts';
+import { faultsOf } from '../../../testing/notice-rows.ts';
 import type { Cells } from './row.ts';
-
-const now = new Date('2026-11-25T12:00:00Z');
-const context = { now, lookups: demoLookups() };
-
-const row: Cells = {
-  title: 'Supply of tyres',
-  content: 'The buyer invites sealed bids from licensed suppliers.\n\nBids close on 4 December 2026 at 14:00.',
-  language: 'English',
-  company: 'Ethiopian Roads Administration',
-  categories: 'Spare Parts, Tyres and Batteries; ጥገናና እድሳት',
-  source: 'Addis Zemen',
-  published_on: '2026-11-20',
-};
-
-const check = (cells: Cells) => checkNotice({ ...row, ...cells }, context);
-
-function faultsOf(cells: Cells): string[] {
-  const checked = check(cells);
-  return 'faults' in checked ? checked.faults.map(({ column, value, reason }) => `${column} "${value}" ${reason}`) : [];
-}
 
 it.each<[string, Cells, string]>([
   ['a NUL', { title: 'Tyres\u0000' }, 'title "Tyres<U+0000>" has the hidden character U+0000 in it'],

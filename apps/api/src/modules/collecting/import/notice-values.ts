@@ -1,11 +1,13 @@
+import type { NoticeKind } from '@awaj/domain/deadline';
 import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
 import type { Santim } from '@awaj/domain/money';
 import type { Result } from '@awaj/domain/result';
+import type { TenderType } from '../../../database/catalog-tables.ts';
 import type { Bond } from './amount-cells.ts';
 import type { Lookups, Printing } from './lookup-cells.ts';
 import type { Content } from './notice-content.ts';
 import type { Moment } from './time-cells.ts';
-import type { DayKind, NoticeKind, TenderType } from './word-cells.ts';
+import type { DayKind } from './word-cells.ts';
 
 /** What each column holds once its cell is read; null stands for a place that is left free in a list. */
 export interface NoticeValues {

@@ -1,5 +1,7 @@
 import { foldForSearch } from '@awaj/domain/amharic';
+import type { NoticeKind } from '@awaj/domain/deadline';
 import { failure, type Result, success } from '@awaj/domain/result';
+import type { TenderType } from '../../../database/catalog-tables.ts';
 import { readLine } from './text-cells.ts';
 
 const longestWord = 60;
@@ -24,8 +26,7 @@ export const kinds = {
   corrigendum: ['correction', 'amendment', 'ማስተካከያ', 'እርማት', 'ማስተካከያ ማስታወቂያ'],
   award: ['result', 'ውጤት', 'አሸናፊ', 'የጨረታ ውጤት'],
   're-advertisement': ['rebid', 're-bid', 're-tender', 'ድጋሚ', 'ድጋሚ ጨረታ', 'በድጋሚ የወጣ ጨረታ'],
-} as const;
-export type NoticeKind = keyof typeof kinds;
+} as const satisfies Record<NoticeKind, readonly string[]>;
 
 export const types = {
   purchase: ['procurement', 'buying', 'ግዥ', 'ግዢ', 'bittaa'],
@@ -33,8 +34,7 @@ export const types = {
   lease: ['rent', 'ኪራይ', 'ሊዝ', 'kiraa'],
   'expression-of-interest': ['eoi', 'expression of interest', 'ፍላጎት መግለጫ', 'የፍላጎት መግለጫ'],
   other: ['ሌላ', 'kan biraa'],
-} as const;
-export type TenderType = keyof typeof types;
+} as const satisfies Record<TenderType, readonly string[]>;
 
 export const dayKinds = {
   working: ['working days', 'የሥራ', 'የሥራ ቀናት', 'guyyaa hojii'],

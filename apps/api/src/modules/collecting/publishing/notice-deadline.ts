@@ -22,7 +22,7 @@ export async function readDeadlineCalendar(db: Database): Promise<DeadlineCalend
 }
 
 function ruleOf({ closesAt, deadlineRule }: CheckedNotice): DeadlineRule {
-  if (closesAt) return { kind: 'printed-date', date: dateInAddis(new Date(closesAt)) };
+  if (closesAt) return { kind: 'printed-date', date: dateInAddis(closesAt) };
   if (!deadlineRule) return { kind: 'none' };
   return {
     kind: deadlineRule.dayKind === 'working' ? 'working-days' : 'plain-days',
@@ -56,7 +56,7 @@ export function deadlineOf(
   const sourceId = notice.sources[0]?.sourceId ?? 0;
   const terms: DeadlineTerms = {
     rule: ruleOf(notice),
-    time: notice.closesAt && notice.hasClosingHour ? timeInAddis(new Date(notice.closesAt)) : null,
+    time: notice.closesAt && notice.hasClosingHour ? timeInAddis(notice.closesAt) : null,
     publishedOn: printings.map(({ publishedOn }) => publishedOn as DeadlineTerms['publishedOn'][number]),
     workingWeek: countsSaturdays.has(sourceId) ? 'monday-to-saturday' : 'monday-to-friday',
     holidays,

@@ -11,8 +11,21 @@ export interface StoredNotice {
   tenderId: number;
   contentHash: Uint8Array;
   batchId: number | null;
-  /** What it said; its instants are texts, as JSON has them. */
+  /** What it said. */
   record: CheckedNotice;
+}
+
+/** A notice that was kept as JSON, which has no dates. */
+export function reviveNotice(record: unknown): CheckedNotice {
+  const notice = record as CheckedNotice;
+  const date = (value: Date | null) => (value === null ? null : new Date(value));
+  return {
+    ...notice,
+    postedAt: date(notice.postedAt),
+    opensAt: date(notice.opensAt),
+    closesAt: date(notice.closesAt),
+    cancelledAt: date(notice.cancelledAt),
+  };
 }
 
 export async function readStored(
@@ -26,7 +39,7 @@ export async function readStored(
     join unnest(${notices.map(({ sourceId }) => sourceId)}::smallint[], ${notices.map(({ key }) => key)}::text[])
       k (source_id, key) on n.source_id = k.source_id and n.external_key = k.key
     where n.record is not null`.execute(trx);
-  return new Map(rows.map((row) => [identityOf(row), row]));
+  return new Map(rows.map((row) => [identityOf(row), { ...row, record: reviveNotice(row.record) }]));
 }
 
 interface Placed extends KeyedNotice {

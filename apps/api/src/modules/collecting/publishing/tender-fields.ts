@@ -1,4 +1,5 @@
 import type { TenderChange } from '../../catalog/tenders/tender-changes.ts';
+import { isSameValue } from '../../catalog/tenders/tender-events.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 
 /** What a notice says of a tender, apart from its deadline, its printings and its buyer. */
@@ -27,12 +28,8 @@ export function saidBy(notice: CheckedNotice, names: readonly (keyof ReturnType<
   return Object.fromEntries(names.filter((name) => fields[name] !== null).map((name) => [name, fields[name]]));
 }
 
-const asJson = (value: unknown): string => JSON.stringify(value ?? null);
-
 /** What a notice says now and did not say before. What an operator has corrected meanwhile stays as it is. */
 export function newlySaid(before: CheckedNotice, now: CheckedNotice): TenderChange {
   const old: Record<string, unknown> = fieldsOf(before);
-  return Object.fromEntries(
-    Object.entries(fieldsOf(now)).filter(([name, value]) => asJson(value) !== asJson(old[name])),
-  );
+  return Object.fromEntries(Object.entries(fieldsOf(now)).filter(([name, value]) => !isSameValue(value, old[name])));
 }

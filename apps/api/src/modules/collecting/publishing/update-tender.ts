@@ -1,6 +1,12 @@
-import type { NoticeKind, TenderEventKind } from '../../../database/schema.ts';
-import { changeTender, mergePrintings, type TenderChange } from '../../catalog/tenders/tender-changes.ts';
-import { type Printing, readTenders, type TenderRecord } from '../../catalog/tenders/tender-records.ts';
+import type { NoticeKind } from '@awaj/domain/deadline';
+import type { TenderEventKind } from '../../../database/catalog-tables.ts';
+import {
+  changeTender,
+  mergePrintings,
+  type TenderChange,
+  withoutPrintings,
+} from '../../catalog/tenders/tender-changes.ts';
+import { readTenders, type TenderRecord } from '../../catalog/tenders/tender-records.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 import { createTenders } from './create-tenders.ts';
 import { findTenderOf } from './find-tender.ts';
@@ -28,15 +34,6 @@ function eventFor(kind: NoticeKind, change: TenderChange, { closesAt }: TenderRe
   return isDeadlineAlone && closesAt && change.closesAt && change.closesAt > closesAt ? 'extended' : 'corrected';
 }
 
-const isOneOf = (list: readonly Printing[], { sourceId, publishedOn }: Printing): boolean =>
-  list.some((each) => each.sourceId === sourceId && each.publishedOn === publishedOn);
-
-/** The printings of a tender, of which a notice says other ones now than before. */
-function printingsAfter(tender: TenderRecord, before: readonly Printing[], now: readonly Printing[]): Printing[] {
-  const ofOthers = tender.sources.filter((each) => !isOneOf(before, each));
-  return mergePrintings(ofOthers, now);
-}
-
 /** Brings a tender up to what a notice says now that said something else before. */
 export async function updateTender(
   stored: StoredNotice,
@@ -52,7 +49,7 @@ export async function updateTender(
     await replaceNotice(trx, stored, keyed, batchId, cause.at);
     return { kind: 'same' };
   }
-  const sources = printingsAfter(tender, before.sources, notice.sources);
+  const sources = mergePrintings(withoutPrintings(tender.sources, before.sources), notice.sources);
   const change: TenderChange = { ...newlySaid(before, notice), sources };
   if (notice.company.name !== before.company.name) {
     const buyer = { name: notice.company.name, language: languageOf(notice) };

@@ -1,6 +1,6 @@
 import { minuteMs } from '@awaj/domain/duration';
 import { canReceiveSms, type Phone, toLocalPhone } from '@awaj/domain/phone';
-import type { PaymentMethod } from '../../../../database/schema.ts';
+import type { PaymentMethod } from '../../../../database/money-tables.ts';
 import type { PaymentProvider, PaymentReport } from '../payment-provider.ts';
 import type { Chapa } from './chapa.ts';
 import { type ChapaReport, parseEvent } from './report.ts';

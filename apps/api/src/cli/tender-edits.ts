@@ -1,0 +1,74 @@
+import type { Command } from 'commander';
+import type { Database } from '../database/database.ts';
+import { changeTender, type TenderChange } from '../modules/catalog/tenders/tender-changes.ts';
+import { readTenders, type TenderRecord } from '../modules/catalog/tenders/tender-records.ts';
+import { readLookups } from '../modules/collecting/read-lookups.ts';
+import { theCompany } from './find-company.ts';
+import { idOf, UsageError, type WithDatabase } from './operation.ts';
+import { type Cells, cellFrom, changeFrom, deadlineFrom, editable } from './tender-columns.ts';
+import { changeTenderBy, type TenderFlags } from './tender-command.ts';
+
+/** The tender of that number, locked for a change. */
+async function theTender(trx: Database, text: string): Promise<TenderRecord> {
+  const [tender] = await readTenders(trx, [idOf(text)]);
+  if (!tender) throw new UsageError(`There is no tender ${text}.`);
+  return tender;
+}
+
+export function addTenderEdits(tender: Command, withDatabase: WithDatabase): void {
+  const edit = tender
+    .command('edit')
+    .description('Correct what a tender says')
+    .argument('<tender>', 'its number')
+    .option(
+      '--set <column=value>',
+      `a column of an import and what it says: ${editable.join(', ')}; can be repeated`,
+      cellFrom,
+    )
+    .option('--company <company>', 'whose tender it is: the number or name of a company');
+  changeTenderBy<TenderFlags & { set?: Cells; company?: string }>(
+    edit,
+    withDatabase,
+    async (trx, text, options, cause, { now }) => {
+      const { id } = await theTender(trx, text);
+      const { set = {}, company } = options;
+      const edited: TenderChange = changeFrom(set, { now: now(), lookups: await readLookups(trx) });
+      if (company !== undefined) edited.companyId = (await theCompany(trx, company)).id;
+      if (Object.keys(edited).length === 0) throw new UsageError('Say what to change with --set or --company.');
+      const changed = Object.keys((await changeTender(trx, id, 'corrected', edited, cause)) ?? {});
+      const said =
+        changed.length > 0 ? `Tender ${id} is corrected: ${changed.join(', ')}.` : `Tender ${id} says so already.`;
+      return { details: { set, company }, said };
+    },
+  );
+
+  const extend = tender
+    .command('extend')
+    .description('Give a tender a later deadline')
+    .argument('<tender>', 'its number')
+    .requiredOption('--until <day>', 'such as "2026-12-30 10:00", or 2026-12-30 for the end of that day');
+  changeTenderBy<TenderFlags & { until: string }>(
+    extend,
+    withDatabase,
+    async (trx, text, { until }, cause, { now }) => {
+      const record = await theTender(trx, text);
+      const deadline = deadlineFrom(until, record, { now: now(), lookups: await readLookups(trx) });
+      if (record.cancelledAt) throw new UsageError(`Tender ${record.id} is cancelled.`);
+      if (record.closesAt && deadline.closesAt <= record.closesAt)
+        throw new UsageError(`Tender ${record.id} closes later than ${until} already.`);
+      await changeTender(trx, record.id, 'extended', { ...deadline, alternativeCloseText: null }, cause);
+      return { details: { until }, said: `Tender ${record.id} is open until ${until}.` };
+    },
+  );
+
+  const cancel = tender
+    .command('cancel')
+    .description('Mark a tender as cancelled by its buyer')
+    .argument('<tender>', 'its number');
+  changeTenderBy(cancel, withDatabase, async (trx, text, _options, cause) => {
+    const { id, cancelledAt } = await theTender(trx, text);
+    if (cancelledAt) throw new UsageError(`Tender ${id} is cancelled already.`);
+    await changeTender(trx, id, 'cancelled', { cancelledAt: cause.at }, cause);
+    return { details: {}, said: `Tender ${id} is cancelled. People still find it, marked so.` };
+  });
+}

@@ -1,0 +1,58 @@
+import type { Command } from 'commander';
+import { mergeTenders, restoreTender, withdrawTender } from '../modules/catalog/tenders/withdrawn-tenders.ts';
+import { splitTender } from '../modules/collecting/split-tender.ts';
+import { idOf, UsageError, type WithDatabase } from './operation.ts';
+import { changeTenderBy, type TenderFlags } from './tender-command.ts';
+
+/** What takes tenders away, brings them back, and makes one of two or two of one. */
+export function addTenderRemovals(tender: Command, withDatabase: WithDatabase): void {
+  const withdraw = tender
+    .command('withdraw')
+    .description('Take a tender off the site; imports leave it away, and "restore" brings it back')
+    .argument('<tender>', 'its number');
+  changeTenderBy(withdraw, withDatabase, async (trx, text, _options, cause) => {
+    const id = idOf(text);
+    if (!(await withdrawTender(trx, id, cause))) throw new UsageError(`There is no tender ${text}.`);
+    return { details: {}, said: `Tender ${id} is withdrawn.` };
+  });
+
+  const restore = tender
+    .command('restore')
+    .description('Bring back a tender that was withdrawn')
+    .argument('<tender>', 'its number');
+  changeTenderBy(restore, withDatabase, async (trx, text, _options, cause) => {
+    const id = idOf(text);
+    const outcome = await restoreTender(trx, id, cause);
+    if (outcome === 'merged') throw new UsageError(`Tender ${id} was merged into another; "split" takes them apart.`);
+    if (outcome === 'missing') throw new UsageError(`No tender ${id} was withdrawn.`);
+    return { details: {}, said: `Tender ${id} is back.` };
+  });
+
+  const merge = tender
+    .command('merge')
+    .description('Make one tender of two that are the same; the first one stays')
+    .argument('<tender>', 'the number of the one that stays')
+    .requiredOption('--with <tender>', 'the number of the one that goes');
+  changeTenderBy<TenderFlags & { with: string }>(merge, withDatabase, async (trx, text, options, cause) => {
+    const [into, from] = [idOf(text), idOf(options.with)];
+    const outcome = await mergeTenders(trx, { from, into }, cause);
+    if (outcome === 'same') throw new UsageError('A tender cannot be merged with itself.');
+    if (outcome === 'missing') throw new UsageError(`Tenders ${into} and ${from} are not both there.`);
+    return { details: { with: from }, said: `Tender ${from} is one with ${into} now; its address leads there.` };
+  });
+
+  const split = tender
+    .command('split')
+    .description('Make a tender of its own of a notice that is about another tender')
+    .argument('<tender>', 'the number of the tender that has the notice now')
+    .requiredOption('--notice <notice>', 'the number of the notice; "show" lists them');
+  changeTenderBy<TenderFlags & { notice: string }>(split, withDatabase, async (trx, text, { notice }, cause) => {
+    const outcome = await splitTender(trx, { tenderId: idOf(text), noticeId: idOf(notice) }, cause);
+    if (outcome.kind === 'missing-tender') throw new UsageError(`There is no tender ${text}.`);
+    if (outcome.kind === 'missing-notice')
+      throw new UsageError(`Tender ${text} has no notice ${notice}; "show" lists them.`);
+    if (outcome.kind === 'last-notice') throw new UsageError(`Tender ${text} has no other notice.`);
+    if (outcome.kind === 'refused') throw new UsageError(`The notice ${outcome.reason}.`);
+    return { details: { notice, into: outcome.tenderId }, said: `Notice ${notice} is tender ${outcome.tenderId} now.` };
+  });
+}

@@ -1,0 +1,96 @@
+import type { Phone } from '@awaj/domain/phone';
+import type { Locale as Language } from '@awaj/i18n/server';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Who reads: accounts, what they chose and saved, how they are reached, and what operators did. */
+export interface PeopleTables {
+  users: {
+    id: Generated<number>;
+    first_name: string;
+    last_name: string;
+    company_name: string | null;
+    tin: string | null;
+    address: string | null;
+    email: string | null;
+    phone: Phone | null;
+    password_hash: string | null;
+    is_email_verified: Generated<boolean>;
+    is_phone_verified: Generated<boolean>;
+    telegram_id: number | null;
+    created_at: Date;
+    language: Generated<Language>;
+    disabled_at: Date | null;
+    phone_proven_at: Date | null;
+    telegram_linked_at: Date | null;
+  };
+  sessions: {
+    token_hash: Buffer;
+    user_id: number;
+    purpose: 'login' | 'reset' | 'campaign';
+    created_at: Date;
+    last_used_at: Date;
+    campaign_link_id: number | null;
+  };
+  subscriptions: {
+    id: Generated<number>;
+    user_id: number;
+    plan_id: number | null;
+    is_trial: GeneratedAlways<boolean>;
+    starts_at: Date;
+    ends_at: Date;
+    invoice_id: number | null;
+  };
+  channels: { user_id: number; email: boolean; sms: boolean; telegram: boolean };
+  saved_tenders: { user_id: number; tender_id: number; saved_at: Date };
+  preferred_languages: { user_id: number; language_id: number };
+  preferred_regions: { user_id: number; region_id: number };
+  preferred_categories: { user_id: number; category_id: number };
+  contact_changes: {
+    id: Generated<number>;
+    user_id: number;
+    channel: 'phone' | 'email';
+    old_address: string;
+    was_trusted: boolean;
+    changed_at: Date;
+  };
+  one_time_codes: {
+    id: Generated<number>;
+    user_id: number;
+    purpose: 'reset' | 'contact';
+    channel: 'phone' | 'email';
+    address: string;
+    code_digest: Buffer;
+    created_at: Date;
+    expires_at: Date;
+    tries_left: number;
+    proven_at: Date | null;
+    used_at: Date | null;
+  };
+  limits: { key: string; hits: number[]; expires_at: Date };
+  messages: {
+    id: string;
+    user_id: number | null;
+    channel: 'sms' | 'email' | 'telegram';
+    template: string;
+    recipient: string;
+    sealed_text: Buffer | null;
+    created_at: Date;
+    expires_at: Date;
+    started_at: Date | null;
+    sent_at: Date | null;
+    failed_at: Date | null;
+    provider: string | null;
+    provider_reference: string | null;
+  };
+  sms_days: { day: string; sent: number };
+  telegram_contacts: { telegram_id: number; phone: Phone; shared_at: Date };
+  telegram_languages: { telegram_id: number; language: Language };
+  telegram_updates: { update_id: number; received_at: Date };
+  operator_actions: {
+    id: Generated<number>;
+    command: string;
+    operator: string;
+    details: ColumnType<unknown, string, never>;
+    done_at: Date;
+  };
+}

@@ -1,0 +1,26 @@
+import { checkNotice } from '../modules/collecting/import/check-notice.ts';
+import type { Cells } from '../modules/collecting/import/row.ts';
+import { demoLookups } from './notice-lookups.ts';
+
+const now = new Date('2026-11-25T12:00:00Z');
+export const rowContext = { now, lookups: demoLookups() };
+
+/** A row that holds up. */
+export const row: Cells = {
+  title: 'Supply of tyres',
+  content: 'The buyer invites sealed bids from licensed suppliers.\n\nBids close on 4 December 2026 at 14:00.',
+  language: 'English',
+  company: 'Ethiopian Roads Administration',
+  categories: 'Spare Parts, Tyres and Batteries; ጥገናና እድሳት',
+  source: 'Addis Zemen',
+  published_on: '2026-11-20',
+};
+
+/** Checks a row that is right but for these cells. */
+export const checkRow = (cells: Cells) => checkNotice({ ...row, ...cells }, rowContext);
+
+/** What is wrong with that row then. */
+export function faultsOf(cells: Cells): string[] {
+  const checked = checkRow(cells);
+  return 'faults' in checked ? checked.faults.map(({ column, value, reason }) => `${column} "${value}" ${reason}`) : [];
+}
