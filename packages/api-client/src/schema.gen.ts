@@ -1039,6 +1039,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/plans": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of names and messages; English unless `am` is preferred.
+                 * @example am
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** List the plans with what each costs now */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/invoice": {
         parameters: {
             query?: never;
@@ -2415,6 +2438,13 @@ export interface components {
              */
             new_password: string;
         };
+        /** @description A subscription for sale. */
+        Plan: {
+            id: components["schemas"]["PlanId"];
+            name: string;
+            /** @description Birr, 15 % VAT included. */
+            price: number;
+        };
         /** @description How an invoice is paid. */
         PaymentMethod: {
             name: string;
@@ -2540,13 +2570,6 @@ export interface components {
             token: string;
             /** @description Whom the link was made for. */
             name: string;
-        };
-        /** @description A subscription for sale. */
-        Plan: {
-            id: components["schemas"]["PlanId"];
-            name: string;
-            /** @description Birr, 15 % VAT included. */
-            price: number;
         };
         /** @description A plan with what a discount link takes off; the displayed price is price minus discount. */
         DiscountPlan: components["schemas"]["Plan"] & {
@@ -3009,6 +3032,7 @@ export type Preferences = components['schemas']['Preferences'];
 export type PersonalInfo = components['schemas']['PersonalInfo'];
 export type CompanyInfo = components['schemas']['CompanyInfo'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type Plan = components['schemas']['Plan'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type Invoice = components['schemas']['Invoice'];
 export type Billing = components['schemas']['Billing'];
@@ -3020,7 +3044,6 @@ export type DocumentOrder = components['schemas']['DocumentOrder'];
 export type TelegramRegistration = components['schemas']['TelegramRegistration'];
 export type TelegramInvoiceLink = components['schemas']['TelegramInvoiceLink'];
 export type Trial = components['schemas']['Trial'];
-export type Plan = components['schemas']['Plan'];
 export type DiscountPlan = components['schemas']['DiscountPlan'];
 export type DiscountOffer = components['schemas']['DiscountOffer'];
 export type DiscountCheckout = components['schemas']['DiscountCheckout'];
@@ -4797,6 +4820,53 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of names and messages; English unless `am` is preferred.
+                 * @example am
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A plain array, the shortest first. An invoice keeps the price that it was made with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "3 Months",
+                     *         "price": 980
+                     *       },
+                     *       {
+                     *         "id": 2,
+                     *         "name": "6 Months",
+                     *         "price": 1480
+                     *       },
+                     *       {
+                     *         "id": 3,
+                     *         "name": "1 Year",
+                     *         "price": 2360
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Plan"][];
                 };
             };
             429: components["responses"]["TooManyRequests"];

@@ -12,6 +12,7 @@ import { addLookupEdits } from './lookup-edits.ts';
 import { addLookupsCommand } from './lookups.ts';
 import type { WithDatabase } from './operation.ts';
 import { addPaymentCommands } from './payments.ts';
+import { addPlanCommands } from './plans.ts';
 import { addReviewCommands } from './reviews.ts';
 import { addSetupCommand } from './setup.ts';
 import { addEndingSoonCommand, addTakingsCommand } from './takings.ts';
@@ -38,6 +39,7 @@ export function createProgram(withDatabase: WithDatabase): Command {
   addTakingsCommand(program, withDatabase);
   addEndingSoonCommand(program, withDatabase);
   addBankCommands(program, withDatabase);
+  addPlanCommands(program, withDatabase);
   addCampaignCommands(program, withDatabase);
   addLinkCommands(program, withDatabase);
   addCommandList(program);

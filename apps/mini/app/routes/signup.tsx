@@ -1,9 +1,13 @@
-import { visit } from '../data/session.ts';
+import { plansQuery } from '@awaj/features/plans';
+import { apiIn, queryClient, session, visit } from '../data/session.ts';
 import { SignupScreen } from '../features/signup/SignupScreen.tsx';
 import type { Route } from './+types/signup.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { areas } = await visit(request, 'telegramEntry', 'telegramTender').words;
+  const { locale, words } = visit(request, 'telegramEntry', 'telegramTender');
+  // On its way while it is found out who is reading.
+  if (session().host) void queryClient.prefetchQuery(plansQuery(apiIn(locale).client, locale));
+  const { areas } = await words;
   return { title: areas.telegramEntry?.signup.title };
 }
 

@@ -1,7 +1,7 @@
 import { type Member, people } from '../facts/people.ts';
 import { openTender, type Sight, tenderDetail, tenderPage } from '../facts/tenders.ts';
 import { type Answers, refusal } from './answers.ts';
-import { lookups } from './usual-answers.ts';
+import { lookups, plans } from './usual-answers.ts';
 
 /** Who has opened the mini app: nobody known, somebody who has shared a phone, or a member. */
 export type ChatReader = 'stranger' | 'guest' | Member;
@@ -26,6 +26,7 @@ const lists = (sight: Sight): Answers => ({
 export const chatAnswers = (reader: ChatReader): Answers => ({
   ...lists(reader === 'paid' || reader === 'trial' ? 'all' : 'little'),
   ...lookups,
+  ...plans,
   ...standing(reader),
   'POST /telegram/register': { status: true },
 });

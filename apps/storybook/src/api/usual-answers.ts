@@ -5,6 +5,7 @@ import {
   documentOrder,
   paidBilling,
   paidInvoice,
+  plansIn,
   unpaidBilling,
   unpaidInvoice,
 } from '../facts/billing.ts';
@@ -52,6 +53,8 @@ const company: Answers = {
   'GET /order/{docId}': ({ locale }) => documentOrder({ status: 1 }, locale),
 };
 
+export const plans: Answers = { 'GET /plans': ({ locale }) => plansIn(locale) };
+
 const campaigns: Answers = {
   'GET /api/name/{freeId}': { name: 'Sara Tesfaye' },
   'GET /api/discount/plans/{discountId}': discountOffer,
@@ -70,6 +73,7 @@ const forVisitors: Answers = {
   ...lookups,
   ...company,
   ...campaigns,
+  ...plans,
   // For whoever logs in there.
   'GET /client/user-info': people.paid,
 };
@@ -78,4 +82,11 @@ const forVisitors: Answers = {
 export const usualAnswers = (reader: Reader): Answers =>
   reader === 'visitor'
     ? forVisitors
-    : { ...lists(reader === 'unpaid' ? 'little' : 'all'), ...lookups, ...company, ...campaigns, ...accountOf(reader) };
+    : {
+        ...lists(reader === 'unpaid' ? 'little' : 'all'),
+        ...lookups,
+        ...company,
+        ...campaigns,
+        ...plans,
+        ...accountOf(reader),
+      };

@@ -1,4 +1,4 @@
-import type { BidDocument, Billing, DiscountOffer, DocumentOrder, Invoice } from '@awaj/api-client/schema';
+import type { BidDocument, Billing, DiscountOffer, DocumentOrder, Invoice, Plan } from '@awaj/api-client/schema';
 import { daysAway } from './clock.ts';
 import { companies, type Locale, nameIn } from './lookups.ts';
 
@@ -82,3 +82,16 @@ export const discountOffer: DiscountOffer = {
     { id: 3, name: '1 Year', price: 2_360, discount: 560 },
   ],
 };
+
+export const plansIn = (locale: Locale): Plan[] =>
+  locale === 'am'
+    ? [
+        { id: 1, name: '3 ወር', price: 980 },
+        { id: 2, name: '6 ወር', price: 1_480 },
+        { id: 3, name: '1 ዓመት', price: 2_360 },
+      ]
+    : [
+        { id: 1, name: '3 Months', price: 980 },
+        { id: 2, name: '6 Months', price: 1_480 },
+        { id: 3, name: '1 Year', price: 2_360 },
+      ];

@@ -28,6 +28,7 @@ const screens: readonly (readonly [path: string, reader: Reader, content: (main:
   ['/verification/phone', 'member', called('Already verified')],
   ['/verification/email', 'member', called('Already verified')],
   ['/en/confirmation', 'member', called('No trial is running in your account')],
+  ['/pricing', 'visitor', called('ETB 980.00')],
   ['/docpurchaseconfirmation/1', 'member', called('AWJ-2026-000312')],
 ];
 

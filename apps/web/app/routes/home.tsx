@@ -3,6 +3,7 @@ import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { localeOfRequest } from '../address/locale.ts';
+import { loadPlans } from '../data/plans.ts';
 import { queryClient } from '../data/query-client.ts';
 import { translationsOf } from '../data/translations.ts';
 import { Claims } from '../features/landing/Claims.tsx';
@@ -13,15 +14,20 @@ import { Welcome } from '../features/landing/Welcome.tsx';
 import { Plans } from '../features/pricing/Plans.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { siteData } from '../seo/site-data.ts';
+import { nullIfSlow } from '../shell/LoadingPage.tsx';
 import type { Route } from './+types/home.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const client = queryClient();
-  await client.prefetchQuery(featuredCompaniesIn(localeOfRequest(request)).list());
-  return { state: dehydrate(client) };
+  const locale = localeOfRequest(request);
+  const [plans] = await Promise.all([loadPlans(locale), client.prefetchQuery(featuredCompaniesIn(locale).list())]);
+  return { state: dehydrate(client), plans };
 }
 
-export const clientLoader = () => ({ state: undefined });
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
+  state: undefined,
+  plans: await nullIfSlow(loadPlans(localeOfRequest(request))),
+});
 
 export const meta = ({ location }: Route.MetaArgs) => {
   const locale = localeOfPath(location.pathname);
@@ -33,7 +39,7 @@ export const meta = ({ location }: Route.MetaArgs) => {
   ];
 };
 
-export default function Landing({ loaderData: { state } }: Route.ComponentProps) {
+export default function Landing({ loaderData: { state, plans } }: Route.ComponentProps) {
   return (
     <PageLayout isWide top={<Welcome />}>
       <Stack gap="xxl">
@@ -42,10 +48,10 @@ export default function Landing({ loaderData: { state } }: Route.ComponentProps)
         </HydrationBoundary>
         <Claims />
         <Pricing>
-          <Plans />
+          <Plans loaded={plans} />
         </Pricing>
         <Start />
-        <Questions />
+        <Questions plans={plans} />
       </Stack>
     </PageLayout>
   );

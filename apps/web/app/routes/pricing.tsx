@@ -10,14 +10,18 @@ import { WhatIsIncluded } from '../features/pricing/WhatIsIncluded.tsx';
 import { Contact } from '../features/reading/Contact.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { titleOf, usePageTitle } from '../seo/page-title.ts';
+import { plansInBrowser, plansLoader } from '../shell/plans-loader.ts';
 import type { Route } from './+types/pricing.ts';
+
+export const loader = plansLoader;
+export const clientLoader = plansInBrowser;
 
 export const meta = (args: Route.MetaArgs) => {
   const { areas } = translationsOf(localeOfPath(args.location.pathname));
   return pageMeta({ location: args.location, title: titleOf(args), description: areas.pricing?.lead ?? '' });
 };
 
-export default function Pricing() {
+export default function Pricing({ loaderData: { plans } }: Route.ComponentProps) {
   const pricing = useArea('pricing');
   return (
     <PageLayout isWide>
@@ -27,7 +31,7 @@ export default function Pricing() {
       </Stack>
       <Stack as="section" gap="m">
         <Heading level={2}>{pricing.plans}</Heading>
-        <Plans />
+        <Plans loaded={plans} />
       </Stack>
       <WhatIsIncluded />
       <Contact />

@@ -3,7 +3,9 @@ import { useNow } from '@awaj/features/clock';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { localeOfRequest } from '../address/locale.ts';
 import { queriesIn, useQueries } from '../data/api.ts';
+import { loadPlans } from '../data/plans.ts';
 import { queryClient } from '../data/query-client.ts';
+import { tokens } from '../data/tokens.ts';
 import { DocumentsOfCompany } from '../features/bid-document/DocumentsOfCompany.tsx';
 import { bidDocumentsIn } from '../features/bid-document/queries.ts';
 import { SaveTender } from '../features/saving/SaveTender.tsx';
@@ -19,20 +21,24 @@ import type { Route } from './+types/tender.ts';
 export async function loader({ request, params }: Route.LoaderArgs) {
   const client = queryClient();
   const locale = localeOfRequest(request);
+  const loadingPlans = loadPlans(locale);
   const tender = await loadTenderPage(params.tenderId, locale);
   const related = queriesIn(locale).tenders.related(tender);
   await Promise.all([
     related.enabled && client.prefetchQuery(related),
     client.prefetchQuery(bidDocumentsIn(locale).ofCompany(tender.company.id)),
   ]);
-  return { tender, head: null, around: dehydrate(client), renderedAt: new Date() };
+  return { tender, head: null, plans: await loadingPlans, around: dehydrate(client), renderedAt: new Date() };
 }
 
 /** The tender itself stays in the cache, which a logout clears: the router keeps what a loader returns. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const tender = await nullIfSlow(loadTenderPage(params.tenderId, localeOfRequest(request)));
+  const locale = localeOfRequest(request);
+  // A member is told of what they owe.
+  const loadingPlans = tokens?.read() ? null : nullIfSlow(loadPlans(locale));
+  const tender = await nullIfSlow(loadTenderPage(params.tenderId, locale));
   const head = tender && { id: tender.id, title: tender.title, snippet: tender.snippet };
-  return { tender: null, head, around: undefined, renderedAt: new Date() };
+  return { tender: null, head, plans: await loadingPlans, around: undefined, renderedAt: new Date() };
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -43,7 +49,10 @@ export const meta = (args: Route.MetaArgs) => {
   return tenderMeta({ ...tags, drawn: loaderData?.tender ?? null });
 };
 
-export default function Tender({ loaderData: { tender, head, around, renderedAt }, params }: Route.ComponentProps) {
+export default function Tender({
+  loaderData: { tender, head, plans, around, renderedAt },
+  params,
+}: Route.ComponentProps) {
   const id = Number(params.tenderId);
   const view = useTenderView(id, tender && { tender, at: renderedAt });
   const now = useNow(renderedAt);
@@ -56,6 +65,7 @@ export default function Tender({ loaderData: { tender, head, around, renderedAt 
         documents={<DocumentsOfCompany company={view.tender.company} />}
         key={id}
         now={now}
+        plans={plans}
         save={<SaveTender look="button" tender={view.tender} />}
         view={view}
       />

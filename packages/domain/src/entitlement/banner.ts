@@ -1,5 +1,4 @@
 import type { Santim } from '../money/index.ts';
-import { defaultPlan } from '../plan/index.ts';
 import type { Viewer } from './table.ts';
 
 export type Banner =
@@ -8,8 +7,8 @@ export type Banner =
   | { kind: 'trial'; lengthDays: number; daysLeft: number };
 
 export interface Account {
-  /** The plan of the newest unpaid invoice. */
-  due: { planName: string; amount: Santim } | null;
+  /** What paying is for: the newest unpaid invoice, or the usual plan where nothing is due. */
+  offer: { planName: string; amount: Santim } | null;
   trial: { lengthDays: number; daysLeft: number } | null;
 }
 
@@ -27,12 +26,9 @@ const bannerKinds = {
   linkSubscriber: 'none',
 } as const satisfies Record<Viewer, Banner['kind']>;
 
-/** Without an unpaid invoice, paying makes one for the default plan: so that is what is offered. */
-const usualOffer = { planName: defaultPlan.name, amount: defaultPlan.price };
-
 /** What stands above a tender for somebody who has not paid. */
-export function bannerOf(viewer: Viewer, { due, trial }: Account): Banner {
+export function bannerOf(viewer: Viewer, { offer, trial }: Account): Banner {
   const kind = bannerKinds[viewer];
-  if (kind === 'payment') return { kind, ...(due ?? usualOffer) };
+  if (kind === 'payment' && offer !== null) return { kind, ...offer };
   return kind === 'trial' && trial !== null ? { kind, ...trial } : { kind: 'none' };
 }

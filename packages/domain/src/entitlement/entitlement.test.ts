@@ -127,32 +127,28 @@ describe('the viewer that a user is to a client', () => {
 });
 
 describe('the banner', () => {
-  const due = { planName: '3 Months', amount: birr(980) };
+  const offer = { planName: '3 Months', amount: birr(980) };
   const trial = { lengthDays: 15, daysLeft: 9 };
 
   it.each(['unsubscribed', 'chatUnsubscribed', 'linkUnsubscribed'] as const)('offers payment to %s', (viewer) => {
-    expect(bannerOf(viewer, { due, trial: null })).toEqual({
+    expect(bannerOf(viewer, { offer, trial: null })).toEqual({
       kind: 'payment',
       planName: '3 Months',
       amount: birr(980),
     });
   });
 
-  it('offers the default plan when nothing is due', () => {
-    expect(bannerOf('unsubscribed', { due: null, trial })).toEqual({
-      kind: 'payment',
-      planName: '1 Year',
-      amount: birr(2360),
-    });
+  it('names no price that is not known', () => {
+    expect(bannerOf('unsubscribed', { offer: null, trial })).toEqual({ kind: 'none' });
   });
 
   it.each(['trial', 'chatTrial', 'linkTrial'] as const)('counts the days for %s', (viewer) => {
-    expect(bannerOf(viewer, { due, trial })).toEqual({ kind: 'trial', lengthDays: 15, daysLeft: 9 });
-    expect(bannerOf(viewer, { due, trial: null })).toEqual({ kind: 'none' });
+    expect(bannerOf(viewer, { offer, trial })).toEqual({ kind: 'trial', lengthDays: 15, daysLeft: 9 });
+    expect(bannerOf(viewer, { offer, trial: null })).toEqual({ kind: 'none' });
   });
 
   it.each(['visitor', 'subscriber', 'chatStranger', 'chatSubscriber', 'linkSubscriber'] as const)(
     'is not there for %s',
-    (viewer) => expect(bannerOf(viewer, { due, trial })).toEqual({ kind: 'none' }),
+    (viewer) => expect(bannerOf(viewer, { offer, trial })).toEqual({ kind: 'none' }),
   );
 });

@@ -1,4 +1,4 @@
-import { birr, type Santim } from '../money/index.ts';
+import type { Santim } from '../money/index.ts';
 
 export type PlanId = 1 | 2 | 3;
 
@@ -6,17 +6,21 @@ export interface Plan {
   id: PlanId;
   name: string;
   months: number;
+}
+
+/** What it costs is asked of the API: an operator can change it. */
+export interface PricedPlan extends Plan {
   /** With VAT. */
   price: Santim;
 }
 
 export const plans: readonly [Plan, Plan, Plan] = [
-  { id: 1, name: '3 Months', months: 3, price: birr(980) },
-  { id: 2, name: '6 Months', months: 6, price: birr(1480) },
-  { id: 3, name: '1 Year', months: 12, price: birr(2360) },
+  { id: 1, name: '3 Months', months: 3 },
+  { id: 2, name: '6 Months', months: 6 },
+  { id: 3, name: '1 Year', months: 12 },
 ];
 
-const [shortestPlan, , yearlyPlan] = plans;
+const [, , yearlyPlan] = plans;
 
 /** Offered unless another was chosen earlier. */
 export const defaultPlan: Plan = yearlyPlan;
@@ -30,9 +34,11 @@ export const planNameOf = (id: number | null): string => findPlan(id ?? 0)?.name
 /** The plan chosen earlier, or the default. */
 export const chosenPlan = (id: number | null): Plan => (id === null ? null : findPlan(id)) ?? defaultPlan;
 
+type Offer = Pick<PricedPlan, 'months' | 'price'>;
+
 /** What a plan costs less than the shortest one bought again and again, in whole percent. */
-export function savingOf(plan: Pick<Plan, 'months' | 'price'>): number {
-  const bought = (plan.months / shortestPlan.months) * shortestPlan.price;
+export function savingOf(plan: Offer, shortest: Offer): number {
+  const bought = (plan.months / shortest.months) * shortest.price;
   return Math.round((1 - plan.price / bought) * 100);
 }
 

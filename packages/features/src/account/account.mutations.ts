@@ -1,7 +1,7 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import type { PersonalInfo } from '@awaj/domain/personal-info';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { createAccountQueries, toUserInfo } from './user-info.ts';
+import { createAccountQueries, toUserInfo, type UserInfo } from './user-info.ts';
 
 /** The reader's own company, as typed: nothing of it is checked. */
 export interface CompanyInfo {
@@ -19,7 +19,10 @@ export function createAccountMutations(api: ApiClient) {
   const { queryKey } = createAccountQueries(api).info();
   /** The header and the bell know at once; a changed contact is unverified again. */
   const show = (client: QueryClient, dto: Parameters<typeof toUserInfo>[0]) =>
-    client.setQueryData(queryKey, toUserInfo(dto));
+    client.setQueryData<UserInfo>(queryKey, (known) => {
+      const info = toUserInfo(dto);
+      return { ...info, offer: info.offer ?? known?.offer ?? null };
+    });
   return {
     savePersonal: () =>
       mutationOptions({

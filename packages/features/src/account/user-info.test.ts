@@ -1,7 +1,8 @@
-import { NetworkError } from '@awaj/api-client';
+import { createApiClient, NetworkError } from '@awaj/api-client';
 import type { UserInfo as UserInfoDto } from '@awaj/api-client/schema';
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { toUserInfo } from './account.ts';
+import { createAccountQueries, toUserInfo } from './account.ts';
 
 const dto: UserInfoDto = {
   name: 'Dawit Haile',
@@ -31,13 +32,38 @@ describe('user info', () => {
   });
 
   it('says what is due in santim, and nothing is due without an amount', () => {
-    expect(toUserInfo(dto).due).toEqual({ planName: '1 Year', amount: 236_000 });
-    expect(toUserInfo({ ...dto, amount: null }).due).toBeNull();
+    expect(toUserInfo(dto).offer).toEqual({ planName: '1 Year', amount: 236_000 });
+    expect(toUserInfo({ ...dto, amount: null }).offer).toBeNull();
   });
 
   it('knows a trial by the type of the plan alone', () => {
     expect(toUserInfo(dto).trial).toBeNull();
     const trial = toUserInfo({ ...dto, latest_plan_type: 'WELCOME_TRIAL', plan_duration: 15, plan_days_left: 9 });
     expect(trial.trial).toEqual({ lengthDays: 15, daysLeft: 9 });
+  });
+
+  const read = async (answers: Record<string, object>) => {
+    const asked: string[] = [];
+    const fetch = async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      asked.push(pathname);
+      return Response.json(answers[pathname]);
+    };
+    const queries = createAccountQueries(createApiClient({ baseUrl: 'http://api.test', fetch }));
+    return { info: await new QueryClient().fetchQuery(queries.info()), asked };
+  };
+  const plans = [{ id: 3, name: '1 Year', price: 2600 }];
+
+  it('offers the usual plan at the price of now where nothing is due', async () => {
+    const { info } = await read({ '/client/user-info': { ...dto, amount: null }, '/plans': plans });
+    expect(info.offer).toEqual({ planName: '1 Year', amount: 260_000 });
+    expect((await read({ '/client/user-info': { ...dto, amount: null }, '/plans': [] })).info.offer).toBeNull();
+  });
+
+  it.each([
+    ['owes something', { amount: 2360 }],
+    ['has a subscription', { is_active: true, amount: null }],
+  ])('does not ask for prices for somebody who %s', async (_has, facts) => {
+    expect((await read({ '/client/user-info': { ...dto, ...facts } })).asked).toEqual(['/client/user-info']);
   });
 });

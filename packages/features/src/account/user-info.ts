@@ -3,6 +3,7 @@ import type { UserInfo as UserInfoDto } from '@awaj/api-client/schema';
 import type { Verification } from '@awaj/domain/contact-verification';
 import type { Account } from '@awaj/domain/entitlement';
 import { birr } from '@awaj/domain/money';
+import { defaultPlan } from '@awaj/domain/plan';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Who is logged in, as every page may need it. */
@@ -21,7 +22,7 @@ export interface UserInfo extends Verification, Account {
   daysLeft: number | null;
 }
 
-function dueOf({ latest_plan, amount }: UserInfoDto): Account['due'] {
+function dueOf({ latest_plan, amount }: UserInfoDto): Account['offer'] {
   return latest_plan === null || amount === null ? null : { planName: latest_plan, amount: birr(amount) };
 }
 
@@ -49,12 +50,21 @@ export const toUserInfo = (dto: UserInfoDto): UserInfo => ({
   isSubscribed: dto.is_active,
   planName: dto.latest_plan,
   daysLeft: dto.plan_days_left,
-  due: dueOf(dto),
+  offer: dueOf(dto),
   trial: trialOf(dto),
 });
 
-export const readUserInfo = async (api: ApiClient, signal: AbortSignal): Promise<UserInfo> =>
-  toUserInfo(await unwrap(api.GET('/client/user-info', { signal })));
+/** Paying without an unpaid invoice makes one for the default plan: so that is what is offered. */
+async function usualOffer(api: ApiClient, signal: AbortSignal): Promise<Account['offer']> {
+  const plans = await unwrap(api.GET('/plans', { signal }));
+  const plan = plans.find(({ id }) => id === defaultPlan.id);
+  return plan ? { planName: defaultPlan.name, amount: birr(plan.price) } : null;
+}
+
+export async function readUserInfo(api: ApiClient, signal: AbortSignal): Promise<UserInfo> {
+  const info = toUserInfo(await unwrap(api.GET('/client/user-info', { signal })));
+  return info.isSubscribed || info.offer !== null ? info : { ...info, offer: await usualOffer(api, signal) };
+}
 
 export const createAccountQueries = (api: ApiClient) => ({
   info: () => queryOptions({ queryKey: ['user-info'], queryFn: ({ signal }) => readUserInfo(api, signal) }),

@@ -1,4 +1,4 @@
-import { findPlan, type PlanId } from '@awaj/domain/plan';
+import { findPlan, type PlanId, type PricedPlan } from '@awaj/domain/plan';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Badge } from '@awaj/ui/Badge';
 import { type RadioCard, RadioCards } from '@awaj/ui/RadioCards';
@@ -6,6 +6,8 @@ import type { ReactElement } from 'react';
 import { type PlanOffer, planOffers } from './plan-offer.ts';
 
 export interface PlanPickerProps {
+  /** With what each costs now. */
+  plans: readonly PricedPlan[];
   value: PlanId;
   onChange: (id: PlanId) => void;
   /** None that lasts longer is there to choose. */
@@ -23,7 +25,7 @@ const toCard = ({ id, name, price, saving, claim }: PlanOffer): RadioCard => ({
 });
 
 /** One of the plans, with what each costs and saves. */
-export function PlanPicker({ value, onChange, longest }: PlanPickerProps): ReactElement {
+export function PlanPicker({ plans, value, onChange, longest }: PlanPickerProps): ReactElement {
   const { plan: words } = useMessages();
   const choose = (id: string) => {
     const plan = findPlan(Number(id));
@@ -35,7 +37,7 @@ export function PlanPicker({ value, onChange, longest }: PlanPickerProps): React
       label={words.label}
       name="plan"
       onChange={choose}
-      options={planOffers(useLocale(), words)
+      options={planOffers(plans, useLocale(), words)
         .filter(({ id }) => longest === undefined || monthsOf(id) <= monthsOf(longest))
         .map(toCard)}
       value={String(value)}

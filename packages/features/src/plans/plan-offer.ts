@@ -1,5 +1,5 @@
-import { type Santim, splitVat } from '@awaj/domain/money';
-import { defaultPlanId, type Plan, type PlanId, plans, savingOf, translatePlanName } from '@awaj/domain/plan';
+import { formatAmount, type Santim, splitVat } from '@awaj/domain/money';
+import { defaultPlanId, type PlanId, type PricedPlan, savingOf, translatePlanName } from '@awaj/domain/plan';
 import { type Locale, languages, type Messages } from '@awaj/i18n';
 import { formatBirr } from '../money/money.ts';
 
@@ -23,19 +23,26 @@ export function planName(name: string, locale: Locale): string {
   return planWords === null ? name : translatePlanName(name, planWords);
 }
 
-function toOffer(plan: Plan, locale: Locale, words: PlanMessages): PlanOffer {
-  const percent = savingOf(plan);
-  return {
-    id: plan.id,
-    name: planName(plan.name, locale),
-    price: formatBirr(plan.price, locale),
-    saving: percent > 0 ? words.saving(percent, plan.months / plans[0].months) : null,
-    claim: plan.id === defaultPlanId ? words.yearlyClaim : null,
-  };
+/** In the order of the plans: the shortest is what the others are measured by. */
+export function planOffers(plans: readonly PricedPlan[], locale: Locale, words: PlanMessages): PlanOffer[] {
+  const [shortest] = plans;
+  return plans.map((plan) => {
+    const percent = shortest ? savingOf(plan, shortest) : 0;
+    return {
+      id: plan.id,
+      name: planName(plan.name, locale),
+      price: formatBirr(plan.price, locale),
+      saving: shortest && percent > 0 ? words.saving(percent, plan.months / shortest.months) : null,
+      claim: plan.id === defaultPlanId ? words.yearlyClaim : null,
+    };
+  });
 }
 
-export const planOffers = (locale: Locale, words: PlanMessages): PlanOffer[] =>
-  plans.map((plan) => toOffer(plan, locale, words));
+/** What texts say of the prices: "2,360 birr for 1 year". Null unless all three are known. */
+export function planAmounts(plans: readonly PricedPlan[] | null): readonly [string, string, string] | null {
+  const [shortest, middle, longest] = (plans ?? []).map(({ price }) => formatAmount(price, 'when-needed'));
+  return shortest && middle && longest ? [shortest, middle, longest] : null;
+}
 
 /** How an amount with VAT comes about, in texts. */
 export function vatSplit(amount: Santim, locale: Locale): { net: string; vat: string; gross: string } {

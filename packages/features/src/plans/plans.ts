@@ -1,4 +1,5 @@
-export { PlanPicker } from './PlanPicker.tsx';
-export { planName, planOffers } from './plan-offer.ts';
+export { PlanPicker, type PlanPickerProps } from './PlanPicker.tsx';
+export { plansQuery } from './plan.queries.ts';
+export { planAmounts, planName, planOffers } from './plan-offer.ts';
 export { SubscriptionBanner } from './SubscriptionBanner.tsx';
 export { VatBreakdown } from './VatBreakdown.tsx';

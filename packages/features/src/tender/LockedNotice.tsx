@@ -1,8 +1,6 @@
-import { plans } from '@awaj/domain/plan';
-import { useLocale, useMessages } from '@awaj/i18n/react';
+import { useMessages } from '@awaj/i18n/react';
 import { LockedContent } from '@awaj/ui/LockedContent';
 import type { ReactElement, ReactNode } from 'react';
-import { formatBirr } from '../money/money.ts';
 import type { TenderDetail } from './tender.ts';
 
 /** What the card over a locked notice says, and where it leads. */
@@ -24,7 +22,6 @@ export function LockedNotice({ snippet, offer }: LockedNoticeProps): ReactElemen
   const usual = {
     prompt: locked.prompt,
     benefit: locked.benefit,
-    price: locked.price(formatBirr(plans[0].price, useLocale())),
   };
   return <LockedContent {...usual} {...offer} snippet={snippet} />;
 }

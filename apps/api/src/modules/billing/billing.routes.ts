@@ -1,3 +1,6 @@
+import { toBirr } from '@awaj/domain/money';
+import { translatePlanName } from '@awaj/domain/plan';
+import { languages } from '@awaj/i18n/server';
 import type { Database } from '../../database/database.ts';
 import { type Caller, onlyLinkOf, type Routes, userOf } from '../identity/caller.ts';
 import { type Payer, subscriptionStateOf } from '../identity/subscription-state.ts';
@@ -5,9 +8,11 @@ import { toInvoiceDto } from './invoices.mapper.ts';
 import { invoicesOf } from './invoices.repository.ts';
 import type { Invoices } from './invoices.service.ts';
 import type { Payments } from './payments.ts';
+import { currentPlans } from './plan-prices.ts';
 
 interface Dependencies {
   db: Database;
+  reads: Database;
   now: () => Date;
   invoices: Invoices;
   payments: Payments;
@@ -18,7 +23,17 @@ function payerOf(caller: Caller): Payer {
   return { userId: user.userId, onlyLinkId: onlyLinkOf(user) };
 }
 
-export function billingRoutes(routes: Routes, { db, now, invoices, payments }: Dependencies): void {
+export function billingRoutes(routes: Routes, { db, reads, now, invoices, payments }: Dependencies): void {
+  routes('listPlans', async ({ language }) => {
+    const { planWords } = languages[language];
+    const plans = await currentPlans(reads, now());
+    return plans.map(({ id, name, price }) => ({
+      id,
+      name: planWords === null ? name : translatePlanName(name, planWords),
+      price: toBirr(price),
+    }));
+  });
+
   routes('listInvoices', async ({ caller }) => {
     const payer = payerOf(caller);
     const { latestPlan, isActive } = await subscriptionStateOf(db, payer, now());

@@ -1,9 +1,9 @@
 import type { Santim } from '@awaj/domain/money';
-import { type Plan, type PlanId, plans } from '@awaj/domain/plan';
+import { type PlanId, type PricedPlan, plans } from '@awaj/domain/plan';
 import type { Database } from '../../database/database.ts';
 
 /** The plans as they are sold now. An invoice keeps the price that it was opened with. */
-export async function currentPlans(db: Database, now: Date): Promise<Plan[]> {
+export async function currentPlans(db: Database, now: Date): Promise<PricedPlan[]> {
   const rows = await db
     .selectFrom('plan_prices')
     .distinctOn('plan_id')
@@ -13,8 +13,23 @@ export async function currentPlans(db: Database, now: Date): Promise<Plan[]> {
     .orderBy('valid_from', 'desc')
     .execute();
   const prices = new Map<PlanId, Santim>(rows.map(({ plan_id, price }) => [plan_id, price]));
-  return plans.map((plan) => ({ ...plan, price: prices.get(plan.id) ?? plan.price }));
+  return plans.flatMap((plan) => {
+    const price = prices.get(plan.id);
+    return price === undefined ? [] : [{ ...plan, price }];
+  });
 }
 
-export const findCurrentPlan = async (db: Database, id: number, now: Date): Promise<Plan | null> =>
+export const findCurrentPlan = async (db: Database, id: number, now: Date): Promise<PricedPlan | null> =>
   (await currentPlans(db, now)).find((plan) => plan.id === id) ?? null;
+
+/** Every price that a plan has had or will have, the newest first. */
+export const priceHistory = (db: Database) =>
+  db.selectFrom('plan_prices').selectAll().orderBy('plan_id').orderBy('valid_from', 'desc').execute();
+
+/** From a moment on. Set again for the same moment, the later word counts. */
+export const setPrice = (trx: Database, price: { plan_id: PlanId; price: Santim; valid_from: Date }) =>
+  trx
+    .insertInto('plan_prices')
+    .values(price)
+    .onConflict((conflict) => conflict.columns(['plan_id', 'valid_from']).doUpdateSet({ price: price.price }))
+    .execute();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Santim } from '@awaj/domain/money';
 import type { Phone } from '@awaj/domain/phone';
-import type { Plan, PlanId } from '@awaj/domain/plan';
+import type { PlanId, PricedPlan } from '@awaj/domain/plan';
 import type { Database } from '../../database/database.ts';
 import { digestOf } from './links.repository.ts';
 
@@ -41,7 +41,7 @@ export const createTrialLink = async (trx: Database, link: NewLink, at: Date): P
   (await insertLink(trx, 'trial', link, at)).id;
 
 /** A discount leaves something to pay: what costs nothing is a trial. */
-export const isDiscount = ({ planId, amount }: Discount, plans: readonly Plan[]): boolean => {
+export const isDiscount = ({ planId, amount }: Discount, plans: readonly PricedPlan[]): boolean => {
   const price = plans.find(({ id }) => id === planId)?.price ?? 0;
   return amount > 0 && amount < price;
 };

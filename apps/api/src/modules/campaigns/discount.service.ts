@@ -1,7 +1,7 @@
 import type { DiscountOffer } from '@awaj/api-client/schema';
 import { discountLinkState, timeLeft } from '@awaj/domain/campaign-link';
 import { type Santim, toBirr } from '@awaj/domain/money';
-import type { Plan } from '@awaj/domain/plan';
+import type { PricedPlan } from '@awaj/domain/plan';
 import type { Database } from '../../database/database.ts';
 import { AppError, refusedFields } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
@@ -37,7 +37,7 @@ export function createDiscountService({ db, now, invoices, payments }: Dependenc
   }
 
   /** Without those that have come to cost no more than what the link takes off. */
-  async function offersOf(trx: Database, link: LinkRow): Promise<(Plan & { discount: Santim })[]> {
+  async function offersOf(trx: Database, link: LinkRow): Promise<(PricedPlan & { discount: Santim })[]> {
     const plans = await currentPlans(trx, now());
     return (await discountsOf(trx, link.id)).flatMap(({ plan_id, discount }) => {
       const plan = plans.find(({ id, price }) => id === plan_id && price > discount);

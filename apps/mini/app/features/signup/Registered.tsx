@@ -1,4 +1,3 @@
-import { defaultPlan } from '@awaj/domain/plan';
 import type { UserInfo } from '@awaj/features/account';
 import { planName, VatBreakdown } from '@awaj/features/plans';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
@@ -23,14 +22,14 @@ export function Registered({ info, next }: RegisteredProps): ReactElement {
   const { registered } = useArea('telegramEntry');
   const locale = useLocale();
   const payment = useChatPayment();
-  const { planName: name, amount } = info.due ?? { planName: defaultPlan.name, amount: defaultPlan.price };
+  const { offer } = info;
   return (
     <FormLayout brand={<Logo name={frame.brand} />} intro={registered.text} title={registered.title}>
       <Stack gap="l">
         <PaymentState payment={payment}>
-          <VatBreakdown amount={amount} item={planName(name, locale)} />
+          {offer && <VatBreakdown amount={offer.amount} item={planName(offer.planName, locale)} />}
         </PaymentState>
-        <PayButton amount={amount} payment={payment} />
+        {offer && <PayButton amount={offer.amount} payment={payment} />}
         <Link href={next}>{registered.later}</Link>
       </Stack>
     </FormLayout>

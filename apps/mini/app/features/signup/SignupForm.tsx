@@ -1,4 +1,4 @@
-import { chosenPlan } from '@awaj/domain/plan';
+import { chosenPlan, type PricedPlan } from '@awaj/domain/plan';
 import { PlanPicker } from '@awaj/features/plans';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { FormError } from '@awaj/ui/FormError';
@@ -16,11 +16,12 @@ import { useRegistration } from './use-registration.ts';
 
 export interface SignupFormProps {
   phone: string;
+  plans: readonly PricedPlan[];
   onRegistered: () => void;
 }
 
 /** What Telegram does not tell: the name, and which plan it is to be. */
-export function SignupForm({ phone, onRegistered }: SignupFormProps): ReactElement {
+export function SignupForm({ phone, plans, onRegistered }: SignupFormProps): ReactElement {
   const { frame, form: words } = useMessages();
   const { signup } = useArea('telegramEntry');
   const { refused } = useArea('telegram');
@@ -39,7 +40,7 @@ export function SignupForm({ phone, onRegistered }: SignupFormProps): ReactEleme
         <Stack gap="l">
           <TextField autoComplete="name" label={signup.name} {...form.field('name')} />
           <PhoneField defaultValue={phone} label={signup.phone} locked={signup.phoneLocked} />
-          <PlanPicker onChange={choosePlan} value={chosenPlan(Number(form.values.plan_id)).id} />
+          <PlanPicker onChange={choosePlan} plans={plans} value={chosenPlan(Number(form.values.plan_id)).id} />
           <FormError
             errors={form.problem === null ? [] : [{ text: form.problem }]}
             heading={isLaunchOver ? refused.title : words.failed}

@@ -11,6 +11,7 @@ import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useAccountQueries } from '../../data/account-api.ts';
+import { usePlans } from '../../data/plans.ts';
 import { useUserInfoQuery } from '../../data/use-user-info.ts';
 import { MemberData } from '../../shell/MemberData.tsx';
 import { NeedsScript } from '../../shell/NoScript.tsx';
@@ -77,14 +78,16 @@ export function BillingPage({ now }: { now: Date }): ReactElement {
   const { isMember } = useSession();
   const query = useQuery({ ...useAccountQueries().billing.overview(), enabled: isMember });
   const account = useUserInfoQuery();
+  const plans = usePlans();
   return (
     <ListLayout>
       <Heading level={1}>{words.title}</Heading>
       <NeedsScript />
       <MemberData
         failure={{ title: words.failed }}
-        // Only the account tells a trial from what was paid for: shown before, the page would change under the reader.
-        isPending={account.isPending}
+        // Only the account tells a trial from what was paid for: shown before, the page would change under the reader. So it
+        // would without the prices.
+        isPending={account.isPending || plans.isPending}
         query={query}
         skeleton={skeleton}
       >

@@ -1,11 +1,13 @@
-import { findPlan, type PlanId } from '@awaj/domain/plan';
-import { PlanPicker, planName, VatBreakdown } from '@awaj/features/plans';
+import type { PlanId } from '@awaj/domain/plan';
+import { planName, VatBreakdown } from '@awaj/features/plans';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Heading } from '@awaj/ui/Heading';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { type FormEvent, type ReactElement, useState } from 'react';
+import { usePlans } from '../../data/plans.ts';
+import { PricedPlanPicker } from '../payment/PricedPlanPicker.tsx';
 import { usePayment } from '../payment/use-payment.ts';
 import { PayProblem } from './PayProblem.tsx';
 
@@ -22,7 +24,7 @@ export function PlanChoice({ offered, isRenewal }: PlanChoiceProps): ReactElemen
   const [chosen, setChosen] = useState<PlanId | null>(null);
   const planId = chosen ?? offered;
   const { pay, isBusy, problem } = usePayment();
-  const plan = findPlan(planId);
+  const plan = usePlans().data?.find(({ id }) => id === planId);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) pay({ planId });
@@ -34,7 +36,7 @@ export function PlanChoice({ offered, isRenewal }: PlanChoiceProps): ReactElemen
           <Heading level={2}>{isRenewal ? words.choose.next : words.choose.first}</Heading>
           <Text tone="muted">{words.chooseHint}</Text>
         </Stack>
-        <PlanPicker longest={offered} onChange={setChosen} value={planId} />
+        <PricedPlanPicker longest={offered} onChange={setChosen} value={planId} />
         {plan && <VatBreakdown amount={plan.price} item={planName(plan.name, locale)} />}
         <PayProblem text={problem} />
         <Stack align="start">

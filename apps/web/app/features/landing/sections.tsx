@@ -7,6 +7,7 @@ import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement, ReactNode } from 'react';
 import { pathsIn } from '../../address/paths.ts';
+import type { LoadedPlans } from '../../data/plans.ts';
 import { popularQuestions } from '../reading/questions.ts';
 
 /** What there is to buy stands within. */
@@ -39,12 +40,12 @@ export function Start(): ReactElement {
   );
 }
 
-export function Questions(): ReactElement {
+export function Questions({ plans }: { plans: LoadedPlans }): ReactElement {
   const { title, all } = useArea('landing').questions;
   return (
     <Stack as="section" gap="m">
       <Heading level={2}>{title}</Heading>
-      <Accordion entries={popularQuestions(useArea('questions'))} />
+      <Accordion entries={popularQuestions(useArea('questions'), plans)} />
       <Link href={pathsIn(useLocale()).page('/FAQ')}>{all}</Link>
     </Stack>
   );

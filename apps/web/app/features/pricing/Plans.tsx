@@ -1,39 +1,47 @@
 import { defaultPlanId } from '@awaj/domain/plan';
 import { planOffers } from '@awaj/features/plans';
+import { QueryFailure } from '@awaj/features/query-failure';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { Loading } from '@awaj/ui/Loading';
 import { PlanCard, PlanCards } from '@awaj/ui/PlanCard';
+import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
+import { type LoadedPlans, usePlans } from '../../data/plans.ts';
 
 /** Each leads a visitor to sign up with it, and a member to where subscriptions are paid. */
-export function Plans(): ReactElement {
+export function Plans({ loaded }: { loaded: LoadedPlans }): ReactElement {
   const { plan } = useMessages();
   const pricing = useArea('pricing');
   const locale = useLocale();
   const { isMember } = useSession();
   const paths = pathsIn(locale);
+  const query = usePlans(loaded);
+  if (query.isError) return <QueryFailure query={query} />;
   return (
     <Stack gap="s">
-      <PlanCards>
-        {planOffers(locale, plan).map(({ id, name, price, saving, claim }) => (
-          <PlanCard
-            choice={{
-              kind: 'link',
-              href: isMember ? paths.page('/billing') : paths.signup({ plan: id }),
-              action: pricing.choose(name),
-            }}
-            isChosen={id === defaultPlanId}
-            key={id}
-            name={name}
-            price={price}
-            {...(claim && { claim })}
-            {...(saving && { note: saving })}
-          />
-        ))}
-      </PlanCards>
+      <Loading isLoading={query.isPending} skeleton={<Skeleton height="card" width="full" />}>
+        <PlanCards>
+          {planOffers(query.data ?? [], locale, plan).map(({ id, name, price, saving, claim }) => (
+            <PlanCard
+              choice={{
+                kind: 'link',
+                href: isMember ? paths.page('/billing') : paths.signup({ plan: id }),
+                action: pricing.choose(name),
+              }}
+              isChosen={id === defaultPlanId}
+              key={id}
+              name={name}
+              price={price}
+              {...(claim && { claim })}
+              {...(saving && { note: saving })}
+            />
+          ))}
+        </PlanCards>
+      </Loading>
       <Text size="s" tone="muted">
         {plan.includesVat}
       </Text>

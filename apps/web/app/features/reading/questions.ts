@@ -1,4 +1,6 @@
+import { planAmounts } from '@awaj/features/plans';
 import type { AreaMessages } from '@awaj/i18n';
+import type { LoadedPlans } from '../../data/plans.ts';
 
 interface Question {
   id: string;
@@ -6,14 +8,20 @@ interface Question {
   answer: string;
 }
 
-const listOf = (catalog: Readonly<Record<string, Omit<Question, 'id'>>>): Question[] =>
-  Object.entries(catalog).map(([id, entry]) => ({ id, ...entry }));
+type Popular = AreaMessages['questions'];
+type Catalog = Readonly<Record<string, Omit<Question, 'id'>>>;
 
-/** Those of the landing page. */
-export const popularQuestions = (questions: AreaMessages['questions']): Question[] => listOf(questions);
+const listOf = (catalog: Catalog): Question[] => Object.entries(catalog).map(([id, entry]) => ({ id, ...entry }));
 
-export const allQuestions = (popular: AreaMessages['questions'], faq: AreaMessages['faq']): Question[] => [
-  ...popularQuestions(popular),
+/** Those of the landing page. What is said of the prices is what they are now. */
+export function popularQuestions({ sources, free, price, alerts }: Popular, plans: LoadedPlans): Question[] {
+  const amounts = planAmounts(plans);
+  const answer = amounts ? `${price.amounts(...amounts)} ${price.answer}` : price.answer;
+  return listOf({ sources, free, price: { question: price.question, answer }, alerts });
+}
+
+export const allQuestions = (popular: Popular, faq: AreaMessages['faq'], plans: LoadedPlans): Question[] => [
+  ...popularQuestions(popular, plans),
   ...listOf(faq.more),
 ];
 

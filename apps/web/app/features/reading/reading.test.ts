@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
+import type { Plan } from '@awaj/api-client/schema';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { api, read } from '../../../testing/site.ts';
 
 beforeEach(() => api.reset());
@@ -48,3 +49,44 @@ it('a price leads to signing up with that plan', async () => {
     '/signup?plan=3',
   ]);
 });
+
+const raised: readonly Plan[] = [
+  { id: 1, name: '3 Months', price: 1_111 },
+  { id: 2, name: '6 Months', price: 2_222.5 },
+  { id: 3, name: '1 Year', price: 3_333 },
+];
+
+it.each([
+  ['/', ['ETB 1,111.00', '25% less than 4 × 3 months', '1,111 birr for 3 months, 2,222.50 birr for 6 months']],
+  ['/am', ['ብር 1,111.00', 'ለ3 ወር 1,111 ብር']],
+  ['/pricing', ['ETB 1,111.00', 'ETB 2,222.50', 'ETB 3,333.00']],
+  ['/FAQ', ['3,333 birr for 1 year, including 15% VAT. Every plan opens everything']],
+  ['/am/FAQ', ['ለ1 ዓመት 3,333 ብር ነው። እያንዳንዱ አማራጭ']],
+  ['/TOS', ['Prices are 1,111 birr for 3 months']],
+  ['/am/TOS', ['ዋጋው 15% ተ.እ.ታ.ን ጨምሮ ለ3 ወር 1,111 ብር']],
+  ['/tender/4120', ['From ETB 1,111.00 for 3 months']],
+])('%s names the prices that the API has now, and no others', async (path, texts) => {
+  api.on('/plans', [...raised]);
+  const { html, document } = await read(path);
+  const text = document.body.textContent.replaceAll('\u00a0', ' ');
+  for (const words of texts) expect(text).toContain(words);
+  expect(html).not.toMatch(/2,360|1,480|\b980\b/);
+});
+
+it('tells search engines the prices of now', async () => {
+  api.on('/plans', [...raised]);
+  const { document } = await read('/FAQ');
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
+  expect(data).toContain('1,111 birr for 3 months, 2,222.50 birr for 6 months and 3,333 birr for 1 year');
+});
+
+it.each(['/', '/pricing', '/FAQ', '/TOS', '/tender/4120'])(
+  '%s names no price where the API tells none',
+  async (path) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    api.fails('/plans', () => Response.json({ status: false, message: 'Server Error' }, { status: 500 }));
+    const { status, document } = await read(path);
+    expect(status).toBe(200);
+    expect(document.body.textContent).not.toMatch(/\d (birr|ETB)|ETB.\d+\.00 for/);
+  },
+);

@@ -8,6 +8,7 @@ import { backIcon } from '@awaj/ui/icons';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
+import type { LoadedPlans } from '../../data/plans.ts';
 import { NeedsScript } from '../../shell/NoScript.tsx';
 import { OtherWay } from '../form/OtherWay.tsx';
 import { useFocusOn, useMissingStep } from '../form/steps.ts';
@@ -24,11 +25,12 @@ export interface RegistrationScreenProps {
   /** The step that the address asks for. */
   asked: RegistrationStep;
   planId: PlanId | undefined;
+  plans: LoadedPlans;
 }
 
 const plainStep = { 1: undefined, 2: 2, 3: 3 } as const;
 
-export function RegistrationScreen({ asked, planId }: RegistrationScreenProps): ReactElement {
+export function RegistrationScreen({ asked, planId, plans }: RegistrationScreenProps): ReactElement {
   const { signup } = useArea('auth');
   const paths = pathsIn(useLocale());
   const navigate = useNavigate();
@@ -69,6 +71,7 @@ export function RegistrationScreen({ asked, planId }: RegistrationScreenProps): 
             void navigate(paths.signup({ plan: id, step: 2 }), { replace: true, preventScrollReset: true })
           }
           planId={planId}
+          plans={plans}
         />
       </RegistrationFrame>
     );

@@ -12,6 +12,7 @@ import { Text } from '@awaj/ui/Text';
 import type { ReactElement, ReactNode } from 'react';
 import { logoAddress } from '../../address/logo-address.ts';
 import { pathsIn } from '../../address/paths.ts';
+import type { LoadedPlans } from '../../data/plans.ts';
 import { siteAddress } from '../../seo/page-meta.ts';
 import { RelatedTenders } from './RelatedTenders.tsx';
 import { TenderActions } from './TenderActions.tsx';
@@ -22,20 +23,26 @@ import { VisitorNotice } from './VisitorNotice.tsx';
 export interface TenderPageProps {
   view: TenderView;
   now: Date;
+  /** What a visitor is told of the prices. */
+  plans: LoadedPlans;
   save: ReactNode;
   documents: ReactNode;
 }
 
 const linesOfNotice = 8;
 
-function Notice({ tender, banner, forMember }: TenderView): ReactElement {
+function Notice({ tender, banner, forMember, plans }: TenderView & Pick<TenderPageProps, 'plans'>): ReactElement {
   const { notice } = useArea('tenderPage');
   return (
     <Stack as="section" gap="m">
       <Heading level={2} size="m">
         {notice}
       </Heading>
-      {forMember ? <forMember.MemberNotice banner={banner} tender={tender} /> : <VisitorNotice tender={tender} />}
+      {forMember ? (
+        <forMember.MemberNotice banner={banner} tender={tender} />
+      ) : (
+        <VisitorNotice plans={plans} tender={tender} />
+      )}
     </Stack>
   );
 }
@@ -52,7 +59,7 @@ function Source({ tender }: Pick<TenderView, 'tender'>): ReactElement {
 }
 
 /** A tender as one reader sees it. What only some may see is shown all at once. */
-export function TenderPage({ view, now, save, documents }: TenderPageProps): ReactElement {
+export function TenderPage({ view, now, plans, save, documents }: TenderPageProps): ReactElement {
   const { tender, banner, forMember, isLoading, failed } = view;
   const paths = pathsIn(useLocale());
   const { company } = tender;
@@ -92,7 +99,7 @@ export function TenderPage({ view, now, save, documents }: TenderPageProps): Rea
     >
       <Loading isLoading={isLoading} skeleton={<SkeletonText lines={linesOfNotice} />}>
         <Stack gap="xl">
-          {failed ? <QueryFailure query={failed} /> : <Notice {...view} />}
+          {failed ? <QueryFailure query={failed} /> : <Notice {...view} plans={plans} />}
           <TimelineOfTender tender={tender} unlockHref={unlockHref} />
           <Source tender={tender} />
           <OnlyOn medium="screen">

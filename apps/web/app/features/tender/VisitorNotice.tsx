@@ -1,9 +1,11 @@
+import { formatBirr } from '@awaj/features/money';
 import { LockedNotice, type TenderDetail } from '@awaj/features/tender';
-import { useArea, useLocale } from '@awaj/i18n/react';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
+import type { LoadedPlans } from '../../data/plans.ts';
 
 function WaysIn({ tender }: { tender: TenderDetail }): ReactElement {
   const { locked } = useArea('tenderPage');
@@ -20,7 +22,16 @@ function WaysIn({ tender }: { tender: TenderDetail }): ReactElement {
   );
 }
 
+interface VisitorNoticeProps {
+  tender: TenderDetail;
+  plans: LoadedPlans;
+}
+
 /** The public beginning, and the ways to read on. */
-export function VisitorNotice({ tender }: { tender: TenderDetail }): ReactElement {
-  return <LockedNotice offer={{ action: <WaysIn tender={tender} /> }} snippet={tender.snippet} />;
+export function VisitorNotice({ tender, plans }: VisitorNoticeProps): ReactElement {
+  const { locked } = useMessages().tender;
+  const locale = useLocale();
+  const [shortest] = plans ?? [];
+  const price = shortest && { price: locked.price(formatBirr(shortest.price, locale)) };
+  return <LockedNotice offer={{ action: <WaysIn tender={tender} />, ...price }} snippet={tender.snippet} />;
 }

@@ -12,8 +12,9 @@ export const words = {
   },
   price: {
     question: 'What does a subscription cost?',
-    answer:
-      '980 birr for 3 months, 1,480 birr for 6 months and 2,360 birr for 1 year, including 15% VAT. Every plan opens everything; nothing is renewed or charged by itself.',
+    answer: 'Every plan opens everything; nothing is renewed or charged by itself.',
+    amounts: (threeMonths: string, sixMonths: string, year: string) =>
+      `${threeMonths} birr for 3 months, ${sixMonths} birr for 6 months and ${year} birr for 1 year, including 15% VAT.`,
   },
   alerts: {
     question: 'How do alerts reach me?',

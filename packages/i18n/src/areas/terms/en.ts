@@ -1,5 +1,8 @@
 export const words = {
   lead: 'What you can expect of Awaj and what we expect of you. By opening an account you agree to it.',
+  /** The first of what the section says that is marked so. */
+  prices: (threeMonths: string, sixMonths: string, year: string) =>
+    `Prices are ${threeMonths} birr for 3 months, ${sixMonths} birr for 6 months and ${year} birr for 1 year, including 15% VAT.`,
   sections: [
     {
       title: 'The service',
@@ -21,9 +24,9 @@ export const words = {
     },
     {
       title: 'Subscription and payment',
+      namesPrices: true,
       text: [
         [
-          'Prices are 980 birr for 3 months, 1,480 birr for 6 months and 2,360 birr for 1 year, including 15% VAT.',
           'A subscription begins when the payment has arrived, and ends by itself. It is not renewed or charged without you.',
           'It reaches at most one year ahead. What you buy earlier is added at its end, up to that limit.',
           'A welcome trial is given once by a personal link, and lasts 15 days.',

@@ -11,7 +11,8 @@ export type LockedContentProps = Omit<ComponentProps<'div'>, 'className' | 'styl
   snippet: string;
   prompt: string;
   benefit: string;
-  price: string;
+  /** What it costs, where that is known. */
+  price?: string;
   /** The button or link that leads on. */
   action?: ReactNode;
 };
@@ -37,9 +38,11 @@ export function LockedContent(props: LockedContentProps): ReactElement {
           {prompt}
         </Heading>
         <Text>{benefit}</Text>
-        <Text figures="tabular" size="s" tone="muted">
-          {price}
-        </Text>
+        {price && (
+          <Text figures="tabular" size="s" tone="muted">
+            {price}
+          </Text>
+        )}
         {action}
       </section>
     </div>

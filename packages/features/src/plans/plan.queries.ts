@@ -1,0 +1,21 @@
+import { type ApiClient, unwrap } from '@awaj/api-client';
+import type { Plan as PlanDto } from '@awaj/api-client/schema';
+import { birr } from '@awaj/domain/money';
+import { findPlan, type PricedPlan } from '@awaj/domain/plan';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Prices change a few times a year. Whoever pays sees the amount of the invoice itself before. */
+const staleTime = 5 * 60_000;
+
+function toPlan({ id, name, price }: PlanDto): PricedPlan[] {
+  const plan = findPlan(id);
+  return plan ? [{ ...plan, name, price: birr(price) }] : [];
+}
+
+/** What can be bought now, and what it costs: the same for everybody. */
+export const plansQuery = (api: ApiClient, locale: string) =>
+  queryOptions({
+    queryKey: ['plans', locale],
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/plans', { signal }))).flatMap(toPlan),
+    staleTime,
+  });
