@@ -182,6 +182,45 @@ onEveryDatabase('an import of notices', (world) => {
     expect(await eventsOf(tender.id)).toEqual(['published', 'extended', 'corrected', 'cancelled']);
   });
 
+  it.each([
+    ['extension', { closes_at: '2027-02-15T09:00:00Z' }, 'extended'],
+    ['corrigendum', { document_price: 500 }, 'corrected'],
+    ['cancellation', {}, 'cancelled'],
+    ['award', {}, 'awarded'],
+    ['re-advertisement', { closes_at: '2027-02-15T09:00:00Z' }, 're-advertised'],
+  ])('takes from its tender what an %s does not say', async (kind, said, event) => {
+    const reference_number = `SHORT/${round}`;
+    await importLines([line({ reference_number })]);
+    const before = await theTender();
+    const { company } = line();
+    const sources = [{ source: 'reporter', published_on: '2026-11-20' }];
+    const short = { kind, reference_number, company, sources, external_key: `${kind}-${round}`, ...said };
+    expect(await importLines([short])).toMatchObject({ refused: [], counts: { changed: 1 } });
+    expect(await importLines([short])).toMatchObject({ counts: { same: 1 } });
+    // What it says later of what it left out before is still its own.
+    const longer = { ...short, title: 'About saddles', content: 'The closing was put off.', language: 'am' };
+    expect(await importLines([longer])).toMatchObject({ refused: [], counts: { changed: 1 } });
+    const { title, contentHtml, snippet, languageId, categoryIds } = before;
+    expect(await theTender()).toMatchObject({ title, contentHtml, snippet, languageId, categoryIds });
+    expect((await eventsOf(before.id)).slice(0, 2)).toEqual(['published', event]);
+  });
+
+  it('names what a later notice lacks to find its tender, and a re-advertisement to make one', async () => {
+    const { company, sources } = line();
+    const short = { company, sources, external_key: `lost-${round}` };
+    expect((await importLines([{ ...short, kind: 'extension' }])).refused).toEqual([
+      'line 1: reference_number is missing: a notice of the kind extension has the reference_number or the title of its tender',
+    ]);
+    expect(
+      (await importLines([{ ...short, kind: 're-advertisement', reference_number: `NONE/${round}` }])).refused,
+    ).toEqual([
+      'line 1: is about no tender that is here, and to make one it lacks title, content, language, categories',
+    ]);
+    expect((await importLines([{ ...short, title: 'Saddles' }])).refused).toEqual([
+      'line 1: content is missing; language is missing; categories is missing',
+    ]);
+  });
+
   it('refuses an extension of a tender that is not here', async () => {
     const { refused } = await importLines([line({ kind: 'extension', reference_number: `NONE/${round}` })]);
     expect(refused).toEqual([expect.stringContaining('is about a tender that is not here')]);

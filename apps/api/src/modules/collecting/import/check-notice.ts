@@ -32,8 +32,22 @@ function unknownCells(cells: Cells): Fault[] {
 }
 
 /** In JSON a list of sources with their days stands for both of them. */
-const isRequired = (name: ColumnName, cells: Cells): boolean =>
-  columns[name].isRequired === true && !((name === 'source' || name === 'published_on') && !isBlank(cells.sources));
+const isGivenAsList = (name: ColumnName, cells: Cells): boolean =>
+  (name === 'source' || name === 'published_on') && !isBlank(cells.sources);
+
+/** What a row lacks that makes a tender. A later notice has it from the tender that it is about. */
+const lacking = (cells: Cells): ColumnName[] =>
+  columnNames.filter((name) => columns[name].required && isBlank(cells[name]) && !isGivenAsList(name, cells));
+
+const missing = (column: ColumnName): Fault => ({ column, value: '', reason: 'is missing' });
+
+function missingOf(lacks: readonly ColumnName[], { kind = 'tender' }: Values, cells: Cells): Fault[] {
+  if (kind === 'tender') return lacks.map(missing);
+  const faults = lacks.filter((name) => columns[name].required === 'always').map(missing);
+  if (!(isBlank(cells.title) && isBlank(cells.reference_number))) return faults;
+  const reason = `is missing: a notice of the kind ${kind} has the reference_number or the title of its tender`;
+  return [...faults, { ...missing('reference_number'), reason }];
+}
 
 /** A result or a cancellation may still name the day on which the tender closed. */
 const looksAhead = ({ kind = 'tender' }: Values): boolean => kind !== 'award' && kind !== 'cancellation';
@@ -53,22 +67,24 @@ function crossFaults(values: Values, cells: Cells): Fault[] {
   return faults;
 }
 
+const places = new Map<string, number>(columnNames.map((name, place) => [name, place]));
+const placeOf = ({ column }: Fault): number => places.get(column) ?? -1;
+
 /** Reads the cells of a row: the notice that they make, or all that is wrong with them. It never throws. */
 export function checkNotice(cells: Cells, context: Context): Checked {
   const faults: Fault[] = unknownCells(cells);
   const values: { -readonly [Name in ColumnName]?: NoticeValues[Name] } = {};
   const read = <Name extends ColumnName>(name: Name) => {
     const cell = cells[name];
-    if (isBlank(cell)) {
-      if (isRequired(name, cells)) faults.push({ column: name, value: '', reason: 'is missing' });
-      return;
-    }
+    if (isBlank(cell)) return;
     const outcome = columns[name].parse(cell, context);
     if (outcome.ok) values[name] = outcome.value;
     else faults.push({ column: name, value: printable(cell), reason: outcome.error });
   };
   for (const name of columnNames) read(name);
-  faults.push(...crossFaults(values, cells));
-  const notice = faults.length === 0 ? toNotice(values) : null;
+  const lacks = lacking(cells);
+  faults.push(...missingOf(lacks, values, cells), ...crossFaults(values, cells));
+  faults.sort((one, other) => placeOf(one) - placeOf(other));
+  const notice = faults.length === 0 ? toNotice(values, lacks) : null;
   return notice ? { notice } : { faults };
 }

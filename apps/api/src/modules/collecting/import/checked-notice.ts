@@ -4,7 +4,7 @@ import type { TenderType } from '../../../database/catalog-tables.ts';
 import type { Bond } from './amount-cells.ts';
 import type { Printing } from './lookup-cells.ts';
 import { snippetOf } from './notice-content.ts';
-import type { Values } from './notice-values.ts';
+import type { ColumnName, Values } from './notice-values.ts';
 import { printingsOf } from './printings.ts';
 import type { DayKind } from './word-cells.ts';
 
@@ -37,18 +37,19 @@ export interface CheckedNotice {
   documentPrice: Santim | null;
   bond: Bond | null;
   cancelledAt: Date | null;
+  /** What makes a tender and is not said: such a notice can only be about a tender that is here. Absent where all is said. */
+  lacks?: readonly ColumnName[];
 }
 
 function deadlineRuleOf({ deadline_days: days, deadline_day_kind: dayKind }: Values): CheckedNotice['deadlineRule'] {
   return days === undefined || dayKind === undefined ? null : { days, dayKind };
 }
 
-/** Null where something is missing that a notice cannot do without. */
-export function toNotice(values: Values): CheckedNotice | null {
-  const { title, content, language, company, categories } = values;
+/** Null where something is missing that no notice can do without. */
+export function toNotice(values: Values, lacks: readonly ColumnName[] = []): CheckedNotice | null {
+  const { title = '', content = { html: '', text: '' }, language = 0, company, categories = [] } = values;
   const sources = printingsOf(values);
-  if (title === undefined || content === undefined || company === undefined) return null;
-  if (language === undefined || categories === undefined || !sources.ok) return null;
+  if (company === undefined || !sources.ok) return null;
   return {
     externalKey: values.external_key ?? null,
     kind: values.kind ?? 'tender',
@@ -72,5 +73,6 @@ export function toNotice(values: Values): CheckedNotice | null {
     documentPrice: values.document_price ?? null,
     bond: values.bond ?? null,
     cancelledAt: values.cancelled_at ?? null,
+    ...(lacks.length > 0 && { lacks }),
   };
 }

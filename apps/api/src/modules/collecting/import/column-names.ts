@@ -29,7 +29,9 @@ export const suggestColumn = (header: string): string | null => nearest(header, 
 
 export const columnsOfTables: readonly ColumnName[] = columnNames.filter((name) => !columns[name].isForJson);
 
-export const requiredInTables: readonly ColumnName[] = columnsOfTables.filter((name) => columns[name].isRequired);
+/** Where a table says of what kind its notices are, some of them may be about tenders that are here. */
+export const requiredInTables = (hasKinds: boolean): readonly ColumnName[] =>
+  columnsOfTables.filter((name) => columns[name].required === 'always' || (columns[name].required && !hasKinds));
 
 export const mayRepeat = (name: string): boolean =>
   columnNames.some((each) => each === name && columns[each].mayRepeat);

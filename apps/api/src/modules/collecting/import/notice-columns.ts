@@ -21,14 +21,14 @@ export const columns: { readonly [Name in ColumnName]: Column<NoticeValues[Name]
   source: {
     meaning: 'The newspaper, magazine or portal, by name or slug; several with semicolons.',
     example: 'Addis Zemen',
-    isRequired: true,
+    required: 'always',
     mayRepeat: true,
     parse: (cell, { lookups }) => readPlaces(cell, lookups.sources.find),
   },
   published_on: {
     meaning: 'The day on which it was printed; one for each source, or several days of one source.',
     example: '2026-11-20',
-    isRequired: true,
+    required: 'always',
     mayRepeat: true,
     parse: (cell, { now }) => readPlaces(cell, (text) => readPrintedDay(text, now)),
   },
@@ -51,7 +51,7 @@ export const columns: { readonly [Name in ColumnName]: Column<NoticeValues[Name]
   title: {
     meaning: 'The heading that everybody sees, on one line.',
     example: 'Supply of tyres and batteries',
-    isRequired: true,
+    required: 'of-tenders',
     parse: line(1_000),
   },
   snippet: {
@@ -63,19 +63,19 @@ export const columns: { readonly [Name in ColumnName]: Column<NoticeValues[Name]
   content: {
     meaning: 'The whole notice for subscribers, as plain text or HTML.',
     example: 'The Ethiopian Roads Administration invites sealed bids for the supply of tyres and batteries.',
-    isRequired: true,
+    required: 'of-tenders',
     parse: (cell) => readContent(cell, limits.contentCharacters),
   },
   language: {
     meaning: 'The language of the notice, by name or slug.',
     example: 'English',
-    isRequired: true,
+    required: 'of-tenders',
     parse: (cell, { lookups }) => readLookup(cell, lookups.languages),
   },
   company: {
     meaning: 'Who announces it, by name; one that is not known yet is made.',
     example: 'Ethiopian Roads Administration',
-    isRequired: true,
+    required: 'always',
     parse: line(300),
   },
   company_language: {
@@ -86,7 +86,7 @@ export const columns: { readonly [Name in ColumnName]: Column<NoticeValues[Name]
   categories: {
     meaning: 'What it is about, by names or slugs with semicolons.',
     example: 'Spare Parts, Tyres and Batteries; Maintenance and Repair',
-    isRequired: true,
+    required: 'of-tenders',
     mayRepeat: true,
     parse: (cell, { lookups }) => readIds(cell, lookups.categories),
   },

@@ -48,8 +48,8 @@ export interface Column<Value> {
   /** What a cell means, in a sentence for those who fill it. */
   meaning: string;
   example: string;
-  /** Whether a table has to have the column, and each row something in it. */
-  isRequired?: true;
+  /** Whether a row has to have something in it: `of-tenders` where a later notice has it from the tender that it is about. */
+  required?: 'always' | 'of-tenders';
   /** Whether a table may have the column more than once. */
   mayRepeat?: true;
   /** Left out of tables: the value has a shape that only JSON can write. */

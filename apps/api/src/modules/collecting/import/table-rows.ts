@@ -26,7 +26,7 @@ function headerOf(cells: readonly string[]): Header {
   const repeated = columns.filter((name, place) => name !== null && columns.indexOf(name) < place && !mayRepeat(name));
   if (repeated.length > 0)
     throw new FileFault(`The file has the column ${quoted(repeated.map(String))} more than once.`);
-  const missing = requiredInTables.filter((name) => !columns.includes(name));
+  const missing = requiredInTables(columns.includes('kind')).filter((name) => !columns.includes(name));
   if (missing.length > 0) throw new FileFault(`The file lacks the columns ${quoted(missing)}.`);
   return columns;
 }

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { columnNames, columns } from './notice-columns.ts';
 
 const file = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', 'docs', 'importing.md');
+const requiredWords = { always: 'yes', 'of-tenders': 'for a tender' } as const;
+
 const mark = '<!-- columns -->';
 
 function table(): string {
   const rows = columnNames.map((name) => {
-    const { meaning, example, isRequired } = columns[name];
-    return [`\`${name}\``, isRequired ? 'yes' : '', meaning, example && `\`${example}\``];
+    const { meaning, example, required } = columns[name];
+    return [`\`${name}\``, required ? requiredWords[required] : '', meaning, example && `\`${example}\``];
   });
   const all = [['Column', 'Required', 'Meaning', 'Example'], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

@@ -1,6 +1,7 @@
 import type { TenderChange } from '../../catalog/tenders/tender-changes.ts';
 import { isSameValue } from '../../catalog/tenders/tender-events.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
+import type { ColumnName } from '../import/notice-values.ts';
 
 /** What a notice says of a tender, apart from its deadline, its printings and its buyer. */
 export const fieldsOf = (notice: CheckedNotice) =>
@@ -28,8 +29,25 @@ export function saidBy(notice: CheckedNotice, names: readonly (keyof ReturnType<
   return Object.fromEntries(names.filter((name) => fields[name] !== null).map((name) => [name, fields[name]]));
 }
 
+const fieldsIn = {
+  title: ['title'],
+  content: ['contentHtml', 'snippet'],
+  language: ['languageId'],
+  categories: ['categoryIds'],
+} as const satisfies Partial<Record<ColumnName, readonly (keyof TenderChange)[]>>;
+
+/** What one of two versions leaves to the tender that it is about. */
+function fieldsLeftOut(...versions: readonly CheckedNotice[]): ReadonlySet<string> {
+  const lacks = new Set(versions.flatMap((version) => version.lacks ?? []));
+  return new Set(
+    Object.entries(fieldsIn).flatMap(([column, fields]) => (lacks.has(column as ColumnName) ? fields : [])),
+  );
+}
+
 /** What a notice says now and did not say before. What an operator has corrected meanwhile stays as it is. */
 export function newlySaid(before: CheckedNotice, now: CheckedNotice): TenderChange {
   const old: Record<string, unknown> = fieldsOf(before);
-  return Object.fromEntries(Object.entries(fieldsOf(now)).filter(([name, value]) => !isSameValue(value, old[name])));
+  const leftOut = fieldsLeftOut(before, now);
+  const isNew = ([name, value]: [string, unknown]) => !(leftOut.has(name) || isSameValue(value, old[name]));
+  return Object.fromEntries(Object.entries(fieldsOf(now)).filter(isNew));
 }

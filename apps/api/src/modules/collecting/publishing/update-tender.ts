@@ -85,7 +85,10 @@ export async function followUp(keyed: KeyedNotice, publishing: Publishing): Prom
   const id = await findTenderOf(trx, notice, companies);
   const [tender] = id === null ? [] : await readTenders(trx, [id]);
   if (!tender) {
-    if (notice.kind === 're-advertisement') return (await createTenders([keyed], publishing))[0] ?? refused('is empty');
+    if (notice.kind === 're-advertisement' && !notice.lacks)
+      return (await createTenders([keyed], publishing))[0] ?? refused('is empty');
+    if (notice.kind === 're-advertisement')
+      return refused(`is about no tender that is here, and to make one it lacks ${notice.lacks?.join(', ')}`);
     return refused('is about a tender that is not here: give the reference number or the title that the tender has');
   }
   const change: TenderChange = { ...changeBy(notice), sources: mergePrintings(tender.sources, notice.sources) };
