@@ -1,5 +1,5 @@
 import { activeFilters, changeFilters, noFilters, type SearchFilters } from '@awaj/domain/search-filters';
-import { useArea } from '@awaj/i18n/react';
+import { useArea, useMessages } from '@awaj/i18n/react';
 import { EmptyState } from '@awaj/ui/EmptyState';
 import { Link } from '@awaj/ui/Link';
 import type { ReactElement, ReactNode } from 'react';
@@ -14,6 +14,7 @@ export interface NothingFoundProps {
 /** A search that finds nothing, or a page after the last one, with the way back to all there is. */
 export function NothingFound({ filters, hrefOf, otherwise }: NothingFoundProps): ReactNode {
   const { noResult, noPage, firstPage } = useArea('search');
+  const { list } = useMessages().tender;
   const back = (to: SearchFilters, label: string): ReactElement => (
     <Link href={hrefOf(to)} look="quietButton">
       {label}
@@ -22,13 +23,9 @@ export function NothingFound({ filters, hrefOf, otherwise }: NothingFoundProps):
   if (filters.page > 1)
     return <EmptyState action={back(changeFilters(filters, {}), firstPage)} of="found" title={noPage} />;
   const isSearch = activeFilters(filters).length > 0;
-  if (!isSearch && otherwise !== undefined) return otherwise;
-  return (
-    <EmptyState
-      action={isSearch && back(noFilters, noResult.clear)}
-      of="found"
-      text={noResult.text}
-      title={noResult.title}
-    />
-  );
+  if (isSearch)
+    return (
+      <EmptyState action={back(noFilters, noResult.clear)} of="found" text={noResult.text} title={noResult.title} />
+    );
+  return otherwise === undefined ? <EmptyState of="found" text={list.noResultHint} title={list.noResult} /> : otherwise;
 }

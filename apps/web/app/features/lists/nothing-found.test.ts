@@ -1,0 +1,19 @@
+import { beforeEach, expect, it } from 'vitest';
+import { api, read } from '../../../testing/site.ts';
+
+beforeEach(() => {
+  api.reset();
+  api.on('/tender/search', { status: true, tenders: { data: [], next_page_url: null } });
+});
+
+it.each([
+  ['/tenders', 'There is no tender here yet. Please look in again later.'],
+  ['/am/tenders', 'እዚህ ገና ምንም ጨረታ የለም። እባክዎ ቆየት ብለው ይመልከቱ።'],
+  ['/tenders?q=saddles', 'Try fewer words, or take a filter away.'],
+  ['/tenders?region=1', 'Try fewer words, or take a filter away.'],
+])('%s without a tender says what is true of it', async (path, text) => {
+  const { document } = await read(path);
+  const said = document.querySelector('main')?.textContent;
+  expect(said).toContain(text);
+  expect(said?.includes('Try fewer words')).toBe(text.startsWith('Try'));
+});
