@@ -32,6 +32,20 @@ onEveryDatabase('the companies that an operator edits', (world) => {
     expect(said).toBe('Zeppelin Works is now among the popular companies.');
   });
 
+  it('are the same by every spelling that an import takes for the same', async () => {
+    await run(world(), 'company', 'add', '--name', 'Hareg Trading P.L.C.', '--name', 'am=ሐረግ ንግድ');
+    await run(world(), 'company', 'add', '--name', 'Hareg Trading PLC Branch');
+    for (const spelling of ['hareg  trading p.l.c', 'ሃረግ ንግድ', 'ሀረግ ንግድ'])
+      expect(await run(world(), 'company', 'edit', spelling, '--address', 'Adama')).toEqual([
+        expect.stringMatching(/^Hareg Trading P\.L\.C\. \(\d+\) is changed/),
+      ]);
+    await expect(run(world(), 'company', 'add', '--name', 'ኀረግ ንግድ')).rejects.toThrow('already.');
+    await expect(run(world(), 'company', 'edit', 'hareg', '--address', 'x')).rejects.toThrow(
+      'is in the name of several',
+    );
+    expect(await runForJson(world(), 'company', 'find', 'HAREG trading')).toHaveLength(2);
+  });
+
   it('show a new logo in every list, and one that is taken away no longer', async () => {
     expect(await logosIn(1)).toEqual(new Set(['/company/1/logo.webp']));
     await run(world(), 'company', 'edit', '1', '--without-logo');

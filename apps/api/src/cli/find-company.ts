@@ -6,13 +6,10 @@ import { UsageError } from './operation.ts';
 
 const namedAtMost = 5;
 
-/** The one that a number or a name leads to: the whole name where that is one of several. */
+/** The one that a number or a name leads to: the whole name where that is also a part of others. */
 export async function theCompany(db: Database, text: string): Promise<{ id: number; name: string }> {
-  const found = await findCompanies(db, text);
-  const isWhole = (names: Readonly<Record<string, string>>) =>
-    Object.values(names).some((name) => name.toLowerCase() === text.trim().toLowerCase());
-  const whole = found.filter(({ names }) => isWhole(names));
-  const [company, ...others] = whole.length > 0 ? whole : found;
+  const found = await findCompanies(db, text, 'whole-first');
+  const [company, ...others] = found;
   if (!company) throw new UsageError(`There is no company ${text}.`);
   const nameOf = ({ names }: typeof company) => nameIn({ ...names }, fallbackLanguage);
   if (others.length === 0) return { id: company.id, name: nameOf(company) };

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { seededAt } from '../testing/seeded.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { typedSpreadsheet } from '../testing/typed-spreadsheet.ts';
+import { createProgram } from './program.ts';
 
-const { fileOf } = temporaryFolder();
+const { fileOf, folder } = temporaryFolder();
+const fileAt = (name: string) => join(folder(), name);
 
 const row = (change: object = {}) =>
   JSON.stringify({
@@ -59,6 +62,17 @@ onEveryDatabase('a file of notices', (world) => {
     const [counts] = await runForJson(world(), 'import', file);
     expect(counts).toMatchObject({ new: 0, refused: wrong.size });
   });
+});
+
+it('a file to begin with is written without a database', async () => {
+  const said: string[] = [];
+  const closed = () => Promise.reject(new Error('The database was opened.'));
+  const program = createProgram(closed, { say: (line) => void said.push(line), pathOf: fileAt });
+  await program.parseAsync(['import-template', 'begin.csv'], { from: 'user' });
+  expect(said).toEqual(['begin.csv has the columns. Fill it, then import it.']);
+  expect(readFileSync(fileAt('begin.csv'), 'utf8')).toContain('external_key,');
+  const again = program.parseAsync(['import-template', 'begin.csv'], { from: 'user' });
+  await expect(again).rejects.toThrow('begin.csv is there already.');
 });
 
 onEveryDatabase('a buyer that an import made', (world) => {

@@ -5,7 +5,7 @@ import { FileFault } from '../modules/collecting/import/file-fault.ts';
 import { writeTemplate } from '../modules/collecting/import/template.ts';
 import { listBatches, undoBatch } from '../modules/collecting/import-batches.ts';
 import { type ImportCounts, importNotices } from '../modules/collecting/import-notices.ts';
-import { change, idOf, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
+import { change, idOf, type Surroundings, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { printRows } from './table.ts';
 
 interface ImportFlags {
@@ -74,23 +74,21 @@ function addImport(program: Command, withDatabase: WithDatabase): void {
     );
 }
 
-function addTemplate(program: Command, withDatabase: WithDatabase): void {
+function addTemplate(program: Command, { say, pathOf }: Surroundings): void {
   const formats = ['csv', 'xlsx', 'jsonl'] as const;
   program
     .command('import-template')
     .description('Write a file to begin with: the columns of an import, and a notice that shows how they are filled')
     .argument('<file>', 'the file to write; it must not be there yet')
     .addOption(new Option('--format <format>', 'what kind of file').choices(formats))
-    .action((file: string, { format }: { format?: (typeof formats)[number] }) =>
-      withDatabase(async ({ pathOf, say }) => {
-        const path = pathOf(file);
-        const chosen = format ?? formats.find((each) => path.endsWith(`.${each}`)) ?? 'csv';
-        await writeTemplate(path, chosen).catch((error: NodeJS.ErrnoException) => {
-          throw new UsageError(error.code === 'EEXIST' ? `${file} is there already.` : `${file}: ${error.message}.`);
-        });
-        say(`${file} has the columns. Fill it, then import it.`);
-      }),
-    );
+    .action(async (file: string, { format }: { format?: (typeof formats)[number] }) => {
+      const path = pathOf(file);
+      const chosen = format ?? formats.find((each) => path.endsWith(`.${each}`)) ?? 'csv';
+      await writeTemplate(path, chosen).catch((error: NodeJS.ErrnoException) => {
+        throw new UsageError(error.code === 'EEXIST' ? `${file} is there already.` : `${file}: ${error.message}.`);
+      });
+      say(`${file} has the columns. Fill it, then import it.`);
+    });
 }
 
 function addBatches(program: Command, withDatabase: WithDatabase): void {
@@ -129,8 +127,8 @@ function addBatches(program: Command, withDatabase: WithDatabase): void {
     );
 }
 
-export function addImportCommands(program: Command, withDatabase: WithDatabase): void {
+export function addImportCommands(program: Command, withDatabase: WithDatabase, surroundings: Surroundings): void {
   addImport(program, withDatabase);
-  addTemplate(program, withDatabase);
+  addTemplate(program, surroundings);
   addBatches(program, withDatabase);
 }

@@ -22,6 +22,9 @@ export interface Operation {
   record(db: Database, command: string, details: object): Promise<void>;
 }
 
+/** What a command has that needs no database. */
+export type Surroundings = Pick<Operation, 'say' | 'pathOf'>;
+
 /** Gives a command the database it works on, and closes it afterwards. */
 export type WithDatabase = (work: (operation: Operation) => Promise<void>) => Promise<void>;
 

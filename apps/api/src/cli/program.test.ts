@@ -14,7 +14,7 @@ function leavesOf(command: Command): Command[] {
 }
 
 describe('the commands of an operator', () => {
-  const program = createProgram(async () => {});
+  const program = createProgram(async () => {}, { say: () => {}, pathOf: (file) => file });
   /** They change what no dry run could take back, print JSON as it is, or write a new file alone. */
   const others = ['migrate', 'seed', 'export', 'export-user', 'setup', 'import-template'];
 
@@ -40,7 +40,7 @@ describe('the commands of an operator', () => {
 
 onEveryDatabase('the operator', (world) => {
   it('finds help for every command', () => {
-    const program = createProgram(async () => {});
+    const program = createProgram(async () => {}, { say: () => {}, pathOf: (file) => file });
     for (const command of program.commands) {
       expect(command.description()).not.toBe('');
       expect(command.helpInformation()).toContain('Usage: pnpm api');

@@ -10,7 +10,7 @@ import { addImportCommands } from './imports.ts';
 import { addLinkCommands } from './links.ts';
 import { addLookupEdits } from './lookup-edits.ts';
 import { addLookupsCommand } from './lookups.ts';
-import type { WithDatabase } from './operation.ts';
+import type { Surroundings, WithDatabase } from './operation.ts';
 import { addPaymentCommands } from './payments.ts';
 import { addPlanCommands } from './plans.ts';
 import { addReviewCommands } from './reviews.ts';
@@ -20,7 +20,7 @@ import { addTenderCommands } from './tenders.ts';
 import { addUserCommands } from './users.ts';
 
 /** The operator's commands. There is no role in the product that may do what they do. */
-export function createProgram(withDatabase: WithDatabase): Command {
+export function createProgram(withDatabase: WithDatabase, surroundings: Surroundings): Command {
   const program = new Command('pnpm api')
     .description('Commands for whoever runs Awaj. They work on the database that the API is set to.')
     .showHelpAfterError();
@@ -28,7 +28,7 @@ export function createProgram(withDatabase: WithDatabase): Command {
   addSetupCommand(program, withDatabase);
   addLookupsCommand(program, withDatabase);
   addHolidayCommands(program, withDatabase);
-  addImportCommands(program, withDatabase);
+  addImportCommands(program, withDatabase, surroundings);
   addTenderCommands(program, withDatabase);
   addCompanyCommands(program, withDatabase);
   addLookupEdits(program, withDatabase);

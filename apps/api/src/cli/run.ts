@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Command, CommanderError } from 'commander';
 import { explain } from '../settings/startup-error.ts';
-import { type Operation, UsageError } from './operation.ts';
+import { type Operation, type Surroundings, UsageError } from './operation.ts';
 import { createProgram } from './program.ts';
 
 /** Who typed a command, and where. */
@@ -39,13 +39,16 @@ function complaintOf(error: unknown): string {
   return explain(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-function createOperation(access: Access, caller: Caller, terminal: Terminal): Omit<Operation, 'endWith'> {
+const surroundingsOf = ({ folder }: Caller, { say }: Terminal): Surroundings => ({
+  say,
+  pathOf: (file) => resolve(folder, file),
+});
+
+function createOperation(access: Access, caller: Caller): Omit<Operation, 'endWith' | keyof Surroundings> {
   return {
     ...access,
     operator: caller.operator,
     webUrl: caller.webUrl,
-    say: terminal.say,
-    pathOf: (file) => resolve(caller.folder, file),
     async record(db, command, details) {
       const row = { command, operator: caller.operator, details: JSON.stringify(details), done_at: access.now() };
       await db.insertInto('operator_actions').values(row).execute();
@@ -59,8 +62,10 @@ export async function runCommand(caller: Caller, terminal: Terminal, open: OpenA
   const endWith = (code: number) => {
     exitCode = code;
   };
-  const program = createProgram((work) =>
-    open((access) => work({ ...createOperation(access, caller, terminal), endWith })),
+  const surroundings = surroundingsOf(caller, terminal);
+  const program = createProgram(
+    (work) => open((access) => work({ ...createOperation(access, caller), ...surroundings, endWith })),
+    surroundings,
   );
   tame(program, terminal);
   try {

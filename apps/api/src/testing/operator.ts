@@ -15,21 +15,23 @@ export async function runAt(
   ...args: string[]
 ): Promise<string[]> {
   const said: string[] = [];
-  const program = createProgram((work) =>
-    work({
-      db,
-      now: () => clock.now,
-      operator: 'tester',
-      webUrl,
-      say: (line) => said.push(line),
-      endWith: () => {},
-      pathOf: (file) => file,
-      openOutbox: async () => services.messages,
-      async record(trx, command, details) {
-        const row = { command, operator: 'tester', details: JSON.stringify(details), done_at: clock.now };
-        await trx.insertInto('operator_actions').values(row).execute();
-      },
-    }),
+  const surroundings = { say: (line: string) => void said.push(line), pathOf: (file: string) => file };
+  const program = createProgram(
+    (work) =>
+      work({
+        ...surroundings,
+        db,
+        now: () => clock.now,
+        operator: 'tester',
+        webUrl,
+        endWith: () => {},
+        openOutbox: async () => services.messages,
+        async record(trx, command, details) {
+          const row = { command, operator: 'tester', details: JSON.stringify(details), done_at: clock.now };
+          await trx.insertInto('operator_actions').values(row).execute();
+        },
+      }),
+    surroundings,
   );
   throwMistakes(program);
   await program.parseAsync(args, { from: 'user' });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { isId } from '../../../http/ids.ts';
-import { type Names, storeNames, takenName } from '../names/stored-names.ts';
+import { type Names, storeNames } from '../names/stored-names.ts';
+import { companiesNamed, takenCompanyName } from './company-names.ts';
 import { createLogoDrawer } from './draw-logo.ts';
 
 export interface CompanyEdit {
@@ -28,13 +29,12 @@ const companyRows = (db: Database) =>
         where n.id = companies.id)`.as('names'),
     );
 
-/** By number, or by a part of the name in any language. */
-export async function findCompanies(db: Database, text: string) {
+/** By number, by name or by a part of it, in any language and spelling. */
+export async function findCompanies(db: Database, text: string, wanted: 'whole-first' | 'all' = 'all') {
   const id = Number(text);
   if (isId(id)) return companyRows(db).where('companies.id', '=', id).execute();
-  const pattern = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const named = db.selectFrom('company_names').select('id').where(sql<boolean>`name ilike ${pattern}`);
-  return companyRows(db).where('companies.id', 'in', named).orderBy('companies.id').limit(listedAtMost).execute();
+  const named = (await companiesNamed(db, text, wanted)).slice(0, listedAtMost);
+  return named.length === 0 ? [] : companyRows(db).where('companies.id', 'in', named).orderBy('companies.id').execute();
 }
 
 /** Whether it is a drawing that can be shown. */
@@ -60,7 +60,7 @@ export async function addCompany(
   names: Names,
   edit: CompanyEdit & { address: string; brandColor: string },
 ): Promise<CompanyOutcome> {
-  const name = await takenName(trx, 'companies', names);
+  const name = await takenCompanyName(trx, names);
   if (name) return { kind: 'taken', name };
   const row = {
     address: edit.address,
@@ -74,7 +74,7 @@ export async function addCompany(
 }
 
 export async function editCompany(trx: Database, id: number, names: Names, edit: CompanyEdit): Promise<CompanyOutcome> {
-  const name = await takenName(trx, 'companies', names, id);
+  const name = await takenCompanyName(trx, names, id);
   if (name) return { kind: 'taken', name };
   const values = valuesOf(edit);
   if (Object.keys(values).length > 0) await trx.updateTable('companies').set(values).where('id', '=', id).execute();

@@ -1,22 +1,10 @@
-import { searchTerms } from '@awaj/domain/amharic';
-import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { companyKey, readCompanyNames } from './company-names.ts';
 
 /** A name as a notice writes it, in the language of the notice. */
 export interface NamedCompany {
   name: string;
   language: string;
-}
-
-/** Spaces, signs, capitals and the spelling of a sound make no other company. */
-const companyKey = (name: string): string => searchTerms(name).join(' ') || name.trim();
-
-async function readKeys(trx: Database): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select id, name from company_names union all select company_id, name from company_aliases order by 1 desc
-  `.execute(trx);
-  // Of two companies with one name the older is meant.
-  return new Map(rows.map(({ id, name }) => [companyKey(name), id]));
 }
 
 /** Behind the initials of a company without a logo. White letters can be read on all of them. */
@@ -48,7 +36,8 @@ async function createCompanies(trx: Database, named: ReadonlyMap<string, NamedCo
  * notice has to wait for an operator.
  */
 export async function openCompanyRegister(trx: Database) {
-  const known = await readKeys(trx);
+  // Of two companies with one name the older is meant.
+  const known = new Map((await readCompanyNames(trx)).toReversed().map(({ id, key }) => [key, id]));
   return {
     find: (name: string): number | null => known.get(companyKey(name)) ?? null,
 

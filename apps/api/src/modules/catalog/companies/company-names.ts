@@ -1,0 +1,38 @@
+import { searchTerms } from '@awaj/domain/amharic';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+
+/** Spaces, signs, capitals and the spelling of a sound make no other company. */
+export const companyKey = (name: string): string => searchTerms(name).join(' ') || name.trim();
+
+export interface KnownName {
+  id: number;
+  key: string;
+}
+
+/** Every name by which a company is known, in any language, of the older company first. */
+export async function readCompanyNames(db: Database): Promise<KnownName[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from company_names union all select company_id, name from company_aliases order by 1
+  `.execute(db);
+  return rows.map(({ id, name }) => ({ id, key: companyKey(name) }));
+}
+
+/** Whose whole name it is, or else those of whose name it is a part. */
+export async function companiesNamed(db: Database, text: string, wanted: 'whole-first' | 'all'): Promise<number[]> {
+  const key = companyKey(text);
+  if (key === '') return [];
+  const found = (await readCompanyNames(db)).filter((name) => name.key.includes(key));
+  const whole = wanted === 'whole-first' ? found.filter((name) => name.key === key) : [];
+  return [...new Set((whole.length > 0 ? whole : found).map(({ id }) => id))];
+}
+
+/** One of these names that another company is known by already; null where each is free. */
+export async function takenCompanyName(
+  db: Database,
+  names: Readonly<Record<string, string>>,
+  exceptId = 0,
+): Promise<string | null> {
+  const taken = new Set((await readCompanyNames(db)).filter(({ id }) => id !== exceptId).map(({ key }) => key));
+  return Object.values(names).find((name) => taken.has(companyKey(name))) ?? null;
+}
