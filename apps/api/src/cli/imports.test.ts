@@ -57,10 +57,21 @@ onEveryDatabase('a file of notices', (world) => {
     const file = fileOf('typed.xlsx', workbook);
     const refused = fileOf('mend.csv', '');
     const said = await run(world(), 'import', file, '--refused', refused);
-    for (const line of wrong.keys()) expect(said.some((each) => each.startsWith(`line ${line}: `))).toBe(true);
+    for (const line of wrong.keys()) expect(said.some((each) => each.startsWith(`row ${line}: `))).toBe(true);
     expect(readFileSync(refused, 'utf8').trim().split(/\r?\n/).length).toBeGreaterThan(wrong.size);
     const [counts] = await runForJson(world(), 'import', file);
     expect(counts).toMatchObject({ new: 0, refused: wrong.size });
+  });
+});
+
+onEveryDatabase('the rows that an import refuses', (world) => {
+  it('are written beside the file, of a workbook to another file than of a table with its name', async () => {
+    fileOf('mixed.csv', 'title,content,language,company,categories,source,published_on\nOnly a title,,,,,,\n');
+    fileOf('mixed.xlsx', typedSpreadsheet(seededAt, 8).workbook);
+    await run(world(), 'import', fileAt('mixed.csv'));
+    await run(world(), 'import', fileAt('mixed.xlsx'));
+    expect(readFileSync(fileAt('mixed.refused.csv'), 'utf8')).toContain('Only a title');
+    expect(readFileSync(fileAt('mixed.xlsx.refused.csv'), 'utf8')).toContain('refused_because');
   });
 });
 

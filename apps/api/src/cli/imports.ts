@@ -21,8 +21,10 @@ const namedAtMost = 50;
 /** Beside the file, and the same again when that one is imported. */
 function refusedPathOf(path: string): string {
   const ending = extname(path);
-  const name = basename(path, ending).replace(/\.refused$/, '');
-  return join(dirname(path), `${name}.refused${ending === '.xlsx' ? '.csv' : ending}`);
+  const isWorkbook = ending === '.xlsx';
+  // A table of the same name beside it may have rows to be mended too.
+  const name = isWorkbook ? basename(path) : basename(path, ending).replace(/\.refused$/, '');
+  return join(dirname(path), `${name}.refused${isWorkbook ? '.csv' : ending}`);
 }
 
 /** A fault of the file is a mistake of whoever named it. */
@@ -61,7 +63,7 @@ function addImport(program: Command, withDatabase: WithDatabase): void {
           counts = imported.counts;
           await operation.record(trx, 'import', { file, batchId: imported.batchId, ...counts });
           if (!json)
-            for (const { line, reason } of refused.slice(0, namedAtMost)) operation.say(`line ${line}: ${reason}`);
+            for (const { line, reason } of refused.slice(0, namedAtMost)) operation.say(`row ${line}: ${reason}`);
           if (!json && refused.length > namedAtMost) operation.say(`… and ${refused.length - namedAtMost} more.`);
           const batch = dryRun ? {} : { import: imported.batchId };
           printRows(operation, [{ ...batch, ...counts }], { json, none: '' });

@@ -59,7 +59,7 @@ it('refuses in a sentence and with an exit code that is not its own', async () =
 it('reads a file from the folder where the command was typed', async () => {
   writeFileSync(join(folder, 'notices.jsonl'), '{broken\n');
   const { said, exitCode } = await type('import', 'notices.jsonl');
-  expect(said).toContain('line 1');
+  expect(said).toContain('row 1');
   expect(exitCode).toBe(1);
   expect((await type('import', 'missing.jsonl')).complained).toContain('There is no file');
 });

@@ -143,6 +143,15 @@ onEveryDatabase('an import of notices', (world) => {
     expect(counts).toEqual({ new: 1, changed: 0, same: 0, refused: 1 });
   });
 
+  it('refuses a row with the key of another one that says something else, and takes a double row once', async () => {
+    const other = line({ title: `Repair of saddles number${round}` });
+    const first = await importLines([line(), line(), other]);
+    expect(first.counts).toEqual({ new: 1, changed: 0, same: 1, refused: 1 });
+    expect(first.refused).toEqual([`line 3: external_key "key-${round}" is that of row 1, which says something else`]);
+    expect((await importLines([line(), line(), other])).counts).toMatchObject({ new: 0, changed: 0, same: 2 });
+    expect((await theTender()).title).toBe(line().title);
+  });
+
   it('takes repeated categories and sources once', async () => {
     const day = { source: 'addis-zemen', published_on: '2026-11-19' };
     await importLines([line({ categories: ['furniture', 'Furniture'], sources: [day, day] })]);

@@ -3,8 +3,10 @@ import type { Database } from '../../database/database.ts';
 import { checkNotice, type Fault } from './import/check-notice.ts';
 import type { CheckedNotice } from './import/checked-notice.ts';
 import { openNoticeFile, type ReadingOptions } from './import/notice-file.ts';
+import { printable } from './import/printable.ts';
 import { createRefusedFile } from './import/refused-file.ts';
 import type { Row } from './import/row.ts';
+import { identityOf, toKeyed } from './publishing/notice-keys.ts';
 import { openNoticePublisher } from './publishing/notice-publisher.ts';
 import type { Publication } from './publishing/publishing.ts';
 import { readLookups } from './read-lookups.ts';
@@ -35,6 +37,20 @@ const toReason = (faults: readonly Fault[]): string =>
     .map(({ column, value, reason }) => (value === '' ? `${column} ${reason}` : `${column} "${value}" ${reason}`))
     .join('; ');
 
+/** Tells of a row that says something else than an earlier one with its key: only one of them can be right. */
+function watchKeys() {
+  const seen = new Map<string, { line: number; contentHash: Buffer }>();
+  return (line: number, notice: CheckedNotice): string | null => {
+    const keyed = toKeyed(notice);
+    const identity = identityOf(keyed);
+    const before = seen.get(identity);
+    if (!before) seen.set(identity, { line, contentHash: keyed.contentHash });
+    return !before || before.contentHash.equals(keyed.contentHash)
+      ? null
+      : `external_key "${printable(notice.externalKey)}" is that of row ${before.line}, which says something else`;
+  };
+}
+
 /**
  * Imports a file of notices. It is read to its end and every row checked before anything is stored. Within a transaction:
  * all rows that hold up are stored, or none.
@@ -49,12 +65,14 @@ export async function importNotices(
   const lookups = await readLookups(trx);
   const refusals: [Row, string][] = [];
   const right: ReadRow[] = [];
+  const contradiction = watchKeys();
   for await (const row of file.rows()) {
     if (!('cells' in row)) refusals.push([row, row.reason]);
     else {
       const checked = checkNotice(row.cells, { now, lookups });
-      if ('notice' in checked) right.push({ row, notice: checked.notice });
-      else refusals.push([row, toReason(checked.faults)]);
+      const reason = 'notice' in checked ? contradiction(row.line, checked.notice) : toReason(checked.faults);
+      if ('notice' in checked && reason === null) right.push({ row, notice: checked.notice });
+      else refusals.push([row, reason ?? '']);
     }
   }
   const batchId = await openBatch(trx, { file_name: basename(path), operator, imported_at: now });

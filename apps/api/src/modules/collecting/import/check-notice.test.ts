@@ -115,3 +115,24 @@ describe('a row of notices', () => {
     ['the result of a tender that has closed', { kind: 'award', closes_at: '2026-10-01' }, { kind: 'award' }],
   ])('holds up with %s', (_what, cells, notice) => expect(noticeOf(cells)).toMatchObject(notice));
 });
+
+it.each([
+  [{ regions: 'Nationwide' }, 'regions "Nationwide" is no region that is known; leave it empty for the whole country'],
+  [{ regions: 'Oromya' }, 'regions "Oromya" is no region that is known; did you mean "Oromia"?'],
+  [
+    { source: 'Addis Zemen & Reporter' },
+    'source "Addis Zemen & Reporter" is no source that is known; did you mean "Addis Zemen"?; write several with semicolons between them',
+  ],
+  [
+    { closes_at: 'Within 15 days' },
+    'closes_at "Within 15 days" is no day; words of the notice belong in alternative_close_text, and days to count in deadline_days',
+  ],
+  [{ title: '–' }, 'title "" is missing'],
+])('says of %o what to do instead', (cells, fault) => {
+  expect(faultsOf(cells)).toEqual([fault]);
+});
+
+it.each(['-', '–', ' — ', 'N/A', 'n/a'])('takes %j for an empty cell', (nothing) => {
+  const checked = checkRow({ document_price: nothing, bond: nothing, regions: nothing, closes_at: nothing });
+  expect(checked).toMatchObject({ notice: { documentPrice: null, bond: null, regionIds: [], closesAt: null } });
+});

@@ -52,9 +52,12 @@ export async function* csvRows(chunks: AsyncGenerator<string, void>): AsyncGener
     // What goes wrong comes out of the parser below.
   });
   let line = 1;
+  // A cell may have several lines. Programs for tables count rows, and so does whoever looks for one there.
+  let row = 0;
   try {
     for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>) {
-      yield { line, cells: record.map(withoutShield) };
+      row += 1;
+      yield { line: row, cells: record.map(withoutShield) };
       line = info.lines + 1;
     }
   } catch (error) {

@@ -37,6 +37,10 @@ export function readLookup(cell: unknown, lookup: Lookup): Result<number, string
   return name.ok ? lookup.find(name.value) : name;
 }
 
+/** Two names or days with a word between them. */
+const looksLikeSeveral = /\s(?:&|and|እና|ና|\+)\s/i;
+const severalHint = '; write several with semicolons between them';
+
 /** Values of which each has its place, such as sources and their days. */
 export function readPlaces<Value>(cell: unknown, read: Read<Value>): Result<readonly (Value | null)[], string> {
   const parts = readParts(cell);
@@ -44,7 +48,10 @@ export function readPlaces<Value>(cell: unknown, read: Read<Value>): Result<read
   const values: (Value | null)[] = [];
   for (const part of parts.value) {
     const value = part === '' ? success(null) : read(part);
-    if (!value.ok) return failure(ofPart(part, parts.value.length, value.error));
+    if (!value.ok) {
+      const hint = looksLikeSeveral.test(part) ? severalHint : '';
+      return failure(ofPart(part, parts.value.length, value.error) + hint);
+    }
     values.push(value.value);
   }
   return success(values);

@@ -1,3 +1,4 @@
+import { failure, type Result } from '@awaj/domain/result';
 import { readAmount, readBond, readDays } from './amount-cells.ts';
 import { limits } from './limits.ts';
 import { readIds, readLookup, readPlaces, readPrintings } from './lookup-cells.ts';
@@ -8,6 +9,17 @@ import { readDeadline, readPast, readPrintedDay } from './time-cells.ts';
 import { dayKinds, kinds, readWord, types } from './word-cells.ts';
 
 const line = (longest: number) => (cell: unknown) => readLine(cell, longest);
+
+/** What to do instead, where the reason itself does not say it. */
+const withHint = <Value>(read: Result<Value, string>, hint: string): Result<Value, string> =>
+  read.ok || read.error.includes('; ') ? read : failure(`${read.error}; ${hint}`);
+
+const inWords = /^\D*$|\bdays?\b|ቀናት|ቀን ውስጥ/i;
+
+const notInWords = <Value>(cell: unknown, read: Result<Value, string>, place: string): Result<Value, string> =>
+  read.ok || typeof cell !== 'string' || !inWords.test(cell)
+    ? read
+    : failure(`is no day; words of the notice belong in ${place}`);
 
 const oneOf = (words: object): string => Object.keys(words).join(', ');
 
@@ -94,7 +106,7 @@ export const columns: { readonly [Name in ColumnName]: Column<NoticeValues[Name]
     meaning: 'Regions and cities that it is for, by names or slugs with semicolons; none for the whole country.',
     example: 'Addis Ababa',
     mayRepeat: true,
-    parse: (cell, { lookups }) => readIds(cell, lookups.regions),
+    parse: (cell, { lookups }) => withHint(readIds(cell, lookups.regions), 'leave it empty for the whole country'),
   },
   reference_number: {
     meaning: 'The number that the buyer gave the tender.',
@@ -109,12 +121,13 @@ export const columns: { readonly [Name in ColumnName]: Column<NoticeValues[Name]
   opens_at: {
     meaning: 'When bids are opened, by the clock of Addis Ababa; without an hour, the end of the day.',
     example: '2026-12-04 14:30',
-    parse: (cell, { now }) => readDeadline(cell, now),
+    parse: (cell, { now }) => notInWords(cell, readDeadline(cell, now), 'alternative_open_text'),
   },
   closes_at: {
     meaning: 'Until when bids are taken, as printed; without an hour, the end of the day.',
     example: '2026-12-04 14:00',
-    parse: (cell, { now }) => readDeadline(cell, now),
+    parse: (cell, { now }) =>
+      notInWords(cell, readDeadline(cell, now), 'alternative_close_text, and days to count in deadline_days'),
   },
   alternative_open_text: {
     meaning: 'The words of the notice where it names no day of opening.',

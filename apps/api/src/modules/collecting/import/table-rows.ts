@@ -21,7 +21,8 @@ function headerOf(cells: readonly string[]): Header {
   if (unknown.length > 0) {
     const hints = unknown.flatMap((name) => suggestColumn(name) ?? []);
     const hint = hints.length > 0 ? ` Did you mean ${quoted([...new Set(hints)])}?` : '';
-    throw new FileFault(`There is no column ${quoted(unknown)}.${hint}`);
+    const way = 'Take out of the table what Awaj does not need, or name it as "api import-template" does.';
+    throw new FileFault(`There is no column ${quoted(unknown)}.${hint} ${way}`);
   }
   const repeated = columns.filter((name, place) => name !== null && columns.indexOf(name) < place && !mayRepeat(name));
   if (repeated.length > 0)

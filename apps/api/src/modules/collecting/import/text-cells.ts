@@ -9,6 +9,8 @@ const brokenSign = '\ufffd';
 /** Anything but the letters and signs of the languages of notices; most texts have none, and need no closer look. */
 const unusual = /[^\t\n -~\u00a0-\u00ac\u00ae-\u05ff\u1200-\u1bff\u2010-\u2027\u2030-\u205e\u20a0-\u20cf]/;
 const visible = /[^\s\u00ad\u200b-\u200f\u2060]/;
+/** What typists put where there is nothing, so that a cell does not look forgotten. */
+const nothing = /^\s*(?:[-–—]+|n\s?\/\s?a)\s*$/i;
 
 /** The text of a cell, one kind of line end, and without what nobody sees. */
 function textOf(cell: string): string {
@@ -23,7 +25,7 @@ export const isBlank = (cell: unknown): boolean =>
   cell === undefined ||
   cell === null ||
   (Array.isArray(cell) && cell.length === 0) ||
-  (typeof cell === 'string' && !visible.test(cell));
+  (typeof cell === 'string' && (!visible.test(cell) || nothing.test(cell)));
 
 /** Why a text must not be stored. */
 export function hiddenFault(text: string): string | null {
