@@ -5,6 +5,7 @@ import type { TenderChange } from '../modules/catalog/tenders/tender-changes.ts'
 import type { TenderRecord } from '../modules/catalog/tenders/tender-records.ts';
 import { columns } from '../modules/collecting/import/notice-columns.ts';
 import type { Context, NoticeValues } from '../modules/collecting/import/notice-values.ts';
+import { deadlineReasons } from '../modules/collecting/publishing/notice-deadline.ts';
 import { UsageError } from './operation.ts';
 
 /** What an edit may set, by the columns of an import, and what comes of it. */
@@ -26,7 +27,9 @@ const changes = {
 } as const satisfies { [Name in keyof NoticeValues]?: (value: NoticeValues[Name]) => TenderChange };
 
 type Editable = keyof typeof changes;
-export const editable = Object.keys(changes) as Editable[];
+const simple = Object.keys(changes) as Editable[];
+/** The deadline is worked out with what is known of the tender. */
+export const editable = [...simple, 'closes_at'] as const;
 const toChange: { [Name in Editable]: (value: NoticeValues[Name]) => TenderChange } = changes;
 
 export type Cells = Readonly<Record<string, string>>;
@@ -47,15 +50,24 @@ function changeOf<Name extends Editable>(name: Name, cell: string, context: Cont
 }
 
 /** The change that cells ask for, each checked as those of an import are. */
-export const changeFrom = (cells: Cells, context: Context): TenderChange =>
-  Object.assign({}, ...editable.map((name) => (cells[name] === undefined ? {} : changeOf(name, cells[name], context))));
+export const changeFrom = (cells: Cells, tender: TenderRecord, context: Context): TenderChange =>
+  Object.assign(
+    {},
+    ...simple.map((name) => (cells[name] === undefined ? {} : changeOf(name, cells[name], context))),
+    cells.closes_at === undefined ? {} : deadlineFrom(cells.closes_at, tender, context),
+  );
 
 /** A deadline as an operator writes it: "2026-12-30 10:00", or the day alone for its end. */
-export function deadlineFrom(text: string, tender: TenderRecord, context: Context): TenderChange & { closesAt: Date } {
+export function deadlineFrom(
+  text: string,
+  tender: TenderRecord,
+  context: Context,
+  { isAhead = false } = {},
+): TenderChange & { closesAt: Date } {
   const moment = columns.closes_at.parse(text, context);
   if (!moment.ok) throw new UsageError(`"${text}" ${moment.error}.`);
   const { at, hasHour } = moment.value;
-  if (at <= context.now) throw new UsageError(`${text} is past.`);
+  if (isAhead && at <= context.now) throw new UsageError(`${text} is past.`);
   const deadline = resolveDeadline({
     rule: { kind: 'printed-date', date: dateInAddis(at) },
     time: hasHour ? timeInAddis(at) : null,
@@ -65,6 +77,7 @@ export function deadlineFrom(text: string, tender: TenderRecord, context: Contex
     movesToWorkingDay: false,
     originalWords: null,
   });
-  if (!deadline.ok) throw new UsageError(`${text} cannot be the deadline: ${deadline.error}.`);
+  if (!deadline.ok)
+    throw new UsageError(`${text} cannot be the deadline: the tender ${deadlineReasons[deadline.error]}.`);
   return { closesAt: deadline.value.closesAt, deadlineWorking: deadline.value.working };
 }

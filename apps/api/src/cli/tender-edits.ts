@@ -5,6 +5,7 @@ import { readTenders, type TenderRecord } from '../modules/catalog/tenders/tende
 import { readLookups } from '../modules/collecting/read-lookups.ts';
 import { theCompany } from './find-company.ts';
 import { idOf, UsageError, type WithDatabase } from './operation.ts';
+import { changedColumns } from './tender-change-text.ts';
 import { type Cells, cellFrom, changeFrom, deadlineFrom, editable } from './tender-columns.ts';
 import { changeTenderBy, type TenderFlags } from './tender-command.ts';
 
@@ -30,14 +31,15 @@ export function addTenderEdits(tender: Command, withDatabase: WithDatabase): voi
     edit,
     withDatabase,
     async (trx, text, options, cause, { now }) => {
-      const { id } = await theTender(trx, text);
+      const record = await theTender(trx, text);
+      const { id } = record;
       const { set = {}, company } = options;
-      const edited: TenderChange = changeFrom(set, { now: now(), lookups: await readLookups(trx) });
+      const edited: TenderChange = changeFrom(set, record, { now: now(), lookups: await readLookups(trx) });
       if (company !== undefined) edited.companyId = (await theCompany(trx, company)).id;
       if (Object.keys(edited).length === 0) throw new UsageError('Say what to change with --set or --company.');
       const changed = Object.keys((await changeTender(trx, id, 'corrected', edited, cause)) ?? {});
       const said =
-        changed.length > 0 ? `Tender ${id} is corrected: ${changed.join(', ')}.` : `Tender ${id} says so already.`;
+        changed.length > 0 ? `Tender ${id} is corrected: ${changedColumns(changed)}.` : `Tender ${id} says so already.`;
       return { details: { set, company }, said };
     },
   );
@@ -52,7 +54,7 @@ export function addTenderEdits(tender: Command, withDatabase: WithDatabase): voi
     withDatabase,
     async (trx, text, { until }, cause, { now }) => {
       const record = await theTender(trx, text);
-      const deadline = deadlineFrom(until, record, { now: now(), lookups: await readLookups(trx) });
+      const deadline = deadlineFrom(until, record, { now: now(), lookups: await readLookups(trx) }, { isAhead: true });
       if (record.cancelledAt) throw new UsageError(`Tender ${record.id} is cancelled.`);
       if (record.closesAt && deadline.closesAt <= record.closesAt)
         throw new UsageError(`Tender ${record.id} closes later than ${until} already.`);

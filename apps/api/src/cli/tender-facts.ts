@@ -4,19 +4,17 @@ import type { FieldChanges } from '../modules/catalog/tenders/tender-events.ts';
 import { readTenders } from '../modules/catalog/tenders/tender-records.ts';
 import { type Operation, UsageError } from './operation.ts';
 import { formatInstant, money, printFacts, printJson, printRows, type Row } from './table.ts';
+import { changeText, printingsIn } from './tender-change-text.ts';
 
-const longestValue = 60;
-
-function shortened(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
-  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+/** Where a tender is that people see no longer. */
+async function whereabouts({ db }: Operation, id: number): Promise<string> {
+  const row = await db
+    .selectFrom('withdrawn_tenders')
+    .select('merged_into')
+    .where('tender_id', '=', id)
+    .executeTakeFirst();
+  return row?.merged_into ? `Tender ${id} was merged into ${row.merged_into}.` : `Tender ${id} is withdrawn.`;
 }
-
-const toLine = (changes: FieldChanges): string =>
-  Object.entries(changes)
-    .filter(([name]) => name !== 'deadlineWorking')
-    .map(([name, [from, to]]) => `${name}: ${shortened(from)} → ${shortened(to)}`)
-    .join('; ');
 
 /** Prints a tender with its notices and its timeline, for an operator, who sees who did what and why. */
 export async function showTender(operation: Operation, id: number, { json }: { json?: boolean }): Promise<void> {
@@ -37,7 +35,11 @@ export async function showTender(operation: Operation, id: number, { json }: { j
     categories: tender?.categoryIds ?? [],
     regions: tender?.regionIds ?? [],
     languages: tender ? [tender.languageId] : [],
-    sources: [...notices.map(({ source_id }) => source_id), ...(tender?.sources.map(({ sourceId }) => sourceId) ?? [])],
+    sources: [
+      ...notices.map(({ source_id }) => source_id),
+      ...(tender?.sources.map(({ sourceId }) => sourceId) ?? []),
+      ...events.flatMap(({ changes }) => printingsIn(changes as FieldChanges)).map(({ sourceId }) => sourceId),
+    ],
   });
   if (tender) {
     const facts: Row = {
@@ -61,7 +63,7 @@ export async function showTender(operation: Operation, id: number, { json }: { j
         .join(', '),
     };
     printFacts(operation, facts);
-  } else operation.say(`Tender ${id} is withdrawn.`);
+  } else operation.say(await whereabouts(operation, id));
   operation.say('');
   printRows(
     operation,
@@ -83,7 +85,7 @@ export async function showTender(operation: Operation, id: number, { json }: { j
       what: kind,
       who: operator,
       why: reason,
-      changes: toLine(changes as FieldChanges),
+      changes: changeText(changes as FieldChanges, (source) => nameOf('sources', source)),
     })),
     { none: 'Nothing has happened to it.' },
   );

@@ -57,6 +57,30 @@ onEveryDatabase('a tender that an operator changes', (world) => {
     expect(await actionsOf(world(), 'tender edit')).not.toEqual([]);
   });
 
+  it('is corrected where its deadline was mistyped, to an earlier day too', async () => {
+    const said = await tender('edit', mine, '--set', 'closes_at=2026-12-01 10:00', '--set', 'document_price=350');
+    expect(said).toEqual([`Tender ${mine} is corrected: document_price, closes_at.`]);
+    const { tender: shown, events } = await runForJson(world(), 'tender', 'show', String(mine));
+    expect(shown).toMatchObject({ closesAt: '2026-12-01T07:00:00.000Z', deadlineWorking: { rule: 'printed-date' } });
+    expect(events).toMatchObject([{ kind: 'corrected' }]);
+    expect(await refusal('edit', mine, '--set', 'closes_at=2020-01-01')).toContain(
+      'cannot be the deadline: the tender closes before it was printed.',
+    );
+    expect(await refusal('edit', mine, '--set', 'closes_at=soon')).toContain('is no day');
+  });
+
+  it('tells what has changed in the words and the hours of whoever changed it', async () => {
+    await tender('edit', mine, '--set', 'document_price=350');
+    await tender('extend', mine, '--until', '2026-12-30 10:00');
+    const shown = (await tender('show', mine)).join('\n');
+    expect(shown).toContain('document_price: – → 350.00');
+    expect(shown).toContain('closes_at: 2026-12-10 10:00 → 2026-12-30 10:00');
+    expect(shown).not.toMatch(/closesAt|T07:00|sourceId/);
+    const other = await store();
+    await tender('merge', mine, '--with', other);
+    expect((await tender('show', other))[0]).toBe(`Tender ${other} was merged into ${mine}.`);
+  });
+
   it('is extended, and never into the past or to an earlier day', async () => {
     await tender('extend', mine, '--until', '2026-12-30 10:00');
     const { data } = await world().call('getTender', {

@@ -32,7 +32,7 @@ function ruleOf({ closesAt, deadlineRule }: CheckedNotice): DeadlineRule {
 
 export const saysDeadline = (notice: CheckedNotice): boolean => ruleOf(notice).kind !== 'none';
 
-const reasons = {
+export const deadlineReasons = {
   'no-printing': 'is printed nowhere',
   'no-such-day': 'has a day that is in no calendar',
   'beyond-calendar': 'has a day before 1992 or after 2099',
@@ -64,7 +64,7 @@ export function deadlineOf(
     originalWords: notice.alternativeCloseText,
   };
   const deadline = resolveDeadline(terms);
-  if (!deadline.ok) return { ok: false, error: reasons[deadline.error] };
+  if (!deadline.ok) return { ok: false, error: deadlineReasons[deadline.error] };
   return { ok: true, value: { closesAt: deadline.value.closesAt, deadlineWorking: deadline.value.working } };
 }
 
