@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test';
+import { hold } from './hold.ts';
+import { watchShifts } from './layout-shift.ts';
+import { cards } from './list-page.ts';
 import { storedToken } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
@@ -95,6 +98,25 @@ test('nothing is to be waited for before the first picture but the page itself',
   const atOnce = html.replace(/<noscript.*?<\/noscript>/gs, '');
   expect(html).toContain('rel="modulepreload"');
   expect(atOnce).not.toMatch(/rel="(modulepreload|stylesheet)"|type="module"/);
+});
+
+test('nothing of an Amharic page moves when its letters come', async ({ page }) => {
+  const moved = await watchShifts(page);
+  const release = await hold(page, '**/assets/ethiopic-*.woff2');
+  await page.goto('/am/tenders', { waitUntil: 'commit' });
+  await expect(cards(page)).toHaveCount(20);
+  // What there is to draw without them is drawn by then.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  release();
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await moved()).toBeLessThan(0.005);
+});
+
+test('an Amharic page is shown in the end where its letters never come', async ({ page }) => {
+  await hold(page, '**/assets/ethiopic-*.woff2');
+  await page.goto('/am/tenders', { waitUntil: 'commit' });
+  await expect(cards(page).first()).toBeVisible();
 });
 
 test('a link that is opened beside the page leaves the page where it is', async ({ page, context }) => {

@@ -23,6 +23,7 @@ import { commonDestinationOf, destinationOf } from './address/redirects.ts';
 import { rememberedList, rememberedTyped } from './address/remembered-list.ts';
 import { beforePaint, revealMemberContent } from './boot/before-paint.ts';
 import { ClientNavigation } from './boot/ClientNavigation.tsx';
+import { earlyLetters, isEthiopic } from './boot/early-letters.ts';
 import { LateScripts } from './boot/LateScripts.tsx';
 import { replayInput } from './boot/replay-input.ts';
 import { SsrAssetsContext } from './boot/ssr-assets.ts';
@@ -100,6 +101,10 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
         {import.meta.env.SSR && import.meta.env.PROD && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
           <style dangerouslySetInnerHTML={{ __html: style }} nonce={nonce} />
+        )}
+        {import.meta.env.SSR && isEthiopic(locale) && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: written by us
+          <script dangerouslySetInnerHTML={{ __html: earlyLetters }} nonce={nonce} suppressHydrationWarning />
         )}
       </head>
       <body>

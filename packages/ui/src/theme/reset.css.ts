@@ -32,6 +32,8 @@ inLayer('body', {
 });
 // The reader is being sent elsewhere, and sees nothing of this page.
 inLayer(':root[data-session="leaving"]', { visibility: 'hidden' });
+// Or nothing but empty boxes, until the letters of the page are there.
+inLayer(':root[data-letters="awaited"]', { visibility: 'hidden' });
 inLayer('h1, h2, h3, h4', { font: 'inherit', overflowWrap: 'anywhere' });
 inLayer('ul, ol', { listStyle: 'none' });
 inLayer('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
