@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { headers } from './faults.ts';
 import { hold } from './hold.ts';
+import { watchShifts } from './layout-shift.ts';
 import { main } from './list-page.ts';
 import { createMember, enter, enterAs, storedToken, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
+import { bothWidths } from './widths.ts';
 
 const firstTender = (page: Page) => page.getByRole('article').first();
 
@@ -20,24 +22,21 @@ function watchLeaving(page: Page) {
 }
 
 test.describe('a member', () => {
-  for (const path of ['/tenders', '/am/tenders', '/tender/5000', '/company/1'])
-    test(`sees nothing of ${path} move when it becomes theirs`, async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { moved: 0 });
-        const add = (entries: PerformanceObserverEntryList) => {
-          for (const entry of entries.getEntries())
-            if ('value' in entry)
-              Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + Number(entry.value) });
-        };
-        new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
-      });
+  for (const [path, widths] of [
+    ['/tenders', bothWidths],
+    ['/am/tenders', bothWidths],
+    ['/company/1', bothWidths],
+    ['/tender/5000', {}],
+  ] as const)
+    test(`sees nothing of ${path} move when it becomes theirs`, widths, async ({ page }) => {
+      const moved = await watchShifts(page);
       // Letters that come for the first time move a page by themselves, on a device without a font of its own.
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await enterAs(page, 'active@awaj.test');
       await page.goto(path);
       await expect(page.getByText(/^(Closes|በ\d+ )/).first()).toBeVisible();
-      expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThan(0.005);
+      expect(await moved()).toBeLessThan(0.005);
     });
 
   test('never sees what is for visitors while a page opens', async ({ page }) => {

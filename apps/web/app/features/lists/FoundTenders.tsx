@@ -10,12 +10,13 @@ import {
 import { prefetchPart } from '@awaj/features/lazy-part';
 import { QueryFailure } from '@awaj/features/query-failure';
 import type { SavableTender } from '@awaj/features/saved-tender';
-import { ChosenFilters, choiceWords, SortControl, StatusControl } from '@awaj/features/search';
+import { ChosenFilters, choiceWords, SortControl, type SortControlProps, StatusControl } from '@awaj/features/search';
 import { highlight, type Tender, TenderList, type TenderListPath, useTenderList } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
+import { MemberPlace } from '@awaj/ui/VisitorView';
 import { hashKey } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { pathsIn } from '../../address/paths.ts';
@@ -108,6 +109,12 @@ function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<
   );
 }
 
+/** A member who may not choose keeps its place: what stands around it would move when the page knows that. */
+function OrderControl({ reader, ...props }: SortControlProps & { reader: Reader }): ReactElement {
+  const control = <SortControl {...props} />;
+  return isLocked('sort', reader.viewer) ? <MemberPlace isMember={reader.isMember}>{control}</MemberPlace> : control;
+}
+
 /** By what the list is narrowed, the list itself, and on a page without script the way to its next page. */
 function FoundByFilters(props: FoundTendersProps): ReactElement {
   const { path, reader, search } = props;
@@ -124,9 +131,7 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
         end={
           <Stack direction="row" gap="xxs">
             <StatusControl filters={filters} onFilters={show} />
-            {!isLocked('sort', reader.viewer) && loaded?.count !== 0 && (
-              <SortControl filters={filters} onFilters={show} />
-            )}
+            {loaded?.count !== 0 && <OrderControl filters={filters} onFilters={show} reader={reader} />}
           </Stack>
         }
         filters={withoutLocked(filters, reader.viewer)}

@@ -19,8 +19,8 @@ export const found = layered({
   minBlockSize: `calc(${vars.density.control} + 2px)`,
 });
 
-/** Two lines beside what stands at the end, before that goes below. */
-export const result = layered({ flex: '1 1 6rem' });
+/** Two lines beside what stands at the end, before that goes below. As high empty as with one. */
+export const result = layered({ flex: '1 1 6rem', minBlockSize: `calc(${vars.size.s} * ${vars.leading.body})` });
 
 export const pill = layered({
   alignItems: 'center',

@@ -5,3 +5,13 @@ export const view = layered({ display: 'contents', selectors: { [whileOpening]: 
 export const replaced = layered({ selectors: { [whileOpening]: { display: 'none' } } });
 
 export const meanwhile = layered({ display: 'none', selectors: { [whileOpening]: { display: 'block' } } });
+
+const unseen = { visibility: 'hidden' } as const;
+
+export const kept = layered(unseen);
+
+export const keptWhileOpening = layered({
+  ...unseen,
+  display: 'none',
+  selectors: { [whileOpening]: { display: 'block' } },
+});

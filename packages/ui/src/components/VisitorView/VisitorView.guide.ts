@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'Around the way in: Log In, Sign Up, a prompt to subscribe, on a page that the server drew for everybody.',
     'With `meanwhile` a skeleton stands in its place for that moment: where a member finds something else there.',
+    'MemberPlace keeps the room of what only some members see, so that nothing moves when it comes.',
     'The app marks the root element before the first paint and takes the mark away once it knows who is reading.',
   ],
   avoid: [

@@ -4,7 +4,7 @@ import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Link } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { guide } from './VisitorView.guide.ts';
-import { VisitorView, type VisitorViewProps } from './VisitorView.tsx';
+import { MemberPlace, VisitorView, type VisitorViewProps } from './VisitorView.tsx';
 
 const loginLink = (label: string) => (
   <Link href="#login" look="button">
@@ -44,5 +44,21 @@ export const SkeletonWhileOpening: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvasElement.querySelector('div:last-child')).toBeVisible();
+  },
+};
+
+/** Of what only some members see, before the page knows whether this one does. */
+export const PlaceOfAMember: Story = {
+  render: ({ children }) => <MemberPlace isMember>{children}</MemberPlace>,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('a')?.getBoundingClientRect().height).toBeGreaterThan(40);
+  },
+};
+
+export const PlaceOfAMemberForAVisitor: Story = {
+  render: ({ children }) => <MemberPlace isMember={false}>{children}</MemberPlace>,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('a')?.getBoundingClientRect().height).toBe(0);
   },
 };

@@ -20,3 +20,14 @@ export function VisitorView({ children, meanwhile }: VisitorViewProps): ReactEle
     </>
   );
 }
+
+export interface MemberPlaceProps {
+  /** Whether a member is known to be reading. Else the room is there only while that may turn out. */
+  isMember: boolean;
+  children: ReactNode;
+}
+
+/** The room of what only some members see, until it is known whether this one does. Visitors have none of it. */
+export function MemberPlace({ isMember, children }: MemberPlaceProps): ReactElement {
+  return <div className={isMember ? styles.kept : styles.keptWhileOpening}>{children}</div>;
+}
