@@ -3,6 +3,7 @@ import { servers } from './servers.ts';
 import {
   app,
   back,
+  frameOf,
   heading,
   initDataOf,
   logged,
@@ -48,6 +49,20 @@ test('a link of a friend opens its tender, behind which the newest are', async (
   await press(page, 'Cancel');
   await app(page).getByRole('link', { name: 'Open on the website' }).click();
   await expect(logged(page, 'web_app_open_link')).toContainText(`${servers.web.url}/tender/17`);
+  await back(page).click();
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+});
+
+test('a link to a tender that was merged leads to the one that it is now', async ({ page }) => {
+  const merged = /\/telegram\/tender\/4321$/;
+  await page.route(merged, async (route) => {
+    const request = route.request();
+    await route.fulfill({ response: await route.fetch({ url: request.url().replace(merged, '/telegram/tender/17') }) });
+  });
+  await openApp(page, 'user=sara&startapp=t_4321');
+  const frame = await frameOf(page);
+  await frame.waitForURL('**/tender/telegram/17');
+  await expect(app(page).getByText('9 of your 15 days are left.')).toBeVisible();
   await back(page).click();
   await expect(app(page).getByRole('article')).toHaveCount(20);
 });

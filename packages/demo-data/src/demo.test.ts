@@ -59,9 +59,21 @@ describe('what the demo holds', () => {
     expect(demo.bidDocuments.every(({ companyId }) => companies.has(companyId))).toBe(true);
   });
 
-  it('lists each category, region and source of a tender once, and not too many', () => {
+  it('has tenders that one paper printed on two days, not many', () => {
+    const isReprinted = ({ sources }: (typeof demo.tenders)[number]) =>
+      new Set(sources.map(({ sourceId }) => sourceId)).size < sources.length;
+    const share = demo.tenders.filter(isReprinted).length / demo.tenders.length;
+    expect(share).toBeGreaterThan(0.003);
+    expect(share).toBeLessThan(0.05);
+  });
+
+  it('lists each category, region and printing of a tender once, and not too many', () => {
     for (const { categoryIds, regionIds, sources } of demo.tenders) {
-      const lists = [categoryIds, regionIds, sources.map(({ sourceId }) => sourceId)];
+      const lists: readonly (readonly (number | string)[])[] = [
+        categoryIds,
+        regionIds,
+        sources.map(({ sourceId, publishedOn }) => `${sourceId} ${publishedOn}`),
+      ];
       for (const list of lists) expect(new Set(list).size).toBe(list.length);
       for (const list of lists) expect(list.length).toBeGreaterThan(0);
       expect(categoryIds.length).toBeLessThanOrEqual(3);

@@ -17,6 +17,7 @@ const longestLag = 2;
 /** Where a notice appeared: in issues of the last days before it was collected. */
 export function publicationOf(
   random: Random,
+  reprints: Random,
   notice: { language: LanguageCode; region: RegionSlug; collectedDay: number },
 ): Publication {
   const issues = sourceProfiles
@@ -29,10 +30,14 @@ export function publicationOf(
     [2, 20],
     [3, 6],
   ]);
-  const chosen = chooseIssues(random, issues, wanted).sort((left, right) => left.day - right.day);
+  const chosen = chooseIssues(random, issues, wanted);
+  const firstDay = Math.min(...chosen.map(({ day }) => day));
+  const printed = chosen
+    .flatMap((issue) => [...earlierIssue(reprints, issue, firstDay), issue])
+    .sort((left, right) => left.day - right.day);
   return {
-    firstDay: Math.min(...chosen.map(({ day }) => day)),
-    sources: chosen.map(({ source, day }) => ({ sourceId: source.id, publishedOn: isoDate(day) })),
+    firstDay,
+    sources: printed.map(({ source, day }) => ({ sourceId: source.id, publishedOn: isoDate(day) })),
   };
 }
 
@@ -46,6 +51,12 @@ function chooseIssues(random: Random, issues: readonly Issue[], wanted: number):
   const issue = random.weighted(issues.map((each) => [each, each.source.kind === 'newspaper' ? 3 : 1] as const));
   const others = issues.filter(({ source }) => source !== issue.source);
   return [issue, ...chooseIssues(random, others, wanted - 1)];
+}
+
+/** Now and then a paper prints a notice twice, never before it was in print at all. */
+function earlierIssue(random: Random, { source, day }: Issue, firstDay: number): Issue[] {
+  const before = lastIssue(source, day - 1);
+  return source.kind === 'newspaper' && before >= firstDay && random.chance(0.5) ? [{ source, day: before }] : [];
 }
 
 function lastIssue(source: SourceProfile, day: number): number {

@@ -48,7 +48,7 @@ interface TenderSeed {
 export function createTender(seed: TenderSeed): DemoTender {
   const { id, language, buyer, subject, collectedAt } = seed;
   const dates = createRandom(`dates ${id}`);
-  const publication = publicationOf(dates, {
+  const publication = publicationOf(dates, createRandom(`reprints ${id}`), {
     language,
     region: buyer.region,
     collectedDay: addisDay(collectedAt),

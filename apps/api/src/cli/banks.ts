@@ -38,7 +38,8 @@ const editOf = ({ name, account, holder }: Options): Partial<BankAccount> => ({
   ...(holder !== undefined && { accountName: holder }),
 });
 
-const taken = (name: string) => new UsageError(`There is a bank "${name}" already.`);
+const taken = (name: string) =>
+  new UsageError(`There is a bank "${name}" already. "bank edit" gives it another account or name.`);
 
 function addAdding(group: Command, withDatabase: WithDatabase): void {
   withDryRun(group.command('add'))
