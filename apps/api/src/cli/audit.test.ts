@@ -1,0 +1,166 @@
+import type { Command } from 'commander';
+import { expect, it } from 'vitest';
+import { storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
+import { createNotice } from '../testing/notice.ts';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { run } from '../testing/operator.ts';
+import { letIn } from '../testing/payments.ts';
+import { signUp } from '../testing/people.ts';
+import { seededAt } from '../testing/seeded.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import type { World } from '../testing/world.ts';
+import { createProgram } from './program.ts';
+
+const { fileOf } = temporaryFolder();
+
+/** What is typed after the words of a command, once the world is as the command needs it. */
+type Typed = readonly string[] | ((world: World) => Promise<readonly string[]>);
+
+const first = 730_000;
+const tender = String(first);
+const other = String(first + 1);
+
+async function makeTenders({ db }: World): Promise<readonly string[]> {
+  const notices = [first, first + 1, first + 2].map((id) =>
+    createNotice(id, { title: `Ploughs ${id}`, closesAt: new Date('2026-12-10T07:00:00Z') }),
+  );
+  await storeTenders(db, notices, seededAt);
+  return [tender, '--set', 'document_price=350'];
+}
+
+const notice = (change: object): string =>
+  `${JSON.stringify({
+    source: 'Addis Zemen',
+    published_on: '2026-11-19',
+    company: 'Plough Works',
+    reference_number: 'PLOUGH/1',
+    ...change,
+  })}\n`;
+
+const wholeNotice = { title: 'Ploughs', content: 'Bids for ploughs.', language: 'English', categories: 'Furniture' };
+
+const newest = async ({ db }: World, table: 'import_batches' | 'notices' | 'campaign_links' | 'payment_reviews') =>
+  String((await db.selectFrom(table).select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id);
+
+/** Every command that changes something, in an order in which each finds what the one before it left. */
+const typed: readonly (readonly [command: string, typed: Typed])[] = [
+  ['setup', []],
+  ['holiday add', ['2027-03-10', 'ploughing-day', '--name', 'Ploughing Day']],
+  ['holiday move', ['ploughing-day', '2027-03-10', '2027-03-11']],
+  ['holiday remove', ['2027-03-11', 'ploughing-day']],
+  ['import', async () => [fileOf('audit.jsonl', notice(wholeNotice))]],
+  ['undo-import', async (world) => [await newest(world, 'import_batches')]],
+  ['tender edit', makeTenders],
+  ['tender extend', [tender, '--until', '2026-12-30']],
+  ['tender cancel', [tender]],
+  ['tender withdraw', [tender]],
+  ['tender restore', [tender]],
+  ['tender merge', [tender, '--with', other]],
+  [
+    'tender split',
+    async (world) => {
+      const two = notice(wholeNotice) + notice({ ...wholeNotice, kind: 'corrigendum', published_on: '2026-11-20' });
+      await run(world, 'import', fileOf('two.jsonl', two.replaceAll('PLOUGH/1', 'PLOUGH/2')));
+      const id = await newest(world, 'notices');
+      const row = world.db.selectFrom('notices').select('tender_id').where('id', '=', Number(id));
+      return [String((await row.executeTakeFirstOrThrow()).tender_id), '--notice', id];
+    },
+  ],
+  ['company add', ['--name', 'Audited Ploughs']],
+  ['company edit', ['Audited Ploughs', '--address', 'Adama']],
+  ['company confirm', ['Plough Works']],
+  ['company feature', ['Audited Ploughs']],
+  ['company merge', ['Audited Ploughs', '--with', 'Plough Works']],
+  ['source add', ['--name', 'Audited Weekly', '--kind', 'newspaper']],
+  ['source rename', ['audited-weekly', '--name', 'Audited Daily']],
+  ['category add', ['--name', 'Audited Goods']],
+  ['category rename', ['audited-goods', '--name', 'Audited Things']],
+  ['region add', ['--name', 'Audited Region']],
+  ['region rename', ['audited-region', '--name', 'Audited Place']],
+  [
+    'bid-document add',
+    async () => [
+      ...[fileOf('audit.pdf', '%PDF-1.7 one'), '--company', '1', '--title', 'Terms'],
+      ...['--reference', 'AUDIT/1', '--price', '150'],
+    ],
+  ],
+  [
+    'bid-document edit',
+    async ({ db }) => {
+      const row = db.selectFrom('bid_documents').select('id').where('reference_number', '=', 'AUDIT/1');
+      return [String((await row.executeTakeFirstOrThrow()).id), '--price', '0'];
+    },
+  ],
+  ['mark-paid', async (world) => [(await signUp(world)).invoiceNumber, '--amount', '2360', '--reference', 'AUDIT 1']],
+  [
+    'user refund',
+    async ({ db }) => {
+      const row = db.selectFrom('invoices').select('invoice_number').where('paid_at', 'is not', null);
+      const { invoice_number: number } = await row.orderBy('id', 'desc').executeTakeFirstOrThrow();
+      return [number, '--reference', 'AUDIT OUT', '--amount', '10'];
+    },
+  ],
+  [
+    'review-payment',
+    async (world) => {
+      const { invoiceNumber } = await signUp(world);
+      await run(world, 'mark-paid', invoiceNumber, '--amount', '100', '--reference', 'AUDIT 2');
+      return [await newest(world, 'payment_reviews'), 'dismiss'];
+    },
+  ],
+  ['user extend', async (world) => [String((await letIn(world)).userId), '--days', '3', '--reason', 'audit']],
+  ['user cancel', async (world) => [await withDays(world), '--reason', 'audit']],
+  ['user disable', async (world) => [(await signUp(world)).phone]],
+  ['user delete', async (world) => [(await signUp(world)).phone]],
+  ['bank add', ['Bank of Audits', '--account', '1000123456', '--holder', 'Awaj PLC']],
+  ['bank edit', ['Bank of Audits', '--account', '1000123457']],
+  ['bank remove', ['Bank of Audits']],
+  ['plan price', ['1', '990', '--from', '2027-01-01']],
+  ['trial-link', ['--name', 'Sara', '--phone', '0911000077']],
+  ['discount-link', ['--name', 'Sara', '--phone', '0911000078', '--off', '3:500']],
+  ['link withdraw', async (world) => [await newest(world, 'campaign_links')]],
+];
+
+async function withDays(world: World): Promise<string> {
+  const id = String((await letIn(world)).userId);
+  await run(world, 'user', 'extend', id, '--days', '3', '--reason', 'audit');
+  return id;
+}
+
+/** It needs a message that failed; `user-messages.test.ts` has one. */
+const elsewhere = ['user resend'];
+
+function* changing(command: Command, words: readonly string[] = []): Generator<string> {
+  for (const inner of command.createHelp().visibleCommands(command)) {
+    const way = [...words, inner.name()];
+    if (inner.commands.length > 0) yield* changing(inner, way);
+    else if (inner.options.some(({ long }) => long === '--dry-run')) yield way.join(' ');
+  }
+}
+
+it('every command that changes something is in the table of this file', () => {
+  const program = createProgram(async () => {}, { say: () => {}, pathOf: (file) => file });
+  const named = [...typed.map(([command]) => command), ...elsewhere];
+  expect([...changing(program)].toSorted()).toEqual(named.toSorted());
+});
+
+onEveryDatabase('what an operator changes', (world) => {
+  const actions = async () =>
+    Number(
+      (
+        await world()
+          .db.selectFrom('operator_actions')
+          .select(({ fn }) => fn.countAll().as('n'))
+          .executeTakeFirst()
+      )?.n,
+    );
+
+  it.each(typed)('by "%s" is kept with who did it, and a trial of it is not', async (command, args) => {
+    const words = [...command.split(' '), ...(typeof args === 'function' ? await args(world()) : args)];
+    const before = await actions();
+    await run(world(), ...words, '--dry-run');
+    expect(await actions()).toBe(before);
+    expect((await run(world(), ...words)).join('\n')).not.toContain('dry run');
+    expect(await actions()).toBe(before + 1);
+  });
+});
