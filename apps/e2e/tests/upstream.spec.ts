@@ -1,14 +1,14 @@
 // The website's server between its visitors and an API that is in trouble.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { test as base, expect } from '@playwright/test';
-import { firstFreePort } from './servers.ts';
+import { firstFreePort, servers } from './servers.ts';
 
-type Answer = (answer: ServerResponse) => void;
+type Answer = (answer: ServerResponse, asked: IncomingMessage) => void;
 
 interface Upstream {
   url: string;
@@ -29,9 +29,10 @@ const ready: Answer = (answer) => answer.writeHead(200, { 'content-type': 'appli
 async function startUpstream(): Promise<Upstream> {
   let current: Answer = ready;
   const asked: Upstream['asked'] = [];
-  const server = createServer(({ url = '', headers }, answer) => {
+  const server = createServer((incoming, answer) => {
+    const { url = '', headers } = incoming;
     asked.push({ url, headers });
-    current(answer);
+    current(answer, incoming);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -49,6 +50,16 @@ const port = firstFreePort + 3;
 const site = `http://127.0.0.1:${port}`;
 const secret = 'a-secret-of-this-test-and-of-no-page';
 
+const broken: Answer = (answer) => answer.destroy();
+
+/** What the real API says, which knows its own website alone. */
+const forwarding: Answer = (answer, { method, url, headers }) => {
+  request(servers.api.url + url, { method, headers: { ...headers, origin: servers.web.url } }, (given) => {
+    answer.writeHead(given.statusCode ?? 502, { ...given.headers, 'access-control-allow-origin': site });
+    given.pipe(answer);
+  }).end();
+};
+
 const test = base.extend<{ upstream: Upstream & { stopSite(): void } }>({
   // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing
   upstream: async ({}, use) => {
@@ -58,6 +69,7 @@ const test = base.extend<{ upstream: Upstream & { stopSite(): void } }>({
       env: {
         PATH: process.env.PATH,
         WEB_PORT: String(port),
+        API_URL: upstream.url,
         API_INTERNAL_URL: upstream.url,
         AWAJ_FORWARD_SECRET: secret,
         DRAIN_SECONDS: '1',
@@ -75,7 +87,7 @@ const test = base.extend<{ upstream: Upstream & { stopSite(): void } }>({
 test.describe.configure({ mode: 'serial' });
 
 test('a page whose API breaks off is no error of the website and no empty list', async ({ upstream }) => {
-  upstream.answerBy((answer) => answer.destroy());
+  upstream.answerBy(broken);
   for (const path of ['/tenders', '/am/tenders', '/tender/17', '/trial/some-link']) {
     const answer = await fetch(site + path);
     expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '10']);
@@ -83,6 +95,27 @@ test('a page whose API breaks off is no error of the website and no empty list',
   }
   expect((await fetch(`${site}/about`)).status).toBe(200);
   expect((await fetch(`${site}/readyz`)).status).toBe(503);
+});
+
+test('a page that could not be had comes by one press as soon as there is an API, whatever was pressed before', async ({
+  upstream,
+  page,
+}) => {
+  upstream.answerBy(broken);
+  await page.goto(`${site}/tender/17`);
+  const main = page.getByRole('main');
+  const retry = main.getByRole('button', { name: 'Try again' });
+  // At work it takes no press; by itself it asks once.
+  const idle = main.locator('button:not([aria-busy="true"])');
+  await expect(idle).toBeVisible();
+  const asked = upstream.asked.length;
+  await retry.click();
+  await expect.poll(() => upstream.asked.length).toBeGreaterThan(asked);
+  await expect(idle).toBeVisible();
+  upstream.answerBy(forwarding);
+  await retry.click();
+  await expect(main.getByRole('heading', { name: 'The notice' })).toBeVisible();
+  await expect(retry).toHaveCount(0);
 });
 
 test('the API is asked in the name of the visitor, with a secret that no page holds', async ({ upstream }) => {
