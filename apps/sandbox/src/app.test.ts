@@ -42,7 +42,7 @@ describe('the sandbox', () => {
 
   it('serves every style sheet that its pages ask for', async () => {
     const pages = await Promise.all(
-      ['/', '/telegram', '/inbox', '/faults'].map(async (address) => (await app.inject(address)).body),
+      ['/', '/telegram', '/inbox', '/newsroom', '/faults'].map(async (address) => (await app.inject(address)).body),
     );
     const sheets = pages.flatMap((page) =>
       [...page.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map((m) => m[1] ?? ''),

@@ -11,6 +11,8 @@ import { faultRoutes } from './faults/faults.routes.ts';
 import { acceptForms } from './form-body.ts';
 import { homePage } from './home/home.page.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
+import { newsroomRoutes } from './newsroom/newsroom.routes.ts';
+import { newsroomControlRoutes } from './newsroom/newsroom-control.routes.ts';
 import { sendPage } from './page.ts';
 import { afroMessageRoutes } from './sms/afromessage.routes.ts';
 import { geezSmsRoutes } from './sms/geezsms.routes.ts';
@@ -27,6 +29,8 @@ export function buildSandbox(world: World): FastifyInstance {
   ethiopicFont(app);
   telegramClientRoutes(app, world);
   inboxRoutes(app, world);
+  newsroomRoutes(app, world);
+  newsroomControlRoutes(app, world);
   faultRoutes(app, world);
   controlRoutes(app, world);
   checkoutRoutes(app, world);

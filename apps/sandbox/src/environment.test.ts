@@ -8,6 +8,7 @@ describe('parseEnvironment', () => {
       environment: {
         port: 4010,
         smtpPort: 4011,
+        sitesPort: 4020,
         miniUrl: new URL('http://127.0.0.1:3001'),
         apiUrl: new URL('http://127.0.0.1:4000'),
         botToken: sandboxBotToken,
@@ -28,6 +29,7 @@ describe('parseEnvironment', () => {
     const reading = parseEnvironment({
       SANDBOX_PORT: '5010',
       SANDBOX_SMTP_PORT: '5011',
+      SANDBOX_SITES_PORT: '5020',
       MINI_URL: 'https://mini.example/app/',
       API_URL: 'https://api.example',
       TELEGRAM_BOT_TOKEN: token,
@@ -40,6 +42,7 @@ describe('parseEnvironment', () => {
       environment: {
         port: 5010,
         smtpPort: 5011,
+        sitesPort: 5020,
         miniUrl: new URL('https://mini.example/app/'),
         apiUrl: new URL('https://api.example'),
         botToken: token,
@@ -49,9 +52,14 @@ describe('parseEnvironment', () => {
     });
   });
 
+  it('puts the sites of a sandbox that was moved where they are in nobody’s way', () => {
+    expect(parseEnvironment({ SANDBOX_PORT: '5010' })).toMatchObject({ environment: { sitesPort: 0 } });
+  });
+
   it.each([
     ['SANDBOX_PORT', 'http', 'a port'],
     ['SANDBOX_SMTP_PORT', '70000', 'a port'],
+    ['SANDBOX_SITES_PORT', 'x', 'a port'],
     ['API_URL', 'api', 'http or https'],
     ['MINI_URL', 'javascript:alert(1)', 'http or https'],
     ['MINI_URL', 'https://', 'http or https'],

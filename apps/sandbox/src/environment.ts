@@ -18,6 +18,8 @@ export interface ChapaKeys {
 interface Environment {
   port: number;
   smtpPort: number;
+  /** Of the first site; the others follow. 0: any free ones. */
+  sitesPort: number;
   miniUrl: URL;
   apiUrl: URL;
   botToken: string;
@@ -39,13 +41,25 @@ const here =
   (variables: Variables): string =>
     `http://127.0.0.1:${variables[portName] || port}`;
 
+interface PlaceRule {
+  standard: (variables: Variables) => string;
+  isRight: (text: string) => boolean;
+  rule: string;
+}
+
 /** Each variable that names a place: what it is where nothing is set, and what it may be. */
 const places = {
   SANDBOX_PORT: { standard: () => '4010', isRight: isPort, rule: 'a port from 0 to 65535' },
   SANDBOX_SMTP_PORT: { standard: () => '4011', isRight: isPort, rule: 'a port from 0 to 65535' },
+  SANDBOX_SITES_PORT: {
+    // A second sandbox on this machine, which was moved, must not be in the way of the first.
+    standard: ({ SANDBOX_PORT }) => (SANDBOX_PORT && SANDBOX_PORT !== '4010' ? '0' : '4020'),
+    isRight: isPort,
+    rule: 'a port from 0 to 65535',
+  },
   MINI_URL: { standard: here('MINI_PORT', 3001), isRight: isWebAddress, rule: 'an http or https address' },
   API_URL: { standard: here('API_PORT', 4000), isRight: isWebAddress, rule: 'an http or https address' },
-} as const;
+} as const satisfies Readonly<Record<string, PlaceRule>>;
 
 type Place = keyof typeof places;
 
@@ -67,6 +81,7 @@ export function parseEnvironment(variables: Variables): EnvironmentReading {
     environment: {
       port: Number(read('SANDBOX_PORT')),
       smtpPort: Number(read('SANDBOX_SMTP_PORT')),
+      sitesPort: Number(read('SANDBOX_SITES_PORT')),
       miniUrl: new URL(read('MINI_URL')),
       apiUrl: new URL(read('API_URL')),
       botToken,

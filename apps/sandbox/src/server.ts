@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { buildSandbox } from './app.ts';
 import { parseEnvironment } from './environment.ts';
 import { createMailServer } from './mail/mail-server.ts';
+import { buildSites } from './newsroom/sites.ts';
 import { createRelay } from './relay/relay.ts';
 import { createWorld } from './world.ts';
 
@@ -10,21 +11,26 @@ const host = '127.0.0.1';
 const reading = parseEnvironment(process.env);
 if (!reading.ok) stop(reading.message);
 
-const { port, smtpPort, exitsWithParent, ...options } = reading.environment;
+const { port, smtpPort, sitesPort, exitsWithParent, ...options } = reading.environment;
 const world = createWorld({ ...options, now: () => new Date() });
 const sandbox = buildSandbox(world);
 const mail = createMailServer(world);
 const relay = createRelay(world);
+const sites = buildSites(world);
 
 await onFreePort('SANDBOX_PORT', port, () => sandbox.listen({ port, host }));
 const mailPort = await onFreePort('SANDBOX_SMTP_PORT', smtpPort, () => mail.listen(smtpPort, host));
+await sites.listen(host, (place, listen) => {
+  const wanted = sitesPort === 0 ? 0 : sitesPort + place;
+  return onFreePort('SANDBOX_SITES_PORT', wanted, () => listen(wanted));
+});
 
 // Nobody has to find it: the client page hands out its address.
 await relay.listen(0, host);
 
 const { close } = closeWithGrace({ delay: 5_000 }, async ({ err }) => {
   if (err) console.error(err);
-  await Promise.all([sandbox.close(), mail.close(), relay.close()]);
+  await Promise.all([sandbox.close(), mail.close(), relay.close(), sites.close()]);
 });
 if (exitsWithParent) {
   // The channel to the parent, or what it would have typed, ends when it does.

@@ -5,6 +5,9 @@ import { EventSender } from './events/event-sender.ts';
 import { CallCounter } from './faults/call-counter.ts';
 import { FaultBoard } from './faults/fault-board.ts';
 import { MessageStore } from './inbox/message-store.ts';
+import { Press } from './newsroom/press.ts';
+import type { SiteSlug } from './newsroom/site-list.ts';
+import { VisitBook } from './newsroom/visits.ts';
 import { Network } from './relay/network.ts';
 
 export interface SandboxOptions {
@@ -40,6 +43,10 @@ export interface World {
   checkouts: CheckoutBook;
   bot: Bot;
   network: Network;
+  press: Press;
+  visits: VisitBook;
+  /** Where each site is served; empty until it is. */
+  siteOrigins: Map<SiteSlug, string>;
 }
 
 export function createWorld(options: SandboxOptions): World {
@@ -62,12 +69,17 @@ export function createWorld(options: SandboxOptions): World {
     checkouts: new CheckoutBook(options.now, options.chapa.secretKey),
     bot: createBot(options.now, events),
     network: new Network(),
+    press: new Press(options.now),
+    visits: new VisitBook(),
+    siteOrigins: new Map(),
   };
 }
 
 /** Forgets what has happened. Settings, and where the bot's updates go, stay. */
-export function forget({ messages, faults, calls, checkouts, bot, network }: World): void {
+export function forget({ messages, faults, calls, checkouts, bot, network, press, visits }: World): void {
   faults.clear();
+  press.clear();
+  visits.clear();
   messages.clear();
   calls.clear();
   checkouts.clear();

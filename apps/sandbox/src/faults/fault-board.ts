@@ -41,6 +41,11 @@ export class FaultBoard {
     return fault;
   }
 
+  /** The fault of the answers that is on, without counting it as having struck. */
+  ofAnswers(provider: Provider): AnswerFault | null {
+    return this.#switches.get(provider)?.answers?.fault ?? null;
+  }
+
   /** The fault that strikes this event, and whether it was the last one. */
   takeForEvent(provider: Provider): { fault: EventFault; isLast: boolean } | null {
     const switches = this.#switches.get(provider);

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerFault, Provider } from './fault.ts';
 import type { FaultBoard } from './fault-board.ts';
+import { isSiteFaultKind, type SiteFaultKind } from './site-fault.ts';
 
 export interface Refusal {
   status: number;
@@ -14,6 +15,10 @@ interface Gate {
   faults: FaultBoard;
   /** The service's own way of saying that something went wrong. */
   refusalBody: (refusal: Refusal) => unknown;
+  /** What a fault that only sites have does to a request. */
+  onSiteFault?: (kind: SiteFaultKind, request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
+  /** Requests that no fault strikes. */
+  spares?: (request: FastifyRequest) => boolean;
 }
 
 function refusalOf(fault: AnswerFault): Refusal | null {
@@ -24,7 +29,8 @@ function refusalOf(fault: AnswerFault): Refusal | null {
 }
 
 /** Stands before every call of a service, and lets the fault that is on have its way with it. */
-export function guardWithFaults(scope: FastifyInstance, { provider, faults, refusalBody }: Gate): void {
+export function guardWithFaults(scope: FastifyInstance, gate: Gate): void {
+  const { provider, faults, refusalBody } = gate;
   const losesAnswer = new WeakSet<FastifyRequest>();
 
   function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
@@ -33,8 +39,10 @@ export function guardWithFaults(scope: FastifyInstance, { provider, faults, refu
   }
 
   scope.addHook('preHandler', async (request, reply) => {
+    if (gate.spares?.(request)) return;
     const fault = faults.takeForAnswer(provider);
     if (!fault) return;
+    if (isSiteFaultKind(fault.kind)) return gate.onSiteFault?.(fault.kind, request, reply);
     const refusal = refusalOf(fault);
     if (refusal) return refuse(reply, refusal);
     if (fault.kind === 'slow') await delay(fault.ms);

@@ -1,7 +1,9 @@
 import { type Fields, readCount, readFields, readFlag, readText } from '../fields.ts';
+import { isSite, siteSlugs } from '../newsroom/site-list.ts';
+import { isSiteFaultKind, type SiteFault, siteFaultKinds } from './site-fault.ts';
 
-/** The services that can be told to misbehave. */
-export const providers = ['chapa', 'afromessage', 'geezsms', 'smtp', 'telegram'] as const;
+/** The services and sites that can be told to misbehave. */
+export const providers = ['chapa', 'afromessage', 'geezsms', 'smtp', 'telegram', ...siteSlugs] as const;
 
 export type Provider = (typeof providers)[number];
 
@@ -14,7 +16,8 @@ export type AnswerFault =
   | { kind: 'rate-limit'; retryAfter: number }
   | { kind: 'hang' }
   /** `isAfter`: the request has had its effect, and only the answer is lost. */
-  | { kind: 'drop-connection'; isAfter: boolean };
+  | { kind: 'drop-connection'; isAfter: boolean }
+  | SiteFault;
 
 /** What a service's events say, or when and how often they come. */
 export interface EventFault {
@@ -38,8 +41,9 @@ const changeable = { amount: 'amount', currency: 'currency', mode: 'mode', txRef
 export const providersWithEvents: readonly Provider[] = ['chapa', 'telegram'];
 
 type Reader = (fields: Fields) => Fault | string;
+type ServiceFaultKind = Exclude<Fault['kind'], SiteFault['kind']>;
 
-const readers: Readonly<Record<Fault['kind'], Reader>> = {
+const readers: Readonly<Record<ServiceFaultKind, Reader>> = {
   slow: (fields) => {
     const ms = readCount(fields, 'ms');
     return ms === null || ms > longestMs ? `ms must be a number from 0 to ${longestMs}` : { kind: 'slow', ms };
@@ -66,14 +70,19 @@ const readers: Readonly<Record<Fault['kind'], Reader>> = {
   }),
 };
 
+function readKind(provider: Provider, fields: Fields): Fault | string {
+  if (isSite(provider) && isSiteFaultKind(fields.kind)) return { kind: fields.kind };
+  const kind = Object.keys(readers).find((known): known is ServiceFaultKind => known === fields.kind);
+  const kinds = isSite(provider) ? [...Object.keys(readers), ...siteFaultKinds] : Object.keys(readers);
+  if (!kind) return `kind must be one of ${kinds.join(', ')}`;
+  if (kind === 'webhooks' && !providersWithEvents.includes(provider)) return `${provider} sends no webhooks`;
+  return readers[kind](fields);
+}
+
 /** A fault as it is sent to the control address, or as the form on the page has it. */
 export function parseFault(provider: Provider, body: unknown): FaultReading {
   const fields = readFields(body);
-  const kind = Object.keys(readers).find((known): known is Fault['kind'] => known === fields.kind);
-  if (!kind) return { ok: false, message: `kind must be one of ${Object.keys(readers).join(', ')}` };
-  if (kind === 'webhooks' && !providersWithEvents.includes(provider))
-    return { ok: false, message: `${provider} sends no webhooks` };
-  const fault = readers[kind](fields);
+  const fault = readKind(provider, fields);
   if (typeof fault === 'string') return { ok: false, message: fault };
   const times = readCount(fields, 'times');
   if (times === 0) return { ok: false, message: 'times must be 1 or more' };

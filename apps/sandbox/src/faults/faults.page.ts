@@ -1,8 +1,12 @@
 import { html, type Markup } from '../html.ts';
+import { type SiteSlug, siteSlugs, sites } from '../newsroom/site-list.ts';
 import type { Page } from '../page.ts';
 import { type Fault, type Provider, providers } from './fault.ts';
 import type { ListedFault } from './fault-board.ts';
 import { presetsOf } from './presets.ts';
+import { describeSiteFault } from './site-fault.ts';
+
+const siteNames = Object.fromEntries(siteSlugs.map((slug) => [slug, sites[slug].name])) as Record<SiteSlug, string>;
 
 const names: Record<Provider, string> = {
   chapa: 'Chapa',
@@ -10,6 +14,7 @@ const names: Record<Provider, string> = {
   geezsms: 'GeezSMS',
   smtp: 'Mail server',
   telegram: 'Telegram Bot API',
+  ...siteNames,
 };
 
 function describe(fault: Fault): string {
@@ -34,6 +39,8 @@ function describe(fault: Fault): string {
       ]
         .filter((part) => part !== false)
         .join(', ');
+    default:
+      return describeSiteFault(fault.kind);
   }
 }
 

@@ -1,3 +1,4 @@
+import { isSite } from '../newsroom/site-list.ts';
 import { type EventFault, type Fault, type Provider, providersWithEvents } from './fault.ts';
 
 interface Preset {
@@ -30,6 +31,22 @@ const eventPresets: readonly Preset[] = [
   { name: 'events-late', label: 'Events come 30 s late', fault: { ...plainEvents, delayMs: 30_000 } },
 ];
 
+const sitePresets: readonly Preset[] = [
+  { name: 'layout-changed', label: 'Another layout', fault: { kind: 'layout-changed' } },
+  { name: 'empty-list', label: 'Empty list', fault: { kind: 'empty-list' } },
+  { name: 'listed-twice', label: 'Each notice twice', fault: { kind: 'listed-twice' } },
+  { name: 'broken-cursor', label: 'Broken cursor', fault: { kind: 'broken-cursor' } },
+  { name: 'redirect-private', label: 'To a private address', fault: { kind: 'redirect-private' } },
+  { name: 'redirect-loop', label: 'Redirects without end', fault: { kind: 'redirect-loop' } },
+  { name: 'truncated', label: 'Half an answer', fault: { kind: 'truncated' } },
+  { name: 'cut-off', label: 'Cut off halfway', fault: { kind: 'cut-off' } },
+  { name: 'mojibake', label: 'Wrong encoding', fault: { kind: 'mojibake' } },
+  { name: 'huge', label: '100 MB', fault: { kind: 'huge' } },
+  { name: 'robots-forbids', label: 'robots.txt forbids', fault: { kind: 'robots-forbids' } },
+];
+
 /** What the page offers for a service; the control address takes more. */
-export const presetsOf = (provider: Provider): readonly Preset[] =>
-  providersWithEvents.includes(provider) ? [...answerPresets, ...eventPresets] : answerPresets;
+export function presetsOf(provider: Provider): readonly Preset[] {
+  if (isSite(provider)) return [...answerPresets, ...sitePresets];
+  return providersWithEvents.includes(provider) ? [...answerPresets, ...eventPresets] : answerPresets;
+}

@@ -11,8 +11,13 @@ export const places = [
     text: 'Every SMS, mail and chat message that was sent, as it arrives, with its code ready to copy.',
   },
   {
+    href: '/newsroom',
+    name: 'Newsroom',
+    text: 'Two newspapers, a magazine, a portal, a feed and the sites of four buyers, and the button that prints today’s issue.',
+  },
+  {
     href: '/faults',
     name: 'Faults',
-    text: 'Switches that make a service slow, fail, refuse, fall silent, or lose and repeat its events.',
+    text: 'Switches that make a service or a site slow, fail, refuse, fall silent, change its layout, or lose and repeat its events.',
   },
 ] as const;

@@ -1,4 +1,5 @@
 import { createMailServer } from '../mail/mail-server.ts';
+import { buildSites } from '../newsroom/sites.ts';
 import { createRelay } from '../relay/relay.ts';
 import type { SandboxOptions } from '../world.ts';
 import { createTestSandbox } from './test-sandbox.ts';
@@ -12,12 +13,14 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
   const url = await app.listen({ port: 0, host });
   const relay = createRelay(world);
   await relay.listen(0, host);
+  const sites = buildSites(world);
+  await sites.listen(host, (_place, listen) => listen(0));
   const mailPort = await mail.listen(0, host);
   return {
     world,
     app,
     url,
     smtpUrl: `smtp://${host}:${mailPort}`,
-    close: () => Promise.all([app.close(), mail.close(), relay.close()]),
+    close: () => Promise.all([app.close(), mail.close(), relay.close(), sites.close()]),
   };
 }

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import { readCount, readFields } from '../../fields.ts';
+import type { SiteContent } from '../site-content.ts';
+
+export interface PageOf<T> {
+  items: readonly T[];
+  page: number;
+  pages: number;
+  /** What the next page is asked for by; null on the last. */
+  next: string | null;
+}
+
+/** A next page that is not there. */
+const nowhere = '999999';
+
+/** The page of a list that a request asks for by `page`; null where there is none of that number. */
+export function pageOf<T>(
+  all: readonly T[],
+  { request, size, content }: { request: FastifyRequest; size: number; content: SiteContent },
+): PageOf<T> | null {
+  const page = readCount(readFields(request.query), 'page') ?? 1;
+  const pages = Math.max(1, Math.ceil(all.length / size));
+  if (page < 1 || page > pages) return null;
+  const next = page < pages ? String(page + 1) : null;
+  return {
+    items: all.slice((page - 1) * size, page * size),
+    page,
+    pages,
+    next: next !== null && content.isFaulty(request, 'broken-cursor') ? nowhere : next,
+  };
+}
