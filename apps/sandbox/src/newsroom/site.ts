@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { ethiopicFont } from '../ethiopic-font.ts';
 import { guardWithFaults } from '../faults/fault-gate.ts';
 import type { SiteFaultKind } from '../faults/site-fault.ts';
 import type { World } from '../world.ts';
@@ -12,6 +13,8 @@ const forbidding = 'User-agent: *\nDisallow: /\n';
 const privateAddress = 'http://10.20.30.40/admin';
 
 const isRobots = ({ url }: FastifyRequest): boolean => url === '/robots.txt';
+/** Letters for people who look at the page: no collector asks for them. */
+const isFont = ({ url }: FastifyRequest): boolean => url.startsWith('/style/');
 
 function redirectFor(kind: SiteFaultKind, { url, host }: FastifyRequest): string | null {
   if (kind === 'redirect-private') return privateAddress;
@@ -38,6 +41,7 @@ export function buildSite(world: World, slug: SiteSlug): FastifyInstance {
   const isFaulty = (request: FastifyRequest, kind: SiteFaultKind) => struck.get(request) === kind;
 
   app.addHook('onRequest', async (request, reply) => {
+    if (isFont(request)) return;
     const end = visits.begin(slug, request.url, request.headers['user-agent'] ?? '');
     reply.raw.once('close', () => end(reply.statusCode));
   });
@@ -46,7 +50,7 @@ export function buildSite(world: World, slug: SiteSlug): FastifyInstance {
     provider: slug,
     faults,
     refusalBody: ({ status, text }) => `${status} ${text}\n`,
-    spares: isRobots,
+    spares: (request) => isRobots(request) || isFont(request),
     onSiteFault(kind, request, reply) {
       struck.set(request, kind);
       const target = redirectFor(kind, request);
@@ -62,6 +66,7 @@ export function buildSite(world: World, slug: SiteSlug): FastifyInstance {
     return fault ? spoil(fault, body, request, reply) : sendUnchanged(request, reply, body);
   });
 
+  ethiopicFont(app);
   app.get('/robots.txt', async (_request, reply) => {
     const isForbidding = faults.ofAnswers(slug)?.kind === 'robots-forbids';
     return reply.type('text/plain; charset=utf-8').send(isForbidding ? forbidding : sites[slug].robots);

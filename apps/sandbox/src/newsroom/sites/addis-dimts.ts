@@ -7,7 +7,7 @@ import { amharic } from '../texts/amharic.ts';
 import { pageOf } from './paging.ts';
 import { sendSitePage } from './site-page.ts';
 
-const css = `body{margin:0;font:17px/1.6 "Noto Sans Ethiopic",sans-serif;color:#1a1a1a;background:#fff}
+const css = `body{margin:0;font:17px/1.6 Ethiopic,sans-serif;color:#1a1a1a;background:#fff}
 header{border-bottom:3px double #8a1c1c;padding:16px;text-align:center}header a{font-size:32px;color:#8a1c1c;text-decoration:none}
 main{max-width:720px;margin:auto;padding:16px}ul{list-style:none;padding:0}.notice{border-bottom:1px solid #ddd;padding:12px 0}
 .notice a{color:#163a6b;font-size:19px}.meta{color:#666;font-size:14px}table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:4px 10px}`;

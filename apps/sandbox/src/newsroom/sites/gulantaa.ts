@@ -5,9 +5,9 @@ import type { Listed, SiteContent, SiteRoutes } from '../site-content.ts';
 import { oromo } from '../texts/oromo.ts';
 import { sendSitePage } from './site-page.ts';
 
-const css = `body{margin:0;font:16px/1.5 Georgia,"Noto Sans Ethiopic",serif;background:#f3efe6;color:#222}
+const css = `body{margin:0;font:16px/1.5 Ethiopic,Georgia,serif;background:#f3efe6;color:#222}
 #cover{background:#0b5d3b;color:#fff;padding:20px}#cover a{color:#fff}#issue{columns:2 320px;padding:20px;gap:28px}
-.ad{break-inside:avoid;border:1px solid #0b5d3b;background:#fff;padding:12px;margin:0 0 16px}.ad h2{font-size:18px;margin:0 0 8px}
+.ad{break-inside:avoid;border:1px solid #0b5d3b;background:#fff;padding:12px;margin:0 0 16px}.ad h2{font-size:18px;margin:0 0 8px}.day{color:#666;font-size:13px}
 .issues{padding:20px;font-size:18px;line-height:2}#older{padding:20px}`;
 
 /** The name of an issue: its day, and which of the day it is. */
@@ -19,10 +19,11 @@ const titleOf = ({ printing }: Listed): string =>
   `Lakk. ${printing.edition.number}, ${dateText(oromo, 0, printing.edition.day)}`;
 
 const advertisement = ({
-  printing: { notice, language },
+  printing: { notice, language, edition },
   key,
 }: Listed): Markup => html`<div class="ad" id="n${key}" lang="${language}">
 <h2>${notice.title}</h2>
+<p class="day">${dateText(oromo, 0, edition.day)}</p>
 ${notice.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
 ${notice.lots && html`<p>${notice.lots.lead}</p><ul>${notice.lots.items.map(({ name, quantity }) => html`<li>${name}: ${quantity}</li>`)}</ul>`}
 </div>
@@ -53,7 +54,6 @@ export const gulantaa: SiteRoutes = (app, content) => {
       title: `Gulantaa ${titleOf(first)}`,
       css,
       body: html`${cover(titleOf(first))}
-<div id="date" data-day="${first.printing.edition.day}"></div>
 <div id="issue">${issue.map(advertisement)}</div>
 ${older ? html`<p id="older"><a rel="prev" href="/issue/${older}">Maxxansa duraa</a></p>` : null}`,
     });

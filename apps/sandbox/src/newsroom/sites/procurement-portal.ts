@@ -62,14 +62,20 @@ function releaseOf({ printing, key }: Listed) {
   };
 }
 
-/** The oldest first: who goes from cursor to cursor ends at what is new. */
-const oldestFirst = (content: SiteContent, request: FastifyRequest): Listed[] =>
-  content.listed(request).sort((a, b) => releaseDate(a.printing).localeCompare(releaseDate(b.printing)));
+/** Only what is as new as asked for by `updatedFrom`. The oldest first: who goes from cursor to cursor ends at what is new. */
+function releasesFor(content: SiteContent, request: FastifyRequest) {
+  const from = Date.parse(readText(readFields(request.query), 'updatedFrom') ?? '1970-01-01');
+  return content
+    .listed(request)
+    .map(releaseOf)
+    .filter(({ date }) => Date.parse(date) >= from)
+    .sort((a, b) => a.date.localeCompare(b.date));
+}
 
 function recordsOf(releases: readonly ReturnType<typeof releaseOf>[]) {
   return [...Map.groupBy(releases, ({ ocid }) => ocid)].map(([ocid, ofProcess]) => {
     const compiledRelease = { ...ofProcess.at(-1), tag: ['compiled'] };
-    return { ocid, date: ofProcess.at(-1)?.date ?? '', releases: ofProcess, compiledRelease };
+    return { ocid, releases: ofProcess, compiledRelease };
   });
 }
 
@@ -81,7 +87,7 @@ const decode = (cursor: string): number | null => {
 
 /** Open contracting data: packages, from one to the next by a cursor that only the portal understands. */
 export const procurementPortal: SiteRoutes = (app, content) => {
-  function packageOf<T>(request: FastifyRequest, path: string, all: readonly T[], dateOf: (item: T) => string) {
+  function packageOf<T>(request: FastifyRequest, all: readonly T[], dateOf: (item: T) => string) {
     const fields = readFields(request.query);
     const cursor = readText(fields, 'cursor');
     const start = cursor === null ? 0 : decode(cursor);
@@ -89,15 +95,16 @@ export const procurementPortal: SiteRoutes = (app, content) => {
     const size = Math.min(readCount(fields, 'limit') ?? 5, 100) || 5;
     const end = start + size;
     const next = content.isFaulty(request, 'broken-cursor') ? 'gone' : encode(end);
-    const address = `http://${request.host}${path}`;
+    const following = new URL(request.url, `http://${request.host}`);
+    following.searchParams.set('cursor', next);
     const newest = all.at(-1);
     return {
       frame: {
-        uri: `http://${request.host}${request.url}`,
+        uri: new URL(request.url, `http://${request.host}`).href,
         version: '1.1',
         publishedDate: newest ? dateOf(newest) : null,
         publisher,
-        links: end < all.length ? { next: `${address}?limit=${size}&cursor=${next}` } : {},
+        links: end < all.length ? { next: following.href } : {},
       },
       items: all.slice(start, end),
     };
@@ -107,14 +114,14 @@ export const procurementPortal: SiteRoutes = (app, content) => {
   app.get('/', async (_request, reply) => reply.redirect('/api/releases', 302));
 
   app.get('/api/releases', async (request, reply) => {
-    const releases = oldestFirst(content, request).map(releaseOf);
-    const made = packageOf(request, '/api/releases', releases, ({ date }) => date);
+    const releases = releasesFor(content, request);
+    const made = packageOf(request, releases, ({ date }) => date);
     return made ? { ...made.frame, releases: made.items } : reply.code(400).send(badCursor);
   });
 
   app.get('/api/records', async (request, reply) => {
-    const records = recordsOf(oldestFirst(content, request).map(releaseOf));
-    const made = packageOf(request, '/api/records', records, ({ date }) => date);
+    const records = recordsOf(releasesFor(content, request));
+    const made = packageOf(request, records, ({ releases }) => releases.at(-1)?.date ?? '');
     return made ? { ...made.frame, records: made.items } : reply.code(400).send(badCursor);
   });
 };

@@ -87,8 +87,26 @@ describe('the portal', () => {
     expect(records.some(({ releases }) => releases.length === 2)).toBe(true);
   });
 
+  it('gives what is new since a moment, page by page', async () => {
+    const since = encodeURIComponent('2026-03-01T00:00:00+03:00');
+    made['procurement-portal'].world.press.print('procurement-portal', '2026-03-01');
+    const packages = await walk('procurement-portal', `/api/releases?limit=2&updatedFrom=${since}`, nextOf);
+    const releases = packages.flatMap((body) => JSON.parse(body).releases);
+    const today = printingsOf('procurement-portal').filter(({ edition }) => edition.day === '2026-03-01');
+    expect([packages.length, releases.length]).toEqual([3, today.length]);
+  });
+
   it('refuses a cursor that it has not given', async () => {
     expect((await made['procurement-portal'].get('/api/releases?cursor=x')).statusCode).toBe(400);
+  });
+});
+
+describe('letters for people', () => {
+  it('are there, and count as no visit', async () => {
+    const { world, get } = made['addis-dimts'];
+    world.visits.clear();
+    expect((await get('/style/ethiopic.woff2')).headers['content-type']).toBe('font/woff2');
+    expect(world.visits.list()).toEqual({});
   });
 });
 

@@ -5,7 +5,7 @@ import { english } from '../texts/english.ts';
 import { pageOf } from './paging.ts';
 import { sendSitePage } from './site-page.ts';
 
-const css = `body{margin:0;font:16px/1.5 Verdana,"Noto Sans Ethiopic",sans-serif;color:#333}#banner{background:#d9a404;padding:14px 20px;font-size:22px}
+const css = `body{margin:0;font:16px/1.5 Ethiopic,Verdana,sans-serif;color:#333}#banner{background:#d9a404;padding:14px 20px;font-size:22px}
 #content{max-width:860px;margin:auto;padding:20px}.tender-row{border-left:4px solid #d9a404;padding:4px 14px;margin:18px 0}
 .tender-row h3{margin:0}dl{display:grid;grid-template-columns:max-content 1fr;gap:2px 14px;margin:6px 0}dd{margin:0}.pager{margin-top:24px}`;
 

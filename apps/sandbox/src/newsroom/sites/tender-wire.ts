@@ -56,7 +56,7 @@ export const tenderWire: SiteRoutes = (app, content) => {
     sendSitePage(reply, {
       language: 'en',
       title: 'Tender Wire',
-      css: 'body{font:16px/1.5 sans-serif;max-width:640px;margin:24px auto;padding:0 16px}',
+      css: 'body{font:16px/1.5 Ethiopic,sans-serif;max-width:640px;margin:24px auto;padding:0 16px}',
       body: html`<h1>Tender Wire</h1><p><a href="/rss.xml">RSS</a> · <a href="/atom.xml">Atom</a></p>
 <ol>${content.listed(request).map(({ printing, key }) => html`<li><a href="/notice/${key}">${printing.notice.title}</a></li>`)}</ol>`,
     }),
@@ -69,7 +69,7 @@ export const tenderWire: SiteRoutes = (app, content) => {
     return sendSitePage(reply, {
       language: printing.language,
       title,
-      css: 'body{font:16px/1.5 sans-serif;max-width:640px;margin:24px auto;padding:0 16px}',
+      css: 'body{font:16px/1.5 Ethiopic,sans-serif;max-width:640px;margin:24px auto;padding:0 16px}',
       body: html`<h1>${title}</h1><div class="entry">${lines.map((line) => html`<p>${line}</p>`)}</div>`,
     });
   });
