@@ -86,6 +86,13 @@ describe('a site with a fault', () => {
     expect(Buffer.from(page, 'latin1').toString()).toContain('አዲስ ድምፅ');
   });
 
+  it('leaves files alone that are no text', async () => {
+    const bytes = async () => (await get('gibe-hospital', '/tenders/tenders.xlsx')).bytes();
+    const usual = await bytes();
+    await switchOn('gibe-hospital', { kind: 'mojibake' });
+    expect(await bytes()).toEqual(usual);
+  });
+
   it('sends 100 MB, and stops when nobody reads on', async () => {
     await switchOn('nile-herald', { kind: 'huge' });
     const leaving = new AbortController();

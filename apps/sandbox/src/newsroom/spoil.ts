@@ -44,7 +44,7 @@ function cutOff(body: Buffer, request: FastifyRequest, reply: FastifyReply): Rea
 /** What a fault makes of an answer before it is sent. */
 export function spoil(kind: SiteFaultKind, body: Buffer, request: FastifyRequest, reply: FastifyReply) {
   const type = String(reply.getHeader('content-type') ?? '');
-  const isText = /html|json|xml|csv|text|message/.test(type);
+  const isText = /^text\/|json|[+/]xml|^message/.test(type);
   switch (kind) {
     case 'layout-changed':
       return isText ? Buffer.from(withOtherLayout(body.toString(), type)) : body;

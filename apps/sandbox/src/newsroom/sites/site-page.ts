@@ -14,7 +14,8 @@ const letters = `@font-face{font-family:Ethiopic;src:local("Noto Sans Ethiopic")
 unicode-range:U+1200-139F,U+2D80-2DDF,U+AB01-AB2E}`;
 
 /** Sites run nothing, and fetch nothing but letters. */
-const policy = "default-src 'none'; img-src data:; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+const policy =
+  "default-src 'none'; img-src data:; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 export function sendSitePage(reply: FastifyReply, { language, title, css, body }: SitePage): FastifyReply {
   const document = html`<!doctype html>
