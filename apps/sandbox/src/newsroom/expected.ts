@@ -16,7 +16,7 @@ function ruleOf(printing: Printing) {
 }
 
 /** What somebody who reads the notice rightly knows of it. */
-export function expectedOf(printing: Printing) {
+function expectedOf(printing: Printing) {
   const { site, key, edition, language, tender, notice, change } = printing;
   const { deadline, bond } = tender;
   const isNew = change === null;

@@ -28,7 +28,7 @@ export interface Change {
   bondBirr: number | null;
 }
 
-export const birr = (amount: number): string => amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
+const birr = (amount: number): string => amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
 
 export const objectOf = (tender: Tender): TenderObject => {
   const object = objects[tender.object];

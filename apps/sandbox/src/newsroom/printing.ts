@@ -41,7 +41,7 @@ const plannedFollowUps: readonly PlannedFollowUp[] = [
 ];
 
 /** What an edition's notices about earlier ones look back to. */
-export const editionBefore = ({ day, number }: Edition): Edition =>
+const editionBefore = ({ day, number }: Edition): Edition =>
   number > 1 ? { day, number: number - 1 } : { day: addDays(day, -1), number: 1 };
 
 function changeOf(kind: FollowUp, { deadline, bond }: Tender): Change {

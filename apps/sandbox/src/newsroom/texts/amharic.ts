@@ -8,10 +8,7 @@ export const amharic: Phrasing = {
     sale: ['{object} ሽያጭ ጨረታ', 'የሐራጅ ማስታወቂያ፡ {object}'],
   },
   invitations: {
-    goods: [
-      '{buyer} {object} በግልጽ ጨረታ አወዳድሮ መግዛት ይፈልጋል።',
-      'ከዚህ በታች የተዘረዘሩትን ማለትም {object} ከአቅራቢዎች ለመግዛት {buyer} ተወዳዳሪዎችን ይጋብዛል።',
-    ],
+    goods: ['{buyer} {object} በግልጽ ጨረታ አወዳድሮ መግዛት ይፈልጋል።', '{object} ከአቅራቢዎች ለመግዛት {buyer} ተወዳዳሪዎችን ይጋብዛል።'],
     works: [
       '{buyer} በ{place} {object} በግልጽ ጨረታ አወዳድሮ ማሠራት ይፈልጋል።',
       'በ{place} ለሚካሄደው {object} ፈቃድ ያላቸው ተቋራጮች እንዲወዳደሩ {buyer} ጥሪ ያቀርባል።',
@@ -19,7 +16,7 @@ export const amharic: Phrasing = {
     services: ['{buyer} {object} በግልጽ ጨረታ መግዛት ይፈልጋል።', 'ለአንድ ዓመት {object} ለማግኘት {buyer} ድርጅቶችን ማወዳደር ይፈልጋል።'],
     sale: ['{buyer} {object} በግልጽ ጨረታ መሸጥ ይፈልጋል።', 'በ{place} የሚገኙ {object} በሐራጅ እንደሚሸጡ {buyer} ያስታውቃል።'],
   },
-  number: ['የጨረታ ቁጥር {number}', 'የግልጽ ጨረታ መለያ፡ {number}'],
+  number: ['የጨረታ ቁጥር {number}', 'የግልጽ ጨረታ መለያ ቁጥር፡ {number}'],
   requirements: [
     'ተጫራቾች የታደሰ ንግድ ፈቃድ፣ የግብር ከፋይ መለያ ቁጥርና የቫት ምዝገባ ማቅረብ አለባቸው።',
     'ለዘመኑ የታደሰ ፈቃድ ያላቸውና ከ500,000 ብር በላይ ለሆነ ግዥ የቫት ተመዝጋቢ የሆኑ መወዳደር ይችላሉ።',

@@ -10,7 +10,7 @@ export const english: Phrasing = {
   invitations: {
     goods: [
       '{buyer} invites eligible bidders to submit sealed bids for the supply of {object}.',
-      'Suppliers who wish to sell {object} to {buyer} may take part in this open tender.',
+      'Suppliers of {object} may take part in this open tender of {buyer}.',
     ],
     works: [
       '{buyer} invites qualified contractors to bid for the {object} in {place}.',

@@ -25,7 +25,7 @@ export const oromo: Phrasing = {
       '{object} {place} keessatti argaman caalbaasiin akka gurguraman {buyer} ni beeksisa.',
     ],
   },
-  number: ['Lakk. Caalbaasii {number}', 'Lakkoofsa eenyummaa caalbaasii: {number}'],
+  number: ['Lakk. Caalbaasii {number}', 'Lakkoofsa caalbaasii: {number}'],
   requirements: [
     'Dorgomtoonni hayyama daldalaa haaromfame, lakkoofsa TIN fi ragaa VAT dhiyeessuu qabu.',
     'Hayyama bara kanaa kan haaromfatan dorgomuu ni danda’u.',

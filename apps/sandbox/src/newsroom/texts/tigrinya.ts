@@ -16,7 +16,7 @@ export const tigrinya: Phrasing = {
     services: ['{buyer} {object} ብግልፂ ጨረታ ክገዝእ ይደሊ።', 'ንሓደ ዓመት {object} ንምርካብ {buyer} ትካላት ከወዳድር ይደሊ።'],
     sale: ['{buyer} {object} ብግልፂ ጨረታ ክሸይጥ ይደሊ።', 'ኣብ {place} ዝርከቡ {object} ብሓራጅ ከም ዝሽየጡ {buyer} የፍልጥ።'],
   },
-  number: ['ቁፅሪ ጨረታ {number}', 'መለለዪ ግልፂ ጨረታ፡ {number}'],
+  number: ['ቁፅሪ ጨረታ {number}', 'መለለዪ ቁፅሪ ግልፂ ጨረታ፡ {number}'],
   requirements: ['ተጫረትቲ ዝተሓደሰ ፍቓድ ንግዲ፣ ቁፅሪ ከፋሊ ግብርን ምዝገባ ቫትን ከቕርቡ ኣለዎም።', 'ንዘመኑ ዝተሓደሰ ፍቓድ ዘለዎም ክወዳደሩ ይኽእሉ።'],
   lots: ['ምድባት እቲ ጨረታ፡', 'ዝርዝሩ ብሎት፡'],
   lot: 'ሎት',
