@@ -114,7 +114,7 @@ export function noticeOf(tender: Tender, wanted: Wanted): Notice {
           ...terms,
         ]
     )
-      .concat(phrasing.rights[way], say(phrasing.contact))
+      .concat(phrasing.rights[way], say(phrasing.contact), fill('{buyer}', values))
       .filter((paragraph) => paragraph !== ''),
     lots: lotsOf(tender, wanted),
   };
