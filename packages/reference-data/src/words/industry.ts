@@ -4,7 +4,7 @@ import { type CategoryWords, wordList } from './word-list.ts';
 export const industryWords = {
   'textiles-uniforms': {
     en: wordList`uniform, staff uniform, textile, fabric, cloth, garment, shoes, leather shoes, safety boots leather, shirt, trousers, suit, bed sheet, curtain, towel,
-      umbrella, sewing, tailoring, sportswear, raincoat, leather jacket, carpet`,
+      umbrella, rain coat, protective clothing, sewing, tailoring, sportswear, raincoat, leather jacket, carpet`,
     am: wordList`የደንብ ልብስ, የሥራ ልብስ, የሠራተኞች የደንብ ልብስ, ጨርቅ, ጨርቃ ጨርቅ, አልባሳት, ጫማ, የቆዳ ጫማ, ሸሚዝ, ሱሪ, ሙሉ ልብስ, ኮት, አንሶላ, መጋረጃ, ፎጣ, ጃንጥላ, ስፌት, የስፌት አገልግሎት, የዝናብ ልብስ, ቱታ, ምንጣፍ, ካፖርት`,
     om: wordList`huccuu, uffata seeraa, uffata hojii, kophee, golgaa`,
     ti: wordList`ክዳን ስራሕ, ክዳን, ጨርቂ, ሳእኒ, መጋረጃ`,
@@ -13,9 +13,9 @@ export const industryWords = {
     en: wordList`cleaning materials, cleaning service, janitorial service, detergent, soap, laundry soap, toilet paper, bleach, disinfectant, hand sanitizer, broom,
       mop, sanitary pad, air freshener, office cleaning, sanitary materials, laundry service, pest control, fumigation`,
     am: wordList`የጽዳት ዕቃ, የፅዳት እቃዎች, የጽዳት ዕቃዎች, የጽዳት አገልግሎት, ጽዳት, ሳሙና, የልብስ ሳሙና, ፈሳሽ ሳሙና, ኦሞ, በረኪና, ሶፍት, የመጸዳጃ ወረቀት, መጥረጊያ, መወልወያ, ሳኒታይዘር, የንጽህና መጠበቂያ, የሴቶች ንጽሕና መጠበቂያ, የሽታ ማጥፊያ,
-      የልብስ እጥበት, ተባይ ማጥፋት`,
-    om: wordList`meeshaa qulqullinaa, tajaajila qulqullinaa, saamunaa, soofii`,
-    ti: wordList`ናውቲ ጽሬት, ኣገልግሎት ጽሬት, ሳሙና, ሳምና`,
+      የልብስ እጥበት, ተባይ ማጥፋት, ላውንድሪ, የልብስ ንጽሕና, የተባይ ርጭት`,
+    om: wordList`meeshaa qulqullinaa, dhangala'aa xuuxuu, uffata miiccuu, farra ilbiisotaa, tajaajila qulqullinaa, saamunaa, soofii`,
+    ti: wordList`ሕጽቦ ክዳን, ኣገልግሎት ሕጽቦ, ናውቲ ጽሬት, ኣገልግሎት ጽሬት, ሳሙና, ሳምና`,
   },
   'steel-metalwork': {
     en: wordList`steel, steel structure, metal work, metalwork, welding, welding work, sheet metal, angle iron, RHS, hollow section, steel pipe, iron bar, aluminium profile,
@@ -29,7 +29,7 @@ export const industryWords = {
       wooden pallet, sawn timber`,
     am: wordList`ጣውላ, እንጨት, የእንጨት ሥራ, ባሕር ዛፍ, የባህር ዛፍ, አጠና, ኮምፔርሳቶ, ችፑድ, ቺፕውድ, ኤምዲኤፍ, የእንጨት በር, አናጺ, የአናጺ ሥራ, ፎርምወርክ, ቀርከሃ, የእንጨት ምሰሶ, ሞራሌ, የእንጨት ፓሌት`,
     om: wordList`muka, hojii mukaa, baargamoo, xaawulaa, balbala mukaa`,
-    ti: wordList`ዕንጨይቲ, ስራሕ ዕንጨይቲ, ባሕሪ ዛፍ, ጣውላ`,
+    ti: wordList`ኣጣና, ዕንጨይቲ, ስራሕ ዕንጨይቲ, ባሕሪ ዛፍ, ጣውላ`,
   },
   'plastics-packaging': {
     en: wordList`packaging, packaging materials, carton, plastic bag, polypropylene bag, PP bag, sack, jute sack, plastic container, plastic bottle, preform, label, cap and closure,
@@ -43,7 +43,7 @@ export const industryWords = {
       dyes, dyestuff, resin, soda ash, explosives, solvent, industrial salt, industrial gas, acetylene, polymer, pigments`,
     am: wordList`ኬሚካል, የኢንዱስትሪ ኬሚካል, ጥሬ ዕቃ, ጥሬ እቃ, ኮስቲክ ሶዳ, ሰልፈሪክ አሲድ, አሲድ, አልሙኒየም ሰልፌት, ክሎሪን, ካልሲየም ሃይፖክሎራይት, የውሃ ማከሚያ ኬሚካል, ማቅለሚያ, ሬዚን, ሶዳ አሽ, ተቀጣጣይ ፈንጂ, ፈንጂ, አሲቲሊን, የኢንዱስትሪ ጨው, ፖሊመር`,
     om: wordList`keemikaala, keemikaala industirii, meeshaa dheedhii, kilooriinii`,
-    ti: wordList`ከሚካል, ጥረ ነገር, ክሎሪን`,
+    ti: wordList`ኬሚካላት, መጽረዪ ማይ, ከሚካል, ጥረ ነገር, ክሎሪን`,
   },
   'mining-minerals': {
     en: wordList`mining, mineral, coal, gypsum mining, limestone, quarry, gold, gemstone, opal, exploration licence, mineral exploration, marble, pumice, potash, mining equipment,
@@ -60,17 +60,17 @@ export const industryWords = {
     ti: wordList`መሳርሒ ኢድ, ናውቲ ወርክሾፕ, ባዴላ, ኮምፕሬሰር`,
   },
   'safety-fire': {
-    en: wordList`fire extinguisher, fire alarm, fire fighting, fire truck, fire hydrant, smoke detector, safety shoes, safety helmet, helmet, personal protective equipment, PPE, safety vest,
+    en: wordList`fire extinguisher, fire alarm, fire protection, fire fighting, fire truck, fire hydrant, smoke detector, safety shoes, safety helmet, helmet, personal protective equipment, PPE, safety vest,
       CCTV, security camera, metal detector, safety gloves, safety goggles, access control, walk-through gate, safety signs`,
     am: wordList`የእሳት ማጥፊያ, እሳት ማጥፊያ, የእሳት አደጋ, የእሳት አደጋ መኪና, የጭስ ጠቋሚ, የደህንነት ጫማ, ሴፍቲ ጫማ, ሴፍቲ, ሄልሜት, የራስ ቁር, የአደጋ መከላከያ, የአደጋ መከላከያ አልባሳት, የደህንነት ካሜራ, ሲሲቲቪ, ካሜራ, የብረት መፈተሻ, የመፈተሻ መሣሪያ, የሥራ ላይ ደኅንነት, የደህንነት ጓንት`,
-    om: wordList`abidda dhaamsituu, balaa abiddaa, kaameraa eegumsaa, kophee nageenyaa`,
+    om: wordList`abidda dhaamsituu, balaa abiddaa, balaa ibiddaa, kaameraa eegumsaa, kophee nageenyaa`,
     ti: wordList`መጥፍኢ ሓዊ, ሓደጋ ሓዊ, ካሜራ ድሕነት`,
   },
   'kitchen-appliances': {
     en: wordList`kitchen equipment, kitchen utensils, refrigerator, stove, electric stove, oven, microwave, mitad, injera baking machine, dough mixer, dish, cooking pot, washing machine, deep freezer,
       television, water dispenser, coffee machine, cutlery, gas stove, vacuum cleaner`,
     am: wordList`የወጥ ቤት ዕቃ, የኩሽና ዕቃ, የማዕድ ቤት ዕቃ, ፍሪጅ, ማቀዝቀዣ, ምድጃ, ኤሌክትሪክ ምድጃ, ኦቨን, ማይክሮዌቭ, ምጣድ, የኤሌክትሪክ ምጣድ, የእንጀራ መጋገሪያ, የሊጥ ማቡኪያ, ድስት, ሳህን, የልብስ ማጠቢያ ማሽን, ዲፕ ፍሪዘር, ቴሌቪዥን, የቡና ማሽን, የጋዝ ምድጃ, ብርጭቆ`,
-    om: wordList`meeshaa kushinaa, firijii, eelee, televiizhinii, qaana nyaataa`,
+    om: wordList`mana bilcheessaa, meeshaa bilcheessaa, meeshaa kushinaa, firijii, eelee, televiizhinii, qaana nyaataa`,
     ti: wordList`ናውቲ ክሽነ, ፍሪጅ, መቕሎ, ቴሌቭዥን, ድስቲ`,
   },
 } as const satisfies Partial<Record<CategorySlug, CategoryWords>>;
