@@ -1,0 +1,75 @@
+import type { ReadableNotice } from '../notice-text/index.ts';
+import type { Opening } from '../opening/index.ts';
+import type { Span } from '../reading/found.ts';
+import { englishWords } from './organisations.ts';
+
+/** What a buyer does in an invitation, the plainest first; who "has received financing" need not be the buyer. */
+const deeds = [
+  '(?:has |have |had )?(?:now |hereby |cordially |therefore |would like to |wishes to |is pleased to |is )?(?:invites?|inviting|re-?invites?|requests?|solicits?|calls?(?: for)?|seeks?|extends?|extended|cancels?|cancelled|awarded|awards|announces?|announced|informs?|notif(?:y|ies)|amends?|clarif(?:y|ies)|advertises?|declares?)\\b',
+  '(?:has |have )?(?:hereby )?(?:intends?|wants?|would like|wishes|wish|plans?|desires?|needs?|requires?|is (?:planning|looking|seeking|interested|willing|going|desirous)|are (?:planning|looking)|proposes?|is in (?:search|need))\\b',
+  '(?:has|have) (?:extended|cancelled|canceled|decided|planned|awarded|amended|allocated|secured|made|published|floated|issued|advertised|announced)\\b',
+  'is an? (?:public|government|leading|private|non|local|international|humanitarian|state|federal|share)\\b',
+];
+
+const deedPatterns = deeds.map((deed) => new RegExp(`(?<=\\S)\\s+(?:${deed})`, 'g'));
+
+/** A line, a sentence, the number of a paragraph or one of these words ends before the subject begins. */
+const beforeSubject =
+  /^.*(?:\n|(?<=[a-z)]{3})[.;:!]\s+|\d[.)]\s+|\b(?:[Ww]hereas|[Tt]herefore|[Tt]hat|[Ww]hich|[Ff]unds?|[Hh]ere ?by),?\s+)/s;
+const mostLetters = 190;
+
+const passive =
+  /\b(?:invited by|issued by|on behalf of|tenders? of|notice of|bid of|auction of)\s+(?:the\s+)?(?<name>[A-Z][^\n,;:.]{4,120}?)(?=\s+(?:for|to|from|in accordance|on|published|dated)\b|[,;:.\n])/g;
+
+/** What follows a name and is none of it: (hereinafter …), a P.L.C. that is registered, and its head office. */
+const afterName =
+  /\s*[,(]?\s*(?:\((?!\s*(?:plc|pvt|private|s\.?c)\b)[^)]*\)?|herein(?:after|\b).*|located (?:in|at).*|a (?:company|government|non|humanitarian|share|federal|leading|state|national).*|as (?:an?|the) .*|has|have|is|hereby|now|through (?:its|the).*|represented by.*|on behalf of.*|under (?:the|its).*|for its .*|for the .*|with (?:the|its|a) .*|in (?:its|collaboration|partnership|accordance) .*|has .*|which .*|who .*|would.*|will .*)$/is;
+
+/** "X requires … and invites": the first deed ends the name. */
+const laterDeed = new RegExp(`,?\\s+(?:has |have |hereby )?(?:${deeds.slice(1).join('|')}|invites?|plans).*$`, 's');
+
+/** "The Authority" is somebody who was named before. */
+const onlyKind =
+  /^(?:authority|bank|company|organi[sz]ation|office|university|enterprise|ministry|corporation|agency|employer|purchaser|client|bureau|college|hospital|commission|institute|buyer|project|procuring entity|contracting authority|undersigned|above|board|committee|association|union|department)$/i;
+
+const noName =
+  /^(?:sealed|bids?|bidders?|tenders?|interested|eligible|all|any|this|these|it|we|they|he|invitation|notice|request|if|in|on|for|from|proposals?|quotations?|reference|contract|there|please|procurement|supply|addis zemen|the successful|government of|federal democratic republic of ethiopia$|no\b|ref|date)\b/i;
+
+function nameWithin(text: string, start: number): Span | null {
+  let name = text;
+  for (let rest = name.replace(afterName, ''); rest !== name; rest = rest.replace(afterName, '')) name = rest;
+  const article = /^(?:the|we|our|at)\s+/i.exec(name)?.[0].length ?? 0;
+  name = name.replace(laterDeed, '');
+  const bare = name.slice(article);
+  return !/^["“]?[A-Z\d]/.test(bare) ||
+    /\b(?:shall|must|reserves?|should)\b/.test(bare) ||
+    noName.test(bare) ||
+    onlyKind.test(bare) ||
+    !(englishWords.test(bare) || /^[A-Z]\S*(?:\s+(?:[A-Z&]\S*|of|and|for|the)){0,9}$/.test(bare))
+    ? null
+    : [start + article, start + name.length];
+}
+
+function* subjects(text: string): Generator<Span> {
+  for (const deed of deedPatterns) {
+    for (const { index } of text.matchAll(deed)) {
+      const before = text.slice(Math.max(0, index - mostLetters), index);
+      const start = beforeSubject.exec(before)?.[0].length ?? (index > mostLetters ? before.length : 0);
+      if (start < before.length) yield [index - before.length + start, index];
+    }
+  }
+  for (const match of text.matchAll(passive)) {
+    const name = match.groups?.name ?? '';
+    const start = match.index + match[0].indexOf(name);
+    yield [start, start + name.length];
+  }
+}
+
+export function englishBuyer({ text }: ReadableNotice, { end }: Opening): Span | null {
+  const opening = text.slice(0, Math.max(end, 900));
+  for (const [from, to] of subjects(opening)) {
+    const span = nameWithin(opening.slice(from, to), from);
+    if (span !== null) return span;
+  }
+  return null;
+}

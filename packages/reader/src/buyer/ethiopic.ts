@@ -1,0 +1,100 @@
+import { hitsIn } from '../category/category-index.ts';
+import { tokensOf } from '../category/stems.ts';
+import type { Match } from '../matching/index.ts';
+import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
+import type { Opening } from '../opening/index.ts';
+import type { Span } from '../reading/found.ts';
+import { aimVerbs, firstWords, nameStops, objectNouns, officeEnds, strongEnds, weakEnds } from './organisations.ts';
+
+const mostLettersBetween = 45;
+const mostLettersToPart = 28;
+const mostLetters = 170;
+const mostHead = 40;
+const widestGap = 2;
+
+/** Words of a list that end a name and have no preposition of their own. */
+function endsOf(find: typeof strongEnds, sentence: string): Match[] {
+  const limit = Math.min(nameStops(sentence)[0]?.start ?? sentence.length, mostLetters);
+  return find(sentence).filter(
+    ({ phrase, start }) => start < limit && (phrase.startsWith('ከተማ') || !/^[የበለከ]/.test(phrase)),
+  );
+}
+
+/** In Amharic the name ends with what the organisation is; a further such word may belong to it, or to what is bought. */
+function amharicName(sentence: string): Span | null {
+  const [things, offices] = [objectNouns(sentence), officeEnds(sentence)];
+  const hits = hitsIn(tokensOf(sentence, false), 'am');
+  const isOffice = ({ start }: Match) => offices.some((office) => office.start === start);
+  const isObject = ({ end }: Match) =>
+    things.some(({ start, phrase }) => !/^[ለበከየ]/.test(phrase) && start >= end && start - end <= widestGap);
+  const namesThing = (from: number, to: number) => hits.some(({ span }) => span[0] >= from && span[1] <= to);
+  const strong = endsOf(strongEnds, sentence);
+  const all = strong.length > 0 ? strong : endsOf(weakEnds, sentence);
+  const first = all.find((match) => isOffice(match) || !isObject(match));
+  if (first === undefined) return null;
+  let last = first.end;
+  for (const match of all.filter(({ start }) => start > first.start)) {
+    const far = match.start - last;
+    const belongs = isOffice(match)
+      ? far <= mostLettersBetween
+      : far <= mostLettersToPart && !/^\s+[በለከ]/.test(sentence.slice(last)) && !namesThing(last, match.end);
+    if (belongs && !isObject(match)) last = match.end;
+  }
+  const aim = aimVerbs(sentence).findLast(({ end }) => end < first.start);
+  return [aim?.end ?? 0, last];
+}
+
+/** In Tigrinya it begins with that word, and ends where the text goes on. */
+function tigrinyaName(sentence: string): Span | null {
+  const first = firstWords(sentence)[0];
+  if (first === undefined || first.start > mostHead) return null;
+  const after = sentence.slice(first.end);
+  const words = [...after.matchAll(/\S+/g)];
+  const bought = hitsIn(tokensOf(after, false), 'ti').find(({ span }) => span[0] > (words[1]?.index ?? 0) - 1);
+  const stop = Math.min(nameStops(after)[0]?.start ?? after.length, bought?.span[0] ?? after.length);
+  const purpose = words.findIndex(({ 0: word, index }) => index >= stop || (/^(?:ናይ|ን.{2,})$/.test(word) && index > 8));
+  const end = purpose < 0 ? after.length : (words[purpose]?.index ?? after.length);
+  return end > mostLetters || end >= after.length ? null : [0, first.end + end];
+}
+
+/** What stands before the name in the first sentence: the heading of the notice, its number, a date. */
+const headingWords = foldLetters(
+  'ግልጽ የግልጽ የሀገር የአገር ውስጥ ዙር ለ ኛ ኛው የጨረታ ጨረታ ማስታወቂያ ቁጥር ቁ በድጋሚ የወጣ ሀገር አቀፍ ብሔራዊ የግዥ የግዢ ግዥ ግዢ ጥሪ የሐራጅ ሐራጅ የሽያጭ ሽያጭ ናይ ምልክታ ግልጺ ጻውዒት ቁጽሪ መለያ ቀን ዓ ም ለሁለተኛ ለሶስተኛ ጊዜ ማራዘሚያ ማስተካከያ ስረዛ የስረዛ የማራዘሚያ እኛ',
+).replaceAll(' ', '|');
+const beforeName = new RegExp(`^(?:[^\\p{L}]|(?:${headingWords})(?!\\p{L}))+`, 'u');
+
+/** A heading in the same line, and the ለ of "for the office … to be bought"; ለገጣፎ is a place. */
+function skippedOf(sentence: string): number {
+  const before = beforeName.exec(sentence)?.[0] ?? '';
+  const heading = /ጨረታ|ማስታወቂያ|ሀራጅ|ምልክታ/.test(before) ? before.length : (/^[^\p{L}]*/u.exec(sentence)?.[0].length ?? 0);
+  const number = /^\s*[:.-]*\s*\S*\d\S*\s+/.exec(sentence.slice(heading));
+  const after = heading + (heading > 0 && number !== null ? number[0].length : 0);
+  return after + (/^ለ(?!ገ|ሚ|ማ|ኩ|ው)/.test(sentence.slice(after)) ? 1 : 0);
+}
+
+/** "The bank", "our office": its name stands elsewhere. */
+const speaksOfItself = new RegExp(
+  `^(?:${foldLetters('ድርጅቱ|ድርጅታችን|ባንኩ|ባንካችን|ኢንስቲትዩቱ|ዩኒቨርሲቲው|ዩኒቨርሲቲያችን|ቢሮው|ቢሮአችን|ቢሮአችን|መ/ቤቱ|መ/ቤታችን|መሥሪያ ቤቱ|መሥሪያ ቤታችን|ጽ/ቤቱ|ጽ/ቤታችን|ኮሌጁ|ሆስፒታሉ|ኮርፖሬሽኑ|ኩባንያው|ኩባንያችን|ትካልና|ቤት ጽሕፈትና|ኤጀንሲው|ማዕከሉ|ተቋሙ|ተቋማችን')})(?!\\p{L})`,
+  'u',
+);
+
+/** Mr and Mrs so-and-so have lost a paper; they invite nobody. */
+const person = /^(?:አቶ|ወ\/ሮ|ወይዘሮ|ወ\/ሪት|ዶ\/ር|ኣይተ)\s/;
+
+/** "Our company" may be followed by its name. */
+const ourOwn = new RegExp(`^(?:${foldLetters('ድርጅታችን|ባንካችን|ኩባንያችን|መ/ቤታችን|መሥሪያ ቤታችን|ተቋማችን')})\\s+`, 'u');
+
+export function ethiopicBuyer({ folded, language }: ReadableNotice, { sentences }: Opening): Span | null {
+  const find = language === 'ti' ? tigrinyaName : amharicName;
+  for (const [start, end] of sentences) {
+    const sentence = folded.slice(start, end);
+    const skipped = skippedOf(sentence);
+    if (person.test(sentence.slice(skipped))) return null;
+    const own = ourOwn.exec(sentence.slice(skipped))?.[0].length ?? 0;
+    const from = skipped + own;
+    if (own === 0 && speaksOfItself.test(sentence.slice(from))) return null;
+    const name = find(sentence.slice(from));
+    if (name !== null) return [start + from + name[0], start + from + name[1]];
+  }
+  return null;
+}

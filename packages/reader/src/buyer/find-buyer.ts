@@ -1,0 +1,44 @@
+import { sources } from '@awaj/reference-data/sources';
+import { once, trimmed } from '../matching/index.ts';
+import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
+import { openingOf } from '../opening/index.ts';
+import type { Found, Span } from '../reading/found.ts';
+import { englishBuyer } from './english.ts';
+import { ethiopicBuyer } from './ethiopic.ts';
+import { labelledBuyer } from './labelled.ts';
+import { oromoBuyer } from './oromo.ts';
+import { signature } from './signature.ts';
+
+const papers = new Set(
+  sources
+    .filter(({ kind }) => kind === 'newspaper' || kind === 'magazine')
+    .flatMap(({ names, aliases = [] }) => [...Object.values(names), ...aliases])
+    .map(foldLetters),
+);
+
+const fewestLetters = 4;
+const mostLetters = 180;
+
+function asFound(notice: ReadableNotice, span: Span | null, rule: string, confidence: number): Found<string> | null {
+  if (span === null) return null;
+  const [start, trimmedEnd] = trimmed(notice.text, span);
+  // The full stop of S.C. is part of it.
+  const end =
+    trimmedEnd + (/\.\p{Lu}$/u.test(notice.text.slice(start, trimmedEnd)) && notice.text[trimmedEnd] === '.' ? 1 : 0);
+  const value = notice.text.slice(start, end).replaceAll(/\s+/g, ' ');
+  const isName = value.length >= fewestLetters && value.length <= mostLetters && !papers.has(foldLetters(value));
+  return isName ? { value, span: [start, end], rule, confidence } : null;
+}
+
+/** The organisation that invites: as a label says, as the subject of the invitation, or as it signs. */
+function readSubject(notice: ReadableNotice): Found<string> | null {
+  const opening = openingOf(notice);
+  const subject = { am: ethiopicBuyer, ti: ethiopicBuyer, om: oromoBuyer, en: englishBuyer }[notice.language ?? 'en'];
+  return (
+    asFound(notice, labelledBuyer(notice), 'label', 0.95) ??
+    asFound(notice, subject(notice, opening), 'subject', 0.85) ??
+    asFound(notice, signature(notice, opening), 'signature', 0.6)
+  );
+}
+
+export const findBuyer = once(readSubject);

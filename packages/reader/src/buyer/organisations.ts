@@ -1,0 +1,39 @@
+import { phrases } from '../matching/index.ts';
+
+/** The last word of the name of an Amharic organisation; in Tigrinya and Oromo the first. */
+export const strongEnds = phrases(
+  `ጽ/ቤት, ጽሕፈት ቤት, ጽህፈት ቤት, ጽሕፈትቤት, ፅ/ቤት, ፅሕፈት ቤት, መ/ቤት, መሥሪያ ቤት, መስሪያ ቤት, ቢሮ, ሚኒስቴር, ሚኒስትር, ሚ/ር, ባንክ, ዩኒቨርሲቲ, ዩኒቨርስቲ, ኮሌጅ, ሆስፒታል, ድርጅት, ኮርፖሬሽን, ኤጀንሲ, ባለሥልጣን, ባለስልጣን, ኮሚሽን, መምሪያ, ት/ቤት, ትምህርት ቤት, ማኅበር, ማህበር, ኩባንያ, አ.ማ, አክሲዮን ማህበር, አክሲዮን ማኅበር, ኃ/የተ/የግ/ማ, ኃ/የተ/የግ/ማህበር, ኃ.የተ.የግ.ማ, ሃ/የተ/የግ/ማህበር, ኢንስቲትዩት, ኢንስቲትዩሽን, ማዕከል, ፕሮጀክት, ፋብሪካ, ፍርድ ቤት, ፍ/ቤት, ምክር ቤት, ም/ቤት, ዩኒየን, ግሩፕ, ኢንተርፕራይዝ, ጤና ጣቢያ, ጤ/ጣቢያ, ፖሊስ, ቤተ ክርስቲያን, ሙዚየም, አካዳሚ, ፌዴሬሽን, ፋውንዴሽን, ሲስተም, ኃላ/የተ/የግ/ማ, አገልግሎት ድርጅት, ዳይሬክቶሬት, ማረሚያ ቤት, ማዘጋጃ ቤት, ማዘጋጃቤት, ማ/ቤት, ኢንዱስትሪ ፓርክ, ሆቴል, ቅርንጫፍ, ዲስትሪክት, ሪጅን, ኢንሹራንስ, ፈንድ, ዕዝ, ካምፓስ, ኮሙኒኬሽን, ኤምባሲ, ዋና መምሪያ, ማሰልጠኛ, ላቦራቶሪ, መንገዶች አስተዳደር, ቴሌኮም, አየር መንገድ, ኅብረት ሥራ ማኅበር, መረብ, ተራድኦ, ተራድዖ, ህብረት, ኅብረት, ኢትዮጵያ, ኢትዮጲያ`,
+);
+/** Of those, what an office is called: after the name of a town or ministry it is always part of the whole. */
+export const officeEnds = phrases(
+  `ጽ/ቤት, ጽሕፈት ቤት, ጽህፈት ቤት, ጽሕፈትቤት, ፅ/ቤት, ፅሕፈት ቤት, መ/ቤት, መሥሪያ ቤት, መስሪያ ቤት, ቢሮ, ሚኒስቴር, መምሪያ, ባለሥልጣን, ባለስልጣን, ኤጀንሲ, ኮሚሽን, ዩኒቨርሲቲ, ኮሌጅ, ፍርድ ቤት, ፍ/ቤት, ምክር ቤት, ም/ቤት, ፖሊስ, ማዘጋጃ ቤት, ዳይሬክቶሬት, ቅርንጫፍ, ዲስትሪክት, ሪጅን, ካምፓስ, አ.ማ, ኃ/የተ/የግ/ማ, ኃ/የተ/የግ/ማህበር, ማረሚያ ቤት, ማኅበር, ማህበር, ዩኒየን, ኢንተርፕራይዝ, ኮርፖሬሽን, ኢንስቲትዩት`,
+);
+export const weakEnds = phrases(
+  `አስተዳደር, አገልግሎት, ጣቢያ, ልማት, ዞን, ወረዳ, ክፍለ ከተማ, ክ/ከተማ, ክልል, መንግሥት, መንግስት, ከተማ, ኃይል, ሎጂስቲክስ, ቀበሌ, ዘርፍ, ተቋም, ተቋማት`,
+);
+
+/** After such a word stands what is bought and no name: "የጤና ጣቢያ ግንባታ". */
+export const objectNouns = phrases(
+  `ግንባታ*, ጥገና*, ዕቃ*, እቃ*, ሥራ, ሥራዎች, ሥራን, ስራ, ስራን, ስራዎች, ግዥ, ግዢ, ግዥን, ግዢን, ኪራይ, ሰራተኞች, ሠራተኞች, ፈርኒቸር, አገልግሎት የሚሰጥ, የሚሆን, የሚውል, አገልግሎቶች, አጥር, ሕንፃ*, መገልገያ*, ተሽከርካሪ*, መኪና*, ንብረት*, ቁሳቁስ*, ማሽን*`,
+);
+
+/** With these the name of an Amharic or Tigrinya buyer is over. */
+export const nameStops =
+  phrases(`በግልጽ, በግልጽ ጨረታ, በጨረታ, በሐራጅ, በበጀት, በበጀት ዓመቱ, አወዳድሮ, ከዚህ, ከዚህ በታች, ከታች, ያገለገሉ, ያገለገለ, የሚያስፈልጉ, የሚያስፈልገውን, የሚያስፈልጉትን, የተለያዩ, የተለያየ, በሥሩ, በስሩ, ካፒታል, መደበኛ, ቀደም ሲል, ቀደም ብሎ, ባወጣው, ባለው, በተመደበ, በያዘው, በተያዘ, በኢትዮጵያ አቆጣጠር, አሸናፊ, ሕጋዊ, ለሚያሠራው, ለሚያሰራው, የሚያሠራውን, በ20*, ለ20*, ያወጣው, ያሠራቸውን, ብቁ, በዘርፉ, በመደበው, በመደበኛ, በሀገር, ከመንግስት, ከተለያዩ, ከመደበኛ, ከህጋዊ, ከሕጋዊ, በዚህ, የሚገኙ, የሚገኘውን, ያለውን, ያሉትን, ለሰጠው, ለሰጠው ብድር, በባንኩ, አቅራቢዎችን, አንድ, ሁለት, በመንግስት በጀት, ለመንግስት,
+  ን20*, ንበጀት, ናይ 20*, ዝተፈላለዩ, ዝተፈላለየ, ብግልጺ, ብግልጽ, ብጨረታ, ብሓራጅ, ኣብ, ካብ, ንዝርከቡ, ዘገልግል, ዘገልግሉ, ዘድልዩ, ዝውዕል, ክገዝእ, ክሸይጥ, ከስርሕ, ብዝሓዞ, ኣወዳዲሩ, ዘገልገሉ, ዘገልገለ, ዝነበረ, ኣቐዲሙ, ነዞም, ነቲ`);
+
+export const amharicVerbs = phrases(
+  `ይፈልጋል, ይፈልጋሉ, ስለሚፈልግ, ስለፈለገ, ስለሚፈልጉ, መግዛት, ለመግዛት, ማሠራት, ማሰራት, መሸጥ, ለመሸጥ, ይሸጣል, ይጋብዛል, ያስታውቃል, ያሳውቃል, ይገልጻል`,
+);
+
+/** First words of the names of organisations in Oromo and Tigrinya. */
+export const firstWords =
+  phrases(`waajjir*, biiroo*, yunivarsiitii*, dhaabbat*, dhaabbanni, baankii*, baankiin, hospitaal*, bulchiins*, mana murtii, manni murtii, kolleejji*, kolleejjii*, ejensii*, abbaa taayitaa*, abbaan taayitaa*, abbaa alangaa*, abbaan alangaa*, waldaa*, waldaan, korporeeshinii*, inistitiyuutii*, koomishinii*, komishinii*, ministeera*, mana barumsaa*, manni barumsaa*, manni barnootaa, warshaa*, interpiraayizii*, piroojektii*, giddugala*, yuuniye*, buufata fayyaa*, buufanni fayyaa, dhaabbilee, pooliisii, godina*, aanaa*, poolisiin, koreen, manni sirreessaa*,
+  ቤት ጽሕፈት, ቤት ጽሕፈትና, ቤ/ጽሕፈት, ቤት ፅሕፈት, ቤ/ፅ, ቢሮ, ዩኒቨርሲቲ, ሆስፒታል, ኮሌጅ, ባንኪ, ትካል, ኣገልግሎት, ምምሕዳር, ኮሚሽን, ኤጀንሲ, ማሕበር, መምርሒ, ሚኒስትሪ, ቤት ትምህርቲ, ቤት ፍርዲ, ጣብያ ጥዕና, ኮርፖሬሽን, በዓል መዚ, ፋብሪካ, ኢንስቲትዩት, ቤት ማእሰርቲ, ዋና, ክፍለ ከተማ, ወረዳ, መንበር, ክልል ትግራይ, ብሄራዊ ክልላዊ, ፕሮጀክት, ኢንተርፕራይዝ`);
+
+/** English words of the names of organisations. */
+export const englishWords =
+  /\b(?:bank|ministry|university|college|hospital|enterprise|corporation|agency|authority|commission|bureau|office|organi[sz]ation|company|plc|s\.?c\.?|share company|association|institute|centre|center|project|factory|court|council|union|group|industry|industries|insurance|service|services|school|society|administration|development|church|foundation|fund|embassy|mission|international|ethiopia|trust|alliance|network|programme|program|department|federation|museum|academy|park|airlines|telecom|utility|power|secretariat|committee|consortium|cooperative|children|vision|city|town|zone|woreda|sub-?city|undp|unicef|unhcr|wfp|who|fao|iom|unops|ilri|giz|usaid|world|aid|relief|care|works|holding|trading|plant|mills?|textile|sugar|cement|branch|region|regional|state|government|board|ltd)\b/i;
+
+/** "To get such a service, the bank …": the aim may stand before the name. */
+export const aimVerbs = phrases(`ለማግኘት, ለመግዛት, ለመሸጥ, ለማሠራት, ለማሰራት, ለማከራየት, ለመከራየት, ለማስገንባት, ለማስጠገን, ለማሳተም`);

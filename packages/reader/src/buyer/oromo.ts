@@ -1,0 +1,40 @@
+import type { ReadableNotice } from '../notice-text/index.ts';
+import type { Opening } from '../opening/index.ts';
+import type { Span } from '../reading/found.ts';
+import { firstWords } from './organisations.ts';
+
+/** Words of a name: with a capital, or one of the small words between. */
+const nameWord = /^(?:[A-Z][\p{L}'’.-]*|fi|kan|Lakk|\d{1,2}|\([A-Z]+\)),?$/u;
+/** A name in capitals alone cannot be told from the text, and one of these words is over. */
+const overAt =
+  /^(?:bara|baajata|caalbaasii|ifaa?n?|kan|tajaajila|meeshaa\p{L}*|hojii|hojiiwwan|bittaa|gurgurtaa|waajjiraaf|keessatti|irratti|iddoo|sadarkaa)$/iu;
+
+const smallAtEnd = /(?:\s+kan)+$/;
+/** "… Magaalaa Asallaa keessatti" says where. */
+const placeAtEnd = /\s+(?:Magaalaa|Godina|Aanaa|Kutaa)\s(?:(?!Magaalaa|Godina|Aanaa|Kutaa).)*$/;
+
+export function oromoBuyer({ text, folded }: ReadableNotice, { headings, end }: Opening): Span | null {
+  const start = headings.at(-1)?.[1] ?? 0;
+  const starts = [
+    ...firstWords(folded.slice(start, end)).map((match) => match.start + start),
+    ...firstWords(folded.slice(0, start)).map((match) => match.start),
+  ];
+  for (const from of starts) {
+    if (!/[A-Z]/.test(text.charAt(from))) continue;
+    let to = from;
+    for (const { 0: word, index } of text.slice(from, from + 170).matchAll(/[^\s]+/gu)) {
+      if (index > 0 && (!nameWord.test(word) || (word === word.toUpperCase() && overAt.test(word.replace(/,$/, '')))))
+        break;
+      to = from + index + word.length;
+      if (word.endsWith(',')) break;
+    }
+    const isPlace = /^\s+(?:keessa|irra)/.test(text.slice(to));
+    let name = text.slice(from, to).replace(smallAtEnd, '');
+    for (let cut = isPlace; cut; name = name.replace(smallAtEnd, '')) {
+      name = name.replace(placeAtEnd, '');
+      cut = /\s+fi$/.test(name);
+    }
+    if (name.includes(' ')) return [from, from + name.length];
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+import { linesOf } from '../matching/index.ts';
+import type { ReadableNotice } from '../notice-text/index.ts';
+import type { Opening } from '../opening/index.ts';
+import type { Span } from '../reading/found.ts';
+import { amharicVerbs, englishWords, firstWords, strongEnds } from './organisations.ts';
+
+const mostLetters = 110;
+const isHeading =
+  /ጨረታ|ማስታወቂያ|ምልክታ|bid|tender|invitation|notice|auction|caalbaasii|beeksisa|ግዥ|ግዢ|procurement of|supply of|request for|provision of|construction of|proposal|quotation/;
+
+/** A line that is nothing but the name of an organisation, at the end or among the headings. */
+export function signature({ text, folded, language }: ReadableNotice, { headings }: Opening): Span | null {
+  const lines = linesOf(text);
+  return (
+    [...lines.slice(-4).toReversed(), ...headings].find(([start, end]) => {
+      const line = text.slice(start, end);
+      const foldedLine = folded.slice(start, end);
+      if (line.length > mostLetters || /\d{3}|[:፡]\s*\d/.test(line) || isHeading.test(foldedLine)) return false;
+      if (language === 'en')
+        return (
+          englishWords.test(line) &&
+          /^(?:The )?[A-Z]/.test(line) &&
+          !/[.!?]$/.test(line) &&
+          !/\b(?:is|are|shall|must|will|to|be)\b/i.test(line)
+        );
+      if (amharicVerbs(foldedLine).length > 0) return false;
+      if (language === 'om') return firstWords(foldedLine)[0]?.start === 0;
+      if (language === 'ti') return firstWords(foldedLine)[0]?.start === 0;
+      return strongEnds(foldedLine).some(({ end: at }) => foldedLine.slice(at).trim().length < 15);
+    }) ?? null
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readable } from '../reading/readable.fixtures.ts';
+import { readCategory } from './index.ts';
+
+const categoryOf = (text: string) => readCategory(readable(text))?.value ?? null;
+
+describe('the category', () => {
+  it.each([
+    ['cleaning', 'የጤና ቢሮ የጽዳት ዕቃዎችን አወዳድሮ መግዛት ይፈልጋል።'],
+    ['furniture', 'የትምህርት ቢሮ ወንበሮችንና ጠረጴዛዎችን መግዛት ይፈልጋል።'],
+    ['agriculture', 'ዩኒቨርሲቲው የእንስሳት መኖ መግዛት ይፈልጋል።'],
+    ['ict', 'The Bank invites bids for the supply of laptop computers.'],
+    ['vehicle-hire', 'The Corporation invites owners of excavators for the rental of construction machinery.'],
+    ['sale-auction', 'The Bank will sell by auction used vehicles and furniture.'],
+    ['land-property', 'የከተማ አስተዳደሩ ቦታዎችን በሊዝ ጨረታ ማስተላለፍ ይፈልጋል።'],
+    ['roads-bridges', 'The Administration invites bids for the construction of the road to Metu.'],
+    ['ict', 'Kolleejjiin Mattuu kompiitaroota bituu barbaada.'],
+    ['spare-parts-tyres', 'ትካል መጓዓዝያ ጎማ ክገዝእ ይደሊ።'],
+  ])('is %s: %s', (category, text) => {
+    expect(categoryOf(text)).toBe(category);
+  });
+
+  it('is that of the purpose and not of the conditions', () => {
+    const text = `The Bureau invites bids for catering service.
+Bidders shall attach an audit report, an insurance certificate, a construction permit and a bid bond.`;
+    expect(categoryOf(text)).toBe('food-catering');
+  });
+
+  it('is not that of the name of the buyer', () => {
+    expect(categoryOf('የኢትዮጵያ መንገዶች አስተዳደር የጽሕፈት መሣሪያዎችን መግዛት ይፈልጋል።')).toBe('office-supplies');
+  });
+
+  it('is null where no word tells it', () => {
+    expect(categoryOf('The office invites bids. Bidders shall submit a renewed trade licence.')).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+import { findBuyer } from '../buyer/find-buyer.ts';
+import { phrases } from '../matching/index.ts';
+import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
+import { type Opening, openingOf } from '../opening/index.ts';
+import type { Found, Span } from '../reading/found.ts';
+import type { CategorySlug } from '../reading/reading.ts';
+import { readTitle } from '../title/index.ts';
+import { hasPremises, isHireOfVehicles, readKind } from '../type/index.ts';
+import { type Hit, hitsIn } from './category-index.ts';
+import { formsOf, tokensOf } from './stems.ts';
+
+/** Papers, money and places that are spoken of in every notice. */
+const saidInAll =
+  phrases(`bid bond, tender bond, bid security bond, performance bond, insurance bond, insurance guarantee, conditional insurance guarantee, insurance certificate, insurance cover, construction permit, work permit, audit report, audited financial statement*, audited report, tender box, flash disk, training certificate, terms of reference, cheque book no, bank cheque, certified cheque, rent contract, street light side, bole road, debre zeit road, addis ketema road, by road, along the road, road fund,
+  ቢድ ቦንድ*, የጨረታ ቦንድ*, የባንክ ዋስትና*, የኢንሹራንስ ቦንድ*, ኢንሹራንስ ዋስትና*, መድን ዋስትና*, መድን ቦንድ*, የኢንሹራንስ ሰነድ, ይዞታ ማረጋገጫ, የምስክር ወረቀት, ምስክር ወረቀት, ሰርተፊኬት, ቲን ሰርተፊኬት, ሆቴል አጠገብ, ሆቴል ፊት ለፊት, ሆቴል ጀርባ, ኦዲት ሪፖርት, የንግድ ምልክት, ቦሌ መንገድ, ደብረ ዘይት መንገድ, የሰነድ ማረጋገጫ, የሰው ኃይል አስተዳደር, ሥራ ተቋራጮች, ስራ ተቋራጮች, ሥራ ተቋራጭነት, የግንባታ ፈቃድ, ፍላሽ ዲስክ, የንብረት አስተዳደር, የትራንስፖርት ወጪ, ማጓጓዣ ወጪ, inshuraansii, waraqaa ragaa, ምስክር ወረቐት, ጥረ ገንዘብ`);
+
+const weights = { title: 6, opening: 3, list: 1.2, conditions: 0.15, buyer: 0.2 };
+const ofHead = 1.7;
+/** Words of conditions alone say nothing. */
+const least = 1.5;
+const isListed = /^\s*(?:\d{1,3}[.)\s]|[-•*▪]|ሎት|lot|item|ምድብ)/i;
+
+function weightOf(
+  { span: [at] }: Hit,
+  notice: ReadableNotice,
+  opening: Opening,
+  title: Span | null,
+  buyer: Span | null,
+): number {
+  if (buyer !== null && at >= buyer[0] && at < buyer[1]) return weights.buyer;
+  if (title !== null && at >= title[0] && at < title[1]) return weights.title;
+  if (at < opening.end) return weights.opening;
+  const line = notice.text.slice(notice.text.lastIndexOf('\n', at) + 1, at + 40);
+  return isListed.test(line) || line.length < 70 ? weights.list : weights.conditions;
+}
+
+/** What is sold or let is filed under that, whatever it is; that it is hired or repaired is in the words. */
+function byKind(notice: ReadableNotice): Partial<Record<CategorySlug, number>> {
+  const kind = readKind(notice)?.value;
+  if (kind === 'sale') return { 'sale-auction': 60 };
+  if (isHireOfVehicles(notice)) return { 'vehicle-hire': 45 };
+  if (kind === 'lease') return { 'land-property': 8, 'premises-rent': hasPremises(notice) ? 9 : 7 };
+  return kind === 'eoi' ? { consultancy: 1 } : {};
+}
+
+/** Roads, dams and wells are built as well as houses: what is built says more. */
+const general = new Set(
+  ['construction', 'ግንባታ', 'ijaarsa', 'ህንጸት', 'ሕንጸት', 'ijars'].flatMap((word) => formsOf(foldLetters(word), false)),
+);
+const ofGeneral = 0.4;
+
+const listMark = /[፣,]|\d\s?[.):]|ሎት|\s(?:እና|ና)\s|[ናን]\s/;
+
+/** The chief word of a headline: the first of a list; in Amharic what a thing is stands after what it is for. */
+function chiefOf(hits: readonly Hit[], { folded, language }: ReadableNotice): Hit | undefined {
+  if (language !== 'am') return hits[0];
+  const next = hits.findIndex(({ span: [, end] }, at) =>
+    listMark.test(folded.slice(end - 1, hits[at + 1]?.span[0] ?? end)),
+  );
+  return hits[next < 0 ? hits.length - 1 : next];
+}
+
+/** The words of the title and the purpose before those of lists, and conditions hardly at all. */
+export function readCategory(notice: ReadableNotice): Found<CategorySlug> | null {
+  const language = notice.language ?? 'en';
+  const opening = openingOf(notice);
+  const title = readTitle(notice)?.span ?? null;
+  const buyer = findBuyer(notice)?.span ?? null;
+  const masked = saidInAll(notice.folded);
+  const hits = hitsIn(tokensOf(notice.folded, language === 'om'), language).filter(
+    ({ span: [at] }) => !masked.some(({ start, end }) => at >= start && at < end),
+  );
+  const prior = byKind(notice);
+  const kindSpan = readKind(notice)?.span ?? [0, notice.text.length];
+  const inTitle = hits.filter(({ span: [at] }) => title !== null && at >= title[0] && at < title[1]);
+  const head = chiefOf(
+    inTitle.filter(({ words, span }) => words > 1 || !general.has(notice.folded.slice(...span))),
+    notice,
+  );
+  const scores = new Map<CategorySlug, { score: number; hit: Hit; best: number }>();
+  const said = new Map<string, number>();
+  for (const hit of hits) {
+    const words = notice.folded.slice(...hit.span);
+    const times = (said.get(words) ?? 0) + 1;
+    said.set(words, times);
+    const isHead = title !== null && hit === head;
+    const isGeneral = hit.words === 1 && formsOf(words, false).some((form) => general.has(form));
+    const weight =
+      ((isGeneral ? ofGeneral : isHead ? ofHead : 1) * weightOf(hit, notice, opening, title, buyer) * (hit.words + 1)) /
+      times;
+    const before = scores.get(hit.category) ?? { score: 0, hit, best: 0 };
+    scores.set(hit.category, {
+      score: before.score + weight,
+      ...(weight > before.best ? { hit, best: weight } : { hit: before.hit, best: before.best }),
+    });
+  }
+  const slugs = [...new Set([...scores.keys(), ...(Object.keys(prior) as CategorySlug[])])];
+  const ranked = slugs
+    .filter((slug) => prior['sale-auction'] !== undefined || slug !== 'sale-auction')
+    .map((slug) => ({
+      slug,
+      span: scores.get(slug)?.hit.span,
+      total: (scores.get(slug)?.score ?? 0) + (prior[slug] ?? 0),
+    }))
+    .sort((left, right) => right.total - left.total);
+  const [first, second] = ranked;
+  if (first === undefined || first.total < least) return null;
+  const confidence = first.total / (first.total + (second?.total ?? 0) + 1);
+  return { value: first.slug, span: first.span ?? kindSpan, rule: 'category-words', confidence };
+}

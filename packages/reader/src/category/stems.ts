@@ -1,0 +1,77 @@
+import { recentlyRead } from '../matching/index.ts';
+import { foldLetters } from '../notice-text/index.ts';
+
+const isEthiopic = (word: string): boolean => /^[ሀ-ፗ]/.test(word);
+const firstLetter = 0x1200;
+
+/** The seventh vowel becomes the sixth: ወንበሮ(ች) is ወንበር. */
+const withoutO = (word: string): string =>
+  word.replace(/[ሀ-ፗ]$/, (letter) => {
+    const code = letter.charCodeAt(0);
+    return ((code - firstLetter) & 7) === 6 ? String.fromCharCode(code - 1) : letter;
+  });
+
+/** ያ makes the vowel before it an i, which is left out as often: መሣርያ, መሣሪያ. */
+const withI = (word: string): string =>
+  word.replace(/[ሀ-ፗ](?=ያ)/g, (letter) => {
+    const code = letter.charCodeAt(0);
+    return ((code - firstLetter) & 7) === 5 ? String.fromCharCode(code - 3) : letter;
+  });
+
+/** Without የ, በ, ለ and ከ; ዎች and ች are the plural. */
+function ethiopicForms(word: string): string[] {
+  const spelt = withI(word);
+  const bare = spelt.length > 3 ? spelt.replace(/^(?:ስለ|እንደ|ናይ|[የበለከ])/, '') : spelt;
+  const forms = [bare, bare.replace(/(?<=..)(?:ንና|[ንናምው])$/, '')];
+  return forms.flatMap((form) => {
+    const [, stem, plural] = /^(.{2,}?)(ዎች|ች)$/.exec(form) ?? [];
+    return stem === undefined ? [form] : [plural === 'ች' ? withoutO(stem) : stem];
+  });
+}
+
+const singular = (word: string): string =>
+  word.length <= 3
+    ? word
+    : word
+        .replace(/ies$/, 'y')
+        .replace(/(?<=[sxz]|ch|sh)es$/, '')
+        .replace(/(?<=[^s])s$/, '');
+
+/** Afaan Oromo: meeshaalee and meeshaan are meeshaa. */
+const oromoStem = (word: string): string =>
+  word.length > 5
+    ? word
+        .replace(/(?:wwan|oota|ota|leen|lee|tti|iin|[nf])$/, '')
+        .replace(/[aeiou]+$/, '')
+        .replaceAll(/(.)\1+/g, '$1')
+    : word;
+
+/** What a word may be a form of, the likeliest first. */
+function readForms(word: string, isOromo: boolean): readonly string[] {
+  if (isEthiopic(word)) return [...new Set(ethiopicForms(word))];
+  const plain = word.replaceAll("'", '');
+  return isOromo ? [oromoStem(word), singular(plain)] : [singular(plain)];
+}
+
+const forms = recentlyRead((word) => readForms(word, false), 10_000);
+const oromoForms = recentlyRead((word) => readForms(word, true), 10_000);
+
+export const formsOf = (word: string, isOromo: boolean): readonly string[] => (isOromo ? oromoForms : forms)(word);
+
+export interface Token {
+  forms: readonly string[];
+  start: number;
+  end: number;
+}
+
+const smallWords = new Set(['a', 'an', 'the', 'of']);
+
+export function tokensOf(folded: string, isOromo: boolean): Token[] {
+  return [...folded.matchAll(/[\p{L}\p{N}+']+/gu)]
+    .filter(({ 0: word }) => !smallWords.has(word))
+    .map(({ 0: word, index }) => ({ forms: formsOf(word, isOromo), start: index, end: index + word.length }));
+}
+
+/** A phrase of a table, of which only the first forms count: ግብርና does not stand for ግብር. */
+export const stemsOf = (phrase: string, isOromo: boolean): string[] =>
+  tokensOf(foldLetters(phrase.replaceAll('-', ' ')), isOromo).map(({ forms: [first = ''] }) => first);

@@ -1,0 +1,143 @@
+import type { Numeric, PartOfDay, Place, Token } from '../tokens/index.ts';
+
+/** An hour as it is printed, before anybody says by which clock. */
+export interface TimeMention extends Place {
+  hour: number;
+  minute: number;
+  part: PartOfDay | null;
+  /** "Local time": the clock that counts from six in the morning. */
+  isLocal: boolean;
+  /** The first of two hours between which an office is open. */
+  isRangeStart: boolean;
+  isRangeEnd: boolean;
+}
+
+type Found = Pick<TimeMention, 'hour' | 'minute'>;
+
+/** How far from an hour its words may stand. */
+const near = { before: 16, after: 6 };
+const isMeridiem = (token: Token): boolean => token.kind === 'part' && (token.part === 'am' || token.part === 'pm');
+
+const clockWords = new Set<Token['kind']>(['part', 'hour', 'localTime', 'half']);
+const between = new Set<Token['kind']>([...clockWords, 'day', 'until', 'sameDay']);
+
+const asTime = (hourText: string | undefined, minuteText: string | undefined): Found | null => {
+  const hour = Number(hourText);
+  const minute = Number(minuteText);
+  const fits = hourText !== undefined && hourText.length <= 2 && minuteText?.length === 2;
+  return fits && hour <= 24 && minute < 60 ? { hour, minute } : null;
+};
+
+/** 9:00 ሰዓት ... 9:30: the word belongs to the hour behind which it stands. */
+function isOfNumberBefore(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  const before = tokens[index - 1];
+  if (!token || before?.kind !== 'numeric' || token.start - before.end > 3) return false;
+  return isMeridiem(token) || (token.kind !== 'part' && clockWords.has(token.kind));
+}
+
+/** The words of the clock that stand around a number, nearest first. */
+function wordsAround(tokens: readonly Token[], at: number): { before: Token[]; after: Token[] } {
+  const before: Token[] = [];
+  let edge = tokens[at]?.start ?? 0;
+  for (let index = at - 1; index >= 0; index--) {
+    const token = tokens[index];
+    if (!token || !between.has(token.kind) || edge - token.end > near.before) break;
+    if (isOfNumberBefore(tokens, index)) break;
+    if (clockWords.has(token.kind)) before.push(token);
+    edge = token.start;
+  }
+  const after: Token[] = [];
+  edge = tokens[at]?.end ?? 0;
+  for (let index = at + 1; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (!token || !clockWords.has(token.kind) || token.start - edge > near.after) break;
+    after.push(token);
+    edge = token.end;
+  }
+  return { before, after };
+}
+
+/** What an hour is not followed by, but a day, an amount or a date is. */
+const afterNoHour = new Set<Token['kind']>(['ordinal', 'day', 'working', 'consecutive', 'percent', 'birr', 'month']);
+
+/** 8 ሰዓት ከ30 */
+const minutesBehind = /^\s*ከ\s?(\d{2})(?!\d)/;
+
+/** An hour without minutes: only where a word makes one of it, as "4" alone is anything. */
+function bareHour(text: string, before: readonly Token[], after: readonly Token[], rest: string): Found | null {
+  if (text.length === 4 && after.some(({ kind }) => kind === 'hour')) return asTime(text.slice(0, 2), text.slice(2));
+  const isHour = before.some(({ kind }) => kind === 'hour');
+  const hasPart =
+    after.some(({ kind }) => kind === 'part') || before.some((token) => token.kind === 'part' && !isMeridiem(token));
+  const isFollowed = after.some(({ kind }) => kind === 'hour') && !/^\s*(?:ውስጥ|keessatti|within|ቆይታ)/.test(rest);
+  const hour = Number(text);
+  if (text.length > 2 || hour < 1 || hour > 23 || !(isHour || hasPart || (isFollowed && hour <= 12))) return null;
+  const minute = after.some(({ kind }) => kind === 'half') ? 30 : Number(minutesBehind.exec(rest)?.[1] ?? 0);
+  return minute < 60 ? { hour, minute } : null;
+}
+
+function timeOf(
+  { parts, separators }: Numeric,
+  before: readonly Token[],
+  after: readonly Token[],
+  rest: string,
+): Found | null {
+  const [first = '', second] = parts;
+  if (parts.length === 1) return bareHour(first, before, after, rest);
+  if (separators === ':' || separators === '::') return asTime(first, second);
+  return separators === '.' && before.length + after.length > 0 ? asTime(first, second) : null;
+}
+
+/** A part of the day before the hour is its own; one behind it may be the next hour's: ከጠዋቱ 4:00 ከቀኑ 8:00. */
+function partOf(
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Token[],
+  after: readonly Token[],
+): PartOfDay | null {
+  const own = after.find(isMeridiem) ?? before.find(({ kind }) => kind === 'part');
+  const behind = after.find(({ kind }) => kind === 'part');
+  const next = tokens[at + after.length + 1];
+  const found = own ?? (next?.kind === 'numeric' && behind ? undefined : behind);
+  return found?.kind === 'part' ? found.part : null;
+}
+
+const rangeGap = /^\s*(?:-|–|እስከ|ክሳብ|hanga|to|up to|until)\s*$/;
+
+/** Every hour of a text, in order. */
+export function timeMentions(tokens: readonly Token[], folded: string): TimeMention[] {
+  const mentions: TimeMention[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'numeric') continue;
+    if (token.parts.length === 1 && afterNoHour.has(tokens[at + 1]?.kind ?? 'stop')) continue;
+    const { before, after } = wordsAround(tokens, at);
+    const found = timeOf(
+      token,
+      before,
+      after,
+      folded.slice(after.at(-1)?.end ?? token.end, (after.at(-1)?.end ?? token.end) + 12),
+    );
+    if (!found) continue;
+    const isLocal = [...before, ...after].some(({ kind }) => kind === 'localTime');
+    const start = before.at(-1)?.start ?? token.start;
+    const end = after.at(-1)?.end ?? token.end;
+    const previous = mentions.at(-1);
+    const gap = previous ? folded.slice(previous.end, token.start) : '';
+    const isRangeEnd = previous !== undefined && gap.length < 24 && isRange(gap);
+    if (previous && isRangeEnd) previous.isRangeStart = true;
+    mentions.push({
+      start,
+      end,
+      ...found,
+      part: partOf(tokens, at, before, after),
+      isLocal,
+      isRangeStart: false,
+      isRangeEnd,
+    });
+  }
+  return mentions;
+}
+
+const dayWords = /ጠዋቱ|ከጠዋቱ|ቀኑ|ከቀኑ|ሰአት|ከሰአት|በሁዋላ|በሗላ|በኋላ|ድረስ|ላይ|ከ|በ|a\.?m\.?|p\.?m\.?|sa'?aatii|hrs|hours/g;
+const isRange = (gap: string): boolean => rangeGap.test(gap.replace(dayWords, ' ').replace(/\s+/g, ' '));

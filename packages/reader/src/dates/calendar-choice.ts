@@ -1,0 +1,104 @@
+import {
+  type CalendarDate,
+  daysBetween,
+  isEthiopianDate,
+  parseCalendarDate,
+  toGregorian,
+  weekdayOf,
+} from '@awaj/domain/ethiopian-calendar';
+import type { Calendar } from '../tokens/index.ts';
+
+/** A date as it is printed, before anybody says by which calendar. */
+export interface PrintedDate {
+  day: number;
+  month: { ethiopian: number | null; gregorian: number | null };
+  year: number;
+  era: Calendar | null;
+  weekday: number | null;
+  /** Day and month are digits alone, so that the first may be the month. */
+  isNumeric: boolean;
+}
+
+/** What else is known of the notice. */
+export interface CalendarHints {
+  publishedOn: CalendarDate | null;
+  /** The calendar of its language, or of the other dates in it; null if nothing tells. */
+  usual: Calendar | null;
+}
+
+export interface ChosenDate {
+  date: CalendarDate;
+  calendar: Calendar;
+  confidence: number;
+}
+
+/** A date of a notice lies near the day on which it is printed. */
+const daysBefore = 400;
+const daysAfter = 550;
+
+/** Without a day of publication: a year of the Ethiopian calendar up to this one, and a Gregorian one from it on. */
+const lastEthiopianYear = 2021;
+const firstYear = '1996-01-01';
+const lastYear = '2040-12-31';
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+function ethiopian(year: number, month: number | null, day: number): CalendarDate | null {
+  if (month === null || year < 1985 || !isEthiopianDate({ year, month, day })) return null;
+  return toGregorian({ year, month, day });
+}
+
+function gregorian(year: number, month: number | null, day: number): CalendarDate | null {
+  if (month === null) return null;
+  const date = parseCalendarDate(`${year}-${pad(month)}-${pad(day)}`);
+  return date.ok ? date.value : null;
+}
+
+const isNear = (date: CalendarDate, { publishedOn }: CalendarHints): boolean => {
+  if (publishedOn === null) return date >= firstYear && date <= lastYear;
+  const days = daysBetween(publishedOn, date);
+  return days >= -daysBefore && days <= daysAfter;
+};
+
+/** Every way to read it that gives a day near the others, first the more likely one of each calendar. */
+function candidatesOf(printed: PrintedDate, hints: CalendarHints): Omit<ChosenDate, 'confidence'>[] {
+  const { day, month, year, era, isNumeric } = printed;
+  const dates = [
+    { calendar: 'ethiopian' as const, date: ethiopian(year, month.ethiopian, day) },
+    { calendar: 'gregorian' as const, date: gregorian(year, month.gregorian, day) },
+    // 01/13/2025: nobody has a thirteenth month but the Ethiopian calendar, which has no thirteenth day in it.
+    {
+      calendar: 'gregorian' as const,
+      date: isNumeric && day <= 12 ? gregorian(year, day, month.gregorian ?? 0) : null,
+    },
+  ];
+  const found: Omit<ChosenDate, 'confidence'>[] = [];
+  for (const { calendar, date } of dates) {
+    const fits = date !== null && (era === null || era === calendar) && isNear(date, hints);
+    const isSwapped = found.some((other) => other.calendar === calendar);
+    if (fits && !isSwapped) found.push({ calendar, date });
+  }
+  return found;
+}
+
+/** By which calendar a year without a sign is meant, where nothing was printed near it. */
+function likelyCalendar({ year, month }: PrintedDate, { usual }: CalendarHints): Calendar | null {
+  if (year > lastEthiopianYear) return 'gregorian';
+  if (month.gregorian === null) return 'ethiopian';
+  if (month.ethiopian === null) return 'gregorian';
+  return usual;
+}
+
+/** The day that is meant, if that can be told. */
+export function chooseDate(printed: PrintedDate, hints: CalendarHints): ChosenDate | null {
+  const candidates = candidatesOf(printed, hints);
+  const { weekday, era } = printed;
+  const onWeekday = weekday === null ? [] : candidates.filter(({ date }) => weekdayOf(date) === weekday);
+  const [only] = onWeekday.length === 1 ? onWeekday : candidates.length === 1 ? candidates : [];
+  const isWeekdayWrong = weekday !== null && onWeekday.length === 0;
+  if (only && (era !== null || hints.publishedOn !== null || onWeekday.length === 1))
+    return { ...only, confidence: isWeekdayWrong ? 0.6 : 0.95 };
+  const likely = likelyCalendar(printed, hints);
+  const chosen = candidates.find(({ calendar }) => calendar === likely);
+  return chosen ? { ...chosen, confidence: isWeekdayWrong ? 0.5 : 0.85 } : null;
+}

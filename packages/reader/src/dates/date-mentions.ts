@@ -1,0 +1,237 @@
+import type { Calendar, Numeric, Place, Token } from '../tokens/index.ts';
+import type { PrintedDate } from './calendar-choice.ts';
+
+/** A date as it stands in a text; one of which the notice says two things at once has none of its own. */
+export interface DateMention extends Place {
+  printed: (Omit<PrintedDate, 'year'> & { year: number | null }) | null;
+}
+
+type Month = Extract<Token, { kind: 'month' }>;
+
+interface Scan {
+  tokens: readonly Token[];
+  folded: string;
+}
+
+/** Between the parts of a date: spaces, signs, "of" and the word for day in each language. */
+const glue =
+  /^[\s,.;:'()፣፤፡/-]*(?:(?:of|or|the|day|ቀን|ቀነ|ዕለት|እለት|መዓልቲ|መአልቲ|bara|gaafa|guyyaa|ዓመት|አመት|ን|ኛ|ኛው|th|st|nd|rd)[\s,.;:'()፣፤፡/-]*)*$/;
+const longestGlue = 14;
+
+const isGlued = ({ folded }: Scan, before: Place | undefined, after: Place | undefined): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  after.start - before.end <= longestGlue &&
+  !/\n\s*\n/.test(folded.slice(before.end, after.start)) &&
+  glue.test(folded.slice(before.end, after.start));
+
+const isGlue = (token: Token | undefined): boolean => token?.kind === 'day' || token?.kind === 'ordinal';
+
+/** The next token that is not glue itself, in either direction. */
+function neighbour({ tokens }: Scan, index: number, step: 1 | -1): { token: Token | undefined; index: number } {
+  let at = index + step;
+  while (isGlue(tokens[at])) at += step;
+  return { token: tokens[at], index: at };
+}
+
+const asDay = (text: string | undefined): number | null => {
+  const day = Number(text);
+  return text !== undefined && text.length <= 2 && day >= 1 && day <= 31 ? day : null;
+};
+
+const asYear = (text: string | undefined): number | null => {
+  const year = Number(text);
+  return text?.length === 4 && year >= 1985 && year <= 2060 ? year : null;
+};
+
+/** "20017", "218": somebody slipped; a date with such a year is none. */
+const isSlipped = (text: string | undefined): boolean =>
+  text !== undefined && text.length >= 3 && asYear(text) === null;
+
+/** A sign before or after the date that says by which calendar; one that is Gregorian is not taken back by ዓ.ም. */
+function eraNear(scan: Scan, first: number, last: number): Calendar | null {
+  const { tokens } = scan;
+  const found: Calendar[] = [];
+  for (const [index, from] of [
+    [last + 1, tokens[last]?.end],
+    [first - 1, null],
+    [last + 2, tokens[last]?.end],
+  ] as const) {
+    const token = tokens[index];
+    if (token?.kind !== 'era') continue;
+    const gap = from === null ? (tokens[first]?.start ?? 0) - token.end : token.start - (from ?? 0);
+    if (gap >= 0 && gap <= 12) found.push(token.calendar);
+  }
+  if (found.includes('gregorian')) return 'gregorian';
+  return found[0] ?? null;
+}
+
+const longestToWeekday = 14;
+
+function weekdayNear({ tokens }: Scan, first: number, last: number): number | null {
+  for (const [index, gapOf] of [
+    [first - 1, (token: Token) => (tokens[first]?.start ?? 0) - token.end],
+    [first - 2, (token: Token) => (tokens[first]?.start ?? 0) - token.end],
+    [last + 1, (token: Token) => token.start - (tokens[last]?.end ?? 0)],
+    [last + 2, (token: Token) => token.start - (tokens[last]?.end ?? 0)],
+  ] as const) {
+    const token = tokens[index];
+    if (token?.kind === 'weekday' && gapOf(token) <= longestToWeekday) return token.weekday;
+  }
+  return null;
+}
+
+/** A part of a reference, as in Cw/02/20/21 or ቁጥር 12/05/2017, is no date. */
+function isReference({ folded }: Scan, { start, end }: Place): boolean {
+  if (/[\p{L}\d][/\\-]$|[/\\]\s?$/u.test(folded.slice(Math.max(0, start - 3), start))) return true;
+  if (/^[/\\-]\s?[\p{L}\d]/u.test(folded.slice(end, end + 3)) && !/^[/\\-]\s?(?:አ|ም)/.test(folded.slice(end, end + 3)))
+    return true;
+  return /(?:ቁጥር|ቁ|ቁ\.|no|no\.|number|ref|lakk|lakk\.|lakkoofsi|ቁጽሪ)\s?[.:፡-]?\s*$/u.test(
+    folded.slice(Math.max(0, start - 14), start),
+  );
+}
+
+/** 26/12/2008, 2025-01-13. */
+function numericDate(scan: Scan, token: Numeric): (Pick<PrintedDate, 'day' | 'month'> & { year: number }) | null {
+  const { parts, separators } = token;
+  if (parts.length !== 3 || !/^(\/\/|\.\.|--|::)$/.test(separators) || isReference(scan, token)) return null;
+  const isYearFirst = asYear(parts[0]) !== null;
+  const [first, second, third] = isYearFirst ? parts.toReversed() : parts;
+  const day = asDay(first);
+  const month = Number(second);
+  const year = asYear(third) ?? (third?.length === 2 && separators === '//' ? 2000 + Number(third) : null);
+  if (day === null || second === undefined || second.length > 2 || month < 1 || month > 31 || year === null)
+    return null;
+  if (separators === '::' && (third?.length !== 4 || month > 13)) return null;
+  return { day, month: { ethiopian: month, gregorian: month }, year };
+}
+
+interface Parts {
+  first: number;
+  last: number;
+  day: number;
+  year: number | null;
+  isSlipped?: boolean;
+}
+
+const numericAt = (token: Token | undefined): Numeric | null => (token?.kind === 'numeric' ? token : null);
+
+const rangeGlue = /^\s*(?:ቀን\s*)?(?:-|እስከ|ክሳብ|ክሳእ|hanga|to|until)\s*$/;
+
+/** ከኅዳር 1 እስከ 10 ቀን 2018: the days of a month from one to another; the second is the last. */
+function endOfRange(scan: Scan, parts: Parts): Parts {
+  const { tokens, folded } = scan;
+  const from = tokens[parts.last];
+  const at = [1, 2, 3].map((step) => parts.last + step).find((index) => tokens[index]?.kind === 'numeric');
+  const found = at === undefined ? null : numericAt(tokens[at]);
+  if (!from || at === undefined || !found || !rangeGlue.test(folded.slice(from.end, found.start))) return parts;
+  const [first, second] = found.parts;
+  const day = asDay(first);
+  const behind = tokens[at + 1];
+  const isOther =
+    behind !== undefined && (behind.kind === 'hour' || behind.kind === 'month') && behind.start - found.end <= 3;
+  if (day === null || day <= parts.day || isOther || found.parts.length > 2 || found.separators === ':') return parts;
+  return { ...parts, last: at, day, year: found.parts.length === 2 ? asYear(second) : null };
+}
+
+/** ሰኔ 29 ቀን 2016, ሰኔ 29/2016, June 12th, 2025. */
+function dayAfter(scan: Scan, at: number): Parts | null {
+  const { tokens } = scan;
+  const { token, index } = neighbour(scan, at, 1);
+  const found = numericAt(token);
+  if (!found || !isGlued(scan, tokens[at], found)) return null;
+  const { parts, separators } = found;
+  if (parts.length === 2 && !separators.includes(':')) {
+    const [first, second] = parts;
+    // A range of days ends with the second: ሰኔ 5-20.
+    if (separators === '-' && asDay(first) && asDay(second))
+      return withYear(scan, { first: at, last: index, day: asDay(second) ?? 0, year: null });
+    const day = asDay(first);
+    const year = asYear(second) ?? (second?.length === 2 && separators === '/' ? 2000 + Number(second) : null);
+    return day === null ? null : { first: at, last: index, day, year, isSlipped: year === null };
+  }
+  if (separators === '-/' && asDay(parts[1]) && asYear(parts[2]))
+    return { first: at, last: index, day: asDay(parts[1]) ?? 0, year: asYear(parts[2]) };
+  const day = parts.length === 1 ? asDay(parts[0]) : null;
+  return day === null ? null : withYear(scan, endOfRange(scan, { first: at, last: index, day, year: null }));
+}
+
+/** 29 ሰኔ 2016, 12th of June 2025, 29/ሰኔ/2016. */
+function dayBefore(scan: Scan, at: number): Parts | null {
+  const { tokens } = scan;
+  const { token, index } = neighbour(scan, at, -1);
+  const found = numericAt(token);
+  if (!found || !isGlued(scan, found, tokens[at])) return null;
+  const isRange = found.parts.length === 2 && found.separators === '-';
+  const day = found.parts.length === 1 || isRange ? asDay(found.parts.at(-1)) : null;
+  return day === null ? null : withYear(scan, { first: index, last: at, day, year: null });
+}
+
+function withYear(scan: Scan, parts: Parts): Parts {
+  if (parts.year !== null) return parts;
+  const { token, index } = neighbour(scan, parts.last, 1);
+  const found = numericAt(token);
+  // "ዓ.ም. 2016" and "bara 2016" have a word between.
+  if (found?.parts.length !== 1 || !isGlued(scan, scan.tokens[parts.last], found)) return parts;
+  const year = asYear(found.parts[0]);
+  if (year !== null) return { ...parts, last: index, year };
+  return { ...parts, isSlipped: isSlipped(found.parts[0]) };
+}
+
+/** Day and year stand after the month, or the day before it; where both could, the one that brings a year. */
+function partsOf(scan: Scan, at: number): Parts | null {
+  const after = dayAfter(scan, at);
+  const before = dayBefore(scan, at);
+  if (!after || !before) return after ?? before;
+  return before.year !== null && after.year === null ? before : after;
+}
+
+function monthDate(scan: Scan, at: number, month: Month): { mention: DateMention; next: number } | null {
+  const { tokens } = scan;
+  const parts = partsOf(scan, at);
+  if (!parts) return null;
+  const { first, last, day, year } = parts;
+  const start = tokens[first]?.start ?? month.start;
+  const end = tokens[last]?.end ?? month.end;
+  const twin = tokens[at - 1];
+  const hasTwoMonths =
+    twin?.kind === 'month' &&
+    isGlued(scan, twin, month) &&
+    (twin.ethiopian !== month.ethiopian || twin.gregorian !== month.gregorian);
+  const isUnclear = hasTwoMonths || parts.isSlipped === true;
+  const { ethiopian, gregorian } = month;
+  const era = eraNear(scan, first, last);
+  const printed = {
+    day,
+    month: { ethiopian, gregorian },
+    year,
+    era,
+    weekday: weekdayNear(scan, first, last),
+    isNumeric: false,
+  };
+  return { mention: { start, end, printed: isUnclear ? null : printed }, next: last + 1 };
+}
+
+/** Every date of a text, in order. */
+export function dateMentions(tokens: readonly Token[], folded: string): DateMention[] {
+  const scan = { tokens, folded };
+  const mentions: DateMention[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token?.kind === 'numeric') {
+      const date = numericDate(scan, token);
+      const { start, end } = token;
+      if (date)
+        mentions.push({
+          start,
+          end,
+          printed: { ...date, era: eraNear(scan, at, at), weekday: weekdayNear(scan, at, at), isNumeric: true },
+        });
+    }
+    const found = token?.kind === 'month' ? monthDate(scan, at, token) : null;
+    if (!found) continue;
+    mentions.push(found.mention);
+    at = found.next - 1;
+  }
+  return mentions;
+}

@@ -1,0 +1,94 @@
+import { type CalendarDate, daysBetween, toEthiopian } from '@awaj/domain/ethiopian-calendar';
+import type { Calendar, Place } from '../tokens/index.ts';
+import { type CalendarHints, type ChosenDate, chooseDate, type PrintedDate } from './calendar-choice.ts';
+import type { DateMention } from './date-mentions.ts';
+
+/** A date of which the day is known, or of which two things are said at once. */
+export interface ReadDate extends Place {
+  chosen: ChosenDate | null;
+}
+
+/** How far the next date may be away that lends its year: "from 5 to 20 Sene 2016". */
+const longestRange = 60;
+/** A date without a year lies so near to the day of publication, or to another date of the text. */
+const farthestWithoutYear = 120;
+
+function yearOf({ date, calendar }: ChosenDate): number {
+  return calendar === 'ethiopian' ? toEthiopian(date).year : Number(date.slice(0, 4));
+}
+
+const withYear = ({ printed }: DateMention, year: number): PrintedDate | null => printed && { ...printed, year };
+
+/** Which calendar the dates that say so are of; none where they disagree. */
+function calendarSaid(mentions: readonly DateMention[]): Calendar | null {
+  const said = new Set(
+    mentions.flatMap(({ printed }) => {
+      if (!printed) return [];
+      if (printed.era) return [printed.era];
+      if (printed.month.gregorian === null) return ['ethiopian' as const];
+      return printed.month.ethiopian === null ? ['gregorian' as const] : [];
+    }),
+  );
+  return said.size === 1 ? ([...said][0] ?? null) : null;
+}
+
+/** The year that brings the date nearest to a day that is known, and not long before it. */
+function nearestTo(known: ChosenDate, mention: DateMention, hints: CalendarHints, isBase: boolean): ChosenDate | null {
+  const year = yearOf(known);
+  const near = [year - 1, year, year + 1]
+    .flatMap((each) => {
+      const printed = withYear(mention, each);
+      const chosen = printed && chooseDate({ ...printed, era: printed.era ?? known.calendar }, hints);
+      return chosen ? [{ chosen, days: daysBetween(known.date, chosen.date) }] : [];
+    })
+    .filter(({ days }) => days >= (isBase ? -2 : -farthestWithoutYear) && days <= farthestWithoutYear)
+    .sort((one, other) => Math.abs(one.days) - Math.abs(other.days));
+  const [first] = near;
+  return first ? { ...first.chosen, confidence: 0.7 } : null;
+}
+
+const bothCalendarsOf = (date: CalendarDate): ChosenDate[] => [
+  { date, calendar: 'ethiopian', confidence: 1 },
+  { date, calendar: 'gregorian', confidence: 1 },
+];
+
+function withoutYear(
+  mention: DateMention,
+  next: { mention: DateMention; read: ReadDate } | undefined,
+  dated: readonly ChosenDate[],
+  hints: CalendarHints,
+): ChosenDate | null {
+  if (next?.read.chosen && next.mention.start - mention.end <= longestRange) {
+    const printed = withYear(mention, yearOf(next.read.chosen));
+    const chosen = printed && chooseDate({ ...printed, era: printed.era ?? next.read.chosen.calendar }, hints);
+    if (chosen) return { ...chosen, confidence: 0.8 };
+  }
+  const bases = hints.publishedOn === null ? [] : bothCalendarsOf(hints.publishedOn);
+  for (const base of bases) {
+    const month = mention.printed?.month;
+    if ((base.calendar === 'ethiopian' ? month?.ethiopian : month?.gregorian) == null) continue;
+    const chosen = nearestTo(base, mention, hints, true);
+    if (chosen) return chosen;
+  }
+  const near = dated.map((known) => nearestTo(known, mention, hints, false));
+  return near.find((chosen) => chosen !== null) ?? null;
+}
+
+/** The days that the dates of a text mean. What cannot be told stays in the list, as something that is not clear. */
+export function resolveDates(mentions: readonly DateMention[], { publishedOn, usual }: CalendarHints): ReadDate[] {
+  const hints = { publishedOn, usual: calendarSaid(mentions) ?? usual };
+  const read: ReadDate[] = mentions.map(({ start, end, printed }) => {
+    const year = printed?.year ?? null;
+    return { start, end, chosen: printed && year !== null ? chooseDate({ ...printed, year }, hints) : null };
+  });
+  const dated = read.flatMap(({ chosen }) => (chosen ? [chosen] : []));
+  for (let at = mentions.length - 1; at >= 0; at--) {
+    const mention = mentions[at];
+    const following = mentions[at + 1];
+    const readNext = read[at + 1];
+    if (!mention?.printed || mention.printed.year !== null) continue;
+    const next = following && readNext ? { mention: following, read: readNext } : undefined;
+    read[at] = { start: mention.start, end: mention.end, chosen: withoutYear(mention, next, dated, hints) };
+  }
+  return read;
+}

@@ -1,0 +1,79 @@
+import type { CalendarDate, CivilTime } from '@awaj/domain/ethiopian-calendar';
+import { civilTime, type UsualClock } from '../clock/index.ts';
+import type { Place, Role, Strength } from '../tokens/index.ts';
+import type { AssignedDay, AssignedTime } from './roles.ts';
+
+export interface Chosen<Value> extends Place {
+  value: Value;
+  confidence: number;
+}
+
+/** Several say the same: the first is taken. Two say different things: none is. */
+function agreed<Value>(found: readonly Chosen<Value>[]): Chosen<Value> | null {
+  const [first] = found;
+  const values = new Set(found.map(({ value }) => JSON.stringify(value)));
+  return first && values.size === 1 ? first : null;
+}
+
+/** What the strongest words say. */
+function strongest<Each extends { strength: Strength }>(all: readonly Each[]): readonly Each[] {
+  const most = Math.max(...all.map(({ strength }) => strength));
+  return all.filter(({ strength }) => strength === most);
+}
+
+const dateOf = (day: AssignedDay): Chosen<CalendarDate>[] =>
+  day.kind === 'date' && day.read.chosen
+    ? [{ start: day.start, end: day.end, value: day.read.chosen.date, confidence: day.read.chosen.confidence }]
+    : [];
+
+export const has =
+  (role: Role) =>
+  (each: { role: Role | null; isPair: boolean }): boolean =>
+    each.role === role || (each.isPair && (role === 'closing' || role === 'opening'));
+
+/** Of a pair of days the first closes and the second opens; of one day both is said. */
+function inPairOfDays(days: readonly AssignedDay[], role: Role): readonly AssignedDay[] {
+  const pair = days.filter((day) => day.isPair && day.kind === 'date');
+  const wanted = role === 'closing' ? pair[0] : pair.at(-1);
+  return days.filter((day) => !day.isPair || day === wanted);
+}
+
+/** The date of a role; the last of several where the notice puts it off. */
+export function chooseDay(days: readonly AssignedDay[], role: Role, isPutOff: boolean): Chosen<CalendarDate> | null {
+  const candidates = inPairOfDays(days.filter(has(role)), role).filter(({ kind }) => kind === 'date');
+  const dates = strongest(candidates).flatMap(dateOf);
+  if (!isPutOff) return agreed(dates);
+  const byDate = (left: Chosen<CalendarDate>, right: Chosen<CalendarDate>) => (left.value < right.value ? 1 : -1);
+  const [latest] = candidates.flatMap(dateOf).sort(byDate);
+  // A later date of which it is not said what it is may be the new one.
+  const [other] = days
+    .filter((day) => day.role === null)
+    .flatMap(dateOf)
+    .sort(byDate);
+  return latest && (!other || other.value <= latest.value) ? { ...latest, confidence: 0.7 } : null;
+}
+
+/** Of a pair of hours the first closes and the second opens; of one hour both is said. */
+function inPair(times: readonly AssignedTime[], role: Role): readonly AssignedTime[] {
+  const pair = times.filter((time) => time.isPair);
+  const wanted = role === 'closing' ? pair[0] : pair.at(-1);
+  return times.filter((time) => !time.isPair || time === wanted);
+}
+
+/** The hour of a role. Two hours for one closing are a contradiction, and none is believed. */
+export function chooseTime(
+  times: readonly AssignedTime[],
+  role: Role,
+  clockOf: (time: AssignedTime) => UsualClock,
+): Chosen<CivilTime> | null {
+  const candidates = inPair(times.filter(has(role)), role).filter(
+    // "From 8:30 to 5:00" without a day are the hours of an office.
+    ({ isRangeStart, isRangeEnd, day }) => !isRangeStart && !(isRangeEnd && day === null),
+  );
+  const read = strongest(candidates).map((time) => ({ time, read: civilTime(time, clockOf(time)) }));
+  return agreed(
+    read.flatMap(({ time, read: found }) =>
+      found ? [{ start: time.start, end: time.end, value: found.time, confidence: found.confidence }] : [],
+    ),
+  );
+}

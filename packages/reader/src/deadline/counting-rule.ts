@@ -1,0 +1,95 @@
+import type { Place } from '../tokens/index.ts';
+import type { CountMention } from './counts.ts';
+import type { Mentions } from './mentions.ts';
+import type { AssignedDay } from './roles.ts';
+
+/** Which day after the publication it is. */
+export interface Counting extends Place {
+  nth: number;
+  isWorking: boolean;
+  /** The day after the publication is the first. */
+  isFromNextDay: boolean;
+  confidence: number;
+}
+
+const longest = 120;
+
+const countOf = (day: AssignedDay): CountMention[] => (day.kind === 'count' ? [day.counted] : []);
+
+/** Days that count from something that comes after: the award, or the signing of the contract. */
+const longestToAward = 120;
+
+const isAfterAward = ({ start, sentence }: AssignedDay, { roles, stops }: Mentions): boolean =>
+  roles.some(
+    (token) =>
+      (token.role === 'award' || token.role === 'other') &&
+      token.end <= start &&
+      start - token.end <= longestToAward &&
+      stops.filter((stop) => stop < token.start).length === sentence,
+  );
+
+const isPeriod = (day: AssignedDay): boolean =>
+  day.kind === 'count' &&
+  !day.counted.isOrdinal &&
+  day.role !== 'other' &&
+  day.role !== 'visit' &&
+  day.role !== 'opening';
+
+const one = (counts: readonly CountMention[]): CountMention | null => {
+  const [first] = counts;
+  return first && counts.every(({ count }) => count === first.count) ? first : null;
+};
+
+/** "On the 16th day" after "15 working days" counts in working days as well. */
+function isWorking(chosen: CountMention, days: readonly AssignedDay[]): boolean {
+  if (chosen.isWorking) return true;
+  if (!chosen.isOrdinal) return false;
+  const periods = days.filter(isPeriod).flatMap(countOf);
+  return periods.some((period) => period.isWorking && Math.abs(period.count - chosen.count) <= 1);
+}
+
+function counting(
+  chosen: CountMention,
+  days: readonly AssignedDay[],
+  { tokens }: Mentions,
+  confidence: number,
+): Counting | null {
+  if (chosen.count < 2 || chosen.count > longest) return null;
+  const isFromNextDay = tokens.some(({ kind, start }) => kind === 'dayAfter' && Math.abs(start - chosen.start) < 120);
+  const { start, end } = chosen;
+  return { start, end, nth: chosen.count, isWorking: isWorking(chosen, days), isFromNextDay, confidence };
+}
+
+/** "Within 5 days" counts from anything, unless "from the day of publication" stands near. */
+const longestToBase = 260;
+
+const isFromPublication = ({ start, end }: Place, { roles }: Mentions): boolean =>
+  roles.some(
+    (token) =>
+      token.role === 'published' &&
+      (token.end <= start ? start - token.end <= longestToBase : token.start - end <= longestToBase / 2),
+  );
+
+/** The counted day on which it closes: a day by its number, else the length of the time to hand in. */
+export function closingCount(days: readonly AssignedDay[], mentions: Mentions): Counting | null {
+  const counts = days.filter(({ kind }) => kind === 'count');
+  const ordinals = counts.filter((day) => day.kind === 'count' && day.counted.isOrdinal);
+  const closing = ordinals.filter(({ role }) => role === 'closing');
+  const strong = closing.filter(({ strength }) => strength === 2);
+  const byNumber = one((strong.length > 0 ? strong : closing).flatMap(countOf));
+  if (byNumber) return counting(byNumber, days, mentions, 0.9);
+  if (closing.length > 0) return null;
+  const periods = days.filter((day) => isPeriod(day) && !isAfterAward(day, mentions));
+  const toHandIn = periods.filter(({ role }) => role === 'closing');
+  const isLastDay = days.some(({ kind, role }) => kind === 'lastDay' && role === 'closing');
+  const unnamed = periods.filter(({ role }) => role === null || (isLastDay && role === 'sale'));
+  const period = one((toHandIn.length > 0 ? toHandIn : unnamed).flatMap(countOf));
+  return period && isFromPublication(period, mentions) ? counting(period, days, mentions, 0.85) : null;
+}
+
+/** The counted day on which the offers are opened, where it has a number of its own. */
+export function openingCount(days: readonly AssignedDay[], mentions: Mentions): Counting | null {
+  const opening = days.filter((day) => day.kind === 'count' && day.counted.isOrdinal && day.role === 'opening');
+  const chosen = one(opening.flatMap(countOf));
+  return chosen && counting(chosen, days, mentions, 0.85);
+}

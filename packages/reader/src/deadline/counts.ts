@@ -1,0 +1,136 @@
+import type { Place, Token } from '../tokens/index.ts';
+import { sumOfWords } from '../tokens/index.ts';
+
+/** "15 consecutive working days", "on the 16th day". */
+export interface CountMention extends Place {
+  count: number;
+  isWorking: boolean;
+  isOrdinal: boolean;
+}
+
+const longestCount = 365;
+const longestGap = 14;
+
+interface Counted extends Place {
+  value: number;
+  isOrdinal: boolean;
+  /** The token behind it. */
+  next: number;
+}
+
+/** Digits or words, or both where one repeats the other in brackets: fifteen (15). */
+function numberAt(tokens: readonly Token[], at: number): Counted | null {
+  const token = tokens[at];
+  if (token?.kind === 'numeric') {
+    const value = Number(token.parts[0]);
+    const fits = token.parts.length === 1 && token.parts[0] !== undefined && token.parts[0].length <= 3;
+    return fits && value >= 1 && value <= longestCount
+      ? { value, isOrdinal: false, start: token.start, end: token.end, next: at + 1 }
+      : null;
+  }
+  if (token?.kind !== 'numberWord') return null;
+  const words: (Token & { kind: 'numberWord' })[] = [];
+  let { end } = token;
+  let isOrdinal = false;
+  let next = at;
+  for (; next < tokens.length; next++) {
+    const word = tokens[next];
+    if (word?.kind !== 'numberWord' || word.start - end > 4) break;
+    words.push(word);
+    isOrdinal ||= word.isOrdinal;
+    end = word.end;
+  }
+  const value = sumOfWords(words);
+  return value !== null && value >= 1 && value <= longestCount
+    ? { value, isOrdinal, start: token.start, end, next }
+    : null;
+}
+
+const within = new Set<Token['kind']>(['ordinal', 'working', 'consecutive', 'numeric', 'numberWord']);
+
+interface Around {
+  end: number;
+  isOrdinal: boolean;
+  isWorking: boolean;
+}
+
+/** መዓልቲ ስራሕ; in Amharic the word stands before the days, and behind them it begins something else. */
+const workingBehind = /^(?:ስራህ|ናይ|hoj)/;
+
+/** What stands between a number and the word for days behind it; null where no such word follows. */
+function daysAfter(tokens: readonly Token[], folded: string, number: Counted): Around | null {
+  let { end, isOrdinal } = number;
+  let isWorking = false;
+  for (let at = number.next; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (!token || token.start - end > longestGap) return null;
+    if (token.kind === 'day') {
+      const behind = tokens[at + 1];
+      const isBehind =
+        behind?.kind === 'working' && behind.start - token.end <= 3 && workingBehind.test(folded.slice(behind.start));
+      return { end: isBehind ? behind.end : token.end, isOrdinal, isWorking: isWorking || isBehind };
+    }
+    if (!within.has(token.kind)) return null;
+    const repeated = token.kind === 'numeric' ? Number(token.parts[0]) : number.value;
+    if (repeated !== number.value) return null;
+    isOrdinal ||= token.kind === 'ordinal' || (token.kind === 'numberWord' && token.isOrdinal);
+    isWorking ||= token.kind === 'working';
+    end = token.end;
+  }
+  return null;
+}
+
+/** Afaan Oromo puts the number last: guyyoota hojii 15, guyyaa 16ffaatti. */
+function daysBefore(tokens: readonly Token[], at: number, number: Counted): (Around & { start: number }) | null {
+  let { start } = number;
+  let isWorking = false;
+  for (let index = at - 1; index >= 0; index--) {
+    const token = tokens[index];
+    if (!token || start - token.end > longestGap) return null;
+    start = token.start;
+    if (token.kind === 'day') {
+      const behind = tokens[number.next];
+      const isOrdinal = number.isOrdinal || (behind?.kind === 'ordinal' && behind.start - number.end <= 2);
+      const working = tokens[number.next + (isOrdinal ? 1 : 0)];
+      const isBehind = working?.kind === 'working' && working.start - number.end <= longestGap;
+      return {
+        start,
+        end: isOrdinal && behind ? Math.max(number.end, behind.end) : number.end,
+        isOrdinal,
+        isWorking: isWorking || isBehind,
+      };
+    }
+    if (token.kind !== 'working' && token.kind !== 'consecutive') return null;
+    isWorking ||= token.kind === 'working';
+  }
+  return null;
+}
+
+const isOromoDay = (folded: string, start: number): boolean => folded.startsWith('guyy', start);
+
+/** Every count of days, but for the numbers that belong to a date or an hour. */
+export function countMentions(tokens: readonly Token[], folded: string, taken: readonly Place[]): CountMention[] {
+  const mentions: CountMention[] = [];
+  const isTaken = ({ start, end }: Place) => taken.some((each) => start < each.end && end > each.start);
+  for (let at = 0; at < tokens.length; at++) {
+    const number = numberAt(tokens, at);
+    if (!number || isTaken(number)) continue;
+    const before = daysBefore(tokens, at, number);
+    const after = daysAfter(tokens, folded, number);
+    const found = before && isOromoDay(folded, before.start) ? before : after;
+    if (!found) continue;
+    const earlier = tokens[at - 1];
+    const isNamed = earlier?.kind === 'ordinal' && number.start - earlier.end <= 2;
+    const start = found === before ? before.start : number.start;
+    mentions.push({
+      start,
+      end: found.end,
+      count: number.value,
+      isWorking: found.isWorking,
+      isOrdinal: found.isOrdinal || isNamed,
+    });
+    at = number.next - 1;
+    while ((tokens[at + 1]?.start ?? Number.POSITIVE_INFINITY) < found.end) at++;
+  }
+  return mentions;
+}

@@ -1,0 +1,58 @@
+import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
+import { describe, expect, it } from 'vitest';
+import { readNotice } from '../reading/index.ts';
+
+const read = (text: string, publishedOn?: CalendarDate) => readNotice(`የጨረታ ማስታወቂያ። ${text}`, { publishedOn });
+const closing = (text: string, publishedOn?: CalendarDate) => {
+  const { closes_at, closes_on } = read(text, publishedOn);
+  return closes_at?.value.slice(0, 16) ?? closes_on?.value ?? null;
+};
+
+describe('the closing of a notice', () => {
+  it.each([
+    ['ጨረታው 26/12/2008 ዓ.ም. ከቀኑ 8:30 ይዘጋል', '2016-09-01T14:30'],
+    ['ሰነዱን እስከ ኅዳር 12/2018 መግዛት፣ እስከ ኅዳር 13/2018 4፡00 ድረስ ማስገባት ይቻላል', '2025-11-22T10:00'],
+    ['ናሙና እስከ ኅዳር 9/2018 ማቅረብ አለባቸው። ጨረታው ኅዳር 10/2018 4፡00 ይዘጋል', '2025-11-19T10:00'],
+    ['የጨረታ መዝጊያ ጊዜ ኅዳር 10/2018 8፡00፤ መክፈቻ 8፡30', '2025-11-19T14:00'],
+    ['እስከ ኅዳር 10/2018 ዓ.ም ብቻ እንቀበላለን', '2025-11-19'],
+    ['ጨረታው ኅዳር 10/2018 ከቀኑ 8 ሰዓት ከ30 ይዘጋል', '2025-11-19T14:30'],
+    ['ጨረታው ኅዳር 10/2018 ይከፈታል', null],
+    ['ጨረታው ኅዳር 35/2018 8፡00 ይዘጋል', null],
+  ])('"%s" is %s', (text, at) => expect(closing(text)).toBe(at));
+
+  it('is told by a count only where the day of publication is known', () => {
+    const text = 'ማስታወቂያው ከወጣበት ቀን ጀምሮ በ10ኛው የሥራ ቀን 8፡00 ሰዓት ይዘጋል።';
+    expect(closing(text)).toBeNull();
+    expect(read(text).rule?.value).toMatchObject({ nth: 10, working_days: true, closes: '14:00', opens: null });
+    expect(closing(text, '2024-11-25')).toBe('2024-12-06T14:00');
+  });
+
+  it('by a printed date goes before a count', () => {
+    const text = 'ከወጣበት ቀን ጀምሮ በ10ኛው የሥራ ቀን ማለትም ኅዳር 30 ቀን 2017 ዓ.ም 8፡00 ሰዓት ይዘጋል።';
+    expect(closing(text, '2024-11-25')).toBe('2024-12-09T14:00');
+  });
+
+  it('that would lie before the publication is misread, and is none', () => {
+    expect(closing('ጨረታው ኅዳር 10/2018 8፡00 ይዘጋል', '2025-12-01')).toBeNull();
+  });
+
+  it('moves from a holiday to the next working day where the notice says so', () => {
+    const counted = 'ከወጣበት ቀን ጀምሮ በ8ኛው ቀን 4፡00 ይዘጋል።';
+    expect(closing(counted, '2025-04-28')).toBe('2025-05-05T10:00');
+    expect(closing(`${counted} ቀኑ በዓል ከሆነ በሚቀጥለው የሥራ ቀን ይከፈታል።`, '2025-04-28')).toBe('2025-05-06T10:00');
+  });
+
+  it('says where it was read', () => {
+    const text = '<p>የጨረታ ማስታወቂያ</p><p>ጨረታው <b>ኅዳር 10/2018</b> ከቀኑ&nbsp;8፡00 ይዘጋል</p>';
+    const { closes_at } = readNotice(text);
+    expect(closes_at && text.slice(...closes_at.span)).toBe('ኅዳር 10/2018</b> ከቀኑ&nbsp;8፡00');
+    expect(closes_at).toMatchObject({ rule: 'closing-date', confidence: expect.any(Number) });
+  });
+});
+
+describe('the opening of a notice', () => {
+  it('is never before its closing', () => {
+    const { closes_on, opens_on } = read('ጨረታው ኅዳር 10/2018 8፡00 ይዘጋል። ኅዳር 8/2018 8፡30 ይከፈታል።');
+    expect([closes_on?.value, opens_on]).toEqual(['2025-11-19', null]);
+  });
+});

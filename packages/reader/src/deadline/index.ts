@@ -1,0 +1,148 @@
+import { type ResolvedDeadline, resolveDeadline, type WorkingWeek } from '@awaj/domain/deadline';
+import { addDays, type CalendarDate, type CivilTime } from '@awaj/domain/ethiopian-calendar';
+import type { ReadableNotice } from '../notice-text/index.ts';
+import type { NoticeContext } from '../reading/context.ts';
+import type { Found, Span } from '../reading/found.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Place, Token } from '../tokens/index.ts';
+import type { Chosen } from './choose.ts';
+import type { Counting } from './counting-rule.ts';
+import { readTerms, type Terms } from './days-and-hours.ts';
+import { findMentions } from './mentions.ts';
+import { publicHolidaysAround } from './public-holidays.ts';
+import { usualCalendar } from './usual-calendar.ts';
+
+type Read = Pick<Reading, 'closes_at' | 'closes_on' | 'opens_at' | 'opens_on' | 'rule'>;
+
+/** A day that was found, and where it was said. */
+interface Day extends Chosen<CalendarDate> {
+  rule: string;
+}
+
+const longestSpan = 200;
+
+const spanOf = (...places: readonly (Place | null)[]): Span => {
+  const known = places.filter((place) => place !== null);
+  const start = Math.min(...known.map((place) => place.start));
+  const end = Math.max(...known.map((place) => place.end));
+  return end - start <= longestSpan ? [start, end] : [known[0]?.start ?? 0, known[0]?.end ?? 0];
+};
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+const clockText = ({ hour, minute }: CivilTime): string => `${pad(hour)}:${pad(minute)}`;
+
+interface Base {
+  publishedOn: CalendarDate | null;
+  workingWeek: WorkingWeek;
+  holidays: ReadonlySet<string>;
+}
+
+function resolve(
+  base: Base,
+  rule: Parameters<typeof resolveDeadline>[0]['rule'],
+  first: CalendarDate,
+  moves: boolean,
+): ResolvedDeadline | null {
+  const resolved = resolveDeadline({
+    rule,
+    time: null,
+    publishedOn: [first],
+    // A Saturday that is printed is meant.
+    workingWeek: rule.kind === 'printed-date' ? 'monday-to-saturday' : base.workingWeek,
+    holidays: base.holidays,
+    movesToWorkingDay: moves,
+    originalWords: null,
+  });
+  return resolved.ok ? resolved.value : null;
+}
+
+function countedDay(counting: Counting | null, { movesToWorkingDay }: Terms, base: Base, rule: string): Day | null {
+  if (!counting || base.publishedOn === null) return null;
+  const first = counting.isFromNextDay ? addDays(base.publishedOn, 1) : base.publishedOn;
+  const kind = counting.isWorking ? 'working-days' : 'plain-days';
+  const resolved = resolve(base, { kind, count: counting.nth }, first, movesToWorkingDay);
+  return resolved && { ...counting, value: resolved.working.lastDay, rule };
+}
+
+function printedDay(
+  chosen: Chosen<CalendarDate> | null,
+  { movesToWorkingDay }: Terms,
+  base: Base,
+  rule: string,
+): Day | null {
+  if (!chosen) return null;
+  // What closes before it was printed is misread.
+  const resolved = resolve(
+    base,
+    { kind: 'printed-date', date: chosen.value },
+    base.publishedOn ?? chosen.value,
+    movesToWorkingDay,
+  );
+  return resolved && { ...chosen, value: resolved.working.lastDay, rule };
+}
+
+const instant = (day: Day | null, time: Chosen<CivilTime> | null): Found<string> | null =>
+  day && time
+    ? {
+        value: `${day.value}T${clockText(time.value)}:00+03:00`,
+        span: spanOf(day, time),
+        rule: day.rule,
+        confidence: Math.min(day.confidence, time.confidence),
+      }
+    : null;
+
+const onDay = (day: Day | null): Found<CalendarDate> | null =>
+  day && { value: day.value, span: spanOf(day), rule: day.rule, confidence: day.confidence };
+
+function ruleOf({ counting, closesAt, opensAt }: Terms, { text }: ReadableNotice): Reading['rule'] {
+  if (!counting) return null;
+  const span = spanOf(counting, closesAt);
+  return {
+    value: {
+      text: text.slice(...span),
+      nth: counting.nth,
+      working_days: counting.isWorking,
+      closes: closesAt && clockText(closesAt.value),
+      opens: opensAt && clockText(opensAt.value),
+    },
+    span,
+    rule: 'counted-days',
+    confidence: counting.confidence,
+  };
+}
+
+function openingDay(terms: Terms, closing: Day | null, base: Base): Day | null {
+  const own =
+    printedDay(terms.opensOn, terms, base, 'opening-date') ??
+    countedDay(terms.openingCounting, terms, base, 'opening-count');
+  if (own) return closing && own.value < closing.value ? null : own;
+  return terms.opensSameDay && closing ? { ...closing, rule: 'opening-same-day' } : null;
+}
+
+/** When offers close and are opened: a printed date goes before a count, and a count needs the day of publication. */
+export function readDeadline(
+  notice: ReadableNotice,
+  tokens: readonly Token[],
+  publishedOn: Found<CalendarDate> | null,
+  context: NoticeContext,
+): Read {
+  const published = context.publishedOn ?? publishedOn?.value ?? null;
+  const hints = { publishedOn: published, usual: usualCalendar(notice, tokens) };
+  const terms = readTerms(findMentions(tokens, notice.folded, hints), notice.folded, notice.language === 'en');
+  const base: Base = {
+    publishedOn: published,
+    workingWeek: context.workingWeek ?? 'monday-to-friday',
+    holidays: context.holidays ?? publicHolidaysAround(published ?? terms.closesOn?.value ?? null),
+  };
+  const closing = terms.closesOn
+    ? printedDay(terms.closesOn, terms, base, 'closing-date')
+    : countedDay(terms.counting, terms, base, 'closing-count');
+  const opening = openingDay(terms, closing, base);
+  return {
+    closes_at: instant(closing, terms.closesAt),
+    closes_on: onDay(closing),
+    opens_at: instant(opening, terms.opensAt),
+    opens_on: onDay(opening),
+    rule: ruleOf(terms, notice),
+  };
+}

@@ -1,0 +1,55 @@
+import { type TimeMention, timeMentions } from '../clock/index.ts';
+import type { CalendarHints, ReadDate } from '../dates/index.ts';
+import { dateMentions, resolveDates } from '../dates/index.ts';
+import type { Place, Role, Strength, Token } from '../tokens/index.ts';
+import { type CountMention, countMentions } from './counts.ts';
+
+/** A day, by a date, a count, or another day that was named before. */
+export type DayMention = Place &
+  ({ kind: 'date'; read: ReadDate } | { kind: 'count'; counted: CountMention } | { kind: 'sameDay' | 'lastDay' });
+
+export type RoleToken = Extract<Token, { kind: 'role' }>;
+
+/** What a text says of days and hours, before it is said what they are the days and hours of. */
+export interface Mentions {
+  days: readonly DayMention[];
+  times: readonly TimeMention[];
+  roles: readonly RoleToken[];
+  stops: readonly number[];
+  tokens: readonly Token[];
+  folded: string;
+}
+
+const isWithin = (place: Place, others: readonly Place[]): boolean =>
+  others.some(({ start, end }) => place.start < end && place.end > start);
+
+export function findMentions(tokens: readonly Token[], folded: string, hints: CalendarHints): Mentions {
+  const dates = resolveDates(dateMentions(tokens, folded), hints);
+  const times = timeMentions(tokens, folded).filter((time) => !isWithin(time, dates));
+  const counts = countMentions(tokens, folded, [...dates, ...times]);
+  const references = tokens.flatMap((token): DayMention[] =>
+    token.kind === 'sameDay' || token.kind === 'lastDay'
+      ? [{ kind: token.kind, start: token.start, end: token.end }]
+      : [],
+  );
+  const days: DayMention[] = [
+    ...dates.map((read): DayMention => ({ kind: 'date', start: read.start, end: read.end, read })),
+    ...counts.map((counted): DayMention => ({ kind: 'count', start: counted.start, end: counted.end, counted })),
+    ...references,
+  ];
+  return {
+    days: days.toSorted((one, other) => one.start - other.start),
+    times,
+    roles: tokens.filter((token) => token.kind === 'role'),
+    stops: tokens.flatMap(({ kind, start }) => (kind === 'stop' ? [start] : [])),
+    tokens,
+    folded,
+  };
+}
+
+export interface Assigned {
+  role: Role | null;
+  strength: Strength;
+  /** The number of its sentence. */
+  sentence: number;
+}

@@ -1,0 +1,24 @@
+import type { Token } from '../tokens/index.ts';
+import type { DayMention } from './mentions.ts';
+
+/** A word that says that something begins stands before its day in English and Tigrinya, behind it in the others. */
+const isLeading = (folded: string, token: Token): boolean =>
+  /^(?:from|since|starting|beginning|as of|ካብ)/.test(folded.slice(token.start, token.end));
+
+const near = 18;
+
+/** Days with which something begins: no offer is due on them. */
+export function isStart(day: DayMention, tokens: readonly Token[], folded: string): boolean {
+  if (day.kind !== 'date') return false;
+  if (tokens.some(({ kind, start, end }) => kind === 'until' && start > day.start && end < day.end)) return false;
+  const isFrom = (token: Token | undefined, gap: number) => token?.kind === 'from' && gap >= 0 && gap <= near;
+  const following = tokens.find(({ start, kind }) => start >= day.end && kind !== 'day' && kind !== 'era');
+  const leading = tokens.findLast(
+    ({ end, kind }) => end <= day.start && kind !== 'day' && kind !== 'weekday' && kind !== 'era',
+  );
+  if (following && isFrom(following, following.start - day.end) && !isLeading(folded, following)) return true;
+  if (leading && isFrom(leading, day.start - leading.end) && isLeading(folded, leading)) return true;
+  // ከሰኔ 5 እስከ ሰኔ 20
+  const isPrefixed = /(?:^|[^ሀ-ፚ])ከ\s?$/.test(folded.slice(Math.max(0, day.start - 3), day.start));
+  return isPrefixed && following?.kind === 'until' && following.start - day.end <= near;
+}

@@ -1,0 +1,23 @@
+import type { LanguageCode } from '@awaj/reference-data/names';
+import type { Found } from '../reading/found.ts';
+import { likelierLanguage } from './likelihood.ts';
+import { partsOf, weightOf } from './parts.ts';
+
+const fewestLetters = 4;
+
+/**
+ * Of the readable text, before homophones are folded. Each line and sentence votes for its own language, and running
+ * prose counts for more than headings and lists of goods, which are often in another language than the body.
+ */
+export function readLanguage(text: string): Found<LanguageCode> | null {
+  const votes = new Map<LanguageCode, number>();
+  for (const part of partsOf(text)) {
+    const { language, sureness } = likelierLanguage(part.text, part.script);
+    votes.set(language, (votes.get(language) ?? 0) + weightOf(part) * (0.1 + sureness));
+  }
+  const [first, second] = [...votes].sort(([, left], [, right]) => right - left);
+  if (first === undefined || (text.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) return null;
+  const [value, votesForIt] = first;
+  const confidence = votesForIt / (votesForIt + (second?.[1] ?? 0));
+  return { value, span: [0, text.length], rule: 'letters-and-pairs', confidence };
+}

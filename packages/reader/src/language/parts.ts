@@ -1,0 +1,46 @@
+import type { Script } from './likelihood.ts';
+
+/** What one line or sentence has in one script. */
+export interface Part {
+  text: string;
+  script: Script;
+  letters: number;
+}
+
+const sentenceEnd = /\n|[።፡:]{2,}|።|(?<=[a-z)]{2}[.;])\s/;
+const runs: Readonly<Record<Script, RegExp>> = { ethiopic: /[ሀ-ፚ]+/g, latin: /[A-Za-z'’ʼ‘]+/g };
+const bothScripts: readonly Script[] = ['ethiopic', 'latin'];
+
+export const partsOf = (text: string): readonly Part[] =>
+  text.split(sentenceEnd).flatMap((sentence) =>
+    bothScripts.flatMap((script) => {
+      const words = sentence.match(runs[script]) ?? [];
+      const letters = words.reduce((sum, word) => sum + word.length, 0);
+      return letters === 0 ? [] : [{ text: words.join(' '), script, letters }];
+    }),
+  );
+
+/** Words that hold a sentence together; a list of goods has hardly any. */
+const functionWords = new Set(
+  `the of and to in for be shall must is are by with on at or from any which that this will may not have has
+  kan fi ni hin akka irratti irraa irra keessatti keessa ta'e ta'an kana kun kanaan waliin isaa armaan gadii olii
+  fudhachuu danda'u qaban qaba qabu yookiin ykn waan hanga booda jiru barbaada`.split(/\s+/),
+);
+
+/** An Ethiopic letter is a syllable: the same text has fewer of them. */
+const lettersInWord: Readonly<Record<Script, number>> = { ethiopic: 3, latin: 5 };
+const wordsInProse = 6;
+const listed = 0.05;
+
+function isProse({ text, script }: Part, words: number): boolean {
+  if (words < wordsInProse) return false;
+  if (script === 'ethiopic') return true;
+  const all = text.toLowerCase().replaceAll(/[’ʼ‘]/g, "'").split(' ');
+  return all.filter((word) => functionWords.has(word)).length >= all.length * 0.15;
+}
+
+/** How much a part says of the language of the whole: its words, of which those of a heading or list count little. */
+export function weightOf(part: Part): number {
+  const words = part.letters / lettersInWord[part.script];
+  return isProse(part, words) ? words : words * listed;
+}

@@ -1,0 +1,139 @@
+import { foldLetters } from '../notice-text/index.ts';
+import type { Span } from '../reading/found.ts';
+import { recentlyRead } from './recently-read.ts';
+import { formsOf, type Word, wordsOf } from './words.ts';
+
+/** One place where a phrase stands. */
+export interface Match {
+  phrase: string;
+  start: number;
+  end: number;
+}
+
+/** Those that stand wholly in a span of the same text. */
+export const within = (matches: readonly Match[], [from, to]: Span): Match[] =>
+  matches.filter(({ start, end }) => start >= from && end <= to);
+
+type Part = { word: string; isBeginning: boolean };
+
+interface Phrase {
+  table: number;
+  parts: readonly Part[];
+}
+
+const widestGap = 3;
+const mostWords = 20_000;
+const beginningLetters = 3;
+
+/** All phrases of all tables by their first word, so that a text is walked through once for all of them. */
+const byWord = new Map<string, Phrase[]>();
+const byBeginning = new Map<string, Phrase[]>();
+/** For a text without spaces: all of a table in one pattern. */
+const patterns: RegExp[] = [];
+
+/** "re-advertis*" is two parts, the second with any end; ጽ/ቤት is also written without the stroke. */
+function parsed(list: string): Part[][] {
+  const spellings = list
+    .split(',')
+    .map((phrase) => foldLetters(phrase.trim()))
+    .filter(Boolean)
+    .flatMap((phrase) => (phrase.includes('/') ? [phrase, phrase.replaceAll('/', '')] : [phrase]));
+  return spellings.map((phrase) =>
+    [...phrase.matchAll(/([\p{L}\p{N}']+)(\*?)/gu)].map(([, word = '', star]) => ({ word, isBeginning: star === '*' })),
+  );
+}
+
+const fits = ({ word, isBeginning }: Part, found: string): boolean =>
+  isBeginning ? found.startsWith(word) : found === word;
+
+/** Where the phrase ends that begins with this word; 0 where it does not. */
+function endOfMatch({ parts }: Phrase, words: readonly Word[], at: number): number {
+  let end = words[at]?.end ?? 0;
+  for (let step = 1; step < parts.length; step++) {
+    const [part, next] = [parts[step], words[at + step]];
+    if (part === undefined || next === undefined || !fits(part, next.word) || next.start - end > widestGap) return 0;
+    end = next.end;
+  }
+  return end;
+}
+
+type Found = Map<number, Match[]>;
+
+/** The phrases that may begin with this word, whatever preposition it has. */
+const candidatesFor = recentlyRead(
+  (word: string): readonly Phrase[] =>
+    formsOf(word).flatMap((form) => [
+      ...(byWord.get(form) ?? []),
+      ...(byBeginning.get(form.slice(0, beginningLetters)) ?? []).filter(({ parts: [first] }) =>
+        form.startsWith(first?.word ?? form),
+      ),
+    ]),
+  mostWords,
+);
+
+function findAt(found: Found, folded: string, words: readonly Word[], at: number): void {
+  const word = words[at];
+  if (word === undefined) return;
+  for (const phrase of candidatesFor(word.word)) {
+    const end = endOfMatch(phrase, words, at);
+    if (end === 0) continue;
+    const matches = found.get(phrase.table) ?? [];
+    const last = matches.at(-1);
+    if (last !== undefined && last.start === word.start && last.end < end) matches.pop();
+    else if (last !== undefined && last.end > word.start) continue;
+    matches.push({ phrase: folded.slice(word.start, end), start: word.start, end });
+    found.set(phrase.table, matches);
+  }
+}
+
+const findAll = recentlyRead((folded: string): Found => {
+  const found: Found = new Map();
+  const words = wordsOf(folded);
+  for (let at = 0; at < words.length; at++) findAt(found, folded, words, at);
+  return found;
+});
+
+/** A stretch of letters that long has lost its spaces. */
+const hasLostSpaces = recentlyRead((folded: string): boolean => /[ሀ-ፚ]{40}/.test(folded));
+
+const shortestWithoutSpaces = 4;
+
+function patternOf(all: readonly Part[][]): RegExp {
+  const spelt = all
+    .map((parts) => parts.map(({ word }) => word))
+    .filter((words) => words.join('').length >= shortestWithoutSpaces)
+    .map((words) => words.join('\\s*'))
+    .sort((left, right) => right.length - left.length);
+  return new RegExp(spelt.join('|') || '(?!)', 'gu');
+}
+
+function register(all: readonly Part[][]): number {
+  const table = patterns.push(patternOf(all)) - 1;
+  candidatesFor.forget();
+  findAll.forget();
+  for (const parts of all) {
+    const [first] = parts;
+    if (first === undefined) continue;
+    const [index, key] = first.isBeginning
+      ? [byBeginning, first.word.slice(0, beginningLetters)]
+      : [byWord, first.word];
+    index.set(key, [...(index.get(key) ?? []), { table, parts }]);
+  }
+  return table;
+}
+
+/**
+ * Finds any of a list of phrases, written in any spelling with a comma between, in a folded text. A star stands for the
+ * rest of a word, a slash for / or . or nothing. A table that is made later makes what was found before void.
+ */
+export function phrases(list: string): (folded: string) => readonly Match[] {
+  const table = register(parsed(list));
+  return (folded) => {
+    if (!hasLostSpaces(folded)) return findAll(folded).get(table) ?? [];
+    return [...folded.matchAll(patterns[table] ?? /(?!)/g)].map(({ 0: phrase, index }) => ({
+      phrase,
+      start: index,
+      end: index + phrase.length,
+    }));
+  };
+}

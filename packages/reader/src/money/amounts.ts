@@ -1,0 +1,99 @@
+import type { Place, Token } from '../tokens/index.ts';
+import { sumOfWords } from '../tokens/index.ts';
+
+/** An amount in birr, or a part of a hundred. */
+export interface Amount extends Place {
+  unit: 'birr' | 'percent';
+  /** Null where digits and words differ. */
+  value: number | null;
+}
+
+const gapTo = { unit: 5, words: 8 };
+
+interface Value extends Place {
+  value: number;
+  next: number;
+}
+
+/** 50,000.00, 50.000, 500; a date or an hour is no amount. */
+function digitsAt(token: Token | undefined, next: number): Value | null {
+  if (token?.kind !== 'numeric') return null;
+  const { parts, separators, start, end } = token;
+  const [first = '', ...rest] = parts;
+  if (!/^[,.]*$/.test(separators) || first.length > 12) return null;
+  const hasCents = separators.endsWith('.') && (rest.at(-1)?.length ?? 0) <= 2;
+  const groups = hasCents ? rest.slice(0, -1) : rest;
+  if (groups.some((group) => group.length !== 3) || (groups.length > 0 && first.length > 3)) return null;
+  const whole = Number([first, ...groups].join(''));
+  const cents = hasCents ? Number(`0.${rest.at(-1)}`) : 0;
+  return { value: whole + cents, start, end, next };
+}
+
+function wordsAt(tokens: readonly Token[], at: number): Value | null {
+  const words: (Token & { kind: 'numberWord' })[] = [];
+  const first = tokens[at];
+  if (first?.kind !== 'numberWord') return null;
+  let { end } = first;
+  let next = at;
+  for (; next < tokens.length; next++) {
+    const word = tokens[next];
+    if (word?.kind !== 'numberWord' || word.isOrdinal || word.start - end > 5) break;
+    words.push(word);
+    end = word.end;
+  }
+  const value = words.length > 0 ? sumOfWords(words) : null;
+  return value === null ? null : { value, start: first.start, end, next };
+}
+
+/** 50 thousand is one amount in two scripts. */
+function numberAt(tokens: readonly Token[], at: number): Value | null {
+  const digits = digitsAt(tokens[at], at + 1);
+  if (!digits) return wordsAt(tokens, at);
+  const scale = tokens[at + 1];
+  const isScaled =
+    scale?.kind === 'numberWord' && scale.value >= 1000 && scale.start - digits.end <= 2 && digits.value < 1000;
+  return isScaled ? { ...digits, value: digits.value * scale.value, end: scale.end, next: at + 2 } : digits;
+}
+
+const isUnit = (token: Token | undefined): token is Token & { kind: 'birr' | 'percent' } =>
+  token?.kind === 'birr' || token?.kind === 'percent';
+
+/** The unit before or behind a number, with the words that repeat it in between: 200 (two hundred) birr. */
+function unitOf(tokens: readonly Token[], at: number, number: Value, repeated: Value | null) {
+  const before = tokens[at - 1];
+  if (isUnit(before) && number.start - before.end <= gapTo.unit) return before;
+  // ብር የማይመለስ 100, qarshii hin deebine 100.
+  const beyond = before?.kind === 'topic' && before.topic === 'price' ? tokens[at - 2] : undefined;
+  if (isUnit(beyond) && before && number.start - before.end + before.start - beyond.end <= gapTo.unit) return beyond;
+  const behind = tokens[number.next];
+  if (isUnit(behind) && behind.start - number.end <= gapTo.unit) return behind;
+  const last = repeated ? tokens[repeated.next] : undefined;
+  return repeated && isUnit(last) && last.start - repeated.end <= gapTo.unit ? last : null;
+}
+
+/** What words behind the digits say once more; words that make no number say nothing. */
+function repeatedBy(tokens: readonly Token[], folded: string, number: Value): Value | null {
+  const at = isUnit(tokens[number.next]) ? number.next + 1 : number.next;
+  const words = wordsAt(tokens, at);
+  // አስራአምስትሺህ: the word goes on where no more of it is known.
+  if (words && /\p{L}/u.test(folded.charAt(words.end))) return null;
+  return words && words.start - number.end <= gapTo.words + 6 ? words : null;
+}
+
+export function findAmounts(tokens: readonly Token[], folded: string): Amount[] {
+  const amounts: Amount[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const number = numberAt(tokens, at);
+    if (!number) continue;
+    const repeated = repeatedBy(tokens, folded, number);
+    const unit = unitOf(tokens, at, number, repeated);
+    if (!unit) continue;
+    const isContradicted = repeated !== null && repeated.value >= 1 && Math.trunc(number.value) !== repeated.value;
+    const isDigits = tokens[at]?.kind === 'numeric';
+    const value = isContradicted && isDigits ? null : number.value;
+    const end = Math.max(number.end, unit.end, repeated?.end ?? 0);
+    amounts.push({ unit: unit.kind, value, start: Math.min(number.start, unit.start), end });
+    at = Math.max(number.next, repeated?.next ?? 0) - 1;
+  }
+  return amounts;
+}

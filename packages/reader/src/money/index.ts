@@ -1,0 +1,89 @@
+import type { ReadableNotice } from '../notice-text/index.ts';
+import type { Found } from '../reading/found.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Place, Token, Topic } from '../tokens/index.ts';
+import { type Amount, findAmounts } from './amounts.ts';
+
+type TopicToken = Extract<Token, { kind: 'topic' }>;
+
+const ofParts: ReadonlySet<Topic> = new Set(['bond', 'performance']);
+const ofAmounts: ReadonlySet<Topic> = new Set(['bond', 'performance', 'price', 'value']);
+
+const farthest = 140;
+const cost = { weak: 30, another: 45, threshold: 0 };
+/** "above 200,000 birr": only right beside the amount. */
+const besideThreshold = 22;
+
+const gapBetween = (one: Place, other: Place): number =>
+  one.end <= other.start ? other.start - one.end : Math.max(one.start - other.end, 0);
+
+function distance(topic: TopicToken, amount: Amount, amounts: readonly Amount[]): number {
+  const [from, to] = topic.end <= amount.start ? [topic.end, amount.start] : [amount.end, topic.start];
+  const between = amounts.filter(({ start, end }) => start >= from && end <= to).length;
+  return gapBetween(topic, amount) + between * cost.another + (topic.isWeak ? cost.weak : 0);
+}
+
+/** What an amount is for, by the nearest word that says so in its sentence. */
+function topicOf(
+  amount: Amount,
+  topics: readonly TopicToken[],
+  stops: readonly number[],
+  amounts: readonly Amount[],
+): Topic | null {
+  const isCut = (topic: TopicToken) =>
+    stops.some((stop) => stop >= Math.min(topic.end, amount.end) && stop < Math.max(topic.start, amount.start));
+  const near = topics.filter((topic) => gapBetween(topic, amount) <= farthest && !isCut(topic));
+  if (near.some((topic) => topic.topic === 'threshold' && gapBetween(topic, amount) <= besideThreshold))
+    return 'threshold';
+  const [nearest] = near
+    // A part of a hundred is one of the price, and not the price.
+    .filter(({ topic }) => (amount.unit === 'percent' ? ofParts : ofAmounts).has(topic))
+    .map((topic) => ({ topic: topic.topic, distance: distance(topic, amount, amounts) }))
+    .sort((one, other) => one.distance - other.distance);
+  return nearest && nearest.distance <= farthest ? nearest.topic : null;
+}
+
+/** One value however often it is said; where two lots have two, neither is that of the notice. */
+function only(amounts: readonly Amount[], rule: string): Found<number> | null {
+  const [first] = amounts;
+  const values = new Set(amounts.map(({ value }) => value));
+  if (!first || first.value === null || values.size !== 1) return null;
+  return { value: first.value, span: [first.start, first.end], rule, confidence: 0.9 };
+}
+
+/** "Documents are free of charge." */
+function freeDocuments(tokens: readonly Token[], topics: readonly TopicToken[]): Found<number> | null {
+  const free = topics.find(
+    (topic) =>
+      topic.topic === 'free' &&
+      topics.some((other) => other.topic === 'price' && gapBetween(other, topic) <= 100) &&
+      !tokens.some(({ kind, start }) => kind === 'birr' && start > topic.start && start - topic.start <= 60),
+  );
+  return free ? { value: 0, span: [free.start, free.end], rule: 'free-documents', confidence: 0.8 } : null;
+}
+
+const highestPrice = 20_000;
+
+/** What it takes to bid: the security as an amount or as a part of the offer, and what the documents cost. */
+export function readMoney(
+  { folded }: ReadableNotice,
+  tokens: readonly Token[],
+): Pick<Reading, 'bond_birr' | 'bond_percent' | 'document_price_birr'> {
+  const topics = tokens.filter((token) => token.kind === 'topic');
+  const stops = tokens.flatMap(({ kind, start }) => (kind === 'stop' ? [start] : []));
+  const amounts = findAmounts(tokens, folded);
+  const of = (topic: Topic, unit: Amount['unit']) =>
+    amounts.filter((amount) => amount.unit === unit && topicOf(amount, topics, stops, amounts) === topic);
+  const prices = of('price', 'birr').filter(({ value }) => value === null || value <= highestPrice);
+  return {
+    bond_birr: only(
+      of('bond', 'birr').filter(({ value }) => value !== 0),
+      'bond-amount',
+    ),
+    bond_percent: only(
+      of('bond', 'percent').filter(({ value }) => value !== null && value > 0 && value <= 30),
+      'bond-percent',
+    ),
+    document_price_birr: only(prices, 'document-price') ?? (prices.length === 0 ? freeDocuments(tokens, topics) : null),
+  };
+}

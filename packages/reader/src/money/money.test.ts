@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readNotice } from '../reading/index.ts';
+
+const read = (text: string) => {
+  const { bond_birr, bond_percent, document_price_birr } = readNotice(`INVITATION TO BID የጨረታ ማስታወቂያ። ${text}`);
+  return [bond_birr?.value ?? null, bond_percent?.value ?? null, document_price_birr?.value ?? null];
+};
+
+describe('amounts of a notice', () => {
+  it.each([
+    ['የጨረታ ማስከበሪያ ብር 15,000 /አስራ አምስት ሽህ/ ብር', [15_000, null, null]],
+    ['Bid security ETB 250,000.00 (two hundred fifty thousand)', [250_000, null, null]],
+    ['የጨረታ ማስከበሪያ 1.5 ሚሊዮን ብር', [1_500_000, null, null]],
+    ['ብር የማይመለስ 100 በመክፈል ሰነዱን', [null, null, 100]],
+    ['Kabachiisa caalbaasii dhibbeentaa 2; qarshii hin deebine 200 (dhibba lama)', [null, 2, 200]],
+    ['Lot 1 bid bond Birr 5,000. Lot 2 bid bond Birr 8,000.', [null, null, null]],
+    ['Bid bond Birr 5,000 (fifty thousand)', [null, null, null]],
+    ['የውል ማስከበሪያ 10 በመቶ፣ ከብር 200,000 በላይ ቫት', [null, null, null]],
+    ['Documents are free of charge', [null, null, 0]],
+  ])('"%s" are %j', (text, amounts) => expect(read(text)).toEqual(amounts));
+});

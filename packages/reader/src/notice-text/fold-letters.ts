@@ -1,0 +1,52 @@
+import { foldHomophones } from '@awaj/domain/amharic';
+
+const firstLetter = 0x1200;
+const lastLetter = 0x1357;
+
+/** Only where one letter stays one letter: ሏ, which is also written as two, is left as it is. */
+const folded: readonly string[] = Array.from({ length: lastLetter - firstLetter + 1 }, (_, offset) => {
+  const letter = String.fromCharCode(firstLetter + offset);
+  const spelling = foldHomophones(letter);
+  return spelling.length === 1 ? spelling : letter;
+});
+
+const likeQuote = /[`‘’ʼ´]/;
+
+/** What of other scripts is written in more than one way: capitals, wide digits, dashes, the glottal stop of Oromo. */
+function foldOther(letter: string): string {
+  if (likeQuote.test(letter)) return "'";
+  if (/\p{Pd}/u.test(letter)) return '-';
+  const plain = letter.normalize('NFKC').toLowerCase();
+  return plain.length === letter.length ? plain : letter;
+}
+
+/**
+ * A number in which the letter ዐ, or a Latin O, stands for a zero: ለ2ዐ ቀናት, 8፡3ዐ, 5,ዐዐዐ.ዐዐ. At its end the letter may
+ * begin the era instead, 2009ዐ.ም, or a word.
+ */
+const numberWithZeros =
+  /(?<![\p{L}\d])(?=[ዐOo.,:፡/]*\d)[\dዐOo]+(?:[.,:፡/][\dዐOo]+)*(?:(?<=\d)|(?![ሀ-ኙኜ-ፚa-z]|[./]ም))|(?<=[ሀ-ፚ])(?![ዐ])(?=[\dዐ.,:፡/]*\d)[\dዐ]+(?:[.,:፡/][\dዐ]+)*(?:(?<=\d)|(?![ሀ-ኙኜ-ፚ]|[./]ም))/gu;
+
+const withZeros = (text: string): string => text.replace(numberWithZeros, (number) => number.replace(/[ዐOo]/g, '0'));
+
+/** By code unit, each worked out when it is first met. */
+const foldedUnits: string[] = [];
+
+function foldUnit(code: number): string {
+  const known = foldedUnits[code];
+  if (known !== undefined) return known;
+  const letter = String.fromCharCode(code);
+  const isEthiopic = code >= firstLetter && code <= lastLetter;
+  const spelling = isEthiopic ? (folded[code - firstLetter] ?? letter) : foldOther(letter);
+  foldedUnits[code] = spelling;
+  return spelling;
+}
+
+function foldRun(run: string): string {
+  let spelling = '';
+  for (let at = 0; at < run.length; at++) spelling += foldUnit(run.charCodeAt(at));
+  return spelling;
+}
+
+/** One spelling for one sound, with as many letters as before. */
+export const foldLetters = (text: string): string => withZeros(text).replace(/[A-Z\u0080-\uffff]+/g, foldRun);

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldLetters, noticeText } from './index.ts';
+
+const letters = 'a notice with enough letters ';
+
+describe('the readable text of a notice', () => {
+  it.each([
+    ['<p>ጨ<b>ረ</b>ታ</p>', '\nጨረታ\n'],
+    ['<td>Closing</td><td>12 June</td>', 'Closing | 12 June | '],
+    ['Smith &amp; Co &#4768;&#x1230; &nope;', 'Smith & Co አሰ &nope;'],
+    ['Birr\u00a0100 Â tail 8\u200b:30', 'Birr 100  tail 8:30'],
+    ['a<script>b < c</script>d<!-- e -->f', 'adf'],
+    ['5 < 6 & 7 > 3', '5 < 6 & 7 > 3'],
+    ['one\r\ntwo\rthree', 'one\ntwo\nthree'],
+  ])('of %s is %j', (raw, text) => expect(noticeText(raw).text).toBe(text));
+
+  it('leads each letter back to where it came from', () => {
+    const raw = `<p>${letters}&nbsp;<b>12</b> ሰኔ&#8202;<i>2016</i></p>`;
+    const { text, originOf } = noticeText(raw);
+    const at = text.indexOf('12');
+    expect(raw.slice(...originOf([at, at + '12 ሰኔ 2016'.length]))).toBe('12</b> ሰኔ&#8202;<i>2016');
+  });
+
+  it('never leads out of the text that came in, and keeps the order', () => {
+    const soup = fc.string({ unit: fc.constantFrom(...'<p>&#1234;ab ጨÂ\u00a0"/=!-\n') });
+    fc.assert(
+      fc.property(soup, (raw) => {
+        const { text, originOf } = noticeText(raw);
+        let last = 0;
+        for (let at = 0; at < text.length; at++) {
+          const [start, end] = originOf([at, at + 1]);
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeLessThanOrEqual(raw.length);
+          last = start;
+        }
+      }),
+      { seed: 1, numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['ƯŶîƻŶŊú čťĝŦĢ ƯŶîƻŶŊú čťĝ', 'mojibake'],
+    ['<img src="notice.jpg">', 'picture'],
+    ['   ', 'empty'],
+    ['%PDF-1.7 \u0001\u0002\u0003\u0004 \ufffd\ufffd\ufffd obj', 'mojibake'],
+    [`${letters}<img src="logo.png">`, null],
+    ['የጨረታ ማስታወቂያ ለሁሉም ተጫራቾች', null],
+  ])('of %j is not read because it is: %s', (raw, why) => expect(noticeText(raw).unreadable).toBe(why));
+
+  it('stays as long as it is when its letters are folded', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldLetters(text)).toHaveLength(text.length);
+      }),
+      { seed: 2, numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['ለ2ዐ ቀናት', 'ለ20 ቀናት'],
+    ['5,ዐዐዐ.ዐዐ ብር', '5,000.00 ብር'],
+    ['8፡3ዐ', '8፡30'],
+    ['2ዐ18ዐ.ም', '2018አ.ም'],
+    ['ሠኔ ኅዳር ሐምሌ', 'ሰኔ ህዳር ሀምሌ'],
+    ['sa’aatii ‘a’', "sa'aatii 'a'"],
+  ])('in one spelling: %s is %s', (text, folded) => expect(foldLetters(text)).toBe(folded));
+});

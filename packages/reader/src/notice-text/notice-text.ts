@@ -1,0 +1,88 @@
+import type { Span } from '../reading/found.ts';
+import { decodeEntity } from './entities.ts';
+import { type Unreadable, whyUnreadable } from './unreadable.ts';
+
+export interface NoticeText {
+  text: string;
+  unreadable: Unreadable | null;
+  /** Where a span of the text stands in what came in. */
+  originOf(span: Span): Span;
+}
+
+const blocks =
+  'address|article|blockquote|br|caption|dd|div|dl|dt|h[1-6]|header|footer|hr|li|main|ol|p|section|table|tbody|thead|tr|ul';
+const blockTag = new RegExp(`^</?(?:${blocks})\\b`, 'i');
+/** A row stays together: a label stands in the one cell and its value in the next. */
+const cellTag = /^<\/t[dh]\b/i;
+
+/** Everything that is not read as it stands, in the order in which it is looked for. */
+const special = new RegExp(
+  [
+    '<!--[\\s\\S]*?(?:-->|$)',
+    '<(script|style|head|template|noscript)\\b[\\s\\S]*?(?:</\\1\\s*>|$)',
+    '</?[a-zA-Z!?][^<>]*>?',
+    '&(?:#\\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z]{2,8});?',
+    // A text that was taken for another encoding on its way: a no-break space, then quotes and dashes.
+    'Â(?=[\\s\\u00a0-\\u00bf.,:;)]|$)',
+    'â€[\\u0080-\\u024f\\u2010-\\u2122]',
+    '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\t\\f\\v]',
+    '[\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\ufeff]',
+    '\\r\\n?',
+  ].join('|'),
+  'g',
+);
+
+const brokenSigns: Readonly<Record<string, string>> = { '™': "'", '˜': "'", œ: '"', '“': '-', '”': '-', '¢': '•' };
+
+function replacementOf(part: string): string {
+  if (part.startsWith('<')) return blockTag.test(part) ? '\n' : cellTag.test(part) ? ' | ' : '';
+  if (part.startsWith('&')) return decodeEntity(part) ?? part;
+  if (part.startsWith('Â')) return '';
+  if (part.startsWith('â€')) return brokenSigns[part.slice(2)] ?? '"';
+  if (part.startsWith('\r')) return '\n';
+  return /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/.test(part) ? '' : ' ';
+}
+
+/** Plain text or HTML as a person sees it, of which each letter knows where it came from. */
+export function noticeText(raw: string): NoticeText {
+  const parts: string[] = [];
+  /** For each run of letters: where it begins here, where it came from, and how much of it that was. */
+  const runs: { at: number; from: number; length: number; isExact: boolean }[] = [];
+  let length = 0;
+  const take = (part: string, from: number, rawLength: number, isExact: boolean) => {
+    if (part === '') return;
+    runs.push({ at: length, from, length: rawLength, isExact });
+    parts.push(part);
+    length += part.length;
+  };
+  let done = 0;
+  for (const match of raw.matchAll(special)) {
+    take(raw.slice(done, match.index), done, match.index - done, true);
+    take(replacementOf(match[0]), match.index, match[0].length, false);
+    done = match.index + match[0].length;
+  }
+  take(raw.slice(done), done, raw.length - done, true);
+  const text = parts.join('');
+  const runAt = (offset: number) => {
+    let low = 0;
+    for (let high = runs.length - 1; low < high; ) {
+      const middle = (low + high + 1) >> 1;
+      if ((runs[middle]?.at ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return runs[low] ?? { at: 0, from: 0, length: 0, isExact: true };
+  };
+  const startOf = (offset: number): number => {
+    const { at, from, isExact } = runAt(offset);
+    return isExact ? from + offset - at : from;
+  };
+  const endOf = (offset: number): number => {
+    const { at, from, length: rawLength, isExact } = runAt(offset - 1);
+    return isExact ? from + offset - at : from + rawLength;
+  };
+  return {
+    text,
+    unreadable: whyUnreadable(raw, text),
+    originOf: ([start, end]) => [startOf(start), end > start ? endOf(end) : startOf(start)],
+  };
+}

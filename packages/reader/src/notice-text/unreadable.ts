@@ -1,0 +1,19 @@
+/** Why a text is not read: somebody has to look at what it was made from. */
+export type Unreadable = 'mojibake' | 'picture' | 'empty';
+
+/** Letters that notices in the four languages do not use, signs that stand for none, and control characters. */
+const strange = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0370-\u058f]|\ufffd|\p{Co}|(?!\s)\p{Cc}/gu;
+const letters = /\p{L}|\ufffd|\p{Co}|(?!\s)\p{Cc}/gu;
+const picture = /<(?:img|svg|canvas|picture|object|embed)\b|data:image\//i;
+
+const fewestLetters = 12;
+const mostStrange = 0.08;
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** The broken text layer of a newspaper reads ƯŶîƻŶŊú: never take a date from it. */
+export function whyUnreadable(raw: string, text: string): Unreadable | null {
+  const all = count(text, letters);
+  if (all < fewestLetters) return picture.test(raw) ? 'picture' : 'empty';
+  return count(text, strange) / all > mostStrange ? 'mojibake' : null;
+}

@@ -1,0 +1,82 @@
+import type { ReadableNotice } from '../notice-text/index.ts';
+import { foldLetters } from '../notice-text/index.ts';
+import type { Found } from '../reading/found.ts';
+
+/** "Number", and what stands before it where it is that of a tender: never a telephone's, a law's or a house's. */
+const numberWord = '(?:ቁጥር|ቁጽር|ቁጽሪ|ቁ\\.|ቁ(?![ሀ-ፚ])|no\\b|nos\\b|number|nr\\b|#|lakk(?:oofs[ai]+)?\\b|lak\\b)';
+
+/** A label has few spaces in it: unbounded, a page of them would be walked through again from each. */
+const labels = [
+  // የግልጽ ጨረታ ማስታወቂያ ቁጥር, የጨረታ መለያ ቁጥር, የግዥ መለያ ቁጥር
+  `(?:ጨረታ|ጨረታው|ግዥ|ግዢ|ሐራጅ|ጨረታ ማስታወቂያ|ጨረታ ጥሪ)\\s{0,9}(?:ማስታወቂያ|ጥሪ|ሰነድ|መለያ|መለያየ|መፍለዪ)?\\s{0,9}(?:መለያ)?\\s{0,9}${numberWord}`,
+  `(?:[ብሀአግ]/){0,2}ጨ/ቁ(?:ጥር)?`,
+  `(?:መለያ|መፍለዪ|ማጣቀሻ)\\s{0,9}${numberWord}`,
+  `${numberWord}\\s{0,9}ጨረታ`,
+  `(?:bid|tender|procurement|invitation|ifb|itb|rfq|rfp|rfb|ncb|icb|lcb|eoi|reoi|re-?bid|re-?tender|auction|contract|notice|package)\\s{0,9}(?:invitation|reference|notice|identification|advert\\w*|document|ref\\b|proc\\b|id\\b)?[\\s.:]{0,9}(?:reference|ref\\b)?[\\s.:]{0,9}${numberWord}`,
+  `(?:reference|ref)\\b[\\s.]{0,9}${numberWord}?`,
+  `(?:bid|tender|procurement)\\s{0,9}(?:reference|ref|id)\\b`,
+  `(?:caalbaasii|beeksisa|bittaa)[ ]{0,9}(?:[a-z']+[ ]{1,9}){0,3}?${numberWord}`,
+  `${numberWord}[\\s.:]{0,9}(?:caalbaasii|beeksisa|bittaa)`,
+].map(foldLetters);
+
+const label = new RegExp(
+  `(?<![\\p{L}/])(?:[የናይበብለንዝከ]{0,3}(?:ግልጽ|ብሄራዊ|አገር አቀፍ|ሀገር አቀፍ)?\\s{0,9})?(?:${labels.join('|')})[\\s.:፡፦=_-]{0,20}`,
+  'gu',
+);
+
+/** Letters, digits and strokes, with a digit in it: ግ/ጨ/001/2017, EEP/NCB/05/2025. */
+const value = /[\p{L}\d(][\p{L}\d)]{0,60}(?:(?:\s?\/\s?|[-–_.&]|\s(?:no|No|NO)\.?\s?)[\p{L}\d()]+){0,20}/uy;
+const era = /\s?(?:[/.-]\s?)?[ዓዐአ]\s?[./]?\s?ም\.?$/u;
+
+function valueAt(text: string, at: number): string | null {
+  value.lastIndex = at;
+  const found = value
+    .exec(text)?.[0]
+    .replace(era, '')
+    .replace(/[\s.\-–]+$/, '');
+  if (found === undefined || !/\d/.test(found) || found.length < 2 || found.length > 60) return null;
+  // A telephone, and a date that follows "ref".
+  return /^\+?\d{9,}$/.test(found) ? null : found;
+}
+
+/** "RFQ/ADD/26/0417" says by itself what it is. */
+const bareReference = /(?<![\p{L}\d/])(?:RFQ|RFP|IFB|ITB|RFB|NCB|ICB|EOI)[/-][A-Z\d][A-Z\d/-]*\d/gu;
+
+/** A number with strokes in it, of which nothing says that it is that of something else. */
+const anyLabel = new RegExp(`${numberWord}[\\s.:፡፦=_\\[-]{0,20}`, 'gu');
+const ofSomethingElse = new RegExp(
+  `(?:${[
+    'አዋጅ መመሪያ ደንብ ደብዳቤ ፈቃድ ቢሮ ስልክ ክፍል የቤት ሂሳብ ቲን ሰሌዳ ሻሲ ሞተር ካርታ ፓርሴል ሎት ተራ ወረዳ ገጽ ከፋይ ምዝገባ',
+    'ኣዋጅ መምርሒ ስልኪ ሒሳብ',
+    'proclamation directive regulation account room office house box tel telephone phone mobile fax lot license licence registration plate chassis engine page tin block floor deed kebele woreda article',
+    'labsii qajeelfama xalayaa dambii bilbila herregaa kutaa manaa gibiraa eenyummaa',
+  ]
+    .map((words) => foldLetters(words).replaceAll(' ', '|'))
+    .join('|')})[^\\n]{0,12}$`,
+);
+
+function valueOfAnyLabel(text: string, folded: string): Found<string> | null {
+  for (const match of folded.matchAll(anyLabel)) {
+    const start = match.index + match[0].length;
+    const found = valueAt(text, start);
+    const before = folded.slice(Math.max(0, match.index - 24), match.index);
+    if (found && /\p{L}.*\/.*\d|^\d{1,4}\/\d{4}$/u.test(found) && !ofSomethingElse.test(before))
+      return { value: found, span: [start, start + found.length], rule: 'any-number', confidence: 0.6 };
+  }
+  return null;
+}
+
+/** The number under which the buyer keeps the tender. */
+export function readNumber({ text, folded }: ReadableNotice): Found<string> | null {
+  label.lastIndex = 0;
+  for (let match = label.exec(folded); match; match = label.exec(folded)) {
+    const start = match.index + match[0].length;
+    const found = valueAt(text, start);
+    if (found) return { value: found, span: [start, start + found.length], rule: 'number-label', confidence: 0.85 };
+    // Within what looked like a label another may begin.
+    label.lastIndex = match.index + 1;
+  }
+  const [bare] = text.matchAll(bareReference);
+  if (!bare) return valueOfAnyLabel(text, folded);
+  return { value: bare[0], span: [bare.index, bare.index + bare[0].length], rule: 'bare-reference', confidence: 0.7 };
+}

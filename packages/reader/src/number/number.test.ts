@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { foldLetters } from '../notice-text/index.ts';
+import { readNumber } from './index.ts';
+
+const read = (text: string) => readNumber({ text, folded: foldLetters(text), language: null })?.value ?? null;
+
+describe('the number of a tender', () => {
+  it.each([
+    ['the beginning of a label and a page of spaces', `bid${' '.repeat(50_000)}for the supply of cars`],
+    ['a label again and again', 'bid no '.repeat(20_000)],
+    ['strokes alone', `Bid No. ${'/'.repeat(50_000)}`],
+  ])('is not looked for without end in %s', (_, text) => {
+    expect(read(text)).toBeNull();
+  });
+
+  it('is read behind a label that is broken over two lines', () => {
+    expect(read('Bid\n  No. EEP/NCB/05/2025')).toBe('EEP/NCB/05/2025');
+  });
+});

@@ -1,0 +1,2 @@
+export { type Opening, openingOf } from './opening.ts';
+export { type Purpose, type PurposeVerb, purposeVerbs } from './verbs.ts';

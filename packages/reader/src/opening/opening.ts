@@ -1,0 +1,55 @@
+import { linesOf, once, phrases, sentencesOf, within } from '../matching/index.ts';
+import type { ReadableNotice } from '../notice-text/index.ts';
+import type { Span } from '../reading/found.ts';
+
+/** The parts of a notice that say what it is about, and the rest. */
+export interface Opening {
+  /** Lines above the text. */
+  headings: readonly Span[];
+  /** The sentences that invite or announce. */
+  sentences: readonly Span[];
+  /** Where conditions, addresses and everything else begin. */
+  end: number;
+}
+
+/** A line in which somebody does something is text and no heading. */
+const saysSomething =
+  phrases(`ይፈልጋል, ስለሚፈልግ, ስለፈለገ, ይጋብዛል, ስለተፈለገ, ያስታውቃል, ይገልጻል, እናሳውቃለን, እንገልጻለን, ይሸጣል, ስለሚሸጥ, እናስታውቃለን, እንጠይቃለን, ተደርጎበታል, ሰጥቷል, ታዟል, ተጋብዘዋል, ይፈልጋሉ, እንድትወዳደሩ, ያሳውቃል, አስቀድሞ ባወጣው,
+  invites, invite, informs, notifies, amends, clarifies, gives notice, declares, requests, calls for, would like to, wants to, intends to, hereby, is inviting, plans to, seeks, has received, has been, are invited, is requested, announces, desires,
+  barbaada, barbaaddi, barbaadu, waan barbaaduuf, beeksisa baasee, ni afeera, waan barbaadeef, ni beeksifna, beeksisuu,
+  ይሕብር, ይደሊ, ስለዝደለየ, ስለዝደሊ, ይዕድም, የፍልጥ, ንሕብር, ይገልፅ`);
+
+/** From here on a notice speaks of papers and money. */
+const conditions =
+  phrases(`የሚከተሉትን መስፈርቶች, መስፈርቶች, መስፈርት, ተጫራቾች, ተወዳዳሪዎች, የታደሰ, የንግድ ፈቃድ, ንግድ ፈቃድ, ጨረታ ማስከበሪያ, የጨረታ ሰነድ, ጨረታ ሰነዱን, ጨረታው የሚከፈተው,
+  bidders shall, bidders must, bidders should, interested bidders, eligible bidders shall, eligibility criteria, renewed, trade license, trade licence, bid security, bid bond, bid document, tender document, bidding document, bidding documents, a complete set,
+  dorgomtoonni, ulaagaalee, ulaagaa, eeyyama daldalaa, haaromfame, haaromsame, kabachiisa*, sanada caalbaasii,
+  ተጫረትቲ, መምዘኒታት, ነጥብታት, ዝተሓደሰ, ፍቓድ ንግዲ, ሰነድ ጨረታ, መኽበሪ ጨረታ, መስፈርቲ`);
+
+const longestHeading = 160;
+const shortestSentence = 45;
+const mostHeadings = 10;
+const fewestLetters = 350;
+const mostLetters = 900;
+
+function headingsOf({ text, folded }: ReadableNotice): Span[] {
+  const lines = linesOf(text);
+  const verbs = saysSomething(folded);
+  const isText = ([start, end]: Span) =>
+    end - start > longestHeading ||
+    (end - start > shortestSentence && /[።.፡]$/.test(folded.slice(start, end))) ||
+    within(verbs, [start, end]).length > 0;
+  const body = lines.findIndex(isText);
+  return lines.slice(0, Math.min(body < 0 ? mostHeadings : body, mostHeadings));
+}
+
+function readOpening(notice: ReadableNotice): Opening {
+  const { folded } = notice;
+  const headings = headingsOf(notice);
+  const start = headings.at(-1)?.[1] ?? 0;
+  const condition = conditions(folded).find((match) => match.start > start + fewestLetters);
+  const end = Math.min(condition?.start ?? folded.length, start + mostLetters);
+  return { headings, sentences: sentencesOf(folded, [start, end]), end };
+}
+
+export const openingOf = once(readOpening);

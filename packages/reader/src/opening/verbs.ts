@@ -1,0 +1,74 @@
+import { type Match, phrases, within } from '../matching/index.ts';
+import type { Span } from '../reading/found.ts';
+
+/** What a buyer wants to do with the things of a notice. */
+export type Purpose = 'purchase' | 'sale' | 'lease';
+
+/** The verbs by which a notice says it, and the noun of a headline for each. */
+const verbs: readonly (readonly [purpose: Purpose, noun: string, list: string])[] = [
+  ['purchase', 'ግዥ', 'መግዛት, ለመግዛት, ሊገዛ, ይገዛል, ግዥ ለመፈጸም, ግዢ ለመፈጸም, ግዥ መፈጸም, ግዢ መፈጸም, እንዲገዛ, ለመሸመት, ለመግዛትና, ለማስገዛት'],
+  [
+    'purchase',
+    '',
+    'ማሠራት, ለማሠራት, ማሰራት, ለማሰራት, ማስገንባት, ለማስገንባት, ለማስጠናት, ማስጠናት, መቅጠር, ለመቅጠር, ለማስፈጸም, ለማከናወን, ማከናወን, ለማግኘት, ለማሠልጠን, ማስተከል, ለማስተከል, ማስቆፈር, ለማስቆፈር, ለማስጀመር, ለማዘጋጀት, ማዘጋጀት, ማስገባት, ለማስገባት, ለማስፈፀም, ማሰጠት, ለማሰጠት, ማቅረብ ለሚችሉ',
+  ],
+  ['purchase', 'ጥገና', 'ማስጠገን, ለማስጠገን, ማሳደስ, ለማሳደስ'],
+  ['purchase', 'ኅትመት', 'ማሳተም, ለማሳተም'],
+  ['purchase', 'ማጓጓዝ', 'ማጓጓዝ, ለማጓጓዝ, ማስጫን, ለማስጫን'],
+  [
+    'sale',
+    'ሽያጭ',
+    'መሸጥ, ለመሸጥ, ስለሚሸጥ, ስለሚሸጡ, ይሸጣል, ሊሸጥ, ይሸጣሉ, ለሽያጭ, ሽያጭ ለመፈጸም, እንዲሸጥ, ንብረት ማስወገድ, ንብረት ለማስወገድ, ንብረቶችን ለማስወገድ, ንብረቶችን ማስወገድ, ዕቃዎችን ለማስወገድ, ሸጦ',
+  ],
+  [
+    'purchase',
+    '',
+    'to purchase, to procure, to buy, to hire, to engage, to construct, to acquire, to outsource, to contract, to select, to recruit, to enter into, supply of, procurement of, provision of, construction of, purchase of, the supply, requires',
+  ],
+  ['sale', '', 'to sell, will sell, shall sell, selling, to dispose, to auction, sale of, disposal of, sell by'],
+  ['lease', '', 'to rent, to lease, to let, lease out, rent out, to transfer urban land, for rent, for lease'],
+  ['lease', 'ኪራይ', 'መከራየት, ለመከራየት, ማከራየት, ለማከራየት, ያከራያል, ሊያከራይ, ተከራይቶ, ለኪራይ'],
+  ['lease', '', 'ለማስተላለፍ, ማስተላለፍ, ያስተላልፋል'],
+  ['purchase', 'ዕድጊ', 'ክገዝእ, ንምግዛእ, ክዕድግ, ንምዕዳግ, ክገዝኣ, ክገዝኡ'],
+  ['purchase', '', 'ከስርሕ, ንምስራሕ, ከስርሕን, ክቖፅር, ንምቑፃር, ከህንፅ, ንምህናፅ, ከስርሖ, ንምርካብ, ክረክብ'],
+  ['purchase', 'ጽገና', 'ከፅግን, ከጸግን, ንምፅጋን'],
+  ['sale', 'መሸጣ', 'ክሸይጥ, ንምሻጥ, ንምሽያጥ, ክሸጥ, ክሽየጥ, ንመሸጣ'],
+  ['lease', 'ክራይ', 'ክካረ, ክካረይ, ንምክራይ, ከካሪ, ከከሪ, ንምክራይን, ክካረይን, ንምክራያት'],
+  ['lease', '', 'ከመሓላልፍ, ንምምሕልላፍ'],
+  ['purchase', 'bittaa', 'bituu, bituuf, bitachuu, bitachuuf, bittaa raawwachuu, bituudhaaf'],
+  [
+    'purchase',
+    '',
+    'hojjechiisuu*, ijaarsisuu*, ijaarsifachuu*, qacaruu*, argachuuf, dhiyeessisuu, hojjachiisuu*, qotachiisuu*, suphsiisuu*, maxxansiisuu*, geejjibsiisuu*, raawwachiisuu*',
+  ],
+  ['sale', 'gurgurtaa', 'gurguruu, gurguruuf, gurguruudhaaf, gurgurachuu'],
+  ['lease', 'kiraa', 'kireeffachuu*, kireessuu*'],
+  ['lease', '', 'liiziin dabarsuu*, dabarsuu, dabarsuuf'],
+];
+
+const tables = verbs.map(([purpose, noun, list]) => ({ purpose, noun, find: phrases(list) }));
+
+export interface PurposeVerb extends Match {
+  purpose: Purpose;
+  /** For a headline; empty where the object already says it. */
+  noun: string;
+}
+
+/** "Buys the document", "sale of bid documents": said in every notice, and not what it is for. */
+const document = /(?:ሰነድ|ዶክመንት|ሰነዱ|sanad|dookumant)[\p{L}'’]*(?:[^\p{L}።]+[\p{L}\p{N}./%]+){0,8}[^\p{L}።]*$/u;
+/** And in English what is sold stands after the verb. */
+const documentAfter =
+  /^\s+(?:(?:a|the|complete|set|sets|of|these|this)\s+)*(?:(?:bid|bidding|tender)\s+)?(?:documents?|rfp)\b/;
+/** The transfer sector of an office, the haulage service. */
+const partOfName = /^\s+(?:ዘርፍ|ቢሮ|መምሪያ|ዳይሬክቶሬት|ቡድን|አገልግሎት|ክፍል|ጽ\/ቤት)/;
+const lookBack = 90;
+
+/** In the order of the text, without those that speak of documents. */
+export function purposeVerbs(folded: string, span: Span): PurposeVerb[] {
+  return tables
+    .flatMap(({ purpose, noun, find }) => within(find(folded), span).map((match) => ({ ...match, purpose, noun })))
+    .filter(({ start }) => !document.test(folded.slice(Math.max(0, start - lookBack), start)))
+    .filter(({ end }) => !documentAfter.test(folded.slice(end, end + lookBack)))
+    .filter(({ end }) => !partOfName.test(folded.slice(end, end + lookBack)))
+    .sort((left, right) => left.start - right.start);
+}

@@ -1,0 +1,40 @@
+import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
+import { findMentions } from '../deadline/mentions.ts';
+import { assignRoles } from '../deadline/roles.ts';
+import { usualCalendar } from '../deadline/usual-calendar.ts';
+import type { ReadableNotice } from '../notice-text/index.ts';
+import type { NoticeContext } from '../reading/context.ts';
+import type { Found } from '../reading/found.ts';
+import type { Token } from '../tokens/index.ts';
+import { isInMasthead } from './masthead.ts';
+
+/** A notice about another one names the day of that: which was printed when is not told by it. */
+const isAboutAnother =
+  /ተራዝ|ተራዘመ|መራዘ|ተሰርዞ|ተሰርዟ|ተሠርዟ|እርማት|ማስተካከያ|አሸናፊ|extend|extension|cancel|corrigend|amend|addend|award|dheerat|haqam/;
+
+/** The day on which it was printed, as whoever sent it says, else as the text does. */
+export function readPublishedOn(
+  notice: ReadableNotice,
+  tokens: readonly Token[],
+  { publishedOn }: NoticeContext,
+): Found<CalendarDate> | null {
+  if (publishedOn !== undefined) return { value: publishedOn, span: [0, 0], rule: 'given', confidence: 1 };
+  const hints = { publishedOn: null, usual: usualCalendar(notice, tokens) };
+  const { days } = assignRoles(findMentions(tokens, notice.folded, hints));
+  const head = days.find((day) => day.kind === 'date' && isInMasthead(day.read, notice.folded));
+  if (head?.kind === 'date' && head.read.chosen)
+    return { value: head.read.chosen.date, span: [head.start, head.end], rule: 'masthead', confidence: 0.85 };
+  if (isAboutAnother.test(notice.folded)) return null;
+  const found = days.flatMap((day) =>
+    day.kind === 'date' && day.role === 'published' && day.read.chosen ? [{ ...day, chosen: day.read.chosen }] : [],
+  );
+  const [first] = found;
+  if (!first || found.some(({ chosen }) => chosen.date !== first.chosen.date)) return null;
+  const { date, confidence } = first.chosen;
+  return {
+    value: date,
+    span: [first.start, first.end],
+    rule: 'publication-date',
+    confidence: Math.min(confidence, 0.85),
+  };
+}

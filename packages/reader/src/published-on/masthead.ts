@@ -1,0 +1,28 @@
+import { sources } from '@awaj/reference-data/sources';
+import type { ReadDate } from '../dates/index.ts';
+import { foldLetters } from '../notice-text/index.ts';
+
+const names = sources
+  .flatMap(({ names: { en, am }, aliases = [] }) => [en, am, ...aliases])
+  .map((name) => foldLetters(name))
+  .filter((name) => name.length >= 3);
+
+/** The head of a cutting stands before its text. */
+const within = 700;
+const longestRest = 10;
+const weekday = /ሰኞ|ማክሰኞ|ረቡእ|ሀሙስ|አርብ|ቅዳሜ|እሁድ|እለት|ቀን|አ\.ም\.?|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b/g;
+
+/** A line with the name of a newspaper and a date, and nothing else: "Addis Zemen (Oct 12, 2025)". */
+export function isInMasthead({ start, end }: ReadDate, folded: string): boolean {
+  if (start > within) return false;
+  const lineStart = folded.lastIndexOf('\n', start) + 1;
+  const lineEnd = folded.indexOf('\n', end);
+  const line = `${folded.slice(lineStart, start)} ${folded.slice(end, lineEnd < 0 ? folded.length : lineEnd)}`;
+  const name = line.length > 120 ? undefined : names.find((each) => line.includes(each));
+  if (name === undefined) return false;
+  const rest = line
+    .replace(name, '')
+    .replace(weekday, '')
+    .replace(/ጋዜጣ|newspaper|published|date|[\s\p{P}|]/gu, '');
+  return rest.length <= longestRest;
+}

@@ -1,0 +1,85 @@
+import { readBuyer } from '../buyer/index.ts';
+import { readCategory } from '../category/index.ts';
+import { readDeadline } from '../deadline/index.ts';
+import { readLanguage } from '../language/index.ts';
+import { readMoney } from '../money/index.ts';
+import { foldLetters, noticeText, type ReadableNotice } from '../notice-text/index.ts';
+import { readNumber } from '../number/index.ts';
+import { readPhones } from '../phones/index.ts';
+import { readPublishedOn } from '../published-on/index.ts';
+import { readRegion } from '../region/index.ts';
+import { readTitle } from '../title/index.ts';
+import { tokenise } from '../tokens/index.ts';
+import { readType } from '../type/index.ts';
+import type { NoticeContext } from './context.ts';
+import type { Found } from './found.ts';
+import type { Reading } from './reading.ts';
+
+const nothing: Omit<Reading, 'unreadable'> = {
+  language: null,
+  type: null,
+  title: null,
+  buyer: null,
+  number: null,
+  published_on: null,
+  closes_at: null,
+  closes_on: null,
+  opens_at: null,
+  opens_on: null,
+  rule: null,
+  bond_birr: null,
+  bond_percent: null,
+  document_price_birr: null,
+  category: null,
+  region: null,
+  phones: [],
+};
+
+/** Reads a notice: plain text or HTML. A text that is not readable is not read at all. */
+export function readNotice(raw: string, context: NoticeContext = {}): Reading {
+  const { text, unreadable, originOf } = noticeText(raw);
+  if (unreadable !== null) return { unreadable, ...nothing };
+  const reading = readFields(text, context);
+  const traced = <Value>(found: Found<Value> | null): Found<Value> | null =>
+    found && { ...found, span: originOf(found.span) };
+  return {
+    unreadable,
+    language: traced(reading.language),
+    type: traced(reading.type),
+    title: traced(reading.title),
+    buyer: traced(reading.buyer),
+    number: traced(reading.number),
+    published_on: traced(reading.published_on),
+    closes_at: traced(reading.closes_at),
+    closes_on: traced(reading.closes_on),
+    opens_at: traced(reading.opens_at),
+    opens_on: traced(reading.opens_on),
+    rule: traced(reading.rule),
+    bond_birr: traced(reading.bond_birr),
+    bond_percent: traced(reading.bond_percent),
+    document_price_birr: traced(reading.document_price_birr),
+    category: traced(reading.category),
+    region: traced(reading.region),
+    phones: reading.phones.map((phone) => ({ ...phone, span: originOf(phone.span) })),
+  };
+}
+
+function readFields(text: string, context: NoticeContext): Omit<Reading, 'unreadable'> {
+  const language = readLanguage(text);
+  const notice: ReadableNotice = { text, folded: foldLetters(text), language: language?.value ?? null };
+  const tokens = tokenise(text, notice.folded);
+  const publishedOn = readPublishedOn(notice, tokens, context);
+  return {
+    language,
+    type: readType(notice),
+    title: readTitle(notice),
+    buyer: readBuyer(notice),
+    number: readNumber(notice),
+    published_on: publishedOn,
+    ...readDeadline(notice, tokens, publishedOn, context),
+    ...readMoney(notice, tokens),
+    category: readCategory(notice),
+    region: readRegion(notice),
+    phones: readPhones(notice),
+  };
+}

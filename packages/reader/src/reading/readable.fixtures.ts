@@ -1,0 +1,9 @@
+import { readLanguage } from '../language/index.ts';
+import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
+
+/** A text as each field gets it. */
+export const readable = (text: string): ReadableNotice => ({
+  text,
+  folded: foldLetters(text),
+  language: readLanguage(text)?.value ?? null,
+});

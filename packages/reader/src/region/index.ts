@@ -1,0 +1,36 @@
+import type { RegionSlug } from '@awaj/reference-data/regions';
+import { findBuyer } from '../buyer/find-buyer.ts';
+import type { ReadableNotice } from '../notice-text/index.ts';
+import type { Found, Span } from '../reading/found.ts';
+import { addressSpans } from './addresses.ts';
+import { type Place, placesIn } from './places.ts';
+
+const isWithin = ([start, end]: Span, { span }: Place): boolean => span[0] >= start && span[1] <= end;
+
+/** Of equals the one named oftenest, and of those the first; a name in another name, Oromia zone of Amhara, comes after. */
+function likeliest(places: readonly Place[]): Place | undefined {
+  const votes = new Map<RegionSlug, number>();
+  for (const { region } of places) votes.set(region, (votes.get(region) ?? 0) + 1);
+  const most = Math.max(...votes.values());
+  return places.find(({ region }) => votes.get(region) === most);
+}
+
+const openingLetters = 500;
+
+/** The region of the buyer, else that of its address, else that in which the work is done. */
+export function readRegion(notice: ReadableNotice): Found<RegionSlug> | null {
+  const places = placesIn(notice.folded);
+  const buyer = findBuyer(notice);
+  const addresses = addressSpans(notice.folded);
+  const steps: readonly (readonly [rule: string, confidence: number, where: readonly Span[]])[] = [
+    ['place-of-buyer', 0.95, buyer === null ? [] : [buyer.span]],
+    ['address', 0.9, addresses],
+    ['place-in-opening', 0.75, [[0, openingLetters]]],
+    ['place-in-text', 0.6, [[0, notice.text.length]]],
+  ];
+  for (const [rule, confidence, where] of steps) {
+    const found = likeliest(places.filter((place) => where.some((span) => isWithin(span, place))));
+    if (found !== undefined) return { value: found.region, span: found.span, rule, confidence };
+  }
+  return null;
+}

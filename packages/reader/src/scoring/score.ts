@@ -1,0 +1,72 @@
+import { parseCalendarDate } from '@awaj/domain/ethiopian-calendar';
+import { foldLetters } from '../notice-text/index.ts';
+import { readNotice } from '../reading/index.ts';
+import { type FieldName, fieldNames, valuesOf } from '../reading/values.ts';
+
+/** A notice of the corpus, and what it says: null for what it does not say; a list of texts where any of them is right. */
+export interface CorpusNotice {
+  id: string;
+  text: string;
+  published_on?: string | undefined;
+  expected: Partial<Record<FieldName, unknown>>;
+}
+
+/** invented: the notice says nothing of it. missed: it says something that was not read. silent: rightly nothing. */
+export type Verdict = 'right' | 'silent' | 'wrong' | 'invented' | 'missed';
+
+export interface Outcome {
+  id: string;
+  field: FieldName;
+  language: string;
+  verdict: Verdict;
+  expected: unknown;
+  got: unknown;
+  rule: string;
+}
+
+const asText = (value: unknown): string =>
+  foldLetters(String(value))
+    .replace(/[\s\p{P}]+/gu, ' ')
+    .trim();
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Of a rule only what the corpus says of it. */
+const isSameRule = (expected: Record<string, unknown>, got: unknown): boolean =>
+  isObject(got) && Object.entries(expected).every(([name, value]) => name === 'text' || got[name] === value);
+
+function isSame(expected: unknown, got: unknown): boolean {
+  if (Array.isArray(expected)) return expected.some((each) => isSame(each, got));
+  if (isObject(expected)) return isSameRule(expected, got);
+  return typeof expected === 'string' ? asText(expected) === asText(got) : expected === got;
+}
+
+function verdictOnPhones(expected: readonly unknown[], got: readonly unknown[]): Verdict {
+  if (got.some((phone) => !expected.includes(phone))) return expected.length === 0 ? 'invented' : 'wrong';
+  if (expected.length === 0) return 'silent';
+  return got.length === expected.length ? 'right' : 'missed';
+}
+
+function verdictOn(field: FieldName, expected: unknown, got: unknown): Verdict {
+  if (field === 'phones')
+    return verdictOnPhones(Array.isArray(expected) ? expected : [], Array.isArray(got) ? got : []);
+  if (expected === null) return got === null ? 'silent' : 'invented';
+  if (got === null) return 'missed';
+  return isSame(expected, got) ? 'right' : 'wrong';
+}
+
+/** Reads a notice, and says of each field that the corpus knows whether it was read as it should be. */
+export function scoreNotice({ id, text, published_on, expected }: CorpusNotice): Outcome[] {
+  const published = parseCalendarDate(published_on ?? '');
+  const reading = readNotice(text, published.ok ? { publishedOn: published.value } : {});
+  const values = valuesOf(reading);
+  const language = typeof expected.language === 'string' ? expected.language : 'none';
+  return fieldNames
+    .filter((field) => expected[field] !== undefined)
+    .map((field) => {
+      const found = reading[field];
+      const rule = found && 'rule' in found ? found.rule : '';
+      const verdict = verdictOn(field, expected[field], values[field]);
+      return { id, field, language, verdict, expected: expected[field], got: values[field], rule };
+    });
+}

@@ -1,0 +1,54 @@
+import type { Span } from '../reading/found.ts';
+
+const nouns =
+  'supply|procurement|purchase|provision|construction|maintenance|rental|rent|sale|printing|installation|renovation|rehabilitation|hiring|hire|consultancy|consulting|design|upgrading|drilling|lease|leasing|audit|development|implementation|cleaning|security|transport\\w*|insurance|evaluation|study|assessment|survey|catering|repair|disposal|auction|production|delivery|outsourcing|training|demolition|expansion|selection of|engagement of|external audit|baseline|end-?line|preparation|refurbishment|overhaul|fabrication|erection|completion';
+const verbs =
+  'procure|purchase|buy|sell|hire|rent|lease|construct|acquire|dispose(?: of)?|outsource|print|build|renovate|maintain|contract out|let|auction';
+
+const clauses = [
+  new RegExp(
+    `\\b(?:for|on|of|regarding|towards?)\\s+(?:the\\s+)?(?<thing>(?:(?!supply|procure|bid|tender)[\\w-]+\\s+){0,3}?(?:${nouns})\\b[^.;:\\n]{3,})`,
+    'i',
+  ),
+  new RegExp(`\\b(?:to|and|will|shall|for|wants|wishes)\\s+(?<thing>(?:${verbs})\\s+[^.;:\\n]{3,})`, 'i'),
+  /\bexpressions? of interest\s+(?:from [^.;\n]{3,60}?\s+)?(?:for|to|in|on)\s+(?:the\s+|provide\s+|conduct\s+|undertake\s+)?(?<thing>[^.;:\n]{6,})/i,
+  /\bto (?:bid|tender|compete) (?:for|on)\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
+  /\b(?:requires?|needs?)\s+(?:the\s+)?(?<thing>(?!that|to\b|all|bidders)[^.;:\n]{6,})/i,
+  /\b(?:contract|agreement|firms?|compan(?:y|ies)|contractors?|providers?|suppliers?|hotels?|consultants?)\s+(?:with [^.;\n]{3,50}?\s+)?for\s+(?:the\s+)?(?<thing>(?!further|more|information|each|all)[^.;:\n]{6,})/i,
+  /\b(?:bids|tenders|proposals|quotations|bidders|suppliers|contractors|firms|consultants)\s+for\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
+];
+
+/** Here the thing is over. */
+const over =
+  /\s*[,(]?\s*\b(?:sold as|from (?:eligible|qualified|interested|bidders|competent|suppliers|legal|all|potential|capable|reputable|licensed|registered|local|any)|in accordance|as per|as indicated|as follows|as listed|as described|as detailed|through|by (?:means|open|sealed|national|public|competitive|auction|bid|using|local|tender)|using|under (?:the|a|national|open|framework)|based on|on competitive|with the following|that|which|listed|described|detailed|specified|mentioned|stated|indicated|invites?|hereby|therefore|for the (?:fiscal|budget|year|\d)|from its|to be delivered|and (?:now|calls?|invites?|therefore|hereby|wishes)|to be carried out|for its|for the use|published|advertised|announced|whose|has been|have been|is (?:hereby|extended|cancelled)|are|was|will be|for use|at its premises|and invites|which can be|in the following|on as is|where|the details|bid closing|floated|issued|dated|ref|reference|nos?\.|bid no|with (?:bid|tender|ref|its|the following)|on (?:an? )?(?:open|sealed)|via|to be (?:submitted|opened)|interested|all interested|eligible|so|who|at (?:the|its) (?:head )?(?:office|address)|located at its|financed|funded|from the (?:year|budget)|during|on\s+(?:\w+\s+){0,2}\d|\d{1,2}(?:st|nd|rd|th)? \w+ \d{4})\b.*$/is;
+
+const longest = 170;
+const fewestLetters = 8;
+
+/** "Lot 1: drugs": the thing stands behind the colon. */
+const lotColon = /\blots?\s*(?:no\.?\s*)?\d+\s*[:.]/gi;
+
+/** "Procure the under listed goods" is no headline. */
+const emptyWords = new Set(
+  ' the of for a an auction no notice foreclosure tender bid under below above following listed mentioned various different goods items item works services service lot lots and procure purchase supply procurement sale sell buy hire rent delivery construction provision its'.split(
+    ' ',
+  ),
+);
+
+/** "… invites sealed bids for [the supply of office furniture] from eligible bidders." */
+export function englishClause(text: string, start: number): Span | null {
+  const sentence = text.replace(lotColon, (colon) => colon.replace(/[:.]/, ' '));
+  const found = clauses.flatMap((clause) => {
+    const match = clause.exec(sentence);
+    const thing = match?.groups?.thing;
+    return match === null || thing === undefined ? [] : [{ at: match.index + match[0].length - thing.length, thing }];
+  });
+  for (const { at, thing } of found.toSorted((left, right) => left.at - right.at)) {
+    const rest = thing.replace(over, '').replace(/[\s,(]+(?:and|the|of|for|to|its|with|in)?[\s,(]*$/i, '');
+    const isDocument = /^\w+ (?:of )?(?:the )?(?:bid|tender|bidding)?\s*documents?/i.test(rest);
+    const saysNothing = rest.split(/[^\p{L}]+/u).every((word) => emptyWords.has(word.toLowerCase()));
+    if (!isDocument && !saysNothing && rest.length >= fewestLetters && rest.length <= longest)
+      return [start + at, start + at + rest.length];
+  }
+  return null;
+}

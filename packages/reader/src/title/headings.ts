@@ -1,0 +1,43 @@
+import type { LanguageCode } from '@awaj/reference-data/names';
+import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
+import type { Span } from '../reading/found.ts';
+import { headingNoise, purposeNouns, tooGeneral } from './words.ts';
+
+const fewestLetters = 8;
+const fewestWords = 2;
+
+/** Numbers of notices, dates and the words of every heading. */
+const isNoise = (word: string): boolean =>
+  headingNoise.has(word) || !/\p{L}{2}/u.test(word) || /\d.*[/-]|[/-].*\d/.test(word) || /^(?:no|lot)\.?:?$/.test(word);
+
+/** An Amharic heading above an English notice belongs to the paper. */
+const isForeign = (line: string, language: LanguageCode | null): boolean =>
+  (language === 'en' || language === 'om') && /[ሀ-ፚ]{2}/.test(line);
+
+/** "Expression of interest for …" says for what, in whatever words. */
+const isForSomething =
+  /(?:\b(?:bids?|tenders?|interest|proposals?|quotations?)|\w\))\s+(?:for|on)\s+(?!bids?\b|tenders?\b)/i;
+
+/** A heading without what stands in every heading; null where nothing is left, or where it does not say for what. */
+export function headlineOf({ text, language }: ReadableNotice, [start, end]: Span, buyer: Span | null): Span | null {
+  const line = text.slice(start, end);
+  if (isForeign(line, language)) return null;
+  const words = [...line.matchAll(/[^\s:፡፦«»"“”()]+/gu)].map(({ 0: word, index }) => ({
+    word: foldLetters(word).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''),
+    start: start + index,
+    end: start + index + word.length,
+  }));
+  const first = words.findIndex(({ word }) => !isNoise(word));
+  const last = words.findLastIndex(({ word }) => !isNoise(word));
+  const [from, to] = [words[first]?.start, words[last]?.end];
+  if (from === undefined || to === undefined || last - first + 1 < fewestWords || to - from < fewestLetters)
+    return null;
+  if (buyer !== null && from >= buyer[0] && to <= buyer[1]) return null;
+  const rest =
+    buyer !== null && from <= buyer[0] && to >= buyer[1]
+      ? text.slice(from, buyer[0]) + text.slice(buyer[1], to)
+      : text.slice(from, to);
+  if (words.slice(first, last + 1).every(({ word }) => tooGeneral.has(word) || isNoise(word))) return null;
+  if (isForSomething.test(line)) return [from, to];
+  return purposeNouns(foldLetters(rest)).length > 0 ? [from, to] : null;
+}

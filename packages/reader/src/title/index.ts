@@ -1,0 +1,60 @@
+import { findBuyer } from '../buyer/find-buyer.ts';
+import { once, trimmed } from '../matching/index.ts';
+import type { ReadableNotice } from '../notice-text/index.ts';
+import { openingOf } from '../opening/index.ts';
+import type { Found, Span } from '../reading/found.ts';
+import { englishClause } from './english-clause.ts';
+import { headlineOf } from './headings.ts';
+import { nounClause, objectClause } from './object-clause.ts';
+
+/** The surest first: a project is called by what it is for, and buys many things. */
+const labels = [
+  '(?:tender|bid|procurement|contract|assignment|consultancy|lot) (?:title|name|description)|title(?: of (?:the )?\\w+)?|subject|description of (?:the )?(?:procurement|goods|works|services|assignment)|object of (?:the )?procurement|ጉዳዩ|ርዕስ|የጨረታው ርዕስ|የጨረታ ርዕስ|የግዥው ዓይነት|የግዥ ዓይነት|የጨረታው ዓይነት|የጨረታው አይነት|የግዢ አይነት|የግዢው አይነት|mata duree|gosa caalbaasii|gosa bittaa|ኣርእስቲ|ዓይነት ጨረታ|ዓይነት ዕድጊ',
+  'assignment|project (?:title|name|description)|name of (?:the )?project|የፕሮጀክቱ ስም',
+].map((names) => new RegExp(`(?:^|\\n)[ \\d.)•*-]*(?:${names})\\s*(?::-?|፡-?|፦|=|-)\\s*(?<title>[^\\n]{6,200})`, 'iu'));
+
+const longest = 220;
+
+function asFound(text: string, span: Span, rule: string, confidence: number, said?: string): Found<string> | null {
+  const [start, end] = trimmed(text, span);
+  const value = (said ?? text.slice(start, end)).replaceAll(/\s+/g, ' ').trim();
+  if (value.length > longest || !/\p{L}{2}/u.test(value)) return null;
+  const first = value.charAt(0);
+  return { value: first.toUpperCase() + value.slice(1), span: [start, end], rule, confidence };
+}
+
+function labelled(text: string): Span | null {
+  for (const label of labels) {
+    const match = label.exec(text);
+    const title = match?.groups?.title;
+    if (match === null || title === undefined) continue;
+    const end = match.index + match[0].length;
+    return [end - title.length, end];
+  }
+  return null;
+}
+
+/** What a reader would put above the notice: its own headline, else what it says it buys, sells or lets. */
+function findTitle(notice: ReadableNotice): Found<string> | null {
+  const { text, language } = notice;
+  const { headings, sentences } = openingOf(notice);
+  const buyer = findBuyer(notice)?.span ?? null;
+  const title = labelled(text);
+  if (title !== null) return asFound(text, title, 'label', 0.95);
+  for (const line of headings) {
+    const headline = headlineOf(notice, line, buyer);
+    if (headline !== null) return asFound(text, headline, 'heading', 0.85);
+  }
+  for (const sentence of sentences) {
+    if (language === 'en') {
+      const clause = englishClause(text.slice(...sentence), sentence[0]);
+      if (clause !== null) return asFound(text, clause, 'purpose-clause', 0.75);
+      continue;
+    }
+    const clause = objectClause(notice, sentence, buyer) ?? (language === 'am' ? nounClause(notice, sentence) : null);
+    if (clause !== null) return asFound(text, clause.span, 'purpose-clause', 0.7, clause.value);
+  }
+  return null;
+}
+
+export const readTitle = once(findTitle);

@@ -1,0 +1,86 @@
+import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
+import { type PurposeVerb, purposeVerbs } from '../opening/index.ts';
+import type { Span } from '../reading/found.ts';
+import { afterObject, beforeObject, purposeNouns } from './words.ts';
+
+export interface Clause {
+  span: Span;
+  /** As a headline says it. */
+  value: string;
+}
+
+const mostWords = 22;
+const fewestLetters = 4;
+
+/** ዕቃዎችን without the ending that makes it an object; the ን of ማሽን is none. */
+function asSubject(thing: string): string {
+  const last = /[^\s፣]{2,}(?=ን$)/u.exec(thing)?.[0] ?? '';
+  const isEnding = /[ችን]$/.test(last) || purposeNouns(foldLetters(last)).length > 0;
+  return isEnding ? thing.slice(0, -1) : thing;
+}
+
+function headline(thing: string, { noun, purpose }: PurposeVerb, language: string): string {
+  if (language === 'am') {
+    const bare = asSubject(thing);
+    const says = new RegExp(`${noun === 'ግዥ' ? 'ግ[ዥዢ]' : noun}$`, 'u');
+    return noun === '' || says.test(bare) ? bare : `${bare} ${noun}`;
+  }
+  if (noun === '' || thing.startsWith(noun)) return thing;
+  const whole = `${noun} ${thing}`;
+  return purpose && language === 'om' ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;
+}
+
+/** Papers, money and hours: what bidders must do and not what is bought. */
+const ofConditions = new RegExp(
+  `\\d:\\d|(?<!\\p{L})ስለ\\p{L}|${foldLetters('ከሳሽ|ከሳሲ|ሰነድ|ሰነዱ|የማይመለስ|ፈቃድ|የታደሰ|ማስከበሪያ|በመክፈል|ተጫራች|መልካም|ፍቓድ|ተጫረቲ|ተጫረት|ዘይምለስ')}|(?<!\\p{L})ብር(?!\\p{L})|sanad|qarshii|eeyyama|dorgomt`,
+  'u',
+);
+
+/** What stands between who buys and "to buy". */
+export function objectClause(notice: ReadableNotice, sentence: Span, buyer: Span | null): Clause | null {
+  const [start, end] = sentence;
+  if (buyer === null || buyer[0] < start || buyer[1] >= end) return clauseWithin(notice, sentence);
+  return clauseWithin(notice, [buyer[1], end]) ?? clauseWithin(notice, [start, buyer[0]]);
+}
+
+function clauseWithin(notice: ReadableNotice, [after, end]: Span): Clause | null {
+  const { text, folded, language } = notice;
+  const verb = purposeVerbs(folded, [after, end])[0];
+  if (verb === undefined || language === null) return null;
+  const words = [...text.slice(after, verb.start).matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
+    folded: foldLetters(word).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''),
+    start: after + index,
+    end: after + index + word.length,
+  }));
+  const before = words.findLastIndex(
+    ({ folded: word }, at) =>
+      at < words.length - 1 && (beforeObject.has(word) || /^20\d\d\S{0,3}$|[aeiou]{2}f$/.test(word)),
+  );
+  const over = words.findIndex(({ folded: word }, at) => at > before && afterObject.has(word));
+  const thing = words.slice(before + 1, over < 0 ? words.length : over);
+  const [first, last] = [thing[0], thing.at(-1)];
+  if (first === undefined || last === undefined || thing.length > mostWords) return null;
+  const value = text
+    .slice(first.start, last.end)
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[^\p{L}\d"(]+|[\s,፣፤(]+$/gu, '');
+  if (value.length < fewestLetters || ofConditions.test(foldLetters(value))) return null;
+  return { span: [first.start, last.end], value: headline(value, verb, language) };
+}
+
+const nounAtEnd = /(?:^|\s)((?:[^\s።፣,]+\s+){1,7}(?:ግዥ|ግዢ|ሽያጭ|ኪራይ|ግንባታ|ጥገና|ህትመት|ስራዎች))(?=[\s።፣,]|$)/u;
+const endsName = /^(?:ቢሮ|ባንክ|ዩኒቨርሲቲ|ኮሌጅ|ሆስፒታል|ድርጅት|ኮርፖሬሽን|ኤጀንሲ|ባለስልጣን|ኮሚሽን|መምሪያ|.*ቤት|አ\.ማ\.?)$|[0-9]|^[በከ]/;
+
+/** "… ለቢሮ ዕቃዎች ግዥ ያወጣው ጨረታ": the noun, and before it as much as belongs to it. */
+export function nounClause({ text, folded }: ReadableNotice, [start, end]: Span): Clause | null {
+  const match = nounAtEnd.exec(folded.slice(start, end));
+  const phrase = match?.[1];
+  if (match === null || phrase === undefined) return null;
+  const stop = start + match.index + match[0].length;
+  const words = [...text.slice(stop - phrase.length, stop).matchAll(/\S+/gu)];
+  const first = words.findLastIndex(({ 0: word }, at) => at < words.length - 1 && endsName.test(foldLetters(word))) + 1;
+  const from = stop - phrase.length + (words[first]?.index ?? 0);
+  if (words.length - first < 2) return null;
+  const value = text.slice(from, stop).replace(/^ለ(?=\S{2})/u, '');
+  return ofConditions.test(foldLetters(value)) ? null : { span: [stop - value.length, stop], value };
+}

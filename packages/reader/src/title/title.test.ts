@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readable } from '../reading/readable.fixtures.ts';
+import { readTitle } from './index.ts';
+
+const titleOf = (text: string) => readTitle(readable(text))?.value ?? null;
+
+describe('the headline', () => {
+  it('is the heading without what stands in every heading', () => {
+    const text =
+      'INVITATION TO BID No. 05/2018\nSupply and Installation of CCTV Cameras\nThe Ministry invites sealed bids.';
+    expect(titleOf(text)).toBe('Supply and Installation of CCTV Cameras');
+  });
+
+  it('is what a label says', () => {
+    expect(titleOf('Tender Title: Construction of Classrooms\nMethod: open')).toBe('Construction of Classrooms');
+  });
+
+  it.each([
+    [
+      'Supply of office furniture',
+      'The Bank invites sealed bids from eligible bidders for the supply of office furniture.',
+    ],
+    [
+      'Procure pallets and stretch film',
+      'East African Bottling would like to procure pallets and stretch film for its plant.',
+    ],
+    ['የጽዳት ዕቃዎች ግዥ', 'የጤና ቢሮ ለ2018 በጀት ዓመት የሚውሉ የጽዳት ዕቃዎችን በግልጽ ጨረታ አወዳድሮ መግዛት ይፈልጋል።'],
+    ['ያገለገሉ ጎማዎች ሽያጭ', 'የመንገዶች ባለሥልጣን ያገለገሉ ጎማዎችን በጨረታ መሸጥ ይፈልጋል።'],
+    ['ኮምፒውተሮች ግዢ', 'የጨረታ ማራዘሚያ ማስታወቂያ\nየኢትዮጵያ ንግድ ባንክ ለኮምፒውተሮች ግዢ ያወጣው ጨረታ መራዘሙን ያስታውቃል።'],
+    ['ዕድጊ ናውቲ ኤሌክትሪክ', 'ዩኒቨርሲቲ ኣኽሱም ን2018 በጀት ዓመት ዝውዕል ዝተፈላለዩ ናውቲ ኤሌክትሪክ ኣወዳዲሩ ክገዝእ ይደሊ።'],
+    [
+      'Bittaa meeshaalee barreeffamaa',
+      'Waajjirri Barnoota Dandii meeshaalee barreeffamaa caalbaasii ifaan bituu barbaada.',
+    ],
+  ])('is made of the purpose, %s', (title, text) => {
+    expect(titleOf(text)).toBe(title);
+  });
+
+  it('is null rather than nonsense', () => {
+    expect(titleOf('ግልጽ የጨረታ ማስታወቂያ\nየጨረታ ቁጥር 03/2018')).toBeNull();
+  });
+});

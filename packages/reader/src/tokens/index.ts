@@ -1,0 +1,15 @@
+export { sumOfWords } from './number-words.ts';
+export type {
+  Calendar,
+  Meaning,
+  Numeric,
+  PartOfDay,
+  Place,
+  Role,
+  Side,
+  Sign,
+  Strength,
+  Token,
+  Topic,
+} from './token.ts';
+export { tokenise } from './tokenise.ts';

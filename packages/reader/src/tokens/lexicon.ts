@@ -1,0 +1,106 @@
+import { foldLetters } from '../notice-text/fold-letters.ts';
+import type { Meaning } from './token.ts';
+
+/**
+ * A form is found within Ethiopic words, which take prefixes and suffixes; "^" binds it to the beginning of a word, but
+ * for prefixes, and "$" to its end. A Latin form is a whole word unless it ends with "*". A space is any break between
+ * words, an underline a space in a form of a list that is parted by spaces, an apostrophe may be missing.
+ */
+export interface LexiconEntry {
+  form: string;
+  meaning: Meaning;
+}
+
+interface Entry {
+  words: readonly string[];
+  meaning: Meaning;
+  isAtStart: boolean;
+  isAtEnd: boolean;
+}
+
+export type Lexicon = ReadonlyMap<number, readonly Entry[]>;
+
+const isEthiopic = (code: number): boolean => code >= 0x1200 && code <= 0x135a;
+const isLatin = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 0xdf && code <= 0x24f);
+
+const quote = 39;
+/** Prefixes of Amharic and Tigrinya. */
+const prefixes = foldLetters('በለከየስንብካዝእወ');
+
+const keyOf = (text: string, at: number, letters = 2): number =>
+  text.charCodeAt(at) * 65_536 + (letters === 1 ? 0 : text.charCodeAt(at + 1));
+
+function entryOf({ form, meaning }: LexiconEntry): Entry {
+  const bare = foldLetters(form.replace(/^\^|[$*]$/g, '')).replaceAll("'", '');
+  const isEthiopicForm = isEthiopic(bare.charCodeAt(0));
+  return {
+    words: bare.split(/[ _]/),
+    meaning,
+    isAtStart: !isEthiopicForm || form.startsWith('^'),
+    isAtEnd: isEthiopicForm ? form.endsWith('$') : !form.endsWith('*'),
+  };
+}
+
+/** By the first two letters, or the only one; of two forms that fit, the longer one is meant. */
+export function createLexicon(entries: readonly LexiconEntry[]): Lexicon {
+  const lexicon = new Map<number, Entry[]>();
+  for (const entry of entries.map(entryOf)) {
+    const first = entry.words[0] ?? '';
+    const key = keyOf(first, 0, Math.min(first.length, 2));
+    lexicon.set(key, [...(lexicon.get(key) ?? []), entry]);
+  }
+  const length = ({ words }: Entry) => words.join(' ').length;
+  for (const same of lexicon.values()) same.sort((one, other) => length(other) - length(one));
+  return lexicon;
+}
+
+function isWordStart(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1);
+  if (isLatin(text.charCodeAt(at))) return !isLatin(before);
+  if (!isEthiopic(before)) return true;
+  const beforePrefix = text.charCodeAt(at - 2);
+  return prefixes.includes(text.charAt(at - 1)) && !isEthiopic(beforePrefix);
+}
+
+function isWordEnd(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return !isLatin(code) && !isEthiopic(code);
+}
+
+/** Where the word ends in the text, of which apostrophes are left out; -1 where it does not stand there. */
+function endOfWord(text: string, at: number, word: string): number {
+  let end = at;
+  for (let index = 0; index < word.length; end++) {
+    if (text.charCodeAt(end) === word.charCodeAt(index)) index++;
+    else if (text.charCodeAt(end) !== quote || index === 0) return -1;
+  }
+  return end;
+}
+
+/** Words are parted by spaces and strokes, or by nothing at all where an Ethiopic text has lost its spaces. */
+function afterBreak(text: string, at: number): number {
+  let next = at;
+  while (next < at + 4 && /[\s፡/.-]/.test(text.charAt(next))) next++;
+  return next > at || isEthiopic(text.charCodeAt(at)) ? next : -1;
+}
+
+function endOf(text: string, at: number, { words, isAtStart, isAtEnd }: Entry): number {
+  if (isAtStart && !isWordStart(text, at)) return -1;
+  let end = at;
+  for (const [index, word] of words.entries()) {
+    const start = index === 0 ? end : afterBreak(text, end);
+    end = start < 0 ? -1 : endOfWord(text, start, word);
+    if (end < 0) return -1;
+  }
+  return isAtEnd && !isWordEnd(text, end) ? -1 : end;
+}
+
+/** The longest form that stands at a place of a folded text, if any does. */
+export function lookUp(lexicon: Lexicon, text: string, at: number): { meaning: Meaning; end: number } | null {
+  for (const letters of [2, 1])
+    for (const entry of lexicon.get(keyOf(text, at, letters)) ?? []) {
+      const end = endOf(text, at, entry);
+      if (end > 0) return { meaning: entry.meaning, end };
+    }
+  return null;
+}

@@ -1,0 +1,67 @@
+import type { LexiconEntry } from './lexicon.ts';
+
+/** The months of the Ethiopian year as they are spelt, the letters of Amharic and Tigrinya first. */
+const ethiopianNames = [
+  'መስከረም meskerem meskeram mesekerem maskaram meskrem',
+  'ጥቅምት ጥቅምቲ ጥቕምቲ ጥቕምት tikimt tikemt tekemt tikmt tiqimt teqemt tikimit tekimt tikamt tikmet tiqmt',
+  'ህዳር ሀዳር hidar hedar hdar hidarr',
+  'ታህሳስ ታሀሳስ ተህሳስ tahsas tahisas tahesas tahasas tahissas tahsass tahissass tahsaas',
+  '^ጥር$ ^ጥሪ$ tir ter tirr',
+  'የካቲት ለካቲት ካቲት yekatit yakatit yekatite yekatet yakatiti',
+  'መጋቢት megabit magabit megabite megabeet',
+  'ሚያዝያ ሚያዚያ ምያዝያ ምያዚያ ሚያዝየ ሚአዝያ miazia miyazia miyazya miazya miyaziya miaziya meyazia miyazeya',
+  'ግንቦት ጉንበት ጉንቦት ግንበት ginbot genbot guinbot gunbot ginbut',
+  '^ሰኔ$ ^ሰነ$ sene senie sanee senne',
+  'ሀምሌ ሀምለ hamle hamlie hamlee hamele',
+  'ነሀሴ ነሀሰ nehase nehasse nehassie nehasie nahase nahasie nehassa nehaseie',
+  'ጳጉሜ ጷጉሜ ጳግሜ ጷግሜ ጳጉሚ pagume pagumen pagumie pagume puagume pagmen pagumien',
+];
+
+/** Afaan Oromo has one set of names, for the months of both calendars. */
+const oromoNames = [
+  'fulbaana fuulbaana fulbana fuulbana fulbaanaa',
+  'onkololeessa onkoloolessa onkololessa onkolooleessa onkoleessa',
+  'sadaasa sadasa sadaasaa',
+  'muddee mudde mudee',
+  'amajjii amajji ammajjii amajii ammajji',
+  'guraandhala gurraandhala guraandhalaa gurandhala guraandala guraadhala',
+  'bitooteessa bitootessa bitotessa bitoteessa bitooteesa',
+  'eebla ebla eeblaa elba eblaa',
+  'caamsaa caamsa camsaa camsa',
+  'waxabajjii waxabajji waxabaji waxabajii',
+  'adoolessa adooleessa adolessa adoleessa',
+  'hagayya hagaya haggayya hagayyaa',
+  "qaammee qaamme qaam'ee qaamee",
+];
+
+const gregorianNames = [
+  'january jan ጃንዋሪ ጃኑዋሪ ጃንዩወሪ ጃንዩዋሪ',
+  'february feb ፌብሩዋሪ ፌብርዋሪ ፌብሯሪ ፌብሩወሪ ፌብራሪ',
+  'march mar ማርች',
+  'april apr ኤፕሪል አፕሪል ኤፕረል',
+  'may ሜይ',
+  'june jun ጁን',
+  'july jul ጁላይ',
+  'august aug ኦገስት ኦጎስት',
+  'september sept sep ሴፕቴምበር ሴፕተምበር',
+  'october oct ኦክቶበር ኦክቶምበር',
+  'november nov ኖቬምበር ኖቨምበር',
+  'december dec ዲሴምበር ዲሰምበር ዲሴንበር',
+];
+
+/** The month of September, with which both years of school and farm begin, is the first of the Ethiopian year. */
+const gregorianOf = (ethiopian: number): number | null => (ethiopian <= 12 ? ((ethiopian + 7) % 12) + 1 : null);
+
+const entriesOf = (
+  rows: readonly string[],
+  meaning: (month: number) => { ethiopian: number | null; gregorian: number | null },
+): LexiconEntry[] =>
+  rows.flatMap((row, index) =>
+    row.split(' ').map((form) => ({ form, meaning: { kind: 'month' as const, ...meaning(index + 1) } })),
+  );
+
+export const months: readonly LexiconEntry[] = [
+  ...entriesOf(ethiopianNames, (ethiopian) => ({ ethiopian, gregorian: null })),
+  ...entriesOf(oromoNames, (ethiopian) => ({ ethiopian, gregorian: gregorianOf(ethiopian) })),
+  ...entriesOf(gregorianNames, (gregorian) => ({ ethiopian: null, gregorian })),
+];

@@ -1,0 +1,139 @@
+import type { LexiconEntry } from './lexicon.ts';
+import type { Meaning } from './token.ts';
+
+/** Numbers as they are written out, by language; each row is a value and its words. */
+const rows: readonly (readonly [value: number, forms: string])[] = [
+  [1, '^አንድ$ one tokko ^ሓደ$'],
+  [2, '^ሁለት$ two lama ^ክልተ$'],
+  [3, '^ሶስት$ ^ሦስት$ three sadii sadi ^ሰለስተ$'],
+  [4, '^አራት$ four afur ^ኣርባዕተ$'],
+  [5, '^አምስት$ five shan ^ሓሙሽተ$'],
+  [6, "^ስድስት$ six ja'a jaha ^ሽድሽተ$ ^ሹድሽተ$"],
+  [7, '^ሰባት$ seven torba ^ሸውዓተ$ ^ሾብዓተ$'],
+  [8, '^ስምንት$ eight saddeet saddeeti ^ሸሞንተ$ ^ሾሞንተ$'],
+  [9, '^ዘጠኝ$ nine sagal sagali ^ትሽዓተ$'],
+  [10, '^አስር$ ^አሥር$ ten kudhan ^ዓሰርተ$'],
+  [10, '^አስራ ^አሥራ kudha'],
+  [11, 'eleven'],
+  [12, 'twelve'],
+  [13, 'thirteen'],
+  [14, 'fourteen'],
+  [15, 'fifteen'],
+  [16, 'sixteen'],
+  [17, 'seventeen'],
+  [18, 'eighteen'],
+  [19, 'nineteen'],
+  [20, '^ሃያ twenty digdama digdamii ^ዕስራ$ ^ዒስራን ^ዕስራን ^ዒስራ$'],
+  [30, '^ሰላሳ thirty soddoma soddomii ^ሰላሳን'],
+  [40, '^አርባ$ forty fourty afurtama afurtamii ^ኣርብዓ$ ^ኣርብዓን'],
+  [45, '^አርባ_አምስት$'],
+  [50, '^ሃምሳ ^አምሳ fifty shantama shantamii ^ሓምሳ'],
+  [60, "^ስልሳ ^ስድሳ sixty ja'atama jaatama ^ሱሳ$ ^ስሳ$"],
+  [70, '^ሰባ$ seventy torbaatama ^ሰብዓ$'],
+  [80, '^ሰማንያ ^ሰማኒያ eighty saddeettama ^ሰማንያን'],
+  [90, '^ዘጠና ninety sagaltama ^ቴስዓ$ ^ተስዓ$'],
+  [100, '^መቶ$ hundred ^ሚእቲ$ ^ሚኢቲ$'],
+  [1000, '^ሺህ$ ^ሺ$ ^ሽህ$ thousand ^ሽሕ$'],
+  [1_000_000, '^ሚሊዮን$ ^ሚልዮን$ ^ሚሊየን$ million ^ሚልዮን$'],
+];
+
+const ordinalRows: typeof rows = [
+  [1, 'first'],
+  [2, 'second'],
+  [3, 'third'],
+  [5, '^አምስተኛ fifth shanaffaa'],
+  [6, '^ስድስተኛ sixth'],
+  [7, '^ሰባተኛ seventh torbaffaa'],
+  [8, '^ስምንተኛ eighth saddeettaffaa'],
+  [9, '^ዘጠነኛ ninth sagalaffaa'],
+  [10, '^አስረኛ ^አሥረኛ tenth kudhaffaa kurnaffaa kudhanaffaa'],
+  [11, '^አስራ_አንደኛ eleventh'],
+  [12, '^አስራ_ሁለተኛ twelfth'],
+  [13, '^አስራ_ሶስተኛ thirteenth'],
+  [14, '^አስራ_አራተኛ fourteenth'],
+  [15, '^አስራ_አምስተኛ fifteenth'],
+  [16, '^አስራ_ስድስተኛ sixteenth'],
+  [17, '^አስራ_ሰባተኛ seventeenth'],
+  [18, '^አስራ_ስምንተኛ eighteenth'],
+  [19, '^አስራ_ዘጠነኛ nineteenth'],
+  [20, '^ሃያኛ twentieth digdamaffaa'],
+  [21, '^ሃያ_አንደኛ twenty_first'],
+  [22, '^ሃያ_ሁለተኛ twenty_second'],
+  [30, '^ሰላሳኛ thirtieth soddomaffaa'],
+  [31, '^ሰላሳ_አንደኛ thirty_first'],
+];
+
+/** Afaan Oromo says the hundred before how many of it: dhibba lama, kuma digdama. */
+const scalesFirst: typeof rows = [
+  [100, 'dhibba dhibbaa'],
+  [1000, 'kuma kumaa'],
+  [1_000_000, 'miliyoona miiliyoona'],
+];
+
+type NumberWord = Extract<Meaning, { kind: 'numberWord' }>;
+
+const entriesOf = (table: typeof rows, kind: Pick<NumberWord, 'isOrdinal' | 'isScaleFirst'>): LexiconEntry[] =>
+  table.flatMap(([value, forms]) =>
+    forms.split(' ').map((form) => ({ form, meaning: { kind: 'numberWord' as const, value, ...kind } })),
+  );
+
+export const numberWords: readonly LexiconEntry[] = [
+  ...entriesOf(rows, { isOrdinal: false, isScaleFirst: false }),
+  ...entriesOf(ordinalRows, { isOrdinal: true, isScaleFirst: false }),
+  ...entriesOf(scalesFirst, { isOrdinal: false, isScaleFirst: true }),
+];
+
+type Word = Pick<NumberWord, 'value' | 'isScaleFirst'>;
+
+/** Below a hundred: a ten and a one at most; null where they make no number together. */
+function sumOfUnits(values: readonly number[]): number | null {
+  const [first = 0, second, ...more] = values;
+  if (second === undefined) return first;
+  return more.length === 0 && first >= 10 && first % 10 === 0 && second < 10 ? first + second : null;
+}
+
+/** kuma digdama fi dhibba shan: each scale times what follows it. */
+function sumScaleFirst(words: readonly Word[]): number | null {
+  let total = 0;
+  let scale = 1;
+  let units: number[] = [];
+  for (const { value, isScaleFirst } of [...words, { value: 0, isScaleFirst: true }]) {
+    if (!isScaleFirst) {
+      units.push(value);
+      continue;
+    }
+    const sum = units.length === 0 && scale > 1 ? 1 : sumOfUnits(units);
+    if (sum === null) return null;
+    total += sum * scale;
+    scale = value;
+    units = [];
+  }
+  return total;
+}
+
+/** fifty thousand, one hundred and five: each scale times what stands before it. */
+function sumScaleLast(words: readonly Word[]): number | null {
+  let total = 0;
+  let hundreds = 0;
+  let units: number[] = [];
+  for (const { value } of words) {
+    if (value < 100) {
+      units.push(value);
+      continue;
+    }
+    const sum = sumOfUnits(units);
+    if (sum === null) return null;
+    if (value === 100) hundreds = (sum || 1) * 100;
+    else {
+      total += (hundreds + sum || 1) * value;
+      hundreds = 0;
+    }
+    units = [];
+  }
+  const rest = sumOfUnits(units);
+  return rest === null ? null : total + hundreds + rest;
+}
+
+/** The number that words make together; "one five hundred" is none. */
+export const sumOfWords = (words: readonly Word[]): number | null =>
+  words.some(({ isScaleFirst }) => isScaleFirst) ? sumScaleFirst(words) : sumScaleLast(words);

@@ -1,0 +1,66 @@
+/** What a date or hour is the date or hour of. */
+export type Role = 'closing' | 'opening' | 'sale' | 'visit' | 'published' | 'auction' | 'award' | 'other';
+
+/** On which side of its date a word of a role stands: Amharic, Tigrinya and Oromo end with the verb. */
+export type Side = 'before' | 'after' | 'either';
+
+/** The times of day that a clock of twelve hours needs. */
+export type PartOfDay = 'morning' | 'day' | 'afternoon' | 'evening' | 'am' | 'pm' | 'noon';
+
+/** 2: says what the day is for. 1: says it of offers, mostly. 0: only where nothing else says it. */
+export type Strength = 0 | 1 | 2;
+
+export type Calendar = 'ethiopian' | 'gregorian';
+
+/**
+ * hour: a word that makes an hour of a number. localTime: the clock that counts from six. ordinal: what follows the
+ * number of a day. until and from: before or after a day. dayAfter: a count that begins with the next day. sameDay: "on the same day".
+ * moved: to the next working day.
+ */
+export type Sign =
+  | 'hour'
+  | 'localTime'
+  | 'half'
+  | 'day'
+  | 'working'
+  | 'consecutive'
+  | 'ordinal'
+  | 'until'
+  | 'from'
+  | 'dayAfter'
+  | 'sameDay'
+  | 'lastDay'
+  | 'nextDay'
+  | 'holiday'
+  | 'moved'
+  | 'birr'
+  | 'percent'
+  | 'stop';
+
+/** What an amount is the amount of. */
+export type Topic = 'bond' | 'performance' | 'price' | 'threshold' | 'value' | 'free';
+
+/** What a word means; words without a meaning for dates and amounts are no tokens. */
+export type Meaning =
+  | { kind: 'month'; ethiopian: number | null; gregorian: number | null }
+  | { kind: 'weekday'; weekday: number }
+  | { kind: 'part'; part: PartOfDay }
+  | { kind: 'era'; calendar: Calendar }
+  | { kind: 'role'; role: Role; side: Side; strength: Strength }
+  | { kind: 'topic'; topic: Topic; isWeak: boolean }
+  | { kind: 'numberWord'; value: number; isOrdinal: boolean; isScaleFirst: boolean }
+  | { kind: Sign };
+
+export interface Place {
+  start: number;
+  end: number;
+}
+
+/** Digits as they are printed together: 26/12/2008, 8:30, 50,000.00. */
+export interface Numeric extends Place {
+  kind: 'numeric';
+  parts: readonly string[];
+  separators: string;
+}
+
+export type Token = Numeric | (Meaning & Place);

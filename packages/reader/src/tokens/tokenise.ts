@@ -1,0 +1,114 @@
+import { parseEthiopicNumeral } from '@awaj/domain/amharic';
+import { createLexicon, lookUp } from './lexicon.ts';
+import { months } from './months.ts';
+import { numberWords } from './number-words.ts';
+import type { Numeric, Token } from './token.ts';
+import { topics } from './topics.ts';
+import { words } from './words.ts';
+
+const lexicon = createLexicon([...months, ...words, ...topics, ...numberWords]);
+
+/** Digits with what may stand between them: 26/12/2008, 8፡30, 50,000.00, 12-6-2025. */
+const numeric = /[\d፩-፼]+(?:(?:\s?[:፡፥]\s?|\/|(?<!\d{4})\s?\/\s?|[.,;\-\\])[\d፩-፼]+)*/y;
+const part = /[\d፩-፼]+/g;
+
+/** A sentence ends; after one or two letters a point belongs to an abbreviation, and so it does after a number. */
+const stop =
+  /[።]|[፡:]\s?[፡:]|(?<![^\p{L}\d]\p{L}{0,2}|[./]\p{L}{1,2}|^\p{L}{1,2})\.(?=\s+\p{L}|\s*$)|\n\s*\n|\n(?=\s*(?:[•▪➢*✓\-–]|[\dሀ-ፐ]{1,2}[.)/]\s))/uy;
+
+const digitsOf = (text: string): string => {
+  // ፩፻ is written for ፻ as well.
+  const numeral = parseEthiopicNumeral(text.replace(/፩(?=[፻፼])/g, ''));
+  return numeral.ok ? String(numeral.value) : text;
+};
+
+/** Where a range follows hours or dates the dash parts two of them: 8:00-8:30. */
+function splitRange(found: Numeric, text: string): Numeric[] {
+  const dash = found.separators.indexOf('-');
+  // 20-30/2018 are two days of a month.
+  if (dash < 0 || /^(?:-+|-\/)$/.test(found.separators)) return [found];
+  const parts = [...text.slice(found.start, found.end).matchAll(part)];
+  const before = parts[dash];
+  const after = parts[dash + 1];
+  if (!before || !after) return [found];
+  const end = found.start + before.index + before[0].length;
+  const start = found.start + after.index;
+  const rest = {
+    kind: 'numeric' as const,
+    parts: found.parts.slice(dash + 1),
+    separators: found.separators.slice(dash + 1),
+  };
+  return [
+    {
+      kind: 'numeric',
+      start: found.start,
+      end,
+      parts: found.parts.slice(0, dash + 1),
+      separators: found.separators.slice(0, dash),
+    },
+    ...splitRange({ ...rest, start, end: found.end }, text),
+  ];
+}
+
+function numericAt(text: string, at: number): Numeric | null {
+  numeric.lastIndex = at;
+  const match = numeric.exec(text)?.[0];
+  if (match === undefined) return null;
+  const parts = (match.match(part) ?? []).map(digitsOf);
+  const separators = match
+    .replace(/[\d፩-፼\s]/g, '')
+    .replace(/[፡፥;]/g, ':')
+    .replaceAll('\\', '/');
+  return { kind: 'numeric', start: at, end: at + match.length, parts, separators };
+}
+
+const percent = 37;
+
+const isDigit = (code: number): boolean => (code >= 48 && code <= 57) || (code >= 0x1369 && code <= 0x137c);
+
+function stopAt(text: string, at: number): number {
+  stop.lastIndex = at;
+  const match = stop.exec(text)?.[0];
+  return match === undefined ? -1 : at + Math.max(match.length, 1);
+}
+
+const newSentence = /\s+\p{Lu}\p{Ll}/uy;
+
+/** The point of "10:00 a.m." ends the sentence as well where the next word begins with a capital. */
+function endsSentence(text: string, { kind, end }: Token): boolean {
+  if (kind !== 'part' || text.charAt(end - 1) !== '.') return false;
+  newSentence.lastIndex = end;
+  return newSentence.test(text);
+}
+
+/** The words of a text that mean something for dates and amounts; the text itself tells where a capital stands. */
+export function tokenise(text: string, folded: string): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < folded.length; ) {
+    const code = folded.charCodeAt(at);
+    if (isDigit(code)) {
+      const found = numericAt(folded, at);
+      if (found) {
+        tokens.push(...splitRange(found, folded));
+        at = found.end;
+        continue;
+      }
+    }
+    const ending =
+      code === 10 || code === 46 || code === 58 || code === 0x1361 || code === 0x1362 ? stopAt(folded, at) : -1;
+    if (ending > 0) {
+      tokens.push({ kind: 'stop', start: at, end: ending });
+      at = ending;
+      continue;
+    }
+    if (code === percent) tokens.push({ kind: 'percent', start: at, end: at + 1 });
+    const word = code > percent ? lookUp(lexicon, folded, at) : null;
+    if (word) {
+      const token = { ...word.meaning, start: at, end: word.end };
+      tokens.push(token);
+      if (endsSentence(text, token)) tokens.push({ kind: 'stop', start: word.end, end: word.end });
+      at = word.end;
+    } else at++;
+  }
+  return tokens;
+}

@@ -1,0 +1,65 @@
+import type { LexiconEntry } from './lexicon.ts';
+import type { Topic } from './token.ts';
+
+const entriesOf = (topic: Topic, isWeak: boolean, ...rows: readonly string[]): LexiconEntry[] =>
+  rows.flatMap((row) => row.split(' ').map((form) => ({ form, meaning: { kind: 'topic' as const, topic, isWeak } })));
+
+/** What amounts of a notice are for: only two of them are wanted, the others must not be taken for these. */
+export const topics: readonly LexiconEntry[] = [
+  ...entriesOf(
+    'bond',
+    false,
+    'የጨረታ_ማስከበ ጨረታ_ማስከበ ማስከበ ማስከብ ማስከሪያ ማሰከበ የጨረታ_ዋስትና ጨረታ_ዋስትና የጨረታ_ማስያዣ ጨረታ_ማስያዣ ማስያዣ ቢድ_ቦንድ ቢድቦንድ ቢድ_ሴኩሪቲ',
+    'መኽበሪ_ጨረታ ጨረታ_መኽበሪ መትሓዚ_ጨረታ ጨረታ_መትሓዚ መተሓዚ_ጨረታ ውሕስነት_ጨረታ ጨረታ_ውሕስነት ዋሕስነት_ጨረታ ጨረታ_ዋሕስነት ውሕስና_መከበሪ ውሕስነት_መኽበሪ ውሕስና መከበሪ መትሓዚ መኽበሪ',
+    'kabachiisa_caalbaasii kabachiisaa_caalbaasii kabachiistuu_caalbaasii kabachiis* wabii_caalbaasii mirkaneessa_caalbaasii qabsiisa_caalbaasii',
+    'bid_bond bid_bonds bid_security bid_securities bid_guarantee tender_security tender_bond tender_guarantee bid_securing earnest_money proposal_security',
+  ),
+  ...entriesOf('bond', true, 'ሲፒኦ ስፒኦ ሲፒዮ ሲ.ፒ.ኦ ሲ/ፒ/ኦ', 'cpo* c.p.o c.p.o.', 'security guarantee'),
+  ...entriesOf(
+    'performance',
+    false,
+    'የውል_ማስከበ ውል_ማስከበ የውል_ማስከብ የውል_ማስከሪያ ለውል_ማስከበ የመልካም_ሥራ የመልካም_ስራ የሥራ_አፈፃፀም የስራ_አፈፃፀም የአፈፃፀም_ዋስትና የቅድሚያ_ክፍያ ቅድሚያ_ክፍያ የቅድመ_ክፍያ ቅድመ_ክፍያ',
+    'መኽበሪ_ውዕል ውዕል_መኽበሪ ቅድመ_ክፍሊት ቅድሚት_ክፍሊት',
+    'kabachiisa_waliigaltee kabachiisa_hojii kabachiisaa_hojii raawwii_hojii raawwii_waliigaltee wabii_raawwii kabachiisni_waliigaltee kabachiisni_hojii kabachiis_waliigaltee kaffaltii_duraa',
+    'performance performance_bond performance_security performance_guarantee advance advance_payment retention',
+  ),
+  ...entriesOf(
+    'price',
+    false,
+    'የማይመለስ የማይመለሥ የማይመለስ_ክፍያ የሰነድ_ዋጋ የሰነዱ_ዋጋ ሰነዱ_ዋጋ የሰነድ_መግዣ',
+    'ዘይምለስ ናይ_ሰነድ_ዋጋ',
+    "hin_deebi* kan_hin_deebi* deebi'uu_hin_qabne gatii_sanada gatii_galmee",
+    'non-refundable nonrefundable non_refundable not_refundable unrefundable document_fee document_price cost_of_document',
+  ),
+  ...entriesOf(
+    'price',
+    true,
+    'ሰነድ ሰነዱ ሰነዶች ዶክመንት ዶክሜንት ዶክሜንቱን',
+    'sanad* galmee',
+    'document documents bid_form bid_forms tender_form',
+  ),
+  ...entriesOf(
+    'threshold',
+    false,
+    'በላይ ተጨማሪ_እሴት ቫት ተእታ ዊዝሆልዲንግ ቅድመ_ግብር',
+    'ልዕሊ',
+    'ol_ta* taaksii_dabalata vaatii',
+    'vat value_added above exceed exceeding exceeds greater more_than over withholding turnover_tax',
+  ),
+  ...entriesOf(
+    'value',
+    false,
+    'ካፒታል መነሻ_ዋጋ የመነሻ መነሻ ዓመታዊ_ገቢ ቅጣት ቴምብር የምህንድስና_ግምት የሊዝ_ዋጋ ደመወዝ የስራ_ዋጋ የሥራ_ዋጋ የፕሮጀክቱ_ዋጋ ጠቅላላ_ዋጋ',
+    'መበገሲ_ዋጋ ካፒታል መቕፃዕቲ',
+    "gatii_ka'umsaa gatii_jalqabaa kaappitaala adabbii",
+    'capital turnover starting_price initial_price floor_price reserve_price estimated estimate penalty salary contract_price contract_amount financial cash_flow credit line_of_credit liquid liquidity budget awarded',
+  ),
+  ...entriesOf(
+    'free',
+    false,
+    'በነፃ በነጻ ያለክፍያ ያለ_ክፍያ',
+    'ብነፃ ብዘይ_ክፍሊት',
+    'bilisaan kaffaltii_malee',
+    'free_of_charge free_of_cost without_charge no_cost free_of_any',
+  ),
+];

@@ -1,0 +1,277 @@
+import type { LexiconEntry } from './lexicon.ts';
+import type { Meaning, Role, Side } from './token.ts';
+
+/** Each row: what the forms mean, and the forms by a space; an underline is a space within one. */
+const entriesOf = (meaning: Meaning, ...rows: readonly string[]): LexiconEntry[] =>
+  rows.flatMap((row) => row.split(' ').map((form) => ({ form, meaning })));
+
+const role = (of: Role, side: Side, ...rows: readonly string[]): LexiconEntry[] =>
+  entriesOf({ kind: 'role', role: of, side, strength: 2 }, ...rows);
+
+/** A word that says so only where no stronger one does: what is handed in need not be an offer. */
+const weak = (of: Role, side: Side, ...rows: readonly string[]): LexiconEntry[] =>
+  entriesOf({ kind: 'role', role: of, side, strength: 1 }, ...rows);
+
+/** A word that says so only where there is no other at all. */
+const vague = (of: Role, side: Side, ...rows: readonly string[]): LexiconEntry[] =>
+  entriesOf({ kind: 'role', role: of, side, strength: 0 }, ...rows);
+
+const closing: readonly LexiconEntry[] = [
+  ...role(
+    'closing',
+    'after',
+    'ይዘጋ ተዘግቶ ዘግቶ ታሽጎ ይታሸጋ ክፍት_ሆኖ እንደተዘጋ ሲዘጋ በመዝጋት እንዘጋ የሚዘጋ ሊዘጋ ይጠናቀቃ ያበቃ ሲያበቃ ያልቃ የሚያበቃ የሚጠናቀቅ',
+    'ይዕፆ ይዕፀ ይዕፁ ይዓፁ ተዓፅዩ ተዓፂዩ ተዓፅዮ ተዕፅዩ ክዕፆ ክዕፀ ምስተዓፀወ ይውዳእ ይዛዘም ይውዳእ_እዩ',
+    'ni_cufam* cufam* cufan* xumuram* dhumata',
+  ),
+  ...role(
+    'closing',
+    'before',
+    'የሚዘጋበት የሚዘጋው መዝጊያ መዘጊያ ማስገቢያ ማስረከቢያ ማቅረቢያ ማጠናቀቂያ የመጨረሻ_ቀን የመጨረሻው_ቀን የመጨረሻ_ጊዜ የመጨረሻ_ሰዓት ገደብ ማብቂያ ማለቂያ ማጠቃለያ',
+    'ዝዕፀወሉ ዝዓፀወሉ መዕፀዊ መዕፆ መወዳእታ መእተዊ መዛዘሚ',
+    'itti_cufam* cufiins* cufamiins*',
+    'closing* close closes closed deadline dead_line due_date last_date cut-off last_day_for ends end_date expires expiry cutoff latest_date changed_to amended_to moved_to rescheduled_to shifted_to revised_to',
+  ),
+  ...weak(
+    'closing',
+    'after',
+    'ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ መጣል መላክ መወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ይቆያ የሚቆይ ክፍት_ይሆና ክፍት_ነው',
+    'ቅርቡ$ ቕርቡ$ ቐርቡ$ ቐርብ$ እትዉ$ እትው$ እቱ$ ልእኹ$ ረክቡ$ ወዳደሩ$ ምእታው ምእታዉ ምቕራብ ምርካብ ምውድዳር ምልኣኽ',
+    'galch* galii_goch* galii_taas* dhiyees* dhihees* dhiheess* deebis* dorgomuu dorgomuun galan erguu erguun ergan',
+  ),
+  ...weak(
+    'closing',
+    'before',
+    'submit* submission* deliver delivered delivering deposited returned reach_us reach lodged handed_in accepted arrive send sent emailed apply application applications expression expressions',
+  ),
+  ...role('closing', 'after', 'ተራዝሟል ተራዝሞአል ተራዝሞዋል የተራዘመ መራዘሙን መራዘሙ', 'dheerat* dheereffam*', 'ተናዊሑ ተናውሐ'),
+  ...role('closing', 'before', 'extend* postponed_to'),
+  ...vague('closing', 'before', 'on_or_before not_later_than no_later_than latest_by received'),
+  ...vague('closing', 'either', 'ሳጥን', 'ሳንዱቕ ሳጹን', 'saanduqa saanduqni', 'box'),
+];
+
+const opening: readonly LexiconEntry[] = [
+  ...role(
+    'opening',
+    'after',
+    'ይከፈታ ይከፈት ተከፍቶ በመክፈት እንደሚከፈት እንከፍታ የሚከፈት የምንከፍት',
+    'ይኽፈት ይክፈት ተኸፊቱ ተከፊቱ ክኽፈት ክክፈት',
+    'ni_banam* banam* banan* saaqam* ni_saaqam*',
+  ),
+  ...role(
+    'opening',
+    'before',
+    'የሚከፈትበት የሚከፈተው መክፈቻ መክፈቻው አከፋፈት',
+    'ዝኽፈተሉ ዝክፈተሉ ዝኽፈትሉ መኽፈቲ',
+    'itti_banam* baniins* banamiins*',
+    'opening* opened opens open_on open_at be_open bids_open tenders_open',
+  ),
+];
+
+const otherRoles: readonly LexiconEntry[] = [
+  ...role(
+    'sale',
+    'after',
+    'የሚሸጥ በመክፈል መግዛት በመግዛት ሊገዙ ይግዙ ገዝተው ገዝቶ መውሰድ በመውሰድ ወስደው ማግኘት መግዣ ይሸጣል መሸጥ በመቅረብ ከፍለው',
+    'ምግዛእ ክገዝኡ ዝገዝኡ ገዚኦም ብምግዛእ ምውሳድ ክወስዱ ወሲዶም ብምውሳድ ብምኽፋል ከፊሎም ምኽፋል',
+    'bitachuu bitachuun bituu bituun bitan bitatan fudhachuu fudhachuun fudhatan kaffal* gurgur* argachuu',
+  ),
+  ...role(
+    'sale',
+    'before',
+    'መሸጫ የሚሸጥበት መሸጫው',
+    'መሸጢ ዝሽየጠሉ',
+    'purchas* obtain* collect* buy buying sold sale available issued picked_up download* upon_payment upon_submission up_on_submission on_submission_of upon_presentation',
+  ),
+  ...role(
+    'visit',
+    'after',
+    'ጉብኝት መጎብኘት መጐብኘት ጎብኝ መመልከት ማየት ማብራሪያ ቅድመ_ጨረታ ገለፃ',
+    'ምርኣይ ምዕዛብ መብርሂ',
+    'daaw* ilaaluu ilaalan',
+  ),
+  ...role(
+    'visit',
+    'before',
+    'site_visit visit* inspect* viewing pre-bid prebid pre_bid conference clarification* inquir* enquir* question* query queries meeting',
+  ),
+  ...role(
+    'published',
+    'after',
+    'ከወጣበት በወጣበት በወጣ ከወጣ_ጀምሮ ከተላለፈበት ከታተመበት በታተመበት ታትሞ_ከወጣ ታትሞ በታተመው የታተመ ከወጣ የወጣው የወጣ ከተለጠፈ ባወጣው ያወጣው በወጣው',
+    'ካብ_ዝወፀሉ ዝወፀሉ ዝወፀ ካብ_ዝተሓተመሉ ዝተሓተመ ካብ_ዝወፅእ',
+    "maxxanf* bahee ba'ee bahe ba'e baherraa ba'erraa",
+  ),
+  ...role(
+    'published',
+    'before',
+    'published publication advertised posted_on announced appear* issue_date date_of_notice date_of_issue',
+    'የወጣበት_ቀን የወጣበት_ዕለት የታተመበት',
+  ),
+  ...role('auction', 'after', 'ይካሄዳል የሚካሄድ', 'ዝካየድ ይካየድ', 'gaggeeffam*'),
+  ...role(
+    'auction',
+    'before',
+    'የሚካሄድበት የሚካሄደው',
+    'ዝካየደሉ',
+    'itti_gaggeeffam*',
+    'auction_takes_place auction_will_be_held auction_will_be_conducted auction_is_held auction_date date_of_auction',
+  ),
+  ...role(
+    'award',
+    'either',
+    'አሸናፊ ያሸነፈ ያሸነፉ አሸንፎ ካሸነፈ ካሸነፉ ከታወቀ ከተገለፀ ከተገለጸ ቅሬታ',
+    'ተዓዋቲ ዕዉት ዕውት ዝሰዓረ',
+    "mo'at* injifat* mo'ate komii",
+    'winner winning successful awarded notification complain* appeal*',
+  ),
+  ...role(
+    'other',
+    'either',
+    'አዋጅ መመሪያ ደንብ ደብዳቤ ፈቃድ በጀት ፀንቶ የሚፀና ክሊራንስ ተፈራርሞ ውል_ከተፈራረመ ከተፈረመ የተመሰረተ የተቋቋመ ግብር',
+    'ኣዋጅ መምርሒ ደብዳበ ፍቓድ ባጀት',
+    'labsii qajeelfama xalayaa hayyama baajata gibira',
+    'proclamation regulation directive* dated license* licence* licens* budget fiscal delivery validity valid establish* tax clearance certificate contract* signing signature amended registration warranty manufactured',
+  ),
+];
+
+const parts: readonly LexiconEntry[] = [
+  ...entriesOf(
+    { kind: 'part', part: 'morning' },
+    'ጠዋት ጠዋቱ ጧት ጧቱ ጥዋት ጥዋቱ ረፋድ ረፋዱ ከሰዓት_በፊት ከሰአት_በፊት ከቀትር_በፊት ቀትር_በፊት ቅድሚ_ቀትሪ ቅድመ_ቀትሪ ንጉሆ ንግሆ ንጉሆኡ',
+    'ganama ganamaa waaree_dura wd w.d in_the_morning morning forenoon',
+  ),
+  ...entriesOf(
+    { kind: 'part', part: 'afternoon' },
+    'ከሰዓት_በኋላ ከሰዓት_በሗላ ከሰዓት_በሁዋላ ከሰዓት_በኃላ ከሰዓት_ቡሃላ ከሰዓት_ቡኋላ ከሰዓት ከቀትር_በኋላ ከቀትር_በሗላ ከቀትር_በኃላ ከቀትር ድሕሪ_ቀትሪ ድህረ_ቀትሪ',
+    'waaree_booda waaree_boodaa wb w.b in_the_afternoon afternoon',
+  ),
+  ...entriesOf({ kind: 'part', part: 'day' }, '^ከቀኑ$ ^ቀኑ$ ከቀኑ ቀን_ላይ', 'guyyaa_keessaa guyyaa_sa'),
+  ...entriesOf({ kind: 'part', part: 'evening' }, '^ማታ$ ከምሽቱ ምሽት ምሸት', 'galgala in_the_evening evening'),
+  ...entriesOf({ kind: 'part', part: 'noon' }, 'noon mid-day midday እኩለ_ቀን'),
+  ...entriesOf({ kind: 'part', part: 'am' }, 'am a.m a.m.'),
+  ...entriesOf({ kind: 'part', part: 'pm' }, 'pm p.m p.m.'),
+];
+
+const clock: readonly LexiconEntry[] = [
+  ...entriesOf(
+    { kind: 'hour' },
+    'ሰዓት ሰአት ሰዓ$',
+    "sa'aatii sa'aati sa'atii sa'aa sa'a sa'aatiitti",
+    "o'clock oclock hours hrs hour hr",
+  ),
+  ...entriesOf(
+    { kind: 'localTime' },
+    'local_time lt l.t local_hour local_hours ethiopian_time e.t habesha_time ethiopian_local_time addis_ababa_time',
+  ),
+  ...entriesOf({ kind: 'half' }, 'ተኩል ^ፈረቓን walakkaa half_past'),
+];
+
+const days: readonly LexiconEntry[] = [
+  ...entriesOf(
+    { kind: 'day' },
+    '^ቀን$ ^ቀናት ^ቀኖች ^ዕለት ቀን ቀናት እለት ዕለት',
+    'መዓልቲ መዓልታት መዓልትታት',
+    'guyyaa guyyoota guyyootaa guyyaatti guyyaan guyyaatiin guyyootan guyyaan guyya guyyota',
+    'day days calendar_days calendar_day date',
+  ),
+  ...entriesOf(
+    { kind: 'working' },
+    'የሥራ የስራ በሥራ ስራ$ ናይ_ስራሕ ስራሕ ስራህ',
+    'hojii hojiitti',
+    'working business official work',
+  ),
+  ...entriesOf(
+    { kind: 'consecutive' },
+    'ተከታታይ ተኸታታሊ ተከታታሊ',
+    'walitti_aanan walitti_aananiif walitti_aanaa wal_irraa_hin_cinne walitti_fufan wal_duraa_duubaan walitti_dhufan',
+    'consecutive successive continuous',
+  ),
+  ...entriesOf({ kind: 'ordinal' }, 'ኛው ኛዉ ኛ መበል ይቲ$', 'th st nd rd ffaa ffaatti ffaan ffaarratti ffaa_irratti'),
+  ...entriesOf(
+    { kind: 'until' },
+    'እስከ እሰከ ድረስ ክሳብ ክሳዕ',
+    'hanga hamma',
+    'until till up_to by to before on_or_before upto',
+  ),
+  ...entriesOf(
+    { kind: 'from' },
+    'ጀምሮ አንስቶ ጀሚሩ ጀሚርኩም ካብ',
+    'irraa eegalee eegalee jalqabee irraa_kaasee kaasee',
+    'from since starting beginning as_of',
+  ),
+  ...entriesOf(
+    { kind: 'dayAfter' },
+    'ማግስት ማግስቱ',
+    'from_the_day_after the_day_after day_following next_day_of next_day_after',
+    'guyyaa_itti_aanu_irraa',
+  ),
+  ...entriesOf(
+    { kind: 'sameDay' },
+    'በዚሁ_ቀን በዚሁ_ዕለት በዚሁ_እለት ዚሁ_ቀን ዚሁ_ዕለት ዚሁ_እለት በዛው_ቀን በዛው_ዕለት በዚያው_ቀን በዚያው_ዕለት በዚያኑ_ቀን በዚያኑ_ዕለት በተመሳሳይ_ቀን በተመሳሳይ_ዕለት በተመሳሳዩ_ቀን በእለቱ በዕለቱ በዚህ_ዕለት በዚህ_ቀን በዕለቱም ወዲያውኑ ወዲያው በዚሁ',
+    'ብተመሳሳሊ_ዕለት ብተመሳሳሊ_መዓልቲ በቲ_ዕለት ኣብቲ_ዕለት ኣብታ_ዕለት ኣብዛ_ዕለት በዛ_ዕለት በታ_ዕለት ብዕለቱ ኣብቲ_መዓልቲ በቲ_መዓልቲ ኣብታ_መዓልቲ ሽዑ_ዕለት ሽዑ_መዓልቲ በዚ_ዕለት ኣብዚ_ዕለት ብኡ_ንብኡ',
+    'guyyaa_sana guyyuma_sana guyyuma_kana guyyaa_walfakkaataa guyyaa_wal_fakkaataa guyyuma_walfakkaataa guyyaadhuma_sana guyyaadhuma guyyuma',
+    'same_day same_date that_day that_date that_same_day same_day_and_place immediately_thereafter',
+  ),
+  ...entriesOf(
+    { kind: 'lastDay' },
+    'በመጨረሻው_ቀን በመጨረሻው_ዕለት በመጨረሻው_የሥራ_ቀን በመጨረሻ_ቀን በመጨረሻው_እለት',
+    'guyyaa_dhumaa guyyaa_xumuraa',
+    'the_last_day last_day last_date_of',
+    'ኣብ_መወዳእታ_መዓልቲ',
+  ),
+  ...entriesOf({ kind: 'nextDay' }, 'በማግስቱ በሚቀጥለው_ቀን በነጋታው በቀጣዩ_ቀን', 'guyyaa_itti_aanu', 'following_day next_day'),
+  ...entriesOf(
+    { kind: 'holiday' },
+    'በዓል በአል በዓላት የሥራ_ቀን_ካልሆነ የስራ_ቀን_ካልሆነ የሥራ_ቀን_ባይሆን የስራ_ቀን_ባይሆን ዝግ_ከሆነ የሥራ_ቀን_ያልሆነ የስራ_ቀን_ያልሆነ',
+    'ayyaana ayyaanaa',
+    'holiday holidays non-working non_working weekend',
+  ),
+  ...entriesOf(
+    { kind: 'moved' },
+    'በሚቀጥለው_የሥራ በሚቀጥለው_የስራ በቀጣዩ_የሥራ በቀጣይ_የሥራ በሚቀጥለው ቀጣዩ_የሥራ ዝቕፅል',
+    'itti_aanu itti_aanutti',
+    'next_working next_business following_working next_official next_day_of',
+  ),
+];
+
+const amounts: readonly LexiconEntry[] = [
+  ...entriesOf({ kind: 'birr' }, '^ብር$ ብር', '^ቅርሺ$ ^ቅርሽ$ ^ቕርሺ$', 'birr etb br qarshii qarshiin qr birrii'),
+  ...entriesOf({ kind: 'percent' }, 'በመቶ ፐርሰንት ፐርስንት ሚእታዊ', 'dhibbeentaa dhibbantaa percent per_cent'),
+];
+
+const eras: readonly LexiconEntry[] = [
+  ...entriesOf(
+    { kind: 'era', calendar: 'ethiopian' },
+    'ዓ.ም ዓ/ም ዓ.ምህረት ዓ.ም. ዓመተ_ምህረት ዓመተ_ምሕረት ^ዓም$ እ.ኢ.አ እ/ኢ/አ እኢአ',
+    'e.c ec e.c. ethiopian_calendar ethiopian_cal eth_cal eth_calendar a.l.i ali a.l.i. akka_lakkoofsa_itoophiyaa a.l.e e/c',
+  ),
+  ...entriesOf(
+    { kind: 'era', calendar: 'gregorian' },
+    'እ.ኤ.አ እ/ኤ/አ እኤአ እ.አ.አ እ.ኤ.አ. ኤ.አ አ.አ.አ እ.ኣ.ኣ',
+    'g.c gc g.c. gregorian_calendar gregorian_cal a.l.a a.l.a. a.l.awu akka_lakkoofsa_awurooppaa g/c',
+  ),
+];
+
+const weekdays: readonly LexiconEntry[] = [
+  'sunday እሁድ እሑድ ሰንበት dilbata',
+  'monday ሰኞ ሰኑይ wiixata',
+  'tuesday ማክሰኞ ሰሉስ kibxata facaasaa',
+  'wednesday ረቡዕ ረቡእ ሮብ roobii',
+  'thursday ሐሙስ ሓሙስ kamisa kamiisa',
+  'friday ዓርብ አርብ ዓርቢ jimaata jimaataa',
+  'saturday ቅዳሜ ቀዳም sanbata',
+].flatMap((row, weekday) => entriesOf({ kind: 'weekday', weekday }, row));
+
+/** Everything that a notice says of days, hours and amounts, but for the months and the numbers. */
+export const words: readonly LexiconEntry[] = [
+  ...closing,
+  ...opening,
+  ...otherRoles,
+  ...parts,
+  ...clock,
+  ...days,
+  ...amounts,
+  ...eras,
+  ...weekdays,
+];

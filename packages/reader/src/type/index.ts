@@ -1,0 +1,13 @@
+import type { ReadableNotice } from '../notice-text/index.ts';
+import { openingOf } from '../opening/index.ts';
+import type { Found } from '../reading/found.ts';
+import type { NoticeType } from '../reading/reading.ts';
+import { readAnnouncement } from './read-announcement.ts';
+import { readKind } from './read-kind.ts';
+
+/** What is said of an earlier tender comes before what that tender was for. */
+export function readType(notice: ReadableNotice): Found<NoticeType> | null {
+  return readAnnouncement(notice, openingOf(notice)) ?? readKind(notice);
+}
+
+export { hasPremises, isHireOfVehicles, readKind } from './read-kind.ts';

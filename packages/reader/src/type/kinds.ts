@@ -1,0 +1,63 @@
+import { phrases } from '../matching/index.ts';
+import type { NoticeType } from '../reading/reading.ts';
+
+export interface Kind {
+  type: NoticeType;
+  find: ReturnType<typeof phrases>;
+  weight: number;
+}
+
+/** What a new tender is for. The heavier a phrase, the less it stands in tenders for anything else. */
+export const kinds: readonly Kind[] = [
+  {
+    type: 'eoi',
+    weight: 5,
+    find: phrases(`expression of interest, expressions of interest, request for expression of interest, request for expressions of interest, eoi, reoi, express their interest, express interest,
+      የፍላጎት መግለጫ, ፍላጎት መግለጫ, ፍላጎት ማሳወቂያ, ፍላጎታቸውን እንዲገልጹ, ፍላጎታቸውን እንዲያሳውቁ, የፍላጎት ማሳያ, ibsa fedhii, fedhii ibsuu, gaaffii fedhii, መግለፂ ድልየት, መግለጺ ድልየት, ድልየቶም ክገልፁ`),
+  },
+  {
+    type: 'other',
+    weight: 5,
+    find: phrases(`registration of suppliers, supplier registration, suppliers registration, vendor registration, registration of vendors, registration of service providers, prequalification, pre-qualification, treasury bill, vacancy, request for information,
+      አቅራቢዎች ምዝገባ, የአቅራቢዎች ምዝገባ, አቅራቢዎችን መመዝገብ, አቅራቢዎችን ለመመዝገብ, ቅድመ ብቃት, ግምጃ ቤት ሰነድ, ትሬዠሪ ቢል, የሥራ ቅጥር, ክፍት የሥራ መደብ, galmee dhiyeessitootaa, galmeessuu barbaada, dhiyeessitoota galmeessuu, ምዝገባ ኣቕረብቲ, ኣቕረብቲ ክምዝግብ`),
+  },
+  {
+    type: 'sale',
+    weight: 4,
+    find: phrases(`ሐራጅ, ሐራጅ ማስታወቂያ, በሐራጅ, ሐራጁ, የሐራጅ ሽያጭ, ሽያጭ ጨረታ, ጨረታ ሽያጭ, ንብረት ሽያጭ, ያገለገሉ ዕቃዎች ሽያጭ, ያገለገሉ ተሽከርካሪዎች ሽያጭ, ሽያጭ ማስታወቂያ, መነሻ ዋጋ ሽያጭ, የቁርጥራጭ,
+      auction, public auction, foreclosure, foreclosed, sale of used, sale of scrap, sale by auction, disposal of, for sale, sale of vehicles, sale of property, invitation to bid for sale, tender for sale, tender for the sale, sale of obsolete, sale of disposable, disposal sale, sale of fixed assets, notice of sale, interested buyers, as is where is, as is and where is, where is basis, sold as is, ባሉበት ሁኔታ, ባለበት ሁኔታ, ኣብ ዘለዉዎ ኩነታት,
+      caalbaasii gurgurtaa, gurgurtaa, harraajii, haraajii, gurgurtaa caalbaasii, ሓራጅ, መሸጣ ጨረታ, መሸጣ`),
+  },
+  {
+    type: 'lease',
+    weight: 4,
+    find: phrases(`ሊዝ ጨረታ, የሊዝ ጨረታ, መሬት ሊዝ, የመሬት ሊዝ, ሊዝ አዋጅ, በሊዝ ጨረታ, በሊዝ ለማስተላለፍ, የሊዝ መነሻ ዋጋ, ሊዝ መነሻ ዋጋ, ቤት ኪራይ, ቢሮ ኪራይ, ሕንፃ ኪራይ, ሕንጻ ኪራይ, መጋዘን ኪራይ, ሱቅ ኪራይ, ሱቆች ኪራይ, ቦታ ኪራይ, ንግድ ቤቶች ኪራይ, ካፍቴሪያ ኪራይ, አዳራሽ ኪራይ, ሼድ ኪራይ, የሚከራይ ቤት, የሚከራይ ሕንጻ, የሚከራይ ሕንፃ, ክፍሎች ኪራይ, መኖሪያ ቤት ኪራይ,
+      lease of land, land lease, lease of, for rent, for lease, office rent, house rent, rental of office, rental of house, rent of office, rent of house, rent a house, rent an office, rent office, building rent, rental of building, rental of warehouse, rent of warehouse, rental of premises, office space, to rent, lease tender, urban land, plot of land, plots of land, land plots, land plot,
+      liizii, liizii lafaa, lafa liizii, kiraa manaa, kiraa mana, kiraa waajjiraa, kiraa gamoo, kiraa kuusaa, kiraa suuqii, ሊዝ መሬት, ሊዝ ጨረታ, ክራይ ገዛ, ክራይ ቤት ጽሕፈት, ክራይ መኽዘን, ክራይ ህንጻ, ክራይ ድኳናት, መሬት ሊዝ`),
+  },
+  {
+    type: 'purchase',
+    weight: 3,
+    find: phrases(`ግዥ, ግዢ, ግዥ ማስታወቂያ, ዕቃ ግዥ, አቅርቦት, ግንባታ, ጥገና, የግንባታ ሥራ, procurement, procurement of, purchase of, supply of, supply and, supply and delivery, construction of, provision of, invitation to bid for the supply, maintenance of, rehabilitation of, procure, purchase, consultancy service, consulting services, request for quotation, rfq, request for proposal, rfp, printing of, renovation of, installation of, hiring of, national competitive bidding, international competitive bidding,
+      bittaa, dhiyeessii, ijaarsa, suphaa, ዕድጊ, ቀረብ, ህንፀት, ህንጸት, ፅገና, ጽገና, ስራሕቲ ህንፃ`),
+  },
+];
+
+/** What has wheels, and what has walls. */
+export const movable = phrases(
+  `ተሽከርካሪ*, መኪና*, መኪኖች*, ማሽነሪ*, ማሽን*, ኤክስካቫተር*, ሎደር*, ገልባጭ, አውቶቡስ*, ሚኒባስ*, ሲኖትራክ*, ክሬን*, ግሬደር*, ዶዘር*, ሮለር*, vehicle*, car, cars, machinery, machineries, excavator*, loader*, truck*, bus, buses, minibus*, crane*, konkolaataa*, konkolaattota*, maashin*, መካይን, መኪና, ተሽከርከርቲ, ማሽነሪታት`,
+);
+export const premises = phrases(
+  `ቤት, ቤቶች*, ቢሮ, ሕንፃ*, ህንጻ*, መጋዘን*, ሱቅ, ሱቆች*, office, house, building, warehouse, shop*, premises, mana, manaa, gamoo, ገዛ, ህንጻ*, መኽዘን*`,
+);
+
+/** Engines and cars that are hired are a service that is bought, and no lease. */
+export const vehicles = phrases(
+  `ተሽከርካሪ*, መኪና*, ማሽነሪ*, ማሽን*, ኤክስካቫተር, ሎደር, ገልባጭ, አውቶቡስ, ሚኒባስ, ሲኖትራክ, ክሬን, ግሬደር, ዶዘር, ሮለር, ፒክአፕ, አዳራሽ, ሆቴል, vehicle*, car, cars, machinery, machine*, excavator*, loader*, truck*, bus, buses, minibus*, crane*, equipment, konkolaataa*, konkolaattota, maashin*, መካይን, ተሽከርከርቲ, ማሽነሪታት`,
+);
+
+/** Said in tenders for anything, so that it tells nothing. */
+export const saidInAll =
+  phrases(`sale of bid document*, sale of tender document*, sale of bidding document*, sale of the bid document*, sale of the tender document*, sale of document*, document sale*, documents are for sale, purchase of bid document*, purchase of the bid document*, purchase of tender document*, purchase the bid document*, purchase the tender document*, purchase of bidding document*, purchase the bidding document*, purchase the document*, be purchased, may be purchased, can be purchased, procurement department, procurement team, procurement unit, procurement directorate, procurement and property, procurement office, procurement service, public procurement, procurement guidelines, procurement proclamation, procurement manual, supply and property, procurement and supply,
+  ሰነድ ሽያጭ, ሰነዱ ሽያጭ, ሰነድ መሸጫ, ሰነድ ሽያጭ ጊዜ, ግዥ ቡድን, ግዢ ቡድን, ግዥ ክፍል, ግዢ ክፍል, ግዥና ፋይናንስ, ግዢና ፋይናንስ, ግዥና ንብረት, ግዢና ንብረት, ግዥ ዳይሬክቶሬት, ግዢ ዳይሬክቶሬት, ግዥ አስተዳደር, ግዥ ኬዝ ቲም, ግዥ የሥራ ሂደት, ግዥ ፋይናንስ, ግዢ ፋይናንስ, ግዥና ንብረት አስተዳደር, የግዥ መመሪያ, ግዥ አዋጅ, ግዥ ንብረት, ግዢ ንብረት,
+  gurgurtaa sanadaa, gurgurtaa sanada, garee bittaa, adeemsa bittaa, kutaa bittaa, bittaa fi qabeenya, daayirektooreetii bittaa, dhiyeessii fi qabeenya, ክፍሊ ዕድጊ, ዕድግን ፋይናንስን, ዕድጊን ፋይናንስን, መሸጢ ሰነድ, መሸጣ ሰነድ`);

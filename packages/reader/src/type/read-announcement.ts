@@ -1,0 +1,59 @@
+import { within } from '../matching/index.ts';
+import type { ReadableNotice } from '../notice-text/index.ts';
+import type { Opening } from '../opening/index.ts';
+import type { Found } from '../reading/found.ts';
+import type { NoticeType } from '../reading/reading.ts';
+import { announcements } from './announcements.ts';
+
+interface Sign {
+  type: NoticeType;
+  start: number;
+  end: number;
+  isDone: boolean;
+}
+
+/** How far into the text a notice still says what it is. */
+const furthest = 0.75;
+/** Where the heading has no line of its own. */
+const headlineLetters = 70;
+
+function signsIn({ folded }: ReadableNotice, { headings }: Opening): Sign[] {
+  const [firstSentence] = folded.slice(0, headlineLetters).split(/[.።]\s/);
+  const headingEnd = headings.at(-1)?.[1] ?? firstSentence?.length ?? 0;
+  const end = Math.max(folded.length * furthest, 600);
+  const short = headings.filter(
+    (line) =>
+      folded
+        .slice(...line)
+        .trim()
+        .split(/\s+/).length <= 2,
+  );
+  return announcements.flatMap(({ type, heading, done, alone }) => [
+    ...short
+      .filter((line) =>
+        folded
+          .slice(...line)
+          .split(/[^\p{L}]+/u)
+          .some((word) => alone?.has(word)),
+      )
+      .map(([start, end]) => ({ start, end, type, isDone: false })),
+    ...within(heading(folded), [0, headingEnd]).map((match) => ({ ...match, type, isDone: false })),
+    ...within(done(folded), [0, end]).map((match) => ({ ...match, type, isDone: true })),
+  ]);
+}
+
+/** The first in a heading wins; a tender that was cancelled and is printed again is printed again. */
+export function readAnnouncement(notice: ReadableNotice, opening: Opening): Found<NoticeType> | null {
+  const signs = signsIn(notice, opening).sort((left, right) => left.start - right.start);
+  const again = signs.find(({ type, isDone }) => type === 'readvertisement' && !isDone);
+  const heading = signs.find(({ isDone }) => !isDone);
+  const sign = again ?? heading ?? signs[0];
+  if (sign === undefined) return null;
+  const { type, start, end, isDone } = sign;
+  return {
+    value: type,
+    span: [start, end],
+    rule: isDone ? 'announced' : 'announced-in-heading',
+    confidence: signs.some((other) => other.type !== type) ? 0.75 : 0.95,
+  };
+}

@@ -1,0 +1,105 @@
+import { findBuyer } from '../buyer/find-buyer.ts';
+import { once, phrases, within } from '../matching/index.ts';
+import type { ReadableNotice } from '../notice-text/index.ts';
+import { type Opening, openingOf, purposeVerbs } from '../opening/index.ts';
+import type { Found, Span } from '../reading/found.ts';
+import type { NoticeType } from '../reading/reading.ts';
+import { kinds, movable, premises, saidInAll, vehicles } from './kinds.ts';
+
+interface Vote {
+  type: NoticeType;
+  span: Span;
+  weight: number;
+}
+
+const inHeading = 3;
+const inOpening = 2;
+const elsewhere = 0.25;
+const ofFirstVerb = 14;
+const hiredWithin = 60;
+const besideRent = 25;
+const ofRent = 3;
+
+function placeWeight({ headings, end }: Opening, at: number): number {
+  if (at < (headings.at(-1)?.[1] ?? 0)) return inHeading;
+  return at < end ? inOpening : elsewhere;
+}
+
+const hire = phrases(
+  `ኪራይ, መከራየት, ለመከራየት, rental, rental of, rent, hire, hiring of, lease of, kiraa, kireeffachuu*, ክራይ, ክካረ, ክካረይ`,
+);
+
+/** Rent of what has walls, in whatever words stand between. */
+function rents({ folded }: ReadableNotice, opening: Opening): Vote[] {
+  return within(hire(folded), [0, opening.end])
+    .filter(({ start, end }) => {
+      const around = folded.slice(Math.max(0, start - besideRent), end + besideRent);
+      return premises(around).length > 0 && movable(around).length === 0;
+    })
+    .map(({ start, end }) => ({ type: 'lease', span: [start, end], weight: ofRent * placeWeight(opening, start) }));
+}
+
+function votesOf(notice: ReadableNotice, opening: Opening): Vote[] {
+  const { folded } = notice;
+  const buyer = findBuyer(notice);
+  const name = buyer?.rule === 'subject' ? buyer.span : null;
+  const isInName = (start: number) => name !== null && start >= name[0] && start < name[1];
+  const masked = saidInAll(folded);
+  const isMasked = (start: number) => masked.some((other) => start >= other.start && start < other.end);
+  const isHired = (start: number, end: number) =>
+    vehicles(folded.slice(Math.max(0, start - hiredWithin), end)).length > 0;
+  const words = kinds.flatMap(({ type, find, weight }) =>
+    find(folded)
+      .filter(({ start, end }) => !isMasked(start) && !isInName(start) && !(type === 'lease' && isHired(start, end)))
+      .map(({ start, end }): Vote => ({ type, span: [start, end], weight: weight * placeWeight(opening, start) })),
+  );
+  const [verb] = purposeVerbs(folded, [name?.[1] ?? 0, opening.end]);
+  words.push(...rents(notice, opening));
+  if (verb === undefined) return words;
+  const isHire = verb.purpose === 'lease' && verb.noun !== '' && isHired(verb.start, verb.end);
+  return [...words, { type: isHire ? 'purchase' : verb.purpose, span: [verb.start, verb.end], weight: ofFirstVerb }];
+}
+
+export const hasPremises = (notice: ReadableNotice): boolean =>
+  within(premises(notice.folded), [0, openingOf(notice).end]).length > 0;
+
+/** Cars and engines that somebody wants to use and not to own. */
+export function isHireOfVehicles(notice: ReadableNotice): boolean {
+  const opening = notice.folded.slice(0, openingOf(notice).end);
+  return hire(opening).some((match) => {
+    const around = opening.slice(Math.max(0, match.start - hiredWithin), match.end + hiredWithin / 2);
+    return movable(around).length > 0 && premises(around).length === 0;
+  });
+}
+
+/** A notice of one of these speaks in its text of the others too. */
+const strongest: readonly NoticeType[] = ['eoi', 'other', 'sale', 'lease', 'purchase'];
+
+/** A word that is said again and again says it a little louder, never by itself loudest. */
+const loudness = (weights: readonly number[]): number =>
+  weights.toSorted((left, right) => right - left).reduce((sum, weight, rank) => sum + weight / 2 ** rank, 0);
+
+const isTender = /ጨረታ|ጫረታ|bid|tender|quotation|proposal|caalbaasii|dorgom|auction/;
+
+/** What a tender is for, also of a notice that only says something of a tender. */
+function findKind(notice: ReadableNotice): Found<NoticeType> | null {
+  const votes = votesOf(notice, openingOf(notice));
+  const scores = strongest.map((type) => ({
+    type,
+    score: loudness(votes.filter((vote) => vote.type === type).map(({ weight }) => weight)),
+  }));
+  const total = scores.reduce((sum, { score }) => sum + score, 0);
+  const best = scores.toSorted((left, right) => right.score - left.score)[0];
+  if (best === undefined || best.score === 0) {
+    const word = isTender.exec(notice.folded);
+    if (word === null) return null;
+    const span: Span = [word.index, word.index + word[0].length];
+    return { value: 'purchase', span, rule: 'a-tender-for-something', confidence: 0.3 };
+  }
+  const strongestVote = votes
+    .filter(({ type }) => type === best.type)
+    .reduce((left, right) => (right.weight > left.weight ? right : left));
+  return { value: best.type, span: strongestVote.span, rule: 'kind-of-tender', confidence: best.score / total };
+}
+
+export const readKind = once(findKind);

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readable } from '../reading/readable.fixtures.ts';
+import { readType } from './index.ts';
+
+const typeOf = (text: string) => readType(readable(text))?.value ?? null;
+
+describe('the type of a new tender', () => {
+  it.each([
+    ['purchase', 'The Bureau invites bids for the supply of tyres. Sale of bid documents: room 4, Birr 200.'],
+    ['purchase', 'የጤና ቢሮ መድኃኒት አወዳድሮ መግዛት ይፈልጋል። የሰነድ ሽያጭ ከቢሮ ቁጥር 4 ነው።'],
+    ['sale', 'ባንኩ ያገለገሉ ተሽከርካሪዎችን አወዳድሮ መሸጥ ይፈልጋል። ተጫራቾች ሰነዱን መግዛት አለባቸው።'],
+    ['sale', 'የሐራጅ ማስታወቂያ\nዳሸን ባንክ አ.ማ በሊዝ ይዞታ ላይ የሚገኝ ቤት በሐራጅ ይሸጣል።'],
+    ['sale', 'FORECLOSURE NOTICE\nThe bank will sell by auction the house below.'],
+    ['lease', 'የመሬት ሊዝ ጨረታ ማስታወቂያ\nየከተማ አስተዳደሩ ቦታዎችን በሊዝ ማስተላለፍ ይፈልጋል።'],
+    ['lease', 'የግብርና ሚኒስቴር ለቢሮ የሚውል ቤት መከራየት ይፈልጋል።'],
+    ['lease', 'The office would like to rent a house in Jijiga.'],
+    ['purchase', 'የጤና ሚኒስቴር ተሽከርካሪዎችን አወዳድሮ መከራየት ይፈልጋል።'],
+    ['lease', 'The Bank invites bidders for the rental of its building in Hawassa.'],
+    ['eoi', 'Request for Expressions of Interest\nConsulting services for a road study.'],
+    ['other', 'Registration of Suppliers\nThe agency invites suppliers to register for 2018.'],
+    ['purchase', 'የሐረማያ ዩኒቨርሲቲ ፍላጎት ያላቸውን አቅራቢዎች አወዳድሮ መኖ መግዛት ይፈልጋል።'],
+  ])('is %s: %s', (type, text) => {
+    expect(typeOf(text)).toBe(type);
+  });
+});
+
+describe('what a notice says of an earlier tender', () => {
+  it.each([
+    ['extension', 'የጨረታ ማራዘሚያ ማስታወቂያ\nየኮምፒውተር ግዥ ጨረታ ጊዜ ተራዝሟል።'],
+    ['extension', 'ማስታወቂያ\nቢሮው ያወጣው ጨረታ የተራዘመ መሆኑን እናሳውቃለን።'],
+    ['cancellation', 'ለተጫራቾች በሙሉ\nያወጣነው ጨረታ መሰረዙን እናስታውቃለን።'],
+    ['cancellation', 'Notice\nThe tender for the supply of tyres has been cancelled.'],
+    ['corrigendum', 'Corrigendum\nBirr 50,000 should be read as Birr 500,000.'],
+    ['corrigendum', 'ማስተካከያ\nብር 20,000 ተብሎ የተጻፈው ብር 200,000 ተብሎ ይስተካከል።'],
+    ['clarification', 'Clarification Notice\nBidders may bid for single lots.'],
+    ['award', 'Notice of Contract Award\nThe contract has been awarded to the lowest bidder.'],
+    ['readvertisement', 'በድጋሚ የወጣ የጨረታ ማስታወቂያ\nየተሰረዘው ጨረታ በድጋሚ ወጥቷል።'],
+    ['readvertisement', 'ብድጋሚ ዝወፀ ናይ ጨረታ ምልክታ\nነዳዲ ክገዝእ ይደሊ።'],
+    ['cancellation', 'Beeksisa Haqamuu Caalbaasii\nCaalbaasiin haqameera.'],
+  ])('is %s: %s', (type, text) => {
+    expect(typeOf(text)).toBe(type);
+  });
+
+  it.each([
+    'The Bureau invites bids for tyres. It reserves the right to cancel the bid.',
+    'The Bureau invites bids for tyres. Any request for clarification shall be in writing. The bid validity may be extended.',
+    'የጤና ቢሮ የአየር ማስተካከያ መግዛት ይፈልጋል። ጨረታውን የመሰረዝ መብቱ የተጠበቀ ነው።',
+    'Agricultural extension materials\nThe Bureau invites bids for their printing.',
+    'የመተከል ዞን ማረሚያ ቤት እህል መግዛት ይፈልጋል።',
+  ])('is not read out of conditions: %s', (text) => {
+    expect(typeOf(text)).toBe('purchase');
+  });
+
+  it('is null where there is no tender at all', () => {
+    expect(typeOf('The weather will be fine.')).toBeNull();
+  });
+});
