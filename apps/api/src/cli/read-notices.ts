@@ -1,0 +1,14 @@
+import type { Command } from 'commander';
+import { readNotices } from '../modules/collecting/reading/read-notices.ts';
+import { UsageError } from './operation.ts';
+
+/** It needs neither a database nor settings, so that others can use it as it is. */
+export function addReadNotices(program: Command): void {
+  program
+    .command('read-notices')
+    .description('Read notices, JSON lines of {id, text} on standard input, and write what each says as a line of JSON')
+    .action(async () => {
+      const { failed } = await readNotices(process.stdin, process.stdout);
+      if (failed > 0) throw new UsageError(`${failed} lines could not be read; each says why.`);
+    });
+}

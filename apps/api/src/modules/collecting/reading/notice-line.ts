@@ -1,0 +1,52 @@
+import { type CalendarDate, parseCalendarDate } from '@awaj/domain/ethiopian-calendar';
+import { failure, type Result, success } from '@awaj/domain/result';
+
+/** A notice as it comes in on one line of JSON. */
+export interface NoticeLine {
+  id: string | number;
+  text: string;
+  source: string | null;
+  publishedOn: CalendarDate | null;
+}
+
+/** What is wrong with a line, and whose it is as far as that can be told. */
+export interface LineFault {
+  id: string | number | null;
+  error: string;
+}
+
+export const longestText = 1_000_000;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+const idFrom = (value: unknown): NoticeLine['id'] | null =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : null;
+
+/** A day, or an instant that begins with one. */
+function dayFrom(value: unknown): Result<CalendarDate | null, string> {
+  if (value === undefined || value === null || value === '') return success(null);
+  const day = typeof value === 'string' ? parseCalendarDate(value.slice(0, 10)) : null;
+  return day?.ok ? day : failure('published_on is not a day such as 2026-11-25');
+}
+
+export function parseNoticeLine(line: string): Result<NoticeLine, LineFault> {
+  const row = parseJson(line);
+  if (!isObject(row)) return failure({ id: null, error: 'this is no JSON object' });
+  const id = idFrom(row.id);
+  const { text, source } = row;
+  if (id === null) return failure({ id, error: 'it has no id' });
+  if (typeof text !== 'string' || text.trim() === '') return failure({ id, error: 'it has no text' });
+  if (text.length > longestText) return failure({ id, error: `its text is longer than ${longestText} letters` });
+  const publishedOn = dayFrom(row.published_on);
+  if (!publishedOn.ok) return failure({ id, error: publishedOn.error });
+  return success({ id, text, source: typeof source === 'string' ? source : null, publishedOn: publishedOn.value });
+}

@@ -1,0 +1,64 @@
+import { Readable, Writable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { readNotices } from './read-notices.ts';
+
+/** Gives the lines in, in pieces of a few bytes, and collects what is written. */
+async function read(...lines: string[]) {
+  const written: string[] = [];
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      written.push(String(chunk));
+      setImmediate(done);
+    },
+    highWaterMark: 64,
+  });
+  const bytes = Buffer.from(lines.join('\n'));
+  const pieces = Array.from({ length: Math.ceil(bytes.length / 7) }, (_, at) => bytes.subarray(at * 7, at * 7 + 7));
+  const counts = await readNotices(Readable.from(pieces), output);
+  return { counts, answers: written.map((line) => JSON.parse(line)) };
+}
+
+const notice = (change: object = {}) =>
+  JSON.stringify({ id: 'a', text: 'ጨረታው ሰኔ 29 ቀን 2016 ዓ.ም ከቀኑ 8:00 ሰዓት ይዘጋል።', ...change });
+
+describe('lines of notices', () => {
+  it('are answered one by one, in order, each with the id that it came with', async () => {
+    const { counts, answers } = await read(notice(), '', notice({ id: 7, published_on: '2024-06-20' }));
+    expect(counts).toEqual({ read: 2, failed: 0 });
+    expect(answers.map(({ id }) => id)).toEqual(['a', 7]);
+    expect(answers[1]).toMatchObject({ closes_at: '2024-07-06T14:00:00+03:00', phones: [], title: null });
+  });
+
+  it('that are no notice are named and stop nothing', async () => {
+    const wrong = [
+      'nonsense',
+      '[]',
+      'null',
+      notice({ text: '' }),
+      notice({ text: 5 }),
+      notice({ published_on: 'soon' }),
+    ];
+    const { counts, answers } = await read(...wrong, JSON.stringify({ text: 'x' }), notice());
+    expect(counts).toEqual({ read: 1, failed: 7 });
+    expect(answers.slice(0, 7)).toEqual([
+      { line: 1, error: 'this is no JSON object' },
+      { line: 2, error: 'this is no JSON object' },
+      { line: 3, error: 'this is no JSON object' },
+      { id: 'a', error: 'it has no text' },
+      { id: 'a', error: 'it has no text' },
+      { id: 'a', error: 'published_on is not a day such as 2026-11-25' },
+      { line: 7, error: 'it has no id' },
+    ]);
+  });
+
+  it('that are not readable say why, and nothing is read of them', async () => {
+    const { answers } = await read(notice({ text: 'ƯŶîƻŶŊú čťĝŦĢ ƯŶîƻŶŊú 26/12/2008' }));
+    expect(answers[0]).toMatchObject({ id: 'a', unreadable: 'mojibake', closes_on: null, fields: {} });
+  });
+
+  it('that are far too long are passed over', async () => {
+    const { counts, answers } = await read(notice(), notice({ text: 'x'.repeat(7_000_000) }), notice());
+    expect(counts).toEqual({ read: 2, failed: 1 });
+    expect(answers[1]).toEqual({ line: 2, error: 'this line is too long' });
+  });
+});

@@ -1,0 +1,30 @@
+import { StringDecoder } from 'node:string_decoder';
+
+export interface TextLine {
+  /** From 1. */
+  number: number;
+  /** Null where it is longer than is read. */
+  text: string | null;
+}
+
+/** The lines of a stream, none of which is held in memory beyond what is allowed. */
+export async function* textLines(chunks: AsyncIterable<Buffer | string>, longest: number): AsyncGenerator<TextLine> {
+  const decoder = new StringDecoder('utf8');
+  let number = 0;
+  let begun = '';
+  let isTooLong = false;
+  function take(part: string): TextLine {
+    const text = isTooLong || begun.length + part.length > longest ? null : begun + part;
+    begun = '';
+    isTooLong = false;
+    number++;
+    return { number, text };
+  }
+  for await (const chunk of chunks) {
+    const [rest = '', ...before] = (typeof chunk === 'string' ? chunk : decoder.write(chunk)).split('\n').reverse();
+    for (const part of before.reverse()) yield take(part);
+    isTooLong ||= begun.length + rest.length > longest;
+    begun = isTooLong ? '' : begun + rest;
+  }
+  if (begun !== '' || isTooLong) yield take(decoder.end());
+}
