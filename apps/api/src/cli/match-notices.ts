@@ -1,0 +1,17 @@
+import type { Command } from 'commander';
+import { matchNotices } from '../modules/collecting/matching/match-notices.ts';
+import { UsageError } from './operation.ts';
+
+/** It needs neither a database nor settings, so that others can use it as it is. */
+export function addMatchNotices(program: Command): void {
+  program
+    .command('match-notices')
+    .description(
+      'Read notices as read-notices does, and write which of them are one tender, as a line of JSON for each',
+    )
+    .option('--evidence', 'also what each was compared with, and what spoke for and against')
+    .action(async ({ evidence }: { evidence?: boolean }) => {
+      const { failed } = await matchNotices(process.stdin, process.stdout, { showsEvidence: evidence === true });
+      if (failed > 0) throw new UsageError(`${failed} lines could not be read; each says why.`);
+    });
+}

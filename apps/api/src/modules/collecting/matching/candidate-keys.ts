@@ -1,0 +1,47 @@
+import type { Fingerprint } from './fingerprint.ts';
+import { isGeneral } from './meanings.ts';
+import type { NoticeNumber } from './notice-numbers.ts';
+
+const mostNames = 3;
+const mostPhones = 3;
+const mostMeanings = 4;
+
+const pairs = (kind: string, some: Iterable<unknown>, others: Iterable<unknown>): string[] => {
+  const right = [...others];
+  return [...some].flatMap((one) => right.map((other) => `${kind} ${String(one)} ${String(other)}`));
+};
+
+const first = (values: Iterable<string>, most: number): string[] => [...values].slice(0, most);
+
+/** A name of no proper name, such as that of a ministry, is known by its words. */
+function namesOf({ buyer }: Fingerprint): string[] {
+  if (!buyer) return [];
+  return buyer.names.length > 0 ? first(buyer.names, mostNames) : [buyer.words.join('+')];
+}
+
+const figuresOf = (numbers: readonly (NoticeNumber | null)[]): string[] => [
+  ...new Set(numbers.flatMap((number) => (number ? [number.figures] : []))),
+];
+
+/** Two notices of one tender have one of these in common. What is rare stands first. */
+export function candidateKeys(notice: Fingerprint): readonly string[] {
+  const { text, number, codes, closesAt, closesOn, bond, price, object } = notice;
+  const numbers = figuresOf([number, ...codes.slice(0, mostMeanings)]);
+  const names = namesOf(notice);
+  const phones = first(notice.phones, mostPhones);
+  const day = closesAt?.slice(0, 10) ?? closesOn;
+  const days = day === null ? [] : [day];
+  const amounts = [bond, price].filter((amount) => amount !== null);
+  const meanings = [...new Set([...object.about, ...object.goods])].filter((meaning) => !isGeneral(meaning));
+  return [
+    `text ${text}`,
+    ...pairs('number-phone', numbers, phones),
+    ...pairs('number-name', numbers, names),
+    ...pairs('number-day', numbers, days),
+    ...pairs('day-phone', days, phones),
+    ...pairs('day-name', days, names),
+    ...pairs('day-amount', days, amounts),
+    ...pairs('name-meaning', names, first(meanings, mostMeanings)),
+    ...pairs('phone-meaning', phones, first(meanings, mostMeanings)),
+  ];
+}

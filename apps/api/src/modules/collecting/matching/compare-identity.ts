@@ -1,0 +1,64 @@
+import { compareBuyers, isHintedIn, isNamedIn } from './buyer-names.ts';
+import { both, type CompareFact, list, type Vote } from './fact.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import { compareNumbers, isDistinct, type NoticeNumber } from './notice-numbers.ts';
+
+const written = (number: NoticeNumber | null): string =>
+  number ? [number.latin, number.ethiopic, number.figures].filter(Boolean).join(' ') : '-';
+
+const isAmong = (number: NoticeNumber | null, codes: readonly NoticeNumber[]): boolean =>
+  number !== null && isDistinct(number) && codes.some((code) => compareNumbers(number, code) === 'same');
+
+function voteOfNumbers(one: Fingerprint, other: Fingerprint): Vote {
+  const isNamed = isAmong(one.number, other.codes) || isAmong(other.number, one.codes);
+  if (!one.number || !other.number) return isNamed ? 'same' : 'silent';
+  const compared = compareNumbers(one.number, other.number);
+  if (compared === 'same') return 'same';
+  if (isNamed) return 'for';
+  if (compared === 'unclear') return 'silent';
+  // What is advertised again may have a number of its own.
+  return one.type === 'readvertisement' || other.type === 'readvertisement' ? 'against' : 'different';
+}
+
+export const numberFact: CompareFact = (one, other) => ({
+  fact: 'number',
+  vote: voteOfNumbers(one, other),
+  seen: both(written(one.number), written(other.number)),
+});
+
+function voteOfBuyers(one: Fingerprint, other: Fingerprint): Vote {
+  if (!one.buyer || !other.buyer) {
+    const [buyer, text] = one.buyer ? [one.buyer, other] : [other.buyer, one];
+    return buyer && isNamedIn(buyer, text) ? 'for' : 'silent';
+  }
+  const compared = compareBuyers(one.buyer, other.buyer);
+  if (compared === 'same') return 'same';
+  const isNamed = isNamedIn(one.buyer, other) || isNamedIn(other.buyer, one);
+  if (compared === 'unclear') return isNamed ? 'for' : 'silent';
+  return isHintedIn(one.buyer, other) || isHintedIn(other.buyer, one) ? 'silent' : 'different';
+}
+
+const nameOf = ({ buyer }: Fingerprint): string => (buyer ? list([...buyer.names, ...buyer.words]) : '-');
+
+export const buyerFact: CompareFact = (one, other) => ({
+  fact: 'buyer',
+  vote: voteOfBuyers(one, other),
+  seen: both(nameOf(one), nameOf(other)),
+});
+
+function voteOfPhones({ phones: one }: Fingerprint, { phones: other }: Fingerprint): Vote {
+  if (one.size === 0 || other.size === 0) return 'silent';
+  return [...one].some((phone) => other.has(phone)) ? 'for' : 'silent';
+}
+
+export const phoneFact: CompareFact = (one, other) => ({
+  fact: 'phones',
+  vote: voteOfPhones(one, other),
+  seen: both(list(one.phones), list(other.phones)),
+});
+
+export const regionFact: CompareFact = ({ region: one }, { region: other }) => ({
+  fact: 'region',
+  vote: one && other ? (one === other ? 'for' : 'against') : 'silent',
+  seen: both(one, other),
+});

@@ -1,0 +1,50 @@
+import { both, type CompareFact, type Vote } from './fact.ts';
+import type { Fingerprint } from './fingerprint.ts';
+
+function voteOfClosings(one: Fingerprint, other: Fingerprint): Vote {
+  const isCounted = one.isCounted || other.isCounted;
+  if (one.closesAt && other.closesAt && one.closesAt === other.closesAt) return 'same';
+  if (!one.closesOn || !other.closesOn) return 'silent';
+  if (one.closesOn === other.closesOn) return one.closesAt && other.closesAt ? 'silent' : 'for';
+  return isCounted ? 'silent' : 'against';
+}
+
+const closingOf = ({ closesAt, closesOn }: Fingerprint): string => closesAt ?? closesOn ?? '-';
+
+export const closingFact: CompareFact = (one, other) => ({
+  fact: 'closing',
+  vote: voteOfClosings(one, other),
+  seen: both(closingOf(one), closingOf(other)),
+});
+
+type Amount = 'bond' | 'bondPercent' | 'price';
+
+/** What is read of the one may be read of the other as another amount. */
+function voteOfAmount(name: Amount, one: Fingerprint, other: Fingerprint): Vote {
+  const [mine, theirs] = [one[name], other[name]];
+  if (mine !== null && theirs !== null) return mine === theirs ? 'for' : 'against';
+  if (name === 'bondPercent') return 'silent';
+  const [amount, amounts] = mine === null ? [theirs, one.amounts] : [mine, other.amounts];
+  return amount !== null && amounts.has(amount) ? 'for' : 'silent';
+}
+
+const amountFact =
+  (name: Amount): CompareFact =>
+  (one, other) => ({ fact: name, vote: voteOfAmount(name, one, other), seen: both(one[name], other[name]) });
+
+export const amountFacts: readonly CompareFact[] = [amountFact('bond'), amountFact('bondPercent'), amountFact('price')];
+
+const sides = { sale: 'sale', purchase: 'purchase', eoi: 'purchase' } as const;
+
+const sideOf = ({ type }: Fingerprint): string | null =>
+  type !== null && type in sides ? sides[type as keyof typeof sides] : null;
+
+/** What is sold is not what is bought. */
+export const sideFact: CompareFact = (one, other) => {
+  const [mine, theirs] = [sideOf(one), sideOf(other)];
+  return {
+    fact: 'type',
+    vote: mine && theirs && mine !== theirs ? 'against' : 'silent',
+    seen: both(one.type, other.type),
+  };
+};

@@ -1,0 +1,61 @@
+import { type CompareFact, shared, type Vote } from './fact.ts';
+import type { Fingerprint } from './fingerprint.ts';
+
+/** How many of two sorted lists each has that the other has not, and how many both have. */
+function compareLists(one: Int32Array, other: Int32Array): { both: number; onlyOne: number; onlyOther: number } {
+  let both = 0;
+  for (let at = 0, its = 0; at < one.length && its < other.length; ) {
+    const [mine = 0, theirs = 0] = [one[at], other[its]];
+    if (mine === theirs) both++;
+    if (mine <= theirs) at++;
+    if (theirs <= mine) its++;
+  }
+  return { both, onlyOne: one.length - both, onlyOther: other.length - both };
+}
+
+/** One text from the same hand, with words or figures exchanged. */
+const alike = 0.8;
+/** In a short text what is bought is a large part of the words. */
+const ratherAlike = 0.6;
+const fewestWords = 12;
+
+function likenessOf(one: Fingerprint, other: Fingerprint): number {
+  const most = Math.max(one.words.length, other.words.length);
+  return most < fewestWords ? 0 : compareLists(one.words, other.words).both / most;
+}
+
+export const textFact: CompareFact = (one, other) => {
+  const isSame = one.text === other.text;
+  return {
+    fact: 'text',
+    vote: isSame ? 'same' : 'silent',
+    seen: isSame ? 'word for word' : likenessOf(one, other).toFixed(2),
+  };
+};
+
+/** Whether each has what the other has not. */
+const isExchanged = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
+  const common = shared(one, other).length;
+  return common < one.size && common < other.size;
+};
+
+function voteOfFigures(one: Fingerprint, other: Fingerprint): Vote {
+  if (likenessOf(one, other) < alike) return 'silent';
+  const { onlyOne, onlyOther } = compareLists(one.figures, other.figures);
+  return onlyOne > 0 && onlyOther > 0 ? 'against' : 'silent';
+}
+
+/** Who prints one tender twice in the same words changes no figure in it. */
+export const figureFact: CompareFact = (one, other) => {
+  const { onlyOne, onlyOther } = compareLists(one.figures, other.figures);
+  return { fact: 'figures', vote: voteOfFigures(one, other), seen: `${onlyOne} | ${onlyOther}` };
+};
+
+const saidOf = ({ object: { about, others } }: Fingerprint): ReadonlySet<string> => new Set([...about, ...others]);
+
+/** Nor what is bought. */
+export const exchangeFact: CompareFact = (one, other) => {
+  const likeness = likenessOf(one, other);
+  const isOther = likeness >= ratherAlike && isExchanged(saidOf(one), saidOf(other));
+  return { fact: 'exchanged words', vote: isOther ? 'against' : 'silent', seen: likeness.toFixed(2) };
+};

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { foldLetters } from '@awaj/reader/notice-text';
+import type { Found, Reading } from '@awaj/reader/reading';
+import { buyerNameOf } from './buyer-names.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import { codesIn, likelyNumber, numberFrom } from './notice-numbers.ts';
+import { objectOf } from './object-of.ts';
+import { soundOf } from './sounds.ts';
+import { isFigure, tokensOf, withoutPrefixes } from './tokens.ts';
+import { organisationTable } from './words/tables.ts';
+
+const valueIn = <Value>(found: Found<Value> | null): Value | null => found?.value ?? null;
+
+const amount =
+  /(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d\d))?\s*(?:\/-)?\s*\(?(?=birr|etb|ብር|qarshii|ቅርሺ|ቅርሽ)|(?:birr|etb|ብር|qarshii|ቅርሺ)\s*(\d{1,3}(?:,\d{3})+|\d+)/g;
+
+const mostAmounts = 24;
+const mostSounds = 400;
+
+const amountsIn = (folded: string): Set<number> =>
+  new Set(
+    [...folded.matchAll(amount)]
+      .slice(0, mostAmounts)
+      .map(([, before, , after]) => Number((before ?? after ?? '').replaceAll(',', '')))
+      .filter((birr) => birr > 0),
+  );
+
+const organisationsIn = (tokens: readonly string[]): Set<string> =>
+  new Set(tokens.flatMap((_, at) => organisationTable.meaningAt(tokens, at)?.meaning ?? []));
+
+function hashOf(token: string): number {
+  let hash = 0;
+  for (let at = 0; at < token.length; at++) hash = (Math.imul(hash, 31) + token.charCodeAt(at)) | 0;
+  return hash;
+}
+
+const hashesOf = (tokens: readonly string[]): Int32Array => Int32Array.from(tokens.slice(0, mostSounds), hashOf).sort();
+
+const soundsIn = (tokens: readonly string[]): Set<string> =>
+  new Set(tokens.slice(0, mostSounds).flatMap((token) => (isFigure(token) ? [] : withoutPrefixes(token).map(soundOf))));
+
+/** What is compared of a notice; `text` is the readable text that the reading was made of. */
+export function fingerprintOf(text: string, reading: Reading, publishedOn: string | null = null): Fingerprint {
+  const folded = foldLetters(text);
+  const tokens = tokensOf(folded);
+  const written = valueIn(reading.buyer);
+  const buyer = written === null ? null : buyerNameOf(written);
+  const number = valueIn(reading.number);
+  const codes = codesIn(folded);
+  return {
+    text: createHash('sha1').update(tokens.join(' ')).digest('base64'),
+    language: valueIn(reading.language),
+    type: valueIn(reading.type),
+    number: (number === null ? null : numberFrom(number)) ?? likelyNumber(codes),
+    codes,
+    organisations: organisationsIn(tokens),
+    words: hashesOf(tokens.filter((token) => !isFigure(token))),
+    figures: hashesOf(tokens.filter(isFigure)),
+    buyer,
+    sounds: soundsIn(tokens),
+    closesAt: valueIn(reading.closes_at),
+    closesOn: valueIn(reading.closes_on),
+    isCounted: reading.rule !== null,
+    publishedOn: valueIn(reading.published_on) ?? publishedOn,
+    bond: valueIn(reading.bond_birr),
+    bondPercent: valueIn(reading.bond_percent),
+    price: valueIn(reading.document_price_birr),
+    amounts: amountsIn(folded),
+    phones: new Set(reading.phones.map(({ value }) => value)),
+    category: valueIn(reading.category),
+    region: valueIn(reading.region),
+    object: objectOf(folded, valueIn(reading.title), buyer),
+  };
+}

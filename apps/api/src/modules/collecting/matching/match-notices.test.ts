@@ -1,0 +1,115 @@
+import { Readable, Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { describe, expect, it } from 'vitest';
+import { makePairs } from '../../../testing/notice-pairs/make-pairs.ts';
+import { measureMatching, shareJoined } from '../../../testing/notice-pairs/measure.ts';
+import { matchNotices } from './match-notices.ts';
+
+async function match(notices: readonly object[], options = {}) {
+  const written: string[] = [];
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      written.push(String(chunk));
+      setImmediate(done);
+    },
+    highWaterMark: 64,
+  });
+  const lines = notices.map((notice) => JSON.stringify(notice)).join('\n');
+  const counts = await matchNotices(Readable.from([Buffer.from(lines)]), output, options);
+  output.end();
+  await finished(output);
+  return { counts, answers: written.map((line) => JSON.parse(line)) };
+}
+
+const tendersOf = async (...texts: string[]) => {
+  const { answers } = await match(texts.map((text, id) => ({ id, text })));
+  return answers.map(({ tender }) => tender);
+};
+
+const english = (goods: string, number = 'JU/05/2017') =>
+  `Jimma University invites eligible bidders for the supply of ${goods}. Bid No. ${number}. The bid closes on 12 March 2025 at 10:00 a.m. ` +
+  'Bid security: 20,000 Birr. A document is sold for Birr 200. Telephone 0471112233';
+
+const amharic = (goods: string, number = 'ጅዩ/05/2017') =>
+  `ጅማ ዩኒቨርሲቲ ${goods} በግልጽ ጨረታ አወዳድሮ መግዛት ይፈልጋል። የጨረታ ቁጥር ${number}። ጨረታው መጋቢት 3 ቀን 2017 ዓ.ም ከጠዋቱ 4:00 ሰዓት ይዘጋል። ` +
+  'የጨረታ ማስከበሪያ ብር 20,000። የሰነድ ዋጋ ብር 200። ስልክ 0471112233';
+
+describe('matching notices', () => {
+  it('gives one number to a tender in two languages, and another to its neighbour', async () => {
+    const [one, same, next] = await tendersOf(
+      english('desktop computers'),
+      amharic('ዴስክቶፕ ኮምፒውተሮች'),
+      english('office furniture', 'JU/06/2017'),
+    );
+    expect(same).toBe(one);
+    expect(next).not.toBe(one);
+  });
+
+  it('keeps apart what differs in its goods alone, or in how many they are', async () => {
+    const withoutNumber = (goods: string) => english(goods).replace('Bid No. JU/05/2017. ', '');
+    const tenders = await tendersOf(
+      withoutNumber('water pumps'),
+      withoutNumber('water meters'),
+      withoutNumber('40 laptops'),
+      withoutNumber('60 laptops'),
+    );
+    expect(new Set(tenders).size).toBe(4);
+  });
+
+  it('keeps lots apart that are printed apart', async () => {
+    const [one, other] = await tendersOf(english('tyres (Lot 1)'), english('tyres (Lot 2)'));
+    expect(one).not.toBe(other);
+  });
+
+  it('finds the tender that an extension is about, though it closes on another day', async () => {
+    const extension =
+      'Extension notice. Jimma University has extended the closing date of Bid No. JU/05/2017 for the supply of desktop computers to ' +
+      '20 March 2025 at 10:00 a.m. Telephone 0471112233';
+    const [one, later] = await tendersOf(english('desktop computers'), extension);
+    expect(later).toBe(one);
+  });
+
+  it('never joins by what lies between them two notices that are different', async () => {
+    const between = 'Jimma University. Bid No. JU/05/2017. Closing: 12 March 2025 at 10:00 a.m. Telephone 0471112233';
+    const [one, , other] = await tendersOf(english('tyres (Lot 1)'), between, english('tyres (Lot 2)'));
+    expect(one).not.toBe(other);
+  });
+
+  it('says why, where that is asked for', async () => {
+    const notices = [english('tyres'), amharic('ጎማዎች')].map((text, id) => ({ id, text }));
+    const { answers } = await match(notices, { showsEvidence: true });
+    expect(answers[1].evidence[0]).toMatchObject({ id: 0, decision: 'same' });
+    expect(answers[1].evidence[0].facts).toContainEqual(expect.objectContaining({ fact: 'number', vote: 'same' }));
+  });
+
+  it('names lines that are no notice, in their place', async () => {
+    const { counts, answers } = await match([{ id: 1, text: english('tyres') }, { id: 2 }, { text: 'x' }]);
+    expect(counts).toEqual({ read: 1, failed: 2, tenders: 1 });
+    expect(answers).toEqual([
+      { id: 1, tender: 1 },
+      { id: 2, error: 'it has no text' },
+      { line: 3, error: 'it has no id' },
+    ]);
+  });
+
+  it('answers nothing where nothing comes in', async () => {
+    expect((await match([])).answers).toEqual([]);
+  });
+});
+
+describe('pairs of notices that were made without the tables of the matcher', () => {
+  const figures = measureMatching(makePairs({ hard: 200, words: 100, language: 100, extension: 50 }, 'test'), () =>
+    performance.now(),
+  );
+
+  it('of one buyer on one day are never merged where they are different tenders', () => {
+    expect(figures.joined.filter(({ kind }) => kind === 'hard')).toEqual([]);
+    expect(figures.mixedTenders).toBe(0);
+  });
+
+  it('are found in other words, in another language and as extensions', () => {
+    expect(shareJoined(figures, 'words')).toBeGreaterThan(0.88);
+    expect(shareJoined(figures, 'language')).toBeGreaterThan(0.76);
+    expect(shareJoined(figures, 'extension')).toBeGreaterThan(0.8);
+  });
+});

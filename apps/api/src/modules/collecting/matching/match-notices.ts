@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { noticeText } from '@awaj/reader/notice-text';
+import { readNotice } from '@awaj/reader/reading';
+import { longestText, type NoticeLine, parseNoticeLine } from '../reading/notice-line.ts';
+import { textLines } from '../reading/text-lines.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import { fingerprintOf } from './fingerprint-of.ts';
+import { type ComparedNotice, createNoticeMatcher } from './notice-matcher.ts';
+
+/** JSON may write a letter in six. */
+const longestLine = 6 * longestText;
+
+function fingerprintOfLine({ text, publishedOn }: NoticeLine): Fingerprint {
+  const reading = readNotice(text, { publishedOn: publishedOn ?? undefined });
+  return fingerprintOf(noticeText(text).text, reading, publishedOn);
+}
+
+/** A line that came in: the place of its notice among those that could be read, or what is wrong with it. */
+type Answer = { id: NoticeLine['id']; at: number; compared: readonly ComparedNotice[] } | { fault: object };
+
+const spoken = ({ other, comparison }: ComparedNotice, idAt: (at: number) => NoticeLine['id'] | undefined) => ({
+  id: idAt(other),
+  decision: comparison.decision,
+  score: comparison.score,
+  facts: comparison.evidence.filter(({ vote }) => vote !== 'silent'),
+});
+
+/**
+ * Reads a notice from each line of the one stream, and when all are read writes to the other which are one tender: equal
+ * numbers. What is doubtful stays apart.
+ */
+export async function matchNotices(
+  input: AsyncIterable<Buffer | string>,
+  output: Writable,
+  { showsEvidence = false } = {},
+): Promise<{ read: number; failed: number; tenders: number }> {
+  const matcher = createNoticeMatcher();
+  const answers: Answer[] = [];
+  const ids: NoticeLine['id'][] = [];
+  for await (const { number, text } of textLines(input, longestLine)) {
+    if (text?.trim() === '') continue;
+    if (text === null) {
+      answers.push({ fault: { line: number, error: 'this line is too long' } });
+      continue;
+    }
+    const notice = parseNoticeLine(text);
+    if (notice.ok) {
+      const compared = matcher.add(fingerprintOfLine(notice.value));
+      answers.push({ id: notice.value.id, at: ids.length, compared: showsEvidence ? compared : [] });
+      ids.push(notice.value.id);
+    } else {
+      const { id, error } = notice.error;
+      answers.push({ fault: { ...(id === null ? { line: number } : { id }), error } });
+    }
+  }
+  const tenders = matcher.tenders();
+  for (const answer of answers) {
+    const line =
+      'fault' in answer
+        ? answer.fault
+        : {
+            id: answer.id,
+            tender: (tenders[answer.at] ?? answer.at) + 1,
+            ...(showsEvidence && { evidence: answer.compared.map((each) => spoken(each, (at) => ids[at])) }),
+          };
+    if (!output.write(`${JSON.stringify(line)}\n`)) await once(output, 'drain');
+  }
+  return { read: ids.length, failed: answers.length - ids.length, tenders: new Set(tenders).size };
+}

@@ -1,0 +1,106 @@
+import { goodsTable } from './words/tables.ts';
+
+export const isGoods = (meaning: string): boolean => goodsTable.meanings.has(meaning);
+
+/** Kinds of goods, and what belongs to them: a list of what is bought may name either. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  furniture: ['chair', 'table', 'shelf', 'bed', 'mattress'],
+  computer: ['laptop', 'desktop'],
+  vehicle: ['truck', 'bus', 'ambulance', 'motorcycle'],
+  machine: ['excavator', 'loader', 'grader', 'dozer', 'crane', 'mixer', 'tractor', 'machiner'],
+  clothes: ['uniform', 'glove', 'shoe'],
+  stationery: ['pen', 'papergoods', 'toner'],
+  cleaning: ['soap', 'bleach', 'broom', 'sanitizer'],
+  medical: ['medicine', 'medicalequip', 'vaccine', 'oxygen', 'glove'],
+  laboratory: ['reagent', 'microscope', 'chemical'],
+  food: [
+    'flour',
+    'bread',
+    'rice',
+    'pasta',
+    'oil',
+    'sugar',
+    'milk',
+    'meat',
+    'vegetable',
+    'fruit',
+    'pulses',
+    'teff',
+    'wheat',
+  ],
+  catering: ['food'],
+  sparepart: ['tyre', 'battery'],
+  solar: ['panel', 'inverter'],
+};
+
+/** Whether goods of the one kind are among those of the other. */
+export const includes = (kind: string, one: string): boolean => kinds[kind]?.includes(one) ?? false;
+
+/** Said of many things; alone they do not tell what is bought. */
+const general = new Set([
+  'construction',
+  'maintenance',
+  'installation',
+  'equipment',
+  'used',
+  'electric',
+  'office',
+  'treebuilding',
+  'water',
+  'kebele',
+  'machine',
+  'plastic',
+  'cleaning',
+  'study',
+  'medical',
+  'steel',
+  'labour',
+  'medicalequip',
+  'land',
+  'waste',
+]);
+
+/** With one of these it is something else: tyres of vehicles are no vehicles, and neither is their insurance. */
+const heads = new Set([
+  'construction',
+  'maintenance',
+  'installation',
+  'rent',
+  'insurance',
+  'audit',
+  'training',
+  'consultancy',
+  'study',
+  'design',
+  'supervision',
+  'transport',
+  'printing',
+  'guard',
+  'catering',
+  'advert',
+  'gardening',
+  'fumigation',
+  'translation',
+  'survey',
+  'sparepart',
+  'tyre',
+  'battery',
+  'toner',
+  'fuel',
+  'lubricant',
+  'feed',
+  'meter',
+  'scrap',
+  'washing',
+  'well',
+  'soil',
+  'parts',
+]);
+
+export const isHead = (meaning: string): boolean => heads.has(meaning);
+
+export const isTelling = (meaning: string): boolean => !untold.has(meaning);
+
+const untold = new Set(['equipment', 'used', 'office', 'kebele', 'treebuilding', 'labour', 'electric']);
+
+export const isGeneral = (meaning: string): boolean => general.has(meaning);

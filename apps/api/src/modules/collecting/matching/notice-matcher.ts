@@ -1,0 +1,40 @@
+import { createCandidateIndex } from './candidate-index.ts';
+import { candidateKeys } from './candidate-keys.ts';
+import { type Comparison, compareNotices } from './compare-notices.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import { clusterTenders, type Match } from './tender-clusters.ts';
+
+/** A notice that came in before, and how the new one compares with it. */
+export interface ComparedNotice {
+  other: number;
+  comparison: Comparison;
+}
+
+export interface NoticeMatcher {
+  /** Takes a notice, and compares it with those before that it may be one tender with. */
+  add(notice: Fingerprint): readonly ComparedNotice[];
+  /** For each notice, in the order in which they came, the first one of its tender. */
+  tenders(): readonly number[];
+}
+
+export function createNoticeMatcher(): NoticeMatcher {
+  const notices: Fingerprint[] = [];
+  const matches: Match[] = [];
+  const index = createCandidateIndex();
+  return {
+    add(notice) {
+      const at = notices.length;
+      const keys = candidateKeys(notice);
+      const compared = index.candidatesFor(keys).flatMap((other): ComparedNotice[] => {
+        const before = notices[other];
+        return before ? [{ other, comparison: compareNotices(before, notice) }] : [];
+      });
+      for (const { other, comparison } of compared)
+        if (comparison.decision === 'same') matches.push({ one: other, other: at, comparison });
+      notices.push(notice);
+      index.add(at, keys);
+      return compared;
+    },
+    tenders: () => clusterTenders(notices, matches),
+  };
+}

@@ -1,0 +1,132 @@
+import { foldLetters } from '@awaj/reader/notice-text';
+import { isKindOfBuyer } from './buyer-names.ts';
+import { countsIn, smallCountsIn } from './counts.ts';
+import type { BuyerName, TenderObject } from './fingerprint.ts';
+import { lotsIn } from './lots.ts';
+import { placesIn } from './place-names.ts';
+import { soundOf } from './sounds.ts';
+import { isEthiopic, isFigure, tokensOf, withoutPrefixes } from './tokens.ts';
+import { commonTable, goodsTable, organisationTable, workTable } from './words/tables.ts';
+import type { WordTable } from './words/word-table.ts';
+
+interface Meant {
+  meaning: string;
+  at: number;
+  length: number;
+}
+
+function meaningsIn(tokens: readonly string[], ...tables: readonly WordTable[]): Meant[] {
+  const found: Meant[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const here = tables.flatMap((table) => table.meaningAt(tokens, at) ?? []);
+    const longest = here.toSorted((one, other) => other.length - one.length)[0];
+    if (longest) found.push({ ...longest, at });
+    at += longest?.length ?? 1;
+  }
+  return found;
+}
+
+const nearest = 2;
+const mostQuantity = 1_000_000;
+
+/** The figures beside what they count: 40 water pumps, የውሃ ፓምፕ 40. */
+function quantitiesIn(tokens: readonly string[], goods: readonly Meant[]): Set<string> {
+  const quantities = new Set<string>();
+  const add = (meaning: string, token: string | undefined) => {
+    const figure = token && isFigure(token) ? Number(token.replaceAll(',', '')) : Number.NaN;
+    if (figure > 1 && figure < mostQuantity && !(figure > 1990 && figure < 2100))
+      quantities.add(`${meaning}:${figure}`);
+  };
+  for (const { meaning, at, length } of goods)
+    for (let away = 1; away <= nearest; away++) {
+      add(meaning, tokens[at - away]);
+      add(meaning, tokens[at + length - 1 + away]);
+    }
+  return quantities;
+}
+
+/** So many words at its beginning, where no title was read. */
+const beginning = 45;
+const beginningLetters = 300;
+
+/** Beginnings, as endings differ. */
+const stemOf = (token: string): string =>
+  isEthiopic(token) ? (withoutPrefixes(token).at(-1) ?? token).slice(0, 3) : token.slice(0, 5);
+
+/** Where a title names the buyer too: words of organisations beside each other, among them what it is. */
+function buyerRunIn(organisations: readonly Meant[]): number[] {
+  const kind = organisations.findIndex(({ meaning }) => isKindOfBuyer(meaning));
+  if (kind < 0) return [];
+  const isBeside = (one: Meant | undefined, next: Meant | undefined) =>
+    one && next && next.at - one.at - one.length <= 1;
+  let [start, end] = [kind, kind];
+  while (isBeside(organisations[start - 1], organisations[start])) start--;
+  while (isBeside(organisations[end], organisations[end + 1])) end++;
+  return organisations.slice(start, end + 1).flatMap(placesOf);
+}
+
+/** The words where a notice says what it is about, and what they mean. At the beginning of a text a buyer stands among them. */
+function zoneOf(
+  zone: readonly string[],
+  isTitle: boolean,
+  buyer: BuyerName | null,
+): { about: Meant[]; others: string[]; places: string[] } {
+  const organisations = meaningsIn(zone, organisationTable);
+  const ofBuyer = new Set(isTitle ? (buyer ? [] : buyerRunIn(organisations)) : organisations.flatMap(placesOf));
+  const about = meaningsIn(zone, goodsTable, workTable).filter(({ at }) => !ofBuyer.has(at));
+  const taken = new Set([...about, ...organisations].flatMap(placesOf));
+  const buyerNames = new Set(buyer?.names);
+  const free = zone.filter((token, at) => {
+    if (taken.has(at) || isFigure(token) || token.length < 2 || commonTable.meaningAt(zone, at)) return false;
+    return !buyerNames.has(soundOf(withoutPrefixes(token).at(-1) ?? token));
+  });
+  const places = [...placesIn(free)].filter((place) => !buyerNames.has(place));
+  const others = free.filter((token) => placesIn([token]).size === 0);
+  return { about, others, places };
+}
+
+const placesOf = ({ at, length }: { at: number; length: number }): number[] =>
+  Array.from({ length }, (_, offset) => at + offset);
+
+const neighbours = 16;
+
+/** How many are bought may stand just before or behind what was read as the title. */
+function titleWithNeighbours(folded: string, title: string): string {
+  const at = folded.indexOf(title);
+  if (at < 0) return title;
+  const before =
+    folded
+      .slice(Math.max(0, at - neighbours), at)
+      .split('\n')
+      .at(-1) ?? '';
+  const behind = folded.slice(at + title.length, at + title.length + neighbours).split('\n')[0] ?? '';
+  return `${before}${title}${behind}`;
+}
+
+export function objectOf(folded: string, title: string | null, buyer: BuyerName | null): TenderObject {
+  const tokens = tokensOf(folded);
+  const foldedTitle = title === null ? null : foldLetters(title);
+  const zone = foldedTitle === null ? tokens.slice(0, beginning) : tokensOf(foldedTitle);
+  const { about, others, places } = zoneOf(zone, title !== null, buyer);
+  const buyerWords = new Set(buyer?.words);
+  const meanings = new Set(
+    about.map(({ meaning }) => meaning).filter((meaning) => title !== null || !buyerWords.has(meaning)),
+  );
+  const goods = meaningsIn(tokens, goodsTable).filter(({ meaning }) => !buyerWords.has(meaning));
+  const works = meaningsIn(tokens, workTable).filter(({ meaning }) => meanings.has(meaning));
+  const firstCounts = smallCountsIn(
+    foldedTitle === null ? folded.slice(0, beginningLetters) : titleWithNeighbours(folded, foldedTitle),
+  );
+  const inTitle = foldedTitle === null ? new Set<number>() : firstCounts;
+  return {
+    goods: new Set(goods.map(({ meaning }) => meaning)),
+    hasTitle: title !== null,
+    about: meanings,
+    others: new Set(others.map(stemOf)),
+    places: new Set(title === null ? [] : places),
+    quantities: quantitiesIn(tokens, [...goods, ...works]),
+    firstCounts,
+    counts: countsIn(folded, inTitle),
+    lots: lotsIn(folded),
+  };
+}

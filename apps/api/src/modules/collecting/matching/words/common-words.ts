@@ -1,0 +1,11 @@
+/** Words that stand in any notice and say nothing about what is bought: beginnings, as with goods. */
+export const commonWords = `
+=the =of =and =for =in =on =at =to =from =by =with =its =it =is =are =be =been =this =that =their =our =we =an =as =or =any =all =each =has =have =will =shall =was =which =who =you =your =not =no =nos
+=a =per =under =into =about =following =below =above =other =others =various =different =new =quality =good =goods =item =items =type =types =kind =kinds =required =needed =necessary =need =needs =want =wants =use =uses
+=lot =number =notice =bid =bids =bidding =bidder =bidders =tender =tenders =tendering =proforma =quotation =offer =offers =price =open =national =international =local =competitive =invitation =invite =invites =invited =intends =wishes =hereby
+suppl purchas procur buy deliver provision provid acquisit acquir obtain sell sale dispos auction announc advertis publish interest eligib qualif contract complet work servic ethiopia birr etb etc financ budget fiscal year amount quantit unit piece pcs set sets different
+organisation organization entity procuring location title reference description closing opening date time phone =tel telephone extension extend cancel correct amend clarif award re-adv readvert ncb icb rfq
+guyyaa cufiins baniins mata-duree mata duree dhaabbata bilbila lakkoofsa sanada gatii yeroo bitta bituu bitachuu dhiyees gurgur caalbaasii beeksis mana dhaabb hojii hojjet tajaajil adda-addaa garagaraa kan fi irraa irratti keessa akka waajjir barbaad fedha dorgom ifa lakk lakkoofs bara baajata qarshii ol gadi kutaa naannoo isaa kana hunda
+ርዕስ የጨረታው ቀን ሰነድ ስልክ የሚዘጋበት የሚከፈትበት ዋጋ ግዢ ግዥ መግዛት ለመግዛት ግዢና አቅርቦት ለማቅረብ ማቅረብ ሽያጭ መሸጥ ለመሸጥ ጨረታ ግልጽ ማስታወቂያ ቁጥር አይነት ዓይነት የተለያዩ ልዩ ልዩልዩ አገልግሎት ሥራ ስራ ሥራዎች አቅራቢ ተጫራች በጀት ዓመት አመት ብር ይፈልጋል መስሪያ መሥሪያ ድርጅት አወዳድሮ በማወዳደር ለማሰራት ማሰራት ለማሠራት ማሠራት ለማስገንባት ማስገንባት እና ወይም ሎት ምድብ መደበኛ ዓም ሀገር አገር በኩል ስለ እንደ ሁሉ የሚውል የሚያገለግል የሚሆን ጥራት አዲስ መስፈርት በግልጽ ዝርዝር የያዘ ውስጥ ላይ ወደ ከ ነው
+ርእሲ ጨረታ ትካል ዕለት መዓልቲ ስልኪ ዋጋ ሰነድ ዝዕጸወሉ ዝኽፈተሉ ብቁጽሪ ምምጋብ ዕድጊ ምዕዳግ ዓደጋ ምግዛእ ግዝኢ መሸጣ ምሻጥ ሓራጅ ሐራጅ ጫረታ ጨረታ ምልክታ መወዳእታ ዓይነት ዝተፈላለዩ ዝተፈላለየ ናይ ንምግዛእ ንምዕዳግ ቑጽሪ ቁጽሪ ክፍቲ ስራሕ ስራሕቲ አገልግሎት ኣገልግሎት ይደሊ ትደሊ ዘድልዩ ዘድሊ ዓመተ ምህረት ቅርሺ ሎት ኣብ እዩ ካብ ናብ ዝኾነ ውድድር
+`;

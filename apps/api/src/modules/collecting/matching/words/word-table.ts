@@ -1,0 +1,61 @@
+import { foldLetters } from '@awaj/reader/notice-text';
+import { joinAbbreviations, withoutPrefixes } from '../tokens.ts';
+
+/** Words that mean one thing: beginnings of words, or of words in a row. */
+export interface WordTable {
+  meanings: ReadonlySet<string>;
+  /** What the words mean that begin at a place, and how many words say it; the longest entry counts. */
+  meaningAt(tokens: readonly string[], at: number): { meaning: string; length: number } | null;
+}
+
+interface Entry {
+  parts: readonly string[];
+  isWhole: boolean;
+  meaning: string;
+}
+
+const keyLength = 2;
+
+function entryFrom(word: string, meaning: string): Entry {
+  const isWhole = word.startsWith('=');
+  const parts = joinAbbreviations(foldLetters(isWhole ? word.slice(1) : word)).split('-');
+  return { parts, isWhole, meaning };
+}
+
+const letters = ({ parts }: Entry): number => parts.join('').length + parts.length;
+
+function indexOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
+  const index = new Map<string, Entry[]>();
+  for (const entry of entries.toSorted((one, other) => letters(other) - letters(one))) {
+    const key = entry.parts[0]?.slice(0, keyLength) ?? '';
+    index.set(key, [...(index.get(key) ?? []), entry]);
+  }
+  return index;
+}
+
+/** A prefix stands before the first of them, and an ending behind each. */
+function isAt({ parts, isWhole }: Entry, first: string, tokens: readonly string[], at: number): boolean {
+  return parts.every((part, offset) => {
+    const token = offset === 0 ? first : tokens[at + offset];
+    return token !== undefined && (isWhole ? token === part : token.startsWith(part));
+  });
+}
+
+/** A line for each meaning, which is its first word. */
+export function wordTable(lines: string): WordTable {
+  const entries = lines.split('\n').flatMap((line) => {
+    const [meaning, ...words] = line.split(' ').filter(Boolean);
+    return meaning ? words.map((word) => entryFrom(word, meaning)) : [];
+  });
+  const index = indexOf(entries);
+  return {
+    meanings: new Set(entries.map(({ meaning }) => meaning)),
+    meaningAt(tokens, at) {
+      for (const spelling of withoutPrefixes(tokens[at] ?? '')) {
+        const found = index.get(spelling.slice(0, keyLength))?.find((entry) => isAt(entry, spelling, tokens, at));
+        if (found) return { meaning: found.meaning, length: found.parts.length };
+      }
+      return null;
+    },
+  };
+}
