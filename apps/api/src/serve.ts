@@ -1,6 +1,7 @@
 // What answers over a database that is open: the calls, the jobs and the bot.
 import { setTimeout as delay } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { takeCommands } from './cli/remote/take-commands.ts';
 import type { Database, OpenDatabase } from './database/database.ts';
@@ -8,6 +9,7 @@ import { migrate } from './database/migrate.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createJobRunner } from './jobs/queue.ts';
 import { closeExpiredTenders, hasTenders } from './modules/catalog/tenders/tenders.writer.ts';
+import { startCollecting, usualCollecting } from './modules/collecting/collectors/collect-due.ts';
 import { announceWebhook, type Listening, poll } from './modules/telegram/polling.ts';
 import { createJobs, createServices, type Services } from './services.ts';
 import type { Environment } from './settings/environment.ts';
@@ -29,6 +31,15 @@ function listenToTelegram({ bot, providers, addresses }: Services, report: (erro
   const { api, mini: miniUrl } = addresses;
   if (updates === 'polling') return poll(bot, miniUrl, report);
   return announceWebhook(bot, { url: `${api}/webhooks/telegram`, secret: webhookSecret, miniUrl }, report);
+}
+
+function startCollectingHere(db: Database, asksThisMachine: boolean, log: FastifyBaseLogger) {
+  return startCollecting({
+    ...usualCollecting(db, now, { allowsLoopback: asksThisMachine }),
+    tellRun: (report) =>
+      report.alarm === null ? log.info(report, 'collected') : log.warn(report, 'collecting needs a person'),
+    tellError: (err) => log.error({ err }, 'a collector failed'),
+  });
 }
 
 /** Returns when the server listens. It runs until the process is told to stop. */
@@ -58,18 +69,21 @@ export async function serve(environment: Environment, database: OpenDatabase): P
     app.log.error({ err }, 'a job failed');
   });
   const openOutbox = async () => services.messages;
+  const { asksThisMachine } = environment;
   const commands = environment.databaseUrl
     ? null
-    : await takeCommands(environment.dataFolder, { db, now, openOutbox }, (err) =>
+    : await takeCommands(environment.dataFolder, { db, now, openOutbox, asksThisMachine, untilStopped: null }, (err) =>
         app.log.error({ err }, 'a command failed'),
       );
   const telegram = listenToTelegram(services, (err) => app.log.error({ err }, 'Telegram failed'));
+  const collecting = environment.collects ? startCollectingHere(db, asksThisMachine, app.log) : null;
   closeWithGrace({ delay: drainMs + graceMs }, async ({ err }) => {
     if (err) app.log.error({ err }, 'stopping after an error');
     isDraining = true;
     if (!err) await delay(drainMs);
     await app.close();
     await telegram.stop();
+    await collecting?.stop();
     await commands?.close();
     await runner.stop();
     services.transports.email.close();

@@ -126,6 +126,16 @@ export const apiSettings = {
     demo: 'Awaj <no-reply@awaj.test>',
     required: isProduction,
   },
+  COLLECTING: {
+    meaning: 'api collects notices in the API itself; process leaves that to "pnpm api collect"',
+    kind: oneOf('api', 'process'),
+    standard: 'api',
+  },
+  COLLECT_FROM_THIS_MACHINE: {
+    meaning: 'yes lets collectors ask servers of this machine, such as the sandbox; for the demo alone',
+    kind: onlyValue('yes'),
+    demo: 'yes',
+  },
   TELEGRAM_API_URL: service('The Bot API, https://api.telegram.org', 'telegram-bot-api'),
   TELEGRAM_BOT_TOKEN: {
     ...secret('The token of the bot, from BotFather', '123456789:SANDBOX_token_not_from_BotFather_00'),

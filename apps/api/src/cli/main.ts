@@ -31,13 +31,19 @@ function createCaller(): Caller {
   };
 }
 
+function untilStopped(): AbortSignal {
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort());
+  return stopping.signal;
+}
+
 const open: OpenAccess = async (work) => {
-  const { databaseUrl, dataFolder, providers } = parseEnvironment(process.env);
+  const { databaseUrl, dataFolder, providers, asksThisMachine } = parseEnvironment(process.env);
   const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataFolder);
   const outbox = createLateOutbox({ database, now, providers });
   try {
     await migrate(database.db);
-    await work({ db: database.db, now, openOutbox: outbox.open });
+    await work({ db: database.db, now, openOutbox: outbox.open, asksThisMachine, untilStopped });
   } finally {
     await outbox.close();
     await database.close();

@@ -18,6 +18,10 @@ export interface Operation {
   pathOf(file: string): string;
   /** For messages to people. It is opened before the transaction that writes one begins. */
   openOutbox(): Promise<Outbox>;
+  /** Whether collectors may ask servers of this machine. */
+  asksThisMachine: boolean;
+  /** Tells when whoever typed the command ends it; null where it runs in a server, for somebody else. */
+  untilStopped: (() => AbortSignal) | null;
   /** Remembers who did what, with the change itself. */
   record(db: Database, command: string, details: object): Promise<void>;
 }

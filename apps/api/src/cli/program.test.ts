@@ -16,7 +16,17 @@ function leavesOf(command: Command): Command[] {
 describe('the commands of an operator', () => {
   const program = createProgram(async () => {}, { say: () => {}, pathOf: (file) => file });
   /** They change what no dry run could take back, print JSON as it is, or write a new file alone. */
-  const others = ['migrate', 'seed', 'export', 'export-user', 'setup', 'import-template'];
+  const others = [
+    'migrate',
+    'seed',
+    'export',
+    'export-user',
+    'setup',
+    'import-template',
+    'read-notices',
+    'match-notices',
+    'collect',
+  ];
 
   it.each(leavesOf(program).map((command) => [command.name(), command] as const))(
     '%s says what it does, and can be tried, or printed as JSON',

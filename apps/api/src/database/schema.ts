@@ -1,6 +1,7 @@
 import type { CatalogTables } from './catalog-tables.ts';
+import type { CollectorTables } from './collector-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 
 /** The tables as queries see them; kept beside the migrations by hand. */
-export interface Schema extends CatalogTables, PeopleTables, MoneyTables {}
+export interface Schema extends CatalogTables, CollectorTables, PeopleTables, MoneyTables {}

@@ -31,6 +31,10 @@ export interface Environment {
   forwardSecret: string;
   /** How long balancers have to notice that this process is about to close. */
   drainMs: number;
+  /** Whether this process collects notices, if it serves. */
+  collects: boolean;
+  /** Whether collectors may ask servers of this machine. */
+  asksThisMachine: boolean;
   providers: ProviderConfig;
 }
 
@@ -63,6 +67,8 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
     metricsToken: settings.METRICS_TOKEN || null,
     forwardSecret: settings.AWAJ_FORWARD_SECRET,
     drainMs: settings.DRAIN_SECONDS * 1_000,
+    collects: settings.COLLECTING === 'api',
+    asksThisMachine: settings.COLLECT_FROM_THIS_MACHINE === 'yes',
     providers: toProviderConfig(settings),
   };
 }

@@ -25,6 +25,8 @@ export async function runAt(
         operator: 'tester',
         webUrl,
         endWith: () => {},
+        asksThisMachine: true,
+        untilStopped: null,
         openOutbox: async () => services.messages,
         async record(trx, command, details) {
           const row = { command, operator: 'tester', details: JSON.stringify(details), done_at: clock.now };

@@ -21,7 +21,13 @@ const db = new Kysely<Schema>({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 });
-const access = { db, now: () => new Date(), openOutbox: () => Promise.reject(new Error('not here')) };
+const access = {
+  db,
+  now: () => new Date(),
+  openOutbox: () => Promise.reject(new Error('not here')),
+  asksThisMachine: false,
+  untilStopped: null,
+};
 
 let folder: string;
 beforeEach(() => {

@@ -7,10 +7,12 @@ import type { TableRow } from './table-rows.ts';
 
 const delimiters = [',', ';', '\t'];
 
+type IsHeader = (name: string) => boolean;
+
 /** The one that finds most names of columns in the first line. */
-function delimiterOf(line: string): string {
+function delimiterOf(line: string, isHeader: IsHeader): string {
   const found = (delimiter: string) =>
-    line.split(delimiter).filter((name) => columnOfHeader(name.replaceAll('"', '')) !== null).length;
+    line.split(delimiter).filter((name) => isHeader(name.replaceAll('"', ''))).length;
   return delimiters.reduce((best, next) => (found(next) > found(best) ? next : best));
 }
 
@@ -33,7 +35,10 @@ function toFault(error: unknown, line: number): unknown {
   return new FileFault(`The row at line ${line} cannot be read as CSV: ${error.message}.`);
 }
 
-export async function* csvRows(chunks: AsyncGenerator<string, void>): AsyncGenerator<TableRow, void> {
+export async function* csvRows(
+  chunks: AsyncGenerator<string, void>,
+  isHeader: IsHeader = (name) => columnOfHeader(name) !== null,
+): AsyncGenerator<TableRow, void> {
   let first = '';
   while (!/\S.*[\r\n]/.test(first)) {
     const next = await chunks.next();
@@ -41,7 +46,7 @@ export async function* csvRows(chunks: AsyncGenerator<string, void>): AsyncGener
     first += next.value;
   }
   const parser = parse({
-    delimiter: delimiterOf(first.trimStart().split(/[\r\n]/, 1)[0] ?? ''),
+    delimiter: delimiterOf(first.trimStart().split(/[\r\n]/, 1)[0] ?? '', isHeader),
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,

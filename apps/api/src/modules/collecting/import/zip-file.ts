@@ -54,7 +54,7 @@ async function* unpack(packed: Buffer, isDeflated: boolean): AsyncGenerator<Buff
   yield* inflate;
 }
 
-export function openZip(file: Buffer): ZipFile {
+export function openZip(file: Buffer, mostBytes = limits.unpackedBytes): ZipFile {
   const entries = guarded(() => readDirectory(file));
   let unpacked = 0;
   return {
@@ -71,8 +71,8 @@ export function openZip(file: Buffer): ZipFile {
           entry.isDeflated,
         )) {
           unpacked += bytes.length;
-          if (unpacked > limits.unpackedBytes)
-            throw new FileFault(`The workbook unpacks to more than ${inMegabytes(limits.unpackedBytes)}. Split it.`);
+          if (unpacked > mostBytes)
+            throw new FileFault(`The workbook unpacks to more than ${inMegabytes(mostBytes)}. Split it.`);
           crc = crc32(bytes, crc);
           yield bytes;
         }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Cause } from '../../catalog/tenders/tender-events.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
@@ -24,10 +25,20 @@ async function publishStretch(notices: readonly KeyedNotice[], publishing: Publi
 }
 
 /**
+ * Until the transaction is over nobody else publishes: two papers that come in at the same time would each make the
+ * buyer, and the tender, that they both name. An import may keep others waiting for minutes.
+ */
+async function publishAlone(trx: Database): Promise<void> {
+  await sql`set local statement_timeout = '10min'`.execute(trx);
+  await sql`select pg_advisory_xact_lock(hashtextextended('publishing notices', 0))`.execute(trx);
+}
+
+/**
  * Publishes notices: a tender for each that is new, and the tender that it is about brought up to date for each other
  * one. What came in before and has not changed is left alone. Says for each what came of it.
  */
 export async function openNoticePublisher(trx: Database, cause: Cause) {
+  await publishAlone(trx);
   const publishing = await openPublishing(trx, cause);
   return async (notices: readonly CheckedNotice[]): Promise<Publication[]> => {
     const outcomes: Publication[] = [];

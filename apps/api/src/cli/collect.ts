@@ -1,0 +1,31 @@
+import type { Command } from 'commander';
+import { collectDue, startCollecting, usualCollecting } from '../modules/collecting/collectors/collect-due.ts';
+import { toSentence } from './collector-report.ts';
+import { UsageError, type WithDatabase } from './operation.ts';
+
+/** A process that collects and does nothing else, beside an API that is told COLLECTING=process. */
+export function addCollectCommand(program: Command, withDatabase: WithDatabase): void {
+  program
+    .command('collect')
+    .description(
+      'Collect notices by all collectors that are due, until it is stopped; the API does so itself unless COLLECTING=process',
+    )
+    .option('--once', 'end when everything that is due now has run')
+    .action(({ once }: { once?: boolean }) =>
+      withDatabase(async ({ db, now, say, asksThisMachine, untilStopped }) => {
+        if (!untilStopped && !once)
+          throw new UsageError('The API has the embedded database and collects by itself; "--once" runs what is due.');
+        const signal = untilStopped?.() ?? new AbortController().signal;
+        const options = {
+          ...usualCollecting(db, now, { allowsLoopback: asksThisMachine }),
+          tellRun: (report: Parameters<typeof toSentence>[0]) => say(toSentence(report)),
+          tellError: (error: unknown) => say(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+        };
+        if (once) return collectDue(options, signal);
+        const collecting = startCollecting(options);
+        say('Collecting until it is stopped.');
+        await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+        await collecting.stop();
+      }),
+    );
+}

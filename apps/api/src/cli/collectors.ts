@@ -1,0 +1,100 @@
+import type { Command } from 'commander';
+import { usualCollecting } from '../modules/collecting/collectors/collect-due.ts';
+import { addCollector, changeCollector, pauseCollector } from '../modules/collecting/collectors/edit-collectors.ts';
+import { runCollector } from '../modules/collecting/collectors/run-collector.ts';
+import { addCollectorLists } from './collector-lists.ts';
+import { toSentence } from './collector-report.ts';
+import { addCollectorTrial } from './collector-trial.ts';
+import { asMistake, collectorFile, theCollector } from './find-collector.ts';
+import { change, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
+import { printJson } from './table.ts';
+
+function addEditing(group: Command, withDatabase: WithDatabase): void {
+  withDryRun(group.command('add'))
+    .description('Add a collector that a file of JSON describes; docs/collecting.md shows how to write one')
+    .argument('<name>', 'what it is called: small letters, digits and hyphens')
+    .argument('<file>', 'the file; "collector try" shows what it would read')
+    .action((name: string, path: string, options: { dryRun?: boolean }) =>
+      withDatabase(async (operation) => {
+        if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+          throw new UsageError('A name has small letters, digits and hyphens, such as addis-zemen-site.');
+        const file = await collectorFile(operation, path);
+        await change(operation, options, async (trx) => {
+          const isAdded = await asMistake(() => addCollector(trx, name, file, operation.now()));
+          if (!isAdded) throw new UsageError(`There is a collector "${name}" already.`);
+          await operation.record(trx, 'collector add', { name, ...file });
+          operation.say(`${name} is added, and runs within a minute.`);
+        });
+      }),
+    );
+
+  withDryRun(group.command('edit'))
+    .description('Change a collector to what a file says now')
+    .argument('<name>', 'its name')
+    .argument('<file>', 'the file')
+    .action((name: string, path: string, options: { dryRun?: boolean }) =>
+      withDatabase(async (operation) => {
+        const { id } = await theCollector(operation, name);
+        const file = await collectorFile(operation, path);
+        await change(operation, options, async (trx) => {
+          await asMistake(() => changeCollector(trx, id, file, operation.now()));
+          await operation.record(trx, 'collector edit', { name, ...file });
+          operation.say(`${name} is changed, and runs within a minute.`);
+        });
+      }),
+    );
+}
+
+function addPausing(group: Command, withDatabase: WithDatabase): void {
+  const commands = [
+    ['pause', 'Let a collector rest until it is resumed', 'rests'],
+    ['resume', 'Let a collector run again', 'runs again'],
+  ] as const;
+  for (const [verb, description, said] of commands)
+    withDryRun(group.command(verb))
+      .description(description)
+      .argument('<name>', 'its name')
+      .action((name: string, options: { dryRun?: boolean }) =>
+        withDatabase(async (operation) => {
+          const { id } = await theCollector(operation, name);
+          await change(operation, options, async (trx) => {
+            if (!(await pauseCollector(trx, id, verb === 'pause' ? operation.now() : null)))
+              throw new UsageError(`${name} ${said} already.`);
+            await operation.record(trx, `collector ${verb}`, { name });
+            operation.say(`${name} ${said}.`);
+          });
+        }),
+      );
+}
+
+function addRunning(group: Command, withDatabase: WithDatabase): void {
+  withJson(group.command('run'))
+    .description('Run a collector now, and say what came of it')
+    .argument('<name>', 'its name')
+    .action((name: string, { json }: { json?: boolean }) =>
+      withDatabase(async (operation) => {
+        const { db, now, asksThisMachine, untilStopped, say } = operation;
+        const { id } = await theCollector(operation, name);
+        const collecting = usualCollecting(db, now, { allowsLoopback: asksThisMachine });
+        const report = await runCollector(collecting, id, untilStopped?.() ?? new AbortController().signal);
+        if (!report) throw new UsageError(`${name} is running already.`);
+        const { runId, state, counts } = report;
+        await operation.record(db, 'collector run', { name, runId, state, ...counts });
+        if (json) printJson(operation, report);
+        else {
+          say(toSentence(report));
+          for (const { address, fault } of report.faults) say(`${address} ${fault}`);
+        }
+        if (state !== 'complete') operation.endWith(1);
+      }),
+    );
+}
+
+export function addCollectorCommands(program: Command, withDatabase: WithDatabase): void {
+  const group = program.command('collector').description('What notices come in by: sites, feeds, tables, mails');
+  addCollectorTrial(group, withDatabase);
+  addEditing(group, withDatabase);
+  addRunning(group, withDatabase);
+  addPausing(group, withDatabase);
+  addCollectorLists(group, withDatabase);
+}

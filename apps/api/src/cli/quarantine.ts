@@ -1,0 +1,143 @@
+import { type Command, Option } from 'commander';
+import { documentReasons } from '../modules/collecting/adapters/adapter.ts';
+import { usualCollecting } from '../modules/collecting/collectors/collect-due.ts';
+import { readDocument } from '../modules/collecting/collectors/documents.ts';
+import { dismissQuarantined, findQuarantined, listQuarantine } from '../modules/collecting/collectors/quarantine.ts';
+import { replay } from '../modules/collecting/collectors/replay.ts';
+import { fetchReasons } from '../modules/collecting/fetching/fetch-fault.ts';
+import { theCollector } from './find-collector.ts';
+import { change, idOf, type Operation, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
+import { printFacts, printJson, printRows } from './table.ts';
+
+const shown = 100;
+const replayedAtOnce = 1_000;
+const shownLetters = 4_000;
+
+interface Choice {
+  collector?: string;
+  reason?: string;
+  state?: 'open' | 'replayed' | 'dismissed';
+}
+
+const reasons: Readonly<Record<string, string>> = { ...fetchReasons, ...documentReasons };
+
+async function chosen(operation: Operation, { collector, reason, state = 'open' }: Choice, limit: number) {
+  const collectorId = collector === undefined ? undefined : (await theCollector(operation, collector)).id;
+  return listQuarantine(operation.db, { collectorId, reason, state, limit });
+}
+
+const withChoice = (command: Command): Command =>
+  command
+    .option('--collector <name>', 'what came by this collector')
+    .option('--reason <reason>', 'what waits for this reason');
+
+async function theQuarantined({ db }: Operation, text: string) {
+  const found = await findQuarantined(db, idOf(text));
+  if (found) return found;
+  throw new UsageError(`There is nothing in quarantine with the number ${text}.`);
+}
+
+function addLooking(group: Command, withDatabase: WithDatabase): void {
+  withChoice(withJson(group.command('list')))
+    .description('List what waits in quarantine, the newest first')
+    .addOption(new Option('--state <state>', 'open, unless it is said').choices(['open', 'replayed', 'dismissed']))
+    .action((options: Choice & { json?: boolean }) =>
+      withDatabase(async (operation) => {
+        const rows = (await chosen(operation, options, shown)).map(
+          ({ id, collector, reason, detail, notice_key: notice, address, last_seen_at: seen }) => {
+            return { id, collector, reason, notice: notice || null, detail, address, seen };
+          },
+        );
+        printRows(operation, rows, { json: options.json, none: 'Nothing waits in quarantine.' });
+      }),
+    );
+
+  withJson(group.command('show'))
+    .description('Show one of them, with the document as it came')
+    .argument('<id>', 'its number')
+    .action((text: string, { json }: { json?: boolean }) =>
+      withDatabase(async (operation) => {
+        const { raw_document_id: documentId, ...row } = await theQuarantined(operation, text);
+        const document = documentId === null ? null : await readDocument(operation.db, documentId);
+        const raw = document?.body.toString('utf8').slice(0, shownLetters) ?? null;
+        if (json) return printJson(operation, { ...row, raw });
+        printFacts(operation, {
+          id: row.id,
+          collector: row.collector,
+          address: row.address,
+          notice: row.notice_key || null,
+          reason: `${row.reason}: ${reasons[row.reason] ?? ''}`,
+          detail: row.detail,
+          state: row.state,
+          first: row.first_seen_at,
+          last: row.last_seen_at,
+        });
+        operation.say(raw === null ? 'There is no document of it here.' : `\n${raw}`);
+      }),
+    );
+}
+
+async function replayAll(operation: Operation, rows: readonly Awaited<ReturnType<typeof chosen>>[number][]) {
+  const { db, now, asksThisMachine } = operation;
+  const collecting = usualCollecting(db, now, { allowsLoopback: asksThisMachine });
+  const sums = { replayed: 0, new: 0, changed: 0, quarantined: 0, fetchedAnew: 0, running: 0 };
+  for (const row of rows) {
+    const outcome = await replay(collecting, row);
+    if (outcome.kind === 'running') sums.running += 1;
+    else if (outcome.kind === 'fetched-anew') sums.fetchedAnew += 1;
+    else {
+      sums.replayed += 1;
+      for (const name of ['new', 'changed', 'quarantined'] as const) sums[name] += outcome.counts[name];
+    }
+  }
+  await operation.record(db, 'quarantine replay', { ids: rows.map(({ id }) => id), ...sums });
+  return sums;
+}
+
+function addReplaying(group: Command, withDatabase: WithDatabase): void {
+  withChoice(withDryRun(group.command('replay')))
+    .description('Read what waits once more, after the collector or the reader was mended')
+    .argument('[id]', 'its number; without it, all of a collector or a reason')
+    .action((text: string | undefined, options: Choice & { dryRun?: boolean }) =>
+      withDatabase(async (operation) => {
+        if (text === undefined && !options.collector && !options.reason)
+          throw new UsageError('Say which: a number, --collector or --reason.');
+        const rows =
+          text === undefined
+            ? await chosen(operation, options, replayedAtOnce)
+            : [await theQuarantined(operation, text)];
+        if (options.dryRun) {
+          operation.say(`${rows.length} would be read once more. This was a dry run: nothing has changed.`);
+          return;
+        }
+        const { replayed, new: added, changed, quarantined, fetchedAnew, running } = await replayAll(operation, rows);
+        operation.say(
+          `${replayed} read once more: ${added} new, ${changed} changed, ${quarantined} still in quarantine.`,
+        );
+        if (fetchedAnew > 0) operation.say(`${fetchedAnew} will be fetched anew.`);
+        if (running > 0) operation.say(`${running} wait: their collector is running. Try again.`);
+        if (running > 0) operation.endWith(1);
+      }),
+    );
+}
+
+export function addQuarantineCommands(program: Command, withDatabase: WithDatabase): void {
+  const group = program.command('quarantine').description('What collectors could not take in, and why');
+  addLooking(group, withDatabase);
+  addReplaying(group, withDatabase);
+  withDryRun(group.command('dismiss'))
+    .description('Let something be that is no notice; it stays so while its document does not change')
+    .argument('<id>', 'its number')
+    .requiredOption('--because <words>', 'why')
+    .action((text: string, options: { because: string; dryRun?: boolean }) =>
+      withDatabase((operation) =>
+        change(operation, options, async (trx) => {
+          const { id, state } = await theQuarantined({ ...operation, db: trx }, text);
+          if (state === 'dismissed') throw new UsageError(`${id} is dismissed already.`);
+          await dismissQuarantined(trx, id);
+          await operation.record(trx, 'quarantine dismiss', { id, because: options.because });
+          operation.say(`${id} is dismissed.`);
+        }),
+      ),
+    );
+}

@@ -1,0 +1,93 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export type CollectorKind = 'ocds' | 'feed' | 'html' | 'json' | 'csv' | 'xlsx' | 'eml' | 'pdf';
+export type RunState = 'running' | 'complete' | 'incomplete' | 'failed';
+export type QuarantineState = 'open' | 'replayed' | 'dismissed';
+
+type Json = ColumnType<unknown, string, string>;
+
+/** How notices come in by themselves: who collects what, what each run came to, and what was fetched. */
+export interface CollectorTables {
+  collectors: {
+    id: Generated<number>;
+    name: string;
+    source_id: number;
+    kind: CollectorKind;
+    config: Json;
+    config_version: number;
+    every_seconds: number;
+    hosts: string[];
+    least_found: number | null;
+    most_found: number | null;
+    fill_rates: Json;
+    paused_at: Date | null;
+    next_run_at: Date;
+    cursor: ColumnType<unknown, string | null, string | null>;
+    misses: Generated<number>;
+    alarm: string | null;
+    created_at: Date;
+  };
+  collection_runs: {
+    id: Generated<number>;
+    collector_id: number;
+    state: Generated<RunState>;
+    started_at: Date;
+    heartbeat_at: Date;
+    ended_at: Date | null;
+    counts: ColumnType<unknown, string | undefined, string>;
+    reason: string | null;
+    faults: ColumnType<unknown, string | undefined, string>;
+  };
+  raw_documents: {
+    id: Generated<number>;
+    collector_id: number;
+    address: string;
+    sha256: Buffer;
+    media_type: string;
+    charset: string | null;
+    hints: Json;
+    byte_count: number;
+    body: Buffer;
+    run_id: number | null;
+    fetched_at: Date;
+  };
+  fetched_addresses: {
+    collector_id: number;
+    address: string;
+    etag: string | null;
+    last_modified: string | null;
+    raw_document_id: number;
+    fetched_at: Date;
+  };
+  readings: {
+    id: Generated<number>;
+    raw_document_id: number;
+    notice_key: string;
+    reader_version: string;
+    fields: Json;
+    read_at: Date;
+  };
+  quarantine: {
+    id: Generated<number>;
+    collector_id: number;
+    address: string;
+    notice_key: Generated<string>;
+    reason: string;
+    detail: string;
+    raw_document_id: number | null;
+    run_id: number | null;
+    state: Generated<QuarantineState>;
+    first_seen_at: Date;
+    last_seen_at: Date;
+  };
+  collector_hosts: {
+    host: string;
+    held_by: string | null;
+    held_until: Date | null;
+    free_at: Date | null;
+    failures: Generated<number>;
+    backoff_until: Date | null;
+    robots: string | null;
+    robots_read_at: Date | null;
+  };
+}

@@ -1,0 +1,90 @@
+import { compile } from 'css-select';
+import { columnNames } from '../import/notice-columns.ts';
+import type { ColumnName } from '../import/notice-values.ts';
+import { ConfigFault } from './adapter.ts';
+
+/** Reads one value of a configuration, or throws what is wrong with it. */
+export type Read<Value> = (value: unknown, name: string) => Value;
+
+export type Shape<Config> = { readonly [Name in keyof Config]-?: Read<Config[Name]> };
+
+const wrong = (name: string, rule: string): never => {
+  throw new ConfigFault(`"${name}" ${rule}.`);
+};
+
+export const text: Read<string> = (value, name) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : wrong(name, 'must be a text');
+
+export const optional =
+  <Value>(read: Read<Value>): Read<Value | undefined> =>
+  (value, name) =>
+    value === undefined || value === null ? undefined : read(value, name);
+
+export const withStandard =
+  <Value>(standard: Value, read: Read<Value>): Read<Value> =>
+  (value, name) =>
+    value === undefined || value === null ? standard : read(value, name);
+
+export const number =
+  (least: number, most: number): Read<number> =>
+  (value, name) =>
+    typeof value === 'number' && value >= least && value <= most
+      ? value
+      : wrong(name, `must be a number from ${least} to ${most}`);
+
+/** An address of the web. A place for the cursor stands in it as {cursor}. */
+export const address: Read<string> = (value, name) => {
+  const url = text(value, name);
+  return /^https?:\/\//.test(url) && URL.canParse(url) ? url : wrong(name, 'must be an http or https address');
+};
+
+export const listOf =
+  <Value>(read: Read<Value>): Read<readonly Value[]> =>
+  (value, name) =>
+    Array.isArray(value) && value.length > 0 ? value.map((each) => read(each, name)) : [read(value, name)];
+
+export const selector: Read<string> = (value, name) => {
+  const css = text(value, name);
+  try {
+    compile(css);
+    return css;
+  } catch (error) {
+    return wrong(name, `is no selector: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object with texts, such as names of columns by what they hold. */
+export const texts: Read<Readonly<Record<string, string>>> = (value, name) =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, text(each, `${name}.${key}`)]))
+    : wrong(name, 'must be an object with texts');
+
+const known = new Set<string>(columnNames);
+
+/** What is read into which column of an import. `text` is the notice itself, for the reader. */
+export const columnsFrom: Read<Readonly<Partial<Record<ColumnName | 'text', string>>>> = (value, name) => {
+  const map = texts(value, name);
+  const other = Object.keys(map).find((key) => key !== 'text' && !known.has(key));
+  return other === undefined
+    ? map
+    : wrong(name, `has "${other}", which is no column; columns are ${[...known].join(', ')}`);
+};
+
+/** Reads an object of which everything is known. */
+export function readShape<Config>(shape: Shape<Config>, value: unknown, name = 'config'): Config {
+  if (!isRecord(value)) return wrong(name, 'must be an object');
+  const names = Object.keys(shape) as (keyof Config & string)[];
+  const other = Object.keys(value).find((each) => !names.some((known) => known === each));
+  if (other !== undefined) wrong(other, `is not known here; known are ${names.join(', ')}`);
+  const config: Partial<Config> = {};
+  for (const each of names) config[each] = shape[each](value[each], each);
+  return config as Config;
+}
+
+export const objectOf =
+  <Config>(shape: Shape<Config>): Read<Config> =>
+  (value, name) =>
+    readShape(shape, value, name);

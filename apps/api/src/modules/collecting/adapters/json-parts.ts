@@ -1,0 +1,57 @@
+import { DocumentFault } from './adapter.ts';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+const deepest = 60;
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** JSON, or what is wrong with it: cut off at its end, or something else. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const end = text.trimEnd().at(-1) ?? '';
+    if (text.trim() === '') throw new DocumentFault('no-text');
+    if (text.trimStart().startsWith('<')) throw new DocumentFault('other-format', 'it is a page, and no JSON');
+    if (!'}]"'.includes(end)) throw new DocumentFault('incomplete');
+    throw new DocumentFault('damaged', error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** What no notice may have in it: numbers beyond all numbers, and boxes in boxes without end. */
+export function oddityIn(value: unknown, path = '', depth = 0): string | null {
+  if (typeof value === 'number' && !Number.isFinite(value)) return `${path || 'it'} is a number beyond all numbers`;
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth > deepest) return 'it has boxes in boxes without end';
+  for (const [name, each] of Object.entries(value)) {
+    const found = oddityIn(each, path === '' ? name : `${path}.${name}`, depth + 1);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** What stands at a path such as "data.items" or "lots.0.title"; undefined where the way ends before. */
+export function valueAt(value: unknown, path: string): unknown {
+  let at: unknown = value;
+  for (const name of path.split('.').filter((part) => part !== '')) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined;
+    at = Object.entries(at).find(([key]) => key === name)?.[1];
+  }
+  return at;
+}
+
+export const textAt = (value: unknown, path: string): string | null => {
+  const found = valueAt(value, path);
+  if (typeof found === 'number' && Number.isFinite(found)) return String(found);
+  return typeof found === 'string' && found.trim() !== '' ? found.trim() : null;
+};
+
+/** A list that has to be there; null in its place is a fault of the source, and not an empty list. */
+export function listAt(value: unknown, path: string): readonly unknown[] {
+  const found = path === '' ? value : valueAt(value, path);
+  if (Array.isArray(found)) return found;
+  const what = found === null ? 'null' : found === undefined ? 'nothing' : `a ${typeof found}`;
+  throw new DocumentFault('other-format', `there is ${what} in place of the list "${path}"`);
+}

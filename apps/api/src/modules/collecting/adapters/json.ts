@@ -1,0 +1,80 @@
+import type { Cells } from '../import/row.ts';
+import type { Adapter, Piece, RawDocument } from './adapter.ts';
+import { address, columnsFrom, listOf, number, optional, text, withStandard } from './config-shape.ts';
+import { decode } from './document-text.ts';
+import { keyOfText } from './html-parts.ts';
+import { isObject, listAt, oddityIn, parseJson, textAt, valueAt } from './json-parts.ts';
+import { linkedPages } from './linked-pages.ts';
+
+export interface JsonConfig {
+  address: readonly string[];
+  /** Where the list of notices is; empty where the document is the list. */
+  items: string;
+  /** Where the address of the next page is. */
+  next: string | undefined;
+  pages: number;
+  key: string | undefined;
+  link: string | undefined;
+  fields: ReturnType<typeof columnsFrom>;
+}
+
+/** What a source says of a notice, by our columns; `text` is for the reader. */
+export function mapped(
+  fields: JsonConfig['fields'],
+  read: (from: string) => unknown,
+): { cells: Cells; text: string | null } {
+  const { text: textFrom, ...columns } = fields;
+  const cells = Object.entries(columns).map(([column, from]) => [column, read(from)] as const);
+  const filled = cells.filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const said = textFrom === undefined ? null : read(textFrom);
+  return { cells: Object.fromEntries(filled), text: typeof said === 'string' && said.trim() !== '' ? said : null };
+}
+
+function toPiece({ fields, key, link }: JsonConfig, item: unknown, at: number, document: RawDocument): Piece {
+  const place = `item ${at + 1}`;
+  if (!isObject(item)) return { key: place, reason: 'wrong-fields', detail: `${place} is no object` };
+  const oddity = oddityIn(item);
+  const own = key === undefined ? null : textAt(item, key);
+  if (oddity !== null) return { key: own ?? place, reason: 'wrong-fields', detail: oddity };
+  const { cells, text: said } = mapped(fields, (path) => valueAt(item, path));
+  const leads = link === undefined ? null : textAt(item, link);
+  const { published_on: date, ...others } = cells;
+  return {
+    key: own ?? keyOfText(JSON.stringify(item)),
+    address:
+      leads !== null && URL.canParse(leads, document.address)
+        ? new URL(leads, document.address).href
+        : document.address,
+    text: said,
+    cells: others,
+    date: typeof date === 'string' ? date : null,
+    version: null,
+  };
+}
+
+/** An interface of a site that answers with JSON, by a map from its names to ours. */
+export const json: Adapter<JsonConfig> = {
+  version: 1,
+  shape: {
+    address: listOf(address),
+    items: withStandard('', (value) => (typeof value === 'string' ? value : '')),
+    next: optional(text),
+    pages: withStandard(20, number(1, 1_000)),
+    key: optional(text),
+    link: optional(text),
+    fields: columnsFrom,
+  },
+  addressesOf: ({ address: addresses }) => addresses,
+  findsAll: () => true,
+  async *list({ address: addresses, next, pages }, walk) {
+    for (const first of addresses) {
+      const nextOf = (document: RawDocument) =>
+        next === undefined ? null : valueAt(parseJson(decode(document)), next);
+      for await (const document of linkedPages(walk, first, pages, nextOf)) yield { kind: 'document', document };
+    }
+  },
+  *read(config, document) {
+    const items = listAt(parseJson(decode(document)), config.items);
+    for (const [at, item] of items.entries()) yield toPiece(config, item, at, document);
+  },
+};

@@ -1,0 +1,27 @@
+import { CursorFault, type RawDocument, type Walk } from './adapter.ts';
+
+/** Follows what each document names as the next one, to the end. What breaks on the way leaves the walk unfinished. */
+export async function* linkedPages(
+  walk: Walk,
+  first: string,
+  mostPages: number,
+  nextOf: (document: RawDocument) => unknown,
+): AsyncGenerator<RawDocument> {
+  const seen = new Set<string>();
+  let at = first;
+  for (let page = 1; ; page++) {
+    seen.add(at);
+    const document = await walk.get(at);
+    yield document;
+    const next = nextOf(document);
+    if (next === undefined || next === null || next === '') return;
+    if (typeof next !== 'string' || !URL.canParse(next, document.address))
+      throw new CursorFault(`what should lead to page ${page + 1} is no address`);
+    at = new URL(next, document.address).href;
+    if (seen.has(at)) throw new CursorFault(`page ${page} leads back to a page that was there before`);
+    if (page >= mostPages) throw new CursorFault(`there are more than ${mostPages} pages`);
+  }
+}
+
+export const fillCursor = (address: string, cursor: string): string =>
+  address.replaceAll('{cursor}', encodeURIComponent(cursor));

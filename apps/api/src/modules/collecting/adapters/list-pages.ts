@@ -1,0 +1,76 @@
+import { CursorFault, type Hints, type RawDocument, type Step, type Walk } from './adapter.ts';
+import { decode } from './document-text.ts';
+import { attributeOf, type Element, find, findAll, lineAt, linkOf, parseHtml, type Tree } from './html-parts.ts';
+
+/** A page that lists notices, and where each of them is. */
+export interface ListConfig {
+  list: readonly string[];
+  item: string;
+  link: string | undefined;
+  title: string | undefined;
+  date: string | undefined;
+  key: string | undefined;
+  next: string | undefined;
+  pages: number;
+  revisit_hours: number;
+}
+
+export interface Item {
+  address: string;
+  hints: Hints;
+}
+
+export const pageOf = (document: RawDocument): Tree => parseHtml(decode(document));
+
+const linkIn = (item: Element, { link = 'a[href]' }: ListConfig, base: string): string | null => {
+  const found = find(link, item) ?? (attributeOf(item, 'href') ? item : null);
+  return found ? linkOf(found, base) : null;
+};
+
+/** The notices that a page leads to, each once. */
+function itemsOf(config: ListConfig, page: Tree, base: string): Item[] {
+  const items = new Map<string, Item>();
+  for (const item of findAll(config.item, page)) {
+    const address = linkIn(item, config, base);
+    if (address === null || items.has(address)) continue;
+    const title = lineAt(config.title, item);
+    const date = lineAt(config.date, item);
+    const key = config.key === undefined ? undefined : attributeOf(item, config.key);
+    items.set(address, { address, hints: { ...(title && { title }), ...(date && { date }), ...(key && { key }) } });
+  }
+  return [...items.values()];
+}
+
+/** The pages of a list, from each address on. */
+export async function* listPages(config: ListConfig, walk: Walk): AsyncGenerator<RawDocument> {
+  const seen = new Set<string>();
+  for (const first of config.list) {
+    let at: string | null = first;
+    for (let page = 0; at !== null && page < config.pages; page++) {
+      if (seen.has(at)) throw new CursorFault(`the next page of the list is ${at} again`);
+      seen.add(at);
+      const document: RawDocument = await walk.get(at);
+      yield document;
+      const next = config.next === undefined ? null : find(config.next, pageOf(document));
+      at = next ? linkOf(next, document.address) : null;
+    }
+  }
+}
+
+const hourMs = 3_600_000;
+
+/** The documents that a list leads to. One that cannot be had does not keep us from the others. */
+export async function* linkedDocuments(config: ListConfig, walk: Walk): AsyncGenerator<Step> {
+  for await (const list of listPages(config, walk)) {
+    for (const { address, hints } of itemsOf(config, pageOf(list), list.address)) {
+      try {
+        yield {
+          kind: 'document',
+          document: await walk.get(address, { hints, freshMs: config.revisit_hours * hourMs }),
+        };
+      } catch (error) {
+        yield { kind: 'missed', address, error };
+      }
+    }
+  }
+}

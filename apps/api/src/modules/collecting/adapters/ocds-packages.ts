@@ -1,0 +1,41 @@
+import { DocumentFault, type RawDocument } from './adapter.ts';
+import { decode } from './document-text.ts';
+import { isObject, parseJson, textAt } from './json-parts.ts';
+
+/** A document is one package, a list of them, or one on each line. */
+export function packagesOf(document: RawDocument): unknown[] {
+  const text = decode(document);
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const areLines = lines.length > 1 && lines.every((line) => /^\s*\{.*\}\s*$/s.test(line));
+  if (areLines) return lines.map(parseJson);
+  const whole = parseJson(text);
+  return Array.isArray(whole) ? whole : [whole];
+}
+
+const newest = (releases: readonly unknown[]): unknown =>
+  releases
+    .filter((release) => isObject(release) && isObject(release.tender))
+    .toSorted((a, b) => (textAt(a, 'date') ?? '').localeCompare(textAt(b, 'date') ?? ''))
+    .at(-1);
+
+/** A record has its process compiled, or its releases one by one; links to releases elsewhere are not followed. */
+function ofRecord(record: unknown): unknown {
+  if (!isObject(record)) return record;
+  if (isObject(record.compiledRelease)) return record.compiledRelease;
+  return (Array.isArray(record.releases) ? newest(record.releases) : undefined) ?? record;
+}
+
+function ofPackage(each: unknown): readonly unknown[] {
+  if (!isObject(each)) throw new DocumentFault('other-format', 'there is something other than an object in it');
+  for (const name of ['releases', 'records'] as const) {
+    const list = each[name];
+    if (list === undefined) continue;
+    if (!Array.isArray(list))
+      throw new DocumentFault('other-format', `"${name}" is ${list === null ? 'null' : 'no list'}`);
+    return name === 'records' ? list.map(ofRecord) : list;
+  }
+  if (typeof each.ocid === 'string') return [ofRecord(each)];
+  throw new DocumentFault('other-format', 'it has neither releases nor records');
+}
+
+export const releasesOf = (document: RawDocument): unknown[] => packagesOf(document).flatMap(ofPackage);

@@ -1,0 +1,28 @@
+import { DocumentFault } from './adapter.ts';
+
+const mostPages = 300;
+/** Fewer letters a page, and the page is a picture of text. */
+const fewestLetters = 20;
+
+/** The text of a PDF, page by page. The library is large, and is loaded when the first one comes. */
+export async function readPdf(body: Buffer): Promise<string> {
+  if (!body.subarray(0, 1_024).includes('%PDF')) throw new DocumentFault('other-format', 'it is no PDF');
+  if (!body.subarray(-2_048).includes('%%EOF')) throw new DocumentFault('incomplete');
+  const { extractText, getDocumentProxy } = await import('unpdf');
+  try {
+    const pdf = await getDocumentProxy(new Uint8Array(body));
+    try {
+      if (pdf.numPages > mostPages) throw new DocumentFault('too-much', `${pdf.numPages} pages`);
+      const { text } = await extractText(pdf, { mergePages: false });
+      const letters = text.join('').match(/\p{L}/gu)?.length ?? 0;
+      if (letters < fewestLetters * pdf.numPages)
+        throw new DocumentFault('picture', `${pdf.numPages} pages without text`);
+      return text.join('\n\n');
+    } finally {
+      await pdf.cleanup();
+    }
+  } catch (error) {
+    if (error instanceof DocumentFault) throw error;
+    throw new DocumentFault('damaged', error instanceof Error ? error.message : String(error));
+  }
+}

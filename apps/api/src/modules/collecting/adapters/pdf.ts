@@ -1,0 +1,50 @@
+import type { Adapter, Piece, RawDocument } from './adapter.ts';
+import { address, listOf, optional, text } from './config-shape.ts';
+import { listShape } from './html.ts';
+import { keyOfText } from './html-parts.ts';
+import { type ListConfig, linkedDocuments } from './list-pages.ts';
+import { readPdf } from './pdf-text.ts';
+
+export interface PdfConfig extends Omit<ListConfig, 'list' | 'item'> {
+  /** A page with links to PDFs, and what finds them there. */
+  list: readonly string[] | undefined;
+  item: string | undefined;
+  /** PDFs at addresses that stay, or in a folder. */
+  address: readonly string[] | undefined;
+  folder: string | undefined;
+  /** What stands between two notices of one document. */
+  separator: string | undefined;
+}
+
+function toPiece(document: RawDocument, said: string, isAlone: boolean): Piece {
+  const { hints } = document;
+  const key = isAlone ? (hints.key ?? document.address) : keyOfText(said);
+  const cells = hints.title === undefined || !isAlone ? {} : { title: hints.title };
+  return { key, address: document.address, text: said, cells, date: hints.date ?? null, version: null };
+}
+
+/** Documents with text, such as pages of a newspaper. Pictures of text are for people. */
+export const pdf: Adapter<PdfConfig> = {
+  version: 1,
+  shape: {
+    ...listShape,
+    list: optional(listOf(address)),
+    item: optional(listShape.item),
+    address: optional(listOf(address)),
+    folder: optional(text),
+    separator: optional(text),
+  },
+  addressesOf: ({ list = [], address: addresses = [] }) => [...list, ...addresses],
+  findsAll: () => true,
+  async *list({ list, item = 'a[href$=".pdf"]', address: addresses = [], folder, ...config }, walk) {
+    if (list) yield* linkedDocuments({ ...config, list, item }, walk);
+    for (const at of addresses) yield { kind: 'document', document: await walk.get(at) };
+    if (folder !== undefined) yield* walk.files(folder, '.pdf');
+  },
+  async *read({ separator }, document) {
+    const said = await readPdf(document.body);
+    const parts = (separator === undefined ? [said] : said.split(separator)).map((part) => part.trim());
+    const filled = parts.filter((part) => part !== '');
+    for (const part of filled) yield toPiece(document, part, separator === undefined);
+  },
+};

@@ -1,0 +1,92 @@
+import { csvRows } from '../import/csv-rows.ts';
+import { FileFault } from '../import/file-fault.ts';
+import type { TableRow } from '../import/table-rows.ts';
+import { workbookRows } from '../import/workbook-rows.ts';
+import { openZip } from '../import/zip-file.ts';
+import { type Adapter, ConfigFault, DocumentFault, type Piece, type RawDocument } from './adapter.ts';
+import { address, columnsFrom, listOf, optional, text } from './config-shape.ts';
+import { decode } from './document-text.ts';
+import { keyOfText } from './html-parts.ts';
+import { mapped } from './json.ts';
+
+export interface TableConfig {
+  address: readonly string[] | undefined;
+  folder: string | undefined;
+  /** The sheet of a workbook that is not its first. */
+  sheet: string | undefined;
+  /** The column with the source's own number. */
+  key: string | undefined;
+  /** The headings of the table by our columns. */
+  fields: ReturnType<typeof columnsFrom>;
+}
+
+async function* inOnePiece(whole: string): AsyncGenerator<string, void> {
+  yield whole;
+}
+
+/** Less than what an operator may import: nobody has looked at the file. */
+const unpackedBytes = 32 * 1024 ** 2;
+
+function rowsOf({ sheet, fields }: TableConfig, document: RawDocument): AsyncGenerator<TableRow, void> {
+  if (document.body.subarray(0, 2).toString('latin1') === 'PK')
+    return workbookRows(openZip(document.body, unpackedBytes), sheet);
+  const headings = new Set(Object.values(fields));
+  return csvRows(inOnePiece(decode(document)), (heading) => headings.has(heading.trim()));
+}
+
+function toPiece({ key, fields }: TableConfig, header: readonly string[], row: TableRow, document: RawDocument): Piece {
+  const cellOf = (heading: string) => row.cells[header.indexOf(heading)];
+  const { cells, text: said } = mapped(fields, cellOf);
+  const { published_on: date, ...others } = cells;
+  const own = key === undefined ? '' : (cellOf(key) ?? '').trim();
+  return {
+    key: own === '' ? keyOfText(row.cells.join(' | ')) : own,
+    address: document.address,
+    text: said,
+    cells: others,
+    date: typeof date === 'string' ? date : null,
+    version: null,
+  };
+}
+
+async function* piecesOf(config: TableConfig, document: RawDocument): AsyncGenerator<Piece> {
+  let header: string[] | null = null;
+  for await (const row of rowsOf(config, document)) {
+    if (row.cells.every((cell) => cell.trim() === '')) continue;
+    if (header) yield toPiece(config, header, row, document);
+    else {
+      header = row.cells.map((cell) => cell.trim());
+      const wanted = [...Object.values(config.fields), ...(config.key === undefined ? [] : [config.key])];
+      const missing = wanted.filter((heading) => !header?.includes(heading));
+      if (missing.length > 0)
+        throw new DocumentFault('layout-changed', `the table has no column "${missing.join('", "')}"`);
+    }
+  }
+}
+
+/** Tables, as CSV or as a workbook: what a document is, it tells by itself. */
+export const table: Adapter<TableConfig> = {
+  version: 1,
+  shape: {
+    address: optional(listOf(address)),
+    folder: optional(text),
+    sheet: optional(text),
+    key: optional(text),
+    fields: columnsFrom,
+  },
+  addressesOf: ({ address: addresses = [] }) => addresses,
+  findsAll: () => true,
+  async *list({ address: addresses = [], folder }, walk) {
+    if (addresses.length === 0 && folder === undefined) throw new ConfigFault('"address" or "folder" has to be there.');
+    for (const at of addresses) yield { kind: 'document', document: await walk.get(at) };
+    if (folder === undefined) return;
+    for (const ending of ['.csv', '.xlsx']) yield* walk.files(folder, ending);
+  },
+  async *read(config, document) {
+    try {
+      yield* piecesOf(config, document);
+    } catch (error) {
+      throw error instanceof FileFault ? new DocumentFault('damaged', error.message) : error;
+    }
+  },
+};

@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import type { Database } from '../../../database/database.ts';
+import { createFetcherOptions } from '../fetching/fetcher.ts';
+import { type Collecting, type RunReport, runCollector } from './run-collector.ts';
+import { expireRuns } from './runs.ts';
+
+export interface CollectOptions extends Collecting {
+  /** A run whose heartbeat is older has lost its process. */
+  silentMs: number;
+  tellRun(report: RunReport): void;
+  tellError(error: unknown): void;
+}
+
+/** As it is done where nothing is set otherwise. */
+export const usualCollecting = (
+  db: Database,
+  now: () => Date,
+  { allowsLoopback }: { allowsLoopback: boolean },
+): Collecting & { silentMs: number } => ({
+  db,
+  now,
+  fetching: createFetcherOptions(db, { allowsLoopback }),
+  heartbeatMs: 4_000,
+  silentMs: 20_000,
+});
+
+/** Runs at the same time in a process. They wait for hosts most of the time. */
+const runsAtOnce = 16;
+const lookEveryMs = 2_000;
+
+async function dueCollectors({ db, now }: Collecting): Promise<number[]> {
+  const rows = await db
+    .selectFrom('collectors')
+    .select('id')
+    .where('paused_at', 'is', null)
+    .where('next_run_at', '<=', now())
+    .orderBy('next_run_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Runs what is due until it is told to stop. A collector that hangs or breaks holds up no other. */
+export function startCollecting(options: CollectOptions): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const limit = pLimit(runsAtOnce);
+  const running = new Map<number, Promise<void>>();
+
+  async function runOne(id: number): Promise<void> {
+    try {
+      const report = await runCollector(options, id, stopping.signal);
+      if (report) options.tellRun(report);
+    } catch (error) {
+      options.tellError(error);
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  async function look(): Promise<void> {
+    await expireRuns(options.db, options.silentMs, options.now());
+    for (const id of await dueCollectors(options))
+      if (!running.has(id))
+        running.set(id, limit(() => (stopping.signal.aborted ? undefined : runOne(id))) as Promise<void>);
+  }
+
+  const looking = (async () => {
+    while (!stopping.signal.aborted) {
+      await look().catch(options.tellError);
+      await delay(lookEveryMs, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  })();
+
+  return {
+    async stop() {
+      stopping.abort();
+      await looking;
+      await Promise.all(running.values());
+    },
+  };
+}
+
+/** Runs all that is due once, and gives back what came of it. */
+export async function collectDue(options: CollectOptions, signal: AbortSignal): Promise<void> {
+  await expireRuns(options.db, options.silentMs, options.now());
+  const limit = pLimit(runsAtOnce);
+  const ids = await dueCollectors(options);
+  await Promise.all(
+    ids.map((id) =>
+      limit(async () => {
+        const report = await runCollector(options, id, signal).catch(options.tellError);
+        if (report) options.tellRun(report);
+      }),
+    ),
+  );
+}

@@ -1,0 +1,72 @@
+import type { CollectorKind } from '../../../database/collector-tables.ts';
+import type { Database } from '../../../database/database.ts';
+import { type ConfiguredAdapter, configure } from '../adapters/adapters.ts';
+import type { Cells } from '../import/row.ts';
+
+/** Where a collector takes from what a notice does not say: the site of a buyer names the buyer nowhere. */
+export type Defaults = Readonly<Partial<Record<'language' | 'company' | 'categories' | 'regions', string>>>;
+
+export interface Collector {
+  id: number;
+  name: string;
+  sourceId: number;
+  sourceSlug: string;
+  kind: CollectorKind;
+  config: Readonly<Record<string, unknown>>;
+  defaults: Defaults;
+  everySeconds: number;
+  hosts: readonly string[];
+  leastFound: number | null;
+  mostFound: number | null;
+  fillRates: Readonly<Record<string, number>>;
+  cursor: unknown;
+  misses: number;
+}
+
+const rows = (db: Database) =>
+  db
+    .selectFrom('collectors')
+    .innerJoin('sources', 'sources.id', 'collectors.source_id')
+    .selectAll('collectors')
+    .select('sources.slug as source_slug');
+
+type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function toCollector(row: Row): Collector {
+  const { defaults, ...config } = isRecord(row.config) ? row.config : {};
+  return {
+    id: row.id,
+    name: row.name,
+    sourceId: row.source_id,
+    sourceSlug: row.source_slug,
+    kind: row.kind,
+    config,
+    defaults: isRecord(defaults) ? defaults : {},
+    everySeconds: row.every_seconds,
+    hosts: row.hosts,
+    leastFound: row.least_found,
+    mostFound: row.most_found,
+    fillRates: isRecord(row.fill_rates) ? (row.fill_rates as Record<string, number>) : {},
+    cursor: row.cursor,
+    misses: row.misses,
+  };
+}
+
+export async function findCollector(db: Database, name: string): Promise<Collector | null> {
+  const row = await rows(db).where('collectors.name', '=', name).executeTakeFirst();
+  return row ? toCollector(row) : null;
+}
+
+export async function readCollector(db: Database, id: number): Promise<Collector | null> {
+  const row = await rows(db).where('collectors.id', '=', id).executeTakeFirst();
+  return row ? toCollector(row) : null;
+}
+
+export const adapterOf = ({ kind, config }: Pick<Collector, 'kind' | 'config'>): ConfiguredAdapter =>
+  configure(kind, config);
+
+/** What the columns of a notice take over from the collector where they are empty. */
+export const withDefaults = (cells: Cells, defaults: Defaults): Cells => ({ ...defaults, ...cells });

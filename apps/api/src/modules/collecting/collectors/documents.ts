@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import type { Database } from '../../../database/database.ts';
+import type { Hints, RawDocument } from '../adapters/adapter.ts';
+import type { Known } from '../fetching/fetcher.ts';
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+/** What came from an address, before it is kept. */
+export interface Came {
+  address: string;
+  body: Buffer;
+  contentType: string;
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export interface Kept {
+  document: RawDocument;
+  known: Known;
+  fetchedAt: Date;
+}
+
+/** Where documents are kept: in the database, or for the length of a trial. */
+export interface Documents {
+  find(address: string): Promise<Kept | null>;
+  keep(at: string, came: Came, hints: Hints): Promise<RawDocument>;
+  /** It has not changed, or is old enough to be looked at again later. */
+  touch(address: string): Promise<void>;
+}
+
+function typeOf(contentType: string): { mediaType: string; charset: string | null } {
+  const [, charset = null] = /charset\s*=\s*"?([\w.:-]+)/i.exec(contentType) ?? [];
+  const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase();
+  return { mediaType: mediaType || 'application/octet-stream', charset };
+}
+
+/** For a trial: nothing is kept, and nothing is known from before. */
+export function documentsInMemory(now: Date): Documents {
+  return {
+    find: async () => null,
+    keep: async (_at, { address, body, contentType }, hints) => ({
+      id: 0,
+      address,
+      ...typeOf(contentType),
+      body,
+      hints,
+      firstSeenOn: dateInAddis(now),
+    }),
+    touch: async () => {},
+  };
+}
+
+interface Row {
+  id: number;
+  address: string;
+  media_type: string;
+  charset: string | null;
+  body: Uint8Array;
+  hints: unknown;
+}
+
+async function firstSeenOn(db: Database, collectorId: number, address: string): Promise<string> {
+  const { at } = await db
+    .selectFrom('raw_documents')
+    .select((eb) => eb.fn.min('fetched_at').as('at'))
+    .where('collector_id', '=', collectorId)
+    .where('address', '=', address)
+    .executeTakeFirstOrThrow();
+  return dateInAddis(new Date(at));
+}
+
+async function toDocument(db: Database, collectorId: number, row: Row): Promise<RawDocument> {
+  return {
+    id: row.id,
+    address: row.address,
+    mediaType: row.media_type,
+    charset: row.charset,
+    body: await decompress(row.body),
+    hints: row.hints as Hints,
+    firstSeenOn: await firstSeenOn(db, collectorId, row.address),
+  };
+}
+
+const columns = ['id', 'address', 'media_type', 'charset', 'body', 'hints', 'collector_id'] as const;
+
+/** A document that was kept, to be read again. */
+export async function readDocument(db: Database, id: number): Promise<RawDocument | null> {
+  const row = await db.selectFrom('raw_documents').select(columns).where('id', '=', id).executeTakeFirst();
+  return row ? toDocument(db, row.collector_id, row) : null;
+}
+
+export function documentsOf(
+  db: Database,
+  { collectorId, runId, now }: { collectorId: number; runId: number; now: () => Date },
+): Documents {
+  return {
+    async find(address) {
+      const fetched = await db
+        .selectFrom('fetched_addresses')
+        .selectAll()
+        .where('collector_id', '=', collectorId)
+        .where('address', '=', address)
+        .executeTakeFirst();
+      const document = fetched ? await readDocument(db, fetched.raw_document_id) : null;
+      if (!fetched || !document) return null;
+      const known = { etag: fetched.etag, lastModified: fetched.last_modified };
+      return { document, known, fetchedAt: fetched.fetched_at };
+    },
+
+    /** The document and what is known of its address are kept together, or not at all. */
+    async keep(at, { address, body, contentType, etag, lastModified }, hints) {
+      const sha256 = createHash('sha256').update(body).digest();
+      const packed = await compress(body);
+      const { mediaType, charset } = typeOf(contentType);
+      const fetched_at = now();
+      const id = await db.transaction().execute(async (trx) => {
+        const row = await trx
+          .insertInto('raw_documents')
+          .values({
+            collector_id: collectorId,
+            address,
+            sha256,
+            media_type: mediaType,
+            charset,
+            hints: JSON.stringify(hints),
+            byte_count: body.length,
+            body: packed,
+            run_id: runId,
+            fetched_at,
+          })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['collector_id', 'address', 'sha256'])
+              .doUpdateSet({ hints: JSON.stringify(hints), media_type: mediaType, charset }),
+          )
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const fetched = { etag, last_modified: lastModified, raw_document_id: row.id, fetched_at };
+        await trx
+          .insertInto('fetched_addresses')
+          .values({ collector_id: collectorId, address: at, ...fetched })
+          .onConflict((conflict) => conflict.columns(['collector_id', 'address']).doUpdateSet(fetched))
+          .execute();
+        return row.id;
+      });
+      const seen = await firstSeenOn(db, collectorId, address);
+      return { id, address, mediaType, charset, body, hints, firstSeenOn: seen };
+    },
+
+    async touch(address) {
+      await db
+        .updateTable('fetched_addresses')
+        .set({ fetched_at: now() })
+        .where('collector_id', '=', collectorId)
+        .where('address', '=', address)
+        .execute();
+    },
+  };
+}

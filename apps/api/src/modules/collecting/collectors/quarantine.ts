@@ -1,0 +1,108 @@
+import type { Database } from '../../../database/database.ts';
+
+/** What could not be taken in. */
+export interface Refused {
+  address: string;
+  /** The notice in the document; empty for the whole of it. */
+  noticeKey: string;
+  reason: string;
+  detail: string;
+  documentId: number | null;
+}
+
+const longestDetail = 2_000;
+
+/**
+ * Puts things aside, each once however often it comes. What somebody has dismissed stays so while the document is the
+ * same; what came in again after it was replayed is open again.
+ */
+export async function putAside(
+  db: Database,
+  { collectorId, runId, now }: { collectorId: number; runId: number; now: Date },
+  refused: readonly Refused[],
+): Promise<void> {
+  for (const { address, noticeKey, reason, detail, documentId } of refused) {
+    const seen = {
+      detail: detail.slice(0, longestDetail),
+      raw_document_id: documentId,
+      run_id: runId,
+      last_seen_at: now,
+    };
+    await db
+      .insertInto('quarantine')
+      .values({ collector_id: collectorId, address, notice_key: noticeKey, reason, first_seen_at: now, ...seen })
+      .onConflict((conflict) =>
+        conflict.columns(['collector_id', 'address', 'notice_key', 'reason']).doUpdateSet((eb) => ({
+          ...seen,
+          state: eb
+            .case()
+            .when(
+              eb.and([
+                eb('quarantine.state', '=', 'dismissed'),
+                eb('quarantine.raw_document_id', 'is not distinct from', documentId),
+              ]),
+            )
+            .then('dismissed' as const)
+            .else('open' as const)
+            .end(),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** What has come in after all waits no longer. */
+export async function settle(
+  db: Database,
+  collectorId: number,
+  address: string,
+  noticeKeys: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('quarantine')
+    .set({ state: 'replayed' })
+    .where('collector_id', '=', collectorId)
+    .where('address', '=', address)
+    .where('state', '=', 'open')
+    .where('notice_key', 'in', noticeKeys)
+    .execute();
+}
+
+export const listQuarantine = (
+  db: Database,
+  {
+    collectorId,
+    reason,
+    state,
+    limit,
+  }: {
+    collectorId?: number | undefined;
+    reason?: string | undefined;
+    state: 'open' | 'replayed' | 'dismissed';
+    limit: number;
+  },
+) =>
+  db
+    .selectFrom('quarantine')
+    .innerJoin('collectors', 'collectors.id', 'quarantine.collector_id')
+    .selectAll('quarantine')
+    .select('collectors.name as collector')
+    .where('quarantine.state', '=', state)
+    .$if(collectorId !== undefined, (query) => query.where('collector_id', '=', collectorId ?? 0))
+    .$if(reason !== undefined, (query) => query.where('reason', '=', reason ?? ''))
+    .orderBy('quarantine.id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const findQuarantined = (db: Database, id: number) =>
+  db
+    .selectFrom('quarantine')
+    .innerJoin('collectors', 'collectors.id', 'quarantine.collector_id')
+    .selectAll('quarantine')
+    .select('collectors.name as collector')
+    .where('quarantine.id', '=', id)
+    .executeTakeFirst();
+
+export async function dismissQuarantined(db: Database, id: number): Promise<void> {
+  await db.updateTable('quarantine').set({ state: 'dismissed' }).where('id', '=', id).execute();
+}

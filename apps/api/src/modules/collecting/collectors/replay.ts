@@ -1,0 +1,65 @@
+import { adapterOf, readCollector } from './collector.ts';
+import { readDocument } from './documents.ts';
+import { type Collecting, contextOf } from './run-collector.ts';
+import { noCounts, type RunCounts } from './run-counts.ts';
+import { beginRun, endRun } from './runs.ts';
+import { takeDocument } from './take-document.ts';
+
+export type Replayed =
+  | { kind: 'replayed'; runId: number; counts: RunCounts }
+  /** There is nothing of it here: it is fetched anew by a run that is due now. */
+  | { kind: 'fetched-anew' }
+  | { kind: 'running' };
+
+interface Waiting {
+  id: number;
+  collector_id: number;
+  address: string;
+  raw_document_id: number | null;
+}
+
+async function fetchAnew({ db, now }: Collecting, { id, collector_id, address }: Waiting): Promise<Replayed> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('fetched_addresses')
+      .where('collector_id', '=', collector_id)
+      .where('address', '=', address)
+      .execute();
+    await trx.updateTable('collectors').set({ next_run_at: now() }).where('id', '=', collector_id).execute();
+    await trx.updateTable('quarantine').set({ state: 'replayed' }).where('id', '=', id).execute();
+  });
+  return { kind: 'fetched-anew' };
+}
+
+/** Reads a document that was kept once more, with the collector and the reader as they are now. */
+export async function replay(collecting: Collecting, waiting: Waiting): Promise<Replayed> {
+  const { db, now } = collecting;
+  const collector = await readCollector(db, waiting.collector_id);
+  const document = waiting.raw_document_id === null ? null : await readDocument(db, waiting.raw_document_id);
+  if (!collector || !document) return fetchAnew(collecting, waiting);
+  const runId = await beginRun(db, collector.id, now());
+  if (runId === null) return { kind: 'running' };
+  const counts = { ...noCounts };
+  try {
+    // What is wrong once more is put aside once more, which opens it again.
+    await db.updateTable('quarantine').set({ state: 'replayed' }).where('id', '=', waiting.id).execute();
+    const context = await contextOf(db, collector, now());
+    await takeDocument(
+      { db, collector, adapter: adapterOf(collector), runId, context, counts, fills: new Map() },
+      document,
+    );
+    // A single document says nothing of what the source has, so its run is none of those that are compared.
+    await endRun(db, runId, {
+      state: 'incomplete',
+      reason: `replayed ${document.address}`,
+      counts,
+      faults: [],
+      now: now(),
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await endRun(db, runId, { state: 'failed', reason, counts, faults: [], now: now() });
+    throw error;
+  }
+  return { kind: 'replayed', runId, counts };
+}

@@ -1,0 +1,187 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import { ConfigFault, CursorFault, DocumentFault } from '../adapters/adapter.ts';
+import { FetchFault } from '../fetching/fetch-fault.ts';
+import { createFetcher, type FetcherOptions } from '../fetching/fetcher.ts';
+import { readDeadlineCalendar } from '../publishing/notice-deadline.ts';
+import { readLookups } from '../read-lookups.ts';
+import { adapterOf, type Collector, readCollector } from './collector.ts';
+import { documentsOf } from './documents.ts';
+import { putAside } from './quarantine.ts';
+import { noCounts, type RunCounts } from './run-counts.ts';
+import { missesForAlarm, type Outcome, outcomeOf, type WalkEnd } from './run-outcome.ts';
+import { beat, beginRun, endRun, foundBefore, type RunFault, RunLost } from './runs.ts';
+import { type Taking, takeDocument } from './take-document.ts';
+import type { NoticeContext } from './to-notice.ts';
+import { createWalk } from './walk.ts';
+
+export interface Collecting {
+  db: Database;
+  now: () => Date;
+  fetching: FetcherOptions;
+  heartbeatMs: number;
+}
+
+export interface RunReport extends Outcome {
+  runId: number;
+  collector: string;
+  counts: RunCounts;
+  faults: readonly RunFault[];
+  alarm: string | null;
+}
+
+const mostFaults = 20;
+
+/** What checks and reads the notices of a collector. */
+export async function contextOf(db: Database, collector: Collector, now: Date): Promise<NoticeContext> {
+  const { holidays, countsSaturdays } = await readDeadlineCalendar(db);
+  return {
+    now,
+    lookups: await readLookups(db),
+    sourceSlug: collector.sourceSlug,
+    defaults: collector.defaults,
+    holidays,
+    countsSaturdays: countsSaturdays.has(collector.sourceId),
+  };
+}
+
+const isExpected = (error: unknown): error is Error =>
+  error instanceof FetchFault ||
+  error instanceof DocumentFault ||
+  error instanceof CursorFault ||
+  error instanceof ConfigFault;
+
+/** What does not pass by itself is put aside with its reason, though there is nothing of it to keep. */
+async function putAsideMissed(
+  { db, collector, runId, context }: Taking,
+  address: string,
+  error: Error,
+): Promise<boolean> {
+  const isLasting = error instanceof DocumentFault || (error instanceof FetchFault && !error.isPassing);
+  if (!isLasting) return false;
+  const refused = { address, noticeKey: '', reason: error.reason, detail: error.message, documentId: null };
+  await putAside(db, { collectorId: collector.id, runId, now: context.now }, [refused]);
+  return true;
+}
+
+interface Walked {
+  end: WalkEnd;
+  cursor: unknown;
+  faults: RunFault[];
+}
+
+async function walkThrough(taking: Taking, collecting: Collecting, signal: AbortSignal): Promise<Walked> {
+  const { collector, runId, counts, adapter, db } = taking;
+  const fetcher = createFetcher(collecting.fetching, { hosts: collector.hosts, signal });
+  const documents = documentsOf(db, { collectorId: collector.id, runId, now: collecting.now });
+  const walk = createWalk({ fetcher, documents, cursor: collector.cursor, now: collecting.now });
+  const faults: RunFault[] = [];
+  let cursor: unknown = collector.cursor;
+  let hasBegun = false;
+  async function note(address: string, error: unknown) {
+    if (!isExpected(error)) throw error;
+    if (faults.length < mostFaults) faults.push({ address, fault: error.message });
+    if (await putAsideMissed(taking, address, error)) counts.quarantined += 1;
+  }
+  try {
+    for await (const step of adapter.list(walk)) {
+      signal.throwIfAborted();
+      hasBegun = true;
+      if (step.kind === 'cursor') cursor = step.cursor;
+      else if (step.kind === 'document') await takeDocument(taking, step.document);
+      else {
+        counts.missed += 1;
+        await note(step.address, step.error);
+      }
+    }
+    return { end: { kind: 'through' }, cursor, faults };
+  } catch (error) {
+    if (signal.aborted || error instanceof RunLost)
+      return { end: { kind: 'broken-off', reason: 'it was stopped' }, cursor: collector.cursor, faults };
+    if (!isExpected(error)) throw error;
+    await note(error instanceof FetchFault ? error.address : collector.name, error);
+    return {
+      end: { kind: hasBegun ? 'broken-off' : 'not-begun', reason: error.message },
+      cursor: collector.cursor,
+      faults,
+    };
+  }
+}
+
+/** Says what the run was, and what the collector makes of it. The cursor goes on only with a complete run. */
+async function conclude(
+  { db, collector, runId, counts, fills, adapter, context }: Taking,
+  { end, cursor, faults }: Walked,
+): Promise<RunReport> {
+  const before = adapter.findsAll ? await foundBefore(db, collector.id) : [];
+  const { leastFound, mostFound, fillRates } = collector;
+  const { findsAll } = adapter;
+  const expectations = { leastFound, mostFound, fillRates, foundBefore: before, findsAll };
+  const outcome = outcomeOf(end, counts, fills, expectations);
+  const misses = outcome.isMiss ? collector.misses + 1 : outcome.state === 'complete' ? 0 : collector.misses;
+  const alarm = misses >= missesForAlarm ? (outcome.reason ?? null) : null;
+  const { now } = context;
+  await db.transaction().execute(async (trx) => {
+    await endRun(trx, runId, { ...outcome, counts, faults, now });
+    await trx
+      .updateTable('collectors')
+      .set({
+        misses,
+        ...((outcome.isMiss || outcome.state === 'complete') && { alarm }),
+        ...(outcome.state === 'complete' && { cursor: cursor === null ? null : JSON.stringify(cursor) }),
+      })
+      .where('id', '=', collector.id)
+      .execute();
+  });
+  return { ...outcome, runId, collector: collector.name, counts, faults, alarm };
+}
+
+/** Renews the sign of life until the work is over, and stops the work where somebody has taken the run for dead. */
+async function whileBeating<Value>(
+  { db, heartbeatMs }: Collecting,
+  runId: number,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const lost = new AbortController();
+  const over = new AbortController();
+  const beating = (async () => {
+    for (;;) {
+      await delay(heartbeatMs, undefined, { signal: over.signal, ref: false });
+      if (!(await beat(db, runId))) lost.abort();
+    }
+  })().catch(() => {});
+  try {
+    return await work(AbortSignal.any([signal, lost.signal]));
+  } finally {
+    over.abort();
+    await beating;
+  }
+}
+
+/** Runs a collector once; null while another process does. Every run that begins ends in a state. */
+export async function runCollector(
+  collecting: Collecting,
+  collectorId: number,
+  signal: AbortSignal,
+): Promise<RunReport | null> {
+  const { db, now } = collecting;
+  const runId = await beginRun(db, collectorId, now());
+  if (runId === null) return null;
+  const counts = { ...noCounts };
+  try {
+    const collector = await readCollector(db, collectorId);
+    if (!collector) throw new ConfigFault('The collector is gone.');
+    const next = sql<Date>`${now()}::timestamptz + every_seconds * interval '1 second'`;
+    await db.updateTable('collectors').set({ next_run_at: next }).where('id', '=', collectorId).execute();
+    const context = await contextOf(db, collector, now());
+    const taking: Taking = { db, collector, adapter: adapterOf(collector), runId, context, counts, fills: new Map() };
+    const walked = await whileBeating(collecting, runId, signal, (stopped) => walkThrough(taking, collecting, stopped));
+    return await conclude(taking, walked);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await endRun(db, runId, { state: 'failed', reason, counts, faults: [], now: now() });
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { noCounts } from './run-counts.ts';
+import { type Expectations, outcomeOf, usualCount, type WalkEnd } from './run-outcome.ts';
+
+const nothing: Expectations = { leastFound: null, mostFound: null, fillRates: {}, foundBefore: [], findsAll: true };
+const through: WalkEnd = { kind: 'through' };
+
+const outcome = (
+  counts: Partial<typeof noCounts>,
+  expectations: Partial<Expectations> = {},
+  { end = through, fills = {} }: { end?: WalkEnd; fills?: Record<string, number> } = {},
+) => outcomeOf(end, { ...noCounts, ...counts }, new Map(Object.entries(fills)), { ...nothing, ...expectations });
+
+describe('a run', () => {
+  it('is complete where nothing speaks against it', () => {
+    expect(outcome({ found: 12, new: 12 })).toEqual({ state: 'complete', reason: null, isMiss: false });
+  });
+
+  it('that finds nothing is complete only where that was to be expected', () => {
+    expect(outcome({ found: 0 })).toMatchObject({ state: 'failed', isMiss: true });
+    expect(outcome({ found: 0 }, { leastFound: 0 })).toMatchObject({ state: 'complete' });
+    expect(outcome({ found: 0 }, { findsAll: false })).toMatchObject({ state: 'complete' });
+  });
+
+  it('failed where it could not begin, and is incomplete where it broke off', () => {
+    const reason = 'the host is gone';
+    expect(outcome({}, {}, { end: { kind: 'not-begun', reason } })).toMatchObject({ state: 'failed', reason });
+    expect(outcome({ found: 30 }, {}, { end: { kind: 'broken-off', reason } })).toMatchObject({
+      state: 'incomplete',
+      reason,
+    });
+  });
+
+  it('that finds nothing where there used to be something names both', () => {
+    expect(outcome({ found: 0 }, { foundBefore: [40, 41, 38] })).toEqual({
+      state: 'failed',
+      reason: 'found 0, expected about 40',
+      isMiss: true,
+    });
+  });
+
+  it('that finds far less than usual is incomplete, and one that finds a little less is not', () => {
+    expect(outcome({ found: 7 }, { foundBefore: [40, 41, 38] })).toMatchObject({ state: 'incomplete' });
+    expect(outcome({ found: 20 }, { foundBefore: [40, 41, 38] })).toMatchObject({ state: 'complete' });
+    expect(outcome({ found: 1 }, { foundBefore: [3, 2, 4] })).toMatchObject({ state: 'complete' });
+  });
+
+  it('is held to what its collector expects at least and at most', () => {
+    expect(outcome({ found: 9 }, { leastFound: 10 })).toMatchObject({ reason: 'found 9, expected at least 10' });
+    expect(outcome({ found: 9 }, { leastFound: 10, foundBefore: [40] })).toMatchObject({
+      reason: 'found 9, expected about 40',
+    });
+    expect(outcome({ found: 901 }, { mostFound: 900 })).toMatchObject({ reason: 'found 901, expected at most 900' });
+    expect(outcome({ found: 0 }, { leastFound: 0, foundBefore: [40] })).toMatchObject({ state: 'complete' });
+  });
+
+  it('in which a field is empty more often than it may be names the field', () => {
+    const expected = { fillRates: { closesAt: 0.8 } };
+    expect(outcome({ found: 10 }, expected, { fills: { closesAt: 8 } })).toMatchObject({ state: 'complete' });
+    expect(outcome({ found: 10 }, expected, { fills: { closesAt: 2 } })).toMatchObject({
+      state: 'incomplete',
+      reason: 'closesAt is filled in 20 % of the notices, expected 80 %',
+    });
+  });
+
+  it('that could not have some of the documents is incomplete, which is no reason for an alarm', () => {
+    expect(outcome({ found: 39, missed: 1 })).toMatchObject({ state: 'incomplete', isMiss: false });
+  });
+
+  it('whose notices are all in quarantine is not complete', () => {
+    expect(outcome({ found: 5, quarantined: 5 })).toMatchObject({ state: 'incomplete', isMiss: true });
+    expect(outcome({ found: 5, new: 1, quarantined: 4 })).toMatchObject({ state: 'complete' });
+  });
+
+  it('is compared with the middle of those before it', () => {
+    expect(usualCount([40, 400, 39])).toBe(40);
+    expect(usualCount([])).toBeNull();
+  });
+});

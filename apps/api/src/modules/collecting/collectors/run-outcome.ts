@@ -1,0 +1,83 @@
+import type { RunState } from '../../../database/collector-tables.ts';
+import type { RunCounts } from './run-counts.ts';
+
+/** How a walk came to its end. */
+export type WalkEnd =
+  | { kind: 'through' }
+  /** It could not even begin. */
+  | { kind: 'not-begun'; reason: string }
+  /** It broke off on the way. */
+  | { kind: 'broken-off'; reason: string };
+
+export interface Expectations {
+  leastFound: number | null;
+  mostFound: number | null;
+  fillRates: Readonly<Record<string, number>>;
+  /** What complete runs before found, the newest first; empty for a source that gives only what is new. */
+  foundBefore: readonly number[];
+  /** Whether each walk finds all that the source has; else it may well find nothing. */
+  findsAll: boolean;
+}
+
+export interface Outcome {
+  state: Exclude<RunState, 'running'>;
+  reason: string | null;
+  /** Whether it is this, and no passing trouble of the network, that people have to look at. */
+  isMiss: boolean;
+}
+
+/** A source that had this much before and has nothing of it now has another layout, or none. */
+const leastShare = 0.2;
+const leastToCompare = 5;
+
+export function usualCount(foundBefore: readonly number[]): number | null {
+  if (foundBefore.length === 0) return null;
+  const sorted = foundBefore.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? null;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** What is not as it should be in a walk that went through. */
+function missOf(
+  { found }: RunCounts,
+  fills: ReadonlyMap<string, number>,
+  { leastFound, mostFound, fillRates, foundBefore, findsAll }: Expectations,
+): string | null {
+  const usual = usualCount(foundBefore);
+  if (leastFound !== null && found < leastFound)
+    return `found ${found}, expected ${usual === null ? `at least ${leastFound}` : `about ${usual}`}`;
+  if (leastFound === null && usual !== null) {
+    const isLess = found === 0 ? usual > 0 : usual >= leastToCompare && found < usual * leastShare;
+    if (isLess) return `found ${found}, expected about ${usual}`;
+  }
+  if (found === 0 && leastFound === null && findsAll) return 'found 0, and nothing says how many there should be';
+  if (mostFound !== null && found > mostFound) return `found ${found}, expected at most ${mostFound}`;
+  for (const [field, least] of Object.entries(fillRates)) {
+    const share = (fills.get(field) ?? 0) / Math.max(found, 1);
+    if (found > 0 && share < least)
+      return `${field} is filled in ${percent(share)} of the notices, expected ${percent(least)}`;
+  }
+  return null;
+}
+
+/** A run is complete only if nothing speaks against it. */
+export function outcomeOf(
+  end: WalkEnd,
+  counts: RunCounts,
+  fills: ReadonlyMap<string, number>,
+  expectations: Expectations,
+): Outcome {
+  if (end.kind === 'not-begun') return { state: 'failed', reason: end.reason, isMiss: true };
+  if (end.kind === 'broken-off') return { state: 'incomplete', reason: end.reason, isMiss: true };
+  const miss = missOf(counts, fills, expectations);
+  if (miss !== null) return { state: counts.found === 0 ? 'failed' : 'incomplete', reason: miss, isMiss: true };
+  if (counts.missed > 0)
+    return { state: 'incomplete', reason: `${counts.missed} documents could not be had`, isMiss: false };
+  if (counts.found > 0 && counts.quarantined === counts.found)
+    return { state: 'incomplete', reason: `all ${counts.found} are in quarantine`, isMiss: true };
+  return { state: 'complete', reason: null, isMiss: false };
+}
+
+/** The first miss is bad luck. */
+export const missesForAlarm = 2;

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { RunState } from '../../../database/collector-tables.ts';
+import type { Database } from '../../../database/database.ts';
+import { countsOf, type RunCounts } from './run-counts.ts';
+
+export interface RunFault {
+  address: string;
+  fault: string;
+}
+
+/** Takes the turn of a collector; null while another process runs it. */
+export async function beginRun(db: Database, collectorId: number, now: Date): Promise<number | null> {
+  const row = await db
+    .insertInto('collection_runs')
+    .values({ collector_id: collectorId, started_at: now, heartbeat_at: sql<Date>`clock_timestamp()` })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** False when the run was ended by somebody who took its process for dead. */
+export async function beat(db: Database, runId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('collection_runs')
+    .set({ heartbeat_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', runId)
+    .where('state', '=', 'running')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Thrown where the run was ended by another process, which took this one for dead: nothing more of it may be stored. */
+export class RunLost extends Error {}
+
+/** Within a transaction: the run is ours, and stays so until the transaction is over. */
+export async function holdRun(trx: Database, runId: number): Promise<void> {
+  if (!(await beat(trx, runId))) throw new RunLost('another process took this one for dead');
+}
+
+export async function endRun(
+  db: Database,
+  runId: number,
+  {
+    state,
+    reason,
+    counts,
+    faults,
+    now,
+  }: {
+    state: Exclude<RunState, 'running'>;
+    reason: string | null;
+    counts: RunCounts;
+    faults: readonly RunFault[];
+    now: Date;
+  },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('collection_runs')
+    .set({ state, reason, ended_at: now, counts: JSON.stringify(counts), faults: JSON.stringify(faults) })
+    .where('id', '=', runId)
+    .where('state', '=', 'running')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends the runs of processes that are gone. What they had taken in is in. */
+export async function expireRuns(db: Database, silentMs: number, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('collection_runs')
+    .set({ state: 'incomplete', reason: 'its process ended before it did', ended_at: now })
+    .where('state', '=', 'running')
+    .where(sql<boolean>`heartbeat_at < clock_timestamp() - ${silentMs}::double precision * interval '1 millisecond'`)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** What complete runs found, the newest first. */
+export async function foundBefore(db: Database, collectorId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('collection_runs')
+    .select('counts')
+    .where('collector_id', '=', collectorId)
+    .where('state', '=', 'complete')
+    .orderBy('id', 'desc')
+    .limit(10)
+    .execute();
+  return rows.map(({ counts }) => countsOf(counts).found);
+}
+
+export const listRuns = (db: Database, { collectorId, limit }: { collectorId?: number | undefined; limit: number }) =>
+  db
+    .selectFrom('collection_runs')
+    .innerJoin('collectors', 'collectors.id', 'collection_runs.collector_id')
+    .selectAll('collection_runs')
+    .select('collectors.name as collector')
+    .$if(collectorId !== undefined, (query) => query.where('collector_id', '=', collectorId ?? 0))
+    .orderBy('collection_runs.id', 'desc')
+    .limit(limit)
+    .execute();

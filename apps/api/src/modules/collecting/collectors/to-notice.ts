@@ -1,0 +1,115 @@
+import { type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { type Found, type Reading, readNotice } from '@awaj/reader/reading';
+import type { CollectedNotice, DocumentReason } from '../adapters/adapter.ts';
+import { checkNotice, type Fault } from '../import/check-notice.ts';
+import type { CheckedNotice } from '../import/checked-notice.ts';
+import { readDay } from '../import/days.ts';
+import type { Lookups } from '../import/lookup-cells.ts';
+import type { Cells } from '../import/row.ts';
+import { type Defaults, withDefaults } from './collector.ts';
+
+export interface NoticeContext {
+  now: Date;
+  lookups: Lookups;
+  sourceSlug: string;
+  defaults: Defaults;
+  holidays: ReadonlySet<string>;
+  countsSaturdays: boolean;
+}
+
+export type Understood =
+  | { notice: CheckedNotice; fields: object }
+  | { reason: DocumentReason; detail: string; fields: object };
+
+const kinds: Readonly<Record<string, string>> = {
+  extension: 'extension',
+  cancellation: 'cancellation',
+  corrigendum: 'corrigendum',
+  clarification: 'corrigendum',
+  award: 'award',
+  readvertisement: 're-advertisement',
+};
+const types: Readonly<Record<string, string>> = { eoi: 'expression-of-interest' };
+
+const valueIn = <Value>(found: Found<Value> | null): Value | undefined => found?.value;
+
+/** "2026-12-04T14:30:00+03:00" as a cell has it. */
+const cellOfInstant = (instant: string | undefined): string | undefined => instant?.replace('T', ' ');
+
+function cellsOf(reading: Reading): Cells {
+  const type = valueIn(reading.type);
+  const rule = valueIn(reading.rule);
+  const percent = valueIn(reading.bond_percent);
+  const closes = cellOfInstant(valueIn(reading.closes_at)) ?? valueIn(reading.closes_on);
+  return {
+    title: valueIn(reading.title),
+    company: valueIn(reading.buyer),
+    reference_number: valueIn(reading.number),
+    language: valueIn(reading.language),
+    kind: type === undefined ? undefined : kinds[type],
+    type: type === undefined || type in kinds ? undefined : (types[type] ?? type),
+    categories: valueIn(reading.category),
+    regions: valueIn(reading.region),
+    closes_at: closes,
+    opens_at: cellOfInstant(valueIn(reading.opens_at)) ?? valueIn(reading.opens_on),
+    alternative_close_text: rule?.text,
+    ...(closes === undefined &&
+      rule && { deadline_days: rule.nth, deadline_day_kind: rule.working_days ? 'working' : 'plain' }),
+    bond: valueIn(reading.bond_birr) ?? (percent === undefined ? undefined : `${percent}%`),
+    document_price: valueIn(reading.document_price_birr),
+  };
+}
+
+const filled = (cells: Cells): Cells =>
+  Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== undefined && value !== null));
+
+const sentence = ({ column, value, reason }: Fault): string =>
+  value === '' ? `${column} ${reason}` : `${column} "${value}" ${reason}`;
+
+/** What is only missing was not understood; what is there and wrong is a fault of the source. */
+const reasonOf = (faults: readonly Fault[]): DocumentReason =>
+  faults.every(({ reason }) => reason === 'is missing') ? 'not-understood' : 'wrong-fields';
+
+const isInstant = /^\d{4}-\d\d-\d\dT/;
+
+/** The day in Addis Ababa that a source means; null where it is none, or none is named. */
+function dayOf(date: string | null, now: Date): CalendarDate | null {
+  if (date === null) return null;
+  const at = isInstant.test(date) ? Date.parse(date) : Number.NaN;
+  const day = readDay(Number.isNaN(at) ? date : dateInAddis(new Date(at)), now);
+  return day.ok ? day.value : null;
+}
+
+/** Makes of what was collected what an import would make of it; it never throws. */
+export function toCheckedNotice(piece: CollectedNotice, firstSeenOn: string, context: NoticeContext): Understood {
+  const { now, lookups, sourceSlug, defaults, holidays, countsSaturdays } = context;
+  const printed = dayOf(piece.date, now);
+  const reading =
+    piece.text === null
+      ? null
+      : readNotice(piece.text, {
+          publishedOn: printed ?? undefined,
+          holidays,
+          workingWeek: countsSaturdays ? 'monday-to-saturday' : 'monday-to-friday',
+        });
+  const fields = reading ?? piece.cells;
+  if (reading?.unreadable)
+    return {
+      reason: reading.unreadable === 'picture' ? 'picture' : 'not-readable',
+      detail: reading.unreadable,
+      fields,
+    };
+  const read = reading ? filled(cellsOf(reading)) : {};
+  const said = { ...read, ...filled(piece.cells), ...(piece.text !== null && { content: piece.text }) };
+  // A day that the source names and that is none is told of by the check of its cell.
+  const publishedOn = printed ?? piece.date ?? valueIn(reading?.published_on ?? null) ?? firstSeenOn;
+  const cells = {
+    external_key: piece.key,
+    ...withDefaults(said, defaults),
+    source: sourceSlug,
+    published_on: publishedOn,
+  };
+  const checked = checkNotice(cells, { now, lookups });
+  if ('notice' in checked) return { notice: checked.notice, fields };
+  return { reason: reasonOf(checked.faults), detail: checked.faults.map(sentence).join('; '), fields };
+}

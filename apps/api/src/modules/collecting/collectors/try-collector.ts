@@ -1,0 +1,57 @@
+import { DocumentFault, isUsable, type RawDocument, type Step } from '../adapters/adapter.ts';
+import { createFetcher } from '../fetching/fetcher.ts';
+import type { CheckedNotice } from '../import/checked-notice.ts';
+import { adapterOf, type Collector } from './collector.ts';
+import { documentsInMemory } from './documents.ts';
+import { type Collecting, contextOf } from './run-collector.ts';
+import { toCheckedNotice } from './to-notice.ts';
+import { createWalk } from './walk.ts';
+
+/** What a notice would be, or why it would wait. */
+export interface Tried {
+  key: string;
+  address: string;
+  notice: CheckedNotice | null;
+  problem: string | null;
+}
+
+const told = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Reads as a run would, tells what came of each notice, and keeps nothing of it. */
+export async function* tryCollector(
+  { db, now, fetching }: Collecting,
+  collector: Collector,
+  signal: AbortSignal,
+): AsyncGenerator<Tried> {
+  const context = await contextOf(db, collector, now());
+  const adapter = adapterOf(collector);
+  const fetcher = createFetcher(fetching, { hosts: collector.hosts, signal });
+  const walk = createWalk({ fetcher, documents: documentsInMemory(now()), cursor: null, now });
+
+  async function* read(document: RawDocument): AsyncGenerator<Tried> {
+    for await (const piece of adapter.read(document)) {
+      const { key } = piece;
+      if (!isUsable(piece))
+        yield { key, address: document.address, notice: null, problem: `${piece.reason}: ${piece.detail}` };
+      else {
+        const made = toCheckedNotice(piece, document.firstSeenOn, context);
+        const isRight = 'notice' in made;
+        const problem = isRight ? null : `${made.reason}: ${made.detail}`;
+        yield { key, address: piece.address, notice: isRight ? made.notice : null, problem };
+      }
+    }
+  }
+
+  async function* taken(step: Step): AsyncGenerator<Tried> {
+    if (step.kind === 'missed') yield { key: '', address: step.address, notice: null, problem: told(step.error) };
+    if (step.kind !== 'document') return;
+    try {
+      yield* read(step.document);
+    } catch (error) {
+      if (!(error instanceof DocumentFault)) throw error;
+      yield { key: '', address: step.document.address, notice: null, problem: told(error) };
+    }
+  }
+
+  for await (const step of adapter.list(walk)) yield* taken(step);
+}

@@ -1,0 +1,70 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ConfigFault, DocumentFault, type RawDocument, type Walk } from '../adapters/adapter.ts';
+import { FetchFault } from '../fetching/fetch-fault.ts';
+import type { Fetcher } from '../fetching/fetcher.ts';
+import type { Documents } from './documents.ts';
+
+const mostFileBytes = 16 * 1024 ** 2;
+
+export interface WalkParts {
+  fetcher: Fetcher;
+  documents: Documents;
+  cursor: unknown;
+  now: () => Date;
+}
+
+async function namesIn(folder: string, ending: string): Promise<string[]> {
+  try {
+    const names = await readdir(folder);
+    return names.filter((name) => name.toLowerCase().endsWith(ending)).toSorted();
+  } catch (error) {
+    throw new ConfigFault(`The folder ${folder} cannot be read: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+/** A file that is gone meanwhile, or that nobody may read, keeps nobody from the others. */
+const toFault = (error: unknown): unknown =>
+  error instanceof Error && 'syscall' in error ? new DocumentFault('damaged', error.message) : error;
+
+async function fileDocument(path: string, documents: Documents): Promise<RawDocument> {
+  const address = `file:${path}`;
+  const { size, mtime } = await stat(path);
+  if (size > mostFileBytes) throw new FetchFault('too-large', address, `${size} bytes`);
+  const lastModified = mtime.toISOString();
+  const kept = await documents.find(address);
+  if (kept?.known.lastModified === lastModified) return kept.document;
+  return documents.keep(
+    address,
+    { address, body: await readFile(path), contentType: '', etag: null, lastModified },
+    {},
+  );
+}
+
+/** Fetches what is new, and takes from what is kept what has not changed. */
+export function createWalk({ fetcher, documents, cursor, now }: WalkParts): Walk {
+  return {
+    now: now(),
+    cursor,
+    async get(address, { hints = {}, freshMs = 0 } = {}) {
+      const kept = await documents.find(address);
+      if (kept && now().getTime() - kept.fetchedAt.getTime() < freshMs) return { ...kept.document, hints };
+      const fetched = await fetcher.fetch(address, kept?.known ?? null);
+      if (!fetched.isSame) return documents.keep(address, fetched, hints);
+      await documents.touch(address);
+      // An answer that has not changed is one that was kept.
+      if (!kept) throw new FetchFault('refused', address, 'it says that nothing has changed, though nothing was known');
+      return { ...kept.document, hints };
+    },
+    async *files(folder, ending) {
+      for (const name of await namesIn(folder, ending)) {
+        const path = join(folder, name);
+        try {
+          yield { kind: 'document', document: await fileDocument(path, documents) };
+        } catch (error) {
+          yield { kind: 'missed', address: `file:${path}`, error: toFault(error) };
+        }
+      }
+    },
+  };
+}

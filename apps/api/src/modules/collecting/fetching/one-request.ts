@@ -1,0 +1,112 @@
+import { pipeline, type Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { type Dispatcher, errors, request } from 'undici';
+import { FetchFault } from './fetch-fault.ts';
+import { PrivateAddressError } from './public-addresses.ts';
+
+export interface RequestLimits {
+  /** Of the answer as it is read, not as it was sent. */
+  mostBytes: number;
+  withinMs: number;
+}
+
+export interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** Where it says that the thing is. */
+  location: string | null;
+  body: Buffer;
+}
+
+const decompressors = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+} as const;
+const isKnown = (name: string): name is keyof typeof decompressors => Object.hasOwn(decompressors, name);
+
+const singular = (headers: Dispatcher.ResponseData['headers']): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value ?? '')]));
+
+function decompressed(body: Readable, encoding: string, address: string): Readable {
+  if (encoding === '' || encoding === 'identity') return body;
+  if (!isKnown(encoding)) {
+    body.destroy();
+    throw new FetchFault('damaged-compression', address, encoding);
+  }
+  const decompressor = decompressors[encoding]();
+  pipeline(body, decompressor, () => {
+    // What goes wrong comes out of the decompressor below.
+  });
+  return decompressor;
+}
+
+/** Takes the bytes in until there are too many; a bomb is stopped while it unfolds. */
+async function readBody(
+  body: Dispatcher.ResponseData['body'],
+  encoding: string,
+  address: string,
+  { mostBytes }: RequestLimits,
+): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  const plain = decompressed(body, encoding, address);
+  for await (const piece of plain) {
+    size += piece.length;
+    if (size > mostBytes) {
+      body.destroy();
+      throw new FetchFault('too-large', address, `more than ${Math.floor(mostBytes / 1024)} KB`);
+    }
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+function toFault(error: unknown, address: string, hasHeaders: boolean): unknown {
+  if (error instanceof FetchFault) return error;
+  if (error instanceof PrivateAddressError) return new FetchFault('private-address', address, error.message);
+  const code = codeOf(error);
+  if (code.startsWith('Z_') || code.startsWith('ERR_BROTLI') || code.startsWith('ERR__ERROR'))
+    return new FetchFault(code === 'Z_BUF_ERROR' ? 'cut-off' : 'damaged-compression', address);
+  const isTimeout = error instanceof errors.HeadersTimeoutError || error instanceof errors.ConnectTimeoutError;
+  if (isTimeout || (error instanceof Error && error.name === 'TimeoutError'))
+    return new FetchFault('timed-out', address);
+  if (error instanceof errors.BodyTimeoutError) return new FetchFault('timed-out', address);
+  if (error instanceof Error && error.name === 'AbortError') return error;
+  return new FetchFault(hasHeaders ? 'cut-off' : 'no-connection', address, code);
+}
+
+/** Asks once, follows nothing, and ends within its limits whatever the other side does. */
+export async function requestOnce(
+  url: URL,
+  {
+    agent,
+    headers,
+    limits,
+    signal,
+  }: { agent: Dispatcher; headers: Record<string, string>; limits: RequestLimits; signal: AbortSignal },
+): Promise<Answer> {
+  let hasHeaders = false;
+  try {
+    const answer = await request(url, {
+      dispatcher: agent,
+      headers: { 'accept-encoding': 'gzip, deflate, br', ...headers },
+      headersTimeout: limits.withinMs,
+      bodyTimeout: limits.withinMs,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(limits.withinMs)]),
+    });
+    hasHeaders = true;
+    // What breaks is told to whoever reads; without a listener, breaking before that would end the process.
+    answer.body.on('error', () => {});
+    const plain = singular(answer.headers);
+    const encoding = (plain['content-encoding'] ?? '').trim().toLowerCase();
+    const body = await readBody(answer.body, encoding, url.href, limits);
+    return { status: answer.statusCode, headers: plain, location: plain.location ?? null, body };
+  } catch (error) {
+    throw toFault(error, url.href, hasHeaders);
+  }
+}

@@ -1,0 +1,65 @@
+import type { CollectorKind } from '../database/collector-tables.ts';
+import type { Database } from '../database/database.ts';
+import { type Collecting, type RunReport, runCollector } from '../modules/collecting/collectors/run-collector.ts';
+import { createPublicAgent } from '../modules/collecting/fetching/public-addresses.ts';
+import { seededAt } from './seeded.ts';
+
+export interface CollectorOptions {
+  kind: CollectorKind;
+  config: object;
+  hosts?: readonly string[];
+  least?: number;
+  most?: number;
+  fillRates?: object;
+}
+
+const agent = createPublicAgent({ allowsLoopback: true });
+
+/** Collecting from this machine, without the pauses that others are owed. */
+export const collectingOn = (db: Database, change: Partial<Collecting> = {}): Collecting => ({
+  db,
+  now: () => seededAt,
+  heartbeatMs: 1_000,
+  fetching: {
+    db,
+    agent,
+    times: { pauseMs: 0, firstBackoffMs: 0, longestBackoffMs: 0, holdMs: 2_000, waitMs: 60_000 },
+    limits: { mostBytes: 4_000_000, withinMs: 10_000 },
+  },
+  ...change,
+});
+
+export async function addCollector(db: Database, name: string, options: CollectorOptions): Promise<number> {
+  const { kind, config, hosts = [], least, most, fillRates = {} } = options;
+  const source = await db
+    .selectFrom('sources')
+    .select('id')
+    .where('slug', '=', 'addis-zemen')
+    .executeTakeFirstOrThrow();
+  const row = await db
+    .insertInto('collectors')
+    .values({
+      name,
+      source_id: source.id,
+      kind,
+      config: JSON.stringify(config),
+      config_version: 1,
+      every_seconds: 3_600,
+      hosts: [...hosts],
+      least_found: least ?? null,
+      most_found: most ?? null,
+      fill_rates: JSON.stringify(fillRates),
+      next_run_at: seededAt,
+      created_at: seededAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Runs a collector, which nobody else runs at the moment. */
+export async function runNow(collecting: Collecting, id: number): Promise<RunReport> {
+  const report = await runCollector(collecting, id, new AbortController().signal);
+  if (!report) throw new Error('It is running already.');
+  return report;
+}
