@@ -63,6 +63,8 @@ onEveryDatabase('a collector of an operator', (world) => {
     await run(world(), 'collector', 'resume', 'roads');
     expect(await actionsOf(world(), 'collector add')).toHaveLength(1);
     expect(await actionsOf(world(), 'collector run')).toHaveLength(1);
+    for (const command of ['collector pause', 'collector resume'])
+      expect(await actionsOf(world(), command), command).toHaveLength(1);
   });
 
   it('shows what it is told, which can be added again', async () => {
@@ -95,6 +97,8 @@ onEveryDatabase('a collector of an operator', (world) => {
     expect(await actionsOf(world(), 'quarantine dismiss')).toMatchObject([
       { details: { because: 'a test of theirs' } },
     ]);
+    expect(await actionsOf(world(), 'collector edit')).toHaveLength(1);
+    expect(await actionsOf(world(), 'quarantine replay')).toHaveLength(2);
   });
 
   it.each([

@@ -105,8 +105,7 @@ const others = new Set([
   'project',
 ]);
 
-const isSurelyBuyer = ({ words }: BuyerName): boolean =>
-  words.some((word) => kinds.has(word) || others.has(word));
+const isSurelyBuyer = ({ words }: BuyerName): boolean => words.some((word) => kinds.has(word) || others.has(word));
 
 const telling = (words: readonly string[]): string[] => words.filter((word) => !often.has(word));
 
