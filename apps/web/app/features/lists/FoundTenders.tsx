@@ -112,7 +112,12 @@ function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<
 /** A member who may not choose keeps its place: what stands around it would move when the page knows that. */
 function OrderControl({ reader, ...props }: SortControlProps & { reader: Reader }): ReactElement {
   const control = <SortControl {...props} />;
-  return isLocked('sort', reader.viewer) ? <MemberPlace isMember={reader.isMember}>{control}</MemberPlace> : control;
+  if (!isLocked('sort', reader.viewer)) return control;
+  return (
+    <MemberPlace isMember={reader.isMember} isRefused={reader.isKnown}>
+      {control}
+    </MemberPlace>
+  );
 }
 
 /** By what the list is narrowed, the list itself, and on a page without script the way to its next page. */

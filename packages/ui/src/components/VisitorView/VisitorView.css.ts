@@ -1,4 +1,4 @@
-import { layered, whileOpening } from '../../theme/layered.css.ts';
+import { layered, whileOpening, wide } from '../../theme/layered.css.ts';
 
 export const view = layered({ display: 'contents', selectors: { [whileOpening]: { visibility: 'hidden' } } });
 
@@ -9,6 +9,9 @@ export const meanwhile = layered({ display: 'none', selectors: { [whileOpening]:
 const unseen = { visibility: 'hidden' } as const;
 
 export const kept = layered(unseen);
+
+/** Nothing below it moves there when it goes. */
+export const keptWhereNarrow = layered({ ...unseen, '@media': { [wide]: { display: 'none' } } });
 
 export const keptWhileOpening = layered({
   ...unseen,

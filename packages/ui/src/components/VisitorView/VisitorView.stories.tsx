@@ -56,6 +56,18 @@ export const PlaceOfAMember: Story = {
   },
 };
 
+/** Known not to see it: the room stays where a page is narrow, and would move. */
+export const PlaceOfAMemberWhoIsRefused: Story = {
+  render: ({ children }) => (
+    <MemberPlace isMember isRefused>
+      {children}
+    </MemberPlace>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 export const PlaceOfAMemberForAVisitor: Story = {
   render: ({ children }) => <MemberPlace isMember={false}>{children}</MemberPlace>,
   play: async ({ canvasElement }) => {

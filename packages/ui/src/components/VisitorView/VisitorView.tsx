@@ -24,10 +24,13 @@ export function VisitorView({ children, meanwhile }: VisitorViewProps): ReactEle
 export interface MemberPlaceProps {
   /** Whether a member is known to be reading. Else the room is there only while that may turn out. */
   isMember: boolean;
+  /** It is known that this member does not see it: only a narrow page, which would move, keeps the room. */
+  isRefused?: boolean;
   children: ReactNode;
 }
 
 /** The room of what only some members see, until it is known whether this one does. Visitors have none of it. */
-export function MemberPlace({ isMember, children }: MemberPlaceProps): ReactElement {
-  return <div className={isMember ? styles.kept : styles.keptWhileOpening}>{children}</div>;
+export function MemberPlace({ isMember, isRefused = false, children }: MemberPlaceProps): ReactElement {
+  if (!isMember) return <div className={styles.keptWhileOpening}>{children}</div>;
+  return <div className={isRefused ? styles.keptWhereNarrow : styles.kept}>{children}</div>;
 }
