@@ -11,6 +11,17 @@ const edge = 16;
 /** Of a window that wide. */
 const windowOf = (width: number) => ({ width, height: width > 600 ? 900 : 720 });
 
+/** Pictures that are fetched once they are near the window are in the shot too. One that never comes is left out. */
+function picturesDrawn(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const drawn = [...document.images].map((image) => {
+      if (image.loading === 'lazy') image.loading = 'eager';
+      return image.decode().catch(() => {});
+    });
+    await Promise.race([Promise.all(drawn), new Promise((resolve) => setTimeout(resolve, 5_000))]);
+  });
+}
+
 /**
  * Until nothing in the page has changed for some frames and it has nothing left to do: what is measured is drawn again
  * when its size is known, and on a busy machine that comes late.
@@ -39,6 +50,7 @@ function atRest(page: Page): Promise<void> {
 /** As high as what is shown; the whole screen where something stands over the page. A play function may have scrolled. */
 async function heightShown(page: Page): Promise<number> {
   await atRest(page);
+  await picturesDrawn(page);
   const wasScrolled = await page.evaluate(() => {
     const { scrollY } = window;
     window.scrollTo(0, 0);
