@@ -1,4 +1,4 @@
-import type { CalendarDate, CivilTime } from '@awaj/domain/ethiopian-calendar';
+import { type CalendarDate, type CivilTime, daysBetween } from '@awaj/domain/ethiopian-calendar';
 import { civilTime, type UsualClock } from '../clock/index.ts';
 import type { Place, Role, Strength } from '../tokens/index.ts';
 import type { AssignedDay, AssignedTime } from './roles.ts';
@@ -38,19 +38,30 @@ function inPairOfDays(days: readonly AssignedDay[], role: Role): readonly Assign
   return days.filter((day) => !day.isPair || day === wanted);
 }
 
+const longestToOpening = 7;
+
 /** The date of a role; the last of several where the notice puts it off. */
-export function chooseDay(days: readonly AssignedDay[], role: Role, isPutOff: boolean): Chosen<CalendarDate> | null {
+export function chooseDay(
+  days: readonly AssignedDay[],
+  role: Role,
+  isPutOff: boolean,
+  isNew: (day: Place) => boolean,
+): Chosen<CalendarDate> | null {
   const candidates = inPairOfDays(days.filter(has(role)), role).filter(({ kind }) => kind === 'date');
   const dates = strongest(candidates).flatMap(dateOf);
   if (!isPutOff) return agreed(dates);
   const byDate = (left: Chosen<CalendarDate>, right: Chosen<CalendarDate>) => (left.value < right.value ? 1 : -1);
   const [latest] = candidates.flatMap(dateOf).sort(byDate);
-  // A later date of which it is not said what it is may be the new one.
-  const [other] = days
-    .filter((day) => day.role === null)
-    .flatMap(dateOf)
-    .sort(byDate);
-  return latest && (!other || other.value <= latest.value) ? { ...latest, confidence: 0.7 } : null;
+  if (!latest || (new Set(dates.map(({ value }) => value)).size === 1 && !isNew(latest))) return null;
+  // A later date of which it is not said what it is may be the new one; so may be one near a much later opening.
+  const isLater = (date: CalendarDate, role: Role | null) =>
+    role === null ? date > latest.value : daysBetween(latest.value, date) > longestToOpening;
+  const mayBeOld = days.some(
+    (day) =>
+      (day.role === null || (role === 'closing' && day.role === 'opening')) &&
+      dateOf(day).some(({ value }) => isLater(value, day.role)),
+  );
+  return mayBeOld ? null : { ...latest, confidence: 0.7 };
 }
 
 /** Of a pair of hours the first closes and the second opens; of one hour both is said. */

@@ -106,6 +106,22 @@ function daysBefore(tokens: readonly Token[], at: number, number: Counted): (Aro
   return null;
 }
 
+const longestToHour = 12;
+const longestToPublished = 30;
+
+/** ማስታወቂያው በወጣ በ16ኛው በ8:00 ሰዓት: the word for day is left out between what it counts from and the hour. */
+function withoutDay(tokens: readonly Token[], at: number, number: Counted, taken: readonly Place[]): Around | null {
+  const [published, ordinal] = [tokens[at - 1], tokens[number.next]];
+  const isCounted =
+    published?.kind === 'role' &&
+    published.role === 'published' &&
+    number.start - published.end <= longestToPublished &&
+    (number.isOrdinal || (ordinal?.kind === 'ordinal' && ordinal.start - number.end <= 2));
+  const end = ordinal?.kind === 'ordinal' ? ordinal.end : number.end;
+  const isTimed = taken.some(({ start }) => start >= end && start - end <= longestToHour);
+  return isCounted && isTimed ? { end, isOrdinal: true, isWorking: false } : null;
+}
+
 const isOromoDay = (folded: string, start: number): boolean => folded.startsWith('guyy', start);
 
 /** Every count of days, but for the numbers that belong to a date or an hour. */
@@ -117,7 +133,8 @@ export function countMentions(tokens: readonly Token[], folded: string, taken: r
     if (!number || isTaken(number)) continue;
     const before = daysBefore(tokens, at, number);
     const after = daysAfter(tokens, folded, number);
-    const found = before && isOromoDay(folded, before.start) ? before : after;
+    const found =
+      before && isOromoDay(folded, before.start) ? before : (after ?? withoutDay(tokens, at, number, taken));
     if (!found) continue;
     const earlier = tokens[at - 1];
     const isNamed = earlier?.kind === 'ordinal' && number.start - earlier.end <= 2;

@@ -1,8 +1,10 @@
 import type { CalendarDate, CivilTime } from '@awaj/domain/ethiopian-calendar';
 import type { UsualClock } from '../clock/index.ts';
+import type { Place } from '../tokens/index.ts';
 import { type Chosen, chooseDay, chooseTime, has } from './choose.ts';
 import { type Counting, closingCount, openingCount } from './counting-rule.ts';
 import type { Mentions } from './mentions.ts';
+import { headsOldAndNewDays } from './old-and-new.ts';
 import { type AssignedDay, type AssignedTime, assignRoles } from './roles.ts';
 import { isStart } from './starts.ts';
 
@@ -54,10 +56,12 @@ export function readTerms(mentions: Mentions, folded: string, isEnglish: boolean
   const days = assigned.days.filter((day) => isKept(day) && !isStart(day, mentions.tokens, folded));
   const times = assigned.times.filter(isKept);
   const isPutOff = putOff.test(folded);
+  const isByDays = isPutOff && byDays.test(folded) && !headsOldAndNewDays(folded);
+  const isNew = (day: Place) => !isByDays || isUntil(day, folded);
   const clockOf = (time: AssignedTime) => clockFor(isEnglish, days, time);
-  const opening = chooseDay(days, 'opening', isPutOff);
-  const handedIn = chooseDay(days, 'closing', isPutOff) ?? sharedDay(days, times, opening);
-  const auction = isDated(days) || !isAuction.test(folded) ? null : chooseDay(days, 'auction', isPutOff);
+  const opening = chooseDay(days, 'opening', isPutOff, isNew);
+  const handedIn = chooseDay(days, 'closing', isPutOff, isNew) ?? sharedDay(days, times, opening);
+  const auction = isDated(days) || !isAuction.test(folded) ? null : chooseDay(days, 'auction', isPutOff, isNew);
   const closing = handedIn ?? auction;
   const closesAt =
     handedIn === null && auction
@@ -93,7 +97,16 @@ export function readTerms(mentions: Mentions, folded: string, isEnglish: boolean
 
 /** A notice that puts a tender off names the old day and the new one. */
 const putOff =
-  /ተራዝ|ተራዘመ|መራዘ|ተቀይሯል|ተለውጧል|extend|postpone|changed to|amended to|moved to|rescheduled|revised to|dheerat|dheereffam|ተናዊ|ተናው/;
+  /ተራዝ|ተራዘመ|መራዘ|(?:ጨረታው?|ቀን|ጊዜ) ማራዘሚያ|extension of (?:the )?(?:bid|tender|closing|deadline|submission|time)|(?:bid|tender|deadline|date) extension|ተቀይሯል|ተለውጧል|extend|postpone|changed to|amended to|moved to|rescheduled|revised to|dheerat|dheereffam|ተናዊ|ተናው/;
+
+/** "Extended by 15 days": where one day is said it is the old one, unless it is said until then. */
+const byDays =
+  /(?:extend|postpone)[^.\n]{0,80}\b(?:by|for)\b[^.\n]{0,50}\bdays|(?:ቀናት|ቀን)(?:(?!እስከ|ድረስ)[^።\n]){0,40}(?:ተራዝ|ተራዘመ|መራዘ)|guyyoota[^.\n]{0,40}dheer|መአልታት[^።\n]{0,40}(?:ተናዊ|ተናው)/;
+const untilBefore = /(?:until|till|to|እስከ|hanga|ክሳብ)\s*(?:\p{L}+,?\s*)?$/u;
+const untilBehind = /^[^\n።]{0,24}(?:ድረስ|ወደ)/;
+
+const isUntil = ({ start, end }: Place, folded: string): boolean =>
+  untilBefore.test(folded.slice(Math.max(0, start - 24), start)) || untilBehind.test(folded.slice(end, end + 32));
 
 const isAuction = /ሀራጅ|auction|haraajii|harraajii|foreclosure/;
 

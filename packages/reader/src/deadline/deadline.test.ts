@@ -18,6 +18,8 @@ describe('the closing of a notice', () => {
     ['ጨረታው ኅዳር 10/2018 ከቀኑ 8 ሰዓት ከ30 ይዘጋል', '2025-11-19T14:30'],
     ['ጨረታው ኅዳር 10/2018 ይከፈታል', null],
     ['ጨረታው ኅዳር 35/2018 8፡00 ይዘጋል', null],
+    ['ሰነዱን እስከ ኅዳር 10/2018 8:00 ድረስ ማቅረብ አለባቸው ጨረታው ኅዳር 10/2018 ከቀኑ 8:30 ተዘግቶ 9:00 ይከፈታል', '2025-11-19T14:30'],
+    ['እስከ 10/3/2018ዓ/ም ሰዓት 9:00 ማስገባት ይቻላል የሚከፈትበት ቀን 10/3/2018ዓ/ም ከቀኑ 10:00 ነው', '2025-11-19T15:00'],
   ])('"%s" is %s', (text, at) => expect(closing(text)).toBe(at));
 
   it('is told by a count only where the day of publication is known', () => {
@@ -30,6 +32,11 @@ describe('the closing of a notice', () => {
   it('by a printed date goes before a count', () => {
     const text = 'ከወጣበት ቀን ጀምሮ በ10ኛው የሥራ ቀን ማለትም ኅዳር 30 ቀን 2017 ዓ.ም 8፡00 ሰዓት ይዘጋል።';
     expect(closing(text, '2024-11-25')).toBe('2024-12-09T14:00');
+  });
+
+  it('counts to a day of which only the number is said before the hour', () => {
+    const { rule } = read('ጨረታው ማስታወቂያው በወጣ በ12ኛው በ4፡00 ሰዓት ታሽጎ በዕለቱ 4፡30 ይከፈታል።');
+    expect(rule?.value).toMatchObject({ nth: 12, working_days: false, closes: '10:00', opens: '10:30' });
   });
 
   it('that would lie before the publication is misread, and is none', () => {
@@ -48,6 +55,32 @@ describe('the closing of a notice', () => {
     expect(closes_at && text.slice(...closes_at.span)).toBe('ኅዳር 10/2018</b> ከቀኑ&nbsp;8፡00');
     expect(closes_at).toMatchObject({ rule: 'closing-date', confidence: expect.any(Number) });
   });
+});
+
+describe('the closing of a notice in English', () => {
+  const closingOf = (text: string) => {
+    const { closes_at, closes_on } = readNotice(text);
+    return closes_at?.value.slice(0, 16) ?? closes_on?.value ?? null;
+  };
+
+  it.each([
+    ['2025-02-19T10:00', 'Trade licence renewed for 2017 E.C. The bid closes on 12/06/2017 at 4:00.'],
+    ['2017-06-12T10:00', 'Trade licence renewed for 2009 E.C. The bid closes on 12/06/2017 at 10:00 AM.'],
+    ['2025-11-19T14:00', 'This is an open tender. Closing date 10/03/2018 at 8:00 local time & Open 8:30 local time'],
+  ])('is by the calendar of the years beside it: %s', (at, text) =>
+    expect(closingOf(`INVITATION TO BID. ${text}`)).toBe(at),
+  );
+
+  it.each([
+    ['2025-05-18', 'Old Closing Date | Revised Closing Date\nMay 4, 2025 | May 18, 2025'],
+    ['2025-05-18', 'New Bid Closing Date\nOriginal Bid Closing Date\nMay 18, 2025\nMay 4, 2025'],
+    [null, 'Previous Closing Date\nNew Closing Date\nMay 4, 2025'],
+    [null, 'The bid that was to close on May 4, 2025 is extended by fifteen (15) days.'],
+    [null, 'The bid closes on May 4, 2025. New opening date: May 20, 2025.'],
+    ['2025-05-18T10:00', 'The closing on May 4, 2025 is extended by 14 days to May 18, 2025 at 10:00 AM.'],
+  ])('is the new day of an extension, or none: %s', (at, text) =>
+    expect(closingOf(`EXTENSION OF BID\n${text}`)).toBe(at),
+  );
 });
 
 describe('the opening of a notice', () => {

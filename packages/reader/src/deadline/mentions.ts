@@ -23,6 +23,27 @@ export interface Mentions {
 const isWithin = (place: Place, others: readonly Place[]): boolean =>
   others.some(({ start, end }) => place.start < end && place.end > start);
 
+const open = /(?<![\p{L}-])open(?=[\s:-]{1,3}$)/u;
+const letters = 8;
+
+/** "Open 4:00": elsewhere the word says what kind of tender it is. */
+function openBeside({ start }: Place, folded: string): RoleToken[] {
+  const from = Math.max(0, start - letters);
+  const at = folded.slice(from, start).search(open);
+  return at < 0
+    ? []
+    : [
+        {
+          kind: 'role',
+          role: 'opening',
+          side: 'before',
+          strength: 2,
+          start: from + at,
+          end: from + at + 'open'.length,
+        },
+      ];
+}
+
 export function findMentions(tokens: readonly Token[], folded: string, hints: CalendarHints): Mentions {
   const dates = resolveDates(dateMentions(tokens, folded), hints);
   const times = timeMentions(tokens, folded).filter((time) => !isWithin(time, dates));
@@ -37,10 +58,13 @@ export function findMentions(tokens: readonly Token[], folded: string, hints: Ca
     ...counts.map((counted): DayMention => ({ kind: 'count', start: counted.start, end: counted.end, counted })),
     ...references,
   ];
+  const opened = [...dates, ...times].flatMap((place) => openBeside(place, folded));
   return {
     days: days.toSorted((one, other) => one.start - other.start),
     times,
-    roles: tokens.filter((token) => token.kind === 'role'),
+    roles: [...tokens.filter((token) => token.kind === 'role'), ...opened].toSorted(
+      (one, other) => one.start - other.start,
+    ),
     stops: tokens.flatMap(({ kind, start }) => (kind === 'stop' ? [start] : [])),
     tokens,
     folded,

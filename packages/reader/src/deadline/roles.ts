@@ -1,6 +1,7 @@
 import type { TimeMention } from '../clock/index.ts';
 import type { Place, Role, Strength, Token } from '../tokens/index.ts';
 import type { Assigned, DayMention, Mentions, RoleToken } from './mentions.ts';
+import { oldAndNewDays } from './old-and-new.ts';
 
 export type AssignedDay = DayMention & Assigned & { isPair: boolean };
 export type AssignedTime = TimeMention & Assigned & { isPair: boolean; day: AssignedDay | null };
@@ -15,6 +16,8 @@ const sentenceAt = (stops: readonly number[], offset: number): number => stops.f
 
 /** "Closing and opening date": two roles in a row stand for what follows, the first for the first. */
 const pairGap = 30;
+/** A verb that closes ends its clause, unless "and" makes it one with the label of the opening. */
+const and = /^\S{0,3}\s*(?:እና|ና|ን|and|fi|&)?\s*(?:\S{0,4})$/;
 
 interface Ranked {
   token: RoleToken;
@@ -42,13 +45,20 @@ function finalVerb(chosen: RoleToken, roles: readonly RoleToken[], days: readonl
   return roles.find(({ role, start }) => role === 'closing' && start > chosen.end && start < nextDay) ?? chosen;
 }
 
-function isPair(chosen: RoleToken, roles: readonly RoleToken[], places: readonly Place[], place: Place): boolean {
+function isPair(
+  chosen: RoleToken,
+  roles: readonly RoleToken[],
+  places: readonly Place[],
+  place: Place,
+  folded: string,
+): boolean {
   if (chosen.role !== 'opening' || chosen.end > place.start) return false;
   return roles.some(
-    ({ role, strength, end }) =>
+    ({ role, side, strength, end }) =>
       role === 'closing' &&
       strength > 0 &&
       end <= chosen.start &&
+      (side !== 'after' || and.test(folded.slice(end, chosen.start))) &&
       chosen.start - end <= pairGap &&
       !places.some((each) => each.start >= end && each.end <= chosen.start),
   );
@@ -59,6 +69,10 @@ const strengthOf = (chosen: RoleToken, near: readonly RoleToken[], place: Place,
   near
     .filter(({ role }) => role === chosen.role)
     .filter((token) => rank(token, place, others).distance <= cost.wrongSideOfVerb)
+    // A verb ends the clause of the day or hour before it: beyond another one it says nothing of this.
+    .filter(
+      ({ side, start }) => side !== 'after' || !others.some((other) => other.start >= place.end && other.end <= start),
+    )
     .map(({ strength }) => strength)
     .toSorted((one, other) => other - one)[0] ?? chosen.strength;
 
@@ -131,7 +145,7 @@ function assign(
     role: token.role,
     strength: strengthOf(token, near, place, others),
     sentence,
-    isPair: isPair(token, near, [...days, ...times], place),
+    isPair: isPair(token, near, [...days, ...times], place, folded),
   };
 }
 
@@ -162,9 +176,10 @@ export function assignRoles(mentions: Mentions): { days: AssignedDay[]; times: A
     ...day,
     ...assign(day, mentions, mentions.days, day.kind === 'date' ? ['award'] : ['published']),
   }));
-  const days = inRange(assigned, mentions.folded);
+  const { days, newOf } = oldAndNewDays(inRange(assigned, mentions.folded), mentions.folded);
   const times = mentions.times.map((time): AssignedTime => {
-    const day = dayOf(time, mentions, days);
+    const found = dayOf(time, mentions, days);
+    const day = found && newOf(found);
     const own = assign(time, mentions, mentions.times, ['published', 'award']);
     const { role, strength, isPair: isPairOfDay } = day ?? own;
     return { ...time, role, strength, isPair: isPairOfDay, sentence: own.sentence, day };

@@ -2,9 +2,37 @@ import { timeMentions } from '../clock/index.ts';
 import type { ReadableNotice } from '../notice-text/index.ts';
 import type { Calendar, Token } from '../tokens/index.ts';
 
-/** By which calendar a date of digits is meant: English alone does not tell, but the clock beside it does. */
+const besideYear = 4;
+
+/** Years that say by themselves by which calendar they count: "renewed for 2016 E.C." */
+function yearsOf(calendar: Calendar, tokens: readonly Token[]): number[] {
+  return tokens.flatMap((token, at) => {
+    const era = tokens[at + 1];
+    const isYear = token.kind === 'numeric' && token.parts.length === 1 && token.parts[0]?.length === 4;
+    const isOfCalendar = era?.kind === 'era' && era.calendar === calendar && era.start - token.end <= besideYear;
+    return isYear && isOfCalendar ? [Number(token.parts[0])] : [];
+  });
+}
+
+/** Dates of digits whose years lie beside an Ethiopian one are Ethiopian: by the other calendar it is seven years off. */
+function isBesideEthiopianYear(tokens: readonly Token[]): boolean {
+  const said = yearsOf('ethiopian', tokens);
+  const dated = tokens.flatMap((token) =>
+    token.kind === 'numeric' && token.parts.length === 3 && token.parts[2]?.length === 4
+      ? [Number(token.parts[2])]
+      : [],
+  );
+  return (
+    said.length > 0 &&
+    dated.length > 0 &&
+    yearsOf('gregorian', tokens).length === 0 &&
+    dated.every((year) => said.some((other) => Math.abs(year - other) <= 1))
+  );
+}
+
+/** By which calendar a date of digits is meant: English alone does not tell, but the clock or a year beside it does. */
 export function usualCalendar({ language, folded }: ReadableNotice, tokens: readonly Token[]): Calendar | null {
-  if (language !== 'en') return 'ethiopian';
+  if (language !== 'en' || isBesideEthiopianYear(tokens)) return 'ethiopian';
   const times = timeMentions(tokens, folded);
   if (times.some(({ isLocal, hour, part }) => (isLocal && part === null) || (part === 'am' && hour < 7)))
     return 'ethiopian';

@@ -15,6 +15,11 @@ interface Value extends Place {
   next: number;
 }
 
+/** What words say once more behind the digits; not wholly read, where one of them is no number that is known. */
+interface Repeated extends Value {
+  isWhole: boolean;
+}
+
 /** 50,000.00, 50.000, 500; a date or an hour is no amount. */
 function digitsAt(token: Token | undefined, next: number): Value | null {
   if (token?.kind !== 'numeric') return null;
@@ -59,26 +64,42 @@ const isUnit = (token: Token | undefined): token is Token & { kind: 'birr' | 'pe
   token?.kind === 'birr' || token?.kind === 'percent';
 
 /** The unit before or behind a number, with the words that repeat it in between: 200 (two hundred) birr. */
-function unitOf(tokens: readonly Token[], at: number, number: Value, repeated: Value | null) {
+function unitOf(tokens: readonly Token[], at: number, number: Value, repeated: Value | null, takenUntil: number) {
   const before = tokens[at - 1];
+  const behind = tokens[number.next];
+  // 2 percent; 10 percent: what stands between them is the unit of the first.
+  const isBehind = isUnit(behind) && behind.start - number.end <= gapTo.unit;
+  if (isBehind && before !== undefined && before.end <= takenUntil) return behind;
   if (isUnit(before) && number.start - before.end <= gapTo.unit) return before;
   // ብር የማይመለስ 100, qarshii hin deebine 100.
   const beyond = before?.kind === 'topic' && before.topic === 'price' ? tokens[at - 2] : undefined;
   if (isUnit(beyond) && before && number.start - before.end + before.start - beyond.end <= gapTo.unit) return beyond;
-  const behind = tokens[number.next];
-  if (isUnit(behind) && behind.start - number.end <= gapTo.unit) return behind;
+  if (isBehind) return behind;
   const last = repeated ? tokens[repeated.next] : undefined;
   return repeated && isUnit(last) && last.start - repeated.end <= gapTo.unit ? last : null;
 }
 
 /** What words behind the digits say once more; words that make no number say nothing. */
-function repeatedBy(tokens: readonly Token[], folded: string, number: Value): Value | null {
+function repeatedBy(tokens: readonly Token[], folded: string, number: Value): Repeated | null {
   const at = isUnit(tokens[number.next]) ? number.next + 1 : number.next;
   const words = wordsAt(tokens, at);
+  const from = tokens[at - 1]?.end ?? number.end;
   // አስራአምስትሺህ: the word goes on where no more of it is known.
   if (words && /\p{L}/u.test(folded.charAt(words.end))) return null;
-  return words && words.start - number.end <= gapTo.words + 6 ? words : null;
+  if (!words || words.start - number.end > gapTo.words + 6) return null;
+  return { ...words, isWhole: !/\p{L}/u.test(folded.slice(from, words.start)) };
 }
+
+const leastWithoutUnit = 1000;
+
+/** 15,000/fifteen thousand/: said twice, in the manner of money, it needs no word for birr. */
+const isSaidTwice = ({ value, end }: Value, repeated: Repeated | null, folded: string): boolean =>
+  repeated !== null &&
+  repeated.isWhole &&
+  value >= leastWithoutUnit &&
+  value === repeated.value &&
+  /^\s?[/(]\s?$/.test(folded.slice(end, repeated.start)) &&
+  /^\s?[/)]/.test(folded.slice(repeated.end));
 
 export function findAmounts(tokens: readonly Token[], folded: string): Amount[] {
   const amounts: Amount[] = [];
@@ -86,10 +107,12 @@ export function findAmounts(tokens: readonly Token[], folded: string): Amount[] 
     const number = numberAt(tokens, at);
     if (!number) continue;
     const repeated = repeatedBy(tokens, folded, number);
-    const unit = unitOf(tokens, at, number, repeated);
-    if (!unit) continue;
-    const isContradicted = repeated !== null && repeated.value >= 1 && Math.trunc(number.value) !== repeated.value;
     const isDigits = tokens[at]?.kind === 'numeric';
+    const said = unitOf(tokens, at, number, repeated, amounts.at(-1)?.end ?? 0);
+    if (!said && !(isDigits && isSaidTwice(number, repeated, folded))) continue;
+    const unit = said ?? { kind: 'birr', start: number.start, end: number.end };
+    const isContradicted =
+      repeated?.isWhole === true && repeated.value >= 1 && Math.trunc(number.value) !== repeated.value;
     const value = isContradicted && isDigits ? null : number.value;
     const end = Math.max(number.end, unit.end, repeated?.end ?? 0);
     amounts.push({ unit: unit.kind, value, start: Math.min(number.start, unit.start), end });

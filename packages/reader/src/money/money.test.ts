@@ -16,6 +16,12 @@ describe('amounts of a notice', () => {
     ['Lot 1 bid bond Birr 5,000. Lot 2 bid bond Birr 8,000.', [null, null, null]],
     ['Bid bond Birr 5,000 (fifty thousand)', [null, null, null]],
     ['የውል ማስከበሪያ 10 በመቶ፣ ከብር 200,000 በላይ ቫት', [null, null, null]],
+    ['የጨረታው ማስከበሪያ 25,000/ሃያ አምስት ሺ/ በሲፒኦ', [25_000, null, null]],
+    ['የጨረታው ማስከበሪያ 25,000/ሃያ ሺ/ በሲፒኦ', [null, null, null]],
+    ['የጨረታ ማስከበሪያ ብር 40, 000.00 (ኣሪባ ሺ ብር)', [40_000, null, null]],
+    ['Bid bond birr 50 000; sold in room 5, 200 birr for the document', [50_000, null, 200]],
+    ['ለጨረታ ማስከበሪያ ለእያንዳንዱ ሥራ 2 በመቶ፤ 10 በመቶ ለመልካም አፈፃፀም ዋስትና', [null, 2, null]],
+    ['ሰነዱን ከቢሮ ቁጥር 613 / 150.00 / ብር ከፍለው', [null, null, 150]],
     ['Documents are free of charge', [null, null, 0]],
   ])('"%s" are %j', (text, amounts) => expect(read(text)).toEqual(amounts));
 });

@@ -12,6 +12,10 @@ import { isInMasthead } from './masthead.ts';
 const isAboutAnother =
   /ተራዝ|ተራዘመ|መራዘ|ተሰርዞ|ተሰርዟ|ተሠርዟ|እርማት|ማስተካከያ|አሸናፊ|extend|extension|cancel|corrigend|amend|addend|award|dheerat|haqam/;
 
+/** "Published Date", with the day in the same line or in the next: it goes before what sentences say of publication. */
+const label =
+  /(?:^|\n)[ |•*\d.)-]*(?:(?:published|publication|posted|publishing|issue|issued|advertised)(?: date| on)*|date of publication|የወጣበት (?:ቀን|እለት)|የታተመበት (?:ቀን|እለት)|ዝወጸሉ እለት)[\s:፡|.-]*$/;
+
 /** The day on which it was printed, as whoever sent it says, else as the text does. */
 export function readPublishedOn(
   notice: ReadableNotice,
@@ -28,8 +32,10 @@ export function readPublishedOn(
   const found = days.flatMap((day) =>
     day.kind === 'date' && day.role === 'published' && day.read.chosen ? [{ ...day, chosen: day.read.chosen }] : [],
   );
-  const [first] = found;
-  if (!first || found.some(({ chosen }) => chosen.date !== first.chosen.date)) return null;
+  const labelled = found.filter(({ start }) => label.test(notice.folded.slice(0, start)));
+  const said = labelled.length > 0 ? labelled : found;
+  const [first] = said;
+  if (!first || said.some(({ chosen }) => chosen.date !== first.chosen.date)) return null;
   const { date, confidence } = first.chosen;
   return {
     value: date,

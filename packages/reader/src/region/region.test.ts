@@ -8,6 +8,7 @@ describe('the region', () => {
   it.each([
     ['amhara', 'የደብረ ብርሃን ከተማ አስተዳደር ጽ/ቤት ዕቃ ከአዲስ አበባ መግዛት ይፈልጋል።'],
     ['oromia', 'የምሥራቅ ሐረርጌ ዞን ግብርና ጽ/ቤት ማዳበሪያ መግዛት ይፈልጋል።'],
+    ['addis-ababa', 'ሰነዱን አዲስ አባባ በሚገኘው መሥሪያ ቤት መግዛት ይቻላል።'],
     ['harari', 'የሐረር ከተማ ማዘጋጃ ቤት መንገድ ማሠራት ይፈልጋል።'],
     ['tigray', 'ዩኒቨርሲቲ ኣኽሱም ነዳዲ ክገዝእ ይደሊ።'],
     ['oromia', 'Bulchiinsi Magaalaa Buraayyuu lafa dabarsuu barbaada.'],

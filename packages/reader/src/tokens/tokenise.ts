@@ -8,8 +8,13 @@ import { words } from './words.ts';
 
 const lexicon = createLexicon([...months, ...words, ...topics, ...numberWords]);
 
-/** Digits with what may stand between them: 26/12/2008, 8፡30, 50,000.00, 12-6-2025. */
-const numeric = /[\d፩-፼]+(?:(?:\s?[:፡፥]\s?|\/|(?<!\d{4})\s?\/\s?|[.,;\-\\])[\d፩-፼]+)*/y;
+/**
+ * Digits with what may stand between them: 26/12/2008, 8፡30, 50,000.00, 12-6-2025. Strokes with spaces part days and
+ * months, not the number of a room and an amount: "613 / 100.00 /". Thousands may have slipped away: 50, 000.00.
+ */
+const numeric =
+  /[\d፩-፼]+(?:(?:\s?[:፡፥]\s?|\/|(?<!\d{3})\s?\/\s?|[.,;\-\\]|(?<=(?<!\d)\d{1,3}),?\s(?=000(?!\d)))[\d፩-፼]+)*/y;
+const slipped = /(?<=\d),?\s(?=000)/g;
 const part = /[\d፩-፼]+/g;
 
 /** A sentence ends; after one or two letters a point belongs to an abbreviation, and so it does after a number. */
@@ -56,6 +61,7 @@ function numericAt(text: string, at: number): Numeric | null {
   if (match === undefined) return null;
   const parts = (match.match(part) ?? []).map(digitsOf);
   const separators = match
+    .replace(slipped, ',')
     .replace(/[\d፩-፼\s]/g, '')
     .replace(/[፡፥;]/g, ':')
     .replaceAll('\\', '/');

@@ -18,7 +18,7 @@ export const topics: readonly LexiconEntry[] = [
   ...entriesOf(
     'performance',
     false,
-    'የውል_ማስከበ ውል_ማስከበ የውል_ማስከብ የውል_ማስከሪያ ለውል_ማስከበ የመልካም_ሥራ የመልካም_ስራ የሥራ_አፈፃፀም የስራ_አፈፃፀም የአፈፃፀም_ዋስትና የቅድሚያ_ክፍያ ቅድሚያ_ክፍያ የቅድመ_ክፍያ ቅድመ_ክፍያ',
+    'የውል_ማስከበ ውል_ማስከበ የውል_ማስከብ የውል_ማስከሪያ ለውል_ማስከበ የመልካም_ሥራ የመልካም_ስራ መልካም_አፈፃፀም የሥራ_አፈፃፀም የስራ_አፈፃፀም የአፈፃፀም_ዋስትና የቅድሚያ_ክፍያ ቅድሚያ_ክፍያ የቅድመ_ክፍያ ቅድመ_ክፍያ',
     'መኽበሪ_ውዕል ውዕል_መኽበሪ ቅድመ_ክፍሊት ቅድሚት_ክፍሊት',
     'kabachiisa_waliigaltee kabachiisa_hojii kabachiisaa_hojii raawwii_hojii raawwii_waliigaltee wabii_raawwii kabachiisni_waliigaltee kabachiisni_hojii kabachiis_waliigaltee kaffaltii_duraa',
     'performance performance_bond performance_security performance_guarantee advance advance_payment retention',
