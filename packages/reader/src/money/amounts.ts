@@ -94,8 +94,7 @@ const leastWithoutUnit = 1000;
 
 /** 15,000/fifteen thousand/: said twice, in the manner of money, it needs no word for birr. */
 const isSaidTwice = ({ value, end }: Value, repeated: Repeated | null, folded: string): boolean =>
-  repeated !== null &&
-  repeated.isWhole &&
+  repeated?.isWhole === true &&
   value >= leastWithoutUnit &&
   value === repeated.value &&
   /^\s?[/(]\s?$/.test(folded.slice(end, repeated.start)) &&
