@@ -55,7 +55,7 @@ onEveryDatabase('a file of notices', (world) => {
   it('that a typist kept goes in but for the rows that are wrong, which are named and written down', async () => {
     const { workbook, wrong } = typedSpreadsheet(seededAt, 60);
     const file = fileOf('typed.xlsx', workbook);
-    const refused = fileOf('mend.csv', '');
+    const refused = fileAt('mend.csv');
     const said = await run(world(), 'import', file, '--refused', refused);
     for (const line of wrong.keys()) expect(said.some((each) => each.startsWith(`row ${line}: `))).toBe(true);
     expect(readFileSync(refused, 'utf8').trim().split(/\r?\n/).length).toBeGreaterThan(wrong.size);

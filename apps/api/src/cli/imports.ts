@@ -23,7 +23,7 @@ function refusedPathOf(path: string): string {
   const ending = extname(path);
   const isWorkbook = ending === '.xlsx';
   // A table of the same name beside it may have rows to be mended too.
-  const name = isWorkbook ? basename(path) : basename(path, ending).replace(/\.refused$/, '');
+  const name = isWorkbook ? basename(path) : basename(path, ending).replace(/\.refused(-\d+)?$/, '');
   return join(dirname(path), `${name}.refused${isWorkbook ? '.csv' : ending}`);
 }
 
@@ -67,8 +67,8 @@ function addImport(program: Command, withDatabase: WithDatabase): void {
           if (!json && refused.length > namedAtMost) operation.say(`… and ${refused.length - namedAtMost} more.`);
           const batch = dryRun ? {} : { import: imported.batchId };
           printRows(operation, [{ ...batch, ...counts }], { json, none: '' });
-          if (!json && refused.length > 0 && !dryRun)
-            operation.say(`Refused rows are in ${refusedPath}: mend them there and import that file.`);
+          if (!json && imported.refusedAt)
+            operation.say(`Refused rows are in ${imported.refusedAt}: mend them there and import that file.`);
         });
         if (!dryRun && counts.new > 0) await vacuumAnalyze(operation.db);
         if (refused.length > 0) operation.endWith(1);

@@ -60,7 +60,7 @@ export async function importNotices(
   path: string,
   { refusedPath, ...reading }: ImportOptions,
   { now, operator, onRefused }: ImportContext,
-): Promise<{ batchId: number; counts: ImportCounts }> {
+): Promise<{ batchId: number; counts: ImportCounts; refusedAt: string | null }> {
   const file = await openNoticeFile(path, reading);
   const lookups = await readLookups(trx);
   const refusals: [Row, string][] = [];
@@ -89,17 +89,18 @@ export async function importNotices(
   }
   refusals.sort(([a], [b]) => a.line - b.line);
   for (const [{ line }, reason] of refusals) onRefused(line, reason);
+  let refusedAt: string | null = null;
   if (refusedPath) {
-    const refused = createRefusedFile(refusedPath, file.format);
+    const refused = createRefusedFile(refusedPath, file.format, path);
     for (const [row, reason] of refusals) await refused.add(row, reason);
-    await refused.close();
+    refusedAt = await refused.close();
   }
   await trx
     .updateTable('import_batches')
     .set({ counts: JSON.stringify(counts) })
     .where('id', '=', batchId)
     .execute();
-  return { batchId, counts };
+  return { batchId, counts, refusedAt };
 }
 
 async function openBatch(

@@ -19,10 +19,10 @@ async function rowsAt(path: string): Promise<Row[]> {
   return rows;
 }
 
-async function refuse(path: string, format: 'csv' | 'jsonl' | 'xlsx', rows: readonly Row[]): Promise<void> {
-  const file = createRefusedFile(path, format);
+async function refuse(path: string, format: 'csv' | 'jsonl' | 'xlsx', rows: readonly Row[], imported = at('source')) {
+  const file = createRefusedFile(path, format, imported);
   for (const row of rows) await file.add(row, 'title "x": is wrong');
-  await file.close();
+  return file.close();
 }
 
 describe('a file of refused rows', () => {
@@ -61,10 +61,21 @@ describe('a file of refused rows', () => {
     await refuse(at('none'), 'csv', []);
     expect(existsSync(at('none'))).toBe(false);
     writeFileSync(at('same'), '{"title":"a"}\n{"title":"b"}\n');
-    const file = createRefusedFile(at('same'), 'jsonl');
+    const file = createRefusedFile(at('same'), 'jsonl', at('same'));
     for await (const row of (await openNoticeFile(at('same'))).rows()) await file.add(row, 'is wrong');
     await file.close();
     expect(await rowsAt(at('same'))).toHaveLength(2);
+  });
+
+  it('leaves rows of an earlier import alone, which somebody may be mending', async () => {
+    const rows = [{ line: 2, cells }];
+    expect(await refuse(at('day.csv'), 'csv', rows)).toBe(at('day.csv'));
+    expect(await refuse(at('day.csv'), 'csv', rows), 'the same rows again').toBe(at('day.csv'));
+    writeFileSync(at('day.csv'), 'half mended');
+    expect(await refuse(at('day.csv'), 'csv', rows)).toBe(at('day-2.csv'));
+    expect(readFileSync(at('day.csv'), 'utf8')).toBe('half mended');
+    expect(await refuse(at('day.csv'), 'csv', rows), 'the same rows again').toBe(at('day-2.csv'));
+    expect(await refuse(at('day.csv'), 'csv', rows, at('day.csv')), 'mended and imported').toBe(at('day.csv'));
   });
 
   it('says where it cannot be written', async () => {

@@ -1,4 +1,5 @@
-import { type FileHandle, open, rename } from 'node:fs/promises';
+import { type FileHandle, open, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
 import { columnsOfTables } from './column-names.ts';
 import type { NoticeFile } from './notice-file.ts';
 import { type Cells, extraCells, type Row, refusedBecause } from './row.ts';
@@ -6,8 +7,8 @@ import { byteOrderMark, csvLine } from './write-csv.ts';
 
 export interface RefusedFile {
   add(row: Row, reason: string): Promise<void>;
-  /** Puts the file in its place, if anything was refused. It may be the very file that was imported. */
-  close(): Promise<void>;
+  /** Puts the file in its place, if anything was refused, and says where that is. */
+  close(): Promise<string | null>;
 }
 
 const header = [refusedBecause, ...columnsOfTables];
@@ -27,8 +28,41 @@ function lineOf(row: Row, reason: string, format: NoticeFile['format']): string 
     : csvLine(csvCells(row.cells, reason));
 }
 
-/** Where rows go that were refused: to be mended there, and imported again as they are. Workbooks get a CSV. */
-export function createRefusedFile(path: string, format: NoticeFile['format']): RefusedFile {
+/** `a.csv`, `a-2.csv`, `a-3.csv` … */
+function numbered(path: string, number: number): string {
+  if (number === 1) return path;
+  const ending = extname(path);
+  return join(dirname(path), `${basename(path, ending)}-${number}${ending}`);
+}
+
+const contentOf = (path: string): Promise<Buffer | null> =>
+  readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+
+/** Somebody may be mending the rows of an earlier import: they are replaced only when they are what was imported. */
+async function putInPlace(unfinished: string, path: string, imported: string): Promise<string> {
+  const content = await readFile(unfinished);
+  for (let number = 1; ; number++) {
+    const place = numbered(path, number);
+    const there = place === imported ? null : await contentOf(place);
+    if (there?.equals(content)) {
+      await rm(unfinished);
+      return place;
+    }
+    if (there === null) {
+      await rename(unfinished, place);
+      return place;
+    }
+  }
+}
+
+/**
+ * Where rows go that were refused: to be mended there, and imported again as they are. Workbooks get a CSV. `imported` is
+ * the file that the rows come from.
+ */
+export function createRefusedFile(path: string, format: NoticeFile['format'], imported: string): RefusedFile {
   const unfinished = `${path}.part`;
   let file: FileHandle | null = null;
   return {
@@ -40,9 +74,9 @@ export function createRefusedFile(path: string, format: NoticeFile['format']): R
       await file.writeFile(lineOf(row, reason, format));
     },
     async close() {
-      if (!file) return;
+      if (!file) return null;
       await file.close();
-      await rename(unfinished, path);
+      return putInPlace(unfinished, path, imported);
     },
   };
 }

@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function importFrom(path: string, refusedPath: string) {
   const context = { now, lookups: demoLookups() };
   const file = await openNoticeFile(path);
-  const refusedFile = createRefusedFile(refusedPath, file.format);
+  const refusedFile = createRefusedFile(refusedPath, file.format, path);
   const notices: CheckedNotice[] = [];
   const refused = new Map<number, readonly Fault[]>();
   for await (const row of file.rows()) {
