@@ -64,7 +64,7 @@ onEveryDatabase('looking for a user', (world) => {
       sessions: 1,
       plan: '1 Year',
       active: true,
-      subscriptions: [{ plan: 3, trial: false, invoice: person.invoiceNumber }],
+      subscriptions: [{ plan: '1 Year', trial: false, invoice: person.invoiceNumber }],
       invoices: [{ number: person.invoiceNumber, state: 'paid', amount: 2360, method: 'Bank Transfer' }],
       orders: [],
       messages: [{ by: 'sms', to: inFull(person.phone), about: 'paymentReceived', state: 'waiting' }],

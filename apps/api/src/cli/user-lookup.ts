@@ -1,3 +1,4 @@
+import { findPlan } from '@awaj/domain/plan';
 import type { Command } from 'commander';
 import type { Database } from '../database/database.ts';
 import { listInvoices } from '../modules/billing/invoice-list.ts';
@@ -40,15 +41,16 @@ async function invoiceRows(db: Database, userId: number): Promise<Row[]> {
   return invoices.map((invoice) => ({ ...invoice, amount: money(invoice.amount), kept: money(invoice.kept) }));
 }
 
-const subscriptionRows = (db: Database, userId: number) =>
-  db
+async function subscriptionRows(db: Database, userId: number): Promise<Row[]> {
+  const subscriptions = db
     .selectFrom('subscriptions')
     .leftJoin('invoices', 'invoices.id', 'invoice_id')
     .select(['subscriptions.plan_id as plan', 'is_trial as trial', 'starts_at as from', 'ends_at as until'])
     .select('invoice_number as invoice')
     .where('subscriptions.user_id', '=', userId)
-    .orderBy('ends_at', 'desc')
-    .execute();
+    .orderBy('ends_at', 'desc');
+  return (await subscriptions.execute()).map((row) => ({ ...row, plan: findPlan(row.plan ?? 0)?.name ?? null }));
+}
 
 async function orderRows(db: Database, userId: number): Promise<Row[]> {
   const orders = db
