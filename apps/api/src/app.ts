@@ -27,6 +27,7 @@ import { lookupRoutes } from './modules/catalog/lookups/lookups.routes.ts';
 import { createNames } from './modules/catalog/names/names.ts';
 import { sitemapRoutes } from './modules/catalog/sitemap/sitemap.routes.ts';
 import { tenderRoutes } from './modules/catalog/tenders/tenders.routes.ts';
+import { freshnessRoutes } from './modules/collecting/freshness/freshness.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { createAuthenticate } from './modules/identity/caller.ts';
 import { savingRoutes } from './modules/saving/saving.routes.ts';
@@ -122,6 +123,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   lookupRoutes(routes, { ...dependencies, readNames });
   companyRoutes(app, routes, reading);
   sitemapRoutes(routes, reading);
+  freshnessRoutes(routes, reading);
   authRoutes(routes, dependencies);
   accountRoutes(routes, dependencies);
   savingRoutes(routes, dependencies);

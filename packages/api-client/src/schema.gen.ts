@@ -690,6 +690,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sources/freshness": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of names and messages; English unless `am` is preferred.
+                 * @example am
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** List sources with how lately each was read */
+        get: operations["listFreshness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sitemap/{noun}": {
         parameters: {
             query?: {
@@ -2240,6 +2263,40 @@ export interface components {
             name: string;
             tenders_count: number;
         };
+        /**
+         * @description How far a newspaper, magazine or site can be counted on. Days and totals are of whole days before today, so that they do
+         *     not tell in which source a tender of today was read.
+         */
+        SourceFreshness: {
+            id: number;
+            /** @description In the language asked for. */
+            name: string;
+            /** @enum {string} */
+            kind: "newspaper" | "magazine" | "site" | "portal" | "television" | "email";
+            /** @description The names of the languages it publishes in, in the language asked for. Empty where they are not known. */
+            languages: string[];
+            /** @description Whether it is read by itself. */
+            is_collected: boolean;
+            /** @description Whether it should have been read through more than twelve hours ago. */
+            is_late: boolean;
+            /**
+             * Format: date-time
+             * @description When it was last read to its end, rounded down to ten minutes. Null where nothing reads it by itself, or none has come to its end.
+             */
+            last_read_at: string | null;
+            /**
+             * Format: date
+             * @description The newest day, before today, of which there is a notice from it.
+             */
+            last_notice_on: string | null;
+            /** @description Notices printed in it on the seven days before today. Null where there are some, but fewer than five. */
+            notices_last_week: number | null;
+            /**
+             * @description Days of the last two weeks on which it appears and of which there is no notice from it, oldest first. Only for
+             *     what is collected, and without holidays.
+             */
+            missing_days: string[];
+        };
         /** @description A company of the landing page's slider. */
         FeaturedCompany: {
             id: number;
@@ -3009,6 +3066,7 @@ export type Category = components['schemas']['Category'];
 export type Language = components['schemas']['Language'];
 export type Region = components['schemas']['Region'];
 export type Source = components['schemas']['Source'];
+export type SourceFreshness = components['schemas']['SourceFreshness'];
 export type FeaturedCompany = components['schemas']['FeaturedCompany'];
 export type Credentials = components['schemas']['Credentials'];
 export type Session = components['schemas']['Session'];
@@ -3926,6 +3984,96 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["Source"][];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFreshness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of names and messages; English unless `am` is preferred.
+                 * @example am
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A plain array, by id. It may be kept for a minute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Addis Zemen",
+                     *         "kind": "newspaper",
+                     *         "languages": [
+                     *           "Amharic"
+                     *         ],
+                     *         "is_collected": true,
+                     *         "is_late": false,
+                     *         "last_read_at": "2026-11-24T03:40:00.000Z",
+                     *         "last_notice_on": "2026-11-23",
+                     *         "notices_last_week": 124,
+                     *         "missing_days": []
+                     *       },
+                     *       {
+                     *         "id": 3,
+                     *         "name": "Reporter (Amharic)",
+                     *         "kind": "newspaper",
+                     *         "languages": [
+                     *           "Amharic"
+                     *         ],
+                     *         "is_collected": true,
+                     *         "is_late": true,
+                     *         "last_read_at": "2026-11-21T03:30:00.000Z",
+                     *         "last_notice_on": "2026-11-18",
+                     *         "notices_last_week": 23,
+                     *         "missing_days": [
+                     *           "2026-11-22"
+                     *         ]
+                     *       },
+                     *       {
+                     *         "id": 6,
+                     *         "name": "Addis Admas",
+                     *         "kind": "newspaper",
+                     *         "languages": [
+                     *           "Amharic"
+                     *         ],
+                     *         "is_collected": false,
+                     *         "is_late": false,
+                     *         "last_read_at": null,
+                     *         "last_notice_on": "2026-11-21",
+                     *         "notices_last_week": null,
+                     *         "missing_days": []
+                     *       },
+                     *       {
+                     *         "id": 11,
+                     *         "name": "Capital",
+                     *         "kind": "newspaper",
+                     *         "languages": [
+                     *           "English"
+                     *         ],
+                     *         "is_collected": false,
+                     *         "is_late": false,
+                     *         "last_read_at": null,
+                     *         "last_notice_on": null,
+                     *         "notices_last_week": 0,
+                     *         "missing_days": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SourceFreshness"][];
                 };
             };
             429: components["responses"]["TooManyRequests"];

@@ -7,12 +7,12 @@ export interface DemoSource {
   slug: string;
   names: DemoNames;
   kind: Source['kind'];
-}
-
-export interface SourceProfile extends DemoSource {
   languages: readonly LanguageCode[];
   /** Weekdays of issue, Sunday is 0. */
   issuedOn: readonly number[];
+}
+
+export interface SourceProfile extends DemoSource {
   /** A local paper prints notices of its own region only. */
   region?: RegionSlug;
 }
@@ -68,9 +68,4 @@ function real(slug: string, issuedOn: readonly number[] = []): SourceProfile {
   return { id, slug, kind, names: { ...names }, languages, issuedOn: source.issuedOn ?? issuedOn };
 }
 
-export const sources: readonly DemoSource[] = sourceProfiles.map(({ id, slug, names, kind }) => ({
-  id,
-  slug,
-  names,
-  kind,
-}));
+export const sources: readonly DemoSource[] = sourceProfiles.map(({ region: _, ...source }) => source);

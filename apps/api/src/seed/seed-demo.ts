@@ -55,7 +55,12 @@ async function seedLookups(trx: Transaction<Schema>, { languages, regions, categ
   await insertMissing(
     trx,
     'sources',
-    sources.map((source) => ({ ...toRow(source), kind: source.kind })),
+    sources.map((source) => ({
+      ...toRow(source),
+      kind: source.kind,
+      languages: [...source.languages],
+      issued_on: [...source.issuedOn],
+    })),
   );
   await insertMissing(trx, 'source_names', toNameRows(sources));
 }

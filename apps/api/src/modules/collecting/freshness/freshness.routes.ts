@@ -1,0 +1,82 @@
+import type { components } from '@awaj/api-client/schema';
+import { hourMs, minuteMs } from '@awaj/domain/duration';
+import { addDays, type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { languages } from '@awaj/reference-data/languages';
+import type { Database } from '../../../database/database.ts';
+import type { ReadNames } from '../../catalog/names/names.ts';
+import type { Routes } from '../../identity/caller.ts';
+import { type FreshnessRow, type Period, readFreshness, readHolidays } from './freshness.repository.ts';
+
+type SourceFreshness = components['schemas']['SourceFreshness'];
+
+const daysLookedAt = 14;
+const daysCounted = 7;
+const lateAfterMs = 12 * hourMs;
+const cacheRule = 'public, max-age=60';
+
+/**
+ * Where a tender was read is for subscribers. A total that goes up in the minute in which a tender appears would tell it to
+ * everybody, and so would the exact time of a run, which tenders are posted at. So nothing of today is counted, a total of
+ * a few is not given as a number, and times are rounded down.
+ */
+const fewerAreNotCounted = 5;
+const timesAreRoundedToMs = 10 * minuteMs;
+
+const rounded = (at: Date): string =>
+  new Date(Math.floor(at.getTime() / timesAreRoundedToMs) * timesAreRoundedToMs).toISOString();
+
+const countOf = (notices: number): number | null => (notices > 0 && notices < fewerAreNotCounted ? null : notices);
+
+const weekdayOf = (day: CalendarDate): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+function periodBefore(today: CalendarDate): Period {
+  return { weekFrom: addDays(today, -daysCounted), since: addDays(today, -daysLookedAt), until: today };
+}
+
+/** Days on which it appears and of which there is nothing, from the day after its collector was added. */
+function missingDays(
+  { collectedSince, issuedOn, days }: FreshnessRow,
+  { since }: Period,
+  holidays: ReadonlySet<string>,
+) {
+  if (collectedSince === null) return [];
+  const begun = dateInAddis(collectedSince);
+  const there = new Set<string>(days);
+  return Array.from({ length: daysLookedAt }, (_, at) => addDays(since, at)).filter(
+    (day) => day > begun && issuedOn.includes(weekdayOf(day)) && !holidays.has(day) && !there.has(day),
+  );
+}
+
+const languageIds = new Map<string, number>(languages.map(({ code, id }) => [code, id]));
+const idsOf = (codes: readonly string[]): number[] => codes.flatMap((code) => languageIds.get(code) ?? []);
+
+/** How lately each source was read: what somebody may count on who looks for tenders here. */
+export function freshnessRoutes(
+  routes: Routes,
+  { db, now, readNames }: { db: Database; now: () => Date; readNames: ReadNames },
+): void {
+  routes('listFreshness', async ({ language, reply }) => {
+    const at = now();
+    const period = periodBefore(dateInAddis(at));
+    const [rows, holidays] = await Promise.all([readFreshness(db, period), readHolidays(db, period)]);
+    const nameOf = await readNames(language, {
+      sources: rows.map(({ id }) => id),
+      languages: [...new Set(rows.flatMap((row) => idsOf(row.languages)))],
+    });
+    reply.header('Cache-Control', cacheRule);
+    return rows.map(
+      (row): SourceFreshness => ({
+        id: row.id,
+        name: nameOf('sources', row.id),
+        kind: row.kind,
+        languages: idsOf(row.languages).map((id) => nameOf('languages', id)),
+        is_collected: row.collectedSince !== null,
+        is_late: row.dueAt !== null && at.getTime() - row.dueAt.getTime() > lateAfterMs,
+        last_read_at: row.lastReadAt && rounded(row.lastReadAt),
+        last_notice_on: row.lastNoticeOn,
+        notices_last_week: countOf(row.noticesLastWeek),
+        missing_days: missingDays(row, period, holidays),
+      }),
+    );
+  });
+}
