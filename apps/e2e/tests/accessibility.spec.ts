@@ -23,6 +23,7 @@ const screens: readonly (readonly [path: string, readers: readonly Reader[]])[] 
   ['/pricing', everybody],
   ['/FAQ', everybody],
   ['/about', everybody],
+  ['/sources', everybody],
   ['/privacy', everybody],
   ['/refund', everybody],
   ['/TOS', everybody],

@@ -62,7 +62,7 @@ const numbered = (path: string, count: number): string[] =>
   Array.from({ length: count }, (_, place) => `${path}/${place + 1}`);
 
 const listed: Readonly<Record<string, readonly string[]>> = {
-  'pages.xml': ['/', '/signup', '/tenders', '/pricing', '/FAQ', '/about', '/privacy', '/refund', '/TOS'],
+  'pages.xml': ['/', '/signup', '/tenders', '/pricing', '/FAQ', '/about', '/sources', '/privacy', '/refund', '/TOS'],
   'companies-0.xml': numbered('/company', 30),
   'tenders-0.xml': numbered('/tender', 5_000),
 };

@@ -37,6 +37,7 @@ export default [
   ...page('pricing', 'routes/pricing.tsx'),
   ...page('FAQ', 'routes/faq.tsx'),
   ...page('about', 'routes/about.tsx'),
+  ...page('sources', 'routes/sources.tsx'),
   ...page('privacy', 'routes/privacy.tsx'),
   ...page('refund', 'routes/refund.tsx'),
   ...page('TOS', 'routes/terms.tsx'),

@@ -4058,7 +4058,7 @@ export interface operations {
                      *         "missing_days": []
                      *       },
                      *       {
-                     *         "id": 11,
+                     *         "id": 10,
                      *         "name": "Capital",
                      *         "kind": "newspaper",
                      *         "languages": [

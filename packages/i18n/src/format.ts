@@ -5,6 +5,7 @@ const dateStyles = {
   date: { day: 'numeric', month: 'short', year: 'numeric' },
   dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', hour12: true },
   time: { hour: 'numeric', minute: '2-digit', hour12: true },
+  weekday: { weekday: 'long' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = keyof typeof dateStyles;
 

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 /** The same things on the website, and on Telegram outside the mini app. */
 export const sitePaths = ({ webUrl, botUrl }: Config, locale: Locale) => ({
   tenders: () => webUrl + localizedPath('/tenders', locale),
+  sources: () => webUrl + localizedPath('/sources', locale),
   tender: (id: number) => webUrl + localizedPath(`/tender/${id}`, locale),
   bot: () => `${botUrl}?start=login`,
   app: () => `${botUrl}?startapp`,

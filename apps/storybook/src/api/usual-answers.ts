@@ -11,6 +11,7 @@ import {
 } from '../facts/billing.ts';
 import { categoriesIn, companies, featuredIn, languagesIn, nameIn, regionsIn, sourcesIn } from '../facts/lookups.ts';
 import { type Member, people } from '../facts/people.ts';
+import { freshnessIn } from '../facts/sources.ts';
 import { openTender, type Sight, savedTenders, tenderDetail, tenderPage, tendersByStatus } from '../facts/tenders.ts';
 import type { Answers } from './answers.ts';
 
@@ -37,6 +38,7 @@ export const lookups: Answers = {
     regions: chosen(regionsIn(locale), query),
   }),
   'GET /tender/sources': ({ locale }) => sourcesIn(locale),
+  'GET /sources/freshness': ({ locale }) => freshnessIn(locale),
   'GET /company/featured': ({ locale }) => featuredIn(locale),
 };
 

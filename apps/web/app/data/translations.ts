@@ -15,6 +15,7 @@ const areasOf: { readonly [Id in RouteId]?: readonly AreaOfWebsite[] } = {
   faq: ['faq', 'questions', 'reading'],
   'app-faq': ['faq', 'questions', 'reading'],
   about: ['about', 'reading'],
+  sources: ['sources', 'reading'],
   'app-about': ['about', 'reading'],
   privacy: ['privacy', 'reading'],
   'app-privacy': ['appPrivacy', 'reading'],

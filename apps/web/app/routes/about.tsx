@@ -1,4 +1,6 @@
-import { useArea } from '@awaj/i18n/react';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Link } from '@awaj/ui/Link';
+import { pathsIn } from '../address/paths.ts';
 import { LongText } from '../features/reading/LongText.tsx';
 import { usePageTitle } from '../seo/page-title.ts';
 import { readingMeta } from '../seo/reading-meta.ts';
@@ -8,5 +10,12 @@ export const meta = (args: Route.MetaArgs) => readingMeta(args, 'about');
 
 export default function About() {
   const about = useArea('about');
-  return <LongText title={usePageTitle()} words={about} />;
+  const paths = pathsIn(useLocale());
+  return (
+    <LongText title={usePageTitle()} words={about}>
+      <div>
+        <Link href={paths.page('/sources')}>{about.sources}</Link>
+      </div>
+    </LongText>
+  );
 }

@@ -16,6 +16,7 @@ const found: readonly (readonly [path: string, foundAt: string])[] = [
   ['/FAQ', '/FAQ'],
   ['/faq', '/FAQ'],
   ['/about', '/about'],
+  ['/sources', '/sources'],
   ['/privacy', '/privacy'],
   ['/refund', '/refund'],
   ['/TOS', '/TOS'],

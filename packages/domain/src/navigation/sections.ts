@@ -61,6 +61,7 @@ export const sections = [
   section('confirmation', withoutHeader, page('confirmation', '/confirmation', firstInAmharic)),
   section('discount', withoutHeader, page('discount', '/discount/:discountId', firstInAmharic)),
   section('about', {}, page('about', '/about')),
+  section('sources', {}, page('sources', '/sources')),
   section('privacy', {}, page('privacy', '/privacy')),
   section('refund', {}, page('refund', '/refund')),
   section('tos', {}, page('tos', '/TOS')),

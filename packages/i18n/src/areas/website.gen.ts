@@ -86,6 +86,10 @@ export const website = {
     en: () => import('./search/en.ts'),
     am: () => import('./search/am.ts'),
   },
+  sources: {
+    en: () => import('./sources/en.ts'),
+    am: () => import('./sources/am.ts'),
+  },
   tenderPage: {
     en: () => import('./tender-page/en.ts'),
     am: () => import('./tender-page/am.ts'),

@@ -11,13 +11,15 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 /** Behind Telegram's settings button. */
 export function Settings(): ReactElement {
   const { settings } = useArea('telegram');
+  const site = useSitePaths();
   const goBack = useGoBack();
   return (
     <Drawer closeLabel={settings.close} isOpen onClose={goBack} title={settings.title}>
       <Stack gap="l">
         <LanguageChoice />
         <Link href={paths.preferences()}>{settings.preferences}</Link>
-        <Link href={useSitePaths().tenders()}>{settings.site}</Link>
+        <Link href={site.tenders()}>{settings.site}</Link>
+        <Link href={site.sources()}>{settings.sources}</Link>
       </Stack>
     </Drawer>
   );

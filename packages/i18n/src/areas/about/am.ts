@@ -2,6 +2,7 @@ import type { Translation } from '../../translation.ts';
 import type { words as english } from './en.ts';
 
 export const words = {
+  sources: 'የምናነባቸው ምንጮችና መቼ እንደተነበቡ',
   lead: 'አዋጅ የቆየ ቃል ነው፦ ሁሉም በሚሰማበት አደባባይ የሚነገር መልእክት። እኛ ይህን ለጨረታ እናደርጋለን።',
   sections: [
     {

@@ -1,4 +1,5 @@
 export const words = {
+  sources: 'Which sources we read, and how lately',
   lead: 'Awaj is an old word: a proclamation, read out where everybody can hear it. We bring that to tenders.',
   sections: [
     {

@@ -35,6 +35,7 @@ export const words: Translation<typeof english> = {
   footer: {
     label: 'ስለዚህ ድረ ገጽ',
     about: 'ስለ እኛ',
+    sources: 'ምንጮቻችን',
     privacy: 'ግላዊነት',
     refund: 'ተመላሽ ክፍያ',
     terms: 'የአገልግሎት ውል',

@@ -25,6 +25,7 @@ export const words: Translation<typeof english> = {
     title: 'ቅንብሮች',
     preferences: 'ምርጫዎን ይቀይሩ',
     site: 'የአዋጅ ድረ ገጽ',
+    sources: 'የምናነባቸው ምንጮችና መቼ እንደተነበቡ',
     close: 'ይዝጉ',
   },
 };

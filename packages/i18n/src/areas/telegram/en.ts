@@ -24,6 +24,7 @@ export const words = {
     title: 'Settings',
     preferences: 'Change preferences',
     site: 'Awaj on the web',
+    sources: 'Which sources we read, and how lately',
     close: 'Close',
   },
 };

@@ -25,6 +25,7 @@ export const words: Translation<typeof english> = {
   confirmation: 'ማረጋገጫ',
   discount: 'ቅናሽ',
   about: 'ስለ እኛ',
+  sources: 'ምንጮቻችን',
   privacy: 'የግላዊነት ፖሊሲ',
   refund: 'የተመላሽ ክፍያ ፖሊሲ',
   tos: 'የአገልግሎት ውል',

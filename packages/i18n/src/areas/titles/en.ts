@@ -23,6 +23,7 @@ export const words = {
   confirmation: 'Confirmation',
   discount: 'Discount',
   about: 'About',
+  sources: 'Sources',
   privacy: 'Privacy Policy',
   refund: 'Refund Policy',
   tos: 'Terms of Services',

@@ -1,4 +1,4 @@
-import type { components } from '@awaj/api-client/schema';
+import type { SourceFreshness } from '@awaj/api-client/schema';
 import { hourMs, minuteMs } from '@awaj/domain/duration';
 import { addDays, type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { languages } from '@awaj/reference-data/languages';
@@ -6,8 +6,6 @@ import type { Database } from '../../../database/database.ts';
 import type { ReadNames } from '../../catalog/names/names.ts';
 import type { Routes } from '../../identity/caller.ts';
 import { type FreshnessRow, type Period, readFreshness, readHolidays } from './freshness.repository.ts';
-
-type SourceFreshness = components['schemas']['SourceFreshness'];
 
 const daysLookedAt = 14;
 const daysCounted = 7;

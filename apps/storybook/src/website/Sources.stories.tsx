@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusal } from '../api/answers.ts';
+import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
+
+const meta = {
+  ...websiteStory,
+  tags: ['screen', '!autodocs', '!test'],
+  title: 'Website/Sources',
+  args: { path: '/sources' },
+} satisfies Meta<WebsiteArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sources: Story = {};
+
+/** An installation without collectors. */
+export const NothingCollected: Story = { args: { answers: { 'GET /sources/freshness': [] } } };
+
+export const Failed: Story = { args: { answers: { 'GET /sources/freshness': refusal(500) } } };

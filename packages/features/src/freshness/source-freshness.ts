@@ -1,0 +1,62 @@
+import type { SourceFreshness as SourceDto } from '@awaj/api-client/schema';
+import { addDays, dateInAddis, formatEthiopianTime } from '@awaj/domain/ethiopian-calendar';
+import { type AreaMessages, formatDate, type Locale, languages } from '@awaj/i18n';
+import { dayTexts } from '../day-texts/day-texts.ts';
+
+/** A newspaper, magazine or site, and how far it can be counted on. */
+export interface SourceFreshness {
+  id: number;
+  name: string;
+  kind: SourceDto['kind'];
+  languages: readonly string[];
+  isCollected: boolean;
+  isLate: boolean;
+  lastReadAt: Date | null;
+  lastNoticeOn: Date | null;
+  /** Null for a few. */
+  noticesLastWeek: number | null;
+  missingDays: readonly Date[];
+}
+
+const toDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+export const toSource = (dto: SourceDto): SourceFreshness => ({
+  id: dto.id,
+  name: dto.name,
+  kind: dto.kind,
+  languages: dto.languages,
+  isCollected: dto.is_collected,
+  isLate: dto.is_late,
+  lastReadAt: toDate(dto.last_read_at),
+  lastNoticeOn: toDate(dto.last_notice_on),
+  noticesLastWeek: dto.notices_last_week,
+  missingDays: dto.missing_days.map((day) => new Date(day)),
+});
+
+/** By how they come in. */
+export function groupSources(sources: readonly SourceFreshness[]) {
+  return {
+    collected: sources.filter(({ isCollected }) => isCollected),
+    byHand: sources.filter(({ isCollected, lastNoticeOn }) => !isCollected && lastNoticeOn !== null),
+    notRead: sources.filter(({ isCollected, lastNoticeOn }) => !isCollected && lastNoticeOn === null),
+  };
+}
+
+const timeText = (at: Date, locale: Locale): string =>
+  languages[locale].calendars[0] === 'ethiopian'
+    ? formatEthiopianTime(at, languages[locale])
+    : formatDate(at, locale, 'time');
+
+type Words = AreaMessages['sources'];
+
+/** When it was last read, as one would say it: "Today, 6:40 am", "Not since Tuesday". */
+export function readText({ lastReadAt: at, isLate }: SourceFreshness, now: Date, locale: Locale, words: Words): string {
+  if (at === null) return words.read.never;
+  const today = dateInAddis(now);
+  const day = dateInAddis(at);
+  const weekday = day > addDays(today, -7) ? formatDate(at, locale, 'weekday') : null;
+  if (isLate && day < today) return words.read.notSince(weekday ?? dayTexts(at, locale).main);
+  if (day === today) return words.read.today(timeText(at, locale));
+  if (day === addDays(today, -1)) return words.read.yesterday(timeText(at, locale));
+  return weekday ?? dayTexts(at, locale).main;
+}
