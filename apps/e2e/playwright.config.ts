@@ -39,6 +39,8 @@ export default defineConfig({
     command: 'node ../launcher/src/start.ts --built',
     env: {
       ...Object.fromEntries(Object.values(servers).map(({ variable, port }) => [variable, String(port)])),
+      // Journeys find the lists as they left them: `collecting.spec.ts` has a product of its own that collects.
+      SANDBOX_SITES_PORT: '0',
       AWAJ_DATA_DIR: join(tmpdir(), `awaj-e2e-${process.pid}`, 'db'),
     },
     wait: { stdout: /Awaj is ready/ },

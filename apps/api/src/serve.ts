@@ -26,6 +26,11 @@ async function fillEmpty(db: Database): Promise<void> {
   await seedDemo(db, now());
 }
 
+async function collectFromSandbox(db: Database, firstPort: number): Promise<void> {
+  const { seedCollectors } = await import('./seed/seed-collectors.ts');
+  await seedCollectors(db, firstPort, now());
+}
+
 function listenToTelegram({ bot, providers, addresses }: Services, report: (error: unknown) => void): Listening {
   const { updates, webhookSecret } = providers.telegram;
   const { api, mini: miniUrl } = addresses;
@@ -47,6 +52,7 @@ export async function serve(environment: Environment, database: OpenDatabase): P
   const { db, reads } = database;
   await migrate(db);
   if (environment.seedsDemo) await fillEmpty(db);
+  if (environment.demoSitesPort !== null) await collectFromSandbox(db, environment.demoSitesPort);
   await closeExpiredTenders(db, now());
   const runner = createJobRunner(database.jobStore);
   const services = createServices({ ...environment, db, reads, now, queue: runner.queue });

@@ -36,6 +36,8 @@ export function stackEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     MINI_URL: urlOf('mini', env),
     SANDBOX_URL: urlOf('sandbox', env),
     PAYMENT_ORIGINS: urlOf('sandbox', env),
+    // A second stack on this machine has its sites beside its own sandbox.
+    SANDBOX_SITES_PORT: String(portOf('sandbox', env) + 10),
     SANDBOX_SMTP_URL: `smtp://127.0.0.1:${portOf('mail', env)}`,
     ...env,
     // A host's own HOST and PORT name one server, and these are several.

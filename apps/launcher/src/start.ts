@@ -47,7 +47,8 @@ async function main(): Promise<void> {
   console.log(`setup: starting sandbox, api, web and mini${first}`);
   const running = await startStack(process.env);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(welcome({ url: (server) => urlOf(server, process.env), seconds, data }));
+  const isCollecting = environment.SANDBOX_SITES_PORT !== '0';
+  console.log(welcome({ url: (server) => urlOf(server, process.env), seconds, isCollecting, data }));
   const ended = await Promise.race([running.ended, stopped]);
   await running.stop();
   if (ended) throw new SetupError(`${ended.server} stopped by itself; its log: ${ended.log}`);

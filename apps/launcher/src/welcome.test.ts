@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { type Data, welcome } from './welcome.ts';
 
-const textFor = (data: Data): string => welcome({ url: (server) => `http://${server}.test`, seconds: '2.6', data });
+const textFor = (data: Data, isCollecting = true): string =>
+  welcome({ url: (server) => `http://${server}.test`, seconds: '2.6', isCollecting, data });
 
 it('names the demo accounts and the folder where the data is the demo', () => {
   const text = textFor({ folder: '.data/db' });
   expect(text).toContain('active@awaj.test');
   expect(text).toContain('The demo data is kept in .data/db');
+  expect(text).toContain("Print today's issue at http://sandbox.test/newsroom");
+  expect(textFor({ folder: '.data/db' }, false)).not.toContain('Print today');
 });
 
 it("promises no account in somebody's own database", () => {
@@ -14,7 +17,7 @@ it("promises no account in somebody's own database", () => {
   expect(text).toContain('http://web.test/tenders');
   expect(text).toContain('The data is what DATABASE_URL has in it.');
   expect(text).toContain('"pnpm api import --help" says how');
-  expect(text).not.toMatch(/active@awaj\.test|awaj-demo|demo data is kept/);
+  expect(text).not.toMatch(/active@awaj\.test|awaj-demo|demo data is kept|Print today/);
 });
 
 it('says on what the accounts depend where an own database was to be filled with the demo', () => {

@@ -18,6 +18,8 @@ export type Data = { folder: string } | { folder: null; isSeeded: boolean };
 interface Started {
   url: (server: StackServer) => string;
   seconds: string;
+  /** Whether there are collectors for the sites of the sandbox. */
+  isCollecting: boolean;
   data: Data;
 }
 
@@ -36,8 +38,17 @@ function accountsIn(data: Data): string {
 const howToBeginAfresh = ({ folder }: Data): string =>
   folder === null ? '' : ` The demo data is kept in ${folder}; delete that folder to begin afresh.`;
 
+const collectingIn = (data: Data, newsroom: string | null): string =>
+  newsroom === null || (data.folder === null && !data.isSeeded)
+    ? ''
+    : [
+        `\nPrint today's issue at ${newsroom}: the newspapers and sites there are collected from,`,
+        'and within a minute its tenders stand on the website and in the mini app.',
+      ].join('\n');
+
 /** What is printed once everything answers: where to click, and as whom. */
-export function welcome({ url, seconds, data }: Started): string {
+export function welcome({ url, seconds, isCollecting, data }: Started): string {
+  const newsroom = `${url('sandbox')}/newsroom`;
   const places = [
     ['Website', `${url('web')}/tenders`],
     ['Website in Amharic', `${url('web')}/am/tenders`],
@@ -45,6 +56,7 @@ export function welcome({ url, seconds, data }: Started): string {
     ['Mini app, dark', `${url('sandbox')}/telegram?theme=dark`],
     ['API reference', `${url('api')}/docs`],
     ['Inbox: codes and mail', `${url('sandbox')}/inbox`],
+    ['Newsroom', newsroom],
     ['Sandbox', url('sandbox')],
     ['Component library', 'pnpm storybook'],
   ];
@@ -52,6 +64,7 @@ export function welcome({ url, seconds, data }: Started): string {
     `\nAwaj is ready after ${seconds} s.\n`,
     table(places),
     `\n${accountsIn(data)}`,
+    collectingIn(data, isCollecting ? newsroom : null),
     `\nCtrl-C stops everything.${howToBeginAfresh(data)}\n`,
   ].join('\n');
 }

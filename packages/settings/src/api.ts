@@ -136,6 +136,12 @@ export const apiSettings = {
     kind: onlyValue('yes'),
     demo: 'yes',
   },
+  SANDBOX_SITES_PORT: {
+    meaning:
+      "The port of the sandbox's first site: the demo collects from its sites; 0 and production collect from none",
+    kind: count(0, 65_535),
+    standard: '0',
+  },
   TELEGRAM_API_URL: service('The Bot API, https://api.telegram.org', 'telegram-bot-api'),
   TELEGRAM_BOT_TOKEN: {
     ...secret('The token of the bot, from BotFather', '123456789:SANDBOX_token_not_from_BotFather_00'),

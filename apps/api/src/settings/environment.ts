@@ -22,6 +22,8 @@ export interface Environment {
   dataFolder: string;
   /** The demo data fills an empty embedded database, and any other only when asked. */
   seedsDemo: boolean;
+  /** The first of the ports of the sandbox's sites, from which the demo collects; null where it does not. */
+  demoSitesPort: number | null;
   /** The origins allowed by CORS: our own, and those in the settings. */
   origins: readonly string[];
   addresses: Addresses;
@@ -53,7 +55,9 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const outcome = readSettings(apiSettings, env);
   if (!outcome.ok) throw new EnvironmentError(outcome.message);
   const settings = outcome.value;
+  const sitesPort = isProduction(env) ? 0 : settings.SANDBOX_SITES_PORT;
   const databaseUrl = settings.AWAJ_DATABASE === 'embedded' ? null : settings.DATABASE_URL || null;
+  const seedsDemo = settings.AWAJ_SEED === 'demo' || (databaseUrl === null && !isProduction(env));
   return {
     host: settings.API_HOST,
     port: settings.API_PORT,
@@ -61,7 +65,8 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
     databaseUrl,
     poolSize: settings.DATABASE_POOL_SIZE,
     dataFolder: settings.AWAJ_DATA_DIR || join(repository, '.data', 'db'),
-    seedsDemo: settings.AWAJ_SEED === 'demo' || (databaseUrl === null && !isProduction(env)),
+    seedsDemo,
+    demoSitesPort: seedsDemo && sitesPort > 0 ? sitesPort : null,
     origins: originsOf(settings),
     addresses: { api: settings.API_URL, web: settings.WEB_URL, mini: settings.MINI_URL },
     metricsToken: settings.METRICS_TOKEN || null,

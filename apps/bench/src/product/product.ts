@@ -24,7 +24,8 @@ async function startProduct(): Promise<Product & { stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'awaj-bench-'));
   const numbers = Object.entries(ports).map(([name, offset]) => [name, String(firstPort + offset)]);
   const child = spawn(process.execPath, [launcher, '--built'], {
-    env: { ...process.env, ...Object.fromEntries(numbers), AWAJ_DATA_DIR: join(folder, 'db') },
+    // What is measured is the same at any time: nothing comes in.
+    env: { ...process.env, ...Object.fromEntries(numbers), SANDBOX_SITES_PORT: '0', AWAJ_DATA_DIR: join(folder, 'db') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

@@ -10,12 +10,22 @@ export interface KnownName {
   key: string;
 }
 
+const allNames = sql`(select id, name from company_names union all select company_id, name from company_aliases) n`;
+
 /** Every name by which a company is known, in any language, of the older company first. */
-export async function readCompanyNames(db: Database): Promise<KnownName[]> {
+export async function readCompanyNames(db: Database, afterId = 0): Promise<KnownName[]> {
   const { rows } = await sql<{ id: number; name: string }>`
-    select id, name from company_names union all select company_id, name from company_aliases order by 1
+    select id, name from ${allNames} where id > ${afterId} order by id
   `.execute(db);
   return rows.map(({ id, name }) => ({ id, key: companyKey(name) }));
+}
+
+/** Changes with any name of any company up to this one that is added, changed or removed. */
+export async function markOfCompanyNames(db: Database, upToId: number): Promise<string> {
+  const { rows } = await sql<{ mark: string }>`
+    select count(*) || ' ' || coalesce(sum(hashtextextended(name, id)), 0) as mark from ${allNames} where id <= ${upToId}
+  `.execute(db);
+  return rows[0]?.mark ?? '';
 }
 
 /** Whose whole name it is, or else those of whose name it is a part. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { companyKey, readCompanyNames } from './company-names.ts';
+import { companyKey, markOfCompanyNames, readCompanyNames } from './company-names.ts';
 
 /** A name as a notice writes it, in the language of the notice. */
 export interface NamedCompany {
@@ -31,21 +31,48 @@ async function createCompanies(trx: Database, named: ReadonlyMap<string, NamedCo
   return pairs.map(({ key, id }) => [key, id]);
 }
 
+/** Companies by the key of each of their names; of two with one name the older is meant. */
+interface KeptNames {
+  /** The newest company that was read, and what all names up to it come to. */
+  upTo: number;
+  mark: string;
+  ids: ReadonlyMap<string, number>;
+}
+
+/**
+ * There may be hundreds of thousands, and a collector asks for them with each page that it reads. They are good for
+ * any database whose names come to the same mark.
+ */
+let kept: KeptNames = { upTo: 0, mark: '0 0', ids: new Map() };
+
+async function namesNow(trx: Database): Promise<ReadonlyMap<string, number>> {
+  const isSame = (await markOfCompanyNames(trx, kept.upTo)) === kept.mark;
+  const { ids: known, upTo: after } = isSame ? kept : { ids: new Map<string, number>(), upTo: 0 };
+  const rows = await readCompanyNames(trx, after);
+  const newest = rows.at(-1);
+  if (!newest) return known;
+  const ids = new Map(known);
+  for (const { id, key } of rows) if (!ids.has(key)) ids.set(key, id);
+  kept = { upTo: newest.id, mark: await markOfCompanyNames(trx, newest.id), ids };
+  return ids;
+}
+
 /**
  * Finds companies by any name that they are known by. Those that nobody knows yet are made, not confirmed, so that no
  * notice has to wait for an operator.
  */
 export async function openCompanyRegister(trx: Database) {
-  // Of two companies with one name the older is meant.
-  const known = new Map((await readCompanyNames(trx)).toReversed().map(({ id, key }) => [key, id]));
+  const known = await namesNow(trx);
+  const made = new Map<string, number>();
+  const idOf = (key: string): number | null => known.get(key) ?? made.get(key) ?? null;
   return {
-    find: (name: string): number | null => known.get(companyKey(name)) ?? null,
+    find: (name: string): number | null => idOf(companyKey(name)),
 
     async findOrCreate(companies: readonly NamedCompany[]): Promise<number[]> {
       const keyed = companies.map((company) => [companyKey(company.name), company] as const);
-      const missing = new Map(keyed.filter(([key]) => !known.has(key)));
-      if (missing.size > 0) for (const [key, id] of await createCompanies(trx, missing)) known.set(key, id);
-      return keyed.map(([key]) => known.get(key) ?? 0);
+      const missing = new Map(keyed.filter(([key]) => idOf(key) === null));
+      if (missing.size > 0) for (const [key, id] of await createCompanies(trx, missing)) made.set(key, id);
+      return keyed.map(([key]) => idOf(key) ?? 0);
     },
   };
 }

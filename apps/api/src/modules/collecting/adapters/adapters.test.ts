@@ -130,9 +130,9 @@ describe('a package of OCDS', () => {
     const expected = {
       key: 'ocds-1-7',
       date: '2026-11-20',
+      text: 'Bids are invited.',
       cells: {
         title: 'Supply of tyres',
-        content: 'Bids are invited.',
         language: 'en',
         company: 'Roads Administration',
         categories: 'spare-parts-tyres',

@@ -71,9 +71,10 @@ function toPiece(release: unknown, at: number, config: OcdsConfig, document: Raw
   if (date !== null && closes !== null && Date.parse(closes) < Date.parse(date) && !isCancelled) return null;
   const title = tender('title') ?? tender('title_en') ?? tender('title_am');
   const named = (textAt(release, 'language') ?? '').slice(0, 2).toLowerCase();
+  const described = tender('description');
   const cells = {
     title,
-    content: tender('description') ?? title,
+    ...(described === null && { content: title }),
     language: languages.includes(named) ? named : config.language,
     company: buyerOf(release),
     categories: categoryOf(release.tender, config.categories),
@@ -85,7 +86,8 @@ function toPiece(release: unknown, at: number, config: OcdsConfig, document: Raw
   return {
     key,
     address: document.address,
-    text: null,
+    // What no field says is read from it.
+    text: described,
     cells: Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== null && value !== undefined)),
     date: dayOf(tender('datePublished') ?? date),
     version: date,
@@ -110,7 +112,10 @@ const newestDate = (document: RawDocument): string =>
   }, '');
 
 const cursorOf = ({ cursor, now }: Walk, firstDays: number): string =>
-  typeof cursor === 'string' ? cursor : `${new Date(now.getTime() - firstDays * dayMs).toISOString().slice(0, 19)}Z`;
+  // By the day, so that walks that come to no end ask for the same address.
+  typeof cursor === 'string'
+    ? cursor
+    : `${new Date(now.getTime() - firstDays * dayMs).toISOString().slice(0, 10)}T00:00:00Z`;
 
 /** The Open Contracting Data Standard: packages of releases or records, line by line too. */
 export const ocds: Adapter<OcdsConfig> = {

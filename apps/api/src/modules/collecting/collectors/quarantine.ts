@@ -51,21 +51,21 @@ export async function putAside(
   }
 }
 
-/** What has come in after all waits no longer. */
-export async function settle(
-  db: Database,
-  collectorId: number,
-  address: string,
-  noticeKeys: readonly string[],
-): Promise<void> {
-  await db
+const openOf = (db: Database, collectorId: number) =>
+  db
     .updateTable('quarantine')
     .set({ state: 'replayed' })
     .where('collector_id', '=', collectorId)
-    .where('address', '=', address)
-    .where('state', '=', 'open')
-    .where('notice_key', 'in', noticeKeys)
-    .execute();
+    .where('state', '=', 'open');
+
+/** Notices that have come in after all wait no longer, whatever address they came from. */
+export async function settleNotices(db: Database, collectorId: number, keys: readonly string[]): Promise<void> {
+  await openOf(db, collectorId).where('notice_key', 'in', keys).execute();
+}
+
+/** A document that could be read after all waits no longer. */
+export async function settleDocument(db: Database, collectorId: number, address: string): Promise<void> {
+  await openOf(db, collectorId).where('address', '=', address).where('notice_key', '=', '').execute();
 }
 
 export const listQuarantine = (

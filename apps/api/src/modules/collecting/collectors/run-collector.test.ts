@@ -107,6 +107,16 @@ for (const target of targets)
       expect((await quarantineOf(id))[0]).toMatchObject({ notice_key: key, state: 'replayed' });
     });
 
+    it('takes in what waited, wherever it stands by then', async () => {
+      put([{ ...tenderOf(1), closes: '2026-02-31' }]);
+      const id = await add({ config: { next: 'next' } });
+      await run(id);
+      put([], '/tenders.json', { next: '/page-2' });
+      put([tenderOf(1)], '/page-2');
+      expect(await run(id)).toMatchObject({ counts: { new: 1 } });
+      expect(await quarantineOf(id)).toMatchObject([{ notice_key: `${number}-1`, state: 'replayed' }]);
+    });
+
     it('leaves what somebody has dismissed alone, until it is another document', async () => {
       put([null]);
       const id = await add();

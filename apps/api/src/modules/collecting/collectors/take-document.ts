@@ -6,7 +6,7 @@ import type { ConfiguredAdapter } from '../adapters/adapters.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 import { openNoticePublisher } from '../publishing/notice-publisher.ts';
 import type { Collector } from './collector.ts';
-import { putAside, type Refused, settle } from './quarantine.ts';
+import { putAside, type Refused, settleDocument, settleNotices } from './quarantine.ts';
 import { countedAs, type RunCounts } from './run-counts.ts';
 import { holdRun } from './runs.ts';
 import { type NoticeContext, toCheckedNotice } from './to-notice.ts';
@@ -113,7 +113,7 @@ async function store({ db, collector, runId, context, counts }: Taking, document
     }
     added.quarantined += refused.length;
     added.found += understood.length + refused.length;
-    if (fine.length > 0) await settle(trx, collector.id, document.address, fine);
+    if (fine.length > 0) await settleNotices(trx, collector.id, fine);
     await putAside(trx, { collectorId: collector.id, runId, now }, [...refused, ...failed]);
     await trx
       .updateTable('collection_runs')
@@ -162,7 +162,7 @@ export async function takeDocument(taking: Taking, document: RawDocument): Promi
       }
       if (chunk.readings.length + chunk.refused.length >= piecesAtOnce) await flush();
     }
-    await settle(taking.db, taking.collector.id, document.address, ['']);
+    await settleDocument(taking.db, taking.collector.id, document.address);
   } catch (error) {
     if (!(error instanceof DocumentFault)) throw error;
     chunk.refused.push(refusal(document, '', error.reason, error.detail || error.message));

@@ -1,12 +1,11 @@
-import { type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { type Found, type Reading, readNotice } from '@awaj/reader/reading';
 import type { CollectedNotice, DocumentReason } from '../adapters/adapter.ts';
 import { checkNotice, type Fault } from '../import/check-notice.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
-import { readDay } from '../import/days.ts';
 import type { Lookups } from '../import/lookup-cells.ts';
 import type { Cells } from '../import/row.ts';
 import { type Defaults, withDefaults } from './collector.ts';
+import { printedDay } from './printed-day.ts';
 
 export interface NoticeContext {
   now: Date;
@@ -70,24 +69,22 @@ const sentence = ({ column, value, reason }: Fault): string =>
 const reasonOf = (faults: readonly Fault[]): DocumentReason =>
   faults.every(({ reason }) => reason === 'is missing') ? 'not-understood' : 'wrong-fields';
 
-const isInstant = /^\d{4}-\d\d-\d\dT/;
+const escapeTags = (line: string): string => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The day in Addis Ababa that a source means; null where it is none, or none is named. */
-function dayOf(date: string | null, now: Date): CalendarDate | null {
-  if (date === null) return null;
-  const at = isInstant.test(date) ? Date.parse(date) : Number.NaN;
-  const day = readDay(Number.isNaN(at) ? date : dateInAddis(new Date(at)), now);
-  return day.ok ? day.value : null;
+/** A heading that stands beside the text says what the notice is as often as the text does. */
+export function textToRead({ cells }: CollectedNotice, text: string): string {
+  const heading = typeof cells.title === 'string' ? escapeTags(cells.title.trim()) : '';
+  return heading === '' || text.includes(heading) ? text : `${heading}\n${text}`;
 }
 
 /** Makes of what was collected what an import would make of it; it never throws. */
 export function toCheckedNotice(piece: CollectedNotice, firstSeenOn: string, context: NoticeContext): Understood {
   const { now, lookups, sourceSlug, defaults, holidays, countsSaturdays } = context;
-  const printed = dayOf(piece.date, now);
+  const printed = printedDay(piece.date, now);
   const reading =
     piece.text === null
       ? null
-      : readNotice(piece.text, {
+      : readNotice(textToRead(piece, piece.text), {
           publishedOn: printed ?? undefined,
           holidays,
           workingWeek: countsSaturdays ? 'monday-to-saturday' : 'monday-to-friday',

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { printedDay } from './printed-day.ts';
+import { textToRead } from './to-notice.ts';
+
+const now = new Date('2026-11-25T09:00:00Z');
+
+describe('the day that a source says it printed on', () => {
+  it.each([
+    ['2026-11-24T23:30:00Z', '2026-11-25'],
+    ['Sadaasa 16 bara 2019 A.L.I.', '2026-11-25'],
+    ['Lakk. 1, Sadaasa 16 bara 2019 A.L.I.', '2026-11-25'],
+    ['Printed on November 23, 2026', '2026-11-23'],
+    ['16/03/2019 ዓ.ም.', '2026-11-25'],
+  ])('%s', (written, day) => {
+    expect(printedDay(written, now)).toBe(day);
+  });
+
+  it.each(['', 'this week', 'November 23, 2026 and November 24, 2026', `${'long '.repeat(60)}November 23, 2026`])(
+    'is none in "%s"',
+    (written) => {
+      expect(printedDay(written, now)).toBeNull();
+    },
+  );
+});
+
+describe('what is read of a notice', () => {
+  const piece = {
+    key: '1',
+    address: '',
+    text: '',
+    cells: { title: 'Extension: tyres <4>' },
+    date: null,
+    version: null,
+  };
+
+  it('begins with a heading that stands beside the text, and has it once', () => {
+    expect(textToRead(piece, '<p>Closes later.</p>')).toBe('Extension: tyres &lt;4>\n<p>Closes later.</p>');
+    const whole = '<h2>Extension: tyres &lt;4></h2><p>Closes later.</p>';
+    expect(textToRead(piece, whole)).toBe(whole);
+    expect(textToRead({ ...piece, cells: {} }, 'Closes later.')).toBe('Closes later.');
+  });
+});

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test } from '@playwright/test';
+import { firstFreePort } from './servers.ts';
+
+const port = (place: number): string => String(firstFreePort + 5 + place);
+const url = (place: number): string => `http://127.0.0.1:${port(place)}`;
+const [api, web, sandbox] = [url(0), url(1), url(3)];
+const folder = join(tmpdir(), `awaj-e2e-collecting-${process.pid}`);
+const wantedWithinMs = 60_000;
+
+interface Printed {
+  language: string;
+  type: string;
+  title: string;
+}
+
+/** A product of its own, as `npm start` runs it: notices come in, which other journeys would stumble over. */
+async function startProduct() {
+  const child = spawn(process.execPath, [join('..', 'launcher', 'src', 'start.ts'), '--built'], {
+    env: {
+      ...process.env,
+      API_PORT: port(0),
+      WEB_PORT: port(1),
+      MINI_PORT: port(2),
+      SANDBOX_PORT: port(3),
+      SANDBOX_SMTP_PORT: port(4),
+      SANDBOX_SITES_PORT: port(5),
+      AWAJ_DATA_DIR: join(folder, 'db'),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  for await (const line of createInterface(child.stdout)) if (line.includes('Awaj is ready')) break;
+  child.stdout.resume();
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** Presses the button of one paper, and gives back the tenders that its issue holds in a language. */
+async function print(site: string, language: string): Promise<string[]> {
+  const answer = await fetch(`${sandbox}/control/newsroom/issues`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ site }),
+  });
+  const { issues } = (await answer.json()) as { issues: readonly { printings: readonly Printed[] }[] };
+  const printed = issues.flatMap(({ printings }) => printings);
+  return printed.filter((each) => each.language === language && each.type === 'purchase').map(({ title }) => title);
+}
+
+interface Listed {
+  id: number;
+  title: string;
+}
+
+async function newest(): Promise<Listed[]> {
+  const answer = await fetch(`${api}/latest-tenders`);
+  const { tenders } = (await answer.json()) as { tenders: { data: readonly Listed[] } };
+  return [...tenders.data];
+}
+
+let stop: () => Promise<void>;
+test.beforeAll(async () => {
+  stop = await startProduct();
+});
+test.afterAll(() => stop());
+test.describe.configure({ mode: 'serial' });
+
+for (const { site, language, path } of [
+  { site: 'addis-dimts', language: 'am', path: '/am/tenders' },
+  { site: 'nile-herald', language: 'en', path: '/tenders' },
+])
+  test(`what ${site} prints in ${language} stands on the website within a minute`, async ({ page }) => {
+    const known = Math.max(...(await newest()).map(({ id }) => id));
+    const started = performance.now();
+    const titles = await print(site, language);
+    let found: Listed | undefined;
+    const isListed = async () => {
+      found = (await newest()).find(({ id, title }) => id > known && titles.includes(title));
+      return found !== undefined;
+    };
+    await expect.poll(isListed, { timeout: wantedWithinMs, intervals: [250] }).toBe(true);
+    await page.goto(`${web}${path}`);
+    await expect(page.locator(`main a[href*="/${found?.id}"]`).first()).toBeVisible();
+    const seconds = (performance.now() - started) / 1_000;
+    console.log(`${site}: printed → visible in ${seconds.toFixed(1)} s`);
+    expect(seconds).toBeLessThan(wantedWithinMs / 1_000);
+  });

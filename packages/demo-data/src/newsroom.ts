@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DemoSource } from './sources.ts';
+
+/** The papers and sites that the sandbox serves, but for the one that a newcomer adds. */
+export const newsroomSources: readonly Omit<DemoSource, 'id'>[] = [
+  { slug: 'addis-dimts', names: { en: 'Addis Dimts', am: 'አዲስ ድምፅ' }, kind: 'newspaper' },
+  { slug: 'nile-herald', names: { en: 'The Nile Herald', am: 'ናይል ሄራልድ' }, kind: 'newspaper' },
+  { slug: 'gulantaa', names: { en: 'Gulantaa', am: 'ጉላንታ' }, kind: 'magazine' },
+  { slug: 'open-procurement-portal', names: { en: 'Open Procurement Portal', am: 'ክፍት የግዢ ፖርታል' }, kind: 'portal' },
+  { slug: 'tender-wire', names: { en: 'Tender Wire', am: 'ቴንደር ዋየር' }, kind: 'site' },
+  { slug: 'tana-roads-site', names: { en: 'Tana Area Roads Office', am: 'የጣና ዙሪያ መንገዶች ጽ/ቤት' }, kind: 'site' },
+  {
+    slug: 'awash-water-site',
+    names: { en: 'Awash Water and Sewerage Utility', am: 'የአዋሽ ውኃና ፍሳሽ አገልግሎት' },
+    kind: 'site',
+  },
+  { slug: 'gibe-hospital-site', names: { en: 'Gibe Referral Hospital', am: 'የጊቤ ሪፈራል ሆስፒታል' }, kind: 'site' },
+];
+
+export interface NewsroomCollector {
+  name: string;
+  /** The file that describes it, as `collector add` takes it. */
+  json: string;
+}
+
+const folder = join(import.meta.dirname, '..', 'collectors');
+const ending = '.json';
+const usualFirstPort = 4020;
+
+/** The sites follow each other from port to port; the files name the usual ones. */
+const moved = (json: string, firstPort: number): string =>
+  json.replaceAll(/(?<=127\.0\.0\.1:)\d+/g, (port) => String(Number(port) - usualFirstPort + firstPort));
+
+/** A collector for each site, or for each kind of document of a site, that is served from this port on. */
+export const newsroomCollectors = (firstPort: number): NewsroomCollector[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .toSorted()
+    .map((file) => ({
+      name: file.slice(0, -ending.length),
+      json: moved(readFileSync(join(folder, file), 'utf8'), firstPort),
+    }));
