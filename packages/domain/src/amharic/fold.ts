@@ -12,7 +12,10 @@ const withoutMarks = (letter: string): string => letter.normalize('NFKD').replac
  */
 const numberWithZeros = /(?<![\dዐ][.,]?)(?=[ዐ.,]*\d)[\dዐ]+(?:[.,][\dዐ]+)*(?:(?<=\d)|(?![ሀ-ኙኜ-ፚ]|[./]ም))/g;
 
-const foldSteps: readonly Step[] = [
+/** Stands where a stroke or a point joins the parts of a word. A letter, so that the word stays one. */
+export const joint = 'ǀ';
+
+const foldingWith = (joined: string): readonly Step[] => [
   [/[A-Z\u0080-\u11ff\u1358-\u{10ffff}]/gu, withoutMarks],
   // The glottal stop of Afaan Oromo is typed with any of these, or left out.
   [/['`‘’ʼ]/g, () => ''],
@@ -20,12 +23,15 @@ const foldSteps: readonly Step[] = [
   [numberWithZeros, (number) => number.replaceAll('ዐ', '0')],
   [/(?<=\d),(?=\d{3})/g, () => ''],
   // Abbreviations are written ት/ቤት, ት.ቤት and ትቤት; joined, the parts can still be found.
-  [/(?<=[ሀ-ፚ])[./](?=[ሀ-ፚ])/g, () => ''],
+  [/(?<=[ሀ-ፚ])[./](?=[ሀ-ፚ])/g, () => joined],
   [/(?<=\p{Script=Latin})\.(?=\p{Script=Latin})/gu, () => ''],
   [/(?:(?!(?<=\d)\.(?=\d))[^\p{L}\p{N}])+/gu, () => ' '],
   [/^ | $/g, () => ''],
   ...homophoneSteps,
 ];
+
+const foldSteps = foldingWith('');
+const stepsWithJoints = foldingWith(joint);
 
 const firstSyllable = 0x1200;
 
@@ -47,6 +53,9 @@ const run = (text: string, steps: readonly Step[]): string =>
 
 /** How a text is kept for search: one spelling for one sound, small letters without marks, words and single spaces. */
 export const foldForSearch = (text: string): string => run(text, foldSteps);
+
+/** The same, with a joint left where parts were joined. */
+export const foldWithJoints = (text: string): string => run(text, stepsWithJoints);
 
 /**
  * The folded text with each Ethiopic letter spelt in three. A trigram index sees three letters at a time; a word of

@@ -1,0 +1,42 @@
+const firstSyllable = 0x1200;
+
+/** The consonant of each row of eight Ethiopic letters, of a folded text; "-" where there is only a vowel, or no letter. */
+const consonants = 'hlhmsrsSkkkkbvtchhnn-kkhhw-zzyddjgggtcpssfp';
+/** The sixth is hardly heard and left out, and so is i, which people write for it. */
+const vowels = 'eu-ae-o-';
+/** In these rows the first vowel is an a. */
+const rowsWithA = 'h-';
+
+function soundOfSyllable(letter: string): string {
+  const offset = letter.charCodeAt(0) - firstSyllable;
+  const consonant = consonants.charAt(offset >> 3);
+  const vowel = offset % 8 === 0 && rowsWithA.includes(consonant) ? 'a' : vowels.charAt(offset & 7);
+  return (consonant + vowel).replaceAll('-', '');
+}
+
+/** What is written in several ways for one sound, in both scripts alike. */
+const settle = (sound: string): string => sound.replace(/u?w?wa|ua/g, 'wa').replace(/(.)\1+/g, '$1');
+
+/** How people write Amharic with Latin letters. */
+const latinSpellings: readonly (readonly [RegExp, string])[] = [
+  [/t?ch/g, 'ç'],
+  [/sh/g, 'S'],
+  [/t[sz]/g, 's'],
+  [/kh/g, 'h'],
+  [/zh/g, 'z'],
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/dh/g, 'd'],
+  [/dj/g, 'j'],
+  [/ny|gn(?=[aeiou]|$)/g, 'n'],
+  [/[cq]/g, 'k'],
+  [/ç/g, 'c'],
+  [/i(?=[aou])/g, 'y'],
+  [/i/g, ''],
+];
+
+/** How an Ethiopic word sounds, to be compared with what is typed in Latin letters: ጨረታ and "chereta". */
+export const soundOfEthiopic = (word: string): string => settle([...word].map(soundOfSyllable).join(''));
+
+export const soundOfLatin = (word: string): string =>
+  settle(latinSpellings.reduce((text, [pattern, sign]) => text.replace(pattern, sign), word));
