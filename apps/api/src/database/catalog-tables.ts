@@ -121,6 +121,8 @@ export interface CatalogTables {
     open_until: Date;
   };
   tender_title_keys: { tender_id: number; search_key: string };
+  tender_content_words: { tender_id: number };
+  unread_words: { below_id: number };
   import_batches: {
     id: Generated<number>;
     file_name: string;

@@ -73,6 +73,7 @@ describe('the words of a text', () => {
     ['that are amounts are found without cents', '5,000.00', [['5000.00', '5000']]],
     ['that are numbers are found without a prefix', 'ለ2ዐ', [['ለ20', '20']]],
     ['are cut where nobody reads on', 'x'.repeat(longestWord + 1), [['x'.repeat(longestWord)]]],
+    ['are not cut through a letter', `${'x'.repeat(longestWord - 1)}𐌰`, [['x'.repeat(longestWord - 1)]]],
     ['are none', ' / ', []],
   ])('%s', (_name, text, words) => expect(textWords(text)).toEqual(words));
 

@@ -22,15 +22,18 @@ const withRound = (word: string): string[] => [word, word.replace(/(?<=^\d+)\.0+
 
 const unique = (forms: readonly string[]): string[] => [...new Set(forms)];
 
+/** Not through a letter of two halves. */
+const cut = (word: string): string =>
+  word.length > longestWord ? word.slice(0, longestWord).replace(/\p{Cs}$/u, '') : word;
+
 function joined(written: string): string {
-  const whole = written.includes(joint) ? foldHomophones(written.replaceAll(joint, '')) : written;
-  return whole.slice(0, longestWord);
+  return cut(written.includes(joint) ? foldHomophones(written.replaceAll(joint, '')) : written);
 }
 
 function spellingsOf(written: string): string[] {
   const whole = joined(written);
   const longParts = written.split(joint).filter((part) => part.length > 1 && part !== whole);
-  return unique([whole, ...longParts.map((part) => part.slice(0, longestWord))].flatMap(withBare).flatMap(withRound));
+  return unique([whole, ...longParts.map(cut)].flatMap(withBare).flatMap(withRound));
 }
 
 /** All that a word of a text is found by; first the word itself. */

@@ -20,6 +20,8 @@ export interface Page extends Pick<PageWindow, 'sort' | 'after' | 'now'> {
   /** How many tenders lie between `after` and the page, which is asked for by its number. */
   skipped: number;
   size: number;
+  /** Whether its reader may see what tenders say: only then words are looked for there. */
+  readsContent?: boolean;
 }
 
 /** How many have to be found to fill a page. */

@@ -1,4 +1,3 @@
-import { searchTerms } from '@awaj/domain/amharic';
 import type { SortOrder } from '@awaj/domain/search-filters';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
@@ -8,7 +7,8 @@ import { conditionsOf, facetsOf, isNarrowed, type Search, type TenderFilters } f
 import { orderBy, type Page, type PageWindow, pastFirst, sortColumn, upTo, withinWindow } from './list-page.ts';
 import { isOpenAndClosesLater } from './open-tenders.ts';
 import { candidates } from './tender-candidates.ts';
-import { inTitle, isInFeed } from './title-index.ts';
+import { fits, foundByText, readText, type TextSearch, wordsOfKey } from './text-search.ts';
+import { isInFeed } from './title-index.ts';
 
 /** How many tenders at the head of a list are looked at one by one before an index is asked. */
 export interface ScanBudget {
@@ -20,36 +20,38 @@ export interface ScanBudget {
 
 const oneScan = (first: number): ScanBudget => ({ first, second: 0, likelyFrom: Number.POSITIVE_INFINITY });
 
-function usualBudget(sort: SortOrder, words: readonly string[]): ScanBudget {
+function usualBudget(sort: SortOrder, text: TextSearch | null): ScanBudget {
   // The open tenders are a small part of all: the second scan would read most of them.
   if (sort === 'closing') return oneScan(2_000);
-  return words.length === 0 ? oneScan(500) : { first: 500, second: 20_000, likelyFrom: 1 };
+  if (text === null) return oneScan(500);
+  // Content is ten times as long as titles, and has ten times as many words that are common.
+  return text.readsContent
+    ? { first: 500, second: 2_500, likelyFrom: 5 }
+    : { first: 500, second: 20_000, likelyFrom: 1 };
 }
-
-/** On a title key `w`. */
-const matcher = (words: readonly string[]): RawBuilder<unknown> =>
-  allOf(words.map((word) => sql`strpos(w.search_key, ${word}) > 0`));
 
 /**
  * The first of the list that fit the filters, with their keys. The offset keeps the planner from asking an index what
  * holds of the keys: it would gather all tenders of a feed for a few hundred that are at hand.
  */
-function keyed(filters: TenderFilters, window: PageWindow): RawBuilder<unknown> {
+function keyed(filters: TenderFilters, text: TextSearch | null, window: PageWindow): RawBuilder<unknown> {
+  const { words, join } = wordsOfKey(text);
   if (window.sort === 'closing' || isNarrowed(filters))
-    return sql`select ${sortColumn(window.sort, 'c')}, c.tender_id, k.search_key, k.facets
-      from (${candidates(filters, window)}) c join tender_title_keys k on k.tender_id = c.tender_id offset 0`;
-  return sql`select k.created_at, k.tender_id, k.search_key, k.facets from tender_title_keys k
-    where ${allOf(withinWindow('k', 'tender_id', window))} ${orderBy(window.sort, 'k')} limit ${window.limit}`;
+    return sql`select ${sortColumn(window.sort, 'l')}, l.tender_id, k.search_key, k.facets, ${words} as words
+      from (${candidates(filters, window)}) l join tender_title_keys k on k.tender_id = l.tender_id ${join} offset 0`;
+  return sql`select k.created_at, k.tender_id, k.search_key, k.facets, ${words} as words
+    from tender_title_keys k ${join} where ${allOf(withinWindow('k', 'tender_id', window))} ${orderBy(window.sort, 'k')} limit ${window.limit}`;
 }
 
 /** So many are read as long as a scan is; a feed of more is looked for along the list. */
 const rangesScanned = 80;
 
 /** Which list is scanned, and what holds of its keys `w` that are looked for. */
-function scanFor({ feed, ...others }: TenderFilters, words: readonly string[]) {
+function scanFor({ feed, ...others }: TenderFilters, text: TextSearch | null) {
+  const where = text ? fits(text, 'w') : sql`true`;
   if (!feed || (!isBesideFeed(feed, others) && rangesOf(feed, others) <= rangesScanned))
-    return { filters: { feed, ...others }, where: matcher(words) };
-  return { filters: others, where: allOf([matcher(words), isInFeed('w', feed)]) };
+    return { filters: { feed, ...others }, where };
+  return { filters: others, where: allOf([where, isInFeed('w', feed)]) };
 }
 
 interface Scan<Row> {
@@ -62,13 +64,13 @@ interface Scan<Row> {
 async function scan<Row>(
   db: Database,
   search: TenderFilters,
-  words: readonly string[],
+  text: TextSearch | null,
   page: Page,
   length: number,
 ): Promise<Scan<Row>> {
   const { sort } = page;
-  const { filters, where } = scanFor(search, words);
-  const scanned = keyed(filters, { ...page, limit: sql.lit(length) });
+  const { filters, where } = scanFor(search, text);
+  const scanned = keyed(filters, text, { ...page, limit: sql.lit(length) });
   const wanted = upTo(page);
   const { rows } = await sql<Row & { id: number | null; finds: number; is_done: boolean }>`
     with find as materialized (
@@ -87,11 +89,11 @@ async function scan<Row>(
 }
 
 /** Asks the index of words first, whatever the planner thinks of the order by. */
-async function lookUp<Row>(db: Database, filters: TenderFilters, words: readonly string[], page: Page): Promise<Row[]> {
+async function lookUp<Row>(db: Database, filters: TenderFilters, text: TextSearch | null, page: Page): Promise<Row[]> {
   const { sort } = page;
   // Words are rarer than a feed: the index is asked for the feed only where there are none.
   const { feed, ...withoutFeed } = filters;
-  const feedInIndex = words.length === 0 ? feed : undefined;
+  const feedInIndex = text ? undefined : feed;
   const { facets, others } = facetsOf(feedInIndex ? withoutFeed : filters);
   const conditions = [
     ...(sort === 'closing' ? [isOpenAndClosesLater('t', page.now)] : []),
@@ -99,14 +101,16 @@ async function lookUp<Row>(db: Database, filters: TenderFilters, words: readonly
   ];
   const [alias, idColumn] = sort === 'closing' ? ['t', 'id'] : ['w', 'tender_id'];
   const where = allOf([...conditions, ...withinWindow(alias, idColumn, page)]);
-  const inIndex = [
-    ...inTitle(words),
+  const onKey = [
     ...(facets.length > 0 ? [sql`k.facets @> ${facets}::text[]`] : []),
     ...(feedInIndex ? [isInFeed('k', feedInIndex)] : []),
   ];
+  const found = text
+    ? foundByText(text, onKey)
+    : sql`select k.created_at, k.tender_id from tender_title_keys k where ${allOf(onKey)}`;
   const { rows } = await sql<Row>`
     with w as materialized (
-      select k.created_at, k.tender_id from tender_title_keys k where ${allOf(inIndex)}
+      ${found}
     ), find as (
       select ${sortColumn(sort, alias)}, w.tender_id
       from w ${conditions.length > 0 ? sql`join tenders t on t.id = w.tender_id` : sql``}
@@ -127,26 +131,26 @@ function remember(search: string): void {
 }
 
 /**
- * A page of what no index keeps in the order of the list: tenders whose title contains every word, or, without words,
- * tenders of a feed with a filter beside it. What is common is found soon by a scan down the list. What is rare is what
- * an index is good at, while for something common it would gather and sort half the table.
+ * A page of what no index keeps in the order of the list: tenders that a text finds, or, without one, tenders of a feed
+ * with a filter beside it. What is common is found soon by a scan down the list. What is rare is what an index is good
+ * at, while for something common it would gather and sort half the table.
  */
 export async function searchTenders<Row>(
   db: Database,
-  { title = '', ...filters }: Search,
+  { title, ...filters }: Search,
   page: Page,
   givenBudget?: ScanBudget,
 ): Promise<Row[]> {
-  const words = searchTerms(title);
-  const budget = givenBudget ?? usualBudget(page.sort, words);
-  const search = JSON.stringify([words, filters, page.sort, budget]);
-  if (rare.has(search)) return lookUp(db, filters, words, page);
-  const short = await scan<Row>(db, filters, words, page, budget.first);
+  const text = readText(title, page.readsContent);
+  const budget = givenBudget ?? usualBudget(page.sort, text);
+  const search = JSON.stringify([text, filters, page.sort, budget]);
+  if (rare.has(search)) return lookUp(db, filters, text, page);
+  const short = await scan<Row>(db, filters, text, page, budget.first);
   if (short.isDone) return short.rows;
   if (short.finds >= budget.likelyFrom) {
-    const long = await scan<Row>(db, filters, words, page, budget.second);
+    const long = await scan<Row>(db, filters, text, page, budget.second);
     if (long.isDone) return long.rows;
   }
   remember(search);
-  return lookUp(db, filters, words, page);
+  return lookUp(db, filters, text, page);
 }

@@ -1,4 +1,3 @@
-import { searchTerms } from '@awaj/domain/amharic';
 import type { DeadlineWorking } from '@awaj/domain/deadline';
 import { canSee, type Viewer } from '@awaj/domain/entitlement';
 import type { SortOrder } from '@awaj/domain/search-filters';
@@ -13,6 +12,7 @@ import { orderBy, type Page, upTo } from './list-page.ts';
 import { candidates, scanTenders } from './tender-candidates.ts';
 import { searchTenders } from './tender-search.ts';
 import { updatesOf } from './tender-timeline.ts';
+import { asksForText } from './text-search.ts';
 
 /** For whom rows are read: it decides which columns leave the database at all. */
 export interface ViewerContext {
@@ -91,7 +91,7 @@ function detailColumns({ viewer }: ViewerContext) {
 
 /** Signs that no title keeps, and a feed without preferences, find nothing rather than everything. */
 const findsNothing = ({ title, ...filters }: Search): boolean =>
-  Boolean(title?.trim() && searchTerms(title).length === 0) ||
+  Boolean(title?.trim() && !asksForText(title)) ||
   (filters.feed !== undefined && isFeedOfNothing(filters.feed, filters));
 
 const isBeside = (filters: TenderFilters): boolean => filters.feed !== undefined && isBesideFeed(filters.feed, filters);
@@ -107,6 +107,7 @@ function pageOf({ sort, after, page }: Start, context: ViewerContext): Page {
     skipped: after === null ? (page - 1) * pageSize : 0,
     size: pageSize + 1,
     now: context.now,
+    readsContent: canSee(context.viewer, 'content'),
   };
 }
 

@@ -3,11 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { sanitiseNotice } from './notice-html.ts';
 import type { TenderRecord } from './tender-records.ts';
+import { wordsOf } from './tender-words.ts';
+
+const textsOf = ({ title, contentHtml }: TenderRecord) => ({ title, content: sanitiseNotice(contentHtml) });
+
+const withWords = (texts: ReturnType<typeof textsOf>) => ({ ...texts, ...wordsOf(texts) });
 
 const toRow = (tender: TenderRecord) => ({
+  ...withWords(textsOf(tender)),
   id: tender.id,
-  title: tender.title,
-  content: sanitiseNotice(tender.contentHtml),
   search_key: searchKey(tender.title),
   snippet: tender.snippet,
   language_id: tender.languageId,
@@ -62,11 +66,11 @@ export async function storeTenders(db: Database, tenders: readonly TenderRecord[
       select *, coalesce(least(closes_at, cancelled_at), 'infinity') as open_until,
         coalesce(least(closes_at, cancelled_at), 'infinity') > ${now} as is_open
       from jsonb_to_recordset(${JSON.stringify(tenders.map(toRow))}::jsonb) x (
-        id integer, title text, content text, search_key text, snippet text, language_id smallint, company_id integer,
-        category_ids smallint[], region_ids smallint[], sources jsonb, created_at timestamptz(3),
-        opens_at timestamptz(3), closes_at timestamptz(3), alternative_open_text text, alternative_close_text text,
-        document_price bigint, bond bigint, bond_percent numeric, cancelled_at timestamptz(3), type text,
-        reference_number text, deadline_version integer, deadline_working jsonb)
+        id integer, title text, content text, title_words tsvector, all_words tsvector, search_key text, snippet text,
+        language_id smallint, company_id integer, category_ids smallint[], region_ids smallint[], sources jsonb,
+        created_at timestamptz(3), opens_at timestamptz(3), closes_at timestamptz(3), alternative_open_text text,
+        alternative_close_text text, document_price bigint, bond bigint, bond_percent numeric,
+        cancelled_at timestamptz(3), type text, reference_number text, deadline_version integer, deadline_working jsonb)
     ), stored as (
       insert into tenders (id, title, snippet, language_id, company_id, created_at, opens_at, closes_at, cancelled_at,
         alternative_open_text, alternative_close_text, document_price, bond, bond_percent, type, reference_number,
@@ -85,8 +89,10 @@ export async function storeTenders(db: Database, tenders: readonly TenderRecord[
     ), content as (
       insert into tender_contents (tender_id, content) select id, content from n order by id
     ), title_key as (
-      insert into tender_title_keys (tender_id, search_key, created_at, facets)
-      select id, search_key, created_at, ${facets} from n order by id
+      insert into tender_title_keys (tender_id, search_key, created_at, facets, words)
+      select id, search_key, created_at, ${facets}, title_words from n order by id
+    ), content_words as (
+      insert into tender_content_words (tender_id, created_at, words) select id, created_at, all_words from n order by id
     ), category as (
       insert into tender_categories (tender_id, category_id) select n.id, unnest(category_ids) from n
     ), region as (
@@ -105,6 +111,7 @@ export async function storeTenders(db: Database, tenders: readonly TenderRecord[
 const derivedTables = [
   'tender_contents',
   'tender_title_keys',
+  'tender_content_words',
   'tender_categories',
   'tender_regions',
   'tender_sources',

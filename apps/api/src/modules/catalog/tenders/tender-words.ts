@@ -1,0 +1,49 @@
+import { type Search, textWords, wantedForms } from '@awaj/domain/search-words';
+import { noticeText } from './notice-html.ts';
+
+/** The database keeps a megabyte of words of a tender. What stands behind that in a book of a notice is not found. */
+const bytesAtMost = 900_000;
+const bytesAPlace = 2;
+const bytesAWord = 4;
+/** It keeps no more places of a word. */
+const placesAtMost = 255;
+
+/** No folded word has a quote or a backslash in it. */
+const quoted = (word: string): string => `'${word}'`;
+
+type Words = ReturnType<typeof textWords>;
+
+/** As PostgreSQL writes its `tsvector`. Between two texts a place is left empty: no phrase reaches over it. */
+function toVector(texts: readonly Words[]): string {
+  const placesOf = new Map<string, number[]>();
+  let bytes = 0;
+  let place = 0;
+  for (const words of texts) {
+    for (const forms of words) {
+      place += 1;
+      for (const form of forms) {
+        const places = placesOf.get(form) ?? [];
+        bytes += bytesAPlace + (places.length === 0 ? Buffer.byteLength(form) + bytesAWord : 0);
+        if (bytes > bytesAtMost) break;
+        if (places.length < placesAtMost) placesOf.set(form, [...places, place]);
+      }
+    }
+    place += 1;
+  }
+  return [...placesOf].map(([word, places]) => `${quoted(word)}:${places.join(',')}`).join(' ');
+}
+
+/** What a tender is found by: for everybody, and for those who may read its content. */
+export function wordsOf(tender: { title: string; content: string }): { title_words: string; all_words: string } {
+  const title = textWords(tender.title);
+  return { title_words: toVector([title]), all_words: toVector([title, textWords(noticeText(tender.content))]) };
+}
+
+const anyForm = (word: string): string => `(${wantedForms(word).map(quoted).join(' | ')})`;
+const inARow = (phrase: readonly string[]): string => `(${phrase.map(anyForm).join(' <-> ')})`;
+
+/** As PostgreSQL writes its `tsquery`; null where nothing is asked for. */
+export function toQuery({ words = [], phrases = [], exclusions = [] }: Partial<Search>): string | null {
+  const conditions = [...words.map(anyForm), ...phrases.map(inARow), ...exclusions.map((each) => `!${inARow(each)}`)];
+  return conditions.length > 0 ? conditions.join(' & ') : null;
+}

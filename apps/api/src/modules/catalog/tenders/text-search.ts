@@ -1,0 +1,88 @@
+import { searchTerms } from '@awaj/domain/amharic';
+import { parseSearch } from '@awaj/domain/search-words';
+import { type RawBuilder, sql } from 'kysely';
+import { allOf } from './conditions.ts';
+import { toQuery } from './tender-words.ts';
+import { inTitle } from './title-index.ts';
+
+/**
+ * What a text asks of a tender: its words in the title, as far as they are typed, or as whole words anywhere; and in
+ * either case the phrases, and none of the exclusions. Queries are PostgreSQL's, null where there is nothing to ask.
+ */
+export interface TextSearch {
+  /** Parts of the title's key. */
+  typed: readonly string[];
+  words: string | null;
+  phrases: string | null;
+  /** The phrases and the exclusions. */
+  besideWords: string | null;
+  all: string | null;
+  /** Whether whole words and phrases are looked for in the content too. */
+  readsContent: boolean;
+}
+
+/** Null for a text that asks for nothing. Those that cannot be understood have been refused before. */
+export function readText(text = '', readsContent = false): TextSearch | null {
+  const search = parseSearch(text);
+  const all = search.ok ? toQuery(search.value) : null;
+  if (!search.ok || all === null) return null;
+  const { words, phrases, exclusions } = search.value;
+  return {
+    typed: searchTerms(words.join(' ')),
+    words: toQuery({ words }),
+    phrases: toQuery({ phrases }),
+    besideWords: toQuery({ phrases, exclusions }),
+    all,
+    readsContent,
+  };
+}
+
+export const asksForText = (text: string): boolean => readText(text) !== null;
+
+type Condition = RawBuilder<unknown>;
+
+const meets = (words: Condition, query: string | null): Condition[] =>
+  query === null ? [] : [sql`${words} @@ ${query}::tsquery`];
+
+/** The words that a reader may search, of the tender of a title key `k`. A tender of before may have no others yet. */
+export function wordsOfKey(text: TextSearch | null): { words: Condition; join: Condition } {
+  if (!text?.readsContent) return { words: sql`k.words`, join: sql`` };
+  return {
+    words: sql`coalesce(c.words, k.words)`,
+    join: sql`left join tender_content_words c on c.tender_id = k.tender_id`,
+  };
+}
+
+/** The words, as they are typed or whole, on a row with the key and the words that may be searched. */
+function hasWords({ typed, words }: TextSearch, key: Condition, wordsOf: Condition): Condition[] {
+  const inKey = allOf(typed.map((part) => sql`strpos(${key}, ${part}) > 0`));
+  return meets(wordsOf, words).map((inWords) => sql`(${inKey} or ${inWords})`);
+}
+
+/** On a row `search_key` and `words` of that alias. */
+export function fits(text: TextSearch, alias: string): Condition {
+  const words = sql.ref(`${alias}.words`);
+  return allOf([...hasWords(text, sql.ref(`${alias}.search_key`), words), ...meets(words, text.besideWords)]);
+}
+
+/** From the index of words that a reader may search. */
+function byWords(query: string | null, conditions: readonly Condition[], { readsContent }: TextSearch): Condition {
+  if (!readsContent)
+    return sql`select k.created_at, k.tender_id from tender_title_keys k
+      where ${allOf([...meets(sql`k.words`, query), ...conditions])}`;
+  const join = conditions.length > 0 ? sql`join tender_title_keys k on k.tender_id = c.tender_id` : sql``;
+  return sql`select c.created_at, c.tender_id from tender_content_words c ${join}
+    where ${allOf([...meets(sql`c.words`, query), ...conditions])}`;
+}
+
+/** Every tender that fits, by the indexes: (created_at, tender_id), with conditions on its title key `k`. */
+export function foundByText(text: TextSearch, onKey: readonly Condition[]): Condition {
+  const { words, join } = wordsOfKey(text);
+  if (text.phrases !== null) {
+    const indexed = text.readsContent ? sql`c.words` : sql`k.words`;
+    return byWords(text.besideWords, [...hasWords(text, sql`k.search_key`, indexed), ...onKey], text);
+  }
+  const inTitles = allOf([...inTitle(text.typed), ...onKey, ...meets(words, text.besideWords)]);
+  return sql`select k.created_at, k.tender_id from tender_title_keys k ${text.besideWords === null ? sql`` : join}
+    where ${inTitles} union ${byWords(text.all, onKey, text)}`;
+}
