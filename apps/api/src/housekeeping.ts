@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts';
 import type { Job } from './jobs/queue.ts';
 import { jobs } from './jobs/schedule.ts';
 import { closeExpiredTenders } from './modules/catalog/tenders/tenders.writer.ts';
+import { readUnreadWords } from './modules/catalog/tenders/unread-words.ts';
 import { sessionIdleMs } from './modules/identity/sessions.ts';
 
 interface Dependencies {
@@ -21,6 +22,12 @@ const closingExpiredTenders = ({ db, now }: Dependencies): Job => ({
   },
 });
 
+/** Words of tenders are searched since 0017-words-of-tenders.sql; those of the tenders before are read bit by bit. */
+const readingUnreadWords = ({ db, now }: Dependencies): Job => ({
+  ...jobs.readUnreadWords,
+  run: () => readUnreadWords(db, now),
+});
+
 /** Clears away what has no effect any more. */
 const clearingExpired = ({ db, now }: Dependencies): Job => ({
   ...jobs.clearExpired,
@@ -36,5 +43,6 @@ const clearingExpired = ({ db, now }: Dependencies): Job => ({
 
 export const createHousekeeping = (dependencies: Dependencies): Job[] => [
   closingExpiredTenders(dependencies),
+  readingUnreadWords(dependencies),
   clearingExpired(dependencies),
 ];

@@ -4,5 +4,6 @@ export const jobs = {
   // The next minute tries again.
   reconcilePayments: { name: 'reconcile-payments', cron: '* * * * *', retries: 0 },
   closeExpiredTenders: { name: 'settle-tenders', cron: '* * * * *', retries: 0 },
+  readUnreadWords: { name: 'read-unread-words', cron: '* * * * *', retries: 0 },
   clearExpired: { name: 'clear-expired', cron: '17 1 * * *', retries: 2 },
 } as const;

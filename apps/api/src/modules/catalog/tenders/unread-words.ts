@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import { wordsOf } from './tender-words.ts';
+
+/** Reading a notice takes most of a millisecond, in which nobody else is served. */
+const readAtOnce = 25;
+const busyAtMostMs = 40_000;
+
+interface UnreadTender {
+  id: number;
+  title: string;
+  content: string;
+}
+
+/** Nobody can change the tenders meanwhile. Locked in the order of their ids, as by everybody else. */
+async function newestUnread(trx: Database, belowId: number): Promise<UnreadTender[]> {
+  const { rows } = await sql<UnreadTender>`
+    select t.id, t.title, c.content from tenders t join tender_contents c on c.tender_id = t.id
+    where t.id in (select id from tenders where id < ${belowId} order by id desc limit ${readAtOnce})
+    order by t.id for update of t`.execute(trx);
+  return rows;
+}
+
+async function storeWords(trx: Database, tenders: readonly UnreadTender[]): Promise<void> {
+  const words = tenders.map(({ id, title, content }) => ({ id, ...wordsOf({ title, content }) }));
+  await sql`
+    with n as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) x (
+        id integer, title_words tsvector, all_words tsvector)
+    ), title as (
+      update tender_title_keys k set words = n.title_words from n where k.tender_id = n.id
+    )
+    insert into tender_content_words (tender_id, created_at, words)
+    select n.id, t.created_at, n.all_words from n join tenders t on t.id = n.id on conflict do nothing`.execute(trx);
+}
+
+/** Reads the words of a few tenders; false once none is left, or where another process is at it. */
+const readSome = (db: Database): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const left = await trx.selectFrom('unread_words').select('below_id').forUpdate().skipLocked().executeTakeFirst();
+    if (!left) return false;
+    const tenders = await newestUnread(trx, left.below_id);
+    const [oldest] = tenders;
+    if (oldest) {
+      await storeWords(trx, tenders);
+      await trx.updateTable('unread_words').set({ below_id: oldest.id }).execute();
+    } else await trx.deleteFrom('unread_words').execute();
+    return oldest !== undefined;
+  });
+
+/**
+ * Reads the words of tenders that were there before words were kept, newest first, for a while. It goes on where it was
+ * ended, however it was.
+ */
+export async function readUnreadWords(db: Database, now: () => Date): Promise<void> {
+  const endsAt = now().getTime() + busyAtMostMs;
+  for (let isLeft = true; isLeft && now().getTime() < endsAt; ) isLeft = await readSome(db);
+}
