@@ -1,4 +1,4 @@
-import type { Numeric, PartOfDay, Place, Token } from '../tokens/index.ts';
+import { type Numeric, type PartOfDay, type Place, sumOfWords, type Token } from '../tokens/index.ts';
 
 /** An hour as it is printed, before anybody says by which clock. */
 export interface TimeMention extends Place {
@@ -10,6 +10,10 @@ export interface TimeMention extends Place {
   /** The first of two hours between which an office is open. */
   isRangeStart: boolean;
   isRangeEnd: boolean;
+  /** Says the hour before it once more by the other clock: 4:00 local time (10:00 AM). */
+  isRepeated: boolean;
+  /** Printed as 09:30. */
+  isTwentyFour: boolean;
 }
 
 type Found = Pick<TimeMention, 'hour' | 'minute'>;
@@ -36,8 +40,34 @@ function isOfNumberBefore(tokens: readonly Token[], index: number): boolean {
   return isMeridiem(token) || (token.kind !== 'part' && clockWords.has(token.kind));
 }
 
+/** አራት ሰዓት, sa'aatii afur: an hour that is written out. In English "four hours" are not one. */
+function spokenAt(tokens: readonly Token[], at: number, folded: string): { numeric: Numeric; last: number } | null {
+  const words: Extract<Token, { kind: 'numberWord' }>[] = [];
+  for (let index = at; ; index++) {
+    const word = tokens[index];
+    const isNext =
+      word?.kind === 'numberWord' && !word.isOrdinal && word.start - (words.at(-1)?.end ?? word.start) <= 2;
+    if (!isNext) break;
+    words.push(word);
+  }
+  const [first, last] = [words[0], words.at(-1)];
+  const hour = words.length > 0 ? sumOfWords(words) : null;
+  if (!first || !last || hour === null || hour < 1 || hour > 12) return null;
+  const [before, behind] = [tokens[at - 1], tokens[at + words.length]];
+  const isEthiopic = /^[ሀ-ፚ]/.test(folded.slice(first.start));
+  const isHour = (token: Token | undefined, gap: number) => token?.kind === 'hour' && gap >= 0 && gap <= 3;
+  const isSpoken =
+    isHour(before, first.start - (before?.end ?? 0)) || (isEthiopic && isHour(behind, (behind?.start ?? 0) - last.end));
+  return isSpoken
+    ? {
+        numeric: { kind: 'numeric', parts: [String(hour)], separators: '', start: first.start, end: last.end },
+        last: at + words.length - 1,
+      }
+    : null;
+}
+
 /** The words of the clock that stand around a number, nearest first. */
-function wordsAround(tokens: readonly Token[], at: number): { before: Token[]; after: Token[] } {
+function wordsAround(tokens: readonly Token[], at: number, last: number): { before: Token[]; after: Token[] } {
   const before: Token[] = [];
   let edge = tokens[at]?.start ?? 0;
   for (let index = at - 1; index >= 0; index--) {
@@ -48,8 +78,8 @@ function wordsAround(tokens: readonly Token[], at: number): { before: Token[]; a
     edge = token.start;
   }
   const after: Token[] = [];
-  edge = tokens[at]?.end ?? 0;
-  for (let index = at + 1; index < tokens.length; index++) {
+  edge = tokens[last]?.end ?? 0;
+  for (let index = last + 1; index < tokens.length; index++) {
     const token = tokens[index];
     if (!token || !clockWords.has(token.kind) || token.start - edge > near.after) break;
     after.push(token);
@@ -103,15 +133,33 @@ function partOf(
   return found?.kind === 'part' ? found.part : null;
 }
 
+/** "At 2:00 PM, and opened at 2:30": the same part of the day, where the second hour is soon after the first. */
+function inheritedPart(
+  previous: TimeMention | undefined,
+  { hour, minute, start }: Found & Pick<Place, 'start'>,
+  isLocal: boolean,
+  tokens: readonly Token[],
+): PartOfDay | null {
+  if (!previous || isLocal || (previous.part !== 'am' && previous.part !== 'pm') || hour > 12) return null;
+  const minutes = (hour % 12) * 60 + minute - ((previous.hour % 12) * 60 + previous.minute);
+  const isInSentence = !tokens.some(
+    (token) => token.kind === 'stop' && token.start >= previous.end && token.start < start,
+  );
+  return minutes > 0 && minutes <= 60 && isInSentence ? previous.part : null;
+}
+
 const rangeGap = /^\s*(?:-|–|እስከ|ክሳብ|hanga|to|up to|until)\s*$/;
 
 /** Every hour of a text, in order. */
 export function timeMentions(tokens: readonly Token[], folded: string): TimeMention[] {
   const mentions: TimeMention[] = [];
-  for (const [at, token] of tokens.entries()) {
-    if (token.kind !== 'numeric') continue;
-    if (token.parts.length === 1 && afterNoHour.has(tokens[at + 1]?.kind ?? 'stop')) continue;
-    const { before, after } = wordsAround(tokens, at);
+  for (let at = 0; at < tokens.length; at++) {
+    const spoken = tokens[at]?.kind === 'numberWord' ? spokenAt(tokens, at, folded) : null;
+    const token = spoken?.numeric ?? tokens[at];
+    if (token?.kind !== 'numeric') continue;
+    const last = spoken?.last ?? at;
+    if (token.parts.length === 1 && afterNoHour.has(tokens[last + 1]?.kind ?? 'stop')) continue;
+    const { before, after } = wordsAround(tokens, at, last);
     const found = timeOf(
       token,
       before,
@@ -130,10 +178,12 @@ export function timeMentions(tokens: readonly Token[], folded: string): TimeMent
       start,
       end,
       ...found,
-      part: partOf(tokens, at, before, after),
+      part: partOf(tokens, last, before, after) ?? inheritedPart(previous, { ...found, start }, isLocal, tokens),
       isLocal,
       isRangeStart: false,
       isRangeEnd,
+      isTwentyFour: /^0[7-9]/.test(token.parts[0] ?? ''),
+      isRepeated: previous !== undefined && /^\s*[(/]\s*$/.test(folded.slice(previous.end, start)),
     });
   }
   return mentions;

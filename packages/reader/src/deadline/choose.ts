@@ -78,8 +78,9 @@ export function chooseTime(
   clockOf: (time: AssignedTime) => UsualClock,
 ): Chosen<CivilTime> | null {
   const candidates = inPair(times.filter(has(role)), role).filter(
-    // "From 8:30 to 5:00" without a day are the hours of an office.
-    ({ isRangeStart, isRangeEnd, day }) => !isRangeStart && !(isRangeEnd && day === null),
+    // "From 8:30 to 5:00" without a day are the hours of an office; an auction begins with the first.
+    ({ isRangeStart, isRangeEnd, day }) =>
+      role === 'auction' ? !isRangeEnd : !isRangeStart && !(isRangeEnd && day === null),
   );
   const read = strongest(candidates).map((time) => ({ time, read: civilTime(time, clockOf(time)) }));
   return agreed(

@@ -28,11 +28,19 @@ const isAfterAward = ({ start, sentence }: AssignedDay, { roles, stops }: Mentio
       stops.filter((stop) => stop < token.start).length === sentence,
   );
 
-const isPeriod = (day: AssignedDay): boolean =>
+/** "By ten days", "for 10 more days", ለተጨማሪ 10 ቀናት: from the day on which it would have closed. */
+const isAdded = ({ start, end }: Place, folded: string): boolean =>
+  /(?:\bby|\bmore|\banother|\b(?:an )?additional|\bfurther|ተጨማሪ|dabalataa?n?|ተወሳኺ)\s+$/.test(
+    folded.slice(Math.max(0, start - 24), start),
+  ) || /\b(?:more|additional|further)\b|dabalataa?/.test(folded.slice(start, end + 12).split(/[.\n]/)[0] ?? '');
+
+const isPeriod = (day: AssignedDay, folded: string): boolean =>
   day.kind === 'count' &&
+  !isAdded(day, folded) &&
   !day.counted.isOrdinal &&
   day.role !== 'other' &&
   day.role !== 'visit' &&
+  day.role !== 'question' &&
   day.role !== 'opening';
 
 const one = (counts: readonly CountMention[]): CountMention | null => {
@@ -41,23 +49,23 @@ const one = (counts: readonly CountMention[]): CountMention | null => {
 };
 
 /** "On the 16th day" after "15 working days" counts in working days as well. */
-function isWorking(chosen: CountMention, days: readonly AssignedDay[]): boolean {
+function isWorking(chosen: CountMention, days: readonly AssignedDay[], folded: string): boolean {
   if (chosen.isWorking) return true;
   if (!chosen.isOrdinal) return false;
-  const periods = days.filter(isPeriod).flatMap(countOf);
+  const periods = days.filter((day) => isPeriod(day, folded)).flatMap(countOf);
   return periods.some((period) => period.isWorking && Math.abs(period.count - chosen.count) <= 1);
 }
 
 function counting(
   chosen: CountMention,
   days: readonly AssignedDay[],
-  { tokens }: Mentions,
+  { tokens, folded }: Mentions,
   confidence: number,
 ): Counting | null {
   if (chosen.count < 2 || chosen.count > longest) return null;
   const isFromNextDay = tokens.some(({ kind, start }) => kind === 'dayAfter' && Math.abs(start - chosen.start) < 120);
   const { start, end } = chosen;
-  return { start, end, nth: chosen.count, isWorking: isWorking(chosen, days), isFromNextDay, confidence };
+  return { start, end, nth: chosen.count, isWorking: isWorking(chosen, days, folded), isFromNextDay, confidence };
 }
 
 /** "Within 5 days" counts from anything, unless "from the day of publication" stands near. */
@@ -79,7 +87,7 @@ export function closingCount(days: readonly AssignedDay[], mentions: Mentions): 
   const byNumber = one((strong.length > 0 ? strong : closing).flatMap(countOf));
   if (byNumber) return counting(byNumber, days, mentions, 0.9);
   if (closing.length > 0) return null;
-  const periods = days.filter((day) => isPeriod(day) && !isAfterAward(day, mentions));
+  const periods = days.filter((day) => isPeriod(day, mentions.folded) && !isAfterAward(day, mentions));
   const toHandIn = periods.filter(({ role }) => role === 'closing');
   const isLastDay = days.some(({ kind, role }) => kind === 'lastDay' && role === 'closing');
   const unnamed = periods.filter(({ role }) => role === null || (isLastDay && role === 'sale'));

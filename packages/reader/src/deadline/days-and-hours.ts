@@ -4,9 +4,10 @@ import type { Place } from '../tokens/index.ts';
 import { type Chosen, chooseDay, chooseTime, has } from './choose.ts';
 import { type Counting, closingCount, openingCount } from './counting-rule.ts';
 import type { Mentions } from './mentions.ts';
+import { openedLater } from './minutes-later.ts';
 import { headsOldAndNewDays } from './old-and-new.ts';
 import { type AssignedDay, type AssignedTime, assignRoles } from './roles.ts';
-import { isStart } from './starts.ts';
+import { isFirstOfTwo, isStart } from './starts.ts';
 
 /** When offers close and are opened, as the notice says it. */
 export interface Terms {
@@ -16,12 +17,16 @@ export interface Terms {
   opensAt: Chosen<CivilTime> | null;
   /** They are opened on the day on which it closes. */
   opensSameDay: boolean;
+  opensNextDay: boolean;
   counting: Counting | null;
   openingCounting: Counting | null;
   movesToWorkingDay: boolean;
 }
 
-/** In English the hours are those of the calendar; an hour of a notice with Ethiopian dates is one of that clock. */
+/**
+ * In English the hours are those of the calendar; an hour of a notice with Ethiopian dates is one of that clock. 09:30
+ * is one of the clock that counts to twenty-four.
+ */
 function clockFor(isEnglish: boolean, days: readonly AssignedDay[], time: AssignedTime): UsualClock {
   if (!isEnglish) return 'ethiopian';
   const dated = days.filter((day) => day.kind === 'date');
@@ -29,7 +34,8 @@ function clockFor(isEnglish: boolean, days: readonly AssignedDay[], time: Assign
   const calendars = new Set(
     own.flatMap((day) => (day.kind === 'date' && day.read.chosen ? [day.read.chosen.calendar] : [])),
   );
-  return calendars.size === 1 && calendars.has('ethiopian') ? 'ethiopian' : 'unknown';
+  if (calendars.size === 1 && calendars.has('ethiopian')) return 'ethiopian';
+  return time.isTwentyFour ? 'civil' : 'unknown';
 }
 
 /** What is said behind "if that day is a holiday" is no other day. */
@@ -50,44 +56,64 @@ function isSoonAfter(closesAt: Chosen<CivilTime> | null, opensAt: Chosen<CivilTi
   return minutes >= 0 && minutes <= longestToOpening;
 }
 
-export function readTerms(mentions: Mentions, folded: string, isEnglish: boolean): Terms {
+/** A day before the publication is that of an earlier tender, or was put off. */
+const isPast = (day: AssignedDay, publishedOn: CalendarDate | null): boolean =>
+  publishedOn !== null &&
+  day.kind === 'date' &&
+  (day.role === 'closing' || day.role === 'opening') &&
+  (day.read.chosen?.date ?? publishedOn) < publishedOn;
+
+export function readTerms(
+  mentions: Mentions,
+  folded: string,
+  isEnglish: boolean,
+  publishedOn: CalendarDate | null,
+): Terms {
   const assigned = assignRoles(mentions);
   const isKept = (each: { start: number }) => !isInHolidayClause(each, mentions);
-  const days = assigned.days.filter((day) => isKept(day) && !isStart(day, mentions.tokens, folded));
+  const days = assigned.days.filter(
+    (day) =>
+      isKept(day) &&
+      !isPast(day, publishedOn) &&
+      !isStart(day, mentions.tokens, folded) &&
+      !isFirstOfTwo(day, assigned.days, folded),
+  );
   const times = assigned.times.filter(isKept);
   const isPutOff = putOff.test(folded);
   const isByDays = isPutOff && byDays.test(folded) && !headsOldAndNewDays(folded);
-  const isNew = (day: Place) => !isByDays || isUntil(day, folded);
+  const isNew = (day: Place) => !isByDays || isUntil(day, folded) || isNamedNew(day, folded);
   const clockOf = (time: AssignedTime) => clockFor(isEnglish, days, time);
-  const opening = chooseDay(days, 'opening', isPutOff, isNew);
-  const handedIn = chooseDay(days, 'closing', isPutOff, isNew) ?? sharedDay(days, times, opening);
+  const opened = chooseDay(days, 'opening', isPutOff, isNew);
+  const handedIn = chooseDay(days, 'closing', isPutOff, isNew) ?? sharedDay(days, times, opened);
+  // An opening before the new closing is the one that was put off.
+  const opening = isPutOff && opened && handedIn && opened.value < handedIn.value ? null : opened;
   const auction = isDated(days) || !isAuction.test(folded) ? null : chooseDay(days, 'auction', isPutOff, isNew);
   const closing = handedIn ?? auction;
   const closesAt =
     handedIn === null && auction
-      ? chooseTime(
-          times.filter(({ isRangeEnd }) => !isRangeEnd),
-          'auction',
-          clockOf,
-        )
+      ? chooseTime(times, 'auction', clockOf)
       : chooseTime(
           times.filter((time) => isOn(time, closing)),
           'closing',
           clockOf,
         );
-  const opensAt = chooseTime(
-    times.filter((time) => isOn(time, opening)),
-    'opening',
-    clockOf,
-  );
+  const opensAt =
+    chooseTime(
+      times.filter((time) => isOn(time, opening)),
+      'opening',
+      clockOf,
+    ) ?? openedLater(closesAt, mentions);
   const openingCounting = openingCount(days, mentions);
-  const isSameDay = days.some((day) => day.kind === 'sameDay' && has('opening')(day));
+  const opensOn = (kind: 'sameDay' | 'nextDay') => days.some((day) => day.kind === kind && has('opening')(day));
+  const isUnnamed = opening === null && openingCounting === null;
+  const isNextDay = isUnnamed && opensOn('nextDay');
   return {
     closesOn: closing,
     closesAt,
     opensOn: opening,
     opensAt,
-    opensSameDay: opening === null && openingCounting === null && (isSameDay || isSoonAfter(closesAt, opensAt)),
+    opensSameDay: isUnnamed && !isNextDay && (opensOn('sameDay') || isSoonAfter(closesAt, opensAt)),
+    opensNextDay: isNextDay,
     counting: closingCount(days, mentions) ?? sharedCount(times, openingCounting),
     openingCounting,
     movesToWorkingDay:
@@ -97,7 +123,7 @@ export function readTerms(mentions: Mentions, folded: string, isEnglish: boolean
 
 /** A notice that puts a tender off names the old day and the new one. */
 const putOff =
-  /ተራዝ|ተራዘመ|መራዘ|(?:ጨረታው?|ቀን|ጊዜ) ማራዘሚያ|extension of (?:the )?(?:bid|tender|closing|deadline|submission|time)|(?:bid|tender|deadline|date) extension|ተቀይሯል|ተለውጧል|extend|postpone|changed to|amended to|moved to|rescheduled|revised to|dheerat|dheereffam|ተናዊ|ተናው/;
+  /ተራዝ|ተራዘመ|መራዘ|(?:ጨረታው?|ቀን|ጊዜ) ማራዘሚያ|notice of extension|extension notice|extension of (?:the )?(?:bid|tender|closing|deadline|submission|time)|(?:bid|tender|deadline|date) extension|ተቀይሯል|ተለውጧል|extend|postpone|changed to|amended to|moved to|rescheduled|revised to|dheerat|dheereffam|ተናዊ|ተናው/;
 
 /** "Extended by 15 days": where one day is said it is the old one, unless it is said until then. */
 const byDays =
@@ -108,7 +134,18 @@ const untilBehind = /^[^\n።]{0,24}(?:ድረስ|ወደ)/;
 const isUntil = ({ start, end }: Place, folded: string): boolean =>
   untilBefore.test(folded.slice(Math.max(0, start - 24), start)) || untilBehind.test(folded.slice(end, end + 32));
 
-const isAuction = /ሀራጅ|auction|haraajii|harraajii|foreclosure/;
+const named = /\b(?:new|revised|now)\b|አዲስ|አዲሱ|haaraa|haaraan|ሀዲሽ|ሓዲሽ/;
+
+/** "The new closing date is", አዲሱ የመዝጊያ ቀን. */
+const isNamedNew = ({ start }: Place, folded: string): boolean =>
+  named.test(
+    folded
+      .slice(Math.max(0, start - 50), start)
+      .split(/[.።\n]/u)
+      .at(-1) ?? '',
+  );
+
+const isAuction = /ሀራ[ጅጁ]|auction|haraajii|harraajii|foreclosure/;
 
 /** Not the hour of another day. */
 const isOn = ({ day }: AssignedTime, chosen: Chosen<CalendarDate> | null): boolean =>

@@ -16,6 +16,8 @@ describe('the closing of a notice', () => {
     ['የጨረታ መዝጊያ ጊዜ ኅዳር 10/2018 8፡00፤ መክፈቻ 8፡30', '2025-11-19T14:00'],
     ['እስከ ኅዳር 10/2018 ዓ.ም ብቻ እንቀበላለን', '2025-11-19'],
     ['ጨረታው ኅዳር 10/2018 ከቀኑ 8 ሰዓት ከ30 ይዘጋል', '2025-11-19T14:30'],
+    ['ጨረታው ኅዳር 10/2018 ከጠዋቱ አራት ሰዓት ተኩል ይዘጋል', '2025-11-19T10:30'],
+    ['ማብራሪያ የሚጠይቁ እስከ ኅዳር 10/2018 8፡00 ማቅረብ ይችላሉ', null],
     ['ጨረታው ኅዳር 10/2018 ይከፈታል', null],
     ['ጨረታው ኅዳር 35/2018 8፡00 ይዘጋል', null],
     ['ሰነዱን እስከ ኅዳር 10/2018 8:00 ድረስ ማቅረብ አለባቸው ጨረታው ኅዳር 10/2018 ከቀኑ 8:30 ተዘግቶ 9:00 ይከፈታል', '2025-11-19T14:30'],
@@ -37,6 +39,12 @@ describe('the closing of a notice', () => {
   it('counts to a day of which only the number is said before the hour', () => {
     const { rule } = read('ጨረታው ማስታወቂያው በወጣ በ12ኛው በ4፡00 ሰዓት ታሽጎ በዕለቱ 4፡30 ይከፈታል።');
     expect(rule?.value).toMatchObject({ nth: 12, working_days: false, closes: '10:00', opens: '10:30' });
+  });
+
+  it('is not the day of an earlier tender, or of the end of the contract', () => {
+    const text = 'በ10/2/2018 የተዘጋው ጨረታ በድጋሚ ወጥቷል። ጨረታው 20/3/2018 4፡00 ይዘጋል።';
+    expect(closing(text, '2025-11-10')).toBe('2025-11-29T10:00');
+    expect(closing('ውሉ እስከ ኅዳር 10/2020 ድረስ ይቆያል', '2025-11-10')).toBeNull();
   });
 
   it('that would lie before the publication is misread, and is none', () => {
@@ -66,6 +74,10 @@ describe('the closing of a notice in English', () => {
   it.each([
     ['2025-02-19T10:00', 'Trade licence renewed for 2017 E.C. The bid closes on 12/06/2017 at 4:00.'],
     ['2017-06-12T10:00', 'Trade licence renewed for 2009 E.C. The bid closes on 12/06/2017 at 10:00 AM.'],
+    ['2025-11-19T09:30', 'Bids close on 19 November 2025 at 09:30 hours.'],
+    ['2025-12-11', 'The submission date: 25 November 2025 – 11 December 2025'],
+    ['2025-11-19', 'Release Date: 1 November 2025\nClosing Date: 19 November 2025'],
+    [null, 'Questions must be submitted by 19 November 2025 at 4:00 PM.'],
     ['2025-11-19T14:00', 'This is an open tender. Closing date 10/03/2018 at 8:00 local time & Open 8:30 local time'],
   ])('is by the calendar of the years beside it: %s', (at, text) =>
     expect(closingOf(`INVITATION TO BID. ${text}`)).toBe(at),
@@ -84,6 +96,14 @@ describe('the closing of a notice in English', () => {
 });
 
 describe('the opening of a notice', () => {
+  it.each([
+    ['2025-11-19T10:30', 'ጨረታው ኅዳር 10/2018 ከጠዋቱ 4፡00 ተዘግቶ ከ30 ደቂቃ በኋላ ይከፈታል።'],
+    ['2025-11-20T10:00', 'ጨረታው ኅዳር 10/2018 ከጠዋቱ 4፡00 ታሽጎ በሚቀጥለው ቀን 4፡00 ይከፈታል።'],
+    ['2025-11-19T14:30', 'The bid closes on 19 November 2025 at 2:00 PM and is opened at 2:30.'],
+  ])('is told by the closing before it, %s: %s', (at, text) =>
+    expect(readNotice(text).opens_at?.value.slice(0, 16)).toBe(at),
+  );
+
   it('is never before its closing', () => {
     const { closes_on, opens_on } = read('ጨረታው ኅዳር 10/2018 8፡00 ይዘጋል። ኅዳር 8/2018 8፡30 ይከፈታል።');
     expect([closes_on?.value, opens_on]).toEqual(['2025-11-19', null]);

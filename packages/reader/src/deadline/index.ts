@@ -1,5 +1,5 @@
 import { type ResolvedDeadline, resolveDeadline, type WorkingWeek } from '@awaj/domain/deadline';
-import { addDays, type CalendarDate, type CivilTime } from '@awaj/domain/ethiopian-calendar';
+import { addDays, type CalendarDate, type CivilTime, daysBetween, weekdayOf } from '@awaj/domain/ethiopian-calendar';
 import type { ReadableNotice } from '../notice-text/index.ts';
 import type { NoticeContext } from '../reading/context.ts';
 import type { Found, Span } from '../reading/found.ts';
@@ -20,6 +20,7 @@ interface Day extends Chosen<CalendarDate> {
 }
 
 const longestSpan = 200;
+const longestOpen = 270;
 
 const spanOf = (...places: readonly (Place | null)[]): Span => {
   const known = places.filter((place) => place !== null);
@@ -71,7 +72,8 @@ function printedDay(
   rule: string,
 ): Day | null {
   if (!chosen) return null;
-  // What closes before it was printed is misread.
+  // What closes a year later is the end of a contract, and what closes before it was printed is misread.
+  if (base.publishedOn !== null && daysBetween(base.publishedOn, chosen.value) > longestOpen) return null;
   const resolved = resolve(
     base,
     { kind: 'printed-date', date: chosen.value },
@@ -111,11 +113,18 @@ function ruleOf({ counting, closesAt, opensAt }: Terms, { text }: ReadableNotice
   };
 }
 
+/** "On the next day" is not said of a day on which nobody is there. */
+const isWorkday = (date: CalendarDate, { holidays }: Base): boolean => weekdayOf(date) % 6 !== 0 && !holidays.has(date);
+
 function openingDay(terms: Terms, closing: Day | null, base: Base): Day | null {
   const own =
     printedDay(terms.opensOn, terms, base, 'opening-date') ??
     countedDay(terms.openingCounting, terms, base, 'opening-count');
   if (own) return closing && own.value < closing.value ? null : own;
+  if (terms.opensNextDay && closing) {
+    const next = addDays(closing.value, 1);
+    return isWorkday(next, base) ? { ...closing, value: next, rule: 'opening-next-day' } : null;
+  }
   return terms.opensSameDay && closing ? { ...closing, rule: 'opening-same-day' } : null;
 }
 
@@ -128,7 +137,12 @@ export function readDeadline(
 ): Read {
   const published = context.publishedOn ?? publishedOn?.value ?? null;
   const hints = { publishedOn: published, usual: usualCalendar(notice, tokens) };
-  const terms = readTerms(findMentions(tokens, notice.folded, hints), notice.folded, notice.language === 'en');
+  const terms = readTerms(
+    findMentions(tokens, notice.folded, hints),
+    notice.folded,
+    notice.language === 'en',
+    published,
+  );
   const base: Base = {
     publishedOn: published,
     workingWeek: context.workingWeek ?? 'monday-to-friday',

@@ -6,7 +6,11 @@ import { type CountMention, countMentions } from './counts.ts';
 
 /** A day, by a date, a count, or another day that was named before. */
 export type DayMention = Place &
-  ({ kind: 'date'; read: ReadDate } | { kind: 'count'; counted: CountMention } | { kind: 'sameDay' | 'lastDay' });
+  (
+    | { kind: 'date'; read: ReadDate }
+    | { kind: 'count'; counted: CountMention }
+    | { kind: 'sameDay' | 'lastDay' | 'nextDay' }
+  );
 
 export type RoleToken = Extract<Token, { kind: 'role' }>;
 
@@ -49,7 +53,7 @@ export function findMentions(tokens: readonly Token[], folded: string, hints: Ca
   const times = timeMentions(tokens, folded).filter((time) => !isWithin(time, dates));
   const counts = countMentions(tokens, folded, [...dates, ...times]);
   const references = tokens.flatMap((token): DayMention[] =>
-    token.kind === 'sameDay' || token.kind === 'lastDay'
+    token.kind === 'sameDay' || token.kind === 'lastDay' || token.kind === 'nextDay'
       ? [{ kind: token.kind, start: token.start, end: token.end }]
       : [],
   );

@@ -76,6 +76,18 @@ const strengthOf = (chosen: RoleToken, near: readonly RoleToken[], place: Place,
     .map(({ strength }) => strength)
     .toSorted((one, other) => other - one)[0] ?? chosen.strength;
 
+/** Said to be handed in or put off: what stands before it in the sentence says what that is. */
+function meantRole(chosen: RoleToken, near: readonly RoleToken[], place: Place, others: readonly Place[]): Role {
+  if (chosen.role !== 'closing' || (chosen.strength === 2 && !chosen.isPutOff)) return chosen.role;
+  const about = near.findLast(
+    ({ role, strength, start, end }) =>
+      end <= Math.min(chosen.start, place.start) &&
+      (chosen.isPutOff ? strength === 2 && (role === 'opening' || role === 'closing') : role === 'question') &&
+      !others.some((other) => other.start >= end && other.end <= place.start && start < other.start),
+  );
+  return about?.role ?? chosen.role;
+}
+
 const besideUntil = 12;
 
 /** "Until 25 Megabit", where nothing says what until then. */
@@ -129,8 +141,12 @@ function assign(
     end <= place.start &&
     place.start - end <= longestLabel &&
     labelGap.test(folded.slice(end, place.start));
+  const isLabelled = /:[^\n]*$/.test(folded.slice(folded.lastIndexOf('\n', place.start - 1) + 1, place.start));
+  const isOfNextRow = ({ side, start }: RoleToken) =>
+    isLabelled && side === 'before' && start >= place.end && folded.slice(place.end, start).includes('\n');
   const near = roles.filter(
     (token) =>
+      !isOfNextRow(token) &&
       (sentenceAt(stops, token.start) === sentence || isLabel(token)) &&
       !ignored.includes(token.role) &&
       (token.end <= place.start || token.start >= place.end),
@@ -142,7 +158,7 @@ function assign(
   if (!best) return { role: isUntil(place, tokens) ? 'closing' : null, strength: 0, sentence, isPair: false };
   const token = finalVerb(best.token, near, days, place);
   return {
-    role: token.role,
+    role: meantRole(token, near, place, others),
     strength: strengthOf(token, near, place, others),
     sentence,
     isPair: isPair(token, near, [...days, ...times], place, folded),
@@ -163,7 +179,7 @@ function dayOf(time: TimeMention, { times, roles, stops }: Mentions, all: readon
   const days = all.filter((day) => day.sentence === sentence || isInNextRow(day, time, stops));
   const isFree = (from: number, to: number) =>
     !times.some(({ start, end }) => start >= from && end <= to) &&
-    !roles.some(({ start, end }) => start >= from && end <= to);
+    !roles.some(({ role, start, end }) => role !== 'published' && start >= from && end <= to);
   const before = days.findLast(({ end }) => end <= time.start);
   if (before && time.start - before.end <= toDay.after && isFree(before.end, time.start)) return before;
   const after = days.find(({ start }) => start >= time.end);
@@ -177,12 +193,18 @@ export function assignRoles(mentions: Mentions): { days: AssignedDay[]; times: A
     ...assign(day, mentions, mentions.days, day.kind === 'date' ? ['award'] : ['published']),
   }));
   const { days, newOf } = oldAndNewDays(inRange(assigned, mentions.folded), mentions.folded);
-  const times = mentions.times.map((time): AssignedTime => {
+  const times: AssignedTime[] = [];
+  for (const time of mentions.times) {
+    const before = times.at(-1);
+    if (time.isRepeated && before) {
+      times.push({ ...before, ...time });
+      continue;
+    }
     const found = dayOf(time, mentions, days);
     const day = found && newOf(found);
     const own = assign(time, mentions, mentions.times, ['published', 'award']);
     const { role, strength, isPair: isPairOfDay } = day ?? own;
-    return { ...time, role, strength, isPair: isPairOfDay, sentence: own.sentence, day };
-  });
+    times.push({ ...time, role, strength, isPair: isPairOfDay, sentence: own.sentence, day });
+  }
   return { days, times };
 }

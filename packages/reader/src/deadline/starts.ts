@@ -5,6 +5,19 @@ import type { DayMention } from './mentions.ts';
 const isLeading = (folded: string, token: Token): boolean =>
   /^(?:from|since|starting|beginning|as of|ካብ)/.test(folded.slice(token.start, token.end));
 
+const between = /^[\s\p{P}]*(?:አ[./]?ም\.?|g\.?c\.?|e\.?c\.?)?\s*(?:-|to|until)\s*$/u;
+
+/** "25 November – 11 December": what is open from the one to the other ends with the second. */
+export const isFirstOfTwo = (day: DayMention, days: readonly DayMention[], folded: string): boolean =>
+  day.kind === 'date' &&
+  days.some(
+    (next) =>
+      next.kind === 'date' &&
+      next.start >= day.end &&
+      next.start - day.end <= near &&
+      between.test(folded.slice(day.end, next.start)),
+  );
+
 const near = 18;
 
 /** Days with which something begins: no offer is due on them. */

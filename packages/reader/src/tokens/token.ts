@@ -1,5 +1,5 @@
 /** What a date or hour is the date or hour of. */
-export type Role = 'closing' | 'opening' | 'sale' | 'visit' | 'published' | 'auction' | 'award' | 'other';
+export type Role = 'closing' | 'opening' | 'sale' | 'visit' | 'question' | 'published' | 'auction' | 'award' | 'other';
 
 /** On which side of its date a word of a role stands: Amharic, Tigrinya and Oromo end with the verb. */
 export type Side = 'before' | 'after' | 'either';
@@ -46,7 +46,7 @@ export type Meaning =
   | { kind: 'weekday'; weekday: number }
   | { kind: 'part'; part: PartOfDay }
   | { kind: 'era'; calendar: Calendar }
-  | { kind: 'role'; role: Role; side: Side; strength: Strength }
+  | { kind: 'role'; role: Role; side: Side; strength: Strength; isPutOff?: boolean }
   | { kind: 'topic'; topic: Topic; isWeak: boolean }
   | { kind: 'numberWord'; value: number; isOrdinal: boolean; isScaleFirst: boolean }
   | { kind: Sign };

@@ -80,10 +80,11 @@ function stopAt(text: string, at: number): number {
 
 const newSentence = /\s+\p{Lu}\p{Ll}/uy;
 
-/** The point of "10:00 a.m." ends the sentence as well where the next word begins with a capital. */
+/** The point of "10:00 a.m." and of "10:00 AM." ends the sentence where the next word begins with a capital. */
 function endsSentence(text: string, { kind, end }: Token): boolean {
-  if (kind !== 'part' || text.charAt(end - 1) !== '.') return false;
-  newSentence.lastIndex = end;
+  if (kind !== 'part') return false;
+  if (text.charAt(end) !== '.' && text.charAt(end - 1) !== '.') return false;
+  newSentence.lastIndex = text.charAt(end) === '.' ? end + 1 : end;
   return newSentence.test(text);
 }
 

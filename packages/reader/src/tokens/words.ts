@@ -12,6 +12,10 @@ const role = (of: Role, side: Side, ...rows: readonly string[]): LexiconEntry[] 
 const weak = (of: Role, side: Side, ...rows: readonly string[]): LexiconEntry[] =>
   entriesOf({ kind: 'role', role: of, side, strength: 1 }, ...rows);
 
+/** What is put off is what was named before, and unless it was the opening it is the closing. */
+const putOff = (row: string): LexiconEntry[] =>
+  entriesOf({ kind: 'role', role: 'closing', side: 'before', strength: 2, isPutOff: true }, row);
+
 /** A word that says so only where there is no other at all. */
 const vague = (of: Role, side: Side, ...rows: readonly string[]): LexiconEntry[] =>
   entriesOf({ kind: 'role', role: of, side, strength: 0 }, ...rows);
@@ -27,15 +31,15 @@ const closing: readonly LexiconEntry[] = [
   ...role(
     'closing',
     'before',
-    'የሚዘጋበት የሚዘጋው መዝጊያ መዘጊያ ማስገቢያ ማስረከቢያ ማቅረቢያ ማጠናቀቂያ የመጨረሻ_ቀን የመጨረሻው_ቀን የመጨረሻ_ጊዜ የመጨረሻ_ሰዓት ገደብ ማብቂያ ማለቂያ ማጠቃለያ',
+    'የሚዘጋበት የሚዘጋው የሚገባበት የሚገቡበት የሚቀርብበት የሚያስገቡበት የሚቀበልበት ገቢ_የሚሆኑት ገቢ_የሚሆነው ገቢ_የሚሆንበት ገቢ_የሚደረግበት መዝጊያ መዘጊያ ማስገቢያ ማስረከቢያ ማቅረቢያ ማጠናቀቂያ የመጨረሻ_ቀን የመጨረሻው_ቀን የመጨረሻ_ጊዜ የመጨረሻ_ሰዓት ገደብ ማብቂያ ማለቂያ ማጠቃለያ',
     'ዝዕፀወሉ ዝዓፀወሉ መዕፀዊ መዕፆ መወዳእታ መእተዊ መዛዘሚ',
     'itti_cufam* cufiins* cufamiins*',
-    'closing* close closes closed deadline dead_line due_date last_date cut-off last_day_for ends end_date expires expiry cutoff latest_date changed_to amended_to moved_to rescheduled_to shifted_to revised_to',
+    'closing* close closes closed deadline dead_line due_date last_date cut-off last_day_for ends end_date expires expiry cutoff latest_date',
   ),
   ...weak(
     'closing',
     'after',
-    'ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ መጣል መላክ መወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ይቆያ የሚቆይ ክፍት_ይሆና ክፍት_ነው',
+    'ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ መጣል መላክ መወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ ማመልከት መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ይቆያ የሚቆይ ክፍት_ይሆና ክፍት_ነው',
     'ቅርቡ$ ቕርቡ$ ቐርቡ$ ቐርብ$ እትዉ$ እትው$ እቱ$ ልእኹ$ ረክቡ$ ወዳደሩ$ ምእታው ምእታዉ ምቕራብ ምርካብ ምውድዳር ምልኣኽ',
     'galch* galii_goch* galii_taas* dhiyees* dhihees* dhiheess* deebis* dorgomuu dorgomuun galan erguu erguun ergan',
   ),
@@ -45,7 +49,9 @@ const closing: readonly LexiconEntry[] = [
     'submit* submission* deliver delivered delivering deposited returned reach_us reach lodged handed_in accepted arrive send sent emailed apply application applications expression expressions',
   ),
   ...role('closing', 'after', 'ተራዝሟል ተራዝሞአል ተራዝሞዋል የተራዘመ መራዘሙን መራዘሙ', 'dheerat* dheereffam*', 'ተናዊሑ ተናውሐ'),
-  ...role('closing', 'before', 'extend* postponed_to'),
+  ...putOff(
+    'extend* postponed_to changed_to amended_to moved_to rescheduled_to shifted_to revised_to is_now are_now will_now_be shall_now_be',
+  ),
   ...vague('closing', 'before', 'on_or_before not_later_than no_later_than latest_by received'),
   ...vague('closing', 'either', 'ሳጥን', 'ሳንዱቕ ሳጹን', 'saanduqa saanduqni', 'box'),
 ];
@@ -90,10 +96,15 @@ const otherRoles: readonly LexiconEntry[] = [
     'ምርኣይ ምዕዛብ መብርሂ',
     'daaw* ilaaluu ilaalan',
   ),
+  ...role('visit', 'before', 'site_visit visit* inspect* viewing pre-bid prebid pre_bid conference meeting'),
+  // Questions and contracts are handed in and end as well, and are no offers.
   ...role(
-    'visit',
+    'question',
     'before',
-    'site_visit visit* inspect* viewing pre-bid prebid pre_bid conference clarification* inquir* enquir* question* query queries meeting',
+    'clarification* inquir* enquir* question* query queries',
+    'ኮንትራቱ ማብራሪያ_የሚጠይቁ ማብራሪያ_ለመጠየቅ ማብራሪያ_የሚፈልጉ ጥያቄ_ያላቸው ጥያቄ_ካላቸው ጥያቄ_ካላችሁ',
+    'መብርሂ_ዝደልዩ ሕቶ_ዘለዎም',
+    'ibsa_barbaadan gaaffii_qaban',
   ),
   ...role(
     'published',
@@ -105,7 +116,7 @@ const otherRoles: readonly LexiconEntry[] = [
   ...role(
     'published',
     'before',
-    'published publication advertised posted_on announced appear* issue_date date_of_notice date_of_issue',
+    'published publication advertised posted_on posted announced appear* issue_date issue_of issued_on release* floating floated floats date_of_notice date_of_issue date_of_this_newspaper date_of_this_notice first_day_of_notice',
     'የወጣበት_ቀን የወጣበት_ዕለት የታተመበት',
   ),
   ...role('auction', 'after', 'ይካሄዳል የሚካሄድ', 'ዝካየድ ይካየድ', 'gaggeeffam*'),
@@ -115,7 +126,7 @@ const otherRoles: readonly LexiconEntry[] = [
     'የሚካሄድበት የሚካሄደው',
     'ዝካየደሉ',
     'itti_gaggeeffam*',
-    'auction_takes_place auction_will_be_held auction_will_be_conducted auction_is_held auction_date date_of_auction',
+    'auction_takes_place auction_will_be_held auction_will_be_conducted auction_is_held auction_date date_of_auction auction_time time_of_auction hold_a_live_auction hold_an_auction hold_a_public_auction',
   ),
   ...role(
     'award',
@@ -202,7 +213,7 @@ const days: readonly LexiconEntry[] = [
   ),
   ...entriesOf(
     { kind: 'dayAfter' },
-    'ማግስት ማግስቱ',
+    'ማግስት ማግስቱ ቀጥሎ_ባሉት ቀጥሎ_ካለው',
     'from_the_day_after the_day_after day_following next_day_of next_day_after',
     'guyyaa_itti_aanu_irraa',
   ),

@@ -1,0 +1,47 @@
+import type { CivilTime } from '@awaj/domain/ethiopian-calendar';
+import type { Chosen } from './choose.ts';
+import type { Mentions } from './mentions.ts';
+
+const written: Readonly<Record<string, number>> = {
+  'half an hour': 30,
+  'ግማሽ ሰአት': 30,
+  'walakkaa saatii': 30,
+  thirty: 30,
+  fifteen: 15,
+  ሰላሳ: 30,
+  አስራአምስት: 15,
+  soddoma: 30,
+  'kudha shan': 15,
+};
+const amount = `(\\d{1,2}|${Object.keys(written).join('|')})`;
+const minutes = '(?:\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:minutes?|ደቂቃ\\S{0,2}|ደቒቓ|ደቓይቕ|daqiiqaa))?';
+
+/** "30 minutes later", ከ30 ደቂቃ በኋላ, daqiiqaa 30 booda, ድሕሪ 30 ደቒቓ. */
+const later = new RegExp(
+  [
+    `(?<![\\d:])${amount}${minutes}\\s*(?:later|after|በ\\S{1,3}ላ)`,
+    `after\\s+(?:a\\s+)?${amount}${minutes}`,
+    `ድህሪ\\s*${amount}${minutes}`,
+    `daqiiqaa\\s+${amount}\\s+booda`,
+  ].join('|'),
+  'gu',
+);
+const saysMinutes = /minute|half an hour|ደቂቃ|ደቒቓ|ደቓይቕ|ግማሽ|daqiiqaa|walakkaa/;
+
+/** Where the hour of the opening is told by the minutes after the closing. */
+export function openedLater(closesAt: Chosen<CivilTime> | null, { roles, stops, folded }: Mentions) {
+  if (!closesAt || !saysMinutes.test(folded)) return null;
+  for (const match of folded.matchAll(later)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const isOfOpening = roles.some(
+      (role) =>
+        role.role === 'opening' &&
+        !stops.some((stop) => stop >= Math.min(role.start, start) && stop < Math.max(role.start, start)),
+    );
+    if (!isOfOpening || !saysMinutes.test(match[0])) continue;
+    const said = match.slice(1).find((group) => group !== undefined) ?? '';
+    const at = closesAt.value.hour * 60 + closesAt.value.minute + (written[said] ?? Number(said));
+    return { start, end, value: { hour: Math.floor(at / 60), minute: at % 60 }, confidence: closesAt.confidence };
+  }
+  return null;
+}
