@@ -99,7 +99,7 @@ for (const { site, list, language, path } of [
     };
     await expect.poll(isListed, { timeout: wantedWithinMs, intervals: [250] }).toBe(true);
     await page.goto(`${web}${path}/${found?.id}`);
-    await expect(page.getByRole('heading', { level: 1, name: found?.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: found?.title ?? titles[0] ?? '' })).toBeVisible();
     const seconds = (performance.now() - started) / 1_000;
     console.log(`${site}: printed → visible in ${seconds.toFixed(1)} s`);
     expect(seconds).toBeLessThan(wantedWithinMs / 1_000);

@@ -3,19 +3,35 @@ import { join } from 'node:path';
 import type { DemoSource } from './sources.ts';
 
 /** The papers and sites that the sandbox serves, but for the one that a newcomer adds. */
-export const newsroomSources: readonly Omit<DemoSource, 'id'>[] = [
-  { slug: 'addis-dimts', names: { en: 'Addis Dimts', am: 'አዲስ ድምፅ' }, kind: 'newspaper' },
-  { slug: 'nile-herald', names: { en: 'The Nile Herald', am: 'ናይል ሄራልድ' }, kind: 'newspaper' },
-  { slug: 'gulantaa', names: { en: 'Gulantaa', am: 'ጉላንታ' }, kind: 'magazine' },
-  { slug: 'open-procurement-portal', names: { en: 'Open Procurement Portal', am: 'ክፍት የግዢ ፖርታል' }, kind: 'portal' },
-  { slug: 'tender-wire', names: { en: 'Tender Wire', am: 'ቴንደር ዋየር' }, kind: 'site' },
-  { slug: 'tana-roads-site', names: { en: 'Tana Area Roads Office', am: 'የጣና ዙሪያ መንገዶች ጽ/ቤት' }, kind: 'site' },
+export const newsroomSources: readonly Omit<DemoSource, 'id' | 'issuedOn'>[] = [
+  { slug: 'addis-dimts', names: { en: 'Addis Dimts', am: 'አዲስ ድምፅ' }, kind: 'newspaper', languages: ['am', 'ti'] },
+  { slug: 'nile-herald', names: { en: 'The Nile Herald', am: 'ናይል ሄራልድ' }, kind: 'newspaper', languages: ['en', 'om'] },
+  { slug: 'gulantaa', names: { en: 'Gulantaa', am: 'ጉላንታ' }, kind: 'magazine', languages: ['om', 'am', 'ti'] },
+  {
+    slug: 'open-procurement-portal',
+    names: { en: 'Open Procurement Portal', am: 'ክፍት የግዢ ፖርታል' },
+    kind: 'portal',
+    languages: ['en', 'am'],
+  },
+  { slug: 'tender-wire', names: { en: 'Tender Wire', am: 'ቴንደር ዋየር' }, kind: 'site', languages: ['en', 'am'] },
+  {
+    slug: 'tana-roads-site',
+    names: { en: 'Tana Area Roads Office', am: 'የጣና ዙሪያ መንገዶች ጽ/ቤት' },
+    kind: 'site',
+    languages: ['en', 'am'],
+  },
   {
     slug: 'awash-water-site',
     names: { en: 'Awash Water and Sewerage Utility', am: 'የአዋሽ ውኃና ፍሳሽ አገልግሎት' },
     kind: 'site',
+    languages: ['am'],
   },
-  { slug: 'gibe-hospital-site', names: { en: 'Gibe Referral Hospital', am: 'የጊቤ ሪፈራል ሆስፒታል' }, kind: 'site' },
+  {
+    slug: 'gibe-hospital-site',
+    names: { en: 'Gibe Referral Hospital', am: 'የጊቤ ሪፈራል ሆስፒታል' },
+    kind: 'site',
+    languages: ['en'],
+  },
 ];
 
 export interface NewsroomCollector {

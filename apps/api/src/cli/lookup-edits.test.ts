@@ -33,6 +33,14 @@ onEveryDatabase('the lookups that an operator edits', (world) => {
     expect(await actionsOf(world(), `${noun} add`)).toHaveLength(1);
   });
 
+  it('say of a source what it is and in which languages it prints', async () => {
+    const bulletin = ['source', 'add', '--name', 'Bulletin', '--kind', 'magazine'];
+    await run(world(), ...bulletin, '--language', 'om', '--language', 'am');
+    const told = (await world().call('listFreshness')).find(({ name }) => name === 'Bulletin');
+    expect(told).toMatchObject({ kind: 'magazine', languages: ['Afaan Oromo', 'Amharic'] });
+    await expect(run(world(), ...bulletin, '--slug', 'b', '--language', 'xx')).rejects.toThrow('Allowed choices are');
+  });
+
   it('are renamed in a language, by slug, number or name', async () => {
     await run(world(), 'region', 'add', '--name', 'Old town');
     await run(world(), 'region', 'rename', 'old-town', '--name', 'am=አሮጌ ከተማ', '--name', 'om=Magaalaa');

@@ -1,3 +1,4 @@
+import { languages } from '@awaj/reference-data/languages';
 import { type Command, Option } from 'commander';
 import type { SourceKind } from '../database/catalog-tables.ts';
 import {
@@ -29,6 +30,7 @@ interface AddOptions {
   name: Names;
   slug?: string;
   kind?: SourceKind;
+  language?: string[];
   dryRun?: boolean;
 }
 
@@ -48,12 +50,16 @@ function addAdding(group: Command, noun: Noun, withDatabase: WithDatabase): void
     .description(`Add a ${noun}; readers see it within a minute`)
     .option('--slug <slug>', 'what it is called in files, made of the English name unless it is given');
   if (noun === 'source')
-    command.addOption(new Option('--kind <kind>', 'what it is').choices(sourceKinds).makeOptionMandatory());
+    command
+      .addOption(new Option('--kind <kind>', 'what it is').choices(sourceKinds).makeOptionMandatory())
+      .addOption(
+        new Option('--language <code...>', 'in which languages it prints').choices(languages.map(({ code }) => code)),
+      );
   command.action((options: AddOptions) =>
     withDatabase((operation) =>
       change(operation, options, async (trx) => {
-        const { name: names, kind } = options;
-        const added = { slug: slugIn(options), names, ...(kind !== undefined && { kind }) };
+        const { name: names, kind, language } = options;
+        const added = { slug: slugIn(options), names, ...(kind && { kind }), ...(language && { languages: language }) };
         const id = stored(noun, await addLookup(trx, tables[noun], added));
         await operation.record(trx, `${noun} add`, { id, ...added });
         operation.say(

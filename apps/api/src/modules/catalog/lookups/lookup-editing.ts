@@ -10,6 +10,8 @@ export interface NewLookup {
   names: Names;
   /** Of a source alone. */
   kind?: SourceKind;
+  /** Codes, of a source alone. */
+  languages?: readonly string[];
 }
 
 export const sourceKinds: readonly SourceKind[] = ['newspaper', 'magazine', 'site', 'portal', 'television', 'email'];
@@ -30,7 +32,11 @@ export async function findLookup(
   return found ?? null;
 }
 
-export async function addLookup(trx: Database, table: Lookup, { slug, names, kind }: NewLookup): Promise<EditOutcome> {
+export async function addLookup(
+  trx: Database,
+  table: Lookup,
+  { slug, names, kind = 'newspaper', languages = [] }: NewLookup,
+): Promise<EditOutcome> {
   // Their numbers are given by us, one after the other.
   await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx);
   if (await trx.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirst())
@@ -44,7 +50,7 @@ export async function addLookup(trx: Database, table: Lookup, { slug, names, kin
   if (table === 'sources')
     await trx
       .insertInto(table)
-      .values({ id: next, slug, kind: kind ?? 'newspaper' })
+      .values({ id: next, slug, kind, languages: [...languages] })
       .execute();
   else await trx.insertInto(table).values({ id: next, slug }).execute();
   await storeNames(trx, table, next, names);
