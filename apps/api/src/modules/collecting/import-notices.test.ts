@@ -214,6 +214,15 @@ onEveryDatabase('an import of notices', (world) => {
     expect((await eventsOf(before.id)).slice(0, 2)).toEqual(['published', event]);
   });
 
+  it('puts an amount in the place of a percentage where a corrigendum says so', async () => {
+    const reference_number = `BOND/${round}`;
+    await importLines([line({ reference_number, bond: '2%' })]);
+    expect(await theTender()).toMatchObject({ bond: null, bondPercent: 2 });
+    const corrigendum = line({ kind: 'corrigendum', reference_number, external_key: `bond-${round}`, bond: 7_500 });
+    expect(await importLines([corrigendum])).toMatchObject({ refused: [], counts: { changed: 1 } });
+    expect(await theTender()).toMatchObject({ bond: 750_000, bondPercent: null });
+  });
+
   it('names what a later notice lacks to find its tender, and a re-advertisement to make one', async () => {
     const { company, sources } = line();
     const short = { company, sources, external_key: `lost-${round}` };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCollector, collectingOn, runNow } from '../../../testing/collecting.ts';
 import { targets } from '../../../testing/databases.ts';
@@ -105,6 +106,21 @@ for (const target of targets)
       put([tenderOf(1), tenderOf(2)]);
       expect(await run(id)).toMatchObject({ counts: { new: 1, same: 1 } });
       expect((await quarantineOf(id))[0]).toMatchObject({ notice_key: key, state: 'replayed' });
+    });
+
+    it('puts aside what the database refuses, and takes in the rest', async () => {
+      put([tenderOf(1), { id: 2, name: 'Refused tyres' }, tenderOf(3), null]);
+      const id = await add();
+      await sql`alter table tenders add constraint fault check (title <> 'Refused tyres') not valid`.execute(
+        database.db,
+      );
+      expect(await run(id)).toMatchObject({ state: 'complete', counts: { found: 4, new: 2, quarantined: 2 } });
+      const refused = (await quarantineOf(id)).find(({ notice_key }) => notice_key === `${number}-2`);
+      expect(refused).toMatchObject({ reason: 'not-published', state: 'open' });
+      expect(refused?.detail).toContain('the database refuses it');
+      await sql`alter table tenders drop constraint fault`.execute(database.db);
+      expect(await run(id)).toMatchObject({ counts: { new: 1, same: 2 } });
+      expect(await titlesOf()).toHaveLength(3);
     });
 
     it('takes in what waited, wherever it stands by then', async () => {

@@ -132,6 +132,27 @@ const refusal = (document: RawDocument, noticeKey: string, reason: string, detai
   documentId: document.id,
 });
 
+/** A value that the database does not take, or that contradicts another. */
+const isRefusedByDatabase = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+
+/** One notice that the database refuses keeps none of the others out. */
+async function storeApart(taking: Taking, document: RawDocument, chunk: Chunk): Promise<void> {
+  try {
+    await store(taking, document, chunk);
+  } catch (error) {
+    const { understood, readings, refused } = chunk;
+    const [only, ...others] = understood;
+    if (!only || !isRefusedByDatabase(error)) throw error;
+    if (others.length === 0) {
+      const reason = refusal(document, only.piece.key, 'not-published', `the database refuses it: ${error.message}`);
+      return store(taking, document, { understood: [], readings, refused: [...refused, reason] });
+    }
+    await store(taking, document, { understood: [], readings, refused });
+    for (const each of understood) await storeApart(taking, document, { ...emptyChunk(), understood: [each] });
+  }
+}
+
 function noteFills(fills: Map<string, number>, notice: CheckedNotice): void {
   for (const [name, value] of Object.entries(notice))
     if (value !== null && value !== '' && !(Array.isArray(value) && value.length === 0))
@@ -144,7 +165,7 @@ export async function takeDocument(taking: Taking, document: RawDocument): Promi
   let chunk = emptyChunk();
   let count = 0;
   const flush = async () => {
-    await oneAtATime(() => store(taking, document, chunk));
+    await oneAtATime(() => storeApart(taking, document, chunk));
     chunk = emptyChunk();
   };
   try {

@@ -26,7 +26,10 @@ export const fieldsOf = (notice: CheckedNotice) =>
 /** What of it is something: a later notice that leaves a field out does not empty it. */
 export function saidBy(notice: CheckedNotice, names: readonly (keyof ReturnType<typeof fieldsOf>)[]): TenderChange {
   const fields = fieldsOf(notice);
-  return Object.fromEntries(names.filter((name) => fields[name] !== null).map((name) => [name, fields[name]]));
+  // An amount takes the place of a percentage, and the other way round.
+  const isSaid = (name: (typeof names)[number]) =>
+    name === 'bond' || name === 'bondPercent' ? notice.bond !== null : fields[name] !== null;
+  return Object.fromEntries(names.filter(isSaid).map((name) => [name, fields[name]]));
 }
 
 const fieldsIn = {
