@@ -92,7 +92,7 @@ export async function serve(environment: Environment, database: OpenDatabase): P
     await collecting?.stop();
     await commands?.close();
     await runner.stop();
-    services.transports.email.close();
+    services.mailSender.close();
     await database.close();
   });
   await app.listen({ host, port, backlog });

@@ -5,6 +5,7 @@ import { createHousekeeping } from './housekeeping.ts';
 import type { Job, Queue } from './jobs/queue.ts';
 import { createInvoices } from './modules/billing/invoices.service.ts';
 import { createPayments } from './modules/billing/payments.ts';
+import { createPlanReminders } from './modules/billing/plan-reminders.ts';
 import { type Chapa, createChapa } from './modules/billing/providers/chapa/chapa.ts';
 import { createChapaProvider } from './modules/billing/providers/chapa/chapa-provider.ts';
 import type { PaymentProvider } from './modules/billing/providers/payment-provider.ts';
@@ -14,15 +15,15 @@ import { createTelegramProvider } from './modules/billing/providers/telegram/tel
 import { createReconciliation } from './modules/billing/reconciliation.ts';
 import { createLimits } from './modules/identity/limits.ts';
 import { createPasswords } from './modules/identity/passwords.ts';
-import { createDeliveryJob } from './modules/notifications/delivery.ts';
+import { createDeliveryJobs } from './modules/notifications/delivery.ts';
 import { createOutbox } from './modules/notifications/outbox.ts';
 import { createSmsMetrics } from './modules/notifications/sms-budget.ts';
+import { createMessageSweep } from './modules/notifications/sweep.ts';
 import { createAfroMessage } from './modules/notifications/transports/afro-message.ts';
 import { createBotApi, createChatSender } from './modules/notifications/transports/bot-api.ts';
-import { createSmsSender } from './modules/notifications/transports/failover.ts';
+import type { Carrier } from './modules/notifications/transports/carrier.ts';
 import { createGeezSms } from './modules/notifications/transports/geez-sms.ts';
 import { createMailSender } from './modules/notifications/transports/mail-sender.ts';
-import type { SmsGateway } from './modules/notifications/transports/sms-gateway.ts';
 import { createBot } from './modules/telegram/bot.ts';
 import type { Addresses } from './settings/environment.ts';
 import type { ProviderConfig } from './settings/providers.ts';
@@ -51,7 +52,7 @@ function createProviders({ providers }: Foundation, chapa: Chapa, api: Api) {
   return { providers: [...new Set([webProvider, chatProvider])], webProvider, chatProvider };
 }
 
-const gatewaysOf = ({ sms: { afroMessage, geezSms } }: ProviderConfig): SmsGateway[] => [
+const gatewaysOf = ({ sms: { afroMessage, geezSms } }: ProviderConfig): Carrier[] => [
   ...(afroMessage ? [createAfroMessage(afroMessage)] : []),
   ...(geezSms ? [createGeezSms(geezSms)] : []),
 ];
@@ -61,21 +62,21 @@ export function createServices(foundation: Foundation) {
   const { providers, now } = foundation;
   const sealing = createSealing(providers.secret);
   const botApi = createBotApi(providers.telegram);
-  const transports = {
-    sms: createSmsSender(gatewaysOf(providers), now),
-    email: createMailSender(providers.mail),
-    telegram: createChatSender(botApi),
-  };
+  const mailSender = createMailSender(providers.mail);
+  const carriers = { sms: gatewaysOf(providers), email: [mailSender], telegram: [createChatSender(botApi)] };
   const invoices = createInvoices(foundation);
   const chapa = foundation.chapa ?? createChapa(providers.chapa);
   const dailySms = providers.sms.dailyBudget;
   const smsMetrics = createSmsMetrics({ ...foundation, daily: dailySms });
-  const messages = createOutbox({ ...foundation, sealing, dailySms, smsMetrics });
-  const payments = createPayments({ ...foundation, invoices, ...createProviders(foundation, chapa, botApi) });
+  const webUrl = foundation.addresses.web;
+  const messages = createOutbox({ ...foundation, sealing, webUrl, dailySms, smsMetrics });
+  const payments = createPayments({ ...foundation, messages, invoices, ...createProviders(foundation, chapa, botApi) });
   return {
     ...foundation,
     sealing,
-    transports,
+    carriers,
+    mailSender,
+    dailySms,
     limits: createLimits(foundation),
     passwords: createPasswords(),
     messages,
@@ -98,7 +99,9 @@ export type Services = ReturnType<typeof createServices>;
 
 /** All that is done apart from requests. */
 export const createJobs = (services: Services): Job[] => [
-  createDeliveryJob(services),
+  ...createDeliveryJobs(services),
+  createMessageSweep(services),
   createReconciliation({ ...services, ...services.payments }),
+  createPlanReminders(services),
   ...createHousekeeping(services),
 ];

@@ -6,9 +6,17 @@ const file = fileURLToPath(
   import.meta.resolve('@fontsource-variable/noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-wght-normal.woff2'),
 );
 
-/** For `tokens.css`, beside which it appears. */
+const path = '/style/ethiopic.woff2';
+
+/** For mails, which bring no letters along and name this family last. */
+export const ethiopicForMails = `<style>@font-face{font-family:"Noto Sans Ethiopic";src:url("${path}");font-weight:100 900}</style>`;
+
+/** For `tokens.css`, beside which it appears. A mail has an origin of its own, and may load it all the same. */
 export function ethiopicFont(app: FastifyInstance): void {
-  app.get('/style/ethiopic.woff2', async (_request, reply) =>
-    reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(createReadStream(file)),
+  app.get(path, async (_request, reply) =>
+    reply
+      .type('font/woff2')
+      .headers({ 'cache-control': 'public, max-age=86400', 'access-control-allow-origin': '*' })
+      .send(createReadStream(file)),
   );
 }

@@ -38,9 +38,9 @@ function untilStopped(): AbortSignal {
 }
 
 const open: OpenAccess = async (work) => {
-  const { databaseUrl, dataFolder, providers, asksThisMachine } = parseEnvironment(process.env);
+  const { databaseUrl, dataFolder, providers, addresses, asksThisMachine } = parseEnvironment(process.env);
   const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataFolder);
-  const outbox = createLateOutbox({ database, now, providers });
+  const outbox = createLateOutbox({ database, now, providers, webUrl: addresses.web });
   try {
     await migrate(database.db);
     await work({ db: database.db, now, openOutbox: outbox.open, asksThisMachine, untilStopped });

@@ -11,18 +11,19 @@ interface Dependencies {
   database: OpenDatabase;
   now: () => Date;
   providers: ProviderConfig;
+  webUrl: string;
 }
 
 /** The outbox of a process that runs one command: opened when the command needs it. A server delivers what it takes. */
-export function createLateOutbox({ database: { db, jobStore }, now, providers }: Dependencies) {
+export function createLateOutbox({ database: { db, jobStore }, now, providers, webUrl }: Dependencies) {
   let sender: ReturnType<typeof openSender> | null = null;
   return {
     async open(): Promise<Outbox> {
-      sender ??= openSender(jobStore, [jobs.deliverMessage]);
+      sender ??= openSender(jobStore, [jobs.deliverCode, jobs.deliverMessage]);
       const { queue } = await sender;
       const dailySms = providers.sms.dailyBudget;
       const smsMetrics = createSmsMetrics({ db, now, daily: dailySms });
-      return createOutbox({ queue, sealing: createSealing(providers.secret), now, dailySms, smsMetrics });
+      return createOutbox({ queue, sealing: createSealing(providers.secret), now, webUrl, dailySms, smsMetrics });
     },
     async close(): Promise<void> {
       await (await sender)?.close();

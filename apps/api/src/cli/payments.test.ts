@@ -1,7 +1,9 @@
+import { minuteMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
+import { moveOn } from '../testing/clock.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
-import { createRegistration, inFull, signUp } from '../testing/people.ts';
+import { createRegistration, inFull, prove, signUp } from '../testing/people.ts';
 
 onEveryDatabase('a bank transfer', (world) => {
   it('is entered, and the subscription begins; a second time is refused', async () => {
@@ -17,7 +19,9 @@ onEveryDatabase('a bank transfer', (world) => {
   });
 
   it('leaves an invoice as it is in a dry run', async () => {
-    const { token, invoiceNumber, phone } = await signUp(world());
+    const person = await signUp(world());
+    const { token, invoiceNumber, phone } = person;
+    await prove(world(), person, 'phone');
     await run(world(), 'mark-paid', invoiceNumber, '--amount', '2360', '--reference', 'FT2', '--dry-run');
     expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: false });
     expect(await world().letters(inFull(phone))).toEqual([]);
@@ -27,15 +31,18 @@ onEveryDatabase('a bank transfer', (world) => {
     const body = createRegistration();
     const headers = { 'accept-language': 'am' };
     const { invoice_number: number } = await world().call('register', { body, headers });
+    await prove(world(), body, 'phone');
     await run(world(), 'mark-paid', number, '--amount', '2,360.00', '--reference', 'FT3');
     const [message] = await world().letters(inFull(body.phone));
-    expect(message?.text).toBe(`አዋጅ፦ የ${number} ክፍያዎ ብር 2,360.00 ደርሶናል። እናመሰግናለን።`);
+    expect(message?.text).toBe(`አዋጅ፦ ለ${number} ብር 2,360.00 ደርሶናል። እስከ 10 ኅዳር 2020 ይሠራል።`);
   });
 
   it.each(['100', '2360.01'])(
     'of %s birr for an invoice of 2,360 is held, and counts once a person says so',
     async (birr) => {
-      const { token, invoiceNumber, phone } = await signUp(world());
+      const person = await signUp(world());
+      const { token, invoiceNumber, phone } = person;
+      await prove(world(), person, 'phone');
       const reference = `FT-${birr}`;
       const [said = ''] = await run(world(), 'mark-paid', invoiceNumber, '--amount', birr, '--reference', reference);
       expect(said).toContain(`do not fit ${invoiceNumber}: ETB\u00a02,360.00 were missing. The transfer is held as`);
@@ -44,11 +51,12 @@ onEveryDatabase('a bank transfer', (world) => {
       const review = waiting.find(({ invoice }: { invoice: string }) => invoice === invoiceNumber);
       expect(review).toMatchObject({ why: 'differs in amount', name: 'Abebe Kebede', phone: inFull(phone) });
       expect(review.payment).toContain(`bank ${invoiceNumber} ${reference} ETB`);
+      moveOn(world(), minuteMs);
       await run(world(), 'review-payment', String(review.id), 'credit');
       expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: birr !== '100' });
       const [message] = await world().letters(inFull(phone));
       expect(message?.text).toContain(
-        birr === '100' ? 'ETB 2,260.00 is still missing' : 'has arrived, and the invoice is paid',
+        birr === '100' ? 'ETB 2,260.00 is still missing' : `ETB 2,360.00 has arrived for ${invoiceNumber}`,
       );
     },
   );

@@ -1,7 +1,6 @@
 import { formatMoney, type Santim } from '@awaj/domain/money';
 import type { Command } from 'commander';
 import { type BankTransfer, bookTransfer, type TransferOutcome } from '../modules/billing/bank-transfers.ts';
-import { tellPayer } from '../modules/billing/payment-notices.ts';
 import { createSettlement } from '../modules/billing/settlement.ts';
 import { amountFrom, wordsFrom } from './arguments.ts';
 import { change, UsageError, type WithDatabase, withDryRun } from './operation.ts';
@@ -33,14 +32,13 @@ export function addPaymentCommands(program: Command, withDatabase: WithDatabase)
     .requiredOption('--amount <birr>', 'what arrived', amountFrom)
     .action((invoiceNumber: string, options: { reference: string; amount: Santim; dryRun?: boolean }) =>
       withDatabase(async (operation) => {
-        const outbox = await operation.openOutbox();
+        const messages = await operation.openOutbox();
         await change(operation, options, async (trx) => {
           const { reference, amount } = options;
           const transfer = { invoiceNumber, reference, amount };
-          const outcome = await bookTransfer(trx, createSettlement(operation), transfer, operation.now());
+          const settlement = createSettlement({ now: operation.now, messages });
+          const outcome = await bookTransfer(trx, transfer, { settlement, messages, at: operation.now() });
           operation.say(sentenceOf(transfer, outcome));
-          if (outcome.kind === 'booked')
-            await tellPayer(trx, outbox, { template: 'paymentReceived', invoiceNumber, amount });
           const isHeld = outcome.kind === 'held';
           await operation.record(trx, 'mark-paid', { ...transfer, ...(isHeld && { isHeld }) });
         });

@@ -4,13 +4,14 @@ import { moveOn } from '../testing/clock.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { expectBooksToAgree, letIn, orderAndPay, outcomeOf, startPaying, tell } from '../testing/payments.ts';
-import { inFull, signUp } from '../testing/people.ts';
+import { inFull, prove, signUp } from '../testing/people.ts';
 import { seededAt } from '../testing/seeded.ts';
 import type { World } from '../testing/world.ts';
 
 /** Somebody who has paid a year by bank. */
 async function paidByBank(world: World, reference: string) {
   const person = await signUp(world);
+  await prove(world, person, 'phone');
   await run(world, 'mark-paid', person.invoiceNumber, '--amount', '2360', '--reference', reference);
   return person;
 }

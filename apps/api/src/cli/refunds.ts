@@ -1,6 +1,5 @@
 import { formatMoney, type Santim } from '@awaj/domain/money';
 import type { Command } from 'commander';
-import { tellPayer } from '../modules/billing/payment-notices.ts';
 import { bookRefund, type RefundOutcome } from '../modules/billing/refunds.ts';
 import { createSettlement } from '../modules/billing/settlement.ts';
 import { amountFrom, wordsFrom } from './arguments.ts';
@@ -43,14 +42,12 @@ export function addRefundCommand(user: Command, withDatabase: WithDatabase): voi
     .option('--amount <birr>', 'a part of it', amountFrom)
     .action((invoiceNumber: string, { amount = undefined, reference, dryRun = false }: Options) =>
       withDatabase(async (operation) => {
-        const outbox = await operation.openOutbox();
+        const messages = await operation.openOutbox();
         await change(operation, { dryRun }, async (trx) => {
-          const settlement = createSettlement(operation);
+          const settlement = createSettlement({ now: operation.now, messages });
           const refund = { invoiceNumber, reference, amount: amount ?? null };
           const outcome = await bookRefund(trx, settlement, refund, operation.now());
           if (outcome.kind !== 'refunded') refuse(outcome);
-          const told = { template: 'paymentReturned', invoiceNumber, amount: outcome.amount } as const;
-          await tellPayer(trx, outbox, told);
           await operation.record(trx, 'user refund', { invoiceNumber, reference, amount: outcome.amount });
           operation.say(sentenceOf(invoiceNumber, outcome));
         });

@@ -2,7 +2,6 @@ import { formatAmount, formatMoney } from '@awaj/domain/money';
 import { Argument, type Command } from 'commander';
 import type { Database } from '../database/database.ts';
 import { type CreditOutcome, creditHeld, dismissReview } from '../modules/billing/held-payments.ts';
-import { tellPayer } from '../modules/billing/payment-notices.ts';
 import { type HeldPayment, listReviews } from '../modules/billing/reviews.ts';
 import { createSettlement } from '../modules/billing/settlement.ts';
 import type { Outbox } from '../modules/notifications/notification.ts';
@@ -32,20 +31,14 @@ function rowOf({ id, noted_at, reason, provider, about, invoice_number, details,
 }
 
 interface Deciding extends Operation {
-  outbox: Outbox;
+  messages: Outbox;
 }
 
-async function credit({ now, say, outbox }: Deciding, trx: Database, reviewId: number): Promise<object> {
-  const outcome = await creditHeld(trx, createSettlement({ now }), { reviewId, at: now() });
+async function credit({ now, say, messages }: Deciding, trx: Database, reviewId: number): Promise<object> {
+  const outcome = await creditHeld(trx, createSettlement({ now, messages }), { reviewId, at: now() });
   if (outcome.kind !== 'credited') throw new UsageError(refusals[outcome.kind]);
   const { invoiceNumber, amount, missing } = outcome;
   const rest = missing > 0 ? `${formatMoney(missing)} are still missing` : 'it is paid';
-  const told = { invoiceNumber, amount };
-  await tellPayer(
-    trx,
-    outbox,
-    missing > 0 ? { template: 'paymentIncomplete', ...told, missing } : { template: 'paymentReceived', ...told },
-  );
   say(`${formatMoney(amount)} are credited for ${invoiceNumber}: ${rest}.`);
   return { invoiceNumber, amount };
 }
@@ -74,10 +67,10 @@ export function addReviewCommands(program: Command, withDatabase: WithDatabase):
     .addArgument(new Argument('<decision>', 'what is done').choices(Object.keys(decisions)))
     .action((text: string, decision: keyof typeof decisions, options: { dryRun?: boolean }) =>
       withDatabase(async (operation) => {
-        const outbox = await operation.openOutbox();
+        const messages = await operation.openOutbox();
         await change(operation, options, async (trx) => {
           const reviewId = idOf(text);
-          const outcome = await decisions[decision]({ ...operation, outbox }, trx, reviewId);
+          const outcome = await decisions[decision]({ ...operation, messages }, trx, reviewId);
           await operation.record(trx, 'review-payment', { reviewId, decision, ...outcome });
         });
       }),

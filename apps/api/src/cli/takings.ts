@@ -1,7 +1,8 @@
+import { dayMs } from '@awaj/domain/duration';
 import { type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { findPlan } from '@awaj/domain/plan';
 import type { Command } from 'commander';
-import { endingSoon } from '../modules/billing/ending-soon.ts';
+import { endingsBetween } from '../modules/billing/plan-endings.repository.ts';
 import { type Takings, takingsOf } from '../modules/billing/takings.ts';
 import { dateFrom, daysFrom } from './arguments.ts';
 import { nameOf } from './find-user.ts';
@@ -57,7 +58,8 @@ export function addEndingSoonCommand(program: Command, withDatabase: WithDatabas
     .option('--days <days>', 'within how many days', daysFrom, 7)
     .action(({ days, json }: { days: number; json?: boolean }) =>
       withDatabase(async (operation) => {
-        const ending = await endingSoon(operation.db, days, operation.now());
+        const now = operation.now();
+        const ending = await endingsBetween(operation.db, now, new Date(now.getTime() + days * dayMs));
         const rows = ending.map((user) => ({
           id: user.id,
           name: nameOf(user),

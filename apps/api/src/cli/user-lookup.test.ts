@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { run, runForJson } from '../testing/operator.ts';
-import { inFull, signUp } from '../testing/people.ts';
+import { inFull, prove, signUp } from '../testing/people.ts';
 import type { World } from '../testing/world.ts';
 
 async function signUpAs(world: World, first_name: string, last_name: string) {
@@ -56,11 +56,12 @@ onEveryDatabase('looking for a user', (world) => {
 
   it('shows all there is to know of one, but no secret', async () => {
     const person = await signUp(world());
+    await prove(world(), person, 'phone');
     await run(world(), 'mark-paid', person.invoiceNumber, '--amount', '2360', '--reference', `FT ${person.phone}`);
     const shown = await runForJson(world(), 'user', 'show', person.phone);
     expect(shown).toMatchObject({
       name: 'Abebe Kebede',
-      phone: `${inFull(person.phone)}, not verified`,
+      phone: `${inFull(person.phone)}, verified`,
       sessions: 1,
       plan: '1 Year',
       active: true,

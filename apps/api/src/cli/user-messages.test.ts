@@ -2,7 +2,7 @@ import { dayMs, minuteMs } from '@awaj/domain/duration';
 import { afterEach, expect, it } from 'vitest';
 import { withSandbox } from '../testing/on-every-database.ts';
 import { run, runForJson } from '../testing/operator.ts';
-import { inFull, signUp } from '../testing/people.ts';
+import { inFull, prove, signUp } from '../testing/people.ts';
 import { seededAt } from '../testing/seeded.ts';
 
 withSandbox('the messages of a user', (world, sandbox) => {
@@ -14,12 +14,12 @@ withSandbox('the messages of a user', (world, sandbox) => {
 
   async function failed() {
     const person = await signUp(world());
+    await prove(world(), person, 'phone');
     for (const gateway of ['afromessage', 'geezsms']) await sandbox().fail(gateway, { kind: 'fail', status: 503 });
     await run(world(), 'mark-paid', person.invoiceNumber, '--amount', '2360', '--reference', person.phone);
-    await expect(world().drain()).rejects.toThrow('no gateway took the message');
+    await world().drain();
     await sandbox().heal();
     world().clock.now = new Date(seededAt.getTime() + 3 * dayMs);
-    await world().drain();
     return person;
   }
 

@@ -27,6 +27,7 @@ const rowOf = (message: Message, now: Date): Row => ({
   about: message.template,
   state: stateOf(message, now),
   through: message.provider,
+  why: message.reason,
 });
 
 export async function messageRows({ db, now }: Operation, userId: number, limit: number): Promise<Row[]> {
@@ -37,8 +38,12 @@ const refusals = {
   unknown: 'There is no message with this id.',
   several: 'Several ids begin like this. Write more of it.',
   sent: 'This message has been sent.',
+  delivered: 'This message has arrived.',
   waiting: 'This message is on its way: it is tried again by itself.',
+  started: 'This message is on its way: it is tried again by itself.',
+  held: 'This message waits for tomorrow’s SMS: it goes by itself.',
   code: 'Its code has run out. Let the person ask for a new one.',
+  'without-address': 'There is no proven phone, email or Telegram to send it to.',
   'without-text': 'Its text is not kept any more.',
 } as const satisfies Record<Exclude<ResendOutcome['kind'], 'resent'>, string>;
 

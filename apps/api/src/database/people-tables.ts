@@ -70,9 +70,10 @@ export interface PeopleTables {
   messages: {
     id: string;
     user_id: number | null;
-    channel: 'sms' | 'email' | 'telegram';
+    /** Null, as the recipient, where nobody could be reached. */
+    channel: 'sms' | 'email' | 'telegram' | null;
     template: string;
-    recipient: string;
+    recipient: string | null;
     sealed_text: Buffer | null;
     created_at: Date;
     expires_at: Date;
@@ -81,7 +82,17 @@ export interface PeopleTables {
     failed_at: Date | null;
     provider: string | null;
     provider_reference: string | null;
+    event: string | null;
+    not_before: Date | null;
+    claimed_until: Date | null;
+    attempts: Generated<number>;
+    doubts: Generated<number>;
+    reason: string | null;
+    held_at: Date | null;
+    delivered_at: Date | null;
+    state: GeneratedAlways<'waiting' | 'started' | 'sent' | 'delivered' | 'failed' | 'held'>;
   };
+  provider_rests: { provider: string; until: Date; failures: number };
   sms_days: { day: string; sent: number };
   telegram_contacts: { telegram_id: number; phone: Phone; shared_at: Date };
   telegram_languages: { telegram_id: number; language: Language };

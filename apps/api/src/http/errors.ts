@@ -16,6 +16,9 @@ export class ProviderError extends Error {
   }
 }
 
+/** Nobody knows whether the provider did what it was asked for. */
+export class NoAnswer extends ProviderError {}
+
 /** The address is wrong, or its owner has blocked us: another try is of no use. */
 export class Undeliverable extends Error {}
 

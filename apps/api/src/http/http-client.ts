@@ -1,4 +1,4 @@
-import { ProviderError } from './errors.ts';
+import { NoAnswer, ProviderError } from './errors.ts';
 
 export interface ProviderAnswer {
   status: number;
@@ -11,6 +11,12 @@ function retryAfterMs(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds * 1_000 : undefined;
 }
+
+/** Nothing was asked of anybody where there was no connection. */
+const isUnreached = (error: unknown): boolean =>
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/.test(
+    String((error as { cause?: { code?: unknown } }).cause?.code),
+  );
 
 /** Asks a provider for JSON. Answers below 500 come back as they are: what they mean is the provider's client's. */
 export async function askProvider(
@@ -34,7 +40,8 @@ export async function askProvider(
     });
     text = await response.text();
   } catch (error) {
-    throw new ProviderError(provider, error instanceof Error ? error.name : 'did not answer');
+    const reason = error instanceof Error ? error.name : 'did not answer';
+    throw isUnreached(error) ? new ProviderError(provider, reason) : new NoAnswer(provider, reason);
   }
   if (response.status >= 500 || response.status === 429)
     throw new ProviderError(provider, `answered ${response.status}`, retryAfterMs(response));

@@ -13,8 +13,8 @@ export interface Job<Data extends object = object> {
 }
 
 export interface Queue {
-  /** Part of the transaction it is given: what is rolled back never runs. */
-  send(db: Database, name: string, data: object): Promise<void>;
+  /** Part of the transaction it is given: what is rolled back never runs. Not before `at`, where that is given. */
+  send(db: Database, name: string, data: object, at?: Date): Promise<void>;
 }
 
 export interface JobRunner {
@@ -58,8 +58,8 @@ async function declare(boss: PgBoss, { name, retries, firstPauseSeconds = 1 }: O
 }
 
 const queueOf = (boss: PgBoss): Queue => ({
-  async send(db, name, data) {
-    await boss.send(name, data, { db: fromKysely(db) });
+  async send(db, name, data, at) {
+    await boss.send(name, data, { db: fromKysely(db), ...(at && { startAfter: at }) });
   },
 });
 

@@ -1,9 +1,13 @@
 /** All jobs. Cron is in UTC; a failed run is tried again so many times. The names are kept in the database. */
 export const jobs = {
+  deliverCode: { name: 'deliver-code', retries: 8, firstPauseSeconds: 2 },
   deliverMessage: { name: 'deliver-message', retries: 8, firstPauseSeconds: 2 },
+  sweepMessages: { name: 'sweep-messages', cron: '* * * * *', retries: 0 },
   // The next minute tries again.
   reconcilePayments: { name: 'reconcile-payments', cron: '* * * * *', retries: 0 },
   closeExpiredTenders: { name: 'settle-tenders', cron: '* * * * *', retries: 0 },
   readUnreadWords: { name: 'read-unread-words', cron: '* * * * *', retries: 0 },
+  // At eight in the morning in Addis Ababa.
+  remindOfPlanEnds: { name: 'remind-of-plan-ends', cron: '0 5 * * *', retries: 3, firstPauseSeconds: 60 },
   clearExpired: { name: 'clear-expired', cron: '17 1 * * *', retries: 2 },
 } as const;

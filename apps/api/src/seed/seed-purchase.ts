@@ -48,5 +48,5 @@ export async function seedPurchase(
       : await orderDocument(trx, buyer, purchase.documentId, at);
   if (!purchase.isPaid) return;
   const payment = { provider: 'chapa', reference: `DEMO-${invoiceNumber}`, txRef: null, method: 'telebirr' } as const;
-  await createSettlement({ now: () => at }).pay(trx, { ...payment, invoiceId: id, amount });
+  await createSettlement({ now: () => at, messages: null }).pay(trx, { ...payment, invoiceId: id, amount });
 }

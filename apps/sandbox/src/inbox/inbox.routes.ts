@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serveBrowserFiles } from '../browser-files.ts';
+import { ethiopicForMails } from '../ethiopic-font.ts';
 import { readFields, readText } from '../fields.ts';
 import { sendPage } from '../page.ts';
 import type { World } from '../world.ts';
@@ -9,10 +10,11 @@ import { inboxPage } from './inbox.page.ts';
 import { chatIdOf, conversationsOf } from './people.ts';
 import { recipientKey } from './recipient.ts';
 
-/** A mail may bring its own styles; it runs nothing, and fetches nothing that would tell its sender of the reader. */
+/** A mail may bring its own styles; it runs nothing, and fetches nothing from anywhere else. */
 const mailPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
+  "font-src 'self'",
   'img-src data:',
   "base-uri 'self'",
   "form-action 'none'",
@@ -42,7 +44,7 @@ export function inboxRoutes(app: FastifyInstance, world: World): void {
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'content-security-policy': mailPolicy, 'x-content-type-options': 'nosniff' })
-      .send(`<!doctype html><meta charset="utf-8"><base target="_blank">${mail.html}`);
+      .send(`<!doctype html><meta charset="utf-8"><base target="_blank">${ethiopicForMails}${mail.html}`);
   });
 
   // A line for every change: the page then asks for itself again.

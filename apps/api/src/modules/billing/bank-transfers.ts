@@ -1,8 +1,9 @@
 import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../database/database.ts';
+import type { Outbox } from '../notifications/notification.ts';
 import { isPaid, lockByNumber } from './invoices.repository.ts';
 import { sumsOf } from './ledger.ts';
-import { flagDifference } from './reviews.ts';
+import { holdPayment } from './payment-notices.ts';
 import type { Settlement } from './settlement.ts';
 
 /** A transfer that an operator has seen on our account. */
@@ -25,21 +26,26 @@ export type TransferOutcome =
 
 const provider = 'bank';
 
-async function hold(trx: Database, { invoiceNumber: about, reference, amount }: BankTransfer, at: Date) {
+interface Booking {
+  settlement: Settlement;
+  messages: Outbox;
+  at: Date;
+}
+
+async function hold(
+  trx: Database,
+  { invoiceNumber: about, reference, amount }: BankTransfer,
+  { messages, at }: Booking,
+) {
   const fields = ['amount'];
-  await flagDifference(trx, { about, provider, reference, amount, currency: 'ETB', fields }, at);
+  await holdPayment(trx, messages, { about, provider, reference, amount, currency: 'ETB', fields }, at);
   const reviews = trx.selectFrom('payment_reviews').select('id').where('about', '=', about);
   const review = reviews.where('reason', '=', 'differs').where('settled_at', 'is', null).orderBy('id', 'desc');
   return (await review.executeTakeFirstOrThrow()).id;
 }
 
 /** Takes an operator's word that money for an invoice came by bank. No call of the API leads here. */
-export async function bookTransfer(
-  trx: Database,
-  settlement: Settlement,
-  transfer: BankTransfer,
-  at: Date,
-): Promise<TransferOutcome> {
+export async function bookTransfer(trx: Database, transfer: BankTransfer, booking: Booking): Promise<TransferOutcome> {
   const { invoiceNumber, reference, amount } = transfer;
   const invoice = await lockByNumber(trx, invoiceNumber);
   if (!invoice) return { kind: 'unknown-invoice' };
@@ -48,7 +54,14 @@ export async function bookTransfer(
   if (before) return { kind: before.invoice_id === invoice.id ? 'repeated' : 'reference-taken' };
   const { kept } = await sumsOf(trx, invoice.id);
   const missing = isPaid(invoice) ? 0 : invoice.amount - kept;
-  if (amount !== missing) return { kind: 'held', reviewId: await hold(trx, transfer, at), missing };
-  await settlement.pay(trx, { provider, reference, invoiceId: invoice.id, txRef: null, amount, method: provider });
+  if (amount !== missing) return { kind: 'held', reviewId: await hold(trx, transfer, booking), missing };
+  await booking.settlement.pay(trx, {
+    provider,
+    reference,
+    invoiceId: invoice.id,
+    txRef: null,
+    amount,
+    method: provider,
+  });
   return { kind: 'booked', invoiceNumber, amount };
 }

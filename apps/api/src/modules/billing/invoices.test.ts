@@ -86,7 +86,8 @@ function transfers(world: () => World): void {
   const bookIt = (transfer: Omit<BankTransfer, 'amount'>, amount = 98_000) => {
     const { db, clock, services } = world();
     const whole = { ...transfer, amount };
-    return db.transaction().execute((trx) => bookTransfer(trx, services.payments.settlement, whole, clock.now));
+    const booking = { settlement: services.payments.settlement, messages: services.messages, at: clock.now };
+    return db.transaction().execute((trx) => bookTransfer(trx, whole, booking));
   };
 
   async function unpaid() {

@@ -1,32 +1,100 @@
-import { canReceiveSms } from '@awaj/domain/phone';
 import type { Database } from '../../database/database.ts';
-import type { Message, Notification, Outbox } from '../notifications/notification.ts';
+import { findProvenAddress } from '../identity/proven-address.ts';
+import type { Outbox, PaymentMessage, Receipt } from '../notifications/notification.ts';
+import type { LockedInvoice } from './invoices.repository.ts';
+import { flagDifference, type HeldReview } from './reviews.ts';
 
-type PaymentMessage = Extract<Message, { template: `payment${string}` }>;
-
-interface Contacts {
-  phone: string | null;
-  email: string | null;
-  telegram_id: number | null;
+/** What is known of an invoice, with whom to tell of it. */
+interface Told {
+  id: number;
+  invoice_number: string;
+  user_id: number | null;
 }
 
-/** The one way by which somebody is told: what they read soonest. Null for those who cannot be reached. */
-function wayTo({ phone, email, telegram_id }: Contacts): Pick<Notification, 'channel' | 'to'> | null {
-  if (phone && canReceiveSms(phone)) return { channel: 'sms', to: phone };
-  if (email) return { channel: 'email', to: email };
-  return telegram_id === null ? null : { channel: 'telegram', to: String(telegram_id) };
+type AboutInvoice<M> = M extends unknown ? Omit<M, 'invoiceId' | 'invoiceNumber'> : never;
+
+/** Tells whose invoice it is what became of their money, once for a movement or event of that name. */
+export async function tellPayer(
+  trx: Database,
+  messages: Outbox,
+  { id: invoiceId, invoice_number: invoiceNumber, user_id: userId }: Told,
+  { about, ...message }: AboutInvoice<PaymentMessage> & { about: string },
+): Promise<void> {
+  const payer = userId === null ? undefined : await findProvenAddress(trx, userId);
+  if (userId === null || !payer) return;
+  const event = `${message.template} ${about}`;
+  await messages.announce(trx, { userId, ...payer, event, message: { ...message, invoiceId, invoiceNumber } });
 }
 
-/** Tells whose invoice it is what became of their money, in their language; false where nobody can be told. */
-export async function tellPayer(trx: Database, outbox: Outbox, message: PaymentMessage): Promise<boolean> {
-  const user = await trx
+/** Plans that somebody has paid for, this one included. */
+const countPurchases = (trx: Database, userId: number) =>
+  trx
+    .selectFrom('subscriptions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('invoice_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+
+const findDocument = (trx: Database, id: number) =>
+  trx.selectFrom('bid_documents').select(['id as documentId', 'title']).where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Gives the buyer the receipt of an invoice that is paid now; `activeUntil` is null for a document. */
+export async function sendReceipt(
+  trx: Database,
+  messages: Outbox,
+  invoice: LockedInvoice,
+  { activeUntil, about }: { activeUntil: Date | null; about: string },
+): Promise<void> {
+  const { amount, plan_id, bid_document_id, user_id: userId } = invoice;
+  if (userId === null) return;
+  const buyers = trx.selectFrom('users').select(['first_name', 'last_name', 'company_name', 'tin', 'address']);
+  const user = await buyers.where('id', '=', userId).executeTakeFirstOrThrow();
+  const buyer = {
+    name: `${user.first_name} ${user.last_name}`.trim(),
+    companyName: user.company_name,
+    tin: user.tin,
+    address: user.address,
+  };
+  const item: Receipt['item'] =
+    plan_id !== null && activeUntil !== null
+      ? { kind: 'plan', planId: plan_id, activeUntil }
+      : { kind: 'document', ...(await findDocument(trx, bid_document_id ?? 0)) };
+  const isFirst = item.kind === 'plan' && Number((await countPurchases(trx, userId)).count) === 1;
+  await tellPayer(trx, messages, invoice, { template: 'paymentReceived', amount, item, buyer, isFirst, about });
+}
+
+/** By the reference of a checkout, or for a transfer by the number of the invoice itself. */
+const findInvoiceAbout = (db: Database, about: string) =>
+  db
     .selectFrom('invoices')
-    .innerJoin('users', 'users.id', 'invoices.user_id')
-    .select(['users.id', 'phone', 'email', 'telegram_id', 'language'])
-    .where('invoice_number', '=', message.invoiceNumber)
+    .select(['id', 'invoice_number', 'user_id'])
+    .where((eb) =>
+      eb.or([
+        eb('invoice_number', '=', about),
+        eb('id', 'in', eb.selectFrom('checkouts').select('invoice_id').where('tx_ref', '=', about)),
+      ]),
+    )
     .executeTakeFirst();
-  const way = user && wayTo(user);
-  if (!way) return false;
-  await outbox.enqueue(trx, { userId: user.id, ...way, language: user.language, message });
-  return true;
+
+/** Leaves a payment that is not what was asked for to a person, and tells the payer not to pay again. */
+export async function holdPayment(trx: Database, messages: Outbox | null, held: HeldReview, at: Date): Promise<void> {
+  await flagDifference(trx, held, at);
+  const invoice = await findInvoiceAbout(trx, held.about);
+  const about = `${held.provider} ${held.reference}`;
+  if (invoice && messages) await tellPayer(trx, messages, invoice, { template: 'paymentHeld', about });
+}
+
+/** Tells that a try to pay has failed: once for an invoice, however often somebody tries. */
+export async function tellOfFailure(db: Database, messages: Outbox, txRef: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const invoice = await trx
+      .selectFrom('checkouts')
+      .innerJoin('invoices', 'invoices.id', 'invoice_id')
+      .select(['invoices.id', 'invoice_number', 'user_id', 'invoices.amount', 'paid_at'])
+      .where('tx_ref', '=', txRef)
+      .executeTakeFirst();
+    if (!invoice || invoice.paid_at !== null) return;
+    const { amount, invoice_number: about } = invoice;
+    await tellPayer(trx, messages, invoice, { template: 'paymentFailed', amount, about });
+  });
 }

@@ -1,12 +1,15 @@
 import type { Database } from '../../database/database.ts';
+import type { Outbox } from '../notifications/notification.ts';
 import { type FoundCheckout, findCheckout } from './checkouts.repository.ts';
+import { holdPayment, tellOfFailure } from './payment-notices.ts';
 import type { PaymentEvent, PaymentProvider, PaymentReport, ProviderPayment } from './providers/payment-provider.ts';
 import type { ReceivedPayments } from './received-payments.ts';
-import { flagDifference, flagForReview } from './reviews.ts';
+import { flagForReview } from './reviews.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
+  messages: Outbox;
   payments: ReceivedPayments;
 }
 
@@ -15,7 +18,7 @@ export type PaymentState = 'paid' | 'unpaid' | 'held';
 /** Where an event differs from the provider's answer to our own question. A refund may be of a part. */
 function contradictions(event: PaymentEvent, report: PaymentReport): string[] {
   // A try that failed may have been for anything.
-  if (event.kind === 'other') return [];
+  if (event.kind === 'other' || event.kind === 'failure') return [];
   return [
     ...(event.amount === report.amount || event.kind === 'refund' ? [] : ['amount']),
     ...(event.currency === report.currency ? [] : ['currency']),
@@ -25,7 +28,7 @@ function contradictions(event: PaymentEvent, report: PaymentReport): string[] {
 }
 
 /** Brings our books in line with a provider, always by its answer to our question and never by an event alone. */
-export function createPaymentSync({ db, now, payments }: Dependencies) {
+export function createPaymentSync({ db, now, messages, payments }: Dependencies) {
   /** Nothing is credited until a person has looked at it. */
   async function holdForReview(
     provider: string,
@@ -33,8 +36,11 @@ export function createPaymentSync({ db, now, payments }: Dependencies) {
     { reference, amount, currency }: ProviderPayment,
     fields: readonly string[],
   ): Promise<PaymentState> {
-    await flagDifference(db, { about, provider, reference, amount, currency, fields }, now());
-    await db.updateTable('checkouts').set({ check_at: null }).where('tx_ref', '=', about).execute();
+    const held = { about, provider, reference, amount, currency, fields };
+    await db.transaction().execute(async (trx) => {
+      await holdPayment(trx, messages, held, now());
+      await trx.updateTable('checkouts').set({ check_at: null }).where('tx_ref', '=', about).execute();
+    });
     return 'held';
   }
 
@@ -86,7 +92,8 @@ export function createPaymentSync({ db, now, payments }: Dependencies) {
       const checkout = await findCheckout(db, about);
       if (checkout) {
         const report = await provider.statusQueries?.fetchReport(about);
-        if (report) await applyReport(provider, about, report, { event, checkout });
+        const state = report && (await applyReport(provider, about, report, { event, checkout }));
+        if (event.kind === 'failure' && (state ?? 'unpaid') === 'unpaid') await tellOfFailure(db, messages, about);
         return;
       }
       const details = { reference };

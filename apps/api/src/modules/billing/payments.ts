@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import type { Outbox } from '../notifications/notification.ts';
 import { createCheckouts } from './checkouts.ts';
 import type { Invoices } from './invoices.service.ts';
 import { createPaymentSync } from './payment-sync.ts';
@@ -10,6 +11,7 @@ import { createSettlement } from './settlement.ts';
 interface Dependencies {
   db: Database;
   now: () => Date;
+  messages: Outbox;
   invoices: Invoices;
   addresses: { web: string };
   providers: readonly PaymentProvider[];

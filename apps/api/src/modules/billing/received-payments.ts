@@ -1,10 +1,12 @@
 import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../database/database.ts';
 import type { PaymentMethod } from '../../database/money-tables.ts';
+import type { Outbox } from '../notifications/notification.ts';
 import { type FoundCheckout, findCheckout } from './checkouts.repository.ts';
 import { findPayment } from './ledger.ts';
+import { holdPayment } from './payment-notices.ts';
 import type { Currency } from './providers/payment-provider.ts';
-import { flagDifference, flagForReview } from './reviews.ts';
+import { flagForReview } from './reviews.ts';
 import type { Settlement } from './settlement.ts';
 
 /** What a provider says it has received for one of our references. */
@@ -34,11 +36,12 @@ function differencesFrom({ amount, currency }: Asked, received: { amount: number
 interface Dependencies {
   db: Database;
   now: () => Date;
+  messages: Outbox;
   settlement: Settlement;
 }
 
 /** Credits payments of all providers, in whatever order and however often they are told. */
-export function createReceivedPayments({ db, now, settlement }: Dependencies) {
+export function createReceivedPayments({ db, now, messages, settlement }: Dependencies) {
   /** The checkout of the reference. Where the payment differs from it, flags that for a person and answers null. */
   async function askedFor(payment: ReceivedPayment) {
     const { provider, txRef: about, reference } = payment;
@@ -50,7 +53,8 @@ export function createReceivedPayments({ db, now, settlement }: Dependencies) {
     const fields = differencesFrom(checkout, payment);
     if (fields.length === 0) return checkout;
     const { amount, currency } = payment;
-    await flagDifference(db, { about, provider, reference, amount, currency, fields }, now());
+    const held = { about, provider, reference, amount, currency, fields };
+    await db.transaction().execute((trx) => holdPayment(trx, messages, held, now()));
     return null;
   }
 

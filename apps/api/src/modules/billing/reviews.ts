@@ -42,10 +42,12 @@ export interface HeldPayment {
   fields: readonly string[];
 }
 
+export type HeldReview = HeldPayment & Pick<Review, 'about' | 'provider'>;
+
 /** Leaves a payment that is not what was asked for to a person; nothing is credited until then. */
 export function flagDifference(
   db: Database,
-  { about, provider, reference, amount, currency, fields }: HeldPayment & Pick<Review, 'about' | 'provider'>,
+  { about, provider, reference, amount, currency, fields }: HeldReview,
   at: Date,
 ): Promise<void> {
   const details = { reference, fields, amount, currency };

@@ -1,7 +1,10 @@
+import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../database/database.ts';
 import type { PaymentMethod } from '../../database/money-tables.ts';
+import type { Outbox } from '../notifications/notification.ts';
 import { isPaid, type LockedInvoice, lockWithOwner } from './invoices.repository.ts';
 import { book, type Movement, sumsOf } from './ledger.ts';
+import { sendReceipt, tellPayer } from './payment-notices.ts';
 import { flagForReview, type ReviewReason } from './reviews.ts';
 import { grant, takeBack } from './subscriptions.ts';
 
@@ -15,8 +18,17 @@ async function closeCheckouts(trx: Database, { id }: LockedInvoice, txRef: strin
   await open.set({ check_at: at }).execute();
 }
 
+interface Dependencies {
+  now: () => Date;
+  /** Null where nobody is told, as of the purchases that the demo begins with. */
+  messages: Outbox | null;
+}
+
+/** The provider's name of a movement is its alone. */
+const nameOf = ({ provider, reference }: Movement): string => `${provider} ${reference}`;
+
 /** What a payment leads to, all of it within the transaction that it is given. */
-export function createSettlement({ now }: { now: () => Date }) {
+export function createSettlement({ now, messages }: Dependencies) {
   const review = (trx: Database, invoice: LockedInvoice, { txRef, provider }: Movement, reason: ReviewReason) =>
     flagForReview(trx, { about: txRef ?? invoice.invoice_number, provider, reason }, now());
 
@@ -31,9 +43,21 @@ export function createSettlement({ now }: { now: () => Date }) {
     const { id: invoiceId, user_id: userId, plan_id: planId } = invoice;
     if (userId === null) return review(trx, invoice, movement, 'nobody-to-credit');
     // A document is bought as soon as its invoice is paid.
-    if (planId === null) return;
-    const isBeyondOneYear = await grant(trx, { userId, planId, invoiceId }, at);
-    if (isBeyondOneYear) await review(trx, invoice, movement, 'beyond-one-year');
+    const granted = planId === null ? null : await grant(trx, { userId, planId, invoiceId }, at);
+    if (granted?.isBeyondOneYear) await review(trx, invoice, movement, 'beyond-one-year');
+    const receipt = { activeUntil: granted?.endsAt ?? null, about: nameOf(movement) };
+    if (messages) await sendReceipt(trx, messages, invoice, receipt);
+  }
+
+  /** Of what the receipt does not tell: a part that came, and money that went back. */
+  async function tell(trx: Database, invoice: LockedInvoice, movement: Movement, kept: Santim): Promise<void> {
+    if (!messages) return;
+    const { kind, amount } = movement;
+    const about = nameOf(movement);
+    const missing = invoice.amount - kept;
+    if (kind === 'refund') await tellPayer(trx, messages, invoice, { template: 'paymentReturned', amount, about });
+    else if (!isPaid(invoice) && missing > 0 && kept > 0)
+      await tellPayer(trx, messages, invoice, { template: 'paymentIncomplete', amount, missing, about });
   }
 
   async function take(trx: Database, { id }: LockedInvoice): Promise<void> {
@@ -52,6 +76,7 @@ export function createSettlement({ now }: { now: () => Date }) {
     if (movement.kind === 'refund') await review(trx, invoice, movement, 'refund');
     else if (received > invoice.amount) await review(trx, invoice, movement, 'overpayment');
     if (movement.kind === 'payment') await closeCheckouts(trx, invoice, movement.txRef, now());
+    await tell(trx, invoice, movement, kept);
     return true;
   }
 

@@ -27,7 +27,7 @@ export async function refuseBeyondOneYear(trx: Database, userId: number, planId:
 }
 
 /** Gives what was paid for, and ends a trial there; says whether it reaches further than anybody may pay ahead. */
-export async function grant(trx: Database, { userId, planId, invoiceId }: Sale, now: Date): Promise<boolean> {
+export async function grant(trx: Database, { userId, planId, invoiceId }: Sale, now: Date) {
   const { startsAt, endsAt, isBeyondOneYear } = honourPayment(await purchaseOf(trx, userId, planId, now));
   await trx
     .updateTable('subscriptions')
@@ -41,7 +41,7 @@ export async function grant(trx: Database, { userId, planId, invoiceId }: Sale, 
     .insertInto('subscriptions')
     .values({ user_id: userId, plan_id: planId, starts_at: startsAt, ends_at: endsAt, invoice_id: invoiceId })
     .execute();
-  return isBeyondOneYear;
+  return { endsAt, isBeyondOneYear };
 }
 
 /** Takes back what is left of a purchase. Later purchases move up, so that there is no gap between them. */

@@ -1,5 +1,6 @@
 import { minuteMs, secondMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
+import { jobs } from '../../jobs/schedule.ts';
 import { moveOn } from '../../testing/clock.ts';
 import { withSandbox } from '../../testing/on-every-database.ts';
 import { inFull, type Person, signUp } from '../../testing/people.ts';
@@ -7,6 +8,17 @@ import type { World } from '../../testing/world.ts';
 
 const askForCode = (world: World, { phone }: Person) =>
   world.call('sendOneTimeCode', { body: { for: 'reset', phone } });
+
+const rowOf = ({ db }: World, to: string) =>
+  db.selectFrom('messages').selectAll().where('recipient', '=', to).executeTakeFirstOrThrow();
+
+/** So much later the sweep has come by, and what it found is done. */
+async function sweep(world: World, afterMs: number): Promise<void> {
+  moveOn(world, afterMs);
+  await world.services.queue.send(world.db, jobs.sweepMessages.name, {});
+  await world.drain();
+  await world.drain();
+}
 
 withSandbox('a message', (world, sandbox) => {
   it('is an SMS for a phone', async () => {
@@ -68,33 +80,28 @@ withSandbox('a message', (world, sandbox) => {
     const person = await signUp(world());
     for (const gateway of ['afromessage', 'geezsms']) await sandbox().fail(gateway, { kind: 'fail', status: 503 });
     await askForCode(world(), person);
-    await expect(world().drain()).rejects.toThrow('no gateway took the message');
+    await world().drain();
     expect(await sandbox().messages(person.phone)).toEqual([]);
-    const waiting = await world()
-      .db.selectFrom('messages')
-      .select(['sent_at', 'failed_at'])
-      .where('recipient', '=', inFull(person.phone))
-      .executeTakeFirst();
-    expect(waiting).toEqual({ sent_at: null, failed_at: null });
+    expect(await rowOf(world(), inFull(person.phone))).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+      reason: 'refused',
+    });
     await sandbox().heal();
+    await sweep(world(), minuteMs + 5 * secondMs);
+    expect(await sandbox().messages(person.phone)).toHaveLength(1);
   });
 
   it('is not sent twice when only the answer was lost', async () => {
-    const { services } = world();
     moveOn(world(), minuteMs);
     const person = await signUp(world());
     await sandbox().fail('afromessage', { kind: 'drop-connection', after: true, times: 1 });
     await sandbox().fail('geezsms', { kind: 'fail', status: 500, times: 1 });
     await askForCode(world(), person);
-    await expect(world().drain()).rejects.toThrow('no gateway took the message');
-    moveOn(world(), minuteMs);
-    const { id } = await world()
-      .db.selectFrom('messages')
-      .select('id')
-      .where('recipient', '=', inFull(person.phone))
-      .executeTakeFirstOrThrow();
-    await services.queue.send(world().db, 'deliver-message', { id });
     await world().drain();
+    expect(await rowOf(world(), inFull(person.phone))).toMatchObject({ state: 'started', provider: 'afromessage' });
+    await sweep(world(), minuteMs + 5 * secondMs);
+    expect(await rowOf(world(), inFull(person.phone))).toMatchObject({ state: 'sent', provider: 'afromessage' });
     expect(await sandbox().messages(person.phone)).toHaveLength(1);
   });
 
@@ -113,7 +120,7 @@ withSandbox('a message', (world, sandbox) => {
     const to = `${email}\r\nBcc: evil@awaj.test`;
     const message = { template: 'passwordChanged' } as const;
     await services.messages.enqueue(db, { userId: user.id, channel: 'email', to, language: 'en', message });
-    await drain().catch(() => {});
+    await drain();
     expect(await sandbox().messages('evil@awaj.test')).toEqual([]);
     moveOn(world(), 11 * minuteMs);
   });

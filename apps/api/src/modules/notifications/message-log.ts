@@ -1,26 +1,21 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import type { MessageRow } from './message-rows.ts';
 import { isCode, type Outbox } from './notification.ts';
 
-interface Fate {
-  sent_at: Date | null;
-  failed_at: Date | null;
-  expires_at: Date;
-}
-
-export type MessageState = 'sent' | 'failed' | 'waiting';
+export type MessageState = MessageRow['state'];
 
 /** One that nobody gave up, and that has run out all the same, has failed as often as it was tried. */
-export function stateOf({ sent_at, failed_at, expires_at }: Fate, now: Date): MessageState {
-  if (sent_at) return 'sent';
-  return failed_at || expires_at <= now ? 'failed' : 'waiting';
+export function stateOf({ state, expires_at }: Pick<MessageRow, 'state' | 'expires_at'>, now: Date): MessageState {
+  const isOpen = state === 'waiting' || state === 'started' || state === 'held';
+  return isOpen && expires_at <= now ? 'failed' : state;
 }
 
 const messageRows = (db: Database) =>
   db
     .selectFrom('messages')
     .select(['id', 'user_id', 'channel', 'template', 'recipient', 'provider', 'created_at'])
-    .select(['sent_at', 'failed_at', 'expires_at', sql<boolean>`sealed_text is not null`.as('has_text')]);
+    .select(['state', 'reason', 'expires_at', sql<boolean>`sealed_text is not null`.as('has_text')]);
 
 /** What was written to a user, newest first; never what it says. */
 export const messagesOf = (db: Database, userId: number, limit: number) =>
@@ -37,7 +32,7 @@ export const failedMessages = (db: Database, since: Date, now: Date) =>
 
 export type ResendOutcome =
   | { kind: 'resent'; channel: string; recipient: string; userId: number | null }
-  | { kind: 'unknown' | 'several' | 'sent' | 'waiting' | 'code' | 'without-text' };
+  | { kind: Exclude<MessageState, 'failed'> | 'unknown' | 'several' | 'code' | 'without-text' | 'without-address' };
 
 /** Sends a failed message again, as its id begins. */
 export async function resend(trx: Database, outbox: Outbox, idStart: string, now: Date): Promise<ResendOutcome> {
@@ -51,7 +46,9 @@ export async function resend(trx: Database, outbox: Outbox, idStart: string, now
   const state = stateOf(row, now);
   if (state !== 'failed') return { kind: state };
   if (isCode(row)) return { kind: 'code' };
+  const { channel, recipient, user_id: userId } = row;
+  if (channel === null || recipient === null) return { kind: 'without-address' };
   if (!row.has_text) return { kind: 'without-text' };
   await outbox.sendAgain(trx, row.id);
-  return { kind: 'resent', channel: row.channel, recipient: row.recipient, userId: row.user_id };
+  return { kind: 'resent', channel, recipient, userId };
 }

@@ -2,8 +2,7 @@ import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../database/database.ts';
 import type { Language } from '../../http/language.ts';
 
-/** What a message is about, with what it has to tell. */
-export type Message =
+export type AccountMessage =
   | { template: 'resetCode'; code: string }
   | { template: 'contactCode'; code: string }
   | { template: 'contactChanged'; channel: 'phone' | 'email' }
@@ -11,29 +10,68 @@ export type Message =
   /** Somebody else has proven the phone: the account goes on without it. */
   | { template: 'phoneDetached' }
   /** Somebody else has proven the phone: the account is theirs, and this email has none any more. */
-  | { template: 'accountTaken' }
-  /** Money came for an invoice, and it is paid. */
-  | { template: 'paymentReceived'; invoiceNumber: string; amount: Santim }
+  | { template: 'accountTaken' };
+
+interface OfInvoice {
+  invoiceId: number;
+  invoiceNumber: string;
+}
+
+/** An invoice is paid. */
+export interface Receipt extends OfInvoice {
+  template: 'paymentReceived';
+  amount: Santim;
+  item: { kind: 'plan'; planId: number; activeUntil: Date } | { kind: 'document'; documentId: number; title: string };
+  buyer: { name: string; companyName: string | null; tin: string | null; address: string | null };
+  /** Nothing was bought before: whoever has paid is welcomed. */
+  isFirst: boolean;
+}
+
+export type PaymentMessage =
+  | Receipt
+  /** What came is not what was asked for, and waits for a person. */
+  | ({ template: 'paymentHeld' } & OfInvoice)
+  | ({ template: 'paymentFailed'; amount: Santim } & OfInvoice)
   /** Money came for an invoice, and more of it is needed. */
-  | { template: 'paymentIncomplete'; invoiceNumber: string; amount: Santim; missing: Santim }
-  | { template: 'paymentReturned'; invoiceNumber: string; amount: Santim };
+  | ({ template: 'paymentIncomplete'; amount: Santim; missing: Santim } & OfInvoice)
+  | ({ template: 'paymentReturned'; amount: Santim } & OfInvoice);
+
+export type PlanMessage = { template: 'planEnding' | 'planEnded'; isTrial: boolean; endsAt: Date };
+
+/** What a message is about, with what it has to tell. */
+export type Message = AccountMessage | PaymentMessage | PlanMessage;
 
 /** Whether it holds a code, without which nobody gets into an account, and which soon opens nothing any more. */
 export const isCode = (message: { template: string }): boolean =>
   message.template === 'resetCode' || message.template === 'contactCode';
 
-export interface Notification {
-  userId: number;
-  channel: 'sms' | 'email' | 'telegram';
+export type Channel = 'sms' | 'email' | 'telegram';
+
+/** Where somebody is written to. */
+export interface Address {
+  channel: Channel;
   to: string;
+}
+
+export interface Notification extends Address {
+  userId: number;
   language: Language;
   message: Message;
+}
+
+/** What happened, in words that no other event has: it is told once, whoever tells it. */
+export interface Announcement extends Omit<Notification, 'channel' | 'to'> {
+  event: string;
+  /** Null where nobody can be reached: that is noted, so that the list of messages says why. */
+  address: Address | null;
 }
 
 /** Takes what modules have to write to people; how it is delivered is not theirs. */
 export interface Outbox {
   /** Hands a message over for delivery, as part of the transaction it is given. One for an unknown user is not sent. */
   enqueue(db: Database, notification: Notification): Promise<void>;
+  /** The same for an event; one that has been told before is not told again. */
+  announce(db: Database, announcement: Announcement): Promise<void>;
   /** Hands over once more what did not reach its reader. */
   sendAgain(db: Database, messageId: string): Promise<void>;
 }

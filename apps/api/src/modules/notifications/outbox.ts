@@ -1,61 +1,100 @@
 import { randomUUID } from 'node:crypto';
-import { hourMs, minuteMs } from '@awaj/domain/duration';
+import { dayMs, minuteMs } from '@awaj/domain/duration';
 import { canReceiveSms } from '@awaj/domain/phone';
 import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import { jobs } from '../../jobs/schedule.ts';
-import { isCode, type Outbox } from './notification.ts';
+import { deliveryJobOf } from './message-rows.ts';
+import { type Announcement, isCode, type Notification, type Outbox } from './notification.ts';
 import { type SmsMetrics, takeSms } from './sms-budget.ts';
 import { renderMessage } from './templates.ts';
 
-const worthSendingForMs = 10 * minuteMs;
-/** Longer than the job tries: from then on a person may send it again. */
-const moneyWorthSendingForMs = hourMs;
+/** A code opens nothing any more after this; everything else is worth some days. */
+const codeLastsMs = 10 * minuteMs;
+const lastsMs = 3 * dayMs;
 
-const lastsFor = (message: { template: string }): number =>
-  message.template.startsWith('payment') ? moneyWorthSendingForMs : worthSendingForMs;
-
-export function createOutbox({
-  queue,
-  sealing,
-  now,
-  dailySms,
-  smsMetrics,
-}: {
+interface Dependencies {
   queue: Queue;
   sealing: Sealing;
   now: () => Date;
+  /** Where the links in messages lead. */
+  webUrl: string;
   dailySms: number;
   smsMetrics: SmsMetrics;
-}): Outbox {
+}
+
+type Letter = Omit<Announcement, 'event'> & { event: string | null };
+
+export function createOutbox({ queue, sealing, now, webUrl, dailySms, smsMetrics }: Dependencies): Outbox {
+  const expiryOf = (message: Notification['message'], at: Date) =>
+    new Date(at.getTime() + (isCode(message) ? codeLastsMs : lastsMs));
+
+  /** Selected from the user's row: for an unknown user the same statement runs and stores nothing. */
+  async function store(db: Database, id: string, { userId, address, language, message, event }: Letter) {
+    const at = now();
+    const channel = address?.channel ?? null;
+    const rendered = channel && renderMessage(message, { language, channel, webUrl });
+    const sealed = rendered && sealing.seal(JSON.stringify(rendered));
+    const { rows } = await sql`
+      insert into messages (id, user_id, channel, template, recipient, sealed_text, created_at, expires_at, event,
+        failed_at, reason)
+      select ${id}::uuid, id, ${channel}::text, ${message.template}::text, ${address?.to ?? null}::text,
+        ${sealed}::bytea, ${at}::timestamptz, ${expiryOf(message, at)}::timestamptz, ${event}::text,
+        ${address === null ? at : null}::timestamptz, ${address === null ? 'no-contact' : null}::text
+      from users where id = ${userId}
+      on conflict (event) do nothing returning id`.execute(db);
+    return rows.length > 0;
+  }
+
+  const isLeft = (db: Database, { userId, message }: Pick<Letter, 'userId' | 'message'>) =>
+    takeSms(db, dailySms, { userId, message, at: now() });
+
+  const send = (db: Database, id: string, message: { template: string }) =>
+    queue.send(db, deliveryJobOf(message).name, { id });
+
+  /** What the budget of the day has no room for waits for another day. */
+  async function sendWithinBudget(db: Database, id: string, letter: Letter): Promise<void> {
+    if (letter.address?.channel !== 'sms' || (await isLeft(db, letter))) return send(db, id, letter.message);
+    smsMetrics.refused.inc({ template: letter.message.template });
+    const held = { held_at: now(), reason: 'sms-budget' };
+    await db.updateTable('messages').set(held).where('id', '=', id).execute();
+  }
+
   return {
-    async enqueue(db, { userId, channel, to, language, message }) {
-      const id = randomUUID();
-      const at = now();
+    async enqueue(db, { channel, to, ...letter }) {
       // A landline takes no notice; codes for it are refused before they come here.
       if (channel === 'sms' && !canReceiveSms(to)) return;
-      if (channel === 'sms' && !(await takeSms(db, dailySms, { userId, message, at }))) {
-        smsMetrics.refused.inc({ template: message.template });
-        if (isCode(message)) throw new AppError('smsSpent');
-        return;
+      const id = randomUUID();
+      const whole = { ...letter, address: { channel, to }, event: null };
+      if (!isCode(letter.message)) {
+        await store(db, id, whole);
+        return sendWithinBudget(db, id, whole);
       }
-      const sealed = sealing.seal(JSON.stringify(renderMessage(message, language)));
-      // Selected from the user's row: for an unknown user the same statement runs and stores nothing.
-      await sql`
-        insert into messages (id, user_id, channel, template, recipient, sealed_text, created_at, expires_at)
-        select ${id}::uuid, id, ${channel}::text, ${message.template}::text, ${to}::text, ${sealed}::bytea,
-          ${at}::timestamptz, ${new Date(at.getTime() + lastsFor(message))}::timestamptz
-        from users where id = ${userId}`.execute(db);
-      await queue.send(db, jobs.deliverMessage.name, { id });
+      if (channel === 'sms' && !(await isLeft(db, letter))) {
+        smsMetrics.refused.inc({ template: letter.message.template });
+        throw new AppError('smsSpent');
+      }
+      await store(db, id, whole);
+      await send(db, id, letter.message);
+    },
+
+    async announce(db, announcement) {
+      const id = randomUUID();
+      const isNew = await store(db, id, announcement);
+      if (isNew && announcement.address !== null) await sendWithinBudget(db, id, announcement);
     },
 
     async sendAgain(db, id) {
-      const expiresAt = new Date(now().getTime() + moneyWorthSendingForMs);
-      const anew = { failed_at: null, started_at: null, expires_at: expiresAt };
-      await db.updateTable('messages').set(anew).where('id', '=', id).execute();
-      await queue.send(db, jobs.deliverMessage.name, { id });
+      const expiresAt = new Date(now().getTime() + lastsMs);
+      const anew = { failed_at: null, started_at: null, not_before: null, doubts: 0, reason: null };
+      const messages = db
+        .updateTable('messages')
+        .set({ ...anew, expires_at: expiresAt })
+        .where('id', '=', id);
+      const { template } = await messages.returning('template').executeTakeFirstOrThrow();
+      await send(db, id, { template });
     },
   };
 }

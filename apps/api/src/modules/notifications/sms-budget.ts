@@ -2,14 +2,14 @@ import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { sql } from 'kysely';
 import { Counter, Gauge } from 'prom-client';
 import type { Database } from '../../database/database.ts';
-import { isCode, type Message } from './notification.ts';
+import { isCode } from './notification.ts';
 
 /** This part of a day's SMS is reserved for codes, without which people cannot log in. */
 const reservedPart = 0.2;
 
 interface Spending {
   userId: number;
-  message: Message;
+  message: { template: string };
   at: Date;
 }
 

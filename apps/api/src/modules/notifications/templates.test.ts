@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Message } from './notification.ts';
+import { roomInSms } from './letters/sms.ts';
+import { type Channel, isCode, type Message } from './notification.ts';
 import { renderMessage } from './templates.ts';
+
+const webUrl = 'https://awaj.test';
+const invoice = { invoiceId: 311, invoiceNumber: 'AWJ-2026-000311' };
+const endsAt = new Date('2027-09-25T08:00:00Z');
+const title = 'የ2019 በጀት ዓመት ሁለት አምቡላንሶች ግዥ "Lot 2" <b>';
+const receipt = {
+  template: 'paymentReceived',
+  ...invoice,
+  amount: 1_236_000,
+  buyer: { name: 'Abebe Kebede', companyName: 'Kebede & Sons', tin: '0012345678', address: 'Bole, Addis Ababa' },
+} as const;
+const plan = { kind: 'plan', planId: 3, activeUntil: endsAt } as const;
 
 const byMailAlone: readonly Message[] = [{ template: 'phoneDetached' }, { template: 'accountTaken' }];
 
@@ -10,26 +23,111 @@ const bySms: readonly Message[] = [
   { template: 'contactChanged', channel: 'phone' },
   { template: 'contactChanged', channel: 'email' },
   { template: 'passwordChanged' },
-  { template: 'paymentReceived', invoiceNumber: 'AWJ-2026-000311', amount: 1_236_000 },
-  { template: 'paymentIncomplete', invoiceNumber: 'AWJ-2026-000311', amount: 1_236_000, missing: 1_236_000 },
-  { template: 'paymentReturned', invoiceNumber: 'AWJ-2026-000311', amount: 1_236_000 },
+  { ...receipt, item: plan, isFirst: true },
+  { ...receipt, item: plan, isFirst: false },
+  { ...receipt, item: { kind: 'document', documentId: 7, title }, isFirst: false },
+  { template: 'paymentHeld', ...invoice },
+  { template: 'paymentFailed', ...invoice, amount: 1_236_000 },
+  { template: 'paymentIncomplete', ...invoice, amount: 1_236_000, missing: 1_236_000 },
+  { template: 'paymentReturned', ...invoice, amount: 1_236_000 },
+  { template: 'planEnding', isTrial: true, endsAt },
+  { template: 'planEnding', isTrial: false, endsAt },
+  { template: 'planEnded', isTrial: true, endsAt },
+  { template: 'planEnded', isTrial: false, endsAt },
 ];
+const all = [...bySms, ...byMailAlone];
+const languages = ['en', 'am'] as const;
+
+const rendered = (message: Message, language: 'en' | 'am', channel: Channel) =>
+  renderMessage(message, { language, channel, webUrl });
+
+/** What a reader of the HTML sees, letter by letter. */
+const seenIn = (html: string): string =>
+  html
+    .replace(/<(style|title)>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[^>]+>/g, ' ')
+    .replace(/&#847;|&zwnj;|&nbsp;/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
 
 describe.each(bySms)('the message $template', (message) => {
-  it('fits in one SMS in either language', () => {
-    expect(renderMessage(message, 'en').text.length).toBeLessThanOrEqual(160);
-    expect(renderMessage(message, 'am').text.length).toBeLessThanOrEqual(70);
+  it('fits in one SMS in either language, letters of seven bits alone in English', () => {
+    for (const language of languages) {
+      const { text } = rendered(message, language, 'sms');
+      expect(text.length).toBeLessThanOrEqual(language === 'en' ? 160 : 70);
+      expect(roomInSms(text)).toBe(language === 'en' ? 160 : 70);
+    }
   });
 });
 
-describe.each([...bySms, ...byMailAlone])('the message $template', (message) => {
+describe.each(all)('the message $template', (message) => {
   it('has a subject, and carries its code there as well, where a list of mails shows it', () => {
-    for (const language of ['en', 'am'] as const) {
-      const { subject, text } = renderMessage(message, language);
+    for (const language of languages) {
+      const { subject, text } = rendered(message, language, 'email');
       expect(subject).not.toBe('');
-      if (!('code' in message)) continue;
+      if (!isCode(message) || !('code' in message)) continue;
       expect(text).toContain(message.code);
       expect(subject).toContain(message.code);
     }
+  });
+
+  it('says the same in HTML as in plain text, with whatever is in it escaped', () => {
+    for (const language of languages) {
+      const { text, html = '' } = rendered(message, language, 'email');
+      const seen = seenIn(html);
+      const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+      for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+        if (line.startsWith('https:')) expect(links).toContain(line.replaceAll('&', '&amp;'));
+        else for (const part of line.replace(/:$/, '').split(/(?<=^[^:]{1,40}): /)) expect(seen).toContain(part.trim());
+      }
+      expect(html).not.toContain('<b>');
+    }
+  });
+
+  it('loads nothing from anywhere, and leads to the website alone', () => {
+    for (const language of languages) {
+      const { html = '' } = rendered(message, language, 'email');
+      expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
+      for (const [, href] of html.matchAll(/href="([^"]+)"/g)) expect(href).toMatch(/^https:\/\/awaj\.test\//);
+    }
+  });
+
+  it('is the plain text alone in a chat', () => {
+    expect(rendered(message, 'am', 'telegram')).not.toHaveProperty('html');
+  });
+});
+
+describe('a receipt', () => {
+  it('has the lines of the invoice, in both calendars', () => {
+    const { text } = rendered({ ...receipt, item: plan, isFirst: false }, 'en', 'email');
+    for (const line of [
+      'Invoice: AWJ-2026-000311',
+      'For: 1 Year Subscription',
+      'Active until: 25 Sept 2027 (14 Meskerem 2020 E.C.)',
+      'Sub total: ETB 10,747.83',
+      'VAT 15%: ETB 1,612.17',
+      'Total: ETB 12,360.00',
+      'Buyer: Kebede & Sons, Abebe Kebede',
+      'TIN: 0012345678',
+    ])
+      expect(text.split('\n')).toContain(line);
+  });
+
+  it('for a document leads to it', () => {
+    const item = { kind: 'document', documentId: 7, title } as const;
+    const { text } = rendered({ ...receipt, item, isFirst: false }, 'am', 'telegram');
+    expect(text).toContain('https://awaj.test/am/docpurchaseconfirmation/7');
+  });
+
+  it('leaves the link out of an SMS that has no room for it', () => {
+    const far = `https://${'a'.repeat(120)}.test`;
+    const message = { ...receipt, item: plan, isFirst: false };
+    expect(renderMessage(message, { language: 'en', channel: 'sms', webUrl: far }).text).not.toContain('https');
+    expect(renderMessage(message, { language: 'en', channel: 'sms', webUrl }).text).toContain(
+      'https://awaj.test/invoice/311',
+    );
   });
 });

@@ -1,45 +1,51 @@
-import { formatAmount, type Santim } from '@awaj/domain/money';
-import { languages, serverTexts } from '@awaj/i18n/server';
 import type { Language } from '../../http/language.ts';
-import type { Message } from './notification.ts';
+import { accountLetter } from './letters/account-letters.ts';
+import type { Letter } from './letters/letter.ts';
+import { type LetterWords, letterWords } from './letters/letter-words.ts';
+import { paymentLetter } from './letters/payment-letters.ts';
+import { planLetter } from './letters/plan-letters.ts';
+import { smsOf } from './letters/sms.ts';
+import { letterHtml } from './mail/letter-html.ts';
+import { letterText } from './mail/letter-text.ts';
+import type { Channel, Message } from './notification.ts';
 
 export interface RenderedMessage {
   subject: string;
   text: string;
+  /** Of a mail. */
+  html?: string;
 }
 
-/** With a common space: an SMS with any other holds less than half. */
-const moneyIn =
-  (language: Language) =>
-  (amount: Santim): string =>
-    `${languages[language].currency} ${formatAmount(amount)}`;
-
-export function renderMessage(message: Message, language: Language): RenderedMessage {
-  const texts = serverTexts[language].notifications;
-  const money = moneyIn(language);
+function letterOf(message: Message, words: LetterWords): Letter {
   switch (message.template) {
-    case 'resetCode':
-    case 'contactCode': {
-      const { subject, text } = texts[message.template];
-      return { subject: subject(message.code), text: text(message.code) };
-    }
-    case 'contactChanged': {
-      const { subject, text } = texts.contactChanged;
-      return { subject: subject(message.channel), text: text(message.channel) };
-    }
-    case 'passwordChanged':
-    case 'phoneDetached':
-    case 'accountTaken':
-      return texts[message.template];
     case 'paymentReceived':
-    case 'paymentReturned': {
-      const { subject, text } = texts[message.template];
-      return { subject: subject(message.invoiceNumber), text: text(message.invoiceNumber, money(message.amount)) };
-    }
-    case 'paymentIncomplete': {
-      const { invoiceNumber, amount, missing } = message;
-      const { subject, text } = texts.paymentIncomplete;
-      return { subject: subject(invoiceNumber), text: text(invoiceNumber, money(amount), money(missing)) };
-    }
+    case 'paymentHeld':
+    case 'paymentFailed':
+    case 'paymentIncomplete':
+    case 'paymentReturned':
+      return paymentLetter(message, words);
+    case 'planEnding':
+    case 'planEnded':
+      return planLetter(message, words);
+    default:
+      return accountLetter(message, words);
   }
+}
+
+interface Reader {
+  language: Language;
+  channel: Channel;
+  /** Where links lead. */
+  webUrl: string;
+}
+
+export function renderMessage(message: Message, { language, channel, webUrl }: Reader): RenderedMessage {
+  const words = letterWords(language, webUrl);
+  const letter = letterOf(message, words);
+  const { subject } = letter;
+  if (channel === 'sms') return { subject, text: smsOf(letter) };
+  const text = letterText(letter);
+  if (channel === 'telegram') return { subject, text };
+  const { about } = words.texts.mail;
+  return { subject, text: `${text}\n\n${about}\n`, html: letterHtml(letter, words) };
 }

@@ -1,46 +1,146 @@
 const channels = { phone: 'phone', email: 'email' };
 
-/** Messages to people. An SMS holds 160 Latin letters or 70 Ethiopic ones; each text that goes by SMS fits in one. */
+/**
+ * Messages to people. `sms` is the whole of an SMS, which holds 160 Latin letters or 70 Ethiopic ones; each fits in one,
+ * and a link is added where it fits as well. The rest is for mails and chats.
+ */
 export const words = {
+  mail: {
+    brand: 'Awaj',
+    about: 'This is about your own account at Awaj, so it comes whatever you have chosen for alerts.',
+    address: 'Does the button not work? Open this address:',
+  },
   resetCode: {
     subject: (code: string) => `${code} is your code for a new password`,
-    text: (code: string) =>
-      `Awaj: ${code} is your code for a new password. It works for 10 minutes. Give it to nobody.`,
+    lead: 'Type this code where you asked for it, and choose a new password.',
+    note: 'It works for 10 minutes. Give it to nobody: we never ask for it.',
+    sms: (code: string) => `Awaj: ${code} is your code for a new password. It works for 10 minutes. Give it to nobody.`,
   },
   contactCode: {
     subject: (code: string) => `${code} is your verification code`,
-    text: (code: string) => `Awaj: ${code} is your verification code. It works for 10 minutes.`,
+    lead: 'Type this code where you asked for it, and we know that this address is yours.',
+    note: 'It works for 10 minutes.',
+    sms: (code: string) => `Awaj: ${code} is your verification code. It works for 10 minutes.`,
   },
   contactChanged: {
     subject: (channel: 'phone' | 'email') => `The ${channels[channel]} of your account has changed`,
-    text: (channel: 'phone' | 'email') =>
+    lead: 'If that was you, there is nothing to do. If not, reset your password within 3 days.',
+    sms: (channel: 'phone' | 'email') =>
       `Awaj: the ${channels[channel]} of your account was changed. Was it not you? Reset your password within 3 days.`,
   },
   passwordChanged: {
     subject: 'Your password has changed',
-    text: 'Awaj: your password was changed. Was it not you? Reset it now.',
+    lead: 'If that was you, there is nothing to do. If not, reset it now.',
+    action: 'Reset the password',
+    sms: 'Awaj: your password was changed. Was it not you? Reset it now.',
   },
   phoneDetached: {
     subject: 'Your account no longer has a phone number',
-    text: 'Awaj: somebody else has verified the phone number of your account, so we removed it. Nothing else has changed. Log in with this email and add your own number.',
+    lead: 'Somebody else has verified the phone number of your account, so we removed it. Nothing else has changed.',
+    note: 'Log in with this email and add your own number.',
+    action: 'Log in',
   },
   accountTaken: {
     subject: 'This email is no longer in use at Awaj',
-    text: 'Awaj: the owner of the phone number that you signed up with has verified it, and the account is theirs now. This email and its password no longer open it. Sign up again with your own number.',
+    lead: 'The owner of the phone number that you signed up with has verified it, and the account is theirs now. This email and its password no longer open it.',
+    note: 'Sign up again with your own number.',
+    action: 'Sign up',
   },
   paymentReceived: {
-    subject: (invoice: string) => `Your payment for ${invoice} has arrived`,
-    text: (invoice: string, amount: string) =>
-      `Awaj: your payment of ${amount} for invoice ${invoice} has arrived, and the invoice is paid. Thank you.`,
+    subject: (invoice: string, amount: string) => `Receipt for ${invoice}: ${amount}`,
+    title: 'Your payment has arrived',
+    plan: (until: string) => `Thank you. Your subscription is active until ${until}.`,
+    document: (title: string) => `Thank you. “${title}” is yours now: download it as often as you like.`,
+    welcome:
+      'Welcome to Awaj. Tell us which sectors and regions you bid in, and your feed shows the tenders that fit you.',
+    actions: {
+      invoice: 'See the invoice',
+      download: 'Download the document',
+      preferences: 'Choose sectors and regions',
+    },
+    sms: {
+      plan: (invoice: string, amount: string, until: string) =>
+        `Awaj: ${amount} has arrived for ${invoice}. Your subscription is active until ${until}.`,
+      document: (invoice: string, amount: string) =>
+        `Awaj: ${amount} has arrived for ${invoice}. Your document is ready to download.`,
+    },
+  },
+  invoice: {
+    number: 'Invoice',
+    item: 'For',
+    plan: (plan: string) => `${plan} Subscription`,
+    document: (title: string) => `Bid document: ${title}`,
+    subTotal: 'Sub total',
+    vat: (percent: number) => `VAT ${percent}%`,
+    total: 'Total',
+    activeUntil: 'Active until',
+    buyer: 'Buyer',
+    tin: 'TIN',
+    address: 'Address',
+  },
+  paymentHeld: {
+    subject: (invoice: string) => `We are checking your payment for ${invoice}`,
+    lead: (invoice: string) => `Money has come for invoice ${invoice}, but it is not what we asked for.`,
+    note: 'A person at Awaj looks at it. Do not pay again: we write to you as soon as it is decided, and what was paid too much is given back.',
+    action: 'See the invoice',
+    sms: (invoice: string) =>
+      `Awaj: we are checking your payment for ${invoice}. Do not pay again: we write to you as soon as it is decided.`,
+  },
+  paymentFailed: {
+    subject: (invoice: string) => `Your payment for ${invoice} did not go through`,
+    lead: (invoice: string, amount: string) =>
+      `The payment of ${amount} for invoice ${invoice} did not go through, and nothing has reached us.`,
+    note: 'Try again, in the same or another way. If money has left your account all the same, do not pay again: as soon as it reaches us we take note of it by ourselves.',
+    action: 'Pay',
+    sms: (invoice: string) => `Awaj: your payment for ${invoice} did not go through. Nothing has reached us.`,
   },
   paymentIncomplete: {
     subject: (invoice: string) => `Part of your payment for ${invoice} is missing`,
-    text: (invoice: string, amount: string, missing: string) =>
+    lead: (invoice: string, amount: string, missing: string) =>
+      `${amount} has arrived for invoice ${invoice}. ${missing} is still missing.`,
+    note: 'What you have ordered begins as soon as the rest has arrived. Name the number of the invoice when you send it.',
+    action: 'See the invoice',
+    sms: (invoice: string, amount: string, missing: string) =>
       `Awaj: ${amount} has arrived for invoice ${invoice}. ${missing} is still missing.`,
   },
   paymentReturned: {
     subject: (invoice: string) => `Your money for ${invoice} is on its way back`,
-    text: (invoice: string, amount: string) =>
+    lead: (invoice: string, amount: string) => `We have returned ${amount} of invoice ${invoice} to you.`,
+    note: 'Your bank or wallet may need some days.',
+    action: 'See the invoice',
+    sms: (invoice: string, amount: string) =>
       `Awaj: we have returned ${amount} of invoice ${invoice} to you. Your bank or wallet may need some days.`,
+  },
+  planEnding: {
+    trial: {
+      subject: (until: string) => `Your free trial ends on ${until}`,
+      lead: (until: string) => `You can read every tender in full until ${until}.`,
+      note: 'Choose a plan and go on: it begins as soon as it is paid.',
+      action: 'Choose a plan',
+      sms: (until: string) => `Awaj: your free trial ends on ${until}. Choose a plan to go on.`,
+    },
+    plan: {
+      subject: (until: string) => `Your subscription ends on ${until}`,
+      lead: (until: string) => `You can read every tender in full until ${until}.`,
+      note: 'Renew now and you lose no day: the new time begins when the present one ends.',
+      action: 'Renew',
+      sms: (until: string) => `Awaj: your subscription ends on ${until}. Renew now and you lose no day.`,
+    },
+  },
+  planEnded: {
+    trial: {
+      subject: 'Your free trial has ended',
+      lead: (since: string) =>
+        `It ended on ${since}, and tenders are locked for you again. What you have saved is kept.`,
+      action: 'Choose a plan',
+      sms: 'Awaj: your free trial has ended. What you have saved is kept. Choose a plan to go on.',
+    },
+    plan: {
+      subject: 'Your subscription has ended',
+      lead: (since: string) =>
+        `It ended on ${since}, and tenders are locked for you again. What you have saved is kept.`,
+      action: 'Renew',
+      sms: 'Awaj: your subscription has ended. What you have saved is kept. Renew to go on.',
+    },
   },
 };

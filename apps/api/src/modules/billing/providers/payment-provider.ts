@@ -43,7 +43,7 @@ export interface PaymentReport extends ProviderPayment {
 
 /** What a webhook told. It counts only as far as a report confirms it. */
 export interface PaymentEvent extends ProviderPayment {
-  kind: 'payment' | 'refund' | 'other';
+  kind: 'payment' | 'refund' | 'failure' | 'other';
 }
 
 /** For providers that can be asked how a payment stands. */

@@ -1,6 +1,6 @@
 import { ProviderError } from '../../../http/errors.ts';
 import { askProvider } from '../../../http/http-client.ts';
-import type { SmsGateway } from './sms-gateway.ts';
+import type { Carrier } from './carrier.ts';
 
 interface Settings {
   url: string;
@@ -16,7 +16,7 @@ interface Answer {
   response?: { message_id?: unknown };
 }
 
-export const createAfroMessage = ({ url, token, identifier, sender }: Settings): SmsGateway => ({
+export const createAfroMessage = ({ url, token, identifier, sender }: Settings): Carrier => ({
   name,
   async send({ to, text, reference }) {
     const { body } = await askProvider(name, `${url}/api/send`, {

@@ -1,6 +1,6 @@
 import { ProviderError } from '../../../http/errors.ts';
 import { askProvider } from '../../../http/http-client.ts';
-import type { SmsGateway } from './sms-gateway.ts';
+import type { Carrier } from './carrier.ts';
 
 interface Settings {
   url: string;
@@ -15,7 +15,7 @@ interface Answer {
   api_log_id?: unknown;
 }
 
-export const createGeezSms = ({ url, token, shortcode }: Settings): SmsGateway => ({
+export const createGeezSms = ({ url, token, shortcode }: Settings): Carrier => ({
   name,
   async send({ to, text, reference }) {
     const { body } = await askProvider(name, `${url}/api/v1/sms/send`, {

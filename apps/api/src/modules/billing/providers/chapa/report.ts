@@ -17,7 +17,7 @@ export interface ChapaReport {
 }
 
 export interface ChapaEvent extends ChapaReport {
-  kind: 'payment' | 'refund' | 'other';
+  kind: 'payment' | 'refund' | 'failure' | 'other';
 }
 
 const statuses: Readonly<Record<string, ChapaReport['status']>> = {
@@ -30,6 +30,7 @@ const kinds: Readonly<Record<string, ChapaEvent['kind']>> = {
   'charge.success': 'payment',
   'charge.refunded': 'refund',
   'charge.reversed': 'refund',
+  'charge.failed/cancelled': 'failure',
 };
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,0 +1,104 @@
+import { minuteMs } from '@awaj/domain/duration';
+import { expect, it } from 'vitest';
+import { noteOf } from '../../testing/chapa-stand-in.ts';
+import { moveOn } from '../../testing/clock.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { run } from '../../testing/operator.ts';
+import { orderAndPay, startPayment, tell } from '../../testing/payments.ts';
+import { type Person, prove, signUp } from '../../testing/people.ts';
+import type { World } from '../../testing/world.ts';
+
+/** Somebody with a proven email, and the page to pay the invoice of a new account at. */
+async function payer(world: World) {
+  const person = await signUp(world, { plan_id: 1 });
+  await prove(world, person, 'email');
+  return { ...person, txRef: await startPayment(world, person.token) };
+}
+
+onEveryDatabase('who has paid', (world) => {
+  const subjectsTo = async ({ email }: Pick<Person, 'email'>) =>
+    (await world().letters(email)).map(({ subject }) => subject);
+
+  it('gets one receipt with a welcome, however often the payment is told', async () => {
+    const person = await payer(world());
+    const note = world().chapa.pay(person.txRef);
+    for (let times = 0; times < 3; times += 1) expect(await tell(world(), note)).toBe(200);
+    const letters = await world().letters(person.email);
+    expect(letters.map(({ subject }) => subject)).toEqual([`Receipt for ${person.invoiceNumber}: ETB 980.00`]);
+    expect(letters[0]?.text).toContain('Welcome to Awaj.');
+    expect(letters[0]?.text).toContain('Active until: 20 Feb 2027 (13 Yekatit 2019 E.C.)');
+    expect(letters[0]?.html).toContain('https://awaj.test/invoice/');
+  });
+
+  it('is not welcomed a second time', async () => {
+    const person = await payer(world());
+    await tell(world(), world().chapa.pay(person.txRef));
+    moveOn(world(), minuteMs);
+    const again = await startPayment(world(), person.token, { plan_id: 1 });
+    await tell(world(), world().chapa.pay(again));
+    const [newest] = await world().letters(person.email);
+    expect(newest?.text).toContain('Active until: 20 May 2027');
+    expect(newest?.text).not.toContain('Welcome');
+  });
+
+  it('for a bid document gets its link', async () => {
+    const person = await payer(world());
+    const document = await world()
+      .db.selectFrom('bid_documents')
+      .select(['id', 'title'])
+      .where('price', '>', 0)
+      .executeTakeFirstOrThrow();
+    await orderAndPay(world(), person.token, document.id);
+    const [receipt] = await world().letters(person.email);
+    expect(receipt?.text).toContain(`https://awaj.test/docpurchaseconfirmation/${document.id}`);
+    expect(receipt?.text).toContain(document.title);
+  });
+
+  it('is told in the chat that is connected, or by SMS, where no email is proven', async () => {
+    const [inChat, bySms, nowhere] = [await signUp(world()), await signUp(world()), await signUp(world())];
+    await prove(world(), inChat, 'phone');
+    await prove(world(), bySms, 'phone');
+    const { db } = world();
+    await db.updateTable('users').set({ telegram_id: 4_242 }).where('email', '=', inChat.email).execute();
+    for (const { invoiceNumber } of [inChat, bySms, nowhere])
+      await run(world(), 'mark-paid', invoiceNumber, '--amount', '2360', '--reference', `TT ${invoiceNumber}`);
+    const channelOf = async ({ email }: Person) =>
+      (
+        await db
+          .selectFrom('messages')
+          .innerJoin('users', 'users.id', 'messages.user_id')
+          .select(['channel', 'state', 'reason'])
+          .where('users.email', '=', email)
+          .execute()
+      ).map(({ channel, state, reason }) => [channel, state, reason]);
+    expect(await channelOf(inChat)).toEqual([['telegram', 'waiting', null]]);
+    expect(await channelOf(bySms)).toEqual([['sms', 'waiting', null]]);
+    expect(await channelOf(nowhere)).toEqual([[null, 'failed', 'no-contact']]);
+  });
+
+  it('with another amount than was asked for is told once not to pay again', async () => {
+    const person = await payer(world());
+    const note = world().chapa.pay(person.txRef, { amount: 1_00 });
+    for (let times = 0; times < 2; times += 1) await tell(world(), note);
+    expect(await subjectsTo(person)).toEqual([`We are checking your payment for ${person.invoiceNumber}`]);
+  });
+
+  it('in vain is told once how to go on', async () => {
+    const person = await payer(world());
+    const failed = { status: 'other', txRef: person.txRef, reference: '', amount: 980_00, currency: 'ETB' } as const;
+    const note = noteOf('charge.failed/cancelled', { ...failed, mode: 'test', method: 'telebirr' });
+    for (let times = 0; times < 2; times += 1) expect(await tell(world(), note)).toBe(200);
+    expect(await subjectsTo(person)).toEqual([`Your payment for ${person.invoiceNumber} did not go through`]);
+  });
+
+  it('and got it back is told so, once', async () => {
+    const person = await payer(world());
+    const note = world().chapa.pay(person.txRef);
+    await tell(world(), note);
+    moveOn(world(), minuteMs);
+    const back = world().chapa.refund(person.txRef, String(note.reference));
+    for (let times = 0; times < 2; times += 1) await tell(world(), back);
+    expect((await subjectsTo(person))[0]).toBe(`Your money for ${person.invoiceNumber} is on its way back`);
+    expect(await subjectsTo(person)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,35 @@
+import { dateInAddis, formatEthiopianDate, toEthiopian } from '@awaj/domain/ethiopian-calendar';
+import { formatAmount, type Santim } from '@awaj/domain/money';
+import { localizedPath } from '@awaj/domain/navigation';
+import { formatDate, languages, type ServerTexts, serverTexts } from '@awaj/i18n/server';
+import type { Language } from '../../../http/language.ts';
+
+/** What letters are written with: the texts of a language, and how it writes money, days and addresses. */
+export interface LetterWords {
+  language: Language;
+  texts: ServerTexts['notifications'];
+  money(amount: Santim): string;
+  /** A day in both calendars, the reader's own first. */
+  day(at: Date): string;
+  /** The reader's own calendar alone, for where there is little room. */
+  shortDay(at: Date): string;
+  link(path: string): string;
+}
+
+export function letterWords(language: Language, webUrl: string): LetterWords {
+  const { calendars, months, era, currency } = languages[language];
+  const inCalendar = {
+    gregorian: (at: Date) => formatDate(at, language, 'date'),
+    ethiopian: (at: Date) => formatEthiopianDate(toEthiopian(dateInAddis(at)), { months, era }),
+  };
+  const [main, other] = calendars;
+  return {
+    language,
+    texts: serverTexts[language].notifications,
+    // With a common space: an SMS with any other holds less than half.
+    money: (amount) => `${currency} ${formatAmount(amount)}`,
+    day: (at) => `${inCalendar[main](at)} (${inCalendar[other](at)})`,
+    shortDay: (at) => inCalendar[main](at).replace(era, '').trim(),
+    link: (path) => webUrl + localizedPath(path, language),
+  };
+}

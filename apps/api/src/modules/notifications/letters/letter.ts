@@ -1,0 +1,21 @@
+export interface LetterLink {
+  label: string;
+  href: string;
+}
+
+/** What a message says, whichever way it goes. */
+export interface Letter {
+  subject: string;
+  title: string;
+  /** The first sentence says it all: lists of mails show it under the subject. */
+  paragraphs: readonly string[];
+  /** To be typed somewhere. */
+  code?: string;
+  facts?: readonly { label: string; value: string }[];
+  /** The one thing to do next. */
+  action?: LetterLink;
+  /** Further ones, less important. */
+  links?: readonly LetterLink[];
+  /** The whole of it in one SMS; null for what is never sent as one. */
+  sms: string | null;
+}

@@ -1,0 +1,90 @@
+import type { Letter, LetterLink } from '../letters/letter.ts';
+import type { LetterWords } from '../letters/letter-words.ts';
+import { Html, html } from './html.ts';
+import { fonts, light, styleSheet } from './mail-style.ts';
+
+// Tables, and styles on each element: what clients without a style sheet show is the same page in light colours.
+const body = `margin:0 0 16px;font-size:16px;line-height:1.6;color:${light.text}`;
+
+/** What lists of mails show under the subject, and nobody sees in the mail; the rest keeps the next words out of it. */
+const preheader = (text: string): Html =>
+  html`<div style="display:none;max-height:0;overflow:hidden;opacity:0">${text}${new Html('&#847;&zwnj;&nbsp;'.repeat(60))}</div>`;
+
+const header = (brand: string): Html => html`<tr><td class="inside" style="padding:24px 32px 0">
+<table role="presentation" cellpadding="0" cellspacing="0" width="100%"><tr>
+<td class="rule" style="padding:0 0 14px;border-bottom:4px double ${light.ink}">
+<table role="presentation" cellpadding="0" cellspacing="0"><tr>
+<td class="ink on-ink" width="32" height="32" align="center" bgcolor="${light.ink}" style="border-radius:7px;background-color:${light.ink};color:${light.onInk};font-size:20px;font-weight:700;line-height:32px" aria-hidden="true">አ</td>
+<td class="text" style="padding-left:10px;font-size:20px;font-weight:700;color:${light.text}">${brand}</td>
+</tr></table>
+</td></tr></table>
+</td></tr>`;
+
+const codeBox = (code: string): Html =>
+  html`<p class="soft text" style="margin:0 0 20px;padding:16px;border-radius:8px;background-color:${light.soft};color:${light.text};font-size:32px;font-weight:700;letter-spacing:8px;text-align:center">${code}</p>`;
+
+const factRow = ({ label, value }: { label: string; value: string }): Html => html`<tr>
+<td class="muted line" valign="top" width="38%" style="padding:10px 12px 10px 0;border-bottom:1px solid ${light.line};color:${light.muted};font-size:14px;line-height:1.5">${label}</td>
+<td class="text line" valign="top" style="padding:10px 0;border-bottom:1px solid ${light.line};color:${light.text};font-size:14px;line-height:1.5;overflow-wrap:anywhere">${value}</td>
+</tr>`;
+
+const factTable = (facts: NonNullable<Letter['facts']>): Html =>
+  html`<table class="line" role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px;border-top:1px solid ${light.line}">${facts.map(factRow)}</table>`;
+
+const button = ({ label, href }: LetterLink): Html =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:8px 0 20px"><tr>
+<td class="ink" align="center" bgcolor="${light.ink}" style="border-radius:8px;background-color:${light.ink}">
+<a class="on-ink" href="${href}" style="display:block;padding:14px 20px;color:${light.onInk};font-size:16px;font-weight:600;line-height:1.4;text-decoration:none">${label}</a>
+</td></tr></table>`;
+
+const link = ({ label, href }: LetterLink): Html =>
+  html`<p style="margin:0 0 16px;font-size:15px;text-align:center"><a class="link" href="${href}" style="color:${light.ink}">${label}</a></p>`;
+
+function footer({ action }: Letter, { texts }: LetterWords): Html {
+  const { about, address } = texts.mail;
+  const small = `margin:0 0 8px;color:${light.muted};font-size:13px;line-height:1.5`;
+  return html`<tr><td class="inside" style="padding:0 32px 24px">
+<table role="presentation" cellpadding="0" cellspacing="0" width="100%"><tr><td class="line" style="padding-top:16px;border-top:1px solid ${light.line}">
+${action ? html`<p class="muted" style="${small}">${address} <a class="link" href="${action.href}" style="color:${light.ink};overflow-wrap:anywhere;word-break:break-word">${action.href}</a></p>` : null}
+<p class="muted" style="${small};margin:0">${about}</p>
+</td></tr></table>
+</td></tr>`;
+}
+
+/** The letter as a mail: the same words as its plain text, in the brand's dress. */
+export function letterHtml(letter: Letter, words: LetterWords): string {
+  const { subject, title, paragraphs, code, facts = [], action, links = [] } = letter;
+  const content = html`<tr><td class="inside" style="padding:24px 32px 8px">
+<h1 class="text" style="margin:0 0 16px;color:${light.text};font-size:22px;font-weight:700;line-height:1.35">${title}</h1>
+${code === undefined ? null : codeBox(code)}
+${paragraphs.map((text) => html`<p class="text" style="${body}">${text}</p>`)}
+${facts.length === 0 ? null : factTable(facts)}
+${action ? button(action) : null}
+${links.map(link)}
+</td></tr>`;
+  return html`<!doctype html>
+<html lang="${words.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+<style>${new Html(styleSheet)}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background-color:${light.page}">
+${preheader(paragraphs[0] ?? title)}
+<table class="page" role="presentation" cellpadding="0" cellspacing="0" width="100%" bgcolor="${light.page}" style="background-color:${light.page}"><tr>
+<td class="around" align="center" style="padding:24px 12px;font-family:${fonts}">
+${new Html('<!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->')}
+<table class="card" role="presentation" cellpadding="0" cellspacing="0" width="100%" bgcolor="${light.card}" style="max-width:600px;border-collapse:separate;border:1px solid ${light.line};border-radius:12px;background-color:${light.card};text-align:left;font-family:${fonts}">
+${header(words.texts.mail.brand)}
+${content}
+${footer(letter, words)}
+</table>
+${new Html('<!--[if mso]></td></tr></table><![endif]-->')}
+</td></tr></table>
+</body>
+</html>
+`.text;
+}

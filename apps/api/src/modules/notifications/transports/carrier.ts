@@ -1,0 +1,19 @@
+import type { RenderedMessage } from '../templates.ts';
+
+export interface AddressedMessage extends RenderedMessage {
+  to: string;
+  /** Ours, by which a carrier can tell a message that comes twice. */
+  reference: string;
+}
+
+/**
+ * A company or server that carries messages. It throws `NoAnswer` where nobody knows whether it took the message,
+ * another `ProviderError` where it did not, and `Undeliverable` where it never will.
+ */
+export interface Carrier {
+  name: string;
+  /** Answers with the carrier's own reference. */
+  send(message: AddressedMessage): Promise<string>;
+  /** Its reference of a message that it took under ours; only some can be asked. */
+  find?(reference: string): Promise<string | null>;
+}
