@@ -18,6 +18,7 @@ import { addPaymentCommands } from './payments.ts';
 import { addPlanCommands } from './plans.ts';
 import { addQuarantineCommands } from './quarantine.ts';
 import { addReadNotices } from './read-notices.ts';
+import { addRereadCommand } from './reread.ts';
 import { addReviewCommands } from './reviews.ts';
 import { addSetupCommand } from './setup.ts';
 import { addEndingSoonCommand, addTakingsCommand } from './takings.ts';
@@ -39,6 +40,7 @@ export function createProgram(withDatabase: WithDatabase, surroundings: Surround
   addCollectorCommands(program, withDatabase);
   addCollectCommand(program, withDatabase);
   addQuarantineCommands(program, withDatabase);
+  addRereadCommand(program, withDatabase);
   addTenderCommands(program, withDatabase);
   addCompanyCommands(program, withDatabase);
   addLookupEdits(program, withDatabase);

@@ -50,6 +50,7 @@ export interface CollectorTables {
     body: Buffer;
     run_id: number | null;
     fetched_at: Date;
+    read_by: number | null;
   };
   fetched_addresses: {
     collector_id: number;

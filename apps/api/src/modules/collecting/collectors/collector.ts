@@ -68,5 +68,8 @@ export async function readCollector(db: Database, id: number): Promise<Collector
 export const adapterOf = ({ kind, config }: Pick<Collector, 'kind' | 'config'>): ConfiguredAdapter =>
   configure(kind, config);
 
+export const listAllCollectors = async (db: Database): Promise<Collector[]> =>
+  (await rows(db).orderBy('collectors.name').execute()).map(toCollector);
+
 /** What the columns of a notice take over from the collector where they are empty. */
 export const withDefaults = (cells: Cells, defaults: Defaults): Cells => ({ ...defaults, ...cells });

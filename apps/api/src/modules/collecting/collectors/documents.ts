@@ -73,24 +73,22 @@ async function firstSeenOn(db: Database, collectorId: number, address: string): 
   return dateInAddis(new Date(at));
 }
 
-async function toDocument(db: Database, collectorId: number, row: Row): Promise<RawDocument> {
-  return {
-    id: row.id,
-    address: row.address,
-    mediaType: row.media_type,
-    charset: row.charset,
-    body: await decompress(row.body),
-    hints: row.hints as Hints,
-    firstSeenOn: await firstSeenOn(db, collectorId, row.address),
-  };
-}
+export const unpackDocument = async (row: Row, firstSeenOn: string): Promise<RawDocument> => ({
+  id: row.id,
+  address: row.address,
+  mediaType: row.media_type,
+  charset: row.charset,
+  body: await decompress(row.body),
+  hints: row.hints as Hints,
+  firstSeenOn,
+});
 
 const columns = ['id', 'address', 'media_type', 'charset', 'body', 'hints', 'collector_id'] as const;
 
 /** A document that was kept, to be read again. */
 export async function readDocument(db: Database, id: number): Promise<RawDocument | null> {
   const row = await db.selectFrom('raw_documents').select(columns).where('id', '=', id).executeTakeFirst();
-  return row ? toDocument(db, row.collector_id, row) : null;
+  return row ? unpackDocument(row, await firstSeenOn(db, row.collector_id, row.address)) : null;
 }
 
 export function documentsOf(

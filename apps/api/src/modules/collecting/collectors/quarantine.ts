@@ -18,7 +18,7 @@ const longestDetail = 2_000;
  */
 export async function putAside(
   db: Database,
-  { collectorId, runId, now }: { collectorId: number; runId: number; now: Date },
+  { collectorId, runId, now }: { collectorId: number; runId: number | null; now: Date },
   refused: readonly Refused[],
 ): Promise<void> {
   for (const { address, noticeKey, reason, detail, documentId } of refused) {

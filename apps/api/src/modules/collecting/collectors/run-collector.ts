@@ -138,8 +138,8 @@ async function conclude(
 }
 
 /** Renews the sign of life until the work is over, and stops the work where somebody has taken the run for dead. */
-async function whileBeating<Value>(
-  { db, heartbeatMs }: Collecting,
+export async function whileBeating<Value>(
+  { db, heartbeatMs }: Pick<Collecting, 'db' | 'heartbeatMs'>,
   runId: number,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<Value>,

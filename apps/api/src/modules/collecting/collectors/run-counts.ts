@@ -15,6 +15,17 @@ export interface RunCounts {
 
 export const noCounts: RunCounts = { found: 0, new: 0, changed: 0, same: 0, merged: 0, quarantined: 0, missed: 0 };
 
+/** Both together. */
+export const addCounts = (counts: RunCounts, more: RunCounts): RunCounts => ({
+  found: counts.found + more.found,
+  new: counts.new + more.new,
+  changed: counts.changed + more.changed,
+  same: counts.same + more.same,
+  merged: counts.merged + more.merged,
+  quarantined: counts.quarantined + more.quarantined,
+  missed: counts.missed + more.missed,
+});
+
 export const countsOf = (counts: unknown): RunCounts => ({ ...noCounts, ...(counts as Partial<RunCounts>) });
 
 /** What became of a notice, as it is counted. */

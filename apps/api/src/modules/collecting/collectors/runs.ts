@@ -38,6 +38,14 @@ export async function holdRun(trx: Database, runId: number): Promise<void> {
   if (!(await beat(trx, runId))) throw new RunLost('another process took this one for dead');
 }
 
+export async function setCounts(trx: Database, runId: number, counts: RunCounts): Promise<void> {
+  await trx
+    .updateTable('collection_runs')
+    .set({ counts: JSON.stringify(counts) })
+    .where('id', '=', runId)
+    .execute();
+}
+
 export async function endRun(
   db: Database,
   runId: number,

@@ -1,3 +1,4 @@
+import { readerVersion } from '@awaj/reader/version';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCollector, collectingOn, runNow } from '../../../testing/collecting.ts';
 import { targets } from '../../../testing/databases.ts';
@@ -113,7 +114,7 @@ for (const target of targets)
         .where('collector_id', '=', id)
         .execute();
       expect(reading).toMatchObject({
-        reader_version: '1',
+        reader_version: String(readerVersion),
         fields: { closes_at: { value: '2026-12-19T14:00:00+03:00' } },
       });
     });

@@ -1,0 +1,256 @@
+import { readerVersion } from '@awaj/reader/version';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { findCollector } from '../modules/collecting/collectors/collector.ts';
+import { rereadCollector } from '../modules/collecting/collectors/reread.ts';
+import { addCollector, collectingOn, runNow } from '../testing/collecting.ts';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { actionsOf, run, runForJson } from '../testing/operator.ts';
+import { seededAt } from '../testing/seeded.ts';
+import { type Site, startSite } from '../testing/web-site.ts';
+
+const textOf = (lot: number, closes = '20 December 2026') =>
+  `Invitation to bid. The Roads Administration invites eligible bidders for the supply of tyres, lot ${lot}. ` +
+  `Bid bond: Birr ${(lot * 10_000).toLocaleString('en')}. Bids close on ${closes} at 10:00 in the morning.`;
+
+const defaults = { language: 'english', company: 'Roads Administration', categories: 'spare-parts-tyres' };
+
+onEveryDatabase('reading all again', (world) => {
+  let site: Site;
+  let number = 0;
+  let name: string;
+  let id: number;
+
+  const key = (lot: number) => `again-${number}-${lot}`;
+  const put = (texts: readonly string[]) =>
+    site.put('/tenders.json', {
+      type: 'application/json',
+      body: JSON.stringify(texts.map((text, at) => ({ id: key(at + 1), text, day: '2026-11-24' }))),
+    });
+  const config = (more: object = { defaults }) => ({
+    address: `${site.url}/tenders.json`,
+    key: 'id',
+    fields: { text: 'text', published_on: 'day' },
+    ...more,
+  });
+  const collect = () => runNow(collectingOn(world().db), id);
+
+  /** As if an older version had read all of the collector, and had seen no bonds in the notices with these keys. */
+  async function readByOlder(blind = '%'): Promise<void> {
+    const { db } = world();
+    const documents = sql`(select id from raw_documents where collector_id = ${id})`;
+    const keys = sql`(select notice_key from readings where raw_document_id in ${documents} and notice_key like ${blind})`;
+    await sql`delete from readings where reader_version = '1' and raw_document_id in ${documents}`.execute(db);
+    await sql`update readings set reader_version = '1' where raw_document_id in ${documents}`.execute(db);
+    await sql`update readings set fields = jsonb_set(fields, '{bond_birr}', 'null')
+      where raw_document_id in ${documents} and notice_key like ${blind}`.execute(db);
+    await sql`update raw_documents set read_by = 1 where collector_id = ${id}`.execute(db);
+    await sql`update tenders set bond = null where id in (select tender_id from notices where external_key in ${keys})`.execute(
+      db,
+    );
+    await sql`update notices set record = jsonb_set(record, '{bond}', 'null'), content_hash = decode(repeat('00', 32), 'hex')
+      where external_key in ${keys}`.execute(db);
+  }
+  const tenders = async () =>
+    world()
+      .db.selectFrom('notices')
+      .innerJoin('tenders', 'tenders.id', 'notices.tender_id')
+      .select(['tenders.id', 'title', 'bond', 'closes_at', 'deadline_version'])
+      .where('external_key', 'like', `${key(0).slice(0, -1)}%`)
+      .orderBy('external_key')
+      .execute();
+  const rowOf = async (...args: string[]) => {
+    const told = await runForJson(world(), 'reread', '--collector', name, ...args);
+    return { ...told, row: told.collectors[0] };
+  };
+
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+  beforeEach(async () => {
+    number++;
+    name = `again-${number}`;
+    id = await addCollector(world().db, name, { kind: 'json', hosts: [site.host], config: config() });
+  });
+
+  it('publishes what the reader understands now and did not understand before, and says by field what that is', async () => {
+    put([textOf(1), textOf(2)]);
+    await collect();
+    await readByOlder();
+    expect((await tenders()).map(({ bond }) => bond)).toEqual([null, null]);
+    const { row, fields } = await rowOf();
+    expect(row).toMatchObject({ documents: 1, read: 2, changed: 2, same: 0, new: 0, newly_refused: 0, unreadable: 0 });
+    expect(fields).toEqual([{ field: 'bond_birr', changed: 2 }]);
+    expect((await tenders()).map(({ bond }) => Number(bond))).toEqual([1_000_000, 2_000_000]);
+    const events = await world()
+      .db.selectFrom('tender_events')
+      .select(['kind', 'reason'])
+      .where('tender_id', '=', (await tenders())[0]?.id ?? 0)
+      .orderBy('id')
+      .execute();
+    expect(events.at(-1)).toEqual({
+      kind: 'corrected',
+      reason: `read again by version ${readerVersion} of the reader`,
+    });
+  });
+
+  it('reads nothing twice that the reader of today has read', async () => {
+    put([textOf(1)]);
+    await collect();
+    expect(await rowOf()).toMatchObject({ row: { documents: 0, read: 0 }, fields: [] });
+    expect(await run(world(), 'reread', '--collector', name)).toEqual([
+      `Version ${readerVersion} of the reader has read all that is here.`,
+    ]);
+    await readByOlder();
+    await rowOf();
+    expect((await rowOf()).row).toMatchObject({ documents: 0 });
+  });
+
+  it('leaves what an operator has corrected', async () => {
+    put([textOf(1)]);
+    await collect();
+    await readByOlder();
+    const [tender] = await tenders();
+    await run(world(), 'tender', 'edit', String(tender?.id), '--set', 'title=Tyres for graders');
+    await rowOf();
+    expect(await tenders()).toMatchObject([{ title: 'Tyres for graders', bond: expect.anything() }]);
+  });
+
+  it('changes nothing in a dry run, and tells the same', async () => {
+    put([textOf(1)]);
+    await collect();
+    await readByOlder();
+    const runs = () => world().db.selectFrom('collection_runs').select('id').where('collector_id', '=', id).execute();
+    const before = await runs();
+    expect((await rowOf('--dry-run')).row).toMatchObject({ documents: 1, read: 1, changed: 1 });
+    expect(await tenders()).toMatchObject([{ bond: null }]);
+    expect(await runs()).toEqual(before);
+    expect(await actionsOf(world(), 'reread')).not.toContainEqual(
+      expect.objectContaining({ details: expect.objectContaining({ collector: name }) }),
+    );
+    expect((await rowOf()).row).toMatchObject({ documents: 1, changed: 1 });
+  });
+
+  it('lets the newest document speak, whatever the older ones say', async () => {
+    put([textOf(1)]);
+    await collect();
+    put([textOf(1, '28 December 2026')]);
+    await collect();
+    await readByOlder();
+    const [before] = await tenders();
+    expect((await rowOf()).row).toMatchObject({ documents: 2, read: 2, changed: 1, same: 1 });
+    expect(await tenders()).toMatchObject([
+      { closes_at: before?.closes_at, deadline_version: before?.deadline_version },
+    ]);
+  });
+
+  it('takes in what waited in quarantine, but not what somebody has dismissed there', async () => {
+    const { db } = world();
+    const configure = (more: object) =>
+      db
+        .updateTable('collectors')
+        .set({ config: JSON.stringify(config(more)) })
+        .where('id', '=', id)
+        .execute();
+    await configure({});
+    put(
+      ['tyres', 'oil'].map((goods) => `Invitation to bid for the supply of ${goods}. Bids close on 20 December 2026.`),
+    );
+    await collect();
+    const waiting = () =>
+      db
+        .selectFrom('quarantine')
+        .select(['notice_key', 'state'])
+        .where('collector_id', '=', id)
+        .orderBy('id')
+        .execute();
+    expect(await waiting()).toMatchObject([{ state: 'open' }, { state: 'open' }]);
+    await db.updateTable('quarantine').set({ state: 'dismissed' }).where('notice_key', '=', key(2)).execute();
+    await readByOlder();
+    await configure({ defaults });
+    expect((await rowOf()).row).toMatchObject({ read: 2, new: 1, newly_refused: 0 });
+    expect(await waiting()).toMatchObject([{ state: 'replayed' }, { state: 'dismissed' }]);
+    expect(await tenders()).toHaveLength(1);
+    await readByOlder();
+    await configure({});
+    expect((await rowOf()).row).toMatchObject({ read: 2, new: 0, newly_refused: 1 });
+    expect(await tenders()).toHaveLength(1);
+  });
+
+  it('keeps what was read of a document that the collector cannot read any more', async () => {
+    put([textOf(1)]);
+    await collect();
+    await readByOlder();
+    await world()
+      .db.updateTable('collectors')
+      .set({ config: JSON.stringify(config({ defaults, items: 'tenders' })) })
+      .where('id', '=', id)
+      .execute();
+    expect((await rowOf()).row).toMatchObject({ documents: 1, read: 0, unreadable: 1 });
+    expect(await tenders()).toHaveLength(1);
+    expect((await rowOf()).row).toMatchObject({ documents: 0 });
+  });
+
+  it('goes on where it broke off', async () => {
+    const { db } = world();
+    put(Array.from({ length: 11 }, (_, at) => textOf(at + 1)));
+    await collect();
+    await readByOlder();
+    const collector = await findCollector(db, name);
+    if (!collector) throw new Error('It is there.');
+    let asked = 0;
+    const options = {
+      piecesAtOnce: 5,
+      since: null,
+      isTrial: false,
+      signal: new AbortController().signal,
+      begun: async () => {},
+    };
+    // The turn, what is read by, the first chunk; the second one fails.
+    const failing = () => {
+      if (++asked === 4) throw new Error('The line went dead.');
+      return seededAt;
+    };
+    await expect(rereadCollector({ db, now: failing, heartbeatMs: 1_000 }, collector, options)).rejects.toThrow('dead');
+    const withBond = async () => (await tenders()).filter(({ bond }) => bond !== null).length;
+    expect(await withBond()).toBe(5);
+    expect((await rowOf()).row).toMatchObject({ documents: 1, read: 11, changed: 6, same: 5 });
+    expect(await withBond()).toBe(11);
+  });
+
+  it('waits for a collector that is running, and says so', async () => {
+    put([textOf(1)]);
+    await collect();
+    await readByOlder();
+    const { id: runId } = await world()
+      .db.insertInto('collection_runs')
+      .values({ collector_id: id, started_at: seededAt, heartbeat_at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(await rowOf()).toMatchObject({ collectors: [], running: [name] });
+    await world().db.deleteFrom('collection_runs').where('id', '=', runId).execute();
+    expect((await rowOf()).row).toMatchObject({ documents: 1 });
+  });
+
+  it('reads only what came since a day, and writes down who asked for it', async () => {
+    put([textOf(1)]);
+    await collect();
+    await readByOlder();
+    expect((await rowOf('--since', '2026-11-21')).row).toMatchObject({ documents: 0 });
+    expect((await rowOf('--since', '2026-11-20')).row).toMatchObject({ documents: 1 });
+    const asked = (await actionsOf(world(), 'reread')).map(({ details }) => details);
+    expect(asked).toContainEqual(
+      expect.objectContaining({ collector: name, since: '2026-11-20', reader: readerVersion }),
+    );
+  });
+
+  it('reads those of all collectors where none is named', async () => {
+    put([textOf(1)]);
+    await collect();
+    await readByOlder();
+    const said = await run(world(), 'reread');
+    expect(said.find((line) => line.startsWith(`${name} `))).toMatch(/^again-\d+\s+1\s+1\s+1\s+0\s+0\s+0\s+0$/);
+    expect(said.some((line) => /^bond_birr\s+\d+$/.test(line))).toBe(true);
+  });
+});

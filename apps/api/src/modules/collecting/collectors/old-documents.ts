@@ -1,0 +1,77 @@
+import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { readerVersion } from '@awaj/reader/version';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import type { RawDocument } from '../adapters/adapter.ts';
+import { unpackDocument } from './documents.ts';
+
+/** Bodies that are held at the same time, before they are packed; at least one, however large. */
+const bytesAtOnce = 8 * 1024 ** 2;
+const documentsAtOnce = 250;
+
+interface Waiting {
+  id: number;
+  byte_count: number;
+}
+
+/** Documents in which an older reader has read something, from this one on. */
+const waitingAfter = (db: Database, collectorId: number, after: number, since: Date | null): Promise<Waiting[]> =>
+  db
+    .selectFrom('raw_documents')
+    .select(['id', 'byte_count'])
+    .where('collector_id', '=', collectorId)
+    .where('id', '>', after)
+    .where(sql<boolean>`coalesce(read_by, 0) < ${readerVersion}`)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('readings').select('readings.id').whereRef('raw_document_id', '=', 'raw_documents.id')),
+    )
+    .$if(since !== null, (query) => query.where('fetched_at', '>=', since ?? new Date(0)))
+    .orderBy('id')
+    .limit(documentsAtOnce)
+    .execute();
+
+/** In groups of a bounded size. */
+function* groupsOf(waiting: readonly Waiting[]): Generator<number[]> {
+  let group: number[] = [];
+  let bytes = 0;
+  for (const { id, byte_count } of waiting) {
+    if (group.length > 0 && bytes + byte_count > bytesAtOnce) {
+      yield group;
+      group = [];
+      bytes = 0;
+    }
+    group.push(id);
+    bytes += byte_count;
+  }
+  if (group.length > 0) yield group;
+}
+
+async function load(db: Database, ids: readonly number[]): Promise<RawDocument[]> {
+  const rows = await db
+    .selectFrom('raw_documents as d')
+    .select(['d.id', 'd.address', 'd.media_type', 'd.charset', 'd.body', 'd.hints'])
+    .select(
+      sql<Date>`(select min(fetched_at) from raw_documents f where f.collector_id = d.collector_id and f.address = d.address)`.as(
+        'first_seen_at',
+      ),
+    )
+    .where('d.id', 'in', ids)
+    .orderBy('d.id')
+    .execute();
+  return Promise.all(rows.map((row) => unpackDocument(row, dateInAddis(new Date(row.first_seen_at)))));
+}
+
+/** All that a collector has kept and an older version of the reader has read, in the order in which it came. */
+export async function* oldDocuments(
+  db: Database,
+  collectorId: number,
+  since: Date | null,
+): AsyncGenerator<RawDocument> {
+  let after = 0;
+  for (;;) {
+    const waiting = await waitingAfter(db, collectorId, after, since);
+    for (const ids of groupsOf(waiting)) yield* await load(db, ids);
+    after = waiting.at(-1)?.id ?? 0;
+    if (waiting.length < documentsAtOnce) return;
+  }
+}

@@ -1,0 +1,61 @@
+import { type CollectedNotice, DocumentFault, isUsable, type RawDocument } from '../adapters/adapter.ts';
+import type { ConfiguredAdapter } from '../adapters/adapters.ts';
+import type { CheckedNotice } from '../import/checked-notice.ts';
+import type { Refused } from './quarantine.ts';
+import { type NoticeContext, toCheckedNotice } from './to-notice.ts';
+
+/** A notice that was understood, with the document that it stands in. */
+export interface Understood {
+  document: Pick<RawDocument, 'id' | 'address'>;
+  piece: CollectedNotice;
+  notice: CheckedNotice;
+}
+
+export interface NewReading {
+  raw_document_id: number;
+  notice_key: string;
+  fields: string;
+}
+
+/** What came of a part of a document. */
+export interface ReadPiece {
+  /** Null where there was nothing to be read. */
+  reading: NewReading | null;
+  outcome: Understood | Refused;
+}
+
+export const isRefused = (outcome: Understood | Refused): outcome is Refused => 'reason' in outcome;
+
+const mostPieces = 20_000;
+
+export const refusal = (
+  document: Pick<RawDocument, 'id' | 'address'>,
+  noticeKey: string,
+  reason: string,
+  detail: string,
+): Refused => ({ address: document.address, noticeKey, reason, detail, documentId: document.id });
+
+/** All notices of a document, one after the other. Throws a `DocumentFault` where there is none to be had of it. */
+export async function* readPieces(
+  adapter: ConfiguredAdapter,
+  document: RawDocument,
+  context: NoticeContext,
+): AsyncGenerator<ReadPiece> {
+  let count = 0;
+  for await (const piece of adapter.read(document)) {
+    if (++count > mostPieces) throw new DocumentFault('too-much', `more than ${mostPieces} notices`);
+    if (!isUsable(piece)) {
+      yield { reading: null, outcome: refusal(document, piece.key, piece.reason, piece.detail) };
+      continue;
+    }
+    const made = toCheckedNotice(piece, document.firstSeenOn, context);
+    const fields = JSON.stringify({ ...made.fields, version: piece.version });
+    yield {
+      reading: { raw_document_id: document.id, notice_key: piece.key, fields },
+      outcome:
+        'notice' in made
+          ? { document, piece, notice: made.notice }
+          : refusal(document, piece.key, made.reason, made.detail),
+    };
+  }
+}

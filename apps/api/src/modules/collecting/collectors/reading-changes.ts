@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import type { NewReading } from './read-pieces.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a field says: where it was found and by which rule does not matter. */
+function saidIn(field: unknown): unknown {
+  if (Array.isArray(field)) return field.map(saidIn);
+  return isRecord(field) && 'value' in field ? field.value : field;
+}
+
+const isSame = (before: Fields, now: Fields, name: string): boolean =>
+  JSON.stringify(saidIn(before[name]) ?? null) === JSON.stringify(saidIn(now[name]) ?? null);
+
+const fieldsOf = (fields: unknown): Fields => (isRecord(fields) ? fields : {});
+
+/** What was understood of each of these when it was read last. */
+async function lastRead(db: Database, readings: readonly NewReading[]): Promise<Map<string, Fields>> {
+  const { rows } = await sql<{ id: number; key: string; fields: unknown }>`
+    select distinct on (r.raw_document_id, r.notice_key) r.raw_document_id as id, r.notice_key as key, r.fields
+    from readings r
+    join unnest(${readings.map((each) => each.raw_document_id)}::integer[], ${readings.map((each) => each.notice_key)}::text[])
+      k (id, key) on r.raw_document_id = k.id and r.notice_key = k.key
+    order by 1, 2, r.id desc`.execute(db);
+  return new Map(rows.map(({ id, key, fields }) => [`${id} ${key}`, fieldsOf(fields)]));
+}
+
+/** By field, how many of these readings say something else than the one before. */
+export async function changedFields(db: Database, readings: readonly NewReading[]): Promise<Map<string, number>> {
+  const changed = new Map<string, number>();
+  const before = readings.length === 0 ? new Map<string, Fields>() : await lastRead(db, readings);
+  for (const { raw_document_id: id, notice_key: key, fields } of readings) {
+    const old = before.get(`${id} ${key}`);
+    if (!old) continue;
+    const now = fieldsOf(JSON.parse(fields));
+    for (const name of new Set([...Object.keys(old), ...Object.keys(now)]))
+      if (!isSame(old, now, name)) changed.set(name, (changed.get(name) ?? 0) + 1);
+  }
+  return changed;
+}

@@ -1,0 +1,180 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { readerVersion } from '@awaj/reader/version';
+import type { Database } from '../../../database/database.ts';
+import { DocumentFault } from '../adapters/adapter.ts';
+import { adapterOf, type Collector } from './collector.ts';
+import { oldDocuments } from './old-documents.ts';
+import type { Refused } from './quarantine.ts';
+import { readPieces } from './read-pieces.ts';
+import { changedFields } from './reading-changes.ts';
+import { type Collecting, contextOf, whileBeating } from './run-collector.ts';
+import { addCounts, noCounts, type RunCounts } from './run-counts.ts';
+import { beginRun, endRun, holdRun, setCounts } from './runs.ts';
+import { saidNow } from './said-now.ts';
+import { addTo, type Chunk, emptyChunk, sizeOf, storeChunk } from './store-chunk.ts';
+
+export interface RereadOptions {
+  /** Notices in a transaction. */
+  piecesAtOnce?: number;
+  /** Only documents that came from then on. */
+  since: Date | null;
+  /** Everything is done and taken back. */
+  isTrial: boolean;
+  /** Told when the collector's turn is ours, before anything changes. */
+  begun(runId: number): Promise<void>;
+  signal: AbortSignal;
+}
+
+export interface Reread {
+  documents: number;
+  /** Documents that the collector, as it is set now, cannot read: what was read of them stays. */
+  unreadable: number;
+  counts: RunCounts;
+  /** In quarantine now, and not before. */
+  newlyRefused: number;
+  /** By field, how many notices say something else than before. */
+  fields: Map<string, number>;
+  isStopped: boolean;
+}
+
+/** Ends the transaction of a trial. */
+class TakenBack extends Error {}
+
+const usualPiecesAtOnce = 500;
+
+const placeOf = (address: string, key: string): string => `${address} ${key}`;
+
+/** What has been put aside of these documents, and dismissed or not. */
+async function putAsideBefore(trx: Database, collectorId: number, chunk: Chunk): Promise<ReadonlySet<string>> {
+  const addresses = new Set([
+    ...chunk.refused.map(({ address }) => address),
+    ...chunk.understood.map(({ document }) => document.address),
+  ]);
+  if (addresses.size === 0) return new Set();
+  const rows = await trx
+    .selectFrom('quarantine')
+    .select(['address', 'notice_key'])
+    .where('collector_id', '=', collectorId)
+    .where('state', 'in', ['open', 'dismissed'])
+    .where('address', 'in', [...addresses])
+    .execute();
+  return new Set(rows.map((row) => placeOf(row.address, row.notice_key)));
+}
+
+interface Work extends Pick<Collecting, 'db' | 'now'> {
+  collector: Collector;
+  /** Null in a trial, which takes no turn. */
+  runId: number | null;
+  sums: Reread;
+}
+
+/** What a chunk adds to what was read again before. */
+async function storeAgain({ now, collector, runId, sums }: Work, trx: Database, chunk: Chunk): Promise<Reread> {
+  const fields = new Map(sums.fields);
+  for (const [name, count] of await changedFields(trx, chunk.readings))
+    fields.set(name, (fields.get(name) ?? 0) + count);
+  const before = await putAsideBefore(trx, collector.id, chunk);
+  const understood = await saidNow(trx, collector.id, chunk.understood);
+  const cause = { at: now(), reason: `read again by version ${readerVersion} of the reader` };
+  const storing = { collectorId: collector.id, runId, cause };
+  const stored = await storeChunk(trx, storing, { ...chunk, understood });
+  const untold = { ...noCounts, found: chunk.understood.length - understood.length };
+  untold.same = untold.found;
+  const isNew = ({ address, noticeKey }: Refused) => !before.has(placeOf(address, noticeKey));
+  return {
+    ...sums,
+    documents: sums.documents + chunk.finished.length,
+    counts: addCounts(addCounts(sums.counts, stored.counts), untold),
+    newlyRefused: sums.newlyRefused + stored.refused.filter(isNew).length,
+    fields,
+  };
+}
+
+/** In one transaction: after a kill its documents have been read again, or wait to be. */
+async function store(work: Work, chunk: Chunk): Promise<void> {
+  const { db, runId, sums } = work;
+  let added = sums;
+  try {
+    await db.transaction().execute(async (trx) => {
+      if (runId !== null) await holdRun(trx, runId);
+      added = await storeAgain(work, trx, chunk);
+      if (runId === null) throw new TakenBack();
+      await setCounts(trx, runId, added.counts);
+    });
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error;
+  }
+  Object.assign(sums, added);
+}
+
+async function readAgain(
+  work: Work,
+  { since, piecesAtOnce = usualPiecesAtOnce }: RereadOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, now, collector, sums } = work;
+  const context = await contextOf(db, collector, now());
+  const adapter = adapterOf(collector);
+  let chunk = emptyChunk();
+  const flush = async () => {
+    if (sizeOf(chunk) + chunk.finished.length > 0) await store(work, chunk);
+    chunk = emptyChunk();
+  };
+  for await (const document of oldDocuments(db, collector.id, since)) {
+    if (signal.aborted) break;
+    try {
+      for await (const read of readPieces(adapter, document, context)) {
+        addTo(chunk, read);
+        if (sizeOf(chunk) >= piecesAtOnce) await flush();
+      }
+    } catch (error) {
+      if (!(error instanceof DocumentFault)) throw error;
+      sums.unreadable += 1;
+    }
+    chunk.finished.push(document.id);
+    // It may run in a server that has requests to answer.
+    await breathe();
+  }
+  sums.isStopped = signal.aborted;
+  await flush();
+}
+
+/**
+ * Reads all again that a collector has kept and that was read by an older version of the reader. Null while the collector
+ * is running: what it takes in at the moment is not to come in twice.
+ */
+export async function rereadCollector(
+  { db, now, heartbeatMs }: Pick<Collecting, 'db' | 'now' | 'heartbeatMs'>,
+  collector: Collector,
+  options: RereadOptions,
+): Promise<Reread | null> {
+  const { isTrial, begun, signal } = options;
+  const sums: Reread = {
+    documents: 0,
+    unreadable: 0,
+    counts: { ...noCounts },
+    newlyRefused: 0,
+    fields: new Map(),
+    isStopped: false,
+  };
+  if (isTrial) {
+    await readAgain({ db, now, collector, runId: null, sums }, options, signal);
+    return sums;
+  }
+  const runId = await beginRun(db, collector.id, now());
+  if (runId === null) return null;
+  const end = (state: 'incomplete' | 'failed', reason: string) =>
+    endRun(db, runId, { state, reason, counts: sums.counts, faults: [], now: now() });
+  try {
+    await begun(runId);
+    await whileBeating({ db, heartbeatMs }, runId, signal, (stopped) =>
+      readAgain({ db, now, collector, runId, sums }, options, stopped),
+    );
+    // It says nothing of what the source has, so its run is none of those that are compared.
+    await end('incomplete', `read again by version ${readerVersion} of the reader`);
+  } catch (error) {
+    await end('failed', error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+  return sums;
+}

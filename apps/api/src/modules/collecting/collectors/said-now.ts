@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import type { Understood } from './read-pieces.ts';
+
+/** By notice, the document that speaks for it: the one that its address has now, else the newest. */
+async function speakers(trx: Database, collectorId: number, keys: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ key: string; document: number }>`
+    select r.notice_key as key, (array_agg(d.id order by (f.address is not null) desc, d.id desc))[1] as document
+    from readings r
+    join raw_documents d on d.id = r.raw_document_id and d.collector_id = ${collectorId}
+    left join fetched_addresses f
+      on f.collector_id = d.collector_id and f.address = d.address and f.raw_document_id = d.id
+    where r.notice_key = any(${keys}::text[]) group by 1`.execute(trx);
+  return new Map(rows.map(({ key, document }) => [key, document]));
+}
+
+const placeOf = (documentId: number | null, key: string): string => `${documentId} ${key}`;
+
+async function dismissed(trx: Database, collectorId: number, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom('quarantine')
+    .select(['raw_document_id', 'notice_key'])
+    .where('collector_id', '=', collectorId)
+    .where('state', '=', 'dismissed')
+    .where('notice_key', 'in', keys)
+    .execute();
+  return new Set(rows.map((row) => placeOf(row.raw_document_id, row.notice_key)));
+}
+
+/**
+ * Of what old documents say, what the source says now: what a newer document has too is left to that one, and what
+ * somebody has dismissed is no notice.
+ */
+export async function saidNow(
+  trx: Database,
+  collectorId: number,
+  understood: readonly Understood[],
+): Promise<Understood[]> {
+  const keys = [...new Set(understood.map(({ piece }) => piece.key))];
+  if (keys.length === 0) return [];
+  const speakerOf = await speakers(trx, collectorId, keys);
+  const no = await dismissed(trx, collectorId, keys);
+  return understood.filter(({ document: { id }, piece: { key } }) => {
+    const isTold = speakerOf.get(key) === id || !speakerOf.has(key);
+    return isTold && !no.has(placeOf(id, key));
+  });
+}

@@ -1,0 +1,110 @@
+import { readerVersion } from '@awaj/reader/version';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import type { Cause } from '../../catalog/tenders/tender-events.ts';
+import type { CollectedNotice } from '../adapters/adapter.ts';
+import { openNoticePublisher } from '../publishing/notice-publisher.ts';
+import { putAside, type Refused, settleNotices } from './quarantine.ts';
+import { isRefused, type NewReading, type ReadPiece, refusal, type Understood } from './read-pieces.ts';
+import { countedAs, noCounts, type RunCounts } from './run-counts.ts';
+
+/** What was read and is to be stored at once. */
+export interface Chunk {
+  understood: Understood[];
+  readings: NewReading[];
+  refused: Refused[];
+  /** Documents that were read to their end. */
+  finished: number[];
+}
+
+export const emptyChunk = (): Chunk => ({ understood: [], readings: [], refused: [], finished: [] });
+
+export const sizeOf = ({ readings, refused }: Chunk): number => readings.length + refused.length;
+
+export function addTo(chunk: Chunk, { reading, outcome }: ReadPiece): void {
+  if (reading) chunk.readings.push(reading);
+  if (isRefused(outcome)) chunk.refused.push(outcome);
+  else chunk.understood.push(outcome);
+}
+
+export interface Storing {
+  collectorId: number;
+  /** Null for what is taken back. */
+  runId: number | null;
+  cause: Cause;
+}
+
+export interface Stored {
+  counts: RunCounts;
+  /** All that was put aside, at once or because it could not be published. */
+  refused: readonly Refused[];
+}
+
+/** Versions of a notice that are older than one that was read already; documents may come again in any order. */
+async function outdated(trx: Database, collectorId: number, pieces: readonly CollectedNotice[]): Promise<Set<string>> {
+  const versioned = pieces.filter(({ version }) => version !== null);
+  if (versioned.length === 0) return new Set();
+  const rows = await trx
+    .selectFrom('readings')
+    .innerJoin('raw_documents', 'raw_documents.id', 'readings.raw_document_id')
+    .select(['notice_key', sql<string | null>`max(readings.fields ->> 'version')`.as('version')])
+    .where('collector_id', '=', collectorId)
+    .where(
+      'notice_key',
+      'in',
+      versioned.map(({ key }) => key),
+    )
+    .groupBy('notice_key')
+    .execute();
+  const newest = new Map(rows.map(({ notice_key, version }) => [notice_key, version]));
+  return new Set(
+    versioned.filter(({ key, version }) => (newest.get(key) ?? '') > (version ?? '')).map(({ key }) => key),
+  );
+}
+
+async function storeReadings(trx: Database, { readings, finished }: Chunk, now: Date): Promise<void> {
+  if (readings.length > 0)
+    await trx
+      .insertInto('readings')
+      .values(readings.map((each) => ({ ...each, reader_version: String(readerVersion), read_at: now })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  if (finished.length > 0)
+    await trx
+      .updateTable('raw_documents')
+      .set({ read_by: readerVersion })
+      .where('id', 'in', finished)
+      .where('read_by', 'is distinct from', readerVersion)
+      .execute();
+}
+
+/** Within a transaction: keeps the readings, publishes what was understood and puts aside what was not. */
+export async function storeChunk(trx: Database, { collectorId, runId, cause }: Storing, chunk: Chunk): Promise<Stored> {
+  const { understood, refused } = chunk;
+  const counts = { ...noCounts };
+  const old = await outdated(
+    trx,
+    collectorId,
+    understood.map(({ piece }) => piece),
+  );
+  await storeReadings(trx, chunk, cause.at);
+  const wanted = understood.filter(({ piece }) => !old.has(piece.key));
+  const publish = await openNoticePublisher(trx, cause);
+  const outcomes = await publish(wanted.map(({ notice }) => notice));
+  const failed: Refused[] = [];
+  const fine: string[] = [];
+  counts.same += understood.length - wanted.length;
+  for (const [at, outcome] of outcomes.entries()) {
+    const each = wanted[at];
+    counts[countedAs(outcome.kind)] += 1;
+    if (!each) continue;
+    if (outcome.kind !== 'refused') fine.push(each.piece.key);
+    else failed.push(refusal(each.document, each.piece.key, 'not-published', outcome.reason));
+  }
+  counts.quarantined += refused.length;
+  counts.found += understood.length + refused.length;
+  if (fine.length > 0) await settleNotices(trx, collectorId, fine);
+  const putAsideNow = [...refused, ...failed];
+  await putAside(trx, { collectorId, runId, now: cause.at }, putAsideNow);
+  return { counts, refused: putAsideNow };
+}
