@@ -81,7 +81,18 @@ function healthRoutes(app: FastifyInstance, db: Database, isDraining: () => bool
 
 /** The API over its dependencies; listening, time and configuration are its caller's. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, reads, now, providers, origins, metrics, metricsToken, smsMetrics, bounds = usualBounds } = dependencies;
+  const {
+    db,
+    reads,
+    now,
+    providers,
+    origins,
+    metrics,
+    metricsToken,
+    smsMetrics,
+    collectorMetrics,
+    bounds = usualBounds,
+  } = dependencies;
   const app = Fastify(options(dependencies));
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
@@ -113,6 +124,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   healthRoutes(app, db, dependencies.isDraining ?? (() => false));
   metrics.registry.registerMetric(smsMetrics.refused);
   metrics.registry.registerMetric(smsMetrics.today);
+  for (const metric of collectorMetrics) metrics.registry.registerMetric(metric);
   metricsRoute(app, metrics, metricsToken);
   referenceRoutes(app);
   const authenticate = createAuthenticate({ db, now, botToken: providers.telegram.botToken, limitCredential });

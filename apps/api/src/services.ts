@@ -13,6 +13,7 @@ import { createInvoiceLinks } from './modules/billing/providers/telegram/invoice
 import { createTelegramPayments } from './modules/billing/providers/telegram/telegram-payments.ts';
 import { createTelegramProvider } from './modules/billing/providers/telegram/telegram-provider.ts';
 import { createReconciliation } from './modules/billing/reconciliation.ts';
+import { createCollectorMetrics } from './modules/collecting/collector-metrics.ts';
 import { createLimits } from './modules/identity/limits.ts';
 import { createPasswords } from './modules/identity/passwords.ts';
 import { createDeliveryJobs } from './modules/notifications/delivery.ts';
@@ -81,6 +82,7 @@ export function createServices(foundation: Foundation) {
     passwords: createPasswords(),
     messages,
     smsMetrics,
+    collectorMetrics: createCollectorMetrics(foundation),
     invoices,
     chapa,
     payments,

@@ -127,7 +127,7 @@ async function withDays(world: World): Promise<string> {
   return id;
 }
 
-/** They need a message that failed, which `user-messages.test.ts` has, or a site, which `collectors.test.ts` has. */
+/** They need a message that failed, which `user-messages.test.ts` has, or a site, which `collectors.test.ts` and `reread.test.ts` have. */
 const elsewhere = [
   'user resend',
   'collector add',
@@ -136,6 +136,7 @@ const elsewhere = [
   'collector resume',
   'quarantine dismiss',
   'quarantine replay',
+  'reread',
 ];
 
 function* changing(command: Command, words: readonly string[] = []): Generator<string> {
