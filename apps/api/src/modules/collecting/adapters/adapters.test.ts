@@ -30,6 +30,16 @@ describe('a site of HTML', () => {
     expect(again.map(({ key }) => key)).toEqual(notices.map(({ key }) => key));
   });
 
+  it('gives heading and day of a notice in the list once, and a heading alone as its text', async () => {
+    const dated = { list: url, item: 'li', title: 'h3', date: '.day' };
+    const page =
+      '<ul><li><h3>Tyres</h3><p class="day">2026-11-20</p><p>Bids are invited.</p></li><li><h3>Pumps</h3></li></ul>';
+    expect(await readNotices('html', dated, rawDocument(page))).toMatchObject([
+      { cells: { title: 'Tyres' }, date: '2026-11-20', text: '<p>Bids are invited.</p>' },
+      { cells: { title: 'Pumps' }, date: null, text: '<h3>Pumps</h3>' },
+    ]);
+  });
+
   it.each([
     ['a layout that has changed', '<main>Bids are invited.</main>', 'layout-changed'],
     ['a picture in the place of text', '<article><img src="notice.jpg"></article>', 'picture'],

@@ -47,6 +47,11 @@ export const findAll = (selector: string, node: Element | Tree): Element[] =>
 export const find = (selector: string, node: Element | Tree): Element | null =>
   selectOne<Element, Element>(selector, node);
 
+export function removeFirst(selector: string, node: Element | Tree): void {
+  const found = find(selector, node);
+  if (found) DomUtils.removeElement(found);
+}
+
 export function lineAt(selector: string | undefined, node: Element | Tree): string | undefined {
   const found = selector === undefined ? null : find(selector, node);
   const line = found ? textOf(found).replace(/\s+/g, ' ') : '';

@@ -1,6 +1,6 @@
 import { type Adapter, DocumentFault, type Piece, type RawDocument } from './adapter.ts';
 import { address, listOf, number, objectOf, optional, selector, text, withStandard } from './config-shape.ts';
-import { attributeOf, find, findAll, htmlOf, keyOfText, lineAt, linkOf, textOf } from './html-parts.ts';
+import { attributeOf, find, findAll, htmlOf, keyOfText, lineAt, linkOf, removeFirst, textOf } from './html-parts.ts';
 import { type ListConfig, linkedDocuments, listPages, pageOf } from './list-pages.ts';
 import { readPdf } from './pdf-text.ts';
 
@@ -69,7 +69,11 @@ function* readItems(config: HtmlConfig, document: RawDocument): Generator<Piece>
     const at = (link && linkOf(link, document.address)) ?? document.address;
     const title = lineAt(config.title, item);
     const date = lineAt(config.date, item);
-    yield notice({ ...document, address: at }, { key, title, date, html: htmlOf(item) });
+    const whole = htmlOf(item);
+    // Heading and day stand above the notice wherever it is shown.
+    for (const selector of [config.title, config.date]) if (selector) removeFirst(selector, item);
+    const html = textOf(item) === '' ? whole : htmlOf(item);
+    yield notice({ ...document, address: at }, { key, title, date, html });
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { demoLookups } from '../../../testing/notice-lookups.ts';
 import { printedDay } from './printed-day.ts';
-import { textToRead } from './to-notice.ts';
+import { type NoticeContext, textToRead, toCheckedNotice } from './to-notice.ts';
 
 const now = new Date('2026-11-25T09:00:00Z');
 
@@ -21,6 +22,29 @@ describe('the day that a source says it printed on', () => {
       expect(printedDay(written, now)).toBeNull();
     },
   );
+});
+
+describe('the buyer of a notice', () => {
+  const understand = (defaults: NoticeContext['defaults']) =>
+    toCheckedNotice(
+      {
+        key: '1',
+        address: '',
+        text: 'Roads Administration invites sealed bids for the supply of tyres and batteries.',
+        cells: { title: 'Supply of tyres and batteries', language: 'english' },
+        date: '2026-11-25',
+        version: null,
+      },
+      '2026-11-25',
+      { now, lookups: demoLookups(), sourceSlug: 'addis-zemen', defaults, holidays: new Set(), countsSaturdays: false },
+    );
+
+  it('is whom the collector names, and only without that the one that is read', () => {
+    expect(understand({})).toMatchObject({ notice: { company: { name: 'Roads Administration' } } });
+    expect(understand({ company: 'Tana Area Roads Office' })).toMatchObject({
+      notice: { company: { name: 'Tana Area Roads Office' } },
+    });
+  });
 });
 
 describe('what is read of a notice', () => {

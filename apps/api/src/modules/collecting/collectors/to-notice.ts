@@ -96,7 +96,8 @@ export function toCheckedNotice(piece: CollectedNotice, firstSeenOn: string, con
       detail: reading.unreadable,
       fields,
     };
-  const read = reading ? filled(cellsOf(reading)) : {};
+  // Whose site it is was told by a person, and is read in many languages and ways.
+  const read = { ...(reading && filled(cellsOf(reading))), ...(defaults.company && { company: defaults.company }) };
   const said = { ...read, ...filled(piece.cells), ...(piece.text !== null && { content: piece.text }) };
   // A day that the source names and that is none is told of by the check of its cell.
   const publishedOn = printed ?? piece.date ?? valueIn(reading?.published_on ?? null) ?? firstSeenOn;
