@@ -8,7 +8,10 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -103,7 +106,10 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -203,7 +209,10 @@ export interface paths {
                  */
                 company_id: components["parameters"]["RequiredCompanyId"];
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -293,7 +302,10 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -391,7 +403,10 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -1353,7 +1368,10 @@ export interface paths {
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -1441,7 +1459,10 @@ export interface paths {
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -1526,7 +1547,10 @@ export interface paths {
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -1611,7 +1635,10 @@ export interface paths {
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -1701,7 +1728,10 @@ export interface paths {
                  */
                 company_id: components["parameters"]["RequiredCompanyId"];
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -2043,6 +2073,11 @@ export interface components {
             status: false;
             /** @description What happened and what to do next, in the language asked for. */
             message: string;
+            /**
+             * @description With a search that cannot be understood; `errors.title` says why.
+             * @constant
+             */
+            code?: "search_problem";
             /** @description A text for each field that was not accepted, by the field's name in the request. */
             errors?: {
                 [key: string]: string;
@@ -2937,7 +2972,10 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Words of the title. Hidden content is never searched.
+         * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+         *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+         *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+         *     is refused with 400 and the code `search_problem`.
          * @example ambulance
          */
         Title: string;
@@ -3150,7 +3188,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -3253,7 +3294,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -3361,7 +3405,10 @@ export interface operations {
                  */
                 company_id: components["parameters"]["RequiredCompanyId"];
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -3459,7 +3506,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -3562,7 +3612,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -5454,7 +5507,10 @@ export interface operations {
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -5546,7 +5602,10 @@ export interface operations {
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -5638,7 +5697,10 @@ export interface operations {
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -5732,7 +5794,10 @@ export interface operations {
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -5831,7 +5896,10 @@ export interface operations {
                  */
                 company_id: components["parameters"]["RequiredCompanyId"];
                 /**
-                 * @description Words of the title. Hidden content is never searched.
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];

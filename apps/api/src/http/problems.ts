@@ -1,6 +1,7 @@
 import type { EmailProblem } from '@awaj/domain/email';
 import type { PasswordProblem } from '@awaj/domain/password';
 import type { PhoneProblem } from '@awaj/domain/phone';
+import type { SearchProblem } from '@awaj/domain/search-words';
 import type { ServerTexts } from '@awaj/i18n/server';
 
 export type ProblemCode = keyof ServerTexts['api']['problems'];
@@ -12,6 +13,7 @@ export type FieldProblem = keyof ServerTexts['api']['fields'];
 export const statuses = {
   invalid: 400,
   pageTooFar: 400,
+  searchProblem: 400,
   unauthorized: 401,
   closingLocked: 402,
   pricesLocked: 402,
@@ -52,6 +54,12 @@ export const emailProblems = { empty: 'empty', invalid: 'emailInvalid' } as cons
   EmailProblem,
   FieldProblem
 >;
+
+export const searchProblems = {
+  'only-exclusions': 'searchOnlyExclusions',
+  'empty-phrase': 'searchEmptyPhrase',
+  'too-many-words': 'searchTooManyWords',
+} as const satisfies Record<SearchProblem, FieldProblem>;
 
 export const passwordProblems = {
   'too-short': 'passwordTooShort',

@@ -1,3 +1,3 @@
-export { matches } from './matches.ts';
+export { matches, matchesWords, type TextWords } from './matches.ts';
 export { type Phrase, parseSearch, type Search, type SearchProblem, wordsAtMost } from './parse-search.ts';
 export { longestWord, textWords, wantedForms } from './word-forms.ts';

@@ -1,14 +1,22 @@
 import type { Phrase, Search } from './parse-search.ts';
 import { textWords, wantedForms } from './word-forms.ts';
 
-type Words = ReturnType<typeof textWords>;
+export type TextWords = ReturnType<typeof textWords>;
 
-const isAt = (phrase: Phrase, words: Words, at: number): boolean =>
-  phrase.every((word, offset) => wantedForms(word).some((form) => words[at + offset]?.includes(form)));
-
-/** Whether a tender fits whose texts these are. No phrase reaches from one into the next. */
-export function matches({ words, phrases, exclusions }: Search, texts: readonly string[]): boolean {
-  const read = texts.map(textWords);
-  const has = (phrase: Phrase): boolean => read.some((text) => text.some((_, at) => isAt(phrase, text, at)));
-  return words.every((word) => has([word])) && phrases.every(has) && !exclusions.some(has);
+/** No phrase reaches from one text into the next. */
+function hasPhrase(texts: readonly TextWords[], phrase: Phrase): boolean {
+  const wanted = phrase.map(wantedForms);
+  const isAt = (words: TextWords, at: number): boolean =>
+    wanted.every((forms, offset) => forms.some((form) => words[at + offset]?.includes(form)));
+  return texts.some((words) => words.some((_, at) => isAt(words, at)));
 }
+
+/** Whether a tender fits whose texts have these words. */
+export const matchesWords = ({ words, phrases, exclusions }: Search, texts: readonly TextWords[]): boolean =>
+  words.every((word) => hasPhrase(texts, [word])) &&
+  phrases.every((phrase) => hasPhrase(texts, phrase)) &&
+  !exclusions.some((phrase) => hasPhrase(texts, phrase));
+
+/** Whether a tender fits whose texts these are. */
+export const matches = (search: Search, texts: readonly string[]): boolean =>
+  matchesWords(search, texts.map(textWords));

@@ -1,10 +1,12 @@
 import type { Translation } from '../../translation.ts';
 import { words as form } from '../form/am.ts';
+import { words as search } from '../search/am.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translation<typeof english> = {
   problems: {
     invalid: 'ጥያቄው ለዚህ አገልግሎት የሚስማማ አይደለም።',
+    searchProblem: 'ይህን ፍለጋ መረዳት አልተቻለም።',
     pageTooFar: 'ከገጽ 500 በኋላ ያሉት ገጾች የሚነበቡት በገጽ ቁጥር ሳይሆን በcursor ነው።',
     unauthorized: 'አልገቡም ወይም ጊዜው አልፏል። እንደገና ይግቡ።',
     closingLocked: 'ጨረታዎች መቼ እንደሚዘጉ ለማየት ምዝገባ ያስፈልጋል።',
@@ -58,6 +60,9 @@ export const words: Translation<typeof english> = {
     contactMissing: 'መጀመሪያ ይህን አድራሻ ወደ መለያዎ ያክሉ።',
     priceDiffers: 'ዋጋው ተቀይሯል። እንደገና ይመልከቱት።',
     planNotOffered: 'ይህ ዕቅድ በቅናሹ ውስጥ የለም።',
+    searchOnlyExclusions: search.problems.onlyExclusions,
+    searchEmptyPhrase: search.problems.emptyPhrase,
+    searchTooManyWords: search.problems.tooManyWords,
     planUnknown: 'ይህ ዕቅድ የለም።',
   },
   rules: {

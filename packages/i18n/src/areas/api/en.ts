@@ -1,9 +1,11 @@
 import { words as form } from '../form/en.ts';
+import { words as search } from '../search/en.ts';
 
 /** What the API answers when something is wrong. Some sentences are words for programs. */
 export const words = {
   problems: {
     invalid: 'The request is not what this call takes.',
+    searchProblem: 'This search cannot be understood.',
     pageTooFar: 'Pages after 500 are read by their cursor.',
     unauthorized: 'Your login is missing or has expired. Log in again.',
     closingLocked: 'A subscription shows when tenders close.',
@@ -61,6 +63,9 @@ export const words = {
     contactMissing: 'Add this contact to your account first.',
     priceDiffers: 'The price has changed. Look at it again.',
     planNotOffered: 'This plan is not part of the offer.',
+    searchOnlyExclusions: search.problems.onlyExclusions,
+    searchEmptyPhrase: search.problems.emptyPhrase,
+    searchTooManyWords: search.problems.tooManyWords,
     planUnknown: 'This plan does not exist.',
   },
   /** What can be wrong with a value by the contract alone, by the rule of JSON Schema that it breaks. */

@@ -22,6 +22,12 @@ export const words = {
   },
   statuses: { all: 'ሁሉም', open: 'ክፍት', closed: 'የተዘጉ' },
   orders: { newest: 'አዲስ የወጡ', closing: 'ቀድመው የሚዘጉ' },
+  textHint: 'ልክ እንደተጻፈው፦ «መንገድ ሥራ»። አንድ ቃል ለመተው፦ -ድልድይ።',
+  problems: {
+    onlyExclusions: 'የሚተወውን ብቻ ሳይሆን የሚፈለገውንም ይጻፉ።',
+    emptyPhrase: 'በጥቅሱ ውስጥ ምንም የለም። ቃላቱን ይጻፉ ወይም ጥቅሱን ያጥፉ።',
+    tooManyWords: 'ቃላቱ በጣም ብዙ ናቸው። ዋና ዋናዎቹን ብቻ ይጻፉ።',
+  },
   noChoices: 'የሚመረጥ ነገር የለም',
   choicesLoading: 'በመጫን ላይ…',
   choicesFailed: 'ምርጫዎቹ ሊጫኑ አልቻሉም።',

@@ -21,6 +21,12 @@ export const words = {
   },
   statuses: { all: 'All', open: 'Open', closed: 'Closed' },
   orders: { newest: 'Newest', closing: 'Closing soonest' },
+  textHint: 'Exact words: "road works". Leave a word out: -bridge.',
+  problems: {
+    onlyExclusions: 'Say what to find too, and not only what to leave out.',
+    emptyPhrase: 'There is nothing between the quotes. Write the exact words there, or take the quotes away.',
+    tooManyWords: 'These are too many words. Use the ones that matter most.',
+  },
   noChoices: 'There is nothing to choose',
   choicesLoading: 'Loading…',
   choicesFailed: 'The choices did not load.',

@@ -1,4 +1,4 @@
-import { type Search, textWords, wantedForms } from '@awaj/domain/search-words';
+import { type Search, type TextWords, textWords, wantedForms } from '@awaj/domain/search-words';
 import { noticeText } from './notice-html.ts';
 
 /** The database keeps a megabyte of words of a tender. What stands behind that in a book of a notice is not found. */
@@ -11,10 +11,8 @@ const placesAtMost = 255;
 /** No folded word has a quote or a backslash in it. */
 const quoted = (word: string): string => `'${word}'`;
 
-type Words = ReturnType<typeof textWords>;
-
 /** As PostgreSQL writes its `tsvector`. Between two texts a place is left empty: no phrase reaches over it. */
-function toVector(texts: readonly Words[]): string {
+function toVector(texts: readonly TextWords[]): string {
   const placesOf = new Map<string, number[]>();
   let bytes = 0;
   let place = 0;

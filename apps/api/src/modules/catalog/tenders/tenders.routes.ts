@@ -9,11 +9,12 @@ import {
   type SearchFilters,
   type SortOrder,
 } from '@awaj/domain/search-filters';
+import { parseSearch } from '@awaj/domain/search-words';
 import type { Database } from '../../../database/database.ts';
 import type { Call } from '../../../http/contract-routes.ts';
 import { AppError } from '../../../http/errors.ts';
 import { isId } from '../../../http/ids.ts';
-import type { ProblemCode } from '../../../http/problems.ts';
+import { type ProblemCode, searchProblems } from '../../../http/problems.ts';
 import { accountOf, type Caller, type Routes, readerIdOf, userOf, viewerOfCaller } from '../../identity/caller.ts';
 import type { ReadNames } from '../names/names.ts';
 import { type ListPosition, parseCursor, toCursor } from './cursor.ts';
@@ -56,6 +57,14 @@ const lockedProblems = { dates: 'closingLocked', prices: 'pricesLocked' } as con
 function refuseLocked(filters: SearchFilters, viewer: Viewer): void {
   const [need] = lockedFilters(filters, viewer).flatMap((name) => needOf(name) ?? []);
   if (need) throw new AppError(lockedProblems[need]);
+}
+
+/** A search that nobody understands is no search that finds nothing. Its code is for programs. */
+function refuseUnclear({ title }: SearchFilters): void {
+  const search = parseSearch(title);
+  if (search.ok) return;
+  const fields = { title: searchProblems[search.error] };
+  throw new AppError('searchProblem', { fields, facts: { code: 'search_problem' } });
 }
 
 const positionOf = (sort: SortOrder, { id, created_at, open_until = null }: TenderRow): ListPosition => ({
@@ -107,6 +116,7 @@ export function tenderRoutes(
     const filters = fromApiQuery(call.query);
     const context = contextOf(call);
     refuseLocked(filters, context.viewer);
+    refuseUnclear(filters);
     const { sort } = filters;
     const rows = await tenders.list({ ...toSearch(filters), ...within }, startOf(call.query, sort), context);
     return toPage(call, rows, sort, readNames);
