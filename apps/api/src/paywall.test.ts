@@ -65,7 +65,9 @@ function questions(operation: Operation): { params: Record<string, string>; quer
   const takes = (name: string) => operation.parameters.some((parameter) => parameter.name === name);
   return [
     { params: ids, query },
-    ...(takes('title') ? [{ params: ids, query: { ...query, title: canary } }] : []),
+    ...(takes('title')
+      ? [canary, `"${canary}"`].map((title) => ({ params: ids, query: { ...query, title } }))
+      : []),
     ...(takes('status_id') ? [{ params: ids, query: { ...query, status_id: '1' } }] : []),
     ...(takes('source_id') ? [{ params: ids, query: { ...query, source_id: '3' } }] : []),
     ...(takes('closing_from') ? [{ params: ids, query: { ...query, closing_from: '2031-04-01' } }] : []),
@@ -132,7 +134,17 @@ onEveryDatabase('what is paid for', (world) => {
   });
 
   it('is not searched for those who may not read it', async () => {
-    const { tenders: found } = await world().call('searchTenders', { query: { title: canary } });
-    expect(found.data).toEqual([]);
+    const counts = async (title: string) => {
+      const found: number[] = [];
+      for (const role of ['visitor', 'unsubscribed', 'trialEnded', 'subscribed'] as const) {
+        const answer = await world().call('searchTenders', { query: { title }, ...(await roles[role](world())) });
+        found.push(answer.tenders.data.length);
+      }
+      return found;
+    };
+    expect(await counts(canary)).toEqual([0, 0, 0, 20]);
+    expect(await counts(`"${canary}"`)).toEqual([0, 0, 0, 20]);
+    expect(await counts(`"Tender ${firstId}"`)).toEqual([1, 1, 1, 1]);
+    expect(await counts(`"Tender ${firstId}" -${canary}`)).toEqual([1, 1, 1, 0]);
   });
 });

@@ -1,5 +1,5 @@
 import { localeOfPath } from '@awaj/domain/navigation';
-import { fromPageQuery, isBeyondNumbers, withoutLocked } from '@awaj/domain/search-filters';
+import { fromPageQuery, isBeyondNumbers, isUnclear, withoutLocked } from '@awaj/domain/search-filters';
 import { useNow } from '@awaj/features/clock';
 import type { Locale } from '@awaj/i18n';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const filters = withoutLocked(fromPageQuery(new URL(request.url).searchParams), 'visitor');
   const list = tenders.list(path, { ...filters, companyId: company.id });
   await Promise.all([
-    isBeyondNumbers(filters) || client.prefetchInfiniteQuery(list),
+    isBeyondNumbers(filters) || isUnclear(filters) || client.prefetchInfiniteQuery(list),
     prefetchLookups(client, lookups, path),
   ]);
   const answer = { company, state: dehydrate(client), renderedAt: new Date() };

@@ -1,5 +1,5 @@
 import { localeOfPath } from '@awaj/domain/navigation';
-import { fromPageQuery, isBeyondNumbers, withoutLocked } from '@awaj/domain/search-filters';
+import { fromPageQuery, isBeyondNumbers, isUnclear, withoutLocked } from '@awaj/domain/search-filters';
 import { useNow } from '@awaj/features/clock';
 import { Heading } from '@awaj/ui/Heading';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const filters = withoutLocked(fromPageQuery(new URL(request.url).searchParams), 'visitor');
   const list = tenders.list(path, filters);
   await Promise.all([
-    isBeyondNumbers(filters) || client.prefetchInfiniteQuery(list),
+    isBeyondNumbers(filters) || isUnclear(filters) || client.prefetchInfiniteQuery(list),
     client.prefetchQuery(lookups.popularCategories(path)),
     prefetchLookups(client, lookups, path),
   ]);

@@ -12,6 +12,7 @@ import {
   fromPageQuery,
   isBeyondNumbers,
   isLocked,
+  isUnclear,
   lockedFilters,
   noFilters,
   pageNameOf,
@@ -206,6 +207,14 @@ describe('choices', () => {
   ])('lead to page %i with the cursor "%s" beyond what is read by number: %s', (page, cursor, isBeyond) => {
     expect(isBeyondNumbers({ ...noFilters, page, cursor })).toBe(isBeyond);
   });
+});
+
+it.each([
+  ['tyres', false],
+  ['', false],
+  ['-tyres', true],
+])('filters with the words "%s" cannot be understood: %s', (title, unclear) => {
+  expect(isUnclear({ ...noFilters, title })).toBe(unclear);
 });
 
 describe('filters of the API', () => {

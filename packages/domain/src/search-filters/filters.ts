@@ -1,3 +1,4 @@
+import { parseSearch } from '../search-words/index.ts';
 import {
   type Choice,
   type FilterName,
@@ -76,6 +77,9 @@ export const chosenFilters = (filters: SearchFilters): ChosenFilters =>
 const lastByNumber = 500;
 
 export const isBeyondNumbers = ({ page, cursor }: SearchFilters): boolean => page > lastByNumber && cursor === '';
+
+/** Whether nobody can understand what is looked for: the API refuses it. */
+export const isUnclear = ({ title }: SearchFilters): boolean => !parseSearch(title).ok;
 
 type Choices = Pick<SearchFilters, 'status' | 'sort'>;
 

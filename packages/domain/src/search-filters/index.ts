@@ -9,6 +9,7 @@ export {
   fromApiQuery,
   fromPageQuery,
   isBeyondNumbers,
+  isUnclear,
   noFilters,
   pageNameOf,
   toApiQuery,

@@ -9,6 +9,7 @@ import { TextField } from '@awaj/ui/TextField';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { ChoiceFields, type ChoiceFieldsProps } from './ChoiceFields.tsx';
 import { DateFields } from './DateFields.tsx';
+import { searchProblem } from './search-problem.ts';
 import { titleFieldId } from './title-field-id.ts';
 
 export interface SearchFormProps extends ChoiceFieldsProps {
@@ -32,12 +33,14 @@ const dateNames: readonly Choice[] = ['startDate', 'endDate', 'closesFrom', 'clo
 export function SearchForm(props: SearchFormProps): ReactElement {
   const { id, action, draft, onChange, onSearch, viewer, isMember, isPressed = false } = props;
   const { heading, hasButton = true, history } = props;
-  const { fields, statuses, submit, dateFields } = useArea('search');
+  const texts = useArea('search');
+  const { fields, statuses, submit, dateFields } = texts;
+  const problem = searchProblem(draft.title, texts);
   const { form } = useMessages();
   const hasDates = activeFilters(draft).some(({ name }) => dateNames.includes(name));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch();
+    if (!problem) onSearch();
   };
   return (
     <form action={action} id={id} onSubmit={onSubmit}>
@@ -50,6 +53,8 @@ export function SearchForm(props: SearchFormProps): ReactElement {
         <TextField
           autoComplete="off"
           enterKeyHint="search"
+          error={problem}
+          hint={texts.textHint}
           id={titleFieldId(id)}
           label={fields.title}
           limit={{ length: longestTitle, over: () => form.tooLong(longestTitle) }}

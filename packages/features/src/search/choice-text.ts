@@ -14,6 +14,8 @@ function dayText(day: CalendarDate, locale: Locale): string {
   return formatDate(new Date(day), locale, 'date');
 }
 
+const hasQuotes = /["“”«»]/;
+
 type Speak = (filters: SearchFilters, say: { texts: Texts; locale: Locale; nameOf: NameOf }) => string;
 
 const byId =
@@ -33,7 +35,8 @@ const byDay =
   };
 
 const speak: Record<Exclude<Choice, ListedName>, Speak> = {
-  title: ({ title }, { texts }) => texts.pills.quoted(texts.fields.title, title),
+  title: ({ title }, { texts: { pills, fields } }) =>
+    hasQuotes.test(title) ? pills.of(fields.title, title) : pills.quoted(fields.title, title),
   companyId: byId('companyId'),
   startDate: byDay('startDate', 'published', 'since'),
   endDate: byDay('endDate', 'published', 'until'),

@@ -5,5 +5,6 @@ export { createLookupQueries, type LookupQueries } from './lookup.queries.ts';
 export { SearchForm } from './SearchForm.tsx';
 export { SortControl, type SortControlProps } from './SortControl.tsx';
 export { StatusControl } from './StatusControl.tsx';
+export { searchProblem } from './search-problem.ts';
 export { titleFieldId } from './title-field-id.ts';
 export { useSearchDraft } from './use-search-draft.ts';

@@ -2,6 +2,7 @@ import {
   changeFilters,
   isBeyondNumbers,
   isLocked,
+  isUnclear,
   type ListPath,
   lockedFilters,
   type SearchFilters,
@@ -167,6 +168,7 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
 
 export function FoundTenders(props: FoundTendersProps): ReactElement {
   const { filters, hrefOf } = props.search;
-  if (isBeyondNumbers(filters)) return <NothingFound filters={filters} hrefOf={hrefOf} otherwise={null} />;
+  if (isBeyondNumbers(filters) || isUnclear(filters))
+    return <NothingFound filters={filters} hrefOf={hrefOf} otherwise={null} />;
   return <FoundByFilters {...props} />;
 }

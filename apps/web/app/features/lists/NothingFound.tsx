@@ -1,4 +1,5 @@
 import { activeFilters, changeFilters, noFilters, type SearchFilters } from '@awaj/domain/search-filters';
+import { searchProblem } from '@awaj/features/search';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { EmptyState } from '@awaj/ui/EmptyState';
 import { Link } from '@awaj/ui/Link';
@@ -11,15 +12,19 @@ export interface NothingFoundProps {
   otherwise: ReactNode;
 }
 
-/** A search that finds nothing, or a page after the last one, with the way back to all there is. */
+/** A search that cannot be understood or finds nothing, or a page after the last one, with the way back to all there is. */
 export function NothingFound({ filters, hrefOf, otherwise }: NothingFoundProps): ReactNode {
-  const { noResult, noPage, firstPage } = useArea('search');
+  const search = useArea('search');
+  const { noResult, noPage, firstPage } = search;
   const { list } = useMessages().tender;
   const back = (to: SearchFilters, label: string): ReactElement => (
     <Link href={hrefOf(to)} look="quietButton">
       {label}
     </Link>
   );
+  const problem = searchProblem(filters.title, search);
+  if (problem)
+    return <EmptyState action={back(noFilters, noResult.clear)} of="found" text={problem} title={search.unclear} />;
   if (filters.page > 1)
     return <EmptyState action={back(changeFilters(filters, {}), firstPage)} of="found" title={noPage} />;
   const isSearch = activeFilters(filters).length > 0;

@@ -10,6 +10,8 @@ it.each([
   ['/tenders', 'There is no tender here yet. Please look in again later.'],
   ['/am/tenders', 'እዚህ ገና ምንም ጨረታ የለም። እባክዎ ቆየት ብለው ይመልከቱ።'],
   ['/tenders?q=saddles', 'Try fewer words, or take a filter away.'],
+  ['/tenders?q=-road', 'Say what to find too, and not only what to leave out.'],
+  ['/am/tenders?q=%22%22', 'በጥቅሱ ውስጥ ምንም የለም። ቃላቱን ይጻፉ ወይም ጥቅሱን ያጥፉ።'],
   ['/tenders?region=1', 'Try fewer words, or take a filter away.'],
 ])('%s without a tender says what is true of it', async (path, text) => {
   const { document } = await read(path);

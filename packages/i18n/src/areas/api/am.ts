@@ -60,9 +60,9 @@ export const words: Translation<typeof english> = {
     contactMissing: 'መጀመሪያ ይህን አድራሻ ወደ መለያዎ ያክሉ።',
     priceDiffers: 'ዋጋው ተቀይሯል። እንደገና ይመልከቱት።',
     planNotOffered: 'ይህ ዕቅድ በቅናሹ ውስጥ የለም።',
-    searchOnlyExclusions: search.problems.onlyExclusions,
-    searchEmptyPhrase: search.problems.emptyPhrase,
-    searchTooManyWords: search.problems.tooManyWords,
+    searchOnlyExclusions: search.problems['only-exclusions'],
+    searchEmptyPhrase: search.problems['empty-phrase'],
+    searchTooManyWords: search.problems['too-many-words'],
     planUnknown: 'ይህ ዕቅድ የለም።',
   },
   rules: {

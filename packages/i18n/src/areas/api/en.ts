@@ -63,9 +63,9 @@ export const words = {
     contactMissing: 'Add this contact to your account first.',
     priceDiffers: 'The price has changed. Look at it again.',
     planNotOffered: 'This plan is not part of the offer.',
-    searchOnlyExclusions: search.problems.onlyExclusions,
-    searchEmptyPhrase: search.problems.emptyPhrase,
-    searchTooManyWords: search.problems.tooManyWords,
+    searchOnlyExclusions: search.problems['only-exclusions'],
+    searchEmptyPhrase: search.problems['empty-phrase'],
+    searchTooManyWords: search.problems['too-many-words'],
     planUnknown: 'This plan does not exist.',
   },
   /** What can be wrong with a value by the contract alone, by the rule of JSON Schema that it breaks. */

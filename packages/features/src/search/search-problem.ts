@@ -1,0 +1,10 @@
+import { parseSearch } from '@awaj/domain/search-words';
+import type { AreaMessages } from '@awaj/i18n';
+
+type Texts = Pick<AreaMessages['search'], 'problems'>;
+
+/** Why nobody can understand what is looked for; undefined where it is clear. */
+export function searchProblem(title: string, { problems }: Texts): string | undefined {
+  const search = parseSearch(title);
+  return search.ok ? undefined : problems[search.error];
+}
