@@ -24,6 +24,24 @@ describe('the buyer', () => {
     expect(buyerOf(text)).toBe(buyer);
   });
 
+  it.each([
+    ['የወረዳ 11 ጤና ጽ/ቤት', 'በየካ ክፍለ ከተማ የወረዳ 11 ጤና ጽ/ቤት የጽዳት ዕቃዎችን መግዛት ይፈልጋል።'],
+    ['አዳማ ከተማ ጤና ጽ/ቤት', 'በኦሮሚያ ክልል በምሥራቅ ሸዋ ዞን በአዳማ ከተማ ጤና ጽ/ቤት የጽዳት ዕቃዎችን መግዛት ይፈልጋል።'],
+    ['ሐረግ ባንክ አ.ማ.', 'ጥበቃ የሚሰጡ ድርጅቶች እንዲወዳደሩ ሐረግ ባንክ አ.ማ. ጥሪ ያቀርባል።'],
+    ['Hareg Bank S.C.', 'To obtain guards for one year, Hareg Bank S.C. invites providers.'],
+    ['Hareg Bank S.C.', 'Competitors need a licence. Offers go to this open tender of Hareg Bank S.C. for guards.'],
+    ['Semera Water Office', 'Under HB/12/2018, the Semera Water Office, Afar Region, invites bids.'],
+    ['ቤት ፅሕፈት ትምህርቲ ወረዳ እንደርታ', 'ቤት ፅሕፈት ትምህርቲ ወረዳ እንደርታ ዩኒፎርምን ጫማን ብግልፂ ጨረታ ክገዝእ ይደሊ።'],
+    ['Waajjirri Fayyaa Aanaa Gimbii', 'Waajjirri Fayyaa Aanaa Gimbii Godina Wallagga Lixaa qoricha bituu barbaada.'],
+  ])('is the name alone, without what stands around it: %s', (buyer, text) => {
+    expect(buyerOf(text)).toBe(buyer);
+  });
+
+  it('is the name that also stands below the text', () => {
+    const text = 'የጨረታ ማስታወቂያ\nጣና ወርቅ ንግድ ጎማ ለመግዛት ይፈልጋል።\nተጫራቾች የታደሰ ፈቃድ ማቅረብ አለባቸው።\nጣና ወርቅ ንግድ ድርጅት';
+    expect(buyerOf(text)).toBe('ጣና ወርቅ ንግድ ድርጅት');
+  });
+
   it('is what a label says', () => {
     expect(buyerOf('Procuring Entity: Dawro Zone Education Department\nMethod: open bidding')).toBe(
       'Dawro Zone Education Department',

@@ -1,13 +1,16 @@
 import type { ReadableNotice } from '../notice-text/index.ts';
 import type { Opening } from '../opening/index.ts';
 import type { Span } from '../reading/found.ts';
+import { withoutPlaceBehind } from './areas.ts';
 import { englishWords } from './organisations.ts';
 
 /** What a buyer does in an invitation, the plainest first; who "has received financing" need not be the buyer. */
 const deeds = [
-  '(?:has |have |had )?(?:now |hereby |cordially |therefore |would like to |wishes to |is pleased to |is )?(?:invites?|inviting|re-?invites?|requests?|solicits?|calls?(?: for)?|seeks?|extends?|extended|cancels?|cancelled|awarded|awards|announces?|announced|informs?|notif(?:y|ies)|amends?|clarif(?:y|ies)|advertises?|declares?)\\b',
+  '(?:has |have |had )?(?:now |hereby |cordially |therefore |would like to |wishes to |is pleased to |is )?(?:invites?|inviting|re-?invites?|requests?|solicits?|calls?(?: for)?|seeks?|extends?|extended|cancels?|cancelled|awarded|awards|announces?|announced|informs?|notif(?:y|ies)|amends?|corrects?|clarif(?:y|ies)|advertises?|declares?)\\b',
   '(?:has |have )?(?:hereby )?(?:intends?|wants?|would like|wishes|wish|plans?|desires?|needs?|requires?|is (?:planning|looking|seeking|interested|willing|going|desirous)|are (?:planning|looking)|proposes?|is in (?:search|need))\\b',
   '(?:has|have) (?:extended|cancelled|canceled|decided|planned|awarded|amended|allocated|secured|made|published|floated|issued|advertised|announced)\\b',
+  '(?:will|shall) (?:hold|sell|conduct|procure|purchase|hire)\\b',
+  '(?:has|have|owns|offers)\\b',
   'is an? (?:public|government|leading|private|non|local|international|humanitarian|state|federal|share)\\b',
 ];
 
@@ -16,10 +19,13 @@ const deedPatterns = deeds.map((deed) => new RegExp(`(?<=\\S)\\s+(?:${deed})`, '
 /** A line, a sentence, the number of a paragraph or one of these words ends before the subject begins. */
 const beforeSubject =
   /^.*(?:\n|(?<=[a-z)]{3})[.;:!]\s+|\d[.)]\s+|\b(?:[Ww]hereas|[Tt]herefore|[Tt]hat|[Ww]hich|[Ff]unds?|[Hh]ere ?by),?\s+)/s;
+/** "To obtain guards for one year, the Bank …": what stands before the comma is the aim, the reason or the occasion. */
+const clauseBefore =
+  /^(?:to|for|further|accordingly|pursuant|in|as|with|during|following|after|based|under|through|since|due|on|because|having|hence|thus|by|whereas|therefore|upon|no\.?|ref\S*|\S*\d\S*\/\S*)\b[^,]*,\s+(?=\S)/i;
 const mostLetters = 190;
 
 const passive =
-  /\b(?:invited by|issued by|on behalf of|tenders? of|notice of|bid of|auction of)\s+(?:the\s+)?(?<name>[A-Z][^\n,;:.]{4,120}?)(?=\s+(?:for|to|from|in accordance|on|published|dated)\b|[,;:.\n])/g;
+  /\b(?:invited by|issued by|on behalf of|tenders? of|notice of|bid of|auction of)\s+(?:the\s+)?(?<name>[A-Z](?:[^\n,;:.]|(?<=\b[A-Z])\.){4,120}?)(?=\s+(?:for|to|from|in accordance|on|published|dated)\b|[,;:\n]|(?<!\b[A-Z])\.)/g;
 
 /** What follows a name and is none of it: (hereinafter …), a P.L.C. that is registered, and its head office. */
 const afterName =
@@ -30,16 +36,20 @@ const laterDeed = new RegExp(`,?\\s+(?:has |have |hereby )?(?:${deeds.slice(1).j
 
 /** "The Authority" is somebody who was named before. */
 const onlyKind =
-  /^(?:authority|bank|company|organi[sz]ation|office|university|enterprise|ministry|corporation|agency|employer|purchaser|client|bureau|college|hospital|commission|institute|buyer|project|procuring entity|contracting authority|undersigned|above|board|committee|association|union|department)$/i;
+  /^(?:authority|bank|company|organi[sz]ation|office|university|enterprise|ministry|corporation|agency|employer|purchaser|client|bureau|college|hospital|commission|institute|buyer|project|procuring entity|contracting authority|undersigned|above|board|committee|association|union|department|embassy|fund|foundation|factory|mission|school|secretariat|utility|service|region|zone|woreda|city)$/i;
 
 const noName =
-  /^(?:sealed|bids?|bidders?|tenders?|interested|eligible|all|any|this|these|it|we|they|he|invitation|notice|request|if|in|on|for|from|proposals?|quotations?|reference|contract|there|please|procurement|supply|addis zemen|the successful|government of|federal democratic republic of ethiopia$|no\b|ref|date)\b/i;
+  /^(?:sealed|competitors?|compan(?:y|ies)|firms?|suppliers?|contractors?|consultants?|vendors?|applicants?|providers?|service providers?|participants?|candidates?|offers?|owners?|manufacturers?|individuals?|merchants?|traders?|(?:only |every |each )?bidders?|bids?|bidders?|tenders?|interested|eligible|all|any|this|these|it|we|they|he|invitation|notice|request|if|in|on|for|from|proposals?|quotations?|reference|contract|there|please|procurement|supply|addis zemen|the successful|government of|federal democratic republic of ethiopia$|no\b|ref|date)\b/i;
 
-function nameWithin(text: string, start: number): Span | null {
+function nameWithin(whole: string, at: number): Span | null {
+  let skipped = 0;
+  for (let clause = clauseBefore.exec(whole); clause; clause = clauseBefore.exec(whole.slice(skipped)))
+    skipped += clause[0].length;
+  const [text, start] = [whole.slice(skipped), at + skipped];
   let name = text;
   for (let rest = name.replace(afterName, ''); rest !== name; rest = rest.replace(afterName, '')) name = rest;
   const article = /^(?:the|we|our|at)\s+/i.exec(name)?.[0].length ?? 0;
-  name = name.replace(laterDeed, '');
+  name = withoutPlaceBehind(name.replace(laterDeed, '').replace(/,\s+an?\s.*$|[\s,]+$/is, ''));
   const bare = name.slice(article);
   return !/^["“]?[A-Z\d]/.test(bare) ||
     /\b(?:shall|must|reserves?|should)\b/.test(bare) ||

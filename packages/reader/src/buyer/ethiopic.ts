@@ -4,7 +4,17 @@ import type { Match } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import type { Opening } from '../opening/index.ts';
 import type { Span } from '../reading/found.ts';
-import { aimVerbs, firstWords, nameStops, objectNouns, officeEnds, strongEnds, weakEnds } from './organisations.ts';
+import { afterAreas } from './areas.ts';
+import {
+  aimVerbs,
+  firstWords,
+  nameStops,
+  objectNouns,
+  officeEnds,
+  strongEnds,
+  tigrinyaObjects,
+  weakEnds,
+} from './organisations.ts';
 
 const mostLettersBetween = 45;
 const mostLettersToPart = 28;
@@ -31,30 +41,52 @@ function amharicName(sentence: string): Span | null {
   const strong = endsOf(strongEnds, sentence);
   const all = strong.length > 0 ? strong : endsOf(weakEnds, sentence);
   const first = all.find((match) => isOffice(match) || !isObject(match));
-  if (first === undefined) return null;
+  if (first === undefined) {
+    const aimed = aimVerbs(sentence).at(-1)?.end;
+    const name = aimed === undefined ? null : amharicName(sentence.slice(aimed));
+    return aimed === undefined || name === null ? null : [aimed + name[0], aimed + name[1]];
+  }
   let last = first.end;
   for (const match of all.filter(({ start }) => start > first.start)) {
     const far = match.start - last;
     const belongs = isOffice(match)
-      ? far <= mostLettersBetween
+      ? far <= mostLettersBetween && !/^\s+ለ(?!ገ)/.test(sentence.slice(last))
       : far <= mostLettersToPart && !/^\s+[በለከ]/.test(sentence.slice(last)) && !namesThing(last, match.end);
     if (belongs && !isObject(match)) last = match.end;
   }
+  // የደም ባንክ አገልግሎት: what it does may end the name.
+  const service = weakEnds(sentence).find(({ start }) => start > last && start - last <= widestGap);
+  if (service && /^(?:አገልግሎት|ተቋም)$/.test(service.phrase) && !isObject(service)) last = service.end;
   const aim = aimVerbs(sentence).findLast(({ end }) => end < first.start);
-  return [aim?.end ?? 0, last];
+  const from = aim?.end ?? 0;
+  const gap = /^\s*/.exec(sentence.slice(from))?.[0].length ?? 0;
+  return [from + gap + afterAreas(sentence.slice(from + gap, last)), last];
 }
+
+const endsName = /(?:ባንክ|ባንኪ|ዩኒቨርሲቲ|ዩኒቨርስቲ|ሆስፒታል|ኮሌጅ|ፋብሪካ)$/;
+const shareCompany = /^\s+(?:አ|ሃ|ሀ)[./]\S+/u;
 
 /** In Tigrinya it begins with that word, and ends where the text goes on. */
 function tigrinyaName(sentence: string): Span | null {
+  const aim = aimVerbs(sentence)[0]?.end;
+  const named = aim === undefined ? null : tigrinyaName(sentence.slice(aim));
+  if (aim !== undefined && named !== null) return [aim + named[0], aim + named[1]];
   const first = firstWords(sentence)[0];
   if (first === undefined || first.start > mostHead) return null;
+  // ሓረግ ባንክ ኣ.ማ.: some have their name before what they are.
+  if (/\S/.test(sentence.slice(0, first.start)) && endsName.test(first.phrase))
+    return [0, first.end + (shareCompany.exec(sentence.slice(first.end))?.[0].length ?? 0)];
   const after = sentence.slice(first.end);
   const words = [...after.matchAll(/\S+/g)];
   const bought = hitsIn(tokensOf(after, false), 'ti').find(({ span }) => span[0] > (words[1]?.index ?? 0) - 1);
-  const stop = Math.min(nameStops(after)[0]?.start ?? after.length, bought?.span[0] ?? after.length);
+  const stop = Math.min(
+    ...[nameStops(after)[0]?.start, tigrinyaObjects(after)[0]?.start, bought?.span[0]].map((at) => at ?? after.length),
+  );
   const purpose = words.findIndex(({ 0: word, index }) => index >= stop || (/^(?:ናይ|ን.{2,})$/.test(word) && index > 8));
   const end = purpose < 0 ? after.length : (words[purpose]?.index ?? after.length);
-  return end > mostLetters || end >= after.length ? null : [0, first.end + end];
+  const bracket = after.indexOf(' (');
+  const until = bracket > 8 && bracket < end ? bracket : end;
+  return end > mostLetters || end >= after.length ? null : [0, first.end + until];
 }
 
 /** What stands before the name in the first sentence: the heading of the notice, its number, a date. */
@@ -84,10 +116,13 @@ const person = /^(?:አቶ|ወ\/ሮ|ወይዘሮ|ወ\/ሪት|ዶ\/ር|ኣይተ)
 /** "Our company" may be followed by its name. */
 const ourOwn = new RegExp(`^(?:${foldLetters('ድርጅታችን|ባንካችን|ኩባንያችን|መ/ቤታችን|መሥሪያ ቤታችን|ተቋማችን')})\\s+`, 'u');
 
+const ofContacts = new RegExp(`^\\W*(?:${foldLetters('ለበለጠ|ለተጨማሪ መረጃ|አድራሻ|ስልክ|ማሳሰቢያ|ንተወሳኺ|ስልኪ|ኣድራሻ')})`, 'u');
+
 export function ethiopicBuyer({ folded, language }: ReadableNotice, { sentences }: Opening): Span | null {
   const find = language === 'ti' ? tigrinyaName : amharicName;
   for (const [start, end] of sentences) {
     const sentence = folded.slice(start, end);
+    if (ofContacts.test(sentence)) continue;
     const skipped = skippedOf(sentence);
     if (person.test(sentence.slice(skipped))) return null;
     const own = ourOwn.exec(sentence.slice(skipped))?.[0].length ?? 0;

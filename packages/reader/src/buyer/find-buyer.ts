@@ -1,7 +1,7 @@
 import { sources } from '@awaj/reference-data/sources';
 import { once, trimmed } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
-import { openingOf } from '../opening/index.ts';
+import { type Opening, openingOf } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
 import { englishBuyer } from './english.ts';
 import { ethiopicBuyer } from './ethiopic.ts';
@@ -24,10 +24,21 @@ function asFound(notice: ReadableNotice, span: Span | null, rule: string, confid
   const [start, trimmedEnd] = trimmed(notice.text, span);
   // The full stop of S.C. is part of it.
   const end =
-    trimmedEnd + (/\.\p{Lu}$/u.test(notice.text.slice(start, trimmedEnd)) && notice.text[trimmedEnd] === '.' ? 1 : 0);
+    trimmedEnd +
+    (/[./](?:\p{Lu}|[ሀ-ፚ])$/u.test(notice.text.slice(start, trimmedEnd)) && notice.text[trimmedEnd] === '.' ? 1 : 0);
   const value = notice.text.slice(start, end).replaceAll(/\s+/g, ' ');
   const isName = value.length >= fewestLetters && value.length <= mostLetters && !papers.has(foldLetters(value));
   return isName ? { value, span: [start, end], rule, confidence } : null;
+}
+
+/** A name that stands in the opening and again below the text. */
+function namedAndSigned(notice: ReadableNotice, opening: Opening): Span | null {
+  const { folded } = notice;
+  const signed = signature(notice, { ...opening, headings: [] });
+  if (signed === null || signed[0] < opening.end) return null;
+  const [start, end] = trimmed(folded, signed);
+  const at = folded.indexOf(folded.slice(start, end).replace(/^(?:የ|the\s+)/, ''));
+  return at >= 0 && at < opening.end ? [start, end] : null;
 }
 
 /** The organisation that invites: as a label says, as the subject of the invitation, or as it signs. */
@@ -36,6 +47,7 @@ function readSubject(notice: ReadableNotice): Found<string> | null {
   const subject = { am: ethiopicBuyer, ti: ethiopicBuyer, om: oromoBuyer, en: englishBuyer }[notice.language ?? 'en'];
   return (
     asFound(notice, labelledBuyer(notice), 'label', 0.95) ??
+    asFound(notice, namedAndSigned(notice, opening), 'named-and-signed', 0.95) ??
     asFound(notice, subject(notice, opening), 'subject', 0.85) ??
     asFound(notice, signature(notice, opening), 'signature', 0.6)
   );

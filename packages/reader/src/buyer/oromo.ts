@@ -13,6 +13,12 @@ const smallAtEnd = /(?:\s+kan)+$/;
 /** "… Magaalaa Asallaa keessatti" says where. */
 const placeAtEnd = /\s+(?:Magaalaa|Godina|Aanaa|Kutaa)\s(?:(?!Magaalaa|Godina|Aanaa|Kutaa).)*$/;
 
+/** "In the zone of Jimma, the office …". */
+const placeBefore = /^(?:Mootummaa|Naannoo|Godina|Aanaa|Bulchiinsa|Magaalaa)\s(?:\S+\s)*?\S+tti\s+(?=\S+\s)/;
+
+/** The zone of a district that is named before it. */
+const zoneAtEnd = /(\s(?:Aanaa|Magaalaa)\s.*?)\s+Godina\s.*$/s;
+
 export function oromoBuyer({ text, folded }: ReadableNotice, { headings, end }: Opening): Span | null {
   const start = headings.at(-1)?.[1] ?? 0;
   const starts = [
@@ -26,7 +32,7 @@ export function oromoBuyer({ text, folded }: ReadableNotice, { headings, end }: 
       if (index > 0 && (!nameWord.test(word) || (word === word.toUpperCase() && overAt.test(word.replace(/,$/, '')))))
         break;
       to = from + index + word.length;
-      if (word.endsWith(',')) break;
+      if (word.endsWith(',') && !/^\s+(?:Waajjir|Biiroo)/.test(text.slice(to))) break;
     }
     const isPlace = /^\s+(?:keessa|irra)/.test(text.slice(to));
     let name = text.slice(from, to).replace(smallAtEnd, '');
@@ -34,7 +40,9 @@ export function oromoBuyer({ text, folded }: ReadableNotice, { headings, end }: 
       name = name.replace(placeAtEnd, '');
       cut = /\s+fi$/.test(name);
     }
-    if (name.includes(' ')) return [from, from + name.length];
+    name = name.replace(zoneAtEnd, '$1');
+    const within = placeBefore.exec(name)?.[0].length ?? 0;
+    if (name.slice(within).includes(' ')) return [from + within, from + name.length];
   }
   return null;
 }

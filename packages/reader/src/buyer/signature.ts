@@ -15,7 +15,7 @@ export function signature({ text, folded, language }: ReadableNotice, { headings
     [...lines.slice(-4).toReversed(), ...headings].find(([start, end]) => {
       const line = text.slice(start, end);
       const foldedLine = folded.slice(start, end);
-      if (line.length > mostLetters || /\d{3}|[:፡]\s*\d/.test(line) || isHeading.test(foldedLine)) return false;
+      if (line.length > mostLetters || /\d{3}|[:፡]\s*\d|[|@]/.test(line) || isHeading.test(foldedLine)) return false;
       if (language === 'en')
         return (
           englishWords.test(line) &&

@@ -14,7 +14,7 @@ export interface Opening {
 
 /** A line in which somebody does something is text and no heading. */
 const saysSomething =
-  phrases(`ይፈልጋል, ስለሚፈልግ, ስለፈለገ, ይጋብዛል, ስለተፈለገ, ያስታውቃል, ይገልጻል, እናሳውቃለን, እንገልጻለን, ይሸጣል, ስለሚሸጥ, እናስታውቃለን, እንጠይቃለን, ተደርጎበታል, ሰጥቷል, ታዟል, ተጋብዘዋል, ይፈልጋሉ, እንድትወዳደሩ, ያሳውቃል, አስቀድሞ ባወጣው,
+  phrases(`ይፈልጋል, ጥሪ ያቀርባል, ስለሚፈልግ, ስለፈለገ, ይጋብዛል, ስለተፈለገ, ያስታውቃል, ይገልጻል, እናሳውቃለን, እንገልጻለን, ይሸጣል, ስለሚሸጥ, እናስታውቃለን, እንጠይቃለን, ተደርጎበታል, ሰጥቷል, ታዟል, ተጋብዘዋል, ይፈልጋሉ, እንድትወዳደሩ, ያሳውቃል, አስቀድሞ ባወጣው,
   invites, invite, informs, notifies, amends, clarifies, gives notice, declares, requests, calls for, would like to, wants to, intends to, hereby, is inviting, plans to, seeks, has received, has been, are invited, is requested, announces, desires,
   barbaada, barbaaddi, barbaadu, waan barbaaduuf, beeksisa baasee, ni afeera, waan barbaadeef, ni beeksifna, beeksisuu,
   ይሕብር, ይደሊ, ስለዝደለየ, ስለዝደሊ, ይዕድም, የፍልጥ, ንሕብር, ይገልፅ`);

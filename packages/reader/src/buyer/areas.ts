@@ -1,0 +1,47 @@
+import { foldLetters } from '../notice-text/index.ts';
+import { placesIn } from '../region/places.ts';
+
+const widest = 'ክልል|ክልላዊ መንግስት|መንግስት|ዞን|ሀገረ ስብከት|ክ/መንግስት';
+const narrower = 'ክፍለ ከተማ|ክ/ከተማ|ከተማ አስተዳደር|ከተማ|ወረዳ|አስተዳደር';
+
+/** "In the region of …, in the zone of …": each begins with በ and ends with what kind of area it is. */
+const area = new RegExp(
+  `^(?<in>በ?)(?:\\S+\\s+){0,4}?(?:\\S*/)?(?:(?<wide>${widest})(?:\\s+(?:ብሄራዊ\\s+)?ክልላዊ\\s+መንግስት)?|(?:${narrower})(?:\\s+አስተዳደር)?)(?=\\s)\\s+`,
+  'u',
+);
+
+const namesItself = /^[የበለ]/;
+const fewestWords = 3;
+
+/** Where the name itself begins; of the area that the name cannot do without only the በ is left out. */
+export function afterAreas(name: string): number {
+  let from = 0;
+  for (;;) {
+    const found = area.exec(name.slice(from));
+    if (found === null) return from;
+    const rest = name.slice(from + found[0].length);
+    const isInside = found.groups?.in !== '';
+    // Of a bureau only the region says which it is.
+    const isEnough =
+      isInside &&
+      !/ቢሮ$/.test(rest) &&
+      rest.trim().split(/\s+/).length >= fewestWords &&
+      found.groups?.wide !== undefined;
+    if (!isInside && (from === 0 || name.startsWith('የ', from) || !rest.startsWith('የ'))) return from;
+    if (!namesItself.test(rest) && !isEnough) return from + 1;
+    from += found[0].length;
+  }
+}
+
+const kindOfArea =
+  /\b(?:region(?:al state)?|zone|woreda|sub-?city|(?:sub-?|field |regional |branch )office|ethiopia|town|city)$/i;
+
+/** "…, Addis Ababa, Ethiopia" says where it is. */
+export function withoutPlaceBehind(name: string): string {
+  const [, before, place] = /^(.{6,}),\s+([^,]{3,40})$/s.exec(name) ?? [];
+  if (before === undefined || place === undefined) return name;
+  const isPlace =
+    kindOfArea.test(place) ||
+    placesIn(foldLetters(place)).some(({ span: [start, end] }) => end - start >= place.length - 2);
+  return isPlace ? withoutPlaceBehind(before) : name;
+}
