@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { mergeTenders, restoreTender, withdrawTender } from '../modules/catalog/tenders/withdrawn-tenders.ts';
+import { restoreTender, withdrawTender } from '../modules/catalog/tenders/withdrawn-tenders.ts';
+import { joinTenders } from '../modules/collecting/join-tenders.ts';
 import { splitTender } from '../modules/collecting/split-tender.ts';
 import { idOf, UsageError, type WithDatabase } from './operation.ts';
 import { changeTenderBy, type TenderFlags } from './tender-command.ts';
@@ -35,7 +36,7 @@ export function addTenderRemovals(tender: Command, withDatabase: WithDatabase): 
     .requiredOption('--with <tender>', 'the number of the one that goes');
   changeTenderBy<TenderFlags & { with: string }>(merge, withDatabase, async (trx, text, options, cause) => {
     const [into, from] = [idOf(text), idOf(options.with)];
-    const outcome = await mergeTenders(trx, { from, into }, cause);
+    const outcome = await joinTenders(trx, { from, into }, cause);
     if (outcome === 'same') throw new UsageError('A tender cannot be merged with itself.');
     if (outcome === 'missing') throw new UsageError(`Tenders ${into} and ${from} are not both there.`);
     return { details: { with: from }, said: `Tender ${from} is one with ${into} now; its address leads there.` };

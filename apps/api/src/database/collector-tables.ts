@@ -2,11 +2,12 @@ import type { ColumnType, Generated } from 'kysely';
 
 export type CollectorKind = 'ocds' | 'feed' | 'html' | 'json' | 'csv' | 'xlsx' | 'eml' | 'pdf';
 export type RunState = 'running' | 'complete' | 'incomplete' | 'failed';
+export type MergeDecision = 'same' | 'not-same' | 'doubtful';
 export type QuarantineState = 'open' | 'replayed' | 'dismissed';
 
 type Json = ColumnType<unknown, string, string>;
 
-/** How notices come in by themselves: who collects what, what each run came to, and what was fetched. */
+/** How notices come in by themselves and which are one tender: who collects what, each run, what was fetched. */
 export interface CollectorTables {
   collectors: {
     id: Generated<number>;
@@ -80,6 +81,30 @@ export interface CollectorTables {
     state: Generated<QuarantineState>;
     first_seen_at: Date;
     last_seen_at: Date;
+  };
+  notice_fingerprints: {
+    notice_id: number;
+    version: number;
+    fingerprint: Buffer;
+    keys: number[];
+  };
+  notice_keys: {
+    key: number;
+    notice_id: number;
+  };
+  merge_decisions: {
+    id: Generated<number>;
+    source_id: number;
+    notice_key: string;
+    tender_id: number;
+    other_source_id: number | null;
+    other_notice_key: string | null;
+    decision: MergeDecision;
+    decided_by: 'machine' | 'person';
+    operator: string | null;
+    evidence: Json;
+    decided_at: Date;
+    undone_at: Date | null;
   };
   collector_hosts: {
     host: string;

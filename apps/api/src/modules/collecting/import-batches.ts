@@ -1,8 +1,13 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { changeTender, type TenderChange } from '../catalog/tenders/tender-changes.ts';
 import { type Cause, type FieldChanges, isSameValue } from '../catalog/tenders/tender-events.ts';
 import { readTenders, reviveDates, type TenderRecord } from '../catalog/tenders/tender-records.ts';
 import { withdrawTender } from '../catalog/tenders/withdrawn-tenders.ts';
+import { forgetFingerprints, storeFingerprints } from './publishing/fingerprint-store.ts';
+import { handOver } from './publishing/hand-over.ts';
+import { fingerprintOfNotice, readSlugs } from './publishing/notice-fingerprint.ts';
+import { reviveNotice } from './publishing/notice-store.ts';
 
 export const listBatches = (db: Database, limit: number) =>
   db.selectFrom('import_batches').selectAll().orderBy('id', 'desc').limit(limit).execute();
@@ -44,15 +49,32 @@ async function restoreNotices(trx: Database, batchId: number): Promise<void> {
     .where('replaced_by', '=', batchId)
     .orderBy('id', 'desc')
     .execute();
-  for (const { notice_id, batch_id, content_hash, record } of versions)
+  const slugs = await readSlugs(trx);
+  const gone = await trx.selectFrom('notices').select('id').where('batch_id', '=', batchId).execute();
+  await forgetFingerprints(
+    trx,
+    gone.map(({ id }) => id),
+  );
+  for (const { notice_id, batch_id, content_hash, record } of versions) {
     await trx
       .updateTable('notices')
       .set({ batch_id, content_hash: Buffer.from(content_hash), record: JSON.stringify(record) })
       .where('id', '=', notice_id)
       .execute();
+    const fingerprint = fingerprintOfNotice(reviveNotice(record), slugs);
+    await storeFingerprints(trx, [{ id: notice_id, fingerprint }]);
+  }
   await trx.deleteFrom('notice_versions').where('replaced_by', '=', batchId).execute();
   await trx.deleteFrom('notices').where('batch_id', '=', batchId).execute();
 }
+
+/** Tenders that were split off, and of which no notice is left without the import. */
+const splitOff = (trx: Database, batchId: number) =>
+  sql<{ id: number }>`
+    select distinct n.tender_id as id from notices n
+    join tender_events e on e.tender_id = n.tender_id and e.kind = 'split' and (e.changes -> 'tender' ->> 1)::integer = e.tender_id
+    where n.batch_id = ${batchId} and not exists (
+      select from notices o where o.tender_id = n.tender_id and o.batch_id is distinct from ${batchId})`.execute(trx);
 
 /** Takes back what an import did: the tenders that it brought are withdrawn, and those that it changed changed back. */
 export async function undoBatch(trx: Database, batchId: number, cause: Cause): Promise<UndoOutcome> {
@@ -69,14 +91,20 @@ export async function undoBatch(trx: Database, batchId: number, cause: Cause): P
     .execute();
   const undone = { withdrawn: 0, changedBack: 0, kept: [] as string[] };
   for (const { tender_id, kind, changes } of events) {
-    if (kind === 'published' && (await withdrawTender(trx, tender_id, cause))) undone.withdrawn += 1;
-    const [tender] = kind === 'published' ? [] : await readTenders(trx, [tender_id]);
+    if (kind === 'published') {
+      if (await handOver(trx, tender_id, batchId, cause)) undone.changedBack += 1;
+      else if (await withdrawTender(trx, tender_id, cause)) undone.withdrawn += 1;
+      continue;
+    }
+    const [tender] = await readTenders(trx, [tender_id]);
     if (!tender) continue;
     const { change, kept } = changeBack(tender, changes as FieldChanges);
     undone.kept.push(...kept);
     await changeTender(trx, tender_id, 'corrected', change, cause);
     undone.changedBack += 1;
   }
+  for (const { id } of (await splitOff(trx, batchId)).rows)
+    if (await withdrawTender(trx, id, cause)) undone.withdrawn += 1;
   await restoreNotices(trx, batchId);
   await trx.updateTable('import_batches').set({ undone_at: cause.at }).where('id', '=', batchId).execute();
   return { kind: 'undone', ...undone };

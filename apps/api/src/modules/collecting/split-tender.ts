@@ -3,8 +3,10 @@ import { changeTender, mergePrintings, withoutPrintings } from '../catalog/tende
 import { type Cause, recordEvents } from '../catalog/tenders/tender-events.ts';
 import { readTenders } from '../catalog/tenders/tender-records.ts';
 import { storeTenders } from '../catalog/tenders/tenders.writer.ts';
+import { identitiesOf } from './join-tenders.ts';
 import { takeIds, tenderOf } from './publishing/create-tenders.ts';
-import { deadlineOf } from './publishing/notice-deadline.ts';
+import { recordDecisions } from './publishing/merge-decisions.ts';
+import { deadlineOf, otherDeadline } from './publishing/notice-deadline.ts';
 import { reviveNotice } from './publishing/notice-store.ts';
 import { openPublishing } from './publishing/publishing.ts';
 
@@ -18,12 +20,12 @@ export type SplitOutcome =
 const notices = (trx: Database, tenderId: number) =>
   trx
     .selectFrom('notices')
-    .select(['id', 'external_key', 'record'])
+    .select(['id', 'source_id', 'external_key', 'record'])
     .where('tender_id', '=', tenderId)
     .orderBy('id')
     .execute();
 
-/** Makes a tender of its own of a notice that was taken for one about another tender. */
+/** Makes a tender of its own of a notice that was taken for one about another tender, and keeps it so for ever. */
 export async function splitTender(
   trx: Database,
   { tenderId, noticeId }: { tenderId: number; noticeId: number },
@@ -50,9 +52,32 @@ export async function splitTender(
   );
   const movedIds = moved.map((each) => each.id);
   await trx.updateTable('notices').set({ tender_id: id }).where('id', 'in', movedIds).execute();
-  const left = said.filter((each) => each.id !== noticeId).flatMap(({ record }) => reviveNotice(record).sources);
-  const change = { sources: mergePrintings(withoutPrintings(tender.sources, notice.sources), left) };
+  const left = said.filter((each) => each.id !== noticeId).map(({ record }) => reviveNotice(record));
+  const change = {
+    sources: mergePrintings(
+      withoutPrintings(tender.sources, notice.sources),
+      left.flatMap(({ sources }) => sources),
+    ),
+    ...otherDeadline(
+      said.map(({ record }) => reviveNotice(record)),
+      left,
+      publishing.calendar,
+    ),
+  };
   await changeTender(trx, tenderId, 'split', change, cause);
   await recordEvents(trx, [{ tenderId: id, kind: 'split', changes: { tender: [tenderId, id] }, ...cause }]);
+  const { operator = null, at } = cause;
+  const decided = {
+    notice: { sourceId: chosen.source_id, key: chosen.external_key },
+    tenderId,
+    decision: 'not-same',
+    evidence: { split: [tenderId, id] },
+  } as const;
+  const others = await identitiesOf(trx, tenderId);
+  await recordDecisions(
+    trx,
+    others.map((other) => ({ ...decided, other })),
+    { operator, at },
+  );
   return { kind: 'split', tenderId: id };
 }

@@ -1,13 +1,25 @@
 /** Notices that were seen, by what they have in common with others. */
 export interface CandidateIndex {
-  /** The notices that share a key, those that share most or rare ones first; at most so many. */
-  candidatesFor(keys: readonly string[]): readonly number[];
+  /** The notices that have a key, the newest last. */
+  noticesWith(key: string): readonly number[];
   add(notice: number, keys: readonly string[]): void;
 }
 
 /** A key that more have tells little; the newest of them are kept. */
-const mostOfKey = 48;
+export const mostOfKey = 48;
 const mostCandidates = 64;
+
+/** Of the notices that have each of some keys, those that share most or rare ones first; at most so many. */
+export function rankCandidates(lists: Iterable<readonly number[]>): readonly number[] {
+  const weights = new Map<number, number>();
+  for (const notices of lists)
+    for (const notice of notices) weights.set(notice, (weights.get(notice) ?? 0) + 1 / notices.length);
+  return [...weights]
+    .sort((one, other) => other[1] - one[1] || one[0] - other[0])
+    .slice(0, mostCandidates)
+    .map(([notice]) => notice);
+}
+
 /** A Map takes 16 million keys. */
 const shards = 64;
 
@@ -20,21 +32,10 @@ function shardOf(key: string): number {
 export function createCandidateIndex(): CandidateIndex {
   /** One notice as a number, as most keys have but one. */
   const maps = Array.from({ length: shards }, () => new Map<string, number | number[]>());
-  const noticesOf = (key: string): readonly number[] => {
-    const found = maps[shardOf(key)]?.get(key);
-    return found === undefined ? [] : typeof found === 'number' ? [found] : found;
-  };
   return {
-    candidatesFor(keys) {
-      const weights = new Map<number, number>();
-      for (const key of keys) {
-        const notices = noticesOf(key);
-        for (const notice of notices) weights.set(notice, (weights.get(notice) ?? 0) + 1 / notices.length);
-      }
-      return [...weights]
-        .sort((one, other) => other[1] - one[1] || one[0] - other[0])
-        .slice(0, mostCandidates)
-        .map(([notice]) => notice);
+    noticesWith(key) {
+      const found = maps[shardOf(key)]?.get(key);
+      return found === undefined ? [] : typeof found === 'number' ? [found] : found;
     },
     add(notice, keys) {
       for (const key of keys) {

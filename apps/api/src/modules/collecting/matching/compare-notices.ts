@@ -8,7 +8,7 @@ import {
   quantityFact,
   titleCountFact,
 } from './compare-objects.ts';
-import { amountFacts, closingFact, sideFact } from './compare-terms.ts';
+import { amountFacts, closingFact, isFollowUp, sideFact } from './compare-terms.ts';
 import { exchangeFact, figureFact, textFact } from './compare-texts.ts';
 import type { CompareFact, Evidence, Vote } from './fact.ts';
 import type { Fingerprint } from './fingerprint.ts';
@@ -41,17 +41,6 @@ const facts: readonly CompareFact[] = [
   regionFact,
   sideFact,
 ];
-
-const followUps = new Set<string | null>([
-  'extension',
-  'cancellation',
-  'corrigendum',
-  'clarification',
-  'award',
-  'readvertisement',
-]);
-
-const isFollowUp = ({ type }: Fingerprint): boolean => followUps.has(type);
 
 const weights: Readonly<Record<Vote, number>> = { same: 3, for: 1, silent: 0, against: -2, different: -6 };
 

@@ -1,12 +1,24 @@
 import { both, type CompareFact, type Vote } from './fact.ts';
 import type { Fingerprint } from './fingerprint.ts';
 
+const followUps = new Set<string | null>([
+  'extension',
+  'cancellation',
+  'corrigendum',
+  'clarification',
+  'award',
+  'readvertisement',
+]);
+
+export const isFollowUp = ({ type }: Fingerprint): boolean => followUps.has(type);
+
+/** A later notice may name another day than its tender. */
 function voteOfClosings(one: Fingerprint, other: Fingerprint): Vote {
-  const isCounted = one.isCounted || other.isCounted;
   if (one.closesAt && other.closesAt && one.closesAt === other.closesAt) return 'same';
   if (!one.closesOn || !other.closesOn) return 'silent';
   if (one.closesOn === other.closesOn) return one.closesAt && other.closesAt ? 'silent' : 'for';
-  return isCounted ? 'silent' : 'against';
+  const mayDiffer = one.isCounted || other.isCounted || isFollowUp(one) || isFollowUp(other);
+  return mayDiffer ? 'silent' : 'against';
 }
 
 const closingOf = ({ closesAt, closesOn }: Fingerprint): string => closesAt ?? closesOn ?? '-';

@@ -1,4 +1,4 @@
-import { createCandidateIndex } from './candidate-index.ts';
+import { createCandidateIndex, rankCandidates } from './candidate-index.ts';
 import { candidateKeys } from './candidate-keys.ts';
 import { type Comparison, compareNotices } from './compare-notices.ts';
 import type { Fingerprint } from './fingerprint.ts';
@@ -25,7 +25,7 @@ export function createNoticeMatcher(): NoticeMatcher {
     add(notice) {
       const at = notices.length;
       const keys = candidateKeys(notice);
-      const compared = index.candidatesFor(keys).flatMap((other): ComparedNotice[] => {
+      const compared = rankCandidates(keys.map(index.noticesWith)).flatMap((other): ComparedNotice[] => {
         const before = notices[other];
         return before ? [{ other, comparison: compareNotices(before, notice) }] : [];
       });

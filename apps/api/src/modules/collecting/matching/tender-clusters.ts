@@ -12,6 +12,7 @@ export interface Match {
 const keeping = new Set([
   'number',
   'buyer',
+  'closing',
   'lots',
   'object',
   'quantities',
@@ -22,12 +23,12 @@ const keeping = new Set([
   'places',
 ]);
 
-const areKeptApart = ({ decision, evidence }: Comparison): boolean =>
+export const areKeptApart = ({ decision, evidence }: Comparison): boolean =>
   decision === 'different' ||
   (decision === 'doubtful' && evidence.some(({ fact, vote }) => vote === 'against' && keeping.has(fact)));
 
 /** As much better a match has to be than another one, where both cannot be right. */
-const clearLead = 2;
+export const clearLead = 2;
 
 /** Matches of a notice of which at most one can be right, unless one is clearly better. */
 function withoutRivals(matches: readonly Match[], areApart: (one: number, other: number) => boolean): Match[] {
@@ -46,7 +47,7 @@ function withoutRivals(matches: readonly Match[], areApart: (one: number, other:
 }
 
 /** Larger groups are checked by so many of each. */
-const mostChecked = 24;
+export const mostChecked = 24;
 
 /**
  * The number of the tender of each notice: the lowest notice of its group. The surest matches join first, and none that

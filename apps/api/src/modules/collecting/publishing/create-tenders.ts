@@ -37,7 +37,8 @@ export const tenderOf = (
   createdAt: notice.postedAt ?? at,
 });
 
-async function store(dated: readonly Dated[], { trx, cause, companies, languageOf }: Publishing): Promise<void> {
+async function store(dated: readonly Dated[], publishing: Publishing): Promise<number[]> {
+  const { trx, cause, companies, languageOf } = publishing;
   const ids = await takeIds(trx, dated.length);
   const buyers = dated.map(({ notice }) => ({ name: notice.company.name, language: languageOf(notice) }));
   const companyIds = await companies.findOrCreate(buyers);
@@ -46,23 +47,24 @@ async function store(dated: readonly Dated[], { trx, cause, companies, languageO
     tenderOf(notice, deadline, { id: tenderId, companyId: companyIds[at] ?? 0, at: cause.at }),
   );
   await storeTenders(trx, tenders, cause.at);
-  const noticeIds = await insertNotices(trx, placed, cause.batchId ?? null, cause.at);
+  const noticeIds = await insertNotices(publishing, placed);
   const published = { kind: 'published', ...cause } as const;
   await recordEvents(
     trx,
     placed.map(({ tenderId }, at) => ({ tenderId, ...published, noticeId: noticeIds[at] ?? null })),
   );
+  return ids;
 }
 
-/** Makes a tender of each notice that names none that is here, all of them in a few statements. */
+/** Makes a tender of each notice, all of them in a few statements. */
 export async function createTenders(notices: readonly KeyedNotice[], publishing: Publishing): Promise<Publication[]> {
-  const dated: Dated[] = [];
-  const outcomes = notices.map((each): Publication => {
-    const deadline = deadlineOf(each.notice, each.notice.sources, publishing.calendar);
-    if (!deadline.ok) return refused(deadline.error);
-    dated.push({ ...each, deadline: deadline.value });
-    return { kind: 'new' };
+  const deadlines = notices.map(({ notice }) => deadlineOf(notice, notice.sources, publishing.calendar));
+  const dated = notices.flatMap((each, at): Dated[] => {
+    const deadline = deadlines[at];
+    return deadline?.ok ? [{ ...each, deadline: deadline.value }] : [];
   });
-  if (dated.length > 0) await store(dated, publishing);
-  return outcomes;
+  const ids = (dated.length > 0 ? await store(dated, publishing) : []).values();
+  return deadlines.map((deadline) =>
+    deadline.ok ? { kind: 'new', tenderId: ids.next().value ?? 0 } : refused(deadline.error),
+  );
 }

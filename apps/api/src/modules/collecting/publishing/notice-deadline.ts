@@ -1,4 +1,10 @@
-import { type DeadlineRule, type DeadlineTerms, type DeadlineWorking, resolveDeadline } from '@awaj/domain/deadline';
+import {
+  type DeadlineRule,
+  type DeadlineTerms,
+  type DeadlineWorking,
+  deadlineOfPrintings,
+  resolveDeadline,
+} from '@awaj/domain/deadline';
 import { dateInAddis, timeInAddis } from '@awaj/domain/ethiopian-calendar';
 import type { Result } from '@awaj/domain/result';
 import { sql } from 'kysely';
@@ -47,25 +53,49 @@ export interface Deadline {
   deadlineWorking: DeadlineWorking;
 }
 
+const termsOf = (notice: CheckedNotice, { countsSaturdays }: DeadlineCalendar) =>
+  ({
+    rule: ruleOf(notice),
+    time: notice.closesAt && notice.hasClosingHour ? timeInAddis(notice.closesAt) : null,
+    workingWeek: countsSaturdays.has(notice.sources[0]?.sourceId ?? 0) ? 'monday-to-saturday' : 'monday-to-friday',
+    movesToWorkingDay: false,
+    originalWords: notice.alternativeCloseText,
+  }) satisfies Partial<DeadlineTerms>;
+
 /** When a tender closes by what a notice says, and how that was worked out; or why what it says cannot be. */
 export function deadlineOf(
   notice: CheckedNotice,
   printings: readonly Printing[],
-  { holidays, countsSaturdays }: DeadlineCalendar,
+  calendar: DeadlineCalendar,
 ): Result<Deadline, string> {
-  const sourceId = notice.sources[0]?.sourceId ?? 0;
-  const terms: DeadlineTerms = {
-    rule: ruleOf(notice),
-    time: notice.closesAt && notice.hasClosingHour ? timeInAddis(notice.closesAt) : null,
+  const deadline = resolveDeadline({
+    ...termsOf(notice, calendar),
     publishedOn: printings.map(({ publishedOn }) => publishedOn as DeadlineTerms['publishedOn'][number]),
-    workingWeek: countsSaturdays.has(sourceId) ? 'monday-to-saturday' : 'monday-to-friday',
-    holidays,
-    movesToWorkingDay: false,
-    originalWords: notice.alternativeCloseText,
-  };
-  const deadline = resolveDeadline(terms);
+    holidays: calendar.holidays,
+  });
   if (!deadline.ok) return { ok: false, error: deadlineReasons[deadline.error] };
   return { ok: true, value: { closesAt: deadline.value.closesAt, deadlineWorking: deadline.value.working } };
+}
+
+function decidedBy(notices: readonly CheckedNotice[], calendar: DeadlineCalendar): Deadline | null {
+  const printings = notices.flatMap((notice) =>
+    notice.sources.map(({ publishedOn }) => ({ ...termsOf(notice, calendar), kind: notice.kind, publishedOn })),
+  );
+  const deadline = deadlineOfPrintings(printings, calendar.holidays);
+  return deadline.ok ? { closesAt: deadline.value.closesAt, deadlineWorking: deadline.value.working } : null;
+}
+
+/**
+ * The deadline of a tender by all that was printed of it, in whatever order it came in; null where that is what it was
+ * before, so that what an operator has corrected stays.
+ */
+export function otherDeadline(
+  before: readonly CheckedNotice[],
+  now: readonly CheckedNotice[],
+  calendar: DeadlineCalendar,
+): Deadline | null {
+  const [old, decided] = [decidedBy(before, calendar), decidedBy(now, calendar)];
+  return decided && decided.closesAt.getTime() !== old?.closesAt.getTime() ? decided : null;
 }
 
 const deadlineFields = (notice: CheckedNotice) =>

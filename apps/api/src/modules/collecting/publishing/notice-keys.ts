@@ -22,13 +22,15 @@ export function toKeyed(notice: CheckedNotice): KeyedNotice {
 
 export const identityOf = ({ sourceId, key }: Pick<KeyedNotice, 'sourceId' | 'key'>): string => `${sourceId} ${key}`;
 
+const longestStretch = 100;
+
 /** Stretches in which no notice comes twice: what comes again has to see what came of it before. */
 export function splitAtRepeats(notices: readonly KeyedNotice[]): KeyedNotice[][] {
   const stretches: KeyedNotice[][] = [];
   let seen = new Set<string>();
   for (const notice of notices) {
     const identity = identityOf(notice);
-    if (stretches.length === 0 || seen.has(identity)) {
+    if (seen.has(identity) || (stretches.at(-1)?.length ?? longestStretch) >= longestStretch) {
       stretches.push([]);
       seen = new Set();
     }

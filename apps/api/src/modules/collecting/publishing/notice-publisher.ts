@@ -2,21 +2,56 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Cause } from '../../catalog/tenders/tender-events.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
+import { addToTender } from './add-to-tender.ts';
 import { createTenders } from './create-tenders.ts';
+import { followUp } from './follow-up.ts';
+import { recordDecisions } from './merge-decisions.ts';
 import { identityOf, type KeyedNotice, splitAtRepeats, toKeyed } from './notice-keys.ts';
 import { readStored } from './notice-store.ts';
-import { openPublishing, type Publication, type Publishing } from './publishing.ts';
-import { followUp, updateTender } from './update-tender.ts';
+import { placeInStretch, placeNotices } from './place-notices.ts';
+import { decisionsOf } from './placing-decisions.ts';
+import { openPublishing, type Publication, type Publishing, refused } from './publishing.ts';
+import { updateTender } from './update-tender.ts';
+
+/** Makes tenders of notices that are new, and of those that are printings of one notices of it. */
+async function publishNew(notices: readonly KeyedNotice[], publishing: Publishing): Promise<Publication[]> {
+  const { trx, cause } = publishing;
+  const placed = await placeNotices(notices, publishing);
+  const making = notices.filter((_, at) => placed[at]?.tenderId === null);
+  const made = (await createTenders(making, publishing)).values();
+  const outcomes = placed.map(({ tenderId }) => (tenderId === null ? (made.next().value ?? null) : null));
+  const tenderOf = (tenderId: number): number | null => {
+    if (tenderId > 0) return tenderId;
+    const maker = outcomes[placeInStretch(tenderId)];
+    return maker?.kind === 'new' ? maker.tenderId : null;
+  };
+  for (const [at, keyed] of notices.entries()) {
+    const tenderId = placed[at]?.tenderId ?? null;
+    if (tenderId === null) continue;
+    const tender = tenderOf(tenderId);
+    // Where the notice that was to make the tender was refused, this one makes it.
+    outcomes[at] =
+      tender === null
+        ? ((await createTenders([keyed], publishing))[0] ?? null)
+        : await addToTender(keyed, tender, publishing);
+  }
+  const decisions = notices.flatMap((keyed, at) => {
+    const place = placed[at];
+    return place && outcomes[at]?.kind !== 'refused' ? decisionsOf(keyed, place, tenderOf) : [];
+  });
+  await recordDecisions(trx, decisions, { operator: null, at: cause.at });
+  return outcomes.map((outcome) => outcome ?? refused('is empty'));
+}
 
 /** Of notices among which none comes twice. */
 async function publishStretch(notices: readonly KeyedNotice[], publishing: Publishing): Promise<Publication[]> {
   const stored = await readStored(publishing.trx, notices);
-  const isFirst = (each: KeyedNotice) => !stored.has(identityOf(each)) && each.notice.kind === 'tender';
-  const created = (await createTenders(notices.filter(isFirst), publishing)).values();
+  const isNew = (each: KeyedNotice) => !stored.has(identityOf(each)) && each.notice.kind === 'tender';
+  const published = (await publishNew(notices.filter(isNew), publishing)).values();
   const outcomes: Publication[] = [];
   for (const each of notices) {
     const before = stored.get(identityOf(each));
-    if (isFirst(each)) outcomes.push(created.next().value ?? { kind: 'same' });
+    if (isNew(each)) outcomes.push(published.next().value ?? { kind: 'same' });
     else if (!before) outcomes.push(await followUp(each, publishing));
     else if (each.contentHash.equals(before.contentHash)) outcomes.push({ kind: 'same' });
     else outcomes.push(await updateTender(before, each, publishing));
@@ -28,7 +63,7 @@ async function publishStretch(notices: readonly KeyedNotice[], publishing: Publi
  * Until the transaction is over nobody else publishes: two papers that come in at the same time would each make the
  * buyer, and the tender, that they both name. An import may keep others waiting for minutes.
  */
-async function publishAlone(trx: Database): Promise<void> {
+export async function publishAlone(trx: Database): Promise<void> {
   await sql`set local statement_timeout = '10min'`.execute(trx);
   await sql`select pg_advisory_xact_lock(hashtextextended('publishing notices', 0))`.execute(trx);
 }

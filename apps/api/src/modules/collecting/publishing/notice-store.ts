@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
+import { forgetFingerprints, storeFingerprints } from './fingerprint-store.ts';
 import { identityOf, type KeyedNotice } from './notice-keys.ts';
+import type { Publishing } from './publishing.ts';
 
 /** A notice that came in before. */
 export interface StoredNotice {
@@ -28,6 +30,19 @@ export function reviveNotice(record: unknown): CheckedNotice {
   };
 }
 
+/** What the notices of a tender say, without one of them. */
+export async function readRecords(trx: Database, tenderId: number, without?: number): Promise<CheckedNotice[]> {
+  const rows = await trx
+    .selectFrom('notices')
+    .select('record')
+    .where('tender_id', '=', tenderId)
+    .where('record', 'is not', null)
+    .$if(without !== undefined, (query) => query.where('id', '<>', without ?? 0))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ record }) => reviveNotice(record));
+}
+
 export async function readStored(
   trx: Database,
   notices: readonly KeyedNotice[],
@@ -42,7 +57,7 @@ export async function readStored(
   return new Map(rows.map((row) => [identityOf(row), { ...row, record: reviveNotice(row.record) }]));
 }
 
-interface Placed extends KeyedNotice {
+export interface Placed extends KeyedNotice {
   tenderId: number;
 }
 
@@ -63,14 +78,12 @@ function toRows({ notice, key, contentHash, tenderId }: Placed, batchId: number 
   }));
 }
 
-/** Gives back the ids of the notices, in their order. */
+/** Gives back the ids of the notices, in their order. Of each is kept what later ones are compared with. */
 export async function insertNotices(
-  trx: Database,
+  { trx, cause, fingerprintOf }: Publishing,
   notices: readonly Placed[],
-  batchId: number | null,
-  now: Date,
 ): Promise<number[]> {
-  const rows = notices.flatMap((notice) => toRows(notice, batchId, now));
+  const rows = notices.flatMap((notice) => toRows(notice, cause.batchId ?? null, cause.at));
   const ids: number[] = [];
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const stored = await trx
@@ -82,17 +95,21 @@ export async function insertNotices(
       .execute();
     ids.push(...stored.filter(({ record }) => record !== null).map(({ id }) => id));
   }
+  const compared = notices.flatMap(({ notice }, at) => {
+    const id = ids[at];
+    return id === undefined ? [] : [{ id, fingerprint: fingerprintOf(notice) }];
+  });
+  await storeFingerprints(trx, compared);
   return ids;
 }
 
 /** Keeps what the notice said before, and what it says now. */
 export async function replaceNotice(
-  trx: Database,
+  { trx, cause, fingerprintOf }: Publishing,
   stored: StoredNotice,
   notice: KeyedNotice,
-  batchId: number | null,
-  now: Date,
 ): Promise<void> {
+  const batchId = cause.batchId ?? null;
   if (batchId !== null)
     await trx
       .insertInto('notice_versions')
@@ -104,10 +121,12 @@ export async function replaceNotice(
         record: JSON.stringify(stored.record),
       })
       .execute();
-  const [first, ...further] = toRows({ ...notice, tenderId: stored.tenderId }, batchId, now);
+  const [first, ...further] = toRows({ ...notice, tenderId: stored.tenderId }, batchId, cause.at);
   if (!first) return;
   const { created_at: _, ...changed } = first;
   await trx.updateTable('notices').set(changed).where('id', '=', stored.id).execute();
+  await forgetFingerprints(trx, [stored.id]);
+  await storeFingerprints(trx, [{ id: stored.id, fingerprint: fingerprintOf(notice.notice) }]);
   await trx
     .deleteFrom('notices')
     .where('tender_id', '=', stored.tenderId)

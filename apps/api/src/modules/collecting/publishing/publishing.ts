@@ -3,10 +3,15 @@ import type { Database } from '../../../database/database.ts';
 import { type CompanyRegister, openCompanyRegister } from '../../catalog/companies/company-register.ts';
 import type { Cause } from '../../catalog/tenders/tender-events.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
+import type { Fingerprint } from '../matching/fingerprint.ts';
 import { type DeadlineCalendar, readDeadlineCalendar } from './notice-deadline.ts';
+import { fingerprintOfNotice, readSlugs } from './notice-fingerprint.ts';
 
 /** What came of a notice. */
-export type Publication = { kind: 'new' | 'changed' | 'same' } | { kind: 'refused'; reason: string };
+export type Publication =
+  | { kind: 'new'; tenderId: number }
+  | { kind: 'changed' | 'same' }
+  | { kind: 'refused'; reason: string };
 
 export const refused = (reason: string): Publication => ({ kind: 'refused', reason });
 
@@ -18,19 +23,26 @@ export interface Publishing {
   calendar: DeadlineCalendar;
   /** The language that the company's name is in. */
   languageOf(notice: CheckedNotice): string;
+  /** What is compared of it; worked out once. */
+  fingerprintOf(notice: CheckedNotice): Fingerprint;
 }
 
 /** Slugs of languages of notices, by what names call the same language. */
 const codes = new Map<string, string>(languages.map(({ slug, code }) => [slug, code]));
 
 export async function openPublishing(trx: Database, cause: Cause): Promise<Publishing> {
-  const rows = await trx.selectFrom('languages').select(['id', 'slug']).execute();
-  const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
+  const slugs = await readSlugs(trx);
+  const known = new WeakMap<CheckedNotice, Fingerprint>();
   return {
     trx,
     cause,
     companies: await openCompanyRegister(trx),
     calendar: await readDeadlineCalendar(trx),
-    languageOf: ({ company }) => codes.get(slugs.get(company.languageId) ?? '') ?? 'en',
+    languageOf: ({ company }) => codes.get(slugs.languages.get(company.languageId) ?? '') ?? 'en',
+    fingerprintOf(notice) {
+      const fingerprint = known.get(notice) ?? fingerprintOfNotice(notice, slugs);
+      known.set(notice, fingerprint);
+      return fingerprint;
+    },
   };
 }

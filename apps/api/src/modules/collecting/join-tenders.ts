@@ -1,0 +1,39 @@
+import type { Database } from '../../database/database.ts';
+import { changeTender } from '../catalog/tenders/tender-changes.ts';
+import type { Cause } from '../catalog/tenders/tender-events.ts';
+import { mergeTenders } from '../catalog/tenders/withdrawn-tenders.ts';
+import { type NoticeIdentity, recordDecisions } from './publishing/merge-decisions.ts';
+import { otherDeadline, readDeadlineCalendar } from './publishing/notice-deadline.ts';
+import { readRecords } from './publishing/notice-store.ts';
+
+/** The notices of a tender, by what they are known by. */
+export const identitiesOf = (trx: Database, tenderId: number): Promise<NoticeIdentity[]> =>
+  trx
+    .selectFrom('notices')
+    .select(['source_id as sourceId', 'external_key as key'])
+    .where('tender_id', '=', tenderId)
+    .where('record', 'is not', null)
+    .orderBy('id')
+    .execute();
+
+/** Makes one tender of two, for ever: its deadline is that of all its printings, and a person's word binds the machine. */
+export async function joinTenders(
+  trx: Database,
+  { from, into }: { from: number; into: number },
+  cause: Cause,
+): Promise<'merged' | 'same' | 'missing'> {
+  const [going, [other = null]] = [await identitiesOf(trx, from), await identitiesOf(trx, into)];
+  const before = await readRecords(trx, into);
+  const outcome = await mergeTenders(trx, { from, into }, cause);
+  if (outcome !== 'merged') return outcome;
+  const { operator = null, at } = cause;
+  const said = { decision: 'same', evidence: { merged: [from, into] } } as const;
+  await recordDecisions(
+    trx,
+    going.map((notice) => ({ ...said, notice, tenderId: into, other })),
+    { operator, at },
+  );
+  const deadline = otherDeadline(before, await readRecords(trx, into), await readDeadlineCalendar(trx));
+  if (deadline) await changeTender(trx, into, 'corrected', { ...deadline }, cause);
+  return 'merged';
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import { mostOfKey } from '../matching/candidate-index.ts';
+import { candidateKeys } from '../matching/candidate-keys.ts';
+import type { Fingerprint } from '../matching/fingerprint.ts';
+import type { PublishedNotice } from '../matching/place-notice.ts';
+import { fingerprintVersion, keyNumber, packFingerprint, unpackFingerprint } from '../matching/stored-fingerprint.ts';
+import { mostChecked } from '../matching/tender-clusters.ts';
+
+/** A notice as others are compared with it. */
+export interface PrintedNotice extends PublishedNotice {
+  id: number;
+  sourceId: number;
+  key: string;
+  kind: string;
+  publishedOn: string;
+}
+
+export const keysOf = (fingerprint: Fingerprint): number[] => [...new Set(candidateKeys(fingerprint).map(keyNumber))];
+
+/** Notices that are gone, or say something else now, are found by their keys no longer. */
+export async function forgetFingerprints(trx: Database, noticeIds: readonly number[]): Promise<void> {
+  await sql`
+    delete from notice_keys k using notice_fingerprints f
+    where f.notice_id = any(${noticeIds}::integer[]) and k.notice_id = f.notice_id and k.key = any(f.keys)`.execute(
+    trx,
+  );
+  await sql`delete from notice_fingerprints where notice_id = any(${noticeIds}::integer[])`.execute(trx);
+}
+
+export async function storeFingerprints(
+  trx: Database,
+  notices: readonly { id: number; fingerprint: Fingerprint }[],
+): Promise<void> {
+  if (notices.length === 0) return;
+  const keyed = notices.map(({ id, fingerprint }) => ({ id, fingerprint, keys: keysOf(fingerprint) }));
+  const rows = keyed.map(({ id, fingerprint, keys }) => ({
+    notice_id: id,
+    version: fingerprintVersion,
+    fingerprint: packFingerprint(fingerprint),
+    keys,
+  }));
+  await trx.insertInto('notice_fingerprints').values(rows).execute();
+  const pairs = keyed.flatMap(({ id, keys }) => keys.map((key) => ({ key, id })));
+  await sql`
+    insert into notice_keys (key, notice_id)
+    select * from unnest(${pairs.map(({ key }) => key)}::bigint[], ${pairs.map(({ id }) => id)}::integer[])`.execute(
+    trx,
+  );
+}
+
+/** For each key the newest notices that have it, the newest last. */
+export async function noticesByKey(
+  trx: Database,
+  keys: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const { rows } = await sql<{ key: number; notices: number[] }>`
+    select k.key, c.notices from unnest(${keys}::bigint[]) k (key)
+    cross join lateral (
+      select array_agg(n.notice_id order by n.notice_id) as notices from (
+        select notice_id from notice_keys where notice_keys.key = k.key order by notice_id desc limit ${mostOfKey}
+      ) n
+    ) c where c.notices is not null`.execute(trx);
+  return new Map(rows.map(({ key, notices }) => [key, notices]));
+}
+
+type Row = Omit<PrintedNotice, 'fingerprint'> & { packed: Uint8Array };
+
+const toPrinted = ({ packed, ...row }: Row): PrintedNotice => ({ ...row, fingerprint: unpackFingerprint(packed) });
+
+const columns = sql`n.id, n.tender_id as "tenderId", n.source_id as "sourceId", n.external_key as key, n.kind,
+  n.published_on as "publishedOn", f.fingerprint as packed`;
+
+export async function readPrinted(trx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, PrintedNotice>> {
+  const { rows } = await sql<Row>`
+    select ${columns} from notices n join notice_fingerprints f on f.notice_id = n.id
+    where n.id = any(${ids}::integer[]) and f.version = ${fingerprintVersion}`.execute(trx);
+  return new Map(rows.map((row) => [row.id, toPrinted(row)]));
+}
+
+/** The notices of some tenders, of each so many. */
+export async function readPrintingsOf(
+  trx: Database,
+  tenderIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly PrintedNotice[]>> {
+  if (tenderIds.length === 0) return new Map();
+  const { rows } = await sql<Row>`
+    select c.* from unnest(${tenderIds}::integer[]) t (id) cross join lateral (
+      select ${columns} from notices n join notice_fingerprints f on f.notice_id = n.id
+      where n.tender_id = t.id and f.version = ${fingerprintVersion} order by n.id limit ${mostChecked}
+    ) c`.execute(trx);
+  const printings = new Map<number, PrintedNotice[]>(tenderIds.map((id) => [id, []]));
+  for (const row of rows) printings.get(row.tenderId)?.push(toPrinted(row));
+  return printings;
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../../../database/database.ts';
+import { changeTender, mergePrintings } from '../../catalog/tenders/tender-changes.ts';
+import type { Cause } from '../../catalog/tenders/tender-events.ts';
+import { otherDeadline } from './notice-deadline.ts';
+import { reviveNotice } from './notice-store.ts';
+import { openPublishing } from './publishing.ts';
+import { fieldsOf } from './tender-fields.ts';
+
+/**
+ * Where the notice that made a tender is taken back with its import, the tender says what the next paper said. False
+ * where no other one has printed it.
+ */
+export async function handOver(trx: Database, tenderId: number, batchId: number, cause: Cause): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('notices')
+    .select(['record', 'batch_id'])
+    .where('tender_id', '=', tenderId)
+    .where('record', 'is not', null)
+    .orderBy('id')
+    .execute();
+  const notices = rows.map(({ record, batch_id }) => ({ notice: reviveNotice(record), isLeft: batch_id !== batchId }));
+  const left = notices.flatMap(({ notice, isLeft }) => (isLeft ? [notice] : []));
+  const next = left.find(({ kind }) => kind === 'tender');
+  if (!next) return false;
+  const publishing = await openPublishing(trx, cause);
+  const buyer = { name: next.company.name, language: publishing.languageOf(next) };
+  const [companyId] = await publishing.companies.findOrCreate([buyer]);
+  const { cancelledAt: _, ...fields } = fieldsOf(next);
+  const all = notices.map(({ notice }) => notice);
+  const change = {
+    ...fields,
+    ...(companyId !== undefined && { companyId }),
+    sources: mergePrintings(...left.map(({ sources }) => sources)),
+    ...otherDeadline(all, left, publishing.calendar),
+  };
+  await changeTender(trx, tenderId, 'corrected', change, cause);
+  return true;
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { MergeDecision } from '../../../database/collector-tables.ts';
+import type { Database } from '../../../database/database.ts';
+import type { Comparison } from '../matching/compare-notices.ts';
+import { identityOf, type KeyedNotice } from './notice-keys.ts';
+
+/** A notice by what it is known by, however often it is imported. */
+export type NoticeIdentity = Pick<KeyedNotice, 'sourceId' | 'key'>;
+
+export interface DecisionMade {
+  notice: NoticeIdentity;
+  tenderId: number;
+  /** The notice of the tender with which it was compared. */
+  other: NoticeIdentity | null;
+  decision: MergeDecision;
+  evidence: object;
+}
+
+export interface DecidedBy {
+  /** Null for the machine. */
+  operator: string | null;
+  at: Date;
+}
+
+export const evidenceOf = ({ score, evidence }: Comparison): object => ({
+  score,
+  facts: evidence.filter(({ vote }) => vote !== 'silent'),
+});
+
+/** What was decided of the same two before holds no more. */
+async function undoEarlier(trx: Database, { notice, other, tenderId }: DecisionMade, at: Date): Promise<void> {
+  await sql`
+    update merge_decisions set undone_at = ${at}
+    where undone_at is null and (
+      (source_id = ${notice.sourceId} and notice_key = ${notice.key} and (tender_id = ${tenderId}
+        or (other_source_id = ${other?.sourceId ?? null} and other_notice_key = ${other?.key ?? null})))
+      or (source_id = ${other?.sourceId ?? null} and notice_key = ${other?.key ?? null}
+        and other_source_id = ${notice.sourceId} and other_notice_key = ${notice.key}))`.execute(trx);
+}
+
+export async function recordDecisions(
+  trx: Database,
+  decisions: readonly DecisionMade[],
+  { operator, at }: DecidedBy,
+): Promise<void> {
+  if (decisions.length === 0) return;
+  if (operator !== null) for (const each of decisions) await undoEarlier(trx, each, at);
+  const rows = decisions.map(({ notice, tenderId, other, decision, evidence }) => ({
+    source_id: notice.sourceId,
+    notice_key: notice.key,
+    tender_id: tenderId,
+    other_source_id: other?.sourceId ?? null,
+    other_notice_key: other?.key ?? null,
+    decision,
+    decided_by: operator === null ? ('machine' as const) : ('person' as const),
+    operator,
+    evidence: JSON.stringify(evidence),
+    decided_at: at,
+  }));
+  await trx.insertInto('merge_decisions').values(rows).execute();
+}
+
+/** What people have said of a notice: the tender that it is of, those that it is none of, and of which other notices. */
+export interface PersonsWord {
+  same: number | null;
+  notSame: Set<number>;
+  others: Map<string, 'same' | 'not-same'>;
+}
+
+export const nothingSaid = (): PersonsWord => ({ same: null, notSame: new Set(), others: new Map() });
+
+interface Row extends NoticeIdentity {
+  decision: 'same' | 'not-same';
+  tenderId: number | null;
+  otherSourceId: number | null;
+  otherKey: string | null;
+}
+
+/** They bind the machine for ever. A tender may be made anew by an import; then its notice tells which it is now. */
+export async function readPersonsWords(
+  trx: Database,
+  notices: readonly NoticeIdentity[],
+): Promise<ReadonlyMap<string, PersonsWord>> {
+  const sources = notices.map(({ sourceId }) => sourceId);
+  const keys = notices.map(({ key }) => key);
+  const { rows } = await sql<Row>`
+    with word as (
+      select k.source_id, k.key, d.id, d.decision, d.tender_id, d.other_source_id, d.other_notice_key
+      from unnest(${sources}::smallint[], ${keys}::text[]) k (source_id, key)
+      join merge_decisions d on d.source_id = k.source_id and d.notice_key = k.key
+      where d.decided_by = 'person' and d.undone_at is null
+      union all
+      select k.source_id, k.key, d.id, d.decision, null, d.source_id, d.notice_key
+      from unnest(${sources}::smallint[], ${keys}::text[]) k (source_id, key)
+      join merge_decisions d on d.other_source_id = k.source_id and d.other_notice_key = k.key
+      where d.decided_by = 'person' and d.undone_at is null
+    )
+    select w.source_id as "sourceId", w.key, w.decision, t.id as "tenderId",
+      w.other_source_id as "otherSourceId", w.other_notice_key as "otherKey"
+    from word w left join notices n on n.source_id = w.other_source_id and n.external_key = w.other_notice_key
+    left join tenders t on t.id = coalesce(n.tender_id, w.tender_id) order by w.id`.execute(trx);
+  const words = new Map<string, PersonsWord>();
+  for (const { decision, tenderId, otherSourceId, otherKey, ...notice } of rows) {
+    const word = words.get(identityOf(notice)) ?? nothingSaid();
+    words.set(identityOf(notice), word);
+    if (otherSourceId !== null && otherKey !== null)
+      word.others.set(identityOf({ sourceId: otherSourceId, key: otherKey }), decision);
+    if (tenderId === null) continue;
+    if (decision === 'same') word.same = tenderId;
+    else word.notSame.add(tenderId);
+  }
+  return words;
+}

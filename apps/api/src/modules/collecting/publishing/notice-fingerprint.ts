@@ -1,0 +1,106 @@
+import { hash } from 'node:crypto';
+import { dateInAddis, timeInAddis } from '@awaj/domain/ethiopian-calendar';
+import { toBirr } from '@awaj/domain/money';
+import { foldLetters, noticeText } from '@awaj/reader/notice-text';
+import { type CategorySlug, type Found, type NoticeType, type Reading, readNotice } from '@awaj/reader/reading';
+import { languages } from '@awaj/reference-data/languages';
+import type { LanguageCode } from '@awaj/reference-data/names';
+import type { RegionSlug } from '@awaj/reference-data/regions';
+import type { Database } from '../../../database/database.ts';
+import type { CheckedNotice } from '../import/checked-notice.ts';
+import type { Fingerprint } from '../matching/fingerprint.ts';
+import { fingerprintOf } from '../matching/fingerprint-of.ts';
+
+type SlugList = 'languages' | 'regions' | 'categories';
+export type Slugs = Readonly<Record<SlugList, ReadonlyMap<number, string>>>;
+
+/** What the lists of this installation call what a notice names by number. */
+export async function readSlugs(db: Database): Promise<Slugs> {
+  const slugsOf = async (table: SlugList) =>
+    new Map((await db.selectFrom(table).select(['id', 'slug']).execute()).map(({ id, slug }) => [id, slug]));
+  return {
+    languages: await slugsOf('languages'),
+    regions: await slugsOf('regions'),
+    categories: await slugsOf('categories'),
+  };
+}
+
+const codes = new Map<string, LanguageCode>(languages.map(({ slug, code }) => [slug, code]));
+
+const laterNotices = {
+  extension: 'extension',
+  cancellation: 'cancellation',
+  corrigendum: 'corrigendum',
+  award: 'award',
+  're-advertisement': 'readvertisement',
+} as const satisfies Partial<Record<CheckedNotice['kind'], NoticeType>>;
+
+const typeOf = ({ kind, type }: CheckedNotice): NoticeType => {
+  if (kind !== 'tender') return laterNotices[kind];
+  return type === 'expression-of-interest' ? 'eoi' : type;
+};
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+function instantOf({ closesAt, hasClosingHour }: CheckedNotice): string | null {
+  if (!closesAt || !hasClosingHour) return null;
+  const { hour, minute } = timeInAddis(closesAt);
+  return `${dateInAddis(closesAt)}T${two(hour)}:${two(minute)}:00+03:00`;
+}
+
+/** What is given stands before what is read. */
+const given = <Value>(value: Value | null | undefined, read: Found<Value> | null): Found<Value> | null =>
+  value === null || value === undefined ? read : { value, span: [0, 0], rule: 'given', confidence: 1 };
+
+/** One alone: a list of several says less than the text. */
+const only = (ids: readonly number[], slugs: ReadonlyMap<number, string>): string | undefined =>
+  ids.length === 1 ? slugs.get(ids[0] ?? 0) : undefined;
+
+function readingOf(notice: CheckedNotice, text: string, slugs: Slugs): Reading {
+  const read = readNotice(text, { publishedOn: notice.sources[0]?.publishedOn });
+  const { bond } = notice;
+  return {
+    ...read,
+    unreadable: null,
+    language: read.language ?? given(codes.get(slugs.languages.get(notice.languageId) ?? ''), null),
+    type: given(typeOf(notice), null),
+    // A later notice may be called nothing but "Extension".
+    title: notice.kind === 'tender' ? given(notice.title || null, read.title) : read.title,
+    buyer: given(notice.company.name, null),
+    number: given(notice.referenceNumber, read.number),
+    closes_at: given(instantOf(notice), read.closes_at),
+    closes_on: given(notice.closesAt && dateInAddis(notice.closesAt), read.closes_on),
+    bond_birr: given(bond?.kind === 'amount' ? toBirr(bond.santim) : null, read.bond_birr),
+    bond_percent: given(bond?.kind === 'percent' ? bond.percent : null, read.bond_percent),
+    document_price_birr: given(
+      notice.documentPrice === null ? null : toBirr(notice.documentPrice),
+      read.document_price_birr,
+    ),
+    category: read.category ?? given(only(notice.categoryIds, slugs.categories) as CategorySlug | undefined, null),
+    region: read.region ?? given(only(notice.regionIds, slugs.regions) as RegionSlug | undefined, null),
+  };
+}
+
+/** The words of a notice; a title that they do not begin with stands before them. */
+function textOf({ title, contentHtml }: CheckedNotice): string {
+  const { text } = noticeText(contentHtml);
+  return title === '' || foldLetters(text).includes(foldLetters(title)) ? text : `${title}\n${text}`;
+}
+
+/** Two notices in the same words are one tender only where the fields that were given say so too. */
+function wordForWord({ text, number, buyer, closesAt, closesOn, bond, price, type }: Fingerprint): string {
+  const said = JSON.stringify([text, number, buyer, closesAt, closesOn, bond, price, type]);
+  return hash('sha1', said, 'base64');
+}
+
+/** What is compared of a notice that was checked: as match-notices has it, and what else is given. */
+export function fingerprintOfNotice(notice: CheckedNotice, slugs: Slugs): Fingerprint {
+  const text = textOf(notice);
+  const publishedOn = notice.sources[0]?.publishedOn ?? null;
+  const fingerprint = fingerprintOf(text, readingOf(notice, text, slugs), publishedOn);
+  return {
+    ...fingerprint,
+    isCounted: fingerprint.isCounted || notice.deadlineRule !== null,
+    text: wordForWord(fingerprint),
+  };
+}

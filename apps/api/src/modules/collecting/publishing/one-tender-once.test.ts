@@ -1,0 +1,136 @@
+import { beforeEach, expect, it } from 'vitest';
+import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { type Cells, printedTender } from '../../../testing/printed-tender.ts';
+
+onEveryDatabase('a tender that is printed more than once', (world) => {
+  let round = 0;
+  let printed: ReturnType<typeof printedTender>;
+  beforeEach(() => {
+    round += 1;
+    printed = printedTender(world(), round);
+  });
+
+  it('by two papers, in two languages, stands once with two printings', async () => {
+    await printed.publish(printed.english('desktop computers'));
+    const [outcome] = await printed.publish(printed.amharic('ዴስክቶፕ ኮምፒውተሮች'));
+    expect(outcome).toEqual({ kind: 'changed' });
+    const tender = await printed.theTender('english', 'amharic');
+    expect(tender.title).toBe('Supply of desktop computers');
+    expect(tender.sources.map(({ publishedOn }) => publishedOn)).toEqual(['2026-11-19', '2026-11-21']);
+    expect(await printed.eventsOf(tender.id)).toEqual(['published', 'printed']);
+    const [decision] = await printed.decisionsOn('amharic');
+    expect(decision).toMatchObject({ tender_id: tender.id, decision: 'same', decided_by: 'machine', undone_at: null });
+    expect(JSON.stringify(decision?.evidence)).toContain('"seen":"GM university | GM university","vote":"same"');
+  });
+
+  it('in other words of the same language stands once too, also when both come in together', async () => {
+    const other = {
+      external_key: `other-${round}`,
+      source: 'reporter',
+      published_on: '2026-11-22',
+      title: 'Tender for desktop computers',
+      content:
+        'Bids are invited for desktop computers. Buyer: Jimma University. Sealed offers reach us before 10:00 a.m. on ' +
+        `${printed.day} December 2026, with a bond of Birr 20,000. Documents cost 200 Birr. Call ${printed.phone}.`,
+    };
+    const outcomes = await printed.publish(printed.english('desktop computers'), printed.english('', other));
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['new', 'changed']);
+    expect((await printed.theTender('english', 'other')).sources).toHaveLength(2);
+  });
+
+  it('gets what the other paper says and the first one left out', async () => {
+    await printed.publish(printed.english('desktop computers'));
+    expect(await printed.theTender('english')).toMatchObject({ referenceNumber: null, documentPrice: null });
+    await printed.publish(
+      printed.amharic('ዴስክቶፕ ኮምፒውተሮች', { reference_number: `JU/${100 + round}/2019`, document_price: 200 }),
+    );
+    expect(await printed.theTender('english', 'amharic')).toMatchObject({
+      referenceNumber: `JU/${100 + round}/2019`,
+      documentPrice: 20_000,
+    });
+  });
+
+  it('is another one where the same buyer wants something else on the same day', async () => {
+    await printed.publish(printed.english('water pumps'));
+    const meters = printed.english('water meters', { external_key: `meters-${round}`, source: 'reporter' });
+    expect(await printed.publish(meters)).toMatchObject([{ kind: 'new' }]);
+    expect(await printed.tendersOf('english', 'meters')).toHaveLength(2);
+    await printed.publish(
+      printed.english('40 laptops', { external_key: `forty-${round}` }),
+      printed.english('60 laptops', { external_key: `sixty-${round}`, source: 'reporter' }),
+    );
+    expect(await printed.tendersOf('forty', 'sixty')).toHaveLength(2);
+  });
+
+  it('is another one where its number is another one, however alike the rest is', async () => {
+    const outcomes = await printed.publish(
+      printed.english('desktop computers', { reference_number: `JU/${100 + round}/2019` }),
+      printed.english('desktop computers', {
+        external_key: `next-${round}`,
+        reference_number: `JU/${500 + round}/2019`,
+      }),
+    );
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['new', 'new']);
+  });
+
+  it('is left to a person where one source gives two numbers of its own to the same words of one day', async () => {
+    await printed.publish(
+      printed.english('desktop computers'),
+      printed.english('desktop computers', { external_key: `twice-${round}` }),
+    );
+    const [tenderId] = await printed.tendersOf('english');
+    expect(await printed.tendersOf('english', 'twice')).toHaveLength(2);
+    expect(await printed.decisionsOn('twice')).toMatchObject([{ tender_id: tenderId, decision: 'doubtful' }]);
+    await printed.publish(
+      printed.english('desktop computers', { external_key: `again-${round}`, published_on: '2026-11-26' }),
+    );
+    expect((await printed.tendersOf('english', 'twice', 'again')).length).toBe(2);
+  });
+
+  it('is found by an extension in another language that gives no number', async () => {
+    await printed.publish(printed.english('tyres'));
+    expect(await printed.publish(printed.extension())).toEqual([{ kind: 'changed' }]);
+    const extended = { closesAt: new Date('2026-12-30T10:00:00+03:00'), deadlineVersion: 2 };
+    const tender = await printed.theTender('english', 'extension');
+    expect(tender).toMatchObject(extended);
+    expect(await printed.eventsOf(tender.id)).toEqual(['published', 'extended']);
+    // The first notice, in a paper that comes in late, does not change the deadline back.
+    await printed.publish(printed.amharic('ጎማዎች'));
+    expect(await printed.theTender('english', 'extension', 'amharic')).toMatchObject(extended);
+  });
+
+  it('is not found by an extension that may as well be about another tender of the buyer', async () => {
+    const later: Cells = { external_key: `later-${round}`, closes_at: `2026-12-${printed.day + 1} 10:00` };
+    await printed.publish(printed.english('tyres'), printed.english('tyres', later));
+    expect(await printed.publish(printed.extension())).toMatchObject([{ kind: 'refused' }]);
+  });
+
+  it('is made once by two that publish at the same time', async () => {
+    const outcomes = await Promise.all([
+      printed.publish(printed.english('desktop computers')),
+      printed.publish(printed.amharic('ዴስክቶፕ ኮምፒውተሮች')),
+    ]);
+    expect(
+      outcomes
+        .flat()
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(['changed', 'new']);
+    await printed.theTender('english', 'amharic');
+  });
+
+  it('is not printed once more by what comes in again', async () => {
+    await printed.publish(printed.english('desktop computers'), printed.amharic('ዴስክቶፕ ኮምፒውተሮች'));
+    const { id } = await printed.theTender('english', 'amharic');
+    const again = await printed.publish(printed.english('desktop computers'), printed.amharic('ዴስክቶፕ ኮምፒውተሮች'));
+    expect(again).toEqual([{ kind: 'same' }, { kind: 'same' }]);
+    expect(await printed.eventsOf(id)).toEqual(['published', 'printed']);
+  });
+
+  it('is found by what its notice says now, when that was read anew', async () => {
+    await printed.publish(printed.english('office furniture'));
+    await printed.publish(printed.english('desktop computers'));
+    await printed.publish(printed.amharic('ዴስክቶፕ ኮምፒውተሮች'));
+    await printed.theTender('english', 'amharic');
+  });
+});

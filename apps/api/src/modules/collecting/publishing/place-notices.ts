@@ -1,0 +1,109 @@
+import { createCandidateIndex, mostOfKey, rankCandidates } from '../matching/candidate-index.ts';
+import type { Compared } from '../matching/place-notice.ts';
+import { compareWith, placeNotice } from '../matching/place-notice.ts';
+import { keysOf, noticesByKey, type PrintedNotice, readPrinted, readPrintingsOf } from './fingerprint-store.ts';
+import { nothingSaid, type PersonsWord, readPersonsWords } from './merge-decisions.ts';
+import { identityOf, type KeyedNotice } from './notice-keys.ts';
+import type { Publishing } from './publishing.ts';
+
+/** Where a notice belongs. A tender that an earlier notice of the same stretch makes is named by `tenderOfStretch`. */
+export interface PlacedNotice {
+  /** Null where it makes a tender of its own. */
+  tenderId: number | null;
+  /** How it was found; null where a person has said so. */
+  same: Compared<PrintedNotice> | null;
+  doubtful: Compared<PrintedNotice> | null;
+}
+
+/** No tender has such a number. */
+export const tenderOfStretch = (at: number): number => -1 - at;
+export const placeInStretch = (tenderId: number): number => -1 - tenderId;
+
+const toPrinted = (
+  { notice, sourceId, key }: KeyedNotice,
+  id: number,
+  tenderId: number,
+  { fingerprintOf }: Publishing,
+): PrintedNotice => ({
+  id,
+  tenderId,
+  sourceId,
+  key,
+  kind: notice.kind,
+  publishedOn: notice.sources[0]?.publishedOn ?? '',
+  fingerprint: fingerprintOf(notice),
+});
+
+const isHash = (key: string): boolean => /^[0-9a-f]{64}$/.test(key);
+
+/** A source that gives two numbers to what it prints on one day prints two tenders. */
+const areCountedApart = (one: PrintedNotice, other: PrintedNotice): boolean =>
+  one.sourceId === other.sourceId &&
+  one.publishedOn === other.publishedOn &&
+  one.kind === 'tender' &&
+  other.kind === 'tender' &&
+  !isHash(one.key) &&
+  !isHash(other.key);
+
+/** Newer than any that is stored. */
+const firstOfStretch = 2 ** 40;
+
+/** For each notice the published ones and the earlier ones of the stretch that it may be one tender with. */
+async function candidatesOf(publishing: Publishing, printed: readonly PrintedNotice[]) {
+  const keys = printed.map(({ fingerprint }) => keysOf(fingerprint));
+  const stored = await noticesByKey(publishing.trx, [...new Set(keys.flat())]);
+  const index = createCandidateIndex();
+  const ranked = printed.map((_, at) => {
+    const own = keys[at] ?? [];
+    const lists = own.map((key) => [...(stored.get(key) ?? []), ...index.noticesWith(String(key))].slice(-mostOfKey));
+    index.add(firstOfStretch + at, own.map(String));
+    return rankCandidates(lists);
+  });
+  const ids = new Set(ranked.flat().filter((id) => id < firstOfStretch));
+  return { ranked, published: await readPrinted(publishing.trx, [...ids]) };
+}
+
+/** Finds the tender of each notice, among those that are published and those of the same stretch. */
+export async function placeNotices(notices: readonly KeyedNotice[], publishing: Publishing): Promise<PlacedNotice[]> {
+  if (notices.length === 0) return [];
+  const words = await readPersonsWords(publishing.trx, notices);
+  const own = notices.map((each, at) => toPrinted(each, firstOfStretch + at, tenderOfStretch(at), publishing));
+  const { ranked, published } = await candidatesOf(publishing, own);
+  const compared = own.map(({ fingerprint }, at) => {
+    const others = (ranked[at] ?? []).flatMap((id) => published.get(id) ?? own[id - firstOfStretch] ?? []);
+    return compareWith(fingerprint, others);
+  });
+  const matched = new Set(
+    compared.flat().flatMap(({ other, comparison }) => (comparison.decision === 'same' ? [other.tenderId] : [])),
+  );
+  const stored = await readPrintingsOf(
+    publishing.trx,
+    [...matched].filter((id) => id > 0),
+  );
+  const printings = new Map([...stored].map(([id, list]) => [id, [...list]]));
+  return own.map((notice, at): PlacedNotice => {
+    const word = words.get(identityOf(notice)) ?? nothingSaid();
+    const placed = placeOne(notice, compared[at] ?? [], printings, word);
+    notice.tenderId = placed.tenderId ?? notice.tenderId;
+    printings.set(notice.tenderId, [...(printings.get(notice.tenderId) ?? []), notice]);
+    return placed;
+  });
+}
+
+function placeOne(
+  notice: PrintedNotice,
+  compared: readonly Compared<PrintedNotice>[],
+  printings: ReadonlyMap<number, readonly PrintedNotice[]>,
+  { same: said, notSame, others }: PersonsWord,
+): PlacedNotice {
+  const printingsOf = (tenderId: number) => printings.get(tenderId) ?? [];
+  const saidOf = (tenderId: number, word: string) =>
+    printingsOf(tenderId).some((each) => others.get(identityOf(each)) === word);
+  const tenderId = said ?? [...printings.keys()].find((id) => saidOf(id, 'same')) ?? null;
+  if (tenderId !== null) return { tenderId, same: null, doubtful: null };
+  const { same, doubtful } = placeNotice(notice.fingerprint, compared, printingsOf, {
+    isDenied: (id) => notSame.has(id) || saidOf(id, 'not-same'),
+    isCountedApart: (other) => areCountedApart(notice, other),
+  });
+  return { tenderId: same?.other.tenderId ?? null, same, doubtful };
+}
