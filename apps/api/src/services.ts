@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts';
 import { createSealing } from './database/sealing.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import type { Job, Queue } from './jobs/queue.ts';
+import { createDailyAlerts } from './modules/alerts/daily-alerts.ts';
 import { createInvoices } from './modules/billing/invoices.service.ts';
 import { createPayments } from './modules/billing/payments.ts';
 import { createPlanReminders } from './modules/billing/plan-reminders.ts';
@@ -13,6 +14,7 @@ import { createInvoiceLinks } from './modules/billing/providers/telegram/invoice
 import { createTelegramPayments } from './modules/billing/providers/telegram/telegram-payments.ts';
 import { createTelegramProvider } from './modules/billing/providers/telegram/telegram-provider.ts';
 import { createReconciliation } from './modules/billing/reconciliation.ts';
+import { createNames } from './modules/catalog/names/names.ts';
 import { createCollectorMetrics } from './modules/collecting/collector-metrics.ts';
 import { createLimits } from './modules/identity/limits.ts';
 import { createPasswords } from './modules/identity/passwords.ts';
@@ -105,5 +107,6 @@ export const createJobs = (services: Services): Job[] => [
   createMessageSweep(services),
   createReconciliation({ ...services, ...services.payments }),
   createPlanReminders(services),
+  createDailyAlerts({ ...services, readNames: createNames(services) }),
   ...createHousekeeping(services),
 ];

@@ -49,6 +49,7 @@ const typed: readonly (readonly [command: string, typed: Typed])[] = [
   ['holiday move', ['ploughing-day', '2027-03-10', '2027-03-11']],
   ['holiday remove', ['2027-03-11', 'ploughing-day']],
   ['import', async () => [fileOf('audit.jsonl', notice(wholeNotice))]],
+  ['alerts send', []],
   ['undo-import', async (world) => [await newest(world, 'import_batches')]],
   ['tender edit', makeTenders],
   ['tender extend', [tender, '--until', '2026-12-30']],

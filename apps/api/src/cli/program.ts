@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addAlertCommands } from './alerts.ts';
 import { addBankCommands } from './banks.ts';
 import { addBidDocumentCommands } from './bid-documents.ts';
 import { addCampaignCommands } from './campaigns.ts';
@@ -49,6 +50,7 @@ export function createProgram(withDatabase: WithDatabase, surroundings: Surround
   addPaymentCommands(program, withDatabase);
   addReviewCommands(program, withDatabase);
   addTakingsCommand(program, withDatabase);
+  addAlertCommands(program, withDatabase);
   addEndingSoonCommand(program, withDatabase);
   addBankCommands(program, withDatabase);
   addPlanCommands(program, withDatabase);

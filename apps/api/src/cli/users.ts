@@ -22,6 +22,7 @@ const tablesOfUser = [
   'contact_changes',
   'invoices',
   'document_orders',
+  'digests',
 ] as const;
 
 async function dataOf(db: Database, userId: number): Promise<object> {

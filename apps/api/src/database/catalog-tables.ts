@@ -151,6 +151,7 @@ export interface CatalogTables {
     content_hash: Buffer;
     record: ColumnType<unknown, string, string>;
   };
+  new_tenders: { tender_id: number };
   tender_events: {
     id: Generated<number>;
     tender_id: number;

@@ -67,6 +67,13 @@ export interface PeopleTables {
     used_at: Date | null;
   };
   limits: { key: string; hits: number[]; expires_at: Date };
+  alert_runs: {
+    morning: Date;
+    tender_ids: number[];
+    done_until: Generated<number>;
+    finished_at: Date | null;
+  };
+  digests: { user_id: number; morning: Date; tender_ids: number[]; more: number };
   messages: {
     id: string;
     user_id: number | null;

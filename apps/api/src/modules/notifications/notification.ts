@@ -36,10 +36,18 @@ export type PaymentMessage =
   | ({ template: 'paymentIncomplete'; amount: Santim; missing: Santim } & OfInvoice)
   | ({ template: 'paymentReturned'; amount: Santim } & OfInvoice);
 
+/** New tenders that fit what the reader has chosen, those that close first before others. */
+export interface AlertMessage {
+  template: 'newTenders';
+  tenders: readonly { id: number; title: string; buyer: string; closesAt: Date | null }[];
+  /** Those that are told of by their number only. */
+  more: number;
+}
+
 export type PlanMessage = { template: 'planEnding' | 'planEnded'; isTrial: boolean; endsAt: Date };
 
 /** What a message is about, with what it has to tell. */
-export type Message = AccountMessage | PaymentMessage | PlanMessage;
+export type Message = AccountMessage | PaymentMessage | PlanMessage | AlertMessage;
 
 /** Whether it holds a code, without which nobody gets into an account, and which soon opens nothing any more. */
 export const isCode = (message: { template: string }): boolean =>

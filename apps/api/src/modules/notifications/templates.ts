@@ -1,13 +1,13 @@
-import type { Language } from '../../http/language.ts';
 import { accountLetter } from './letters/account-letters.ts';
+import { alertLetter } from './letters/alert-letters.ts';
 import type { Letter } from './letters/letter.ts';
-import { type LetterWords, letterWords } from './letters/letter-words.ts';
+import { type LetterWords, letterWords, type Reader } from './letters/letter-words.ts';
 import { paymentLetter } from './letters/payment-letters.ts';
 import { planLetter } from './letters/plan-letters.ts';
 import { smsOf } from './letters/sms.ts';
 import { letterHtml } from './mail/letter-html.ts';
 import { letterText } from './mail/letter-text.ts';
-import type { Channel, Message } from './notification.ts';
+import type { Message } from './notification.ts';
 
 export interface RenderedMessage {
   subject: string;
@@ -27,25 +27,20 @@ function letterOf(message: Message, words: LetterWords): Letter {
     case 'planEnding':
     case 'planEnded':
       return planLetter(message, words);
+    case 'newTenders':
+      return alertLetter(message, words);
     default:
       return accountLetter(message, words);
   }
 }
 
-interface Reader {
-  language: Language;
-  channel: Channel;
-  /** Where links lead. */
-  webUrl: string;
-}
-
-export function renderMessage(message: Message, { language, channel, webUrl }: Reader): RenderedMessage {
-  const words = letterWords(language, webUrl);
+export function renderMessage(message: Message, reader: Reader): RenderedMessage {
+  const { channel } = reader;
+  const words = letterWords(reader);
   const letter = letterOf(message, words);
   const { subject } = letter;
   if (channel === 'sms') return { subject, text: smsOf(letter) };
   const text = letterText(letter);
   if (channel === 'telegram') return { subject, text };
-  const { about } = words.texts.mail;
-  return { subject, text: `${text}\n\n${about}\n`, html: letterHtml(letter, words) };
+  return { subject, text: `${text}\n\n${letter.why ?? words.texts.mail.about}\n`, html: letterHtml(letter, words) };
 }

@@ -97,6 +97,16 @@ export const words: Translation<typeof english> = {
     action: 'ደረሰኙን ይመልከቱ',
     sms: (invoice, amount) => `አዋጅ፦ ከ${invoice} ክፍያዎ ${amount} መልሰንልዎታል።`,
   },
+  newTenders: {
+    subject: (count) => (count === 1 ? 'ለእርስዎ የሚስማማ አዲስ ጨረታ' : `ለእርስዎ የሚስማሙ ${count} አዲስ ጨረታዎች`),
+    lead: 'ከመረጧቸው ዘርፎች፣ ክልሎችና ቋንቋዎች ጋር ይስማማሉ። ቀድሞ የሚዘጋው መጀመሪያ ተቀምጧል።',
+    closes: (day) => `መዝጊያ፦ ${day}`,
+    action: 'የእኔን ጨረታዎች ይክፈቱ',
+    rest: (more) => `ቀሪዎቹን ${more} ጨረታዎች ይመልከቱ`,
+    settings: 'የማሳወቂያ ምርጫዎን ይቀይሩ',
+    why: 'ይህ መልእክት ጠዋት ጠዋት የሚደርስዎት በምርጫዎ ማሳወቂያ ስለከፈቱ ነው።',
+    sms: (count) => (count === 1 ? 'አዋጅ፦ ለእርስዎ የሚስማማ አዲስ ጨረታ ወጥቷል።' : `አዋጅ፦ ለእርስዎ የሚስማሙ ${count} ጨረታዎች ወጥተዋል።`),
+  },
   planEnding: {
     trial: {
       subject: (until) => `የነጻ ሙከራ ጊዜዎ በ${until} ያበቃል`,

@@ -111,6 +111,17 @@ export const words = {
     sms: (invoice: string, amount: string) =>
       `Awaj: we have returned ${amount} of invoice ${invoice} to you. Your bank or wallet may need some days.`,
   },
+  newTenders: {
+    subject: (count: number) => (count === 1 ? 'A new tender for you' : `${count} new tenders for you`),
+    lead: 'They fit the sectors, regions and languages that you have chosen. What closes first stands first.',
+    closes: (day: string) => `closes ${day}`,
+    action: 'Open your feed',
+    rest: (more: number) => `See ${more} more in your feed`,
+    settings: 'Change what you hear of, and how',
+    why: 'You get this in the morning because alerts are switched on in your settings.',
+    sms: (count: number) =>
+      count === 1 ? 'Awaj: a new tender fits your preferences.' : `Awaj: ${count} new tenders fit your preferences.`,
+  },
   planEnding: {
     trial: {
       subject: (until: string) => `Your free trial ends on ${until}`,

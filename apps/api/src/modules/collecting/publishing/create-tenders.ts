@@ -47,6 +47,10 @@ async function store(dated: readonly Dated[], publishing: Publishing): Promise<n
     tenderOf(notice, deadline, { id: tenderId, companyId: companyIds[at] ?? 0, at: cause.at }),
   );
   await storeTenders(trx, tenders, cause.at);
+  await trx
+    .insertInto('new_tenders')
+    .values(ids.map((tender_id) => ({ tender_id })))
+    .execute();
   const noticeIds = await insertNotices(publishing, placed);
   const published = { kind: 'published', ...cause } as const;
   await recordEvents(

@@ -3,10 +3,19 @@ import { formatAmount, type Santim } from '@awaj/domain/money';
 import { localizedPath } from '@awaj/domain/navigation';
 import { formatDate, languages, type ServerTexts, serverTexts } from '@awaj/i18n/server';
 import type { Language } from '../../../http/language.ts';
+import type { Channel } from '../notification.ts';
+
+export interface Reader {
+  language: Language;
+  channel: Channel;
+  /** Where links lead. */
+  webUrl: string;
+}
 
 /** What letters are written with: the texts of a language, and how it writes money, days and addresses. */
 export interface LetterWords {
   language: Language;
+  channel: Channel;
   texts: ServerTexts['notifications'];
   money(amount: Santim): string;
   /** A day in both calendars, the reader's own first. */
@@ -16,7 +25,7 @@ export interface LetterWords {
   link(path: string): string;
 }
 
-export function letterWords(language: Language, webUrl: string): LetterWords {
+export function letterWords({ language, channel, webUrl }: Reader): LetterWords {
   const { calendars, months, era, currency } = languages[language];
   const inCalendar = {
     gregorian: (at: Date) => formatDate(at, language, 'date'),
@@ -25,6 +34,7 @@ export function letterWords(language: Language, webUrl: string): LetterWords {
   const [main, other] = calendars;
   return {
     language,
+    channel,
     texts: serverTexts[language].notifications,
     // With a common space: an SMS with any other holds less than half.
     money: (amount) => `${currency} ${formatAmount(amount)}`,

@@ -12,10 +12,14 @@ export interface Letter {
   /** To be typed somewhere. */
   code?: string;
   facts?: readonly { label: string; value: string }[];
+  /** What it tells of, one by one. */
+  items?: readonly (LetterLink & { detail: string })[];
   /** The one thing to do next. */
   action?: LetterLink;
   /** Further ones, less important. */
   links?: readonly LetterLink[];
+  /** Why it comes, if it is not about the reader's own account. */
+  why?: string;
   /** The whole of it in one SMS; null for what is never sent as one. */
   sms: string | null;
 }

@@ -40,25 +40,35 @@ const button = ({ label, href }: LetterLink): Html =>
 const link = ({ label, href }: LetterLink): Html =>
   html`<p style="margin:0 0 16px;font-size:15px;text-align:center"><a class="link" href="${href}" style="color:${light.ink}">${label}</a></p>`;
 
-function footer({ action }: Letter, { texts }: LetterWords): Html {
+const item = ({ label, href, detail }: NonNullable<Letter['items']>[number]): Html => html`<tr>
+<td class="line" style="padding:12px 0;border-bottom:1px solid ${light.line}">
+<a class="text" href="${href}" style="display:block;color:${light.text};font-size:16px;font-weight:600;line-height:1.45;text-decoration:none;overflow-wrap:anywhere">${label}</a>
+<span class="muted" style="display:block;padding-top:2px;color:${light.muted};font-size:14px;line-height:1.5">${detail}</span>
+</td></tr>`;
+
+const itemTable = (items: NonNullable<Letter['items']>): Html =>
+  html`<table class="line" role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px;border-top:1px solid ${light.line}">${items.map(item)}</table>`;
+
+function footer({ action, why }: Letter, { texts }: LetterWords): Html {
   const { about, address } = texts.mail;
   const small = `margin:0 0 8px;color:${light.muted};font-size:13px;line-height:1.5`;
   return html`<tr><td class="inside" style="padding:0 32px 24px">
 <table role="presentation" cellpadding="0" cellspacing="0" width="100%"><tr><td class="line" style="padding-top:16px;border-top:1px solid ${light.line}">
 ${action ? html`<p class="muted" style="${small}">${address} <a class="link" href="${action.href}" style="color:${light.ink};overflow-wrap:anywhere;word-break:break-word">${action.href}</a></p>` : null}
-<p class="muted" style="${small};margin:0">${about}</p>
+<p class="muted" style="${small};margin:0">${why ?? about}</p>
 </td></tr></table>
 </td></tr>`;
 }
 
 /** The letter as a mail: the same words as its plain text, in the brand's dress. */
 export function letterHtml(letter: Letter, words: LetterWords): string {
-  const { subject, title, paragraphs, code, facts = [], action, links = [] } = letter;
+  const { subject, title, paragraphs, code, facts = [], items = [], action, links = [] } = letter;
   const content = html`<tr><td class="inside" style="padding:24px 32px 8px">
 <h1 class="text" style="margin:0 0 16px;color:${light.text};font-size:22px;font-weight:700;line-height:1.35">${title}</h1>
 ${code === undefined ? null : codeBox(code)}
 ${paragraphs.map((text) => html`<p class="text" style="${body}">${text}</p>`)}
 ${facts.length === 0 ? null : factTable(facts)}
+${items.length === 0 ? null : itemTable(items)}
 ${action ? button(action) : null}
 ${links.map(link)}
 </td></tr>`;

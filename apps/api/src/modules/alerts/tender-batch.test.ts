@@ -1,0 +1,38 @@
+import type { Preferences } from '@awaj/domain/preferences';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTenderBatch, type MatchedTender } from './tender-batch.ts';
+
+const idsUpTo = (most: number) => fc.uniqueArray(fc.integer({ min: 1, max: most }), { maxLength: 3 });
+const tender = fc.record({
+  categories: idsUpTo(6),
+  regions: idsUpTo(4),
+  languages: fc.tuple(fc.integer({ min: 1, max: 4 })),
+});
+const preferences = fc.record({ categories: idsUpTo(6), regions: idsUpTo(4), languages: idsUpTo(4) });
+
+const shares = (chosen: readonly number[], has: readonly number[]) => has.some((each) => chosen.includes(each));
+
+/** The rule of a feed, one tender at a time. */
+const fits = ({ categories, regions, languages }: Preferences, each: MatchedTender): boolean =>
+  (regions.length > 0 || languages.length > 0) &&
+  shares(categories, each.categories) &&
+  (regions.length === 0 || shares(regions, each.regions)) &&
+  (languages.length === 0 || shares(languages, each.languages));
+
+describe('a batch of tenders', () => {
+  it('has for every reader the tenders that fit the preferences one by one', () => {
+    fc.assert(
+      fc.property(fc.array(tender, { maxLength: 100 }), preferences, (tenders, chosen) => {
+        const expected = tenders.flatMap((each, at) => (fits(chosen, each) ? [at] : []));
+        expect(createTenderBatch(tenders)(chosen)).toEqual(expected);
+      }),
+      { seed: 1, numRuns: 300 },
+    );
+  });
+
+  it('has nothing for a reader who has chosen nothing', () => {
+    const all = [{ categories: [1], regions: [1], languages: [1] }] as const;
+    expect(createTenderBatch(all)({ categories: [1], regions: [], languages: [] })).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { AlertMessage } from '../notification.ts';
+import type { Letter } from './letter.ts';
+import type { LetterWords } from './letter-words.ts';
+
+/** A chat takes 4,096 letters. */
+const mostInChat = 10;
+const longestTitle = 160;
+
+const shortened = (title: string): string =>
+  title.length <= longestTitle ? title : `${title.slice(0, longestTitle - 1).trimEnd()}…`;
+
+/** About tenders that the reader may want to bid for. */
+export function alertLetter({ tenders, more }: AlertMessage, { texts, channel, day, link }: LetterWords): Letter {
+  const { subject, lead, closes, rest, action, settings, why, sms } = texts.newTenders;
+  const count = tenders.length + more;
+  const shown = channel === 'telegram' ? tenders.slice(0, mostInChat) : tenders;
+  const others = count - shown.length;
+  return {
+    subject: subject(count),
+    title: subject(count),
+    paragraphs: [lead],
+    items: shown.map(({ id, title, buyer, closesAt }) => ({
+      label: shortened(title),
+      href: link(`/tender/${id}`),
+      detail: [buyer, ...(closesAt ? [closes(day(closesAt))] : [])].join(' · '),
+    })),
+    action: { label: others > 0 ? rest(others) : action, href: link('/myfeed') },
+    links: [{ label: settings, href: link('/settings') }],
+    why,
+    sms: sms(count),
+  };
+}
