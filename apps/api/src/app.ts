@@ -24,7 +24,6 @@ import { paymentWebhooks } from './modules/billing/webhooks.ts';
 import { campaignRoutes } from './modules/campaigns/campaigns.routes.ts';
 import { companyRoutes } from './modules/catalog/companies/companies.routes.ts';
 import { lookupRoutes } from './modules/catalog/lookups/lookups.routes.ts';
-import { createNames } from './modules/catalog/names/names.ts';
 import { sitemapRoutes } from './modules/catalog/sitemap/sitemap.routes.ts';
 import { tenderRoutes } from './modules/catalog/tenders/tenders.routes.ts';
 import { freshnessRoutes } from './modules/collecting/freshness/freshness.routes.ts';
@@ -129,10 +128,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   referenceRoutes(app);
   const authenticate = createAuthenticate({ db, now, botToken: providers.telegram.botToken, limitCredential });
   const routes = createRoutes(app, authenticate);
-  const readNames = createNames({ db: reads, now });
-  const reading = { db: reads, now, readNames };
+  const reading = { db: reads, now, readNames: dependencies.readNames };
   tenderRoutes(routes, reading);
-  lookupRoutes(routes, { ...dependencies, readNames });
+  lookupRoutes(routes, dependencies);
   companyRoutes(app, routes, reading);
   sitemapRoutes(routes, reading);
   freshnessRoutes(routes, reading);
@@ -145,7 +143,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     paymentUrl: dependencies.payments.urlInChat,
   });
   billingRoutes(routes, dependencies);
-  documentRoutes(routes, { ...dependencies, readNames });
+  documentRoutes(routes, dependencies);
   campaignRoutes(routes, dependencies);
   paymentWebhooks(app, dependencies.payments);
   return app;

@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts';
 import { createSealing } from './database/sealing.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import type { Job, Queue } from './jobs/queue.ts';
+import { createChangeAlerts } from './modules/alerts/change-alerts.ts';
 import { createDailyAlerts } from './modules/alerts/daily-alerts.ts';
 import { createInvoices } from './modules/billing/invoices.service.ts';
 import { createPayments } from './modules/billing/payments.ts';
@@ -80,6 +81,7 @@ export function createServices(foundation: Foundation) {
     carriers,
     mailSender,
     dailySms,
+    readNames: createNames({ db: foundation.reads, now }),
     limits: createLimits(foundation),
     passwords: createPasswords(),
     messages,
@@ -107,6 +109,7 @@ export const createJobs = (services: Services): Job[] => [
   createMessageSweep(services),
   createReconciliation({ ...services, ...services.payments }),
   createPlanReminders(services),
-  createDailyAlerts({ ...services, readNames: createNames(services) }),
+  createDailyAlerts(services),
+  createChangeAlerts(services),
   ...createHousekeeping(services),
 ];

@@ -152,6 +152,7 @@ export interface CatalogTables {
     record: ColumnType<unknown, string, string>;
   };
   new_tenders: { tender_id: number };
+  untold_changes: { event_id: number };
   tender_events: {
     id: Generated<number>;
     tender_id: number;

@@ -3,6 +3,7 @@ import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
 import type { ReadNames } from '../catalog/names/names.ts';
 import type { AlertMessage, Outbox } from '../notifications/notification.ts';
+import { addressesOf } from './alert-addresses.ts';
 import { type AlertReader, alertReadersAfter } from './alert-readers.ts';
 import { type AlertRun, beginRun, finishRun, moveOn, unfinishedRun } from './alert-runs.ts';
 import { morningAt } from './mornings.ts';
@@ -24,11 +25,11 @@ const toldAtMost = 50;
 /** Tells every subscriber in the morning of the open tenders that are new and fit the preferences: each tender once. */
 export function createDailyAlerts({ db, now, messages, readNames }: Dependencies): Job {
   async function tell(trx: Database, { morning }: AlertRun, reader: AlertReader, message: AlertMessage) {
-    const { id: userId, language, addresses } = reader;
+    const { id: userId, language } = reader;
     const { tenders, more } = message;
     const tender_ids = tenders.map(({ id }) => id);
     await trx.insertInto('digests').values({ user_id: userId, morning, tender_ids, more }).execute();
-    for (const address of addresses) {
+    for (const address of addressesOf(reader)) {
       const event = `newTenders ${userId} ${morning.toISOString()} ${address.channel}`;
       await messages.announce(trx, { userId, language, address, event, message });
     }
@@ -39,9 +40,11 @@ export function createDailyAlerts({ db, now, messages, readNames }: Dependencies
     const tenders = await openTendersOf(db, run.tenderIds, now());
     const placesFor = createTenderBatch(tenders);
     const buyerOf = await readBuyers(tenders, readNames);
-    return ({ preferences, language }: AlertReader): AlertMessage => {
-      const fitting = placesFor(preferences).flatMap((place) => tenders[place] ?? []);
-      const told = fitting.slice(0, toldAtMost).map((tender) => ({ ...tender, buyer: buyerOf(tender, language) }));
+    return (reader: AlertReader): AlertMessage => {
+      const fitting = placesFor(reader).flatMap((place) => tenders[place] ?? []);
+      const told = fitting
+        .slice(0, toldAtMost)
+        .map((tender) => ({ ...tender, buyer: buyerOf(tender, reader.language) }));
       return { template: 'newTenders', tenders: told, more: fitting.length - told.length };
     };
   }

@@ -36,10 +36,16 @@ export async function openTendersOf(db: Database, ids: readonly number[], now: D
   });
 }
 
+interface Bought {
+  companyId: number;
+}
+
 /** How a buyer is called in a language. All names are read before, as a transaction may have the only connection. */
-export async function readBuyers(tenders: readonly ToldTender[], readNames: ReadNames) {
+export async function readBuyers(tenders: readonly Bought[], readNames: ReadNames) {
   const companies = tenders.map(({ companyId }) => companyId);
   const names = new Map<Language, NameOf>();
   for (const language of locales) names.set(language, await readNames(language, { companies }));
-  return ({ companyId }: ToldTender, language: Language): string => names.get(language)?.('companies', companyId) ?? '';
+  return ({ companyId }: Bought, language: Language): string => names.get(language)?.('companies', companyId) ?? '';
 }
+
+export type BuyerOf = Awaited<ReturnType<typeof readBuyers>>;

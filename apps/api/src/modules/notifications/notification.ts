@@ -44,10 +44,21 @@ export interface AlertMessage {
   more: number;
 }
 
+/** Something that bids depend on has changed in a tender that the reader has saved. */
+export interface ChangeMessage {
+  template: 'tenderChanged';
+  kind: 'extended' | 'cancelled' | 're-advertised' | 'corrected';
+  tenderId: number;
+  title: string;
+  buyer: string;
+  /** Null for a reader who may not see it. */
+  closesAt: Date | null;
+}
+
 export type PlanMessage = { template: 'planEnding' | 'planEnded'; isTrial: boolean; endsAt: Date };
 
 /** What a message is about, with what it has to tell. */
-export type Message = AccountMessage | PaymentMessage | PlanMessage | AlertMessage;
+export type Message = AccountMessage | PaymentMessage | PlanMessage | AlertMessage | ChangeMessage;
 
 /** Whether it holds a code, without which nobody gets into an account, and which soon opens nothing any more. */
 export const isCode = (message: { template: string }): boolean =>

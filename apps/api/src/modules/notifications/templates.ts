@@ -1,5 +1,5 @@
 import { accountLetter } from './letters/account-letters.ts';
-import { alertLetter } from './letters/alert-letters.ts';
+import { alertLetter, changeLetter } from './letters/alert-letters.ts';
 import type { Letter } from './letters/letter.ts';
 import { type LetterWords, letterWords, type Reader } from './letters/letter-words.ts';
 import { paymentLetter } from './letters/payment-letters.ts';
@@ -29,6 +29,8 @@ function letterOf(message: Message, words: LetterWords): Letter {
       return planLetter(message, words);
     case 'newTenders':
       return alertLetter(message, words);
+    case 'tenderChanged':
+      return changeLetter(message, words);
     default:
       return accountLetter(message, words);
   }

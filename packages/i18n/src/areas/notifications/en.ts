@@ -122,6 +122,40 @@ export const words = {
     sms: (count: number) =>
       count === 1 ? 'Awaj: a new tender fits your preferences.' : `Awaj: ${count} new tenders fit your preferences.`,
   },
+  tenderChanged: {
+    kinds: {
+      extended: {
+        subject: (title: string) => `More time: ${title}`,
+        lead: 'The deadline of a tender that you saved has been extended.',
+        sms: (day: string | null) =>
+          day === null
+            ? 'Awaj: the deadline of a tender that you saved has been extended.'
+            : `Awaj: a tender that you saved now closes on ${day}.`,
+      },
+      cancelled: {
+        subject: (title: string) => `Cancelled: ${title}`,
+        lead: 'A tender that you saved has been cancelled. No bids are opened.',
+        sms: () => 'Awaj: a tender that you saved has been cancelled.',
+      },
+      're-advertised': {
+        subject: (title: string) => `Advertised again: ${title}`,
+        lead: 'A tender that you saved has been advertised again. Its terms may have changed.',
+        sms: (day: string | null) =>
+          day === null
+            ? 'Awaj: a tender that you saved has been advertised again.'
+            : `Awaj: a tender that you saved is advertised again. It closes on ${day}.`,
+      },
+      corrected: {
+        subject: (title: string) => `Corrected: ${title}`,
+        lead: 'The dates, the price or the bond of a tender that you saved have been corrected.',
+        sms: () => 'Awaj: a tender that you saved has been corrected. Look at its dates, price and bond.',
+      },
+    },
+    buyer: 'Buyer',
+    closing: 'Closes on',
+    action: 'See what has changed',
+    why: 'You get this because you have saved this tender.',
+  },
   planEnding: {
     trial: {
       subject: (until: string) => `Your free trial ends on ${until}`,

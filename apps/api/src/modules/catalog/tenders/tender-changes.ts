@@ -15,6 +15,13 @@ export function mergePrintings(...lists: readonly (readonly Printing[])[]): Prin
 export const withoutPrintings = (list: readonly Printing[], removed: readonly Printing[]): Printing[] =>
   list.filter((printing) => !removed.some((each) => isSamePrinting(each, printing)));
 
+const toldKinds: readonly TenderEventKind[] = ['extended', 'cancelled', 're-advertised'];
+const toldFields: readonly (keyof TenderRecord)[] = ['closesAt', 'opensAt', 'documentPrice', 'bond', 'bondPercent'];
+
+/** Whether whoever saved the tender has to hear of it: what a bid depends on has changed. */
+const isToTell = (kind: TenderEventKind, changes: FieldChanges): boolean =>
+  toldKinds.includes(kind) || (kind === 'corrected' && toldFields.some((field) => field in changes));
+
 /**
  * The one way to change a tender: what lists and searches are made of is written anew with it, and the event is kept.
  * Says what changed; nothing where all was so already, and null where there is no such tender.
@@ -32,6 +39,11 @@ export async function changeTender(
   if (Object.keys(changes).length === 0) return changes;
   const deadlineVersion = before.deadlineVersion + (changes.closesAt ? 1 : 0);
   await rewriteTenders(trx, [{ ...before, ...change, deadlineVersion }], cause.at);
-  await recordEvents(trx, [{ tenderId: id, kind, changes, ...cause }]);
+  const events = await recordEvents(trx, [{ tenderId: id, kind, changes, ...cause }]);
+  if (isToTell(kind, changes))
+    await trx
+      .insertInto('untold_changes')
+      .values(events.map((event_id) => ({ event_id })))
+      .execute();
   return changes;
 }

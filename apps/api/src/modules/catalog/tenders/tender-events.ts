@@ -22,7 +22,8 @@ export interface TenderEvent extends Cause {
 
 const eventsAtOnce = 1_000;
 
-export async function recordEvents(trx: Database, events: readonly TenderEvent[]): Promise<void> {
+/** Gives back the ids of the events. */
+export async function recordEvents(trx: Database, events: readonly TenderEvent[]): Promise<number[]> {
   const rows = events.map((event) => ({
     tender_id: event.tenderId,
     kind: event.kind,
@@ -33,11 +34,12 @@ export async function recordEvents(trx: Database, events: readonly TenderEvent[]
     reason: event.reason ?? null,
     changes: JSON.stringify(event.changes ?? {}),
   }));
-  for (let start = 0; start < rows.length; start += eventsAtOnce)
-    await trx
-      .insertInto('tender_events')
-      .values(rows.slice(start, start + eventsAtOnce))
-      .execute();
+  const ids: number[] = [];
+  for (let start = 0; start < rows.length; start += eventsAtOnce) {
+    const stored = trx.insertInto('tender_events').values(rows.slice(start, start + eventsAtOnce));
+    ids.push(...(await stored.returning('id').execute()).map(({ id }) => id));
+  }
+  return ids;
 }
 
 /** Whether two values are kept as the same JSON; an absent value and a null say the same. */

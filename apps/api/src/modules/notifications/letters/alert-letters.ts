@@ -1,4 +1,4 @@
-import type { AlertMessage } from '../notification.ts';
+import type { AlertMessage, ChangeMessage } from '../notification.ts';
 import type { Letter } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
 
@@ -28,5 +28,22 @@ export function alertLetter({ tenders, more }: AlertMessage, { texts, channel, d
     links: [{ label: settings, href: link('/settings') }],
     why,
     sms: sms(count),
+  };
+}
+
+/** About a change of a tender that the reader has saved. */
+export function changeLetter(message: ChangeMessage, { texts, day, shortDay, link }: LetterWords): Letter {
+  const { kinds, closing, buyer, action, why } = texts.tenderChanged;
+  const { kind, tenderId, closesAt } = message;
+  const { subject, lead, sms } = kinds[kind];
+  const title = shortened(message.title);
+  return {
+    subject: subject(title),
+    title: subject(title),
+    paragraphs: [lead],
+    facts: [{ label: buyer, value: message.buyer }, ...(closesAt ? [{ label: closing, value: day(closesAt) }] : [])],
+    action: { label: action, href: link(`/tender/${tenderId}`) },
+    why,
+    sms: sms(closesAt && shortDay(closesAt)),
   };
 }

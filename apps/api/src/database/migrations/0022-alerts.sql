@@ -23,3 +23,8 @@ create table digests (
   more integer not null,
   primary key (user_id, morning)
 );
+
+-- Changes of tenders that whoever saved them has not been told of yet. A row is written with its event.
+create table untold_changes (
+  event_id integer primary key references tender_events on delete cascade
+);

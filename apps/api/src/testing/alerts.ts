@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dayMs } from '@awaj/domain/duration';
+import { run as runCommand } from './operator.ts';
+import { inFull } from './people.ts';
+import type { World } from './world.ts';
+
+export const morning = new Date('2026-11-25T04:00:00Z');
+const [furniture, oromia] = ['furniture', 'oromia'];
+
+let printed = 0;
+
+/** Brings in new tenders by a file, as somebody does it, and gives back their titles. */
+export async function print(world: World, folder: string, count: number, change: object = {}): Promise<string[]> {
+  const rows = Array.from({ length: count }, () => {
+    printed += 1;
+    return {
+      external_key: `alert-${printed}`,
+      title: `Supply of chairs, lot ${printed}`,
+      content: '<p>Bids are invited.</p>',
+      language: 'english',
+      company: 'Saddlery PLC',
+      categories: [furniture],
+      regions: [oromia],
+      sources: [{ source: 'addis-zemen', published_on: '2026-11-19' }],
+      reference_number: `A/${printed}`,
+      closes_at: '2026-12-20 10:00',
+      ...change,
+    };
+  });
+  const path = join(folder, `${printed}.jsonl`);
+  writeFileSync(path, rows.map((row) => JSON.stringify(row)).join('\n'));
+  await runCommand(world, 'import', path);
+  return rows.map(({ title }) => title);
+}
+
+export interface Reader {
+  id: number;
+  email: string;
+}
+
+let subscribed = 0;
+
+/** A subscriber who hears of furniture in Oromia by mail. */
+export async function subscribe({ db, clock }: World): Promise<Reader> {
+  subscribed += 1;
+  const email = `reader${subscribed}@awaj.test`;
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      first_name: 'Sara',
+      last_name: 'Bekele',
+      email,
+      is_email_verified: true,
+      phone: inFull(`093${String(subscribed).padStart(7, '0')}`),
+      is_phone_verified: true,
+      language: 'en',
+      created_at: clock.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const ends_at = new Date(clock.now.getTime() + 90 * dayMs);
+  await db
+    .insertInto('subscriptions')
+    .values({ user_id: id, starts_at: new Date(0), ends_at })
+    .execute();
+  const idOf = async (table: 'categories' | 'regions', slug: string) =>
+    (await db.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
+  await db
+    .insertInto('preferred_categories')
+    .values({ user_id: id, category_id: await idOf('categories', furniture) })
+    .execute();
+  await db
+    .insertInto('preferred_regions')
+    .values({ user_id: id, region_id: await idOf('regions', oromia) })
+    .execute();
+  return { id, email };
+}
+
+/** What has been written to somebody by a template, by channel. */
+export async function heard({ db }: World, { id }: Reader, template: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('channel')
+    .where('user_id', '=', id)
+    .where('template', '=', template)
+    .orderBy('channel')
+    .execute();
+  return rows.map(({ channel }) => channel ?? 'none');
+}
