@@ -39,8 +39,10 @@ const notice = (change: object): string =>
 
 const wholeNotice = { title: 'Ploughs', content: 'Bids for ploughs.', language: 'English', categories: 'Furniture' };
 
-const newest = async ({ db }: World, table: 'import_batches' | 'notices' | 'campaign_links' | 'payment_reviews') =>
-  String((await db.selectFrom(table).select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id);
+const newest = async (
+  { db }: World,
+  table: 'import_batches' | 'notices' | 'campaign_links' | 'payment_reviews' | 'merge_decisions',
+) => String((await db.selectFrom(table).select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id);
 
 /** Every command that changes something, in an order in which each finds what the one before it left. */
 const typed: readonly (readonly [command: string, typed: Typed])[] = [
@@ -65,6 +67,15 @@ const typed: readonly (readonly [command: string, typed: Typed])[] = [
       const id = await newest(world, 'notices');
       const row = world.db.selectFrom('notices').select('tender_id').where('id', '=', Number(id));
       return [String((await row.executeTakeFirstOrThrow()).tender_id), '--notice', id];
+    },
+  ],
+  [
+    'review decide',
+    async (world) => {
+      const one = { ...wholeNotice, reference_number: 'PLOUGH/3', closes_at: '2026-12-10 10:00' };
+      const twice = [notice({ ...one, external_key: 'one' }), notice({ ...one, external_key: 'other' })];
+      await run(world, 'import', fileOf('twice.jsonl', twice.join('')));
+      return [`d${await newest(world, 'merge_decisions')}`, 'same'];
     },
   ],
   ['company add', ['--name', 'Audited Ploughs']],

@@ -4,8 +4,10 @@ import { DataFolderInUse } from '../database/data-folder-lock.ts';
 import { openEmbedded, openPostgres } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { parseEnvironment } from '../settings/environment.ts';
+import { openTerminal } from './open-terminal.ts';
 import { createLateOutbox } from './outbox.ts';
 import { askServer } from './remote/ask-server.ts';
+import { reviewAtTerminal } from './review-terminal.ts';
 import { type Caller, type OpenAccess, runCommand, type Terminal } from './run.ts';
 
 const now = () => new Date();
@@ -52,24 +54,45 @@ const open: OpenAccess = async (work) => {
 
 /** A server that has the embedded database runs the command itself. */
 const openOrAsk =
-  (caller: Caller, answer: (exitCode: number) => void): OpenAccess =>
+  (caller: Caller, told: Terminal, answer: (exitCode: number) => void): OpenAccess =>
   async (work) => {
     try {
       await open(work);
     } catch (error) {
-      const exitCode = error instanceof DataFolderInUse ? await askServer(error.folder, caller, terminal) : null;
+      const exitCode = error instanceof DataFolderInUse ? await askServer(error.folder, caller, told) : null;
       if (exitCode === null) throw error;
       answer(exitCode);
     }
   };
 
+async function runAs(caller: Caller, told: Terminal): Promise<number> {
+  let answered: number | null = null;
+  const exitCode = await runCommand(
+    caller,
+    told,
+    openOrAsk(caller, told, (code) => {
+      answered = code;
+    }),
+  );
+  return answered ?? exitCode;
+}
+
 const caller = createCaller();
-let answered: number | null = null;
-const exitCode = await runCommand(
-  caller,
-  terminal,
-  openOrAsk(caller, (code) => {
-    answered = code;
-  }),
-);
-process.exitCode = answered ?? exitCode;
+
+/** Each decision is a command of its own, so that it works in the process that has the database too. */
+async function review(): Promise<number> {
+  const complain = (line: string) => terminal.complain(line);
+  await reviewAtTerminal({
+    ...openTerminal(),
+    async run(...args) {
+      const said: string[] = [];
+      const exitCode = await runAs({ ...caller, args }, { say: (line) => void said.push(line), complain });
+      return exitCode === 0 ? said : null;
+    },
+  });
+  return 0;
+}
+
+const isAtTerminal = process.stdin.isTTY && process.stdout.isTTY;
+const isReview = caller.args.length === 1 && caller.args[0] === 'review';
+process.exitCode = isReview && isAtTerminal ? await review() : await runAs(caller, terminal);

@@ -20,6 +20,7 @@ import { addPlanCommands } from './plans.ts';
 import { addQuarantineCommands } from './quarantine.ts';
 import { addReadNotices } from './read-notices.ts';
 import { addRereadCommand } from './reread.ts';
+import { addReviewOfNotices } from './review.ts';
 import { addReviewCommands } from './reviews.ts';
 import { addSetupCommand } from './setup.ts';
 import { addEndingSoonCommand, addTakingsCommand } from './takings.ts';
@@ -42,6 +43,7 @@ export function createProgram(withDatabase: WithDatabase, surroundings: Surround
   addCollectCommand(program, withDatabase);
   addQuarantineCommands(program, withDatabase);
   addRereadCommand(program, withDatabase);
+  addReviewOfNotices(program, withDatabase);
   addTenderCommands(program, withDatabase);
   addCompanyCommands(program, withDatabase);
   addLookupEdits(program, withDatabase);

@@ -68,6 +68,8 @@ export interface CollectorTables {
     reader_version: string;
     fields: Json;
     read_at: Date;
+    is_uncertain: ColumnType<boolean, never, never>;
+    reviewed_at: Date | null;
   };
   quarantine: {
     id: Generated<number>;

@@ -41,3 +41,18 @@ create index merge_decisions_of_notice on merge_decisions (source_id, notice_key
 create index merge_decisions_of_other on merge_decisions (other_source_id, other_notice_key);
 create index merge_decisions_of_tender on merge_decisions (tender_id);
 create index merge_decisions_doubtful on merge_decisions (id) where decision = 'doubtful' and undone_at is null;
+
+-- A reading that leaves the deadline uncertain waits until a person has looked at it. Of what was given field by field
+-- there is no doubt, and of what has no deadline either.
+alter table readings add column is_uncertain boolean not null generated always as (
+  fields ? 'unreadable'
+  and coalesce(fields -> 'type' ->> 'value' not in ('cancellation', 'award', 'clarification'), true)
+  and coalesce(
+    (fields -> 'closes_at' ->> 'confidence')::float8,
+    (fields -> 'closes_on' ->> 'confidence')::float8,
+    (fields -> 'rule' ->> 'confidence')::float8,
+    0
+  ) < 0.7
+) stored;
+alter table readings add column reviewed_at timestamptz(3);
+create index readings_uncertain on readings (id) where is_uncertain and reviewed_at is null;

@@ -14,11 +14,11 @@ export interface Compared<Notice extends PublishedNotice> {
 }
 
 /** What is known besides what the notices say. */
-export interface Bounds<Notice> {
+export interface Bounds<Notice extends PublishedNotice> {
   /** A person has said that it is none of this tender. */
   isDenied(tenderId: number): boolean;
   /** The source itself counts the two as different. */
-  isCountedApart(other: Notice): boolean;
+  isCountedApart(compared: Compared<Notice>): boolean;
 }
 
 export interface Placement<Notice extends PublishedNotice> {
@@ -28,8 +28,15 @@ export interface Placement<Notice extends PublishedNotice> {
   doubtful: Compared<Notice> | null;
 }
 
-/** Of two different tenders of one buyer half have a lower score than this, and of those that are one hardly any. */
+/**
+ * What is worth the time of a person. Of two different tenders of one buyer half have a lower score, and hardly any that
+ * have a fact against them a score as high as the second; of those that are one few have less.
+ */
 const leastDoubtful = 6;
+const leastInSpite = 10;
+
+const isWorthAsking = (comparison: Comparison): boolean =>
+  comparison.decision === 'doubtful' && comparison.score >= (areKeptApart(comparison) ? leastInSpite : leastDoubtful);
 
 export const compareWith = <Notice extends PublishedNotice>(
   notice: Fingerprint,
@@ -59,14 +66,14 @@ export function placeNotice<Notice extends PublishedNotice>(
   { isDenied, isCountedApart }: Bounds<Notice>,
 ): Placement<Notice> {
   const ranked = compared.filter(({ other }) => !isDenied(other.tenderId)).toSorted(bySurest);
-  const matches = ranked.filter(({ other, comparison }) => comparison.decision === 'same' && !isCountedApart(other));
+  const matches = ranked.filter((each) => each.comparison.decision === 'same' && !isCountedApart(each));
   const isContradicted = ({ other: { tenderId } }: Compared<Notice>): boolean =>
-    printingsOf(tenderId).some(isCountedApart) ||
-    compareWith(notice, printingsOf(tenderId).slice(0, mostChecked)).some(({ comparison }) => areKeptApart(comparison));
+    compareWith(notice, printingsOf(tenderId).slice(0, mostChecked)).some(
+      (each) => areKeptApart(each.comparison) || isCountedApart(each),
+    );
   const same = matches.find((match) => !hasRival(match, matches) && !isContradicted(match)) ?? null;
   const isAskedAbout = ({ other, comparison }: Compared<Notice>): boolean =>
     other.tenderId !== same?.other.tenderId &&
-    (comparison.decision === 'same' ||
-      (same === null && comparison.decision === 'doubtful' && comparison.score >= leastDoubtful));
+    (comparison.decision === 'same' || (same === null && isWorthAsking(comparison)));
   return { same, doubtful: ranked.find(isAskedAbout) ?? null };
 }

@@ -64,32 +64,76 @@ export async function noticesByKey(
   return new Map(rows.map(({ key, notices }) => [key, notices]));
 }
 
-type Row = Omit<PrintedNotice, 'fingerprint'> & { packed: Uint8Array };
+/** Fingerprints that were compared lately: those of one buyer are needed again and again. */
+export interface KnownFingerprints {
+  get(id: number): Fingerprint | undefined;
+  keep(id: number, fingerprint: Fingerprint): void;
+  forget(id: number): void;
+}
 
-const toPrinted = ({ packed, ...row }: Row): PrintedNotice => ({ ...row, fingerprint: unpackFingerprint(packed) });
+const mostKnown = 4_000;
+
+export function createKnownFingerprints(): KnownFingerprints {
+  const known = new Map<number, Fingerprint>();
+  return {
+    get: (id) => known.get(id),
+    keep(id, fingerprint) {
+      if (known.size >= mostKnown) known.clear();
+      known.set(id, fingerprint);
+    },
+    forget: (id) => void known.delete(id),
+  };
+}
+
+interface Comparing {
+  trx: Database;
+  known: KnownFingerprints;
+}
+
+type Row = Omit<PrintedNotice, 'fingerprint'>;
+
+async function withFingerprints({ trx, known }: Comparing, rows: readonly Row[]): Promise<PrintedNotice[]> {
+  const unknown = rows.map(({ id }) => id).filter((id) => !known.get(id));
+  const read = new Map<number, Fingerprint>();
+  if (unknown.length > 0)
+    for (const { notice_id: id, fingerprint } of await trx
+      .selectFrom('notice_fingerprints')
+      .select(['notice_id', 'fingerprint'])
+      .where('notice_id', '=', sql<number>`any(${unknown}::integer[])`)
+      .where('version', '=', fingerprintVersion)
+      .execute())
+      read.set(id, unpackFingerprint(fingerprint));
+  for (const [id, fingerprint] of read) known.keep(id, fingerprint);
+  return rows.flatMap((row) => {
+    const fingerprint = read.get(row.id) ?? known.get(row.id);
+    return fingerprint ? [{ ...row, fingerprint }] : [];
+  });
+}
 
 const columns = sql`n.id, n.tender_id as "tenderId", n.source_id as "sourceId", n.external_key as key, n.kind,
-  n.published_on as "publishedOn", f.fingerprint as packed`;
+  n.published_on as "publishedOn"`;
 
-export async function readPrinted(trx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, PrintedNotice>> {
-  const { rows } = await sql<Row>`
-    select ${columns} from notices n join notice_fingerprints f on f.notice_id = n.id
-    where n.id = any(${ids}::integer[]) and f.version = ${fingerprintVersion}`.execute(trx);
-  return new Map(rows.map((row) => [row.id, toPrinted(row)]));
+export async function readPrinted(
+  comparing: Comparing,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PrintedNotice>> {
+  const { rows } = await sql<Row>`select ${columns} from notices n where n.id = any(${ids}::integer[])`.execute(
+    comparing.trx,
+  );
+  return new Map((await withFingerprints(comparing, rows)).map((each) => [each.id, each]));
 }
 
 /** The notices of some tenders, of each so many. */
 export async function readPrintingsOf(
-  trx: Database,
+  comparing: Comparing,
   tenderIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly PrintedNotice[]>> {
   if (tenderIds.length === 0) return new Map();
   const { rows } = await sql<Row>`
     select c.* from unnest(${tenderIds}::integer[]) t (id) cross join lateral (
-      select ${columns} from notices n join notice_fingerprints f on f.notice_id = n.id
-      where n.tender_id = t.id and f.version = ${fingerprintVersion} order by n.id limit ${mostChecked}
-    ) c`.execute(trx);
+      select ${columns} from notices n where n.tender_id = t.id and n.record is not null order by n.id limit ${mostChecked}
+    ) c`.execute(comparing.trx);
   const printings = new Map<number, PrintedNotice[]>(tenderIds.map((id) => [id, []]));
-  for (const row of rows) printings.get(row.tenderId)?.push(toPrinted(row));
+  for (const each of await withFingerprints(comparing, rows)) printings.get(each.tenderId)?.push(each);
   return printings;
 }

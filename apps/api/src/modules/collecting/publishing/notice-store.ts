@@ -80,7 +80,7 @@ function toRows({ notice, key, contentHash, tenderId }: Placed, batchId: number 
 
 /** Gives back the ids of the notices, in their order. Of each is kept what later ones are compared with. */
 export async function insertNotices(
-  { trx, cause, fingerprintOf }: Publishing,
+  { trx, cause, fingerprintOf, known }: Publishing,
   notices: readonly Placed[],
 ): Promise<number[]> {
   const rows = notices.flatMap((notice) => toRows(notice, cause.batchId ?? null, cause.at));
@@ -100,12 +100,13 @@ export async function insertNotices(
     return id === undefined ? [] : [{ id, fingerprint: fingerprintOf(notice) }];
   });
   await storeFingerprints(trx, compared);
+  for (const { id, fingerprint } of compared) known.keep(id, fingerprint);
   return ids;
 }
 
 /** Keeps what the notice said before, and what it says now. */
 export async function replaceNotice(
-  { trx, cause, fingerprintOf }: Publishing,
+  { trx, cause, fingerprintOf, known }: Publishing,
   stored: StoredNotice,
   notice: KeyedNotice,
 ): Promise<void> {
@@ -125,6 +126,7 @@ export async function replaceNotice(
   if (!first) return;
   const { created_at: _, ...changed } = first;
   await trx.updateTable('notices').set(changed).where('id', '=', stored.id).execute();
+  known.forget(stored.id);
   await forgetFingerprints(trx, [stored.id]);
   await storeFingerprints(trx, [{ id: stored.id, fingerprint: fingerprintOf(notice.notice) }]);
   await trx

@@ -1,6 +1,5 @@
 import { createCandidateIndex, mostOfKey, rankCandidates } from '../matching/candidate-index.ts';
-import type { Compared } from '../matching/place-notice.ts';
-import { compareWith, placeNotice } from '../matching/place-notice.ts';
+import { type Compared, compareWith, placeNotice } from '../matching/place-notice.ts';
 import { keysOf, noticesByKey, type PrintedNotice, readPrinted, readPrintingsOf } from './fingerprint-store.ts';
 import { nothingSaid, type PersonsWord, readPersonsWords } from './merge-decisions.ts';
 import { identityOf, type KeyedNotice } from './notice-keys.ts';
@@ -36,14 +35,20 @@ const toPrinted = (
 
 const isHash = (key: string): boolean => /^[0-9a-f]{64}$/.test(key);
 
-/** A source that gives two numbers to what it prints on one day prints two tenders. */
-const areCountedApart = (one: PrintedNotice, other: PrintedNotice): boolean =>
-  one.sourceId === other.sourceId &&
-  one.publishedOn === other.publishedOn &&
-  one.kind === 'tender' &&
-  other.kind === 'tender' &&
-  !isHash(one.key) &&
-  !isHash(other.key);
+const isOwn = ({ kind, key }: PrintedNotice): boolean => kind === 'tender' && !isHash(key);
+
+/**
+ * A source that gives two numbers of its own prints two tenders; or one again on another day, with nothing changed in
+ * it.
+ */
+function areCountedApart(one: PrintedNotice, { other, comparison }: Compared<PrintedNotice>): boolean {
+  if (one.sourceId !== other.sourceId || !isOwn(one) || !isOwn(other)) return false;
+  if (one.publishedOn === other.publishedOn) return true;
+  const says = (fact: string, ...votes: string[]): boolean =>
+    comparison.evidence.some((each) => each.fact === fact && votes.includes(each.vote));
+  const isOpposed = comparison.evidence.some(({ vote }) => vote === 'against' || vote === 'different');
+  return !says('text', 'same') && (isOpposed || !says('closing', 'same', 'for'));
+}
 
 /** Newer than any that is stored. */
 const firstOfStretch = 2 ** 40;
@@ -60,7 +65,7 @@ async function candidatesOf(publishing: Publishing, printed: readonly PrintedNot
     return rankCandidates(lists);
   });
   const ids = new Set(ranked.flat().filter((id) => id < firstOfStretch));
-  return { ranked, published: await readPrinted(publishing.trx, [...ids]) };
+  return { ranked, published: await readPrinted(publishing, [...ids]) };
 }
 
 /** Finds the tender of each notice, among those that are published and those of the same stretch. */
@@ -77,7 +82,7 @@ export async function placeNotices(notices: readonly KeyedNotice[], publishing: 
     compared.flat().flatMap(({ other, comparison }) => (comparison.decision === 'same' ? [other.tenderId] : [])),
   );
   const stored = await readPrintingsOf(
-    publishing.trx,
+    publishing,
     [...matched].filter((id) => id > 0),
   );
   const printings = new Map([...stored].map(([id, list]) => [id, [...list]]));
@@ -103,7 +108,7 @@ function placeOne(
   if (tenderId !== null) return { tenderId, same: null, doubtful: null };
   const { same, doubtful } = placeNotice(notice.fingerprint, compared, printingsOf, {
     isDenied: (id) => notSame.has(id) || saidOf(id, 'not-same'),
-    isCountedApart: (other) => areCountedApart(notice, other),
+    isCountedApart: (each) => areCountedApart(notice, each),
   });
   return { tenderId: same?.other.tenderId ?? null, same, doubtful };
 }

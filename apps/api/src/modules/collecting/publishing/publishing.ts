@@ -4,6 +4,7 @@ import { type CompanyRegister, openCompanyRegister } from '../../catalog/compani
 import type { Cause } from '../../catalog/tenders/tender-events.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 import type { Fingerprint } from '../matching/fingerprint.ts';
+import { createKnownFingerprints, type KnownFingerprints } from './fingerprint-store.ts';
 import { type DeadlineCalendar, readDeadlineCalendar } from './notice-deadline.ts';
 import { fingerprintOfNotice, readSlugs } from './notice-fingerprint.ts';
 
@@ -25,6 +26,8 @@ export interface Publishing {
   languageOf(notice: CheckedNotice): string;
   /** What is compared of it; worked out once. */
   fingerprintOf(notice: CheckedNotice): Fingerprint;
+  /** Of notices that are published. */
+  known: KnownFingerprints;
 }
 
 /** Slugs of languages of notices, by what names call the same language. */
@@ -37,6 +40,7 @@ export async function openPublishing(trx: Database, cause: Cause): Promise<Publi
     trx,
     cause,
     companies: await openCompanyRegister(trx),
+    known: createKnownFingerprints(),
     calendar: await readDeadlineCalendar(trx),
     languageOf: ({ company }) => codes.get(slugs.languages.get(company.languageId) ?? '') ?? 'en',
     fingerprintOf(notice) {

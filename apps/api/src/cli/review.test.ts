@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addCollector, collectingOn, runNow } from '../testing/collecting.ts';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { actionsOf, run, runForJson } from '../testing/operator.ts';
+import { printedTender } from '../testing/printed-tender.ts';
+import { type Site, startSite } from '../testing/web-site.ts';
+import { reviewAtTerminal } from './review-terminal.ts';
+
+onEveryDatabase('what waits for a person', (world) => {
+  let site: Site;
+  let round = 0;
+  let printed: ReturnType<typeof printedTender>;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+  beforeEach(() => {
+    round += 1;
+    printed = printedTender(world(), round);
+  });
+
+  const list = (): Promise<{ id: string; kind: string; title: string; why: string; tender: number }[]> =>
+    runForJson(world(), 'review', 'list');
+  const theOnly = async (kind: string) => {
+    const found = (await list()).filter((each) => each.kind === kind);
+    expect(found).toHaveLength(1);
+    return found[0]?.id ?? '';
+  };
+
+  /** One source gives two numbers of its own to the same words. */
+  async function printTwice() {
+    await settleAll();
+    await printed.publish(
+      printed.english('desktop computers'),
+      printed.english('desktop computers', { external_key: printed.keyOf('twice') }),
+    );
+    return theOnly('duplicate');
+  }
+
+  /** What another test left. */
+  const settleAll = async () => {
+    for (const { id, kind } of await list())
+      if (kind === 'duplicate') await run(world(), 'review', 'decide', id, 'not-same');
+  };
+
+  /** A site with notices whose text says all. */
+  async function collect(...texts: string[]) {
+    const items = texts.map((text, at) => ({ id: `waits-${round}-${at}`, text, name: `Tyres ${round}-${at}` }));
+    site.put('/notices', { body: JSON.stringify(items) });
+    const id = await addCollector(world().db, `waiting-${round}`, {
+      kind: 'json',
+      hosts: [site.host],
+      config: {
+        address: `${site.url}/notices`,
+        key: 'id',
+        fields: { text: 'text', title: 'name' },
+        defaults: { company: 'Jimma University', categories: 'ict', language: 'english' },
+      },
+    });
+    return runNow(collectingOn(world().db), id);
+  }
+
+  it('is shown with both texts, what was read of each and where, and what speaks for it', async () => {
+    const id = await printTwice();
+    const shown = await runForJson(world(), 'review', 'show', id);
+    expect(shown).toMatchObject({ id, kind: 'duplicate', evidence: { score: expect.any(Number) } });
+    expect(shown.notice.text).toMatch(new RegExp(`\\[\\d: .*${printed.day} December 2026 at 10:00 a.m.*\\]`));
+    expect(shown.other.fields).toContainEqual(expect.objectContaining({ name: 'bond_birr', value: 20_000 }));
+    const text = (await run(world(), 'review', 'show', id)).join('\n');
+    expect(text).toContain('│ [1] buyer: Jimma University');
+    expect(text).toContain('What speaks for and against it');
+    await run(world(), 'review', 'decide', id, 'same');
+  });
+
+  it('waits no longer once somebody has said that it is the same', async () => {
+    const id = await printTwice();
+    await expect(run(world(), 'review', 'decide', id, 'right')).rejects.toThrow('it can be said: same, not-same');
+    await run(world(), 'review', 'decide', id, 'same', '--dry-run');
+    expect(await theOnly('duplicate')).toBe(id);
+    await run(world(), 'review', 'decide', id, 'same');
+    await printed.theTender('english', 'twice');
+    expect(await list()).toEqual([]);
+    await expect(run(world(), 'review', 'decide', id, 'same')).rejects.toThrow(`Nothing called "${id}" waits`);
+    const details = (await actionsOf(world(), 'review decide')).map((action) => action.details);
+    expect(details).toContainEqual({ id, choice: 'same' });
+  });
+
+  it('is never asked again once somebody has said that it is not', async () => {
+    const id = await printTwice();
+    await run(world(), 'review', 'decide', id, 'not-same');
+    expect(await list()).toEqual([]);
+    await printed.publish(
+      printed.english('desktop computers', { external_key: printed.keyOf('twice'), snippet: 'Anew' }),
+    );
+    expect(await printed.tendersOf('english', 'twice')).toHaveLength(2);
+    expect(await list()).toEqual([]);
+  });
+
+  it('is a deadline that was read and is not sure, until somebody says that it is right', async () => {
+    const text =
+      'Jimma University invites bidders for the supply of tyres. Offers are opened in the presence of bidders.';
+    await collect(
+      text,
+      `${text} The bid closes on ${printed.day} December 2026 at 10:00 a.m. in the office of tenders.`,
+    );
+    const id = await theOnly('reading');
+    expect((await runForJson(world(), 'review', 'show', id)).notice.text).toContain('supply of tyres');
+    await run(world(), 'review', 'decide', id, 'right');
+    expect((await list()).filter(({ kind }) => kind === 'reading')).toEqual([]);
+  });
+
+  it('is a later notice that found no tender, until somebody names the tender or says that it is none of ours', async () => {
+    await printed.publish(printed.english('vehicles'));
+    const { id: tender } = await printed.theTender('english');
+    const text =
+      'Extension notice. Gonder Textile Factory has extended the closing date of its tender for spare parts to 24 December 2026 at 10:00 a.m.';
+    await collect(text);
+    const id = await theOnly('lost');
+    expect((await runForJson(world(), 'review', 'show', id)).raw).toContain('Extension notice');
+    await expect(run(world(), 'review', 'decide', id, 'same')).rejects.toThrow('--tender');
+    await run(world(), 'review', 'decide', id, 'same', '--tender', String(tender));
+    expect((await printed.theTender('english')).closesAt).toEqual(new Date('2026-12-24T10:00:00+03:00'));
+    expect((await list()).filter(({ kind }) => kind === 'lost')).toEqual([]);
+  });
+
+  it('is gone through at a terminal, with one key for each decision', async () => {
+    await printTwice();
+    const said: string[] = [];
+    const keys = ['x', 'e', 's'];
+    await reviewAtTerminal({
+      run: (...args) => run(world(), ...args),
+      say: (line) => void said.push(line),
+      readKey: async () => keys.shift() ?? 'q',
+      readLine: async () => 'reference_number=JU/77',
+    });
+    expect(keys).toEqual([]);
+    expect(said.join('\n')).toContain('s same   n not the same   e edit   k skip   q quit');
+    expect(said.at(-1)).toBe('Nothing waits for a decision.');
+    await printed.theTender('english', 'twice');
+  });
+
+  it('is left as it is at a terminal by skipping, and by quitting', async () => {
+    const id = await printTwice();
+    const said: string[] = [];
+    const terminal = (key: string) => ({
+      run: (...args: string[]) => run(world(), ...args),
+      say: (line: string) => void said.push(line),
+      readKey: async () => key,
+      readLine: async () => '',
+    });
+    await reviewAtTerminal(terminal('k'));
+    expect(said.at(-1)).toBe('That was all.');
+    await reviewAtTerminal(terminal('q'));
+    expect(await theOnly('duplicate')).toBe(id);
+  });
+});

@@ -1,0 +1,89 @@
+import { Argument, type Command, Option } from 'commander';
+import { usualCollecting } from '../modules/collecting/collectors/collect-due.ts';
+import { findQuarantined } from '../modules/collecting/collectors/quarantine.ts';
+import { replay } from '../modules/collecting/collectors/replay.ts';
+import { type Choice, choices, choicesFor, decide } from '../modules/collecting/review/decide.ts';
+import { findWaiting, listWaiting, nameOf, type Waiting } from '../modules/collecting/review/waiting.ts';
+import { change, idOf, type Operation, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
+import { showWaiting } from './review-text.ts';
+import { printRows } from './table.ts';
+
+const shown = 100;
+
+async function theWaiting({ db }: Pick<Operation, 'db'>, name: string): Promise<Waiting> {
+  const waiting = await findWaiting(db, name);
+  if (waiting) return waiting;
+  throw new UsageError(`Nothing called "${name}" waits; "review list" names what does.`);
+}
+
+async function list(operation: Operation, { json }: { json?: boolean }): Promise<void> {
+  const rows = (await listWaiting(operation.db, shown)).map((each) => {
+    const { kind, noticeId: notice, tenderId: tender, title, why, since } = each;
+    return { id: nameOf(each), kind, notice, tender, title, why, since };
+  });
+  printRows(operation, rows, { json, none: 'Nothing waits for a decision.' });
+}
+
+interface Flags {
+  tender?: string;
+  dryRun?: boolean;
+}
+
+/** What a person has named the tender of is read once more, and finds it. */
+async function readAgain(operation: Operation, number: number): Promise<void> {
+  const { db, now, asksThisMachine } = operation;
+  const row = await findQuarantined(db, number);
+  const outcome = row && (await replay(usualCollecting(db, now, { allowsLoopback: asksThisMachine }), row));
+  if (outcome?.kind === 'replayed') operation.say('It was read once more.');
+  else operation.say(`It comes in with the next run of its collector, or with "quarantine replay ${number}".`);
+}
+
+async function decideOne(operation: Operation, name: string, choice: Choice, flags: Flags): Promise<void> {
+  const tenderId = flags.tender === undefined ? null : idOf(flags.tender);
+  await change(operation, flags, async (trx) => {
+    const waiting = await theWaiting({ db: trx }, name);
+    const allowed: readonly Choice[] = choicesFor[waiting.kind];
+    if (!allowed.includes(choice)) throw new UsageError(`Of ${name} it can be said: ${allowed.join(', ')}.`);
+    if (waiting.kind === 'lost' && choice === 'same' && tenderId === null)
+      throw new UsageError('Say with --tender which tender it is about.');
+    const deciding = { operator: operation.operator, at: operation.now(), tenderId };
+    if ((await decide(trx, waiting, choice, deciding)) === 'no-tender')
+      throw new UsageError(`There is no tender ${tenderId ?? ''} that is here.`);
+    await operation.record(trx, 'review decide', { id: name, choice, ...(tenderId !== null && { tenderId }) });
+    operation.say(`${name}: ${choice}.`);
+  });
+  const isNamed = name.startsWith('q') && choice === 'same';
+  if (isNamed && !flags.dryRun) await readAgain(operation, Number(name.slice(1)));
+}
+
+export function addReviewOfNotices(program: Command, withDatabase: WithDatabase): void {
+  const review = withJson(program.command('review'))
+    .description(
+      'What waits for a person: possible duplicates, deadlines that are not sure, notices without their tender',
+    )
+    .action((options: { json?: boolean }) => withDatabase((operation) => list(operation, options)));
+
+  withJson(review.command('list'))
+    .description('List what waits')
+    .action((_options: object, command: Command) =>
+      withDatabase((operation) => list(operation, command.optsWithGlobals())),
+    );
+
+  withJson(review.command('show'))
+    .description('Show the text of a notice beside what was read of it, and what it may be one with')
+    .argument('<id>', 'what "list" calls it')
+    .action((name: string, _options: object, command: Command) =>
+      withDatabase(async (operation) =>
+        showWaiting(operation, await theWaiting(operation, name), command.optsWithGlobals()),
+      ),
+    );
+
+  withDryRun(review.command('decide'))
+    .description('Say what is so; the machine keeps to it for ever')
+    .argument('<id>', 'what "list" calls it')
+    .addArgument(new Argument('<choice>', 'same or not-same of a duplicate, right of a reading').choices(choices))
+    .addOption(new Option('--tender <tender>', 'of a notice that found no tender: the one that it is about'))
+    .action((name: string, choice: Choice, flags: Flags) =>
+      withDatabase((operation) => decideOne(operation, name, choice, flags)),
+    );
+}
