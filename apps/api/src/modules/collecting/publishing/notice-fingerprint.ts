@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { dateInAddis, timeInAddis } from '@awaj/domain/ethiopian-calendar';
 import { toBirr } from '@awaj/domain/money';
 import { foldLetters, noticeText } from '@awaj/reader/notice-text';
-import { type CategorySlug, type Found, type NoticeType, type Reading, readNotice } from '@awaj/reader/reading';
+import { type Found, type NoticeType, type Reading, readNotice } from '@awaj/reader/reading';
 import { languages } from '@awaj/reference-data/languages';
 import type { LanguageCode } from '@awaj/reference-data/names';
 import type { RegionSlug } from '@awaj/reference-data/regions';
@@ -11,7 +11,7 @@ import type { CheckedNotice } from '../import/checked-notice.ts';
 import type { Fingerprint } from '../matching/fingerprint.ts';
 import { fingerprintOf } from '../matching/fingerprint-of.ts';
 
-type SlugList = 'languages' | 'regions' | 'categories';
+type SlugList = 'languages' | 'regions';
 export type Slugs = Readonly<Record<SlugList, ReadonlyMap<number, string>>>;
 
 /** What the lists of this installation call what a notice names by number. */
@@ -21,7 +21,6 @@ export async function readSlugs(db: Database): Promise<Slugs> {
   return {
     languages: await slugsOf('languages'),
     regions: await slugsOf('regions'),
-    categories: await slugsOf('categories'),
   };
 }
 
@@ -76,7 +75,6 @@ function readingOf(notice: CheckedNotice, text: string, slugs: Slugs): Reading {
       notice.documentPrice === null ? null : toBirr(notice.documentPrice),
       read.document_price_birr,
     ),
-    category: read.category ?? given(only(notice.categoryIds, slugs.categories) as CategorySlug | undefined, null),
     region: read.region ?? given(only(notice.regionIds, slugs.regions) as RegionSlug | undefined, null),
   };
 }
