@@ -1,4 +1,4 @@
-import { CursorFault, type Hints, type RawDocument, type Step, type Walk } from './adapter.ts';
+import { CursorFault, DocumentFault, type Hints, type RawDocument, type Step, type Walk } from './adapter.ts';
 import { decode } from './document-text.ts';
 import { attributeOf, type Element, find, findAll, lineAt, linkOf, parseHtml, type Tree } from './html-parts.ts';
 
@@ -20,7 +20,18 @@ export interface Item {
   hints: Hints;
 }
 
-export const pageOf = (document: RawDocument): Tree => parseHtml(decode(document));
+const beginning = 4_096;
+const end = 8_192;
+
+/** A page of which the end is missing would be read as a notice without a deadline, or as a list with less in it. */
+const isCutOff = (html: string): boolean =>
+  /<html[\s>]/i.test(html.slice(0, beginning)) && !/<\/(?:html|body)\s*>/i.test(html.slice(-end));
+
+export function pageOf(document: RawDocument): Tree {
+  const html = decode(document);
+  if (isCutOff(html)) throw new DocumentFault('incomplete', 'the page has no end');
+  return parseHtml(html);
+}
 
 const linkIn = (item: Element, { link = 'a[href]' }: ListConfig, base: string): string | null => {
   const found = find(link, item) ?? (attributeOf(item, 'href') ? item : null);

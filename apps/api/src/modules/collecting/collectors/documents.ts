@@ -91,6 +91,15 @@ export async function readDocument(db: Database, id: number): Promise<RawDocumen
   return row ? unpackDocument(row, await firstSeenOn(db, row.collector_id, row.address)) : null;
 }
 
+/** It is fetched anew, whole, by the next run that comes to it. */
+export async function forgetAddress(db: Database, collectorId: number, address: string): Promise<void> {
+  await db
+    .deleteFrom('fetched_addresses')
+    .where('collector_id', '=', collectorId)
+    .where('address', '=', address)
+    .execute();
+}
+
 export function documentsOf(
   db: Database,
   { collectorId, runId, now }: { collectorId: number; runId: number; now: () => Date },

@@ -1,5 +1,5 @@
 import { adapterOf, readCollector } from './collector.ts';
-import { readDocument } from './documents.ts';
+import { forgetAddress, readDocument } from './documents.ts';
 import { type Collecting, contextOf } from './run-collector.ts';
 import { noCounts, type RunCounts } from './run-counts.ts';
 import { beginRun, endRun } from './runs.ts';
@@ -20,11 +20,7 @@ interface Waiting {
 
 async function fetchAnew({ db, now }: Collecting, { id, collector_id, address }: Waiting): Promise<Replayed> {
   await db.transaction().execute(async (trx) => {
-    await trx
-      .deleteFrom('fetched_addresses')
-      .where('collector_id', '=', collector_id)
-      .where('address', '=', address)
-      .execute();
+    await forgetAddress(trx, collector_id, address);
     await trx.updateTable('collectors').set({ next_run_at: now() }).where('id', '=', collector_id).execute();
     await trx.updateTable('quarantine').set({ state: 'replayed' }).where('id', '=', id).execute();
   });
@@ -45,7 +41,7 @@ export async function replay(collecting: Collecting, waiting: Waiting): Promise<
     await db.updateTable('quarantine').set({ state: 'replayed' }).where('id', '=', waiting.id).execute();
     const context = await contextOf(db, collector, now());
     await takeDocument(
-      { db, collector, adapter: adapterOf(collector), runId, context, counts, fills: new Map() },
+      { db, collector, adapter: adapterOf(collector), runId, context, counts, fills: new Map(), firstRefusal: null },
       document,
     );
     // A single document says nothing of what the source has, so its run is none of those that are compared.

@@ -163,7 +163,7 @@ for (const target of targets)
       const id = await add({ config: { next: 'next' } });
       expect(await run(id)).toMatchObject({
         state: 'incomplete',
-        reason: 'is not there: 404',
+        reason: `${site.url}/page-2 is not there: 404`,
         counts: { found: 1, new: 1 },
         faults: [{ address: `${site.url}/page-2`, fault: 'is not there: 404' }],
       });
@@ -188,8 +188,8 @@ for (const target of targets)
         'from one address to the next',
       ],
       ['that is far too large', { body: 'x'.repeat(5_000_000) }, 'is too large'],
-      ['that is no JSON', { body: '<html>Sorry</html>' }, 'all 1 are in quarantine'],
-      ['that was cut off', { body: '{"items":[{"id":1,' }, 'all 1 are in quarantine'],
+      ['that is no JSON', { body: '<html>Sorry</html>' }, 'the only one is in quarantine: '],
+      ['that was cut off', { body: '{"items":[{"id":1,' }, 'the only one is in quarantine: ends before its end'],
     ])('of a site %s says so, and ends', async (_what, page, said) => {
       site.put('/tenders.json', page);
       const report = await run(await add());
@@ -255,6 +255,26 @@ for (const target of targets)
       site.put('/list', { body: `<ul>${list(4)}</ul>` });
       expect(await run(id)).toMatchObject({ state: 'complete', counts: { found: 4 } });
       expect(site.takeAsked()).toEqual(['/list', `/${number}/3`]);
+    });
+
+    it('fetches a page anew that came without its end, and reads nothing of it before', async () => {
+      const list = `<ul><li><a href="/${number}/cut">Lot</a></li></ul>`;
+      site.put('/list', { body: `<html><body>${list}</body></html>` });
+      const page = '<html><body><article>Bids are invited for tyres until December 20, 2026.</article></body></html>';
+      site.put(`/${number}/cut`, { body: page.slice(0, 60) });
+      const id = await addCollector(database.db, `site-${number}`, {
+        kind: 'html',
+        hosts: [site.host],
+        config: { list: `${site.url}/list`, item: 'li', title: 'a', detail: { text: 'article' }, defaults },
+      });
+      const reason = 'the only one is in quarantine: the page has no end';
+      expect(await run(id)).toMatchObject({ state: 'incomplete', reason, counts: { new: 0 } });
+      site.put(`/${number}/cut`, { body: page });
+      expect(await run(id)).toMatchObject({ state: 'complete', counts: { new: 1 } });
+      expect(await quarantineOf(id)).toMatchObject([{ reason: 'incomplete', state: 'replayed' }]);
+      site.put('/list', { body: `<html><body>${list}` });
+      const cut = 'what leads to the notices ends before its end: the page has no end';
+      expect(await run(id)).toMatchObject({ state: 'failed', reason: cut });
     });
 
     it('takes files of a folder', async () => {

@@ -65,6 +65,12 @@ async function putAsideMissed(
   return true;
 }
 
+/** As a sentence of its own: what is at an address has to be named. */
+function whyBroken(error: Error): string {
+  if (error instanceof FetchFault) return `${error.address} ${error.message}`;
+  return error instanceof DocumentFault ? `what leads to the notices ${error.message}` : error.message;
+}
+
 interface Walked {
   end: WalkEnd;
   cursor: unknown;
@@ -102,7 +108,7 @@ async function walkThrough(taking: Taking, collecting: Collecting, signal: Abort
     if (!isExpected(error)) throw error;
     await note(error instanceof FetchFault ? error.address : collector.name, error);
     return {
-      end: { kind: hasBegun ? 'broken-off' : 'not-begun', reason: error.message },
+      end: { kind: hasBegun ? 'broken-off' : 'not-begun', reason: whyBroken(error) },
       cursor: collector.cursor,
       faults,
     };
@@ -111,14 +117,14 @@ async function walkThrough(taking: Taking, collecting: Collecting, signal: Abort
 
 /** Says what the run was, and what the collector makes of it. The cursor goes on only with a complete run. */
 async function conclude(
-  { db, collector, runId, counts, fills, adapter, context }: Taking,
+  { db, collector, runId, counts, fills, firstRefusal, adapter, context }: Taking,
   { end, cursor, faults }: Walked,
 ): Promise<RunReport> {
   const before = adapter.findsAll ? await foundBefore(db, collector.id) : [];
   const { leastFound, mostFound, fillRates } = collector;
   const { findsAll } = adapter;
   const expectations = { leastFound, mostFound, fillRates, foundBefore: before, findsAll };
-  const outcome = outcomeOf(end, counts, fills, expectations);
+  const outcome = outcomeOf(end, { ...counts, firstRefusal }, fills, expectations);
   const misses = outcome.isMiss ? collector.misses + 1 : outcome.state === 'complete' ? 0 : collector.misses;
   const alarm = misses >= missesForAlarm ? (outcome.reason ?? null) : null;
   const { now } = context;
@@ -176,7 +182,16 @@ export async function runCollector(
     const next = sql<Date>`${now()}::timestamptz + every_seconds * interval '1 second'`;
     await db.updateTable('collectors').set({ next_run_at: next }).where('id', '=', collectorId).execute();
     const context = await contextOf(db, collector, now());
-    const taking: Taking = { db, collector, adapter: adapterOf(collector), runId, context, counts, fills: new Map() };
+    const taking: Taking = {
+      db,
+      collector,
+      adapter: adapterOf(collector),
+      runId,
+      context,
+      counts,
+      fills: new Map(),
+      firstRefusal: null,
+    };
     const walked = await whileBeating(collecting, runId, signal, (stopped) => walkThrough(taking, collecting, stopped));
     return await conclude(taking, walked);
   } catch (error) {

@@ -64,7 +64,7 @@ function missOf(
 /** A run is complete only if nothing speaks against it. */
 export function outcomeOf(
   end: WalkEnd,
-  counts: RunCounts,
+  counts: RunCounts & { firstRefusal?: string | null },
   fills: ReadonlyMap<string, number>,
   expectations: Expectations,
 ): Outcome {
@@ -74,8 +74,10 @@ export function outcomeOf(
   if (miss !== null) return { state: counts.found === 0 ? 'failed' : 'incomplete', reason: miss, isMiss: true };
   if (counts.missed > 0)
     return { state: 'incomplete', reason: `${counts.missed} documents could not be had`, isMiss: false };
-  if (counts.found > 0 && counts.quarantined === counts.found)
-    return { state: 'incomplete', reason: `all ${counts.found} are in quarantine`, isMiss: true };
+  if (counts.found > 0 && counts.quarantined === counts.found) {
+    const all = counts.found === 1 ? 'the only one is in quarantine' : `all ${counts.found} are in quarantine`;
+    return { state: 'incomplete', reason: [all, counts.firstRefusal].filter(Boolean).join(': '), isMiss: true };
+  }
   return { state: 'complete', reason: null, isMiss: false };
 }
 

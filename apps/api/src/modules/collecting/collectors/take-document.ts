@@ -4,6 +4,7 @@ import { DocumentFault, type RawDocument } from '../adapters/adapter.ts';
 import type { ConfiguredAdapter } from '../adapters/adapters.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 import type { Collector } from './collector.ts';
+import { forgetAddress } from './documents.ts';
 import { settleDocument } from './quarantine.ts';
 import { isRefused, readPieces, refusal } from './read-pieces.ts';
 import { addCounts, type RunCounts } from './run-counts.ts';
@@ -20,6 +21,8 @@ export interface Taking {
   counts: RunCounts;
   /** By field, how many notices had it. */
   fills: Map<string, number>;
+  /** Why the first notice was refused that was. */
+  firstRefusal: string | null;
 }
 
 const piecesAtOnce = 200;
@@ -28,16 +31,18 @@ const piecesAtOnce = 200;
 const oneAtATime = pLimit(1);
 
 /** All that a stretch of a document comes to, in one transaction: after a kill it is in, or it is not. */
-async function store({ db, collector, runId, context, counts }: Taking, chunk: Chunk): Promise<void> {
+async function store(taking: Taking, chunk: Chunk): Promise<void> {
+  const { db, collector, runId, context, counts } = taking;
   const cause = { at: context.now, reason: `collected by ${collector.name}, run ${runId}` };
-  const sums = await db.transaction().execute(async (trx) => {
+  const { sums, refused } = await db.transaction().execute(async (trx) => {
     await holdRun(trx, runId);
     const stored = await storeChunk(trx, { collectorId: collector.id, runId, cause }, chunk);
     const added = addCounts(counts, stored.counts);
     await setCounts(trx, runId, added);
-    return added;
+    return { sums: added, refused: stored.refused };
   });
   Object.assign(counts, sums);
+  taking.firstRefusal ??= refused[0]?.detail ?? null;
 }
 
 /** A value that the database does not take, or that contradicts another. */
@@ -86,6 +91,7 @@ export async function takeDocument(taking: Taking, document: RawDocument): Promi
     chunk.finished.push(document.id);
   } catch (error) {
     if (!(error instanceof DocumentFault)) throw error;
+    if (error.reason === 'incomplete') await forgetAddress(taking.db, taking.collector.id, document.address);
     chunk.refused.push(refusal(document, '', error.reason, error.detail || error.message));
   }
   await flush();

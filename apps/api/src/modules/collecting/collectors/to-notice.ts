@@ -69,6 +69,12 @@ const sentence = ({ column, value, reason }: Fault): string =>
 const reasonOf = (faults: readonly Fault[]): DocumentReason =>
   faults.every(({ reason }) => reason === 'is missing') ? 'not-understood' : 'wrong-fields';
 
+const unreadable = {
+  mojibake: 'its letters were read in a wrong encoding before they came here',
+  picture: 'it is a picture of a text',
+  empty: 'there is no text in it',
+} as const satisfies Record<NonNullable<Reading['unreadable']>, string>;
+
 const escapeTags = (line: string): string => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A heading that stands beside the text says what the notice is as often as the text does. */
@@ -93,7 +99,7 @@ export function toCheckedNotice(piece: CollectedNotice, firstSeenOn: string, con
   if (reading?.unreadable)
     return {
       reason: reading.unreadable === 'picture' ? 'picture' : 'not-readable',
-      detail: reading.unreadable,
+      detail: unreadable[reading.unreadable],
       fields,
     };
   // Whose site it is was told by a person, and is read in many languages and ways.
