@@ -62,8 +62,14 @@ const pdfWithoutText = (pages: number): string => {
   );
   return `%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n2 0 obj << /Type /Pages /Kids [${kids}] /Count ${pages} >> endobj\n${each.join('\n')}\ntrailer << /Root 1 0 R >>\n%%EOF\n`;
 };
-const rowsOf = (count: number): string =>
-  `<ul>${`<li><h3>Supply of tyres</h3><script>alert(1)</script><p>Bids are invited.</p></li>`.repeat(count)}</ul>`;
+const rowsOf = (count: number): string => {
+  const rows = Array.from(
+    { length: count },
+    (_, at) =>
+      `<li><h3>Supply of tyres, lot ${at}</h3><script>alert(1)</script><p>Bids are invited for lot ${at}.</p></li>`,
+  );
+  return `<ul>${rows.join('')}</ul>`;
+};
 
 /** What sites must not be able to do to us, each served by a host of its own. */
 const bad: readonly { name: string; source(site: Site): Source; serve(site: Site): void | Promise<void> }[] = [

@@ -10,7 +10,7 @@ export async function readPdf(body: Buffer): Promise<string> {
   if (!body.subarray(-2_048).includes('%%EOF')) throw new DocumentFault('incomplete');
   const { extractText, getDocumentProxy } = await import('unpdf');
   try {
-    const pdf = await getDocumentProxy(new Uint8Array(body));
+    const pdf = await getDocumentProxy(new Uint8Array(body), { verbosity: 0 });
     try {
       if (pdf.numPages > mostPages) throw new DocumentFault('too-much', `${pdf.numPages} pages`);
       const { text } = await extractText(pdf, { mergePages: false });
