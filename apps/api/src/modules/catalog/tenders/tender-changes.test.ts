@@ -1,3 +1,4 @@
+import { birr } from '@awaj/domain/money';
 import { beforeEach, expect, it } from 'vitest';
 import { createNotice } from '../../../testing/notice.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
@@ -37,6 +38,15 @@ onEveryDatabase('a change of a tender', (world) => {
   let tender: TenderRecord;
   beforeEach(async () => {
     tender = await store();
+  });
+
+  it('has one bond, an amount or a part of the price, whichever was said last', async () => {
+    const bondOf = async () =>
+      (await readTenders(world().db, [tender.id])).map(({ bond, bondPercent }) => [bond, bondPercent]);
+    await changeTender(world().db, tender.id, 'corrected', { bondPercent: 2 }, cause);
+    expect(await bondOf()).toEqual([[null, 2]]);
+    await changeTender(world().db, tender.id, 'corrected', { bond: birr(5_000) }, cause);
+    expect(await bondOf()).toEqual([[birr(5_000), null]]);
   });
 
   it('is found by its new title, category, region, language and state, and no longer by the old ones', async () => {

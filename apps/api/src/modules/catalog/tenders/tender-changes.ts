@@ -22,6 +22,12 @@ const toldFields: readonly (keyof TenderRecord)[] = ['closesAt', 'opensAt', 'doc
 const isToTell = (kind: TenderEventKind, changes: FieldChanges): boolean =>
   toldKinds.includes(kind) || (kind === 'corrected' && toldFields.some((field) => field in changes));
 
+/** A bond is an amount or a part of the price: a new one of either sort takes the place of the other. */
+function withOneBond(change: TenderChange): TenderChange {
+  if (change.bond != null) return { ...change, bondPercent: null };
+  return change.bondPercent == null ? change : { ...change, bond: null };
+}
+
 /**
  * The one way to change a tender: what lists and searches are made of is written anew with it, and the event is kept.
  * Says what changed; nothing where all was so already, and null where there is no such tender.
@@ -30,9 +36,10 @@ export async function changeTender(
   trx: Database,
   id: number,
   kind: TenderEventKind,
-  change: TenderChange,
+  wanted: TenderChange,
   cause: Cause,
 ): Promise<FieldChanges | null> {
+  const change = withOneBond(wanted);
   const [before] = await readTenders(trx, [id]);
   if (!before) return null;
   const changes = changesBetween(before, change);
