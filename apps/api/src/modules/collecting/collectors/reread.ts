@@ -107,6 +107,20 @@ async function store(work: Work, chunk: Chunk): Promise<void> {
   Object.assign(sums, added);
 }
 
+/** Reads on while the chunk before is stored: the reader keeps one processor busy, and the database another. */
+function storeBehind(work: Work) {
+  let storing = Promise.resolve();
+  return {
+    async put(chunk: Chunk): Promise<void> {
+      await storing;
+      storing = store(work, chunk);
+      // Its failure is told by the next await, and until then by nobody else.
+      storing.catch(() => {});
+    },
+    end: () => storing,
+  };
+}
+
 async function readAgain(
   work: Work,
   { since, piecesAtOnce = usualPiecesAtOnce }: RereadOptions,
@@ -115,28 +129,37 @@ async function readAgain(
   const { db, now, collector, sums } = work;
   const context = await contextOf(db, collector, now());
   const adapter = adapterOf(collector);
+  const behind = storeBehind(work);
   let chunk = emptyChunk();
+  let unreadable = 0;
+  const isFull = () => sizeOf(chunk) >= piecesAtOnce || chunk.finished.length >= piecesAtOnce;
   const flush = async () => {
-    if (sizeOf(chunk) + chunk.finished.length > 0) await store(work, chunk);
+    const full = chunk;
     chunk = emptyChunk();
+    await behind.put(full);
   };
-  for await (const document of oldDocuments(db, collector.id, since)) {
-    if (signal.aborted) break;
-    try {
-      for await (const read of readPieces(adapter, document, context)) {
-        addTo(chunk, read);
-        if (sizeOf(chunk) >= piecesAtOnce) await flush();
+  try {
+    for await (const document of oldDocuments(db, collector.id, since)) {
+      if (signal.aborted) break;
+      try {
+        for await (const read of readPieces(adapter, document, context)) {
+          addTo(chunk, read);
+          if (isFull()) await flush();
+        }
+      } catch (error) {
+        if (!(error instanceof DocumentFault)) throw error;
+        unreadable += 1;
       }
-    } catch (error) {
-      if (!(error instanceof DocumentFault)) throw error;
-      sums.unreadable += 1;
+      chunk.finished.push(document.id);
+      // It may run in a server that has requests to answer.
+      await breathe();
     }
-    chunk.finished.push(document.id);
-    // It may run in a server that has requests to answer.
-    await breathe();
+    await flush();
+  } finally {
+    await behind.end();
+    sums.unreadable = unreadable;
+    sums.isStopped = signal.aborted;
   }
-  sums.isStopped = signal.aborted;
-  await flush();
 }
 
 /**
