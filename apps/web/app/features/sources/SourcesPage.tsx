@@ -15,7 +15,7 @@ export function SourcesPage({ sources, now }: { sources: readonly SourceFreshnes
   const words = useArea('sources');
   const { comma } = languages[useLocale()];
   const { collected, byHand, notRead } = groupSources(sources);
-  const fresh = collected.filter(({ isLate }) => !isLate).length;
+  const fresh = collected.filter(({ isLate, lastReadAt }) => lastReadAt !== null && !isLate).length;
   return (
     <PageLayout isWide>
       <Stack gap="xs">

@@ -18,7 +18,7 @@ export const words = {
   notRead: { title: 'ገና ያልተነበቡ', text: 'እነዚህን ምንጮች እናውቃቸዋለን፤ ግን እስካሁን ከእነሱ ያገኘነው ማስታወቂያ የለም።' },
   columns: {
     source: 'ምንጭ',
-    read: 'የተነበበው',
+    read: 'የተነበበበት ጊዜ',
     newest: 'የመጨረሻው ማስታወቂያ',
     week: 'ባለፉት 7 ቀናት',
     gaps: 'የጎደሉ ቀናት',
