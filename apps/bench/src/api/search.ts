@@ -9,6 +9,7 @@ import { askLists } from './member-lists.ts';
 import { type Case, searchCases } from './search-cases.ts';
 import { askWords, singleWords } from './single-words.ts';
 import { compete, type Speed } from './speed.ts';
+import { askForWords, contentIndexSize } from './word-searches.ts';
 import { startYardstick } from './yardstick-process.ts';
 
 const rounds = Number(process.argv[2] ?? 3);
@@ -94,6 +95,16 @@ async function askMembersLists(db: Database, api: string): Promise<void> {
   );
 }
 
+async function askWordsOfContent(db: Database, api: string): Promise<void> {
+  console.log();
+  console.log(`index of the words of content: ${await contentIndexSize(db)}`);
+  const searches = await askForWords(db, api);
+  printTable(
+    ['titles and content, one search at a time', 'p50 ms', 'p99 ms', 'the slowest', `p99 ≤ ${goals.wordMs}`],
+    searches.map(({ name, p50, p99, slowest }) => [name, p50, p99, slowest, verdict(p99 <= goals.wordMs)]),
+  );
+}
+
 async function measure(url: string): Promise<void> {
   const { db, close } = openPostgres(url);
   await migrate(db);
@@ -106,6 +117,7 @@ async function measure(url: string): Promise<void> {
     await race(api.url, yardstick.url, cases);
     await askAll(api.url, words);
     await askMembersLists(db, api.url);
+    await askWordsOfContent(db, api.url);
   } finally {
     yardstick.stop();
     await api.kill('SIGTERM');

@@ -1,0 +1,79 @@
+import type { Database } from '@awaj/api/database/database';
+import { noticeText } from '@awaj/api/modules/catalog/tenders/notice-html';
+import { createRandom } from '@awaj/demo-data/prng';
+import { parseSearch, textWords } from '@awaj/domain/search-words';
+import { sql } from 'kysely';
+import { quantile } from '../statistics.ts';
+import { signInMany } from './crowd.ts';
+import { timedAnswer } from './speed.ts';
+
+/** Of each kind. Somebody else asks for each kind, as nobody may ask for all of them in a minute. */
+const asked = 200;
+const askedBefore = 5;
+
+interface WordSearches {
+  name: string;
+  p50: number;
+  p99: number;
+  /** The slowest, with how long it took. */
+  slowest: string;
+}
+
+/** The folded words of some tenders, title and content; in copies the content is cut. */
+async function sampleTexts(db: Database): Promise<string[][]> {
+  const { rows } = await sql<{ text: string }>`select t.title || ' ' || c.content as text
+    from tenders t join tender_contents c on c.tender_id = t.id where t.id % 37 = 0 order by t.id limit 500`.execute(
+    db,
+  );
+  return rows.map(({ text }) => textWords(noticeText(text)).flatMap(([word]) => word ?? []));
+}
+
+/** Made of what tenders say, so that most find something: the common, the rare, and what stands in no row. */
+function searchesOf(texts: readonly (readonly string[])[]) {
+  const { pick, int } = createRandom('word searches');
+  const inARow = (length: number): string => {
+    const words = pick(texts);
+    const from = int(0, Math.max(0, words.length - length));
+    return words.slice(from, from + length).join(' ');
+  };
+  const kinds: Record<string, () => string> = {
+    'a word': () => inARow(1),
+    'two words': () => `${inARow(1)} ${inARow(1)}`,
+    'three words of a tender': () => inARow(3),
+    'a phrase of two words': () => `"${inARow(2)}"`,
+    'a phrase of three words': () => `"${inARow(3)}"`,
+    'two words that stand in no row': () => `"${inARow(1)} ${inARow(1)}"`,
+    'a word without another': () => `${inARow(1)} -${inARow(1)}`,
+    'a phrase without a word': () => `"${inARow(2)}" -${inARow(1)}`,
+    'a word without a phrase': () => `${inARow(1)} -"${inARow(2)}"`,
+  };
+  return Object.entries(kinds).map(([name, create]) => ({
+    name,
+    searches: Array.from({ length: asked + askedBefore }, create).filter((text) => parseSearch(text).ok),
+  }));
+}
+
+/** What a subscriber looks for in titles and content, one search at a time. */
+export async function askForWords(db: Database, api: string): Promise<WordSearches[]> {
+  const results: WordSearches[] = [];
+  for (const { name, searches } of searchesOf(await sampleTexts(db))) {
+    const [member] = await signInMany(db, 1);
+    const headers = { authorization: `Bearer ${member?.token}` };
+    const timed: { text: string; ms: number }[] = [];
+    for (const text of searches)
+      timed.push({ text, ms: await timedAnswer(`${api}/tender/search?title=${encodeURIComponent(text)}`, headers) });
+    const counted = timed.slice(askedBefore).sort((a, b) => b.ms - a.ms);
+    const times = counted.map(({ ms }) => ms);
+    const slowest = counted.slice(0, 2).map(({ text, ms }) => `${text} ${Math.round(ms)}`);
+    results.push({ name, p50: quantile(times, 0.5), p99: quantile(times, 0.99), slowest: slowest.join(', ') });
+  }
+  return results;
+}
+
+/** How much room the index of words takes in which content is searched; `load` prints how long it took to build. */
+export async function contentIndexSize(db: Database): Promise<string> {
+  const { rows } = await sql<{ size: string }>`select pg_size_pretty(pg_relation_size('tender_content_words_words'))
+    || ', its table ' || pg_size_pretty(pg_total_relation_size('tender_content_words')
+      - pg_relation_size('tender_content_words_words')) as size`.execute(db);
+  return rows[0]?.size ?? '';
+}
