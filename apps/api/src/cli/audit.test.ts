@@ -89,6 +89,8 @@ const typed: readonly (readonly [command: string, typed: Typed])[] = [
   ['category rename', ['audited-goods', '--name', 'Audited Things']],
   ['region add', ['--name', 'Audited Region']],
   ['region rename', ['audited-region', '--name', 'Audited Place']],
+  ['synonym add', ['plough', 'plough', 'am=ማረሻ']],
+  ['synonym remove', ['ማረሻ']],
   [
     'bid-document add',
     async () => [

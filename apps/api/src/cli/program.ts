@@ -23,6 +23,7 @@ import { addRereadCommand } from './reread.ts';
 import { addReviewOfNotices } from './review.ts';
 import { addReviewCommands } from './reviews.ts';
 import { addSetupCommand } from './setup.ts';
+import { addSynonymCommands } from './synonyms.ts';
 import { addEndingSoonCommand, addTakingsCommand } from './takings.ts';
 import { addTenderCommands } from './tenders.ts';
 import { addUserCommands } from './users.ts';
@@ -47,6 +48,7 @@ export function createProgram(withDatabase: WithDatabase, surroundings: Surround
   addTenderCommands(program, withDatabase);
   addCompanyCommands(program, withDatabase);
   addLookupEdits(program, withDatabase);
+  addSynonymCommands(program, withDatabase);
   addBidDocumentCommands(program, withDatabase);
   addUserCommands(program, withDatabase);
   addPaymentCommands(program, withDatabase);

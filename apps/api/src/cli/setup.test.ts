@@ -21,7 +21,8 @@ const fewer: ReferenceLists = {
 const everything = async ({ db }: World): Promise<unknown> => {
   const tables = [
     ...['languages', 'regions', 'categories', 'sources', 'banks', 'language_names', 'region_names', 'category_names'],
-    ...['source_names', 'category_words', 'region_aliases', 'source_aliases', 'holidays', 'plan_prices', 'setup_rows'],
+    ...['source_names', 'category_words', 'synonyms', 'region_aliases', 'source_aliases', 'holidays', 'plan_prices'],
+    'setup_rows',
   ];
   const counts = tables.map(
     (
@@ -59,6 +60,7 @@ for (const target of targets)
           `${referenceLists.sources.length} newspapers, magazines and portals added.`,
           `${referenceLists.banks.length} banks added.`,
           '60 holidays added.',
+          `${referenceLists.synonyms.length} words that mean the same as others added.`,
           'Tenders come in by "pnpm api import": see "pnpm api import --help".',
         ]),
       );
@@ -119,6 +121,9 @@ for (const target of targets)
         .execute();
       await db.deleteFrom('sources').where('slug', '=', 'fana').execute();
       await db.deleteFrom('category_words').where('word', '=', 'cement').execute();
+      await run(world(), 'synonym', 'remove', 'ጀነሬተር');
+      await run(world(), 'synonym', 'remove', 'generator');
+      await run(world(), 'synonym', 'add', 'power plant', 'generator');
       await run(world(), 'holiday', 'move', 'mawlid', '2027-08-14', '2027-08-15');
       await run(world(), 'holiday', 'remove', '2027-05-01', 'labour-day');
       const before = await everything(world());

@@ -11,6 +11,7 @@ const labels = {
   banks: 'banks',
   names: 'names',
   words: 'search words of categories',
+  synonyms: 'words that mean the same as others',
   aliases: 'other spellings of names',
   holidays: 'holidays',
 } as const satisfies Record<ListName, string>;

@@ -65,6 +65,7 @@ export interface CatalogTables {
   category_words: { category_id: number; language: string; word: string; is_checked: boolean };
   region_aliases: { region_id: number; alias: string };
   source_aliases: { source_id: number; alias: string };
+  synonyms: { folded: string; meaning: string; language: string; word: string; is_checked: boolean };
   holidays: {
     date: string;
     slug: string;

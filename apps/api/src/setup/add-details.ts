@@ -1,3 +1,4 @@
+import { foldForSearch } from '@awaj/domain/amharic';
 import type { InsertQueryBuilder, InsertResult } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -49,6 +50,21 @@ export async function addWords(trx: Database, { categories }: ReferenceLists): P
   const fresh = await newItems(trx, 'words', words, ({ key }) => key);
   if (fresh.length === 0) return 0;
   return insertMissing(trx.insertInto('category_words').values(fresh.map(({ row }) => row)));
+}
+
+/** A word to which an operator has given another meaning keeps it. */
+export async function addSynonyms(trx: Database, { synonyms }: ReferenceLists): Promise<number> {
+  const keyOf = ({ meaning, language, word }: (typeof synonyms)[number]) => `${meaning}/${language}/${word}`;
+  const fresh = await newItems(trx, 'synonyms', synonyms, keyOf);
+  if (fresh.length === 0) return 0;
+  const rows = fresh.map(({ meaning, language, word, isChecked }) => ({
+    folded: foldForSearch(word),
+    meaning,
+    language,
+    word,
+    is_checked: isChecked,
+  }));
+  return insertMissing(trx.insertInto('synonyms').values(rows));
 }
 
 async function newAliases(trx: Database, list: 'regions' | 'sources', lists: ReferenceLists) {

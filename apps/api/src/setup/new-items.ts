@@ -8,6 +8,7 @@ export type ListName =
   | 'banks'
   | 'names'
   | 'words'
+  | 'synonyms'
   | 'aliases'
   | 'holidays';
 

@@ -5,6 +5,7 @@ import { holidays } from '@awaj/reference-data/holidays';
 import { languages } from '@awaj/reference-data/languages';
 import { regions } from '@awaj/reference-data/regions';
 import { sources } from '@awaj/reference-data/sources';
+import { synonyms } from '@awaj/reference-data/synonyms';
 import type { SourceKind } from '../database/catalog-tables.ts';
 
 export type Names = Readonly<Record<string, string>>;
@@ -35,13 +36,16 @@ export interface ReferenceLists {
   regions: readonly Aliased[];
   categories: readonly CategoryEntry[];
   sources: readonly SourceEntry[];
+  synonyms: readonly { meaning: string; language: string; word: string; isChecked: boolean }[];
   banks: readonly { id: number; slug: string; name: string }[];
   holidays: readonly { date: string; slug: string; names: Names; isMoonDependent: boolean }[];
 }
 
+const isChecked = (language: string): boolean => checkedLanguages.some((checked) => checked === language);
+
 const wordsOf = (slug: keyof typeof categoryWords): CategoryEntry['words'] =>
   Object.entries(categoryWords[slug]).flatMap(([language, words]) =>
-    words.map((word) => ({ language, word, isChecked: checkedLanguages.some((checked) => checked === language) })),
+    words.map((word) => ({ language, word, isChecked: isChecked(language) })),
   );
 
 const namesOf = (names: object): Names => Object.fromEntries(Object.entries(names));
@@ -58,6 +62,7 @@ export const referenceLists: ReferenceLists = {
     issuedOn,
     countsSaturdays,
   })),
+  synonyms: synonyms.map((synonym) => ({ ...synonym, isChecked: isChecked(synonym.language) })),
   banks,
   holidays: holidays.map((holiday) => ({ ...holiday, names: namesOf(holiday.names) })),
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { addAliases, addHolidays, addNames, addWords } from './add-details.ts';
+import { addAliases, addHolidays, addNames, addSynonyms, addWords } from './add-details.ts';
 import { addBanks, addCategories, addLanguages, addRegions, addSources } from './add-lookups.ts';
 import type { ListName } from './new-items.ts';
 import { type ReferenceLists, referenceLists } from './reference-lists.ts';
@@ -13,6 +13,7 @@ const steps = {
   banks: addBanks,
   names: addNames,
   words: addWords,
+  synonyms: addSynonyms,
   aliases: addAliases,
   holidays: addHolidays,
 } as const satisfies Record<ListName, (trx: Database, lists: ReferenceLists) => Promise<number>>;

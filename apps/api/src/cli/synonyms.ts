@@ -1,0 +1,82 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import {
+  addSynonym,
+  listSynonyms,
+  removeSynonym,
+  type SynonymWord,
+  synonymLanguages,
+} from '../modules/catalog/synonyms/synonym-editing.ts';
+import { alternativesAtMost } from '../modules/catalog/synonyms/synonyms.ts';
+import { wordsFrom } from './arguments.ts';
+import { change, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
+import { printRows } from './table.ts';
+
+const shape = /^(?:([a-z]{2,3})=)?(.*)$/s;
+
+/** "am=ጀነሬተር", or "generator" for English. */
+function wordFrom(text: string, before: SynonymWord[] = []): SynonymWord[] {
+  const [, code = 'en', word = ''] = shape.exec(text) ?? [];
+  const language = synonymLanguages.find((each) => each === code);
+  if (!language) throw new InvalidArgumentError(`Languages are ${synonymLanguages.join(', ')}.`);
+  return [...before, { language, word: wordsFrom(word) }];
+}
+
+function addListing(group: Command, withDatabase: WithDatabase): void {
+  withJson(group.command('list'))
+    .description('List words by what they mean; a search for one finds the others')
+    .argument('[word]', 'only what means the same as this', wordsFrom)
+    .action((word: string | undefined, options: { json?: boolean }) =>
+      withDatabase(async ({ db, say }) => {
+        const rows = await listSynonyms(db, word);
+        const none = word ? `No word means the same as "${word}".` : '"pnpm api setup" brings the first ones.';
+        const cells = rows.map(({ is_checked: checked, ...row }) => ({ ...row, checked }));
+        printRows({ say }, cells, { ...options, none });
+      }),
+    );
+}
+
+function addAdding(group: Command, withDatabase: WithDatabase): void {
+  withDryRun(group.command('add'))
+    .description('Say that words mean the same; searches know it within a minute')
+    .argument('<meaning>', 'what they mean, in English: "generator", "spare parts"', wordsFrom)
+    .argument('<words...>', 'such as generator, or am=ጀነሬተር for another language', wordFrom)
+    .option('--unchecked', 'nobody who speaks the language has looked at them yet')
+    .action((meaning: string, words: SynonymWord[], options: { unchecked?: boolean; dryRun?: boolean }) =>
+      withDatabase((operation) =>
+        change(operation, options, async (trx) => {
+          for (const each of words) {
+            const added = await addSynonym(trx, meaning, each, !options.unchecked);
+            if (added.kind === 'taken') throw new UsageError(`"${each.word}" means "${added.meaning}" already.`);
+            if (added.kind === 'full')
+              throw new UsageError(`"${meaning}" would have more than ${alternativesAtMost + 1} words.`);
+            if (added.kind === 'unfit') throw new UsageError(`"${each.word}" is not a word, nor two or three.`);
+          }
+          await operation.record(trx, 'synonym add', { meaning, words });
+          operation.say(`${words.map(({ word }) => `"${word}"`).join(', ')}: searches find "${meaning}" by it now.`);
+        }),
+      ),
+    );
+}
+
+function addRemoving(group: Command, withDatabase: WithDatabase): void {
+  withDryRun(group.command('remove'))
+    .description('Take its meaning from a word: it is found as it is written only. No setup brings it back')
+    .argument('<word>', 'the word, in any spelling', wordsFrom)
+    .action((word: string, options: { dryRun?: boolean }) =>
+      withDatabase((operation) =>
+        change(operation, options, async (trx) => {
+          const removed = await removeSynonym(trx, word);
+          if (!removed) throw new UsageError(`"${word}" is in no list of words that mean the same.`);
+          await operation.record(trx, 'synonym remove', removed);
+          operation.say(`"${removed.word}" no longer means "${removed.meaning}".`);
+        }),
+      ),
+    );
+}
+
+export function addSynonymCommands(program: Command, withDatabase: WithDatabase): void {
+  const group = program.command('synonym').description('List, add or remove words that mean the same to a search');
+  addListing(group, withDatabase);
+  addAdding(group, withDatabase);
+  addRemoving(group, withDatabase);
+}

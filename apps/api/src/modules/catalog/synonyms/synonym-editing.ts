@@ -1,0 +1,71 @@
+import { foldForSearch } from '@awaj/domain/amharic';
+import type { Database } from '../../../database/database.ts';
+import { alternativesAtMost } from './synonyms.ts';
+
+export const synonymLanguages = ['en', 'am', 'om', 'ti'] as const;
+
+export interface SynonymWord {
+  language: (typeof synonymLanguages)[number];
+  word: string;
+}
+
+const wordsInPhrase = 3;
+
+export type AddedSynonym =
+  | { kind: 'stored' }
+  | { kind: 'taken'; meaning: string }
+  | { kind: 'full' }
+  /** Nothing but signs, or so many words that nobody types them. */
+  | { kind: 'unfit' };
+
+/** Gives a word a meaning. One that has another already keeps it. */
+export async function addSynonym(
+  trx: Database,
+  meaning: string,
+  { language, word }: SynonymWord,
+  isChecked: boolean,
+): Promise<AddedSynonym> {
+  const folded = foldForSearch(word);
+  if (folded === '' || folded.split(' ').length > wordsInPhrase) return { kind: 'unfit' };
+  const group = await trx.selectFrom('synonyms').select('folded').where('meaning', '=', meaning).execute();
+  if (group.length > alternativesAtMost) return { kind: 'full' };
+  const stored = await trx
+    .insertInto('synonyms')
+    .values({ folded, meaning, language, word, is_checked: isChecked })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('folded')
+    .executeTakeFirst();
+  if (stored) return { kind: 'stored' };
+  const { meaning: other } = await trx
+    .selectFrom('synonyms')
+    .select('meaning')
+    .where('folded', '=', folded)
+    .executeTakeFirstOrThrow();
+  return { kind: 'taken', meaning: other };
+}
+
+/** Takes its meaning from a word, however it is spelt. Null where it had none. */
+export async function removeSynonym(trx: Database, word: string) {
+  const row = trx.deleteFrom('synonyms').where('folded', '=', foldForSearch(word)).returning(['meaning', 'word']);
+  return (await row.executeTakeFirst()) ?? null;
+}
+
+/** All of them, or those that mean the same as a word. */
+export async function listSynonyms(db: Database, word?: string) {
+  const rows = db
+    .selectFrom('synonyms')
+    .select(['meaning', 'language', 'word', 'is_checked'])
+    .orderBy('meaning')
+    .orderBy('language')
+    .orderBy('word');
+  if (word === undefined) return rows.execute();
+  const folded = foldForSearch(word);
+  return rows
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('meaning', '=', word),
+        eb('meaning', 'in', selectFrom('synonyms').select('meaning').where('folded', '=', folded)),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,77 @@
+import { minuteMs } from '@awaj/domain/duration';
+import { expect, it, vi } from 'vitest';
+import { moveOn } from '../../../testing/clock.ts';
+import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { actionsOf, run } from '../../../testing/operator.ts';
+import { createSynonyms } from './synonyms.ts';
+
+onEveryDatabase('words that mean the same', (world) => {
+  const listed = async (...args: string[]) =>
+    JSON.parse((await run(world(), 'synonym', 'list', ...args, '--json')).join('\n')) as { word: string }[];
+
+  it('are found for a word of the group, each folded, and none for another', async () => {
+    await run(world(), 'synonym', 'add', 'plough', 'plough', 'am=ማረሻ', 'om=maarashaa', 'ti=መሕረሻ');
+    const synonymsOf = await createSynonyms(world().services)();
+    expect(synonymsOf('plough')).toEqual(['maarashaa', 'መህረሻ', 'ማረሻ']);
+    expect(synonymsOf('ማረሻ')).toEqual(['maarashaa', 'plough', 'መህረሻ']);
+    expect(synonymsOf('ploughs')).toEqual([]);
+  });
+
+  it('are read again a minute later, and not before', async () => {
+    const read = createSynonyms(world().services);
+    await run(world(), 'synonym', 'add', 'sickle', 'sickle', 'am=ማጭድ');
+    expect((await read())('sickle')).toEqual(['ማጭድ']);
+    await run(world(), 'synonym', 'remove', 'ማጭድ');
+    expect((await read())('sickle')).toEqual(['ማጭድ']);
+    moveOn(world(), minuteMs);
+    expect((await read())('sickle')).toEqual([]);
+  });
+
+  it('are read again after a failure', async () => {
+    const read = createSynonyms(world().services);
+    const select = vi.spyOn(world().db, 'selectFrom').mockImplementationOnce(() => {
+      throw new Error('the connection is lost');
+    });
+    await expect(read()).rejects.toThrow('lost');
+    select.mockRestore();
+    await run(world(), 'synonym', 'add', 'hoe', 'hoe', 'am=መኮትኮቻ');
+    expect((await read())('hoe')).toEqual(['መኮትኮቻ']);
+  });
+
+  it('have one meaning, however a word is spelt', async () => {
+    await run(world(), 'synonym', 'add', 'spade', 'spade', 'am=ሐካፋ');
+    await expect(run(world(), 'synonym', 'add', 'axe', 'axe', 'am=ሃካፋ')).rejects.toThrow(
+      '"ሃካፋ" means "spade" already.',
+    );
+    expect(await listed('axe')).toEqual([]);
+    await run(world(), 'synonym', 'remove', 'ሀካፋ');
+    expect(await listed('spade')).toEqual([{ meaning: 'spade', language: 'en', word: 'spade', checked: true }]);
+    await expect(run(world(), 'synonym', 'remove', 'ሀካፋ')).rejects.toThrow('is in no list');
+  });
+
+  it('are listed by one of them, and marked where nobody has looked at them', async () => {
+    await run(world(), 'synonym', 'add', 'rake', 'rake', 'am=መግፊያ');
+    await run(world(), 'synonym', 'add', 'rake', 'om=haratuu', '--unchecked');
+    const rows = await listed('መግፊያ');
+    expect(rows).toEqual([
+      { meaning: 'rake', language: 'am', word: 'መግፊያ', checked: true },
+      { meaning: 'rake', language: 'en', word: 'rake', checked: true },
+      { meaning: 'rake', language: 'om', word: 'haratuu', checked: false },
+    ]);
+    expect((await run(world(), 'synonym', 'list')).join('\n')).toMatch(/rake +om +haratuu +no/);
+    expect((await run(world(), 'synonym', 'list', 'nothing')).join('\n')).toBe('No word means the same as "nothing".');
+  });
+
+  it.each([
+    [['am='], 'It is empty.'],
+    [['fr=charrue'], 'Languages are en, am, om, ti.'],
+    [['።።'], 'is not a word'],
+    [['a plough that nobody needs'], 'is not a word'],
+    [Array.from('abcdefghij'), '"odd" would have more than 9 words.'],
+  ])('are refused as %j: %s', async (words, problem) => {
+    const before = (await actionsOf(world(), 'synonym add')).length;
+    await expect(run(world(), 'synonym', 'add', 'odd', ...words)).rejects.toThrow(problem);
+    expect(await listed('odd')).toEqual([]);
+    expect(await actionsOf(world(), 'synonym add')).toHaveLength(before);
+  });
+});
