@@ -35,7 +35,8 @@ const pathsOf = (locale: Locale) => {
     page: (pattern: RoutePattern) => at(pattern),
     home: () => at('/'),
     tenders: (filters: SearchFilters = noFilters) => searchedAt(at('/tenders'), filters),
-    tender: (id: number) => at(`/tender/${id}`),
+    /** With what was searched for, where a search has led there. */
+    tender: (id: number, title = '') => searchedAt(at(`/tender/${id}`), { ...noFilters, title }),
     signup: (where: { plan?: PlanId | undefined; step?: 2 | 3 | undefined } = {}) => at(withQuery('/signup', where)),
     forgotPassword: (step?: 2) => at(withQuery('/forgot-password', { step })),
     verification: (contact: Contact) => at(`/verification/${contact}`),

@@ -22,5 +22,5 @@ export async function loader({ params }: Route.LoaderArgs): Promise<Response> {
   if (noun !== 'tenders' && noun !== 'companies') throw notFoundResponse();
   const ids = await orUnavailable(pageIds.part(noun, Number(place)));
   if (ids.length === 0) throw notFoundResponse();
-  return sitemapPart(ids.map(pathOf[noun]));
+  return sitemapPart(ids.map((id) => pathOf[noun](id)));
 }

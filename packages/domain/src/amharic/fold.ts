@@ -31,7 +31,7 @@ const foldingWith = (joined: string): readonly Step[] => [
 ];
 
 const foldSteps = foldingWith('');
-const stepsWithJoints = foldingWith(joint);
+export const stepsWithJoints = foldingWith(joint);
 
 const firstSyllable = 0x1200;
 

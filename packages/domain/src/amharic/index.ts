@@ -1,4 +1,4 @@
 export { foldForSearch, foldWithJoints, joint, searchKey, searchTerms } from './fold.ts';
-export { highlightMatches, type TextRange } from './highlight.ts';
 export { foldHomophones } from './homophones.ts';
 export { parseEthiopicNumeral, writeEthiopicNumeral } from './numerals.ts';
+export { mergeRanges, originOf, type TextRange, type Traced, traceKey, traceWithJoints } from './trace.ts';

@@ -1,3 +1,4 @@
+export { type Marking, markMatches } from './marks.ts';
 export { matches, matchesWords, type TextWords } from './matches.ts';
 export { type Phrase, parseSearch, type Search, type SearchProblem, wordsAtMost } from './parse-search.ts';
 export { longestWord, textWords, wantedForms } from './word-forms.ts';

@@ -3,12 +3,17 @@ import { textWords, wantedForms } from './word-forms.ts';
 
 export type TextWords = ReturnType<typeof textWords>;
 
+/** The forms that each word of a phrase is found by. */
+export const formsOfPhrase = (phrase: Phrase): (readonly string[])[] => phrase.map(wantedForms);
+
+/** Whether the words of a text go on like this from there. */
+export const isAt = (wanted: readonly (readonly string[])[], words: TextWords, at: number): boolean =>
+  wanted.every((forms, offset) => forms.some((form) => words[at + offset]?.includes(form)));
+
 /** No phrase reaches from one text into the next. */
 function hasPhrase(texts: readonly TextWords[], phrase: Phrase): boolean {
-  const wanted = phrase.map(wantedForms);
-  const isAt = (words: TextWords, at: number): boolean =>
-    wanted.every((forms, offset) => forms.some((form) => words[at + offset]?.includes(form)));
-  return texts.some((words) => words.some((_, at) => isAt(words, at)));
+  const wanted = formsOfPhrase(phrase);
+  return texts.some((words) => words.some((_, at) => isAt(wanted, words, at)));
 }
 
 /** Whether a tender fits whose texts have these words. */

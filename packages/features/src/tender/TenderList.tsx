@@ -5,8 +5,9 @@ import { InfiniteList, type InfiniteListNext, type InfiniteListProps } from '@aw
 import { Loading } from '@awaj/ui/Loading';
 import { TenderCardSkeleton } from '@awaj/ui/TenderCard';
 import { type ReactElement, type ReactNode, useCallback } from 'react';
-import { lazyPart, useLazyPart } from '../lazy-part/lazy-part.ts';
+import { useLazyPart } from '../lazy-part/lazy-part.ts';
 import { QueryFailure, type QueryFailureProps } from '../query-failure/query-failure.ts';
+import { highlight } from './highlight.ts';
 import { TenderListItem } from './TenderListItem.tsx';
 import type { Tender } from './tender.ts';
 import type { LoadedTenders } from './use-tender-list.ts';
@@ -58,9 +59,6 @@ export function TenderList(props: TenderListProps): ReactElement {
   );
 }
 
-/** Finds what was searched for in a title. Loaded on demand, as most lists are of no search. */
-export const highlight = lazyPart(async () => (await import('@awaj/domain/amharic')).highlightMatches);
-
 function Tenders(props: TenderListProps): ReactNode {
   const { list, now, isMember, hrefOf, narrowedTo, actionOf, searched, empty } = props;
   const { query, tenders } = list;
@@ -70,7 +68,7 @@ function Tenders(props: TenderListProps): ReactNode {
     (tender: Tender) => (
       <TenderListItem
         action={actionOf?.(tender)}
-        highlight={searched ? find?.(tender.title, searched) : undefined}
+        highlight={searched ? find?.(tender.title, { query: searched, typesOn: true }) : undefined}
         href={hrefOf(tender)}
         isMember={isMember}
         narrowedTo={narrowedTo}

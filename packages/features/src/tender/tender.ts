@@ -1,12 +1,13 @@
 import type { TenderDetail as TenderDetailDto } from '@awaj/api-client/schema';
 import type { TenderStatus } from '@awaj/domain/tender-status';
 
+export { highlight } from './highlight.ts';
 export { LockedNotice } from './LockedNotice.tsx';
 export { NoticeToPay } from './NoticeToPay.tsx';
 export { type PlaceInList, placeInList } from './place-in-list.ts';
 export { TenderFacts } from './TenderFacts.tsx';
 export { TenderHeader } from './TenderHeader.tsx';
-export { highlight, TenderList } from './TenderList.tsx';
+export { TenderList } from './TenderList.tsx';
 export { TenderListItem } from './TenderListItem.tsx';
 export { TenderNotice } from './TenderNotice.tsx';
 export { TenderTimeline } from './TenderTimeline.tsx';

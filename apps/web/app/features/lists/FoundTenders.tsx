@@ -83,7 +83,7 @@ function useFound(props: FoundTendersProps) {
 function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<typeof useFound> }): ReactElement {
   const { reader, search, now, categories, empty, onSaved } = props;
   const { filters, hrefOf } = search;
-  const { categoryId } = filters;
+  const { categoryId, title } = filters;
   const narrowedTo = useMemo(() => (categoryId === null ? categories : [categoryId]), [categoryId, categories]);
   const paths = pathsIn(useLocale());
   const { list, key } = found;
@@ -91,7 +91,7 @@ function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<
   useListKeys(handle, () => list.tenders.map(({ id }) => String(id)));
   const place = useScrollPosition();
   const actionOf = useCallback((tender: Tender) => <SaveTender onSaved={onSaved} tender={tender} />, [onSaved]);
-  const tenderAt = useCallback(({ id }: Tender) => paths.tender(id), [paths.tender]);
+  const tenderAt = useCallback(({ id }: Tender) => paths.tender(id, title), [paths.tender, title]);
   if (list.isPending && reader.account.isError) return <QueryFailure query={reader.account} />;
   return (
     <TenderList
@@ -104,7 +104,7 @@ function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<
       narrowedTo={narrowedTo}
       now={now}
       ref={handle}
-      searched={filters.title}
+      searched={title}
       {...place}
     />
   );

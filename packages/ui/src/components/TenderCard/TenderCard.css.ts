@@ -53,16 +53,9 @@ export const title = layered({
   WebkitLineClamp: 3,
 });
 
-const inTitle = (selector: string, rule: object) =>
-  globalStyle(`${title} ${selector}`, { '@layer': { [componentLayer]: rule } });
-
 // Read before: a step back, and still easy to read. The browser knows by itself.
-inTitle('a:visited', { color: `color-mix(in srgb, ${vars.color.text} 60%, ${vars.color.muted})` });
-inTitle('mark', {
-  background: vars.color.inkSoft,
-  boxShadow: `inset 0 -2px ${vars.color.ink}`,
-  color: vars.color.text,
-  '@media': { [forcedColors]: { color: 'MarkText' } },
+globalStyle(`${title} a:visited`, {
+  '@layer': { [componentLayer]: { color: `color-mix(in srgb, ${vars.color.text} 60%, ${vars.color.muted})` } },
 });
 
 export const age = layered({ color: vars.color.muted, fontSize: vars.size.s, whiteSpace: 'nowrap' });

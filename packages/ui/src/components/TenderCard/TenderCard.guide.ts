@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: 'A tender in a list: what it is, whose, and how long bids are taken.',
   use: [
     'In every list of tenders, with TenderCardSkeleton in its place while the list loads: both have the same height.',
-    'highlight takes the words as they were typed. A search that knows the language (ኃ and ሀ are one sound) hands over the places it found instead.',
+    'highlight where a search has found it, with what MarkedText takes.',
     'isCurrent marks the tender that is open beside the list. j and k move the focus from link to link; the ring follows by itself.',
     'The compact density brings twice as many titles into view for who scans hundreds with a mouse.',
   ],

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
+import { MarkedText, type MarkedTextProps } from '../MarkedText/MarkedText.tsx';
 import { StatusBadge, type StatusBadgeProps } from '../StatusBadge/StatusBadge.tsx';
-import { markedParts, type TextRange } from './marked-parts.ts';
 import * as styles from './TenderCard.css.ts';
 
 export { TenderCardSkeleton } from './TenderCardSkeleton.tsx';
@@ -24,8 +24,8 @@ export type TenderCardProps = ArticleProps & {
   sources?: string;
   /** The save button, where the reader can save. */
   action?: ReactNode;
-  /** What was searched for: words as they were typed, or the places where a search that knows the language found it. */
-  highlight?: readonly (string | TextRange)[];
+  /** What was searched for. */
+  highlight?: MarkedTextProps['marks'];
   /** The one that is open beside the list, or that j and k have come to. */
   isCurrent?: boolean;
 };
@@ -58,10 +58,7 @@ export function TenderCard(props: TenderCardProps): ReactElement {
       </div>
       <h2 className={styles.title} dir="auto" lang={titleLanguage}>
         <Link aria-current={isCurrent ? 'true' : undefined} href={href} look="cover">
-          {markedParts(title, highlight ?? none).map(({ text, isMarked }, place) => {
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places
-            return isMarked ? <mark key={place}>{text}</mark> : text;
-          })}
+          <MarkedText marks={highlight ?? none} text={title} />
         </Link>
       </h2>
       {typeof meta === 'string' ? meta && <p className={styles.meta}>{meta}</p> : meta}

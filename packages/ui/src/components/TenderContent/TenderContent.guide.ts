@@ -6,6 +6,7 @@ export const guide: Guide = {
     'Hand over the HTML of the notice, from any source. The component reads it by a list of what a printed notice is made of (paragraphs, two levels of headings, lists, tables, bold, italic, raised and lowered letters) and builds elements from it.',
     'Why it does not trust a “clean” HTML: a type that says so is a promise of the caller, DOMParser is missing on the server, and a full sanitiser weighs several times as much. Built as elements, text stays text whatever is in it, the server writes exactly what the browser reads, and nothing sets inner HTML anywhere in the library.',
     'The server cleans what it stores all the same: other readers of its answers have no such component.',
+    'marksOf where a search has led here: what it finds in each piece of the text is marked.',
     'lang on it when the notice is not in the page’s language.',
   ],
   avoid: [

@@ -27,6 +27,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Notice: Story = {};
+/** Opened from a search that has found it. */
+export const Searched: Story = {
+  args: {
+    marksOf: (text) =>
+      [...text.matchAll(/bids|vat|ጨረታ|የቫት/gi)].map(({ index, 0: { length } }) => ({
+        start: index,
+        end: index + length,
+      })),
+  },
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await expect(marks).toEqual(['bids', 'VAT']);
+  },
+};
 export const WideTable: Story = {
   args: { html: wide('Column', 'Item') },
   parameters: inAmharic<TenderContentProps>({ html: wide('ዓምድ', 'ዕቃ') }),

@@ -1,4 +1,5 @@
 import { type ComponentProps, createElement, type ReactNode, useMemo } from 'react';
+import { MarkedText, type TextRange } from '../MarkedText/MarkedText.tsx';
 import { type NoticeNode, noticeTree } from './notice-tree.ts';
 import { TableBox } from './TableBox.tsx';
 import { content } from './TenderContent.css.ts';
@@ -11,13 +12,22 @@ export type TenderContentProps = Omit<
   html: string;
   /** Names the box of a table that has to be scrolled: "Table, scrolls sideways". */
   tableLabel?: string;
+  /** Finds in a piece of the text what was searched for. */
+  marksOf?: ((text: string) => readonly TextRange[]) | undefined;
 };
 
-function shown(nodes: readonly NoticeNode[], tableLabel: string | undefined, isInTable = false): ReactNode[] {
+interface Showing {
+  tableLabel: string | undefined;
+  marksOf: TenderContentProps['marksOf'];
+}
+
+function shown(nodes: readonly NoticeNode[], showing: Showing, isInTable = false): ReactNode[] {
+  const { tableLabel, marksOf } = showing;
   return nodes.map((node, place) => {
-    if (typeof node === 'string') return node;
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places
+    if (typeof node === 'string') return marksOf ? <MarkedText key={place} marks={marksOf(node)} text={node} /> : node;
     const isTable = node.tag === 'table';
-    const children = shown(node.children, tableLabel, isInTable || isTable);
+    const children = shown(node.children, showing, isInTable || isTable);
     const element = createElement(node.tag, { ...node.reach, key: place }, ...children);
     if (!isTable || isInTable) return element;
     return (
@@ -30,11 +40,11 @@ function shown(nodes: readonly NoticeNode[], tableLabel: string | undefined, isI
 }
 
 /** The text of a notice. It becomes elements, never HTML, on the server as in the browser: nothing in it can run. */
-export function TenderContent({ html, tableLabel, ...rest }: TenderContentProps): ReactNode {
+export function TenderContent({ html, tableLabel, marksOf, ...rest }: TenderContentProps): ReactNode {
   const nodes = useMemo(() => noticeTree(html), [html]);
   return (
     <div className={content} dir="auto" {...rest}>
-      {shown(nodes, tableLabel)}
+      {shown(nodes, { tableLabel, marksOf })}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { keySteps, type Step, searchTerms } from './fold.ts';
+import { keySteps, type Step, stepsWithJoints } from './fold.ts';
 
 /** From the first character to before the last. */
 export interface TextRange {
@@ -6,8 +6,8 @@ export interface TextRange {
   end: number;
 }
 
-/** A text on its way to the key; each of its characters knows where in the original it comes from. */
-interface Traced {
+/** A folded text; each of its characters knows where in the original it comes from. */
+export interface Traced {
   text: string;
   origins: readonly TextRange[];
 }
@@ -41,14 +41,24 @@ function take({ text, origins }: Traced, [pattern, replace]: Step): Traced {
   return { text: texts.join('') + text.slice(done), origins: [...taken, origins.slice(done)].flat() };
 }
 
-function rangesOf(term: string, { text, origins }: Traced): TextRange[] {
-  const ranges: TextRange[] = [];
-  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1))
-    ranges.push(spanning(origins.slice(at, at + term.length)));
-  return ranges;
+/** The key of a text, as `searchKey` makes it. */
+export const traceKey = (text: string): Traced => keySteps.reduce(take, untouched(text));
+
+/** The folded text, as `foldWithJoints` makes it. */
+export const traceWithJoints = (text: string): Traced => stepsWithJoints.reduce(take, untouched(text));
+
+/** A letter is not parted from the marks that stand on it. */
+function withMarks(original: string, { start, end }: TextRange): TextRange {
+  const marks = /^\p{M}+/u.exec(original.slice(end))?.[0] ?? '';
+  return { start, end: end + marks.length };
 }
 
-function merge(ranges: readonly TextRange[]): TextRange[] {
+/** Where in the original a part of the folded text comes from. */
+export const originOf = (original: string, { origins }: Traced, start: number, end: number): TextRange =>
+  withMarks(original, spanning(origins.slice(start, end)));
+
+/** In order, without overlaps. */
+export function mergeRanges(ranges: readonly TextRange[]): TextRange[] {
   const merged: TextRange[] = [];
   for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
     const last = merged.at(-1);
@@ -56,17 +66,4 @@ function merge(ranges: readonly TextRange[]): TextRange[] {
     else merged.push({ start, end });
   }
   return merged;
-}
-
-/** A range must not part a letter from the marks that stand on it. */
-function withMarks(text: string, { start, end }: TextRange): TextRange {
-  const marks = /^\p{M}+/u.exec(text.slice(end))?.[0] ?? '';
-  return { start, end: end + marks.length };
-}
-
-/** Where in a text the words of a query were found, whatever the spelling; in order, without overlaps. */
-export function highlightMatches(text: string, query: string): TextRange[] {
-  const traced = keySteps.reduce(take, untouched(text));
-  const ranges = searchTerms(query).flatMap((term) => rangesOf(term, traced));
-  return merge(ranges.map((range) => withMarks(text, range)));
 }
