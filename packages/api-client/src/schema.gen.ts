@@ -2168,6 +2168,8 @@ export interface components {
                  */
                 next_page_url: string | null;
             };
+            /** @description Words that mean the same as words of `title`, in any language, which were looked for as well. Only with `title`. */
+            also_searched?: string[];
         };
         /** @description How a closing date was found, for people to read. */
         DeadlineWorking: {

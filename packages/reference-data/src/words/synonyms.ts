@@ -5,8 +5,8 @@ export type SynonymWords = Readonly<Record<'en', readonly string[]> & Partial<Re
 
 /**
  * Words that mean the same in notices, whatever the rest of the notice says. A word that has a second meaning in tenders
- * is left out (ጥበቃ is guarding and protection), and so is what only belongs together: a tyre is no
- * vehicle. What two languages write alike stands once, under Amharic.
+ * is left out (ጥበቃ is guarding and protection), and so is what only belongs together: a tyre is no vehicle. Amharic
+ * stands without the የ, በ, ለ or ከ that texts set before it. What two languages write alike stands once, under Amharic.
  */
 export const synonymWords = {
   // Deals
@@ -56,7 +56,7 @@ export const synonymWords = {
     om: wordList`konkolaataa`,
     ti: wordList`መካይን`,
   },
-  truck: { en: wordList`truck, trucks`, am: wordList`የጭነት መኪና`, om: wordList`konkolaataa fe'umsaa` },
+  truck: { en: wordList`truck, trucks`, am: wordList`ጭነት መኪና`, om: wordList`konkolaataa fe'umsaa` },
   bus: { en: wordList`bus, buses`, am: wordList`አውቶቡስ`, om: wordList`awtoobisii` },
   minibus: { en: wordList`minibus`, am: wordList`ሚኒባስ` },
   ambulance: { en: wordList`ambulance, ambulances`, am: wordList`አምቡላንስ`, om: wordList`ambulaansii` },
@@ -100,7 +100,7 @@ export const synonymWords = {
   paper: { en: wordList`paper`, am: wordList`ወረቀት`, om: wordList`waraqaa`, ti: wordList`ወረቐት` },
   stationery: {
     en: wordList`stationery`,
-    am: wordList`የጽሕፈት መሣሪያ, የጽሕፈት መሣሪያዎች`,
+    am: wordList`ጽሕፈት መሣሪያ, ጽሕፈት መሣሪያዎች`,
     om: wordList`meeshaa barreeffamaa`,
     ti: wordList`ናውቲ ጽሕፈት`,
   },
@@ -111,7 +111,7 @@ export const synonymWords = {
   curtain: { en: wordList`curtain, curtains`, am: wordList`መጋረጃ`, om: wordList`golgaa` },
   carpet: { en: wordList`carpet, carpets`, am: wordList`ምንጣፍ` },
   refrigerator: { en: wordList`refrigerator, refrigerators, fridge`, am: wordList`ፍሪጅ`, om: wordList`firijii` },
-  uniform: { en: wordList`uniform, uniforms`, am: wordList`የደንብ ልብስ`, om: wordList`uffata seeraa` },
+  uniform: { en: wordList`uniform, uniforms`, am: wordList`ደንብ ልብስ`, om: wordList`uffata seeraa` },
   shoes: { en: wordList`shoes, shoe`, am: wordList`ጫማ`, om: wordList`kophee`, ti: wordList`ሳእኒ` },
   tent: { en: wordList`tent, tents`, am: wordList`ድንኳን`, om: wordList`dunkaana`, ti: wordList`ተንዳ` },
   blanket: {

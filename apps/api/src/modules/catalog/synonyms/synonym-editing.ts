@@ -1,6 +1,6 @@
 import { foldForSearch } from '@awaj/domain/amharic';
 import type { Database } from '../../../database/database.ts';
-import { alternativesAtMost } from './synonyms.ts';
+import { alternativesAtMost, wordsInPhrase } from './synonyms.ts';
 
 export const synonymLanguages = ['en', 'am', 'om', 'ti'] as const;
 
@@ -8,8 +8,6 @@ export interface SynonymWord {
   language: (typeof synonymLanguages)[number];
   word: string;
 }
-
-const wordsInPhrase = 3;
 
 export type AddedSynonym =
   | { kind: 'stored' }

@@ -5,19 +5,36 @@ import type { Database } from '../../../database/database.ts';
 /** A word with all that mean the same has no more than so many beside it: each makes a search longer. */
 export const alternativesAtMost = 8;
 
+/** Of spaced words that mean something together, such as "spare parts". */
+export const wordsInPhrase = 3;
+
 /** A changed word is seen this long after. */
 const cachedForMs = minuteMs;
 
-/** The other words, folded like it, that mean the same as a folded word. */
-export type SynonymsOf = (folded: string) => readonly string[];
+export interface Synonym {
+  word: string;
+  /** As search compares it. */
+  folded: string;
+}
+
+/** The other words that mean the same as a folded word. */
+export type SynonymsOf = (folded: string) => readonly Synonym[];
+
+export const noSynonyms: SynonymsOf = () => [];
 
 async function read(db: Database): Promise<SynonymsOf> {
-  const rows = await db.selectFrom('synonyms').select(['folded', 'meaning']).orderBy(sql`folded collate "C"`).execute();
+  const rows = await db
+    .selectFrom('synonyms')
+    .select(['folded', 'meaning', 'word'])
+    .orderBy(sql`folded collate "C"`)
+    .execute();
   const meanings = new Map(rows.map(({ folded, meaning }) => [folded, meaning]));
-  const groups = new Map<string, string[]>();
-  for (const { folded, meaning } of rows) groups.set(meaning, [...(groups.get(meaning) ?? []), folded]);
+  const groups = new Map<string, Synonym[]>();
+  for (const { meaning, ...synonym } of rows) groups.set(meaning, [...(groups.get(meaning) ?? []), synonym]);
   return (folded) =>
-    (groups.get(meanings.get(folded) ?? '') ?? []).filter((other) => other !== folded).slice(0, alternativesAtMost);
+    (groups.get(meanings.get(folded) ?? '') ?? [])
+      .filter((other) => other.folded !== folded)
+      .slice(0, alternativesAtMost);
 }
 
 /** Reads synonyms: a few hundred rows, kept between searches. */

@@ -1,5 +1,6 @@
 import type { SortOrder } from '@awaj/domain/search-filters';
 import { type RawBuilder, sql } from 'kysely';
+import type { SynonymsOf } from '../synonyms/synonyms.ts';
 import type { ListPosition } from './cursor.ts';
 
 /** Which part of a list is read. */
@@ -22,6 +23,8 @@ export interface Page extends Pick<PageWindow, 'sort' | 'after' | 'now'> {
   size: number;
   /** Whether its reader may see what tenders say: only then words are looked for there. */
   readsContent?: boolean;
+  /** What means the same as a word that is looked for. */
+  synonymsOf?: SynonymsOf;
 }
 
 /** How many have to be found to fill a page. */

@@ -141,7 +141,7 @@ export async function searchTenders<Row>(
   page: Page,
   givenBudget?: ScanBudget,
 ): Promise<Row[]> {
-  const text = readText(title, page.readsContent);
+  const text = readText(title, page);
   const budget = givenBudget ?? usualBudget(page.sort, text);
   const search = JSON.stringify([text, filters, page.sort, budget]);
   if (rare.has(search)) return lookUp(db, filters, text, page);

@@ -1,4 +1,6 @@
 import { type Search, type TextWords, textWords, wantedForms } from '@awaj/domain/search-words';
+import { type SearchTerm, toTerms } from '../synonyms/search-terms.ts';
+import { noSynonyms, type SynonymsOf } from '../synonyms/synonyms.ts';
 import { noticeText } from './notice-html.ts';
 
 /** The database keeps a megabyte of words of a tender. What stands behind that in a book of a notice is not found. */
@@ -40,8 +42,22 @@ export function wordsOf(tender: { title: string; content: string }): { title_wor
 const anyForm = (word: string): string => `(${wantedForms(word).map(quoted).join(' | ')})`;
 const inARow = (phrase: readonly string[]): string => `(${phrase.map(anyForm).join(' <-> ')})`;
 
-/** As PostgreSQL writes its `tsquery`; null where nothing is asked for. */
-export function toQuery({ words = [], phrases = [], exclusions = [] }: Partial<Search>): string | null {
-  const conditions = [...words.map(anyForm), ...phrases.map(inARow), ...exclusions.map((each) => `!${inARow(each)}`)];
+/** Synonyms as they stand: texts keep their words without what Amharic sets before them. */
+function anyMeaning({ words, synonyms }: SearchTerm): string {
+  const all = words.map(anyForm).join(' & ');
+  const others = synonyms.map(({ folded }) => folded.split(' ').map(quoted).join(' <-> '));
+  return others.length === 0 ? all : `(${[all, ...others].join(' | ')})`;
+}
+
+/** As PostgreSQL writes its `tsquery`; null where nothing is asked for. Only plain words stand for others too. */
+export function toQuery(
+  { words = [], phrases = [], exclusions = [] }: Partial<Search>,
+  synonymsOf: SynonymsOf = noSynonyms,
+): string | null {
+  const conditions = [
+    ...toTerms(words, synonymsOf).map(anyMeaning),
+    ...phrases.map(inARow),
+    ...exclusions.map((each) => `!${inARow(each)}`),
+  ];
   return conditions.length > 0 ? conditions.join(' & ') : null;
 }

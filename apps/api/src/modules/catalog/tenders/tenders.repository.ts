@@ -4,6 +4,7 @@ import type { SortOrder } from '@awaj/domain/search-filters';
 import { type RawBuilder, sql } from 'kysely';
 import type { TenderType } from '../../../database/catalog-tables.ts';
 import type { Database } from '../../../database/database.ts';
+import type { SynonymsOf } from '../synonyms/synonyms.ts';
 import { isOpenAt } from './conditions.ts';
 import type { ListPosition } from './cursor.ts';
 import { isBesideFeed, isFeedOfNothing } from './feed.ts';
@@ -98,7 +99,7 @@ const isBeside = (filters: TenderFilters): boolean => filters.feed !== undefined
 
 const openUntil = sql`case when isfinite(t.open_until) then t.open_until end as open_until`;
 
-function pageOf({ sort, after, page }: Start, context: ViewerContext): Page {
+function pageOf({ sort, after, page }: Start, context: ViewerContext, synonymsOf: SynonymsOf): Page {
   const summary = summaryColumns(context);
   return {
     sort,
@@ -108,6 +109,7 @@ function pageOf({ sort, after, page }: Start, context: ViewerContext): Page {
     size: pageSize + 1,
     now: context.now,
     readsContent: canSee(context.viewer, 'content'),
+    synonymsOf,
   };
 }
 
@@ -139,9 +141,9 @@ function narrowed(search: Search): Search {
 export function createTendersRepository(db: Database) {
   return {
     /** A page, and one row more where there is a next page. */
-    async list(search: Search, start: Start, context: ViewerContext): Promise<TenderRow[]> {
+    async list(search: Search, start: Start, context: ViewerContext, synonymsOf: SynonymsOf): Promise<TenderRow[]> {
       if (findsNothing(search)) return [];
-      const page = pageOf(start, context);
+      const page = pageOf(start, context, synonymsOf);
       const { title, ...filters } = narrowed(search);
       const isSearch = title?.trim() || (page.sort === '' && isBeside(filters));
       return isSearch ? searchTenders(db, { title, ...filters }, page) : listTenders(db, filters, page);

@@ -17,6 +17,8 @@ import { isId } from '../../../http/ids.ts';
 import { type ProblemCode, searchProblems } from '../../../http/problems.ts';
 import { accountOf, type Caller, type Routes, readerIdOf, userOf, viewerOfCaller } from '../../identity/caller.ts';
 import type { ReadNames } from '../names/names.ts';
+import { alsoSearched } from '../synonyms/search-terms.ts';
+import { noSynonyms, type ReadSynonyms } from '../synonyms/synonyms.ts';
 import { type ListPosition, parseCursor, toCursor } from './cursor.ts';
 import { preferencesOf } from './feed.ts';
 import { type Search, toSearch } from './filter-rules.ts';
@@ -102,7 +104,12 @@ async function toPage(
 
 export function tenderRoutes(
   routes: Routes,
-  { db, now, readNames }: { db: Database; now: () => Date; readNames: ReadNames },
+  {
+    db,
+    now,
+    readNames,
+    readSynonyms,
+  }: { db: Database; now: () => Date; readNames: ReadNames; readSynonyms: ReadSynonyms },
 ): void {
   const tenders = createTendersRepository(db);
 
@@ -118,8 +125,11 @@ export function tenderRoutes(
     refuseLocked(filters, context.viewer);
     refuseUnclear(filters);
     const { sort } = filters;
-    const rows = await tenders.list({ ...toSearch(filters), ...within }, startOf(call.query, sort), context);
-    return toPage(call, rows, sort, readNames);
+    const synonymsOf = filters.title === '' ? noSynonyms : await readSynonyms();
+    const search = { ...toSearch(filters), ...within };
+    const rows = await tenders.list(search, startOf(call.query, sort), context, synonymsOf);
+    const page = await toPage(call, rows, sort, readNames);
+    return filters.title === '' ? page : { ...page, also_searched: alsoSearched(filters.title, synonymsOf) };
   }
 
   const listFeed = async (call: AnyCall) =>

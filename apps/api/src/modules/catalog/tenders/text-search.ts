@@ -1,6 +1,7 @@
 import { searchTerms } from '@awaj/domain/amharic';
 import { parseSearch } from '@awaj/domain/search-words';
 import { type RawBuilder, sql } from 'kysely';
+import { noSynonyms, type SynonymsOf } from '../synonyms/synonyms.ts';
 import { allOf } from './conditions.ts';
 import { toQuery } from './tender-words.ts';
 import { inTitle } from './title-index.ts';
@@ -22,14 +23,17 @@ export interface TextSearch {
 }
 
 /** Null for a text that asks for nothing. Those that cannot be understood have been refused before. */
-export function readText(text = '', readsContent = false): TextSearch | null {
+export function readText(
+  text = '',
+  { readsContent = false, synonymsOf = noSynonyms }: { readsContent?: boolean; synonymsOf?: SynonymsOf } = {},
+): TextSearch | null {
   const search = parseSearch(text);
-  const all = search.ok ? toQuery(search.value) : null;
+  const all = search.ok ? toQuery(search.value, synonymsOf) : null;
   if (!search.ok || all === null) return null;
   const { words, phrases, exclusions } = search.value;
   return {
     typed: searchTerms(words.join(' ')),
-    words: toQuery({ words }),
+    words: toQuery({ words }, synonymsOf),
     phrases: toQuery({ phrases }),
     besideWords: toQuery({ phrases, exclusions }),
     all,
