@@ -67,7 +67,8 @@ export interface paths {
                 status_id?: components["parameters"]["StatusId"];
                 /**
                  * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
@@ -165,7 +166,8 @@ export interface paths {
                 status_id?: components["parameters"]["StatusId"];
                 /**
                  * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
@@ -263,7 +265,8 @@ export interface paths {
                 status_id?: components["parameters"]["StatusId"];
                 /**
                  * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
@@ -361,7 +364,8 @@ export interface paths {
                 status_id?: components["parameters"]["StatusId"];
                 /**
                  * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
@@ -462,7 +466,8 @@ export interface paths {
                 status_id?: components["parameters"]["StatusId"];
                 /**
                  * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
@@ -3033,10 +3038,11 @@ export interface components {
         StatusId: "" | "0" | "1";
         /**
          * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-         *     without a closing date last. Only for those who may see closing dates; others get a 402.
+         *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+         *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
          * @example closing
          */
-        Sort: "" | "closing";
+        Sort: "" | "closing" | "relevance";
         /**
          * @description From 1; 20 tenders a page.
          * @example 2
@@ -3249,7 +3255,8 @@ export interface operations {
                 status_id?: components["parameters"]["StatusId"];
                 /**
                  * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
@@ -3355,7 +3362,8 @@ export interface operations {
                 status_id?: components["parameters"]["StatusId"];
                 /**
                  * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
@@ -3461,7 +3469,8 @@ export interface operations {
                 status_id?: components["parameters"]["StatusId"];
                 /**
                  * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
@@ -3567,7 +3576,8 @@ export interface operations {
                 status_id?: components["parameters"]["StatusId"];
                 /**
                  * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
@@ -3673,7 +3683,8 @@ export interface operations {
                 status_id?: components["parameters"]["StatusId"];
                 /**
                  * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402.
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];

@@ -4,7 +4,7 @@ import { readCursor, readDate, readOrder, readPage, readPositive, readStatus, re
 /** A part of a tender that not everybody may see. */
 export type FilterNeed = Extract<Part, 'dates' | 'prices'>;
 
-interface FilterRow {
+export interface FilterRow {
   /** Its name in the API's query. */
   api: string;
   /** Its name in the address of a page. */
@@ -13,6 +13,8 @@ interface FilterRow {
   read: (text: string) => string | number | null;
   /** The part of a tender that its reader has to be able to see: the answers would tell it. */
   needs: FilterNeed | null;
+  /** Values that everybody may use all the same. */
+  free?: readonly string[];
 }
 
 /** One row for each filter. Pages and API read everything else from here. */
@@ -29,7 +31,7 @@ export const filterTable = {
   closesFrom: { api: 'closing_from', page: 'closes-from', read: readDate, needs: 'dates' },
   closesUntil: { api: 'closing_until', page: 'closes-until', read: readDate, needs: 'dates' },
   status: { api: 'status_id', page: 'status', read: readStatus, needs: null },
-  sort: { api: 'sort', page: 'sort', read: readOrder, needs: 'dates' },
+  sort: { api: 'sort', page: 'sort', read: readOrder, needs: 'dates', free: ['relevance'] },
   // Where the list begins, from 1.
   page: { api: 'page', page: 'page', read: readPage, needs: null },
   // Where that is for the API, which finds it at no cost; '' where only the number is known.

@@ -282,3 +282,21 @@ describe('a filter whose answers would tell what is paid for', () => {
     expect(withoutLocked({ ...second, sort: 'closing' }, 'visitor')).toEqual({ ...second, cursor: '' });
   });
 });
+
+describe('the order by relevance', () => {
+  const searched: SearchFilters = { ...noFilters, title: 'tyres', sort: 'relevance' };
+
+  it('is for everybody, unlike that by closing', () => {
+    expect(lockedFilters(searched, 'visitor')).toEqual([]);
+    expect(withoutLocked(searched, 'visitor')).toEqual(searched);
+    expect(lockedFilters({ ...searched, sort: 'closing' }, 'visitor')).toEqual(['sort']);
+  });
+
+  it('is none without words', () => {
+    expect(fromPageQuery([['sort', 'relevance']]).sort).toBe('');
+    expect(fromPageQuery(toPageQuery(searched))).toEqual(searched);
+    expect(changeFilters(searched, { title: '' }).sort).toBe('');
+    expect(changeFilters(searched, { title: '', sort: 'closing' }).sort).toBe('closing');
+    expect(changeFilters(searched, { status: '1' }).sort).toBe('relevance');
+  });
+});

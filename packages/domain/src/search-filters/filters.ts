@@ -31,10 +31,14 @@ export const toApiQuery = (filters: SearchFilters): Record<string, string> =>
 /** For the address of the page, so that a search can be shared and reached with Back. */
 export const toPageQuery = (filters: SearchFilters): [string, string][] => toPairs(filters, 'page');
 
+/** Without words nothing fits them better than another. */
+const settled = (filters: SearchFilters): SearchFilters =>
+  filters.sort === 'relevance' && filters.title === '' ? { ...filters, sort: '' } : filters;
+
 function fromPairs(pairs: Iterable<readonly [name: string, value: string]>, place: 'api' | 'page'): SearchFilters {
   const values = new Map([...pairs].reverse());
   const entries = filterNames.map((name) => [name, filterTable[name].read(values.get(filterTable[name][place]) ?? '')]);
-  return Object.fromEntries(entries) as SearchFilters;
+  return settled(Object.fromEntries(entries) as SearchFilters);
 }
 
 /** Addresses are typed and cut by hand: what is no filter, or no value of one, is left out, and the first of two counts. */
@@ -54,12 +58,7 @@ export const noFilters: SearchFilters = fromPageQuery([]);
 export const changeFilters = (
   filters: SearchFilters,
   changes: Partial<Omit<SearchFilters, 'page' | 'cursor'>>,
-): SearchFilters => ({
-  ...filters,
-  ...changes,
-  page: noFilters.page,
-  cursor: noFilters.cursor,
-});
+): SearchFilters => settled({ ...filters, ...changes, page: noFilters.page, cursor: noFilters.cursor });
 
 /** The choices that are set, each with the filters that are left without it. */
 export const activeFilters = (filters: SearchFilters): { name: Choice; without: SearchFilters }[] =>

@@ -1,5 +1,5 @@
 import { canSee, type Viewer } from '../entitlement/index.ts';
-import { type FilterName, type FilterNeed, filterTable, type SearchFilters } from './filter-table.ts';
+import { type FilterName, type FilterNeed, type FilterRow, filterTable, type SearchFilters } from './filter-table.ts';
 import { chosenNames, noFilters } from './filters.ts';
 
 /** The part of a tender that somebody has to be able to see to use this filter; null if everybody may use it. */
@@ -11,9 +11,14 @@ export function isLocked(name: FilterName, viewer: Viewer): boolean {
   return need !== null && !canSee(viewer, need);
 }
 
+const rows: Readonly<Record<FilterName, FilterRow>> = filterTable;
+
+const isFree = (name: FilterName, filters: SearchFilters): boolean =>
+  rows[name].free?.includes(String(filters[name])) ?? false;
+
 /** Which of the chosen filters are not for this viewer. */
 export const lockedFilters = (filters: SearchFilters, viewer: Viewer): FilterName[] =>
-  chosenNames(filters).filter((name) => isLocked(name, viewer));
+  chosenNames(filters).filter((name) => isLocked(name, viewer) && !isFree(name, filters));
 
 /** The same list without the filters that are not for this viewer. */
 export function withoutLocked(filters: SearchFilters, viewer: Viewer): SearchFilters {

@@ -1,8 +1,8 @@
 import { type CalendarDate, parseCalendarDate } from '../ethiopian-calendar/index.ts';
 
 export type StatusFilter = '' | '1' | '0';
-/** Newest first, or those first that close first. */
-export type SortOrder = '' | 'closing';
+/** Newest first, those first that close first, or those first that fit the words best. */
+export type SortOrder = '' | 'closing' | 'relevance';
 
 /** What is searched for is cut there. */
 export const longestTitle = 200;
@@ -27,7 +27,7 @@ export const readStatus = (text: string): StatusFilter => (text === '1' || text 
 /** As the API makes them; what it does with one is its own business. */
 export const readCursor = (text: string): string => (/^[\w-]{1,200}$/.test(text) ? text : '');
 
-export const readOrder = (text: string): SortOrder => (text === 'closing' ? text : '');
+export const readOrder = (text: string): SortOrder => (text === 'closing' || text === 'relevance' ? text : '');
 
 /** Half a letter (a lone surrogate) cannot be written into an address: none is taken, and none is left by the cut. */
 export function readTitle(text: string): string {

@@ -1,18 +1,20 @@
 import type { SortOrder } from '@awaj/domain/search-filters';
 
-/** A tender's position in a list, in the order that the list comes in. Two of the same moment come by their id. */
+/**
+ * A tender's position in a list, in the order that the list comes in. Two of the same moment come by their id. In the
+ * order of relevance: as of when the list was ranked, and how many of it have been read.
+ */
 export interface ListPosition {
   /** When it was posted, or when it closes: null for those that do not, which close last. */
   at: Date | null;
   id: number;
 }
 
-const closingPrefix = 'closing|';
+const prefixes = { '': '', closing: 'closing|', relevance: 'relevance|' } as const satisfies Record<SortOrder, string>;
 const never = 'never';
 
 export function toCursor(sort: SortOrder, { at, id }: ListPosition): string {
-  const text = `${at?.toISOString() ?? never}|${id}`;
-  return Buffer.from(sort === 'closing' ? closingPrefix + text : text).toString('base64url');
+  return Buffer.from(`${prefixes[sort]}${at?.toISOString() ?? never}|${id}`).toString('base64url');
 }
 
 function parseInstant(text: string): Date | null {
@@ -20,10 +22,10 @@ function parseInstant(text: string): Date | null {
   return !Number.isNaN(instant.getTime()) && instant.toISOString() === text ? instant : null;
 }
 
-/** Null for a cursor that we did not make, or made for the other order. */
+/** Null for a cursor that we did not make, or made for another order. */
 export function parseCursor(sort: SortOrder, cursor: string): ListPosition | null {
   const text = Buffer.from(cursor, 'base64url').toString('utf8');
-  const prefix = sort === 'closing' ? closingPrefix : '';
+  const prefix = prefixes[sort];
   if (!text.startsWith(prefix)) return null;
   const [instant = '', id = ''] = text.slice(prefix.length).split('|');
   if (!/^\d{1,9}$/.test(id)) return null;

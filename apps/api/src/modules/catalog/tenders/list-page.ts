@@ -4,8 +4,11 @@ import type { SynonymsOf } from '../synonyms/synonyms.ts';
 import type { ListPosition } from './cursor.ts';
 
 /** Which part of a list is read. */
+/** The orders that an index keeps. */
+export type ListOrder = Exclude<SortOrder, 'relevance'>;
+
 export interface PageWindow {
-  sort: SortOrder;
+  sort: ListOrder;
   after: ListPosition | null;
   /** Nothing that was posted earlier than this. */
   postedFrom?: Date | undefined;
@@ -23,6 +26,8 @@ export interface Page extends Pick<PageWindow, 'sort' | 'after' | 'now'> {
   size: number;
   /** Whether its reader may see what tenders say: only then words are looked for there. */
   readsContent?: boolean;
+  /** The page is one of the best among the newest that are found. */
+  isRanked?: boolean;
   /** What means the same as a word that is looked for. */
   synonymsOf?: SynonymsOf;
 }
@@ -38,12 +43,12 @@ export const pastFirst = (skipped: number) => (skipped > 0 ? sql`offset ${skippe
 const orders = {
   '': { column: 'created_at', direction: sql`desc`, isAfter: sql`<` },
   closing: { column: 'open_until', direction: sql`asc`, isAfter: sql`>` },
-} as const satisfies Record<SortOrder, object>;
+} as const satisfies Record<ListOrder, object>;
 
 /** Of a table or index that knows this column of a tender. */
-export const sortColumn = (sort: SortOrder, alias: string) => sql.ref(`${alias}.${orders[sort].column}`);
+export const sortColumn = (sort: ListOrder, alias: string) => sql.ref(`${alias}.${orders[sort].column}`);
 
-export function orderBy(sort: SortOrder, alias: string, idColumn = 'tender_id'): RawBuilder<unknown> {
+export function orderBy(sort: ListOrder, alias: string, idColumn = 'tender_id'): RawBuilder<unknown> {
   const { direction } = orders[sort];
   return sql`order by ${sortColumn(sort, alias)} ${direction}, ${sql.ref(`${alias}.${idColumn}`)} ${direction}`;
 }

@@ -35,6 +35,7 @@ const queries: readonly Query[] = [
   { title: 'zzz' },
   { closing_from: '2026-09-01' },
   { closing_until: '2026-11-30', title: 'of' },
+  { title: 'of', sort: 'relevance' },
   { sort: 'closing' },
   { sort: 'closing', category_id: 1, title: 'of' },
 ];

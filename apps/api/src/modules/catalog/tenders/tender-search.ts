@@ -1,12 +1,21 @@
-import type { SortOrder } from '@awaj/domain/search-filters';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { allOf, gatheredTenderColumns } from './conditions.ts';
 import { isBesideFeed, rangesOf } from './feed.ts';
 import { conditionsOf, facetsOf, isNarrowed, type Search, type TenderFilters } from './filter-rules.ts';
-import { orderBy, type Page, type PageWindow, pastFirst, sortColumn, upTo, withinWindow } from './list-page.ts';
+import {
+  type ListOrder,
+  orderBy,
+  type Page,
+  type PageWindow,
+  pastFirst,
+  sortColumn,
+  upTo,
+  withinWindow,
+} from './list-page.ts';
 import { isOpenAndClosesLater } from './open-tenders.ts';
 import { candidates } from './tender-candidates.ts';
+import { bestFound, rankedAtMost } from './tender-ranking.ts';
 import { fits, foundByText, readText, type TextSearch, wordsOfKey } from './text-search.ts';
 import { isInFeed } from './title-index.ts';
 
@@ -20,10 +29,15 @@ export interface ScanBudget {
 
 const oneScan = (first: number): ScanBudget => ({ first, second: 0, likelyFrom: Number.POSITIVE_INFINITY });
 
-function usualBudget(sort: SortOrder, text: TextSearch | null): ScanBudget {
+function usualBudget({ sort, isRanked }: { sort: ListOrder; isRanked?: boolean }, text: TextSearch | null): ScanBudget {
   // The open tenders are a small part of all: the second scan would read most of them.
   if (sort === 'closing') return oneScan(2_000);
   if (text === null) return oneScan(500);
+  // A thousand are ranked, so only what every fifth tender has is found sooner by a scan.
+  if (isRanked)
+    return text.readsContent
+      ? { first: 2_000, second: 10_000, likelyFrom: 200 }
+      : { first: 5_000, second: 20_000, likelyFrom: 250 };
   // Content is ten times as long as titles, and has ten times as many words that are common.
   return text.readsContent
     ? { first: 500, second: 2_500, likelyFrom: 5 }
@@ -54,6 +68,18 @@ function scanFor({ feed, ...others }: TenderFilters, text: TextSearch | null) {
   return { filters: others, where: allOf([where, isInFeed('w', feed)]) };
 }
 
+/** What is shown of those that were found: a page of the list, or of the best among them. */
+function shownOf(text: TextSearch | null, page: Page): RawBuilder<unknown> {
+  if (page.isRanked && text) return bestFound(text, page);
+  return sql`select tender_id from find ${orderBy(page.sort, 'find')} ${pastFirst(page.skipped)}`;
+}
+
+const inOrder = ({ sort, isRanked }: Page, alias: string): RawBuilder<unknown> =>
+  isRanked ? sql`order by ${sql.ref(`${alias}.place`)}` : orderBy(sort, alias, 'id');
+
+const columnsOf = ({ columns, isRanked }: Page): RawBuilder<unknown> =>
+  isRanked ? sql`${columns}, shown.place` : columns;
+
 interface Scan<Row> {
   rows: Row[];
   finds: number;
@@ -71,7 +97,7 @@ async function scan<Row>(
   const { sort } = page;
   const { filters, where } = scanFor(search, text);
   const scanned = keyed(filters, text, { ...page, limit: sql.lit(length) });
-  const wanted = upTo(page);
+  const wanted = page.isRanked ? sql.lit(rankedAtMost) : upTo(page);
   const { rows } = await sql<Row & { id: number | null; finds: number; is_done: boolean }>`
     with find as materialized (
       select ${sortColumn(sort, 'w')}, w.tender_id from (${scanned}) w where ${where} ${orderBy(sort, 'w')} limit ${wanted}
@@ -80,9 +106,8 @@ async function scan<Row>(
       from (select count(*)::int as finds from find) counted
     )
     select outcome.*, found.* from outcome left join (
-      select ${page.columns} from (select tender_id from find ${orderBy(sort, 'find')} ${pastFirst(page.skipped)}) shown
-      join tenders t on t.id = shown.tender_id
-    ) found on true ${orderBy(sort, 'found', 'id')}
+      select ${columnsOf(page)} from (${shownOf(text, page)}) shown join tenders t on t.id = shown.tender_id
+    ) found on true ${inOrder(page, 'found')}
   `.execute(db);
   const { finds = 0, is_done: isDone = true } = rows[0] ?? {};
   return { rows: rows.filter(({ id }) => id !== null), finds, isDone };
@@ -114,9 +139,10 @@ async function lookUp<Row>(db: Database, filters: TenderFilters, text: TextSearc
     ), find as (
       select ${sortColumn(sort, alias)}, w.tender_id
       from w ${conditions.length > 0 ? sql`join tenders t on t.id = w.tender_id` : sql``}
-      where ${where} ${orderBy(sort, alias, idColumn)} limit ${sql.lit(page.size)} ${pastFirst(page.skipped)}
+      where ${where} ${orderBy(sort, alias, idColumn)} limit ${page.isRanked ? sql.lit(rankedAtMost) : upTo(page)}
     )
-    select ${page.columns} from find join tenders t on t.id = find.tender_id ${orderBy(sort, 't', 'id')}
+    select ${columnsOf(page)} from (${shownOf(text, page)}) shown join tenders t on t.id = shown.tender_id
+    ${page.isRanked ? inOrder(page, 'shown') : orderBy(sort, 't', 'id')}
   `.execute(db);
   return rows;
 }
@@ -142,7 +168,7 @@ export async function searchTenders<Row>(
   givenBudget?: ScanBudget,
 ): Promise<Row[]> {
   const text = readText(title, page);
-  const budget = givenBudget ?? usualBudget(page.sort, text);
+  const budget = givenBudget ?? usualBudget(page, text);
   const search = JSON.stringify([text, filters, page.sort, budget]);
   if (rare.has(search)) return lookUp(db, filters, text, page);
   const short = await scan<Row>(db, filters, text, page, budget.first);

@@ -99,15 +99,31 @@ const isBeside = (filters: TenderFilters): boolean => filters.feed !== undefined
 
 const openUntil = sql`case when isfinite(t.open_until) then t.open_until end as open_until`;
 
-function pageOf({ sort, after, page }: Start, context: ViewerContext, synonymsOf: SynonymsOf): Page {
-  const summary = summaryColumns(context);
+/** As of when a list is ranked: what is posted while its pages are read would move them. */
+export const rankedAsOf = ({ after }: Pick<Start, 'after'>, now: Date): Date => after?.at ?? now;
+
+const lastId = 2_147_483_647;
+
+function placeOf({ sort, after, page }: Start, { now }: ViewerContext) {
+  const skipped = after === null ? (page - 1) * pageSize : 0;
+  if (sort !== 'relevance') return { sort, after, skipped, now };
+  const asOf = rankedAsOf({ after }, now);
   return {
-    sort,
-    columns: sort === 'closing' ? sql`${summary}, ${openUntil}` : summary,
-    after,
-    skipped: after === null ? (page - 1) * pageSize : 0,
+    sort: '',
+    isRanked: true,
+    after: { at: asOf, id: lastId },
+    skipped: after?.id ?? skipped,
+    now: asOf,
+  } as const;
+}
+
+function pageOf(start: Start, context: ViewerContext, synonymsOf: SynonymsOf): Page {
+  const summary = summaryColumns(context);
+  const place = placeOf(start, context);
+  return {
+    ...place,
+    columns: place.sort === 'closing' ? sql`${summary}, ${openUntil}` : summary,
     size: pageSize + 1,
-    now: context.now,
     readsContent: canSee(context.viewer, 'content'),
     synonymsOf,
   };

@@ -27,6 +27,7 @@ import { toTenderDetail, toTenderListItems } from './tenders.mapper.ts';
 import {
   createTendersRepository,
   pageSize,
+  rankedAsOf,
   type Start,
   type TenderDetailRow,
   type TenderRow,
@@ -69,10 +70,12 @@ function refuseUnclear({ title }: SearchFilters): void {
   throw new AppError('searchProblem', { fields, facts: { code: 'search_problem' } });
 }
 
-const positionOf = (sort: SortOrder, { id, created_at, open_until = null }: TenderRow): ListPosition => ({
-  at: sort === 'closing' ? open_until : created_at,
-  id,
-});
+/** Where the page after this one begins. */
+function positionAfter(start: Start, { id, created_at, open_until = null }: TenderRow, now: Date): ListPosition {
+  const { sort, after, page } = start;
+  if (sort === 'relevance') return { at: rankedAsOf(start, now), id: (after?.id ?? (page - 1) * pageSize) + pageSize };
+  return { at: sort === 'closing' ? open_until : created_at, id };
+}
 
 /** The same question with the next page and its cursor; init data stays out, the client sends it anew. */
 function nextPageUrl({ query, request }: AnyCall, cursor: string): string {
@@ -88,7 +91,8 @@ function nextPageUrl({ query, request }: AnyCall, cursor: string): string {
 async function toPage(
   call: AnyCall,
   rows: readonly TenderRow[],
-  sort: SortOrder,
+  start: Start,
+  now: Date,
   readNames: ReadNames,
 ): Promise<TenderPage> {
   const page = rows.slice(0, pageSize);
@@ -97,7 +101,7 @@ async function toPage(
     status: true,
     tenders: {
       data: await toTenderListItems(page, call.language, readNames),
-      next_page_url: last ? nextPageUrl(call, toCursor(sort, positionOf(sort, last))) : null,
+      next_page_url: last ? nextPageUrl(call, toCursor(start.sort, positionAfter(start, last, now))) : null,
     },
   };
 }
@@ -124,11 +128,11 @@ export function tenderRoutes(
     const context = contextOf(call);
     refuseLocked(filters, context.viewer);
     refuseUnclear(filters);
-    const { sort } = filters;
     const synonymsOf = filters.title === '' ? noSynonyms : await readSynonyms();
     const search = { ...toSearch(filters), ...within };
-    const rows = await tenders.list(search, startOf(call.query, sort), context, synonymsOf);
-    const page = await toPage(call, rows, sort, readNames);
+    const start = startOf(call.query, filters.sort);
+    const rows = await tenders.list(search, start, context, synonymsOf);
+    const page = await toPage(call, rows, start, context.now, readNames);
     return filters.title === '' ? page : { ...page, also_searched: alsoSearched(filters.title, synonymsOf) };
   }
 

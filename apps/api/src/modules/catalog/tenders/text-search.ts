@@ -1,6 +1,7 @@
 import { searchTerms } from '@awaj/domain/amharic';
 import { parseSearch } from '@awaj/domain/search-words';
 import { type RawBuilder, sql } from 'kysely';
+import { toTerms } from '../synonyms/search-terms.ts';
 import { noSynonyms, type SynonymsOf } from '../synonyms/synonyms.ts';
 import { allOf } from './conditions.ts';
 import { toQuery } from './tender-words.ts';
@@ -18,8 +19,20 @@ export interface TextSearch {
   /** The phrases and the exclusions. */
   besideWords: string | null;
   all: string | null;
+  /** What makes one fit better than another, each a query of words. */
+  terms: readonly RankedTerm[];
+  /** All plain words as a phrase; null for a single one. */
+  inARow: string | null;
   /** Whether whole words and phrases are looked for in the content too. */
   readsContent: boolean;
+}
+
+/** Words that mean something as one, or a phrase. */
+export interface RankedTerm {
+  /** As it is asked for. */
+  own: string | null;
+  /** With what means the same. */
+  any: string | null;
 }
 
 /** Null for a text that asks for nothing. Those that cannot be understood have been refused before. */
@@ -37,6 +50,14 @@ export function readText(
     phrases: toQuery({ phrases }),
     besideWords: toQuery({ phrases, exclusions }),
     all,
+    terms: [
+      ...toTerms(words, synonymsOf).map((term) => ({
+        own: toQuery({ words: term.words }),
+        any: toQuery({ words: term.words }, synonymsOf),
+      })),
+      ...phrases.map((phrase) => toQuery({ phrases: [phrase] })).map((query) => ({ own: query, any: query })),
+    ],
+    inARow: words.length > 1 ? toQuery({ phrases: [words] }) : null,
     readsContent,
   };
 }

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Page } from './list-page.ts';
+import type { TextSearch } from './text-search.ts';
+
+/** So many of the newest that are found are ranked: what is common would take as long as all tenders otherwise. */
+export const rankedAtMost = 1_000;
+
+/** Further words change little, and each makes the statement longer. */
+const termsAtMost = 12;
+
+/** How much counts what; title words, which say what a tender is about, count most. */
+const weights = { title: 4, inARow: 1, content: 0.5, fresh: 0.5, open: 0.5 };
+/** A word in the title in another language, sound or meaning counts less than as it was asked for. */
+const otherSpelling = 0.7;
+/** After so many days a tender is half as fresh. */
+const halfFreshDays = 30;
+
+const sumOf = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  parts.length === 0 ? sql`0` : sql.join(parts, sql` + `);
+
+/** Of a term `n`: 1 where the title has it as it was asked for, 0 where it has not. */
+const inTitle = ({ own, any }: TextSearch['terms'][number]): RawBuilder<unknown> =>
+  sql`case when k.words @@ ${own}::tsquery then 1 when k.words @@ ${any}::tsquery then ${sql.lit(otherSpelling)} else 0 end`;
+
+/** The fewer titles of those that are ranked have a term, the more it counts. */
+const rarity = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`ln(1 + count(*) over () / (1.0 + count(*) filter (where ${column} > 0) over ()))`;
+
+/**
+ * A page of the best in `find`: (tender_id, place). Content is looked at for those who may read it; for others the order
+ * comes from titles alone.
+ */
+export function bestFound(text: TextSearch, { now, skipped, size }: Page): RawBuilder<unknown> {
+  const terms = text.terms.slice(0, termsAtMost);
+  const columns = terms.map((_, at) => sql.ref(`term_${at}`));
+  const found = terms.map((term, at) => sql`${inTitle(term)} as ${sql.ref(`term_${at}`)}`);
+  const rarities = columns.map(rarity);
+  const ofTitle = sql`(${sumOf(columns.map((column, at) => sql`${column} * ${rarities[at]}`))}) / (${sumOf(rarities)})`;
+  const ofContent = text.readsContent ? sql`coalesce(ts_rank(c.words, ${text.all}::tsquery, 32), 0)` : sql`0`;
+  const content = text.readsContent ? sql`left join tender_content_words c on c.tender_id = f.tender_id` : sql``;
+  const inARow = text.inARow === null ? sql`0` : sql`(k.words @@ ${text.inARow}::tsquery)::int`;
+  const days = sql`greatest(0, extract(epoch from ${now}::timestamptz - created_at) / 86400)`;
+  return sql`select tender_id, row_number() over (order by score desc, created_at desc, tender_id desc) as place from (
+      select tender_id, created_at, ${sql.lit(weights.title)} * ${ofTitle} + ${sql.lit(weights.inARow)} * in_a_row
+        + ${sql.lit(weights.content)} * of_content + ${sql.lit(weights.open)} * is_open
+        + ${sql.lit(weights.fresh)} / (1 + ${days} / ${sql.lit(halfFreshDays)}) as score
+      from (
+        select f.tender_id, f.created_at, ${inARow} as in_a_row, ${ofContent} as of_content,
+          (t.open_until > ${now})::int as is_open, ${sql.join(found)}
+        from find f join tender_title_keys k on k.tender_id = f.tender_id join tenders t on t.id = f.tender_id ${content}
+      ) looked_at
+    ) ranked order by place limit ${size} offset ${skipped}`;
+}
