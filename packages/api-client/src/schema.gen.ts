@@ -2173,6 +2173,11 @@ export interface components {
                  */
                 next_page_url: string | null;
             };
+            /**
+             * @description What to search for instead: with words of titles that are spelt nearly like those of `title`, which finds something.
+             *     Only for a search that finds nothing.
+             */
+            did_you_mean?: string;
             /** @description Words that mean the same as words of `title`, in any language, which were looked for as well. Only with `title`. */
             also_searched?: string[];
         };

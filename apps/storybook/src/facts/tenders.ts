@@ -101,6 +101,9 @@ export const tendersByStatus = (status: string | null, sight: Sight, locale: Loc
 export const savedTenders = (locale: Locale): TenderPage =>
   pageOf(facts.slice(0, 2).map((fact) => listItem({ ...fact, isSaved: true }, 'all', locale)));
 
+/** What a search for pumps finds by what means the same too. */
+export const searchedTenders: TenderPage = { ...tenderPage('all', 'en'), also_searched: ['ፓምፕ', 'paampii', 'pumps'] };
+
 export const noTenders: TenderPage = pageOf([]);
 
 const notice = `

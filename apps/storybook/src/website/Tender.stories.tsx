@@ -18,6 +18,9 @@ export const Unpaid: Story = { args: { reader: 'unpaid' } };
 
 export const Paid: Story = { args: { reader: 'paid' } };
 
+/** A search has led there. */
+export const Searched: Story = { args: { path: '/tender/4960?q=%22bid+bond%22+bidders', reader: 'paid' } };
+
 export const Closed: Story = {
   args: {
     path: '/tender/4957',

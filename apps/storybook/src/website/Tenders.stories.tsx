@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refusal } from '../api/answers.ts';
-import { noTenders } from '../facts/tenders.ts';
+import { noTenders, searchedTenders } from '../facts/tenders.ts';
 import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
 
 const meta = {
@@ -24,6 +24,11 @@ export const ClosingSoonest: Story = { args: { path: '/tenders?sort=closing', re
 
 export const Searched: Story = { args: { path: '/tenders?q=water&status=1' } };
 
+/** By relevance, in other languages too. */
+export const BestMatch: Story = {
+  args: { path: '/tenders?q=pump&sort=relevance', reader: 'paid', answers: { 'GET /tender/search': searchedTenders } },
+};
+
 export const OfACategory: Story = { args: { path: '/tenders?category=1', reader: 'paid' } };
 
 export const OfARegion: Story = { args: { path: '/tenders?region=14' } };
@@ -36,6 +41,10 @@ export const FirstLoad: Story = {
 
 export const NothingFound: Story = {
   args: { path: '/tenders?q=elevators&region=10', answers: { 'GET /tender/search': noTenders } },
+};
+
+export const DidYouMean: Story = {
+  args: { path: '/tenders?q=elevater', answers: { 'GET /tender/search': { ...noTenders, did_you_mean: 'elevator' } } },
 };
 
 export const TooMany: Story = { args: { answers: { 'GET /tender/search': refusal(429) } } };

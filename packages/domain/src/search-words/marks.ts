@@ -8,7 +8,7 @@ export interface Marking {
   /** As it was typed. */
   query: string;
   /** What was looked for besides, as it means the same. */
-  alternatives?: readonly string[];
+  alternatives?: readonly string[] | undefined;
   /** Whether words count where they are only typed so far, or stand within another: in titles, not in long texts. */
   typesOn?: boolean;
 }

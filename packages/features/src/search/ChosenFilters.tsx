@@ -1,4 +1,4 @@
-import { activeFilters, type Choice, noFilters, type SearchFilters } from '@awaj/domain/search-filters';
+import { activeFilters, type Choice, changeFilters, noFilters, type SearchFilters } from '@awaj/domain/search-filters';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { FilterPills } from '@awaj/ui/FilterPills';
 import type { ReactElement, ReactNode } from 'react';
@@ -47,7 +47,7 @@ export function ChosenFilters(props: ChosenFiltersProps): ReactElement {
       end={end}
       filters={active.map(({ name }) => ({ id: name, label: labelOf(name) }))}
       label={texts.pills.label}
-      onClear={() => onFilters({ ...noFilters, sort: filters.sort })}
+      onClear={() => onFilters(changeFilters(noFilters, { sort: filters.sort }))}
       onRemove={(id) => onFilters(active.find(({ name }) => name === id)?.without ?? filters)}
       result={isTold ? resultText(loaded, known, texts) : ''}
       words={texts.pills}

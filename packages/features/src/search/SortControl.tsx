@@ -1,4 +1,5 @@
-import { changeFilters, chooseSort, type SearchFilters } from '@awaj/domain/search-filters';
+import type { Viewer } from '@awaj/domain/entitlement';
+import { changeFilters, chooseSort, isLocked, type SearchFilters } from '@awaj/domain/search-filters';
 import { useArea } from '@awaj/i18n/react';
 import { SegmentedControl } from '@awaj/ui/SegmentedControl';
 import type { ReactElement } from 'react';
@@ -6,10 +7,11 @@ import type { ReactElement } from 'react';
 export interface SortControlProps {
   filters: SearchFilters;
   onFilters: (filters: SearchFilters) => void;
+  viewer: Viewer;
 }
 
-/** Which tenders come first, for somebody who may see when they close. */
-export function SortControl({ filters, onFilters }: SortControlProps): ReactElement {
+/** Which tenders come first: by closing for somebody who may see when that is, by relevance where words are searched for. */
+export function SortControl({ filters, onFilters, viewer }: SortControlProps): ReactElement {
   const { fields, orders } = useArea('search');
   return (
     <SegmentedControl
@@ -17,7 +19,8 @@ export function SortControl({ filters, onFilters }: SortControlProps): ReactElem
       onChange={(sort) => onFilters(changeFilters(filters, chooseSort(filters, sort)))}
       options={[
         { value: '', label: orders.newest },
-        { value: 'closing', label: orders.closing },
+        ...(filters.title === '' ? [] : [{ value: 'relevance', label: orders.relevance } as const]),
+        ...(isLocked('sort', viewer) ? [] : [{ value: 'closing', label: orders.closing } as const]),
       ]}
       value={filters.sort}
     />

@@ -3,6 +3,7 @@ export { createSearchHistory, type SearchHistory } from './history.ts';
 export type { Choice } from './lookup.queries.ts';
 export { createLookupQueries, type LookupQueries } from './lookup.queries.ts';
 export { SearchForm } from './SearchForm.tsx';
+export { SearchNotes, type SearchNotesProps } from './SearchNotes.tsx';
 export { SortControl, type SortControlProps } from './SortControl.tsx';
 export { StatusControl } from './StatusControl.tsx';
 export { searchProblem } from './search-problem.ts';

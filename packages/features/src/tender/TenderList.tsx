@@ -64,11 +64,12 @@ function Tenders(props: TenderListProps): ReactNode {
   const { query, tenders } = list;
   const { tender: messages } = useMessages();
   const find = useLazyPart(highlight, searched !== undefined && searched !== '');
+  const alternatives = query.data?.pages[0]?.alsoSearched;
   const item = useCallback(
     (tender: Tender) => (
       <TenderListItem
         action={actionOf?.(tender)}
-        highlight={searched ? find?.(tender.title, { query: searched, typesOn: true }) : undefined}
+        highlight={searched ? find?.(tender.title, { query: searched, alternatives, typesOn: true }) : undefined}
         href={hrefOf(tender)}
         isMember={isMember}
         narrowedTo={narrowedTo}
@@ -76,7 +77,7 @@ function Tenders(props: TenderListProps): ReactNode {
         tender={tender}
       />
     ),
-    [actionOf, find, hrefOf, isMember, narrowedTo, now, searched],
+    [actionOf, alternatives, find, hrefOf, isMember, narrowedTo, now, searched],
   );
   if (tenders.length === 0 && !query.hasNextPage) return empty;
   const pages = query.data?.pages ?? [];

@@ -8,6 +8,10 @@ export interface TenderPage {
   tenders: readonly Tender[];
   /** What to ask for next; null on the last page. */
   next: PageParam | null;
+  /** Words that mean the same as those that were searched for, and were so too. */
+  alsoSearched: readonly string[];
+  /** What to search for instead, where nothing is found. */
+  suggestion?: string | undefined;
 }
 
 type PageParam = Readonly<Record<string, string>>;
@@ -23,9 +27,15 @@ export const tenderKeys = {
   timeline: (id: number) => ['tender-timeline', id],
 };
 
-export const toPage = ({ tenders }: TenderPageDto): TenderPage => ({
+export const toPage = ({
+  tenders,
+  also_searched: alsoSearched = [],
+  did_you_mean: suggestion,
+}: TenderPageDto): TenderPage => ({
   tenders: tenders.data.map(toTender),
   next: parseNextPageUrl(tenders.next_page_url),
+  alsoSearched,
+  suggestion,
 });
 
 /** `view` is what an answer depends on besides the question: the language, and on the website who asks. */

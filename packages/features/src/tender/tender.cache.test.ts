@@ -14,8 +14,8 @@ it('shows a tender as saved wherever it is at hand, and leaves everything else a
   const all = queries.list('tender/search');
   const ofRegion = queries.list('tender/search', { ...noFilters, regionId: 3 });
   const pages = [
-    { tenders: [sampleTender(1), sampleTender(2)], next: { page: '2' } },
-    { tenders: [sampleTender(3)], next: null },
+    { tenders: [sampleTender(1), sampleTender(2)], alsoSearched: [], next: { page: '2' } },
+    { tenders: [sampleTender(3)], alsoSearched: [], next: null },
   ];
   client.setQueryData(all.queryKey, { pages, pageParams: [{}, { page: '2' }] });
   client.setQueryData(ofRegion.queryKey, { pages: pages.slice(1), pageParams: [{}] });

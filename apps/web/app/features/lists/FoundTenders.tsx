@@ -11,7 +11,14 @@ import {
 import { prefetchPart } from '@awaj/features/lazy-part';
 import { QueryFailure } from '@awaj/features/query-failure';
 import type { SavableTender } from '@awaj/features/saved-tender';
-import { ChosenFilters, choiceWords, SortControl, type SortControlProps, StatusControl } from '@awaj/features/search';
+import {
+  ChosenFilters,
+  choiceWords,
+  SearchNotes,
+  SortControl,
+  type SortControlProps,
+  StatusControl,
+} from '@awaj/features/search';
 import { highlight, type Tender, TenderList, type TenderListPath, useTenderList } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
@@ -75,6 +82,7 @@ function useFound(props: FoundTendersProps) {
     key: hashKey([path, asked]),
     // The page after what is loaded, by its cursor.
     next: data?.pages.at(-1)?.next ?? null,
+    alsoSearched: data?.pages[0]?.alsoSearched ?? [],
     loaded: isCounted ? { count: list.tenders.length, hasMore: hasNextPage } : null,
   };
 }
@@ -96,7 +104,14 @@ function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<
   return (
     <TenderList
       actionOf={actionOf}
-      empty={<NothingFound filters={filters} hrefOf={hrefOf} otherwise={empty} />}
+      empty={
+        <NothingFound
+          filters={filters}
+          hrefOf={hrefOf}
+          otherwise={empty}
+          suggestion={list.query.data?.pages[0]?.suggestion}
+        />
+      }
       hrefOf={tenderAt}
       isMember={reader.isMember}
       key={key}
@@ -111,9 +126,9 @@ function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<
 }
 
 /** A member who may not choose keeps its place: what stands around it would move when the page knows that. */
-function OrderControl({ reader, ...props }: SortControlProps & { reader: Reader }): ReactElement {
-  const control = <SortControl {...props} />;
-  if (!isLocked('sort', reader.viewer)) return control;
+function OrderControl({ reader, ...props }: Omit<SortControlProps, 'viewer'> & { reader: Reader }): ReactElement {
+  const control = <SortControl {...props} viewer={reader.viewer} />;
+  if (!isLocked('sort', reader.viewer) || props.filters.title !== '') return control;
   return (
     <MemberPlace isMember={reader.isMember} isRefused={reader.isKnown}>
       {control}
@@ -147,6 +162,7 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
         onFilters={show}
         path={path}
       />
+      <SearchNotes alsoSearched={found.alsoSearched} filters={filters} />
       {filters.page > 1 && list.tenders.length > 0 && (
         <Stack align="start">
           <Link href={hrefOf(changeFilters(filters, {}))} look="quietButton">

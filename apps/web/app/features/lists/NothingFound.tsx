@@ -3,17 +3,21 @@ import { searchProblem } from '@awaj/features/search';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { EmptyState } from '@awaj/ui/EmptyState';
 import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface NothingFoundProps {
   filters: SearchFilters;
   hrefOf: (filters: SearchFilters) => string;
+  /** What to search for instead. */
+  suggestion?: string | undefined;
   /** For a list that is empty whatever is searched for. */
   otherwise: ReactNode;
 }
 
 /** A search that cannot be understood or finds nothing, or a page after the last one, with the way back to all there is. */
-export function NothingFound({ filters, hrefOf, otherwise }: NothingFoundProps): ReactNode {
+export function NothingFound({ filters, hrefOf, suggestion, otherwise }: NothingFoundProps): ReactNode {
   const search = useArea('search');
   const { noResult, noPage, firstPage } = search;
   const { list } = useMessages().tender;
@@ -30,7 +34,24 @@ export function NothingFound({ filters, hrefOf, otherwise }: NothingFoundProps):
   const isSearch = activeFilters(filters).length > 0;
   if (isSearch)
     return (
-      <EmptyState action={back(noFilters, noResult.clear)} of="found" text={noResult.text} title={noResult.title} />
+      <EmptyState
+        action={
+          <Stack align="center" gap="s">
+            {suggestion && (
+              <Text>
+                {noResult.didYouMean}{' '}
+                <Link href={hrefOf(changeFilters(filters, { title: suggestion }))} look="inline">
+                  <bdi>{suggestion}</bdi>
+                </Link>
+              </Text>
+            )}
+            {back(noFilters, noResult.clear)}
+          </Stack>
+        }
+        of="found"
+        text={noResult.text}
+        title={noResult.title}
+      />
     );
   return otherwise === undefined ? <EmptyState of="found" text={list.noResultHint} title={list.noResult} /> : otherwise;
 }

@@ -6,6 +6,24 @@ beforeEach(() => {
   api.on('/tender/search', { status: true, tenders: { data: [], next_page_url: null } });
 });
 
+it('leads to what is spelt nearly like the words that find nothing', async () => {
+  const none = { data: [], next_page_url: null };
+  api.on('/tender/search', { status: true, tenders: none, also_searched: [], did_you_mean: 'saddle bags' });
+  const { document } = await read('/tenders?q=sadle+bags&status=1');
+  const link = [...document.querySelectorAll('main a')].find((each) => each.textContent === 'saddle bags');
+  expect(link?.getAttribute('href')).toBe('/tenders?q=saddle+bags&status=1');
+  expect(link?.parentElement?.textContent).toBe('Did you mean saddle bags');
+});
+
+it('says what was looked for besides, and how far the best were looked for', async () => {
+  const none = { data: [], next_page_url: null };
+  api.on('/tender/search', { status: true, tenders: none, also_searched: ['ኮርቻ', 'kooraa'] });
+  const { document } = await read('/tenders?q=saddles&sort=relevance');
+  const said = document.querySelector('main')?.textContent;
+  expect(said).toContain('Also searched for: ኮርቻ, kooraa');
+  expect(said).toContain('Best matches among the newest 1,000');
+});
+
 it.each([
   ['/tenders', 'There is no tender here yet. Please look in again later.'],
   ['/am/tenders', 'እዚህ ገና ምንም ጨረታ የለም። እባክዎ ቆየት ብለው ይመልከቱ።'],

@@ -21,7 +21,8 @@ export const words = {
     sourceId: 'ሁሉም ምንጮች',
   },
   statuses: { all: 'ሁሉም', open: 'ክፍት', closed: 'የተዘጉ' },
-  orders: { newest: 'አዲስ የወጡ', closing: 'ቀድመው የሚዘጉ' },
+  orders: { newest: 'አዲስ የወጡ', relevance: 'ይበልጥ የሚስማማ', closing: 'ቀድመው የሚዘጉ' },
+  notes: { ranked: 'ከአዲሶቹ 1,000 ውስጥ ይበልጥ የሚስማሙት', alsoSearched: 'በተጨማሪ የተፈለጉ፦' },
   textHint: 'ልክ እንደተጻፈው፦ «መንገድ ሥራ»። አንድ ቃል ለመተው፦ -ድልድይ።',
   unclear: 'ይህን ፍለጋ መረዳት አልተቻለም',
   problems: {
@@ -72,6 +73,7 @@ export const words = {
     title: 'ምንም ውጤት የለም',
     text: 'በጥቂት ቃላት ይሞክሩ፤ ወይም አንዱን ማጣሪያ ያስወግዱ።',
     clear: 'ማጣሪያዎቹን ሁሉ ያጽዱ',
+    didYouMean: 'ይህን ለማለት ፈልገው ነው?',
   },
   noPage: 'ዝርዝሩ ከዚህ ገጽ በፊት ያበቃል',
   categories: { label: 'ተወዳጅ ምድቦች', all: 'ሁሉም', back: 'የቀደሙ ምድቦች', forward: 'ተጨማሪ ምድቦች' },

@@ -20,7 +20,8 @@ export const words = {
     sourceId: 'All sources',
   },
   statuses: { all: 'All', open: 'Open', closed: 'Closed' },
-  orders: { newest: 'Newest', closing: 'Closing soonest' },
+  orders: { newest: 'Newest', relevance: 'Best match', closing: 'Closing soonest' },
+  notes: { ranked: 'Best matches among the newest 1,000', alsoSearched: 'Also searched for:' },
   textHint: 'Exact words: "road works". Leave a word out: -bridge.',
   unclear: 'This search cannot be understood',
   problems: {
@@ -71,6 +72,7 @@ export const words = {
     title: 'No result',
     text: 'Try fewer words, or take a filter away.',
     clear: 'Clear all filters',
+    didYouMean: 'Did you mean',
   },
   noPage: 'The list ends before this page',
   categories: { label: 'Popular categories', all: 'All', back: 'Earlier categories', forward: 'More categories' },

@@ -20,6 +20,7 @@ import type { ReadNames } from '../names/names.ts';
 import { alsoSearched } from '../synonyms/search-terms.ts';
 import { noSynonyms, type ReadSynonyms } from '../synonyms/synonyms.ts';
 import { type ListPosition, parseCursor, toCursor } from './cursor.ts';
+import { createSuggestions } from './did-you-mean.ts';
 import { preferencesOf } from './feed.ts';
 import { type Search, toSearch } from './filter-rules.ts';
 import { readTimeline, toTimeline } from './tender-timeline.ts';
@@ -116,6 +117,7 @@ export function tenderRoutes(
   }: { db: Database; now: () => Date; readNames: ReadNames; readSynonyms: ReadSynonyms },
 ): void {
   const tenders = createTendersRepository(db);
+  const suggest = createSuggestions(db);
 
   const contextOf = ({ caller }: Pick<AnyCall, 'caller'>): ViewerContext => ({
     viewer: viewerOfCaller(caller),
@@ -132,8 +134,16 @@ export function tenderRoutes(
     const search = { ...toSearch(filters), ...within };
     const start = startOf(call.query, filters.sort);
     const rows = await tenders.list(search, start, context, synonymsOf);
+    const finds = async (title: string) =>
+      (await tenders.list({ ...search, title }, start, context, synonymsOf)).length > 0;
     const page = await toPage(call, rows, start, context.now, readNames);
-    return filters.title === '' ? page : { ...page, also_searched: alsoSearched(filters.title, synonymsOf) };
+    if (filters.title === '') return page;
+    const suggestion = rows.length === 0 && start.page === 1 ? await suggest(filters.title, finds) : null;
+    return {
+      ...page,
+      also_searched: alsoSearched(filters.title, synonymsOf),
+      ...(suggestion !== null && { did_you_mean: suggestion }),
+    };
   }
 
   const listFeed = async (call: AnyCall) =>

@@ -1,0 +1,40 @@
+import type { SearchFilters } from '@awaj/domain/search-filters';
+import { useArea } from '@awaj/i18n/react';
+import { Text } from '@awaj/ui/Text';
+import type { ReactElement } from 'react';
+
+export interface SearchNotesProps {
+  filters: Pick<SearchFilters, 'sort'>;
+  /** Words that mean the same as those that were typed. */
+  alsoSearched: readonly string[];
+}
+
+/** More would be read by nobody. */
+const shownAtMost = 8;
+
+/** What a list of a search is made of, where that is not plain: other words, and the best of the newest alone. */
+export function SearchNotes({ filters, alsoSearched }: SearchNotesProps): ReactElement | null {
+  const { notes } = useArea('search');
+  const words = alsoSearched.slice(0, shownAtMost);
+  if (filters.sort !== 'relevance' && words.length === 0) return null;
+  return (
+    <div>
+      {filters.sort === 'relevance' && (
+        <Text size="s" tone="muted">
+          {notes.ranked}
+        </Text>
+      )}
+      {words.length > 0 && (
+        <Text size="s" tone="muted">
+          {notes.alsoSearched}{' '}
+          {words.map((word, place) => (
+            <span key={word}>
+              {place > 0 && ', '}
+              <bdi>{word}</bdi>
+            </span>
+          ))}
+        </Text>
+      )}
+    </div>
+  );
+}
