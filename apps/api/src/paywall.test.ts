@@ -13,6 +13,8 @@ import { seededAt } from './testing/seeded.ts';
 import type { World } from './testing/world.ts';
 
 const canary = 'ZQXCANARY';
+/** As somebody would type it to be told how it is spelt. */
+const misspelt = 'ZQXCANORY';
 const firstId = 700_001;
 const count = 200;
 
@@ -66,7 +68,9 @@ function questions(operation: Operation): { params: Record<string, string>; quer
   return [
     { params: ids, query },
     ...(takes('title')
-      ? [canary, `"${canary}"`].map((title) => ({ params: ids, query: { ...query, title } }))
+      ? [{ title: canary }, { title: `"${canary}"` }, { title: misspelt }, { title: 'tender', sort: 'relevance' }].map(
+          (asked) => ({ params: ids, query: { ...query, ...asked } }),
+        )
       : []),
     ...(takes('status_id') ? [{ params: ids, query: { ...query, status_id: '1' } }] : []),
     ...(takes('source_id') ? [{ params: ids, query: { ...query, source_id: '3' } }] : []),
@@ -146,5 +150,34 @@ onEveryDatabase('what is paid for', (world) => {
     expect(await counts(`"${canary}"`)).toEqual([0, 0, 0, 20]);
     expect(await counts(`"Tender ${firstId}"`)).toEqual([1, 1, 1, 1]);
     expect(await counts(`"Tender ${firstId}" -${canary}`)).toEqual([1, 1, 1, 0]);
+  });
+
+  it('is in no suggestion, for those who may read it neither', async () => {
+    for (const role of ['visitor', 'unsubscribed', 'trialEnded', 'subscribed'] as const) {
+      const { payload } = await world().send('searchTenders', {
+        query: { title: misspelt },
+        ...(await roles[role](world())),
+      });
+      expect([role, payload.toLowerCase().includes(canary.toLowerCase())]).toEqual([role, false]);
+    }
+  });
+
+  it('has no part in the order of relevance for those who may not read it', async () => {
+    const [older, newer] = [firstId + 1_000, firstId + 1_001];
+    const contentOf = (id: number) => (id === older ? `<p>${'wheelwright '.repeat(40)}</p>` : '<p>text</p>');
+    const alike = [older, newer].map((id) =>
+      createNotice(id, {
+        title: 'Wheelwright',
+        contentHtml: contentOf(id),
+        createdAt: new Date(seededAt.getTime() - firstId + id - dayMs),
+      }),
+    );
+    await storeTenders(world().db, alike, seededAt);
+    for (const role of ['visitor', 'unsubscribed', 'trialEnded', 'subscribed'] as const) {
+      const query = { title: 'wheelwright', sort: 'relevance' } as const;
+      const { tenders: found } = await world().call('searchTenders', { query, ...(await roles[role](world())) });
+      const expected = isEntitled(role) ? [older, newer] : [newer, older];
+      expect([role, ...found.data.map(({ id }) => id)]).toEqual([role, ...expected]);
+    }
   });
 });
