@@ -51,6 +51,11 @@ function report(name: string, notices: readonly CorpusNotice[]): void {
     'Missed',
     outcomes.filter(({ verdict }) => verdict === 'missed'),
   );
+  const titles = outcomes.filter(({ field, got }) => field === 'title' && got !== null);
+  const exact = titles.filter(({ toTheLetter }) => toTheLetter).length;
+  console.log(
+    `\nTitles are compared by the words that mean something; ${exact} of ${titles.length} are right to the letter.`,
+  );
   printFigures(summarise(outcomes, ({ field }) => field));
   printFigures(summarise(outcomes, ({ language }) => language));
 }

@@ -1,3 +1,4 @@
+import { once } from '../matching/index.ts';
 import { type Numeric, type PartOfDay, type Place, sumOfWords, type Token } from '../tokens/index.ts';
 
 /** An hour as it is printed, before anybody says by which clock. */
@@ -150,8 +151,7 @@ function inheritedPart(
 
 const rangeGap = /^\s*(?:-|–|እስከ|ክሳብ|hanga|to|up to|until)\s*$/;
 
-/** Every hour of a text, in order. */
-export function timeMentions(tokens: readonly Token[], folded: string): TimeMention[] {
+function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
   const mentions: TimeMention[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const spoken = tokens[at]?.kind === 'numberWord' ? spokenAt(tokens, at, folded) : null;
@@ -188,6 +188,9 @@ export function timeMentions(tokens: readonly Token[], folded: string): TimeMent
   }
   return mentions;
 }
+
+/** Every hour of a text, in order. */
+export const timeMentions = once(findTimes);
 
 const dayWords = /ጠዋቱ|ከጠዋቱ|ቀኑ|ከቀኑ|ሰአት|ከሰአት|በሁዋላ|በሗላ|በኋላ|ድረስ|ላይ|ከ|በ|a\.?m\.?|p\.?m\.?|sa'?aatii|hrs|hours/g;
 const isRange = (gap: string): boolean => rangeGap.test(gap.replace(dayWords, ' ').replace(/\s+/g, ' '));

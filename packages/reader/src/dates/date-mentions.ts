@@ -1,3 +1,4 @@
+import { once } from '../matching/index.ts';
 import type { Calendar, Numeric, Place, Token } from '../tokens/index.ts';
 import type { PrintedDate } from './calendar-choice.ts';
 
@@ -212,8 +213,7 @@ function monthDate(scan: Scan, at: number, month: Month): { mention: DateMention
   return { mention: { start, end, printed: isUnclear ? null : printed }, next: last + 1 };
 }
 
-/** Every date of a text, in order. */
-export function dateMentions(tokens: readonly Token[], folded: string): DateMention[] {
+function findDates(tokens: readonly Token[], folded: string): DateMention[] {
   const scan = { tokens, folded };
   const mentions: DateMention[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -235,3 +235,6 @@ export function dateMentions(tokens: readonly Token[], folded: string): DateMent
   }
   return mentions;
 }
+
+/** Every date of a text, in order. */
+export const dateMentions = once(findDates);

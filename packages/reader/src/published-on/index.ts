@@ -6,7 +6,7 @@ import type { ReadableNotice } from '../notice-text/index.ts';
 import type { NoticeContext } from '../reading/context.ts';
 import type { Found } from '../reading/found.ts';
 import type { Token } from '../tokens/index.ts';
-import { isInMasthead } from './masthead.ts';
+import { hasMasthead, isInMasthead } from './masthead.ts';
 
 /** A notice about another one names the day of that: which was printed when is not told by it. */
 const isAboutAnother =
@@ -23,6 +23,9 @@ export function readPublishedOn(
   { publishedOn }: NoticeContext,
 ): Found<CalendarDate> | null {
   if (publishedOn !== undefined) return { value: publishedOn, span: [0, 0], rule: 'given', confidence: 1 };
+  const mayBeSaid =
+    tokens.some((token) => token.kind === 'role' && token.role === 'published') || hasMasthead(notice.folded);
+  if (!mayBeSaid) return null;
   const hints = { publishedOn: null, usual: usualCalendar(notice, tokens) };
   const { days } = assignRoles(findMentions(tokens, notice.folded, hints));
   const head = days.find((day) => day.kind === 'date' && isInMasthead(day.read, notice.folded));

@@ -10,7 +10,13 @@ const names = sources
 /** The head of a cutting stands before its text. */
 const within = 700;
 const longestRest = 10;
+const longestLine = 120;
 const weekday = /ሰኞ|ማክሰኞ|ረቡእ|ሀሙስ|አርብ|ቅዳሜ|እሁድ|እለት|ቀን|አ\.ም\.?|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b/g;
+
+export const hasMasthead = (folded: string): boolean => {
+  const head = folded.slice(0, within + longestLine);
+  return names.some((name) => head.includes(name));
+};
 
 /** A line with the name of a newspaper and a date, and nothing else: "Addis Zemen (Oct 12, 2025)". */
 export function isInMasthead({ start, end }: ReadDate, folded: string): boolean {
@@ -18,7 +24,7 @@ export function isInMasthead({ start, end }: ReadDate, folded: string): boolean 
   const lineStart = folded.lastIndexOf('\n', start) + 1;
   const lineEnd = folded.indexOf('\n', end);
   const line = `${folded.slice(lineStart, start)} ${folded.slice(end, lineEnd < 0 ? folded.length : lineEnd)}`;
-  const name = line.length > 120 ? undefined : names.find((each) => line.includes(each));
+  const name = line.length > longestLine ? undefined : names.find((each) => line.includes(each));
   if (name === undefined) return false;
   const rest = line
     .replace(name, '')

@@ -2,6 +2,7 @@ import { parseCalendarDate } from '@awaj/domain/ethiopian-calendar';
 import { foldLetters } from '../notice-text/index.ts';
 import { readNotice } from '../reading/index.ts';
 import { type FieldName, fieldNames, valuesOf } from '../reading/values.ts';
+import { isSameTitle } from './same-title.ts';
 
 /** A notice of the corpus, and what it says: null for what it does not say; a list of texts where any of them is right. */
 export interface CorpusNotice {
@@ -22,6 +23,8 @@ export interface Outcome {
   expected: unknown;
   got: unknown;
   rule: string;
+  /** Titles are compared by their words; this says whether it is the same in all of them. */
+  toTheLetter: boolean;
 }
 
 const asText = (value: unknown): string =>
@@ -52,12 +55,16 @@ const withoutOf = (name: unknown): unknown => (typeof name === 'string' ? name.r
 const isSameName = (expected: unknown, got: unknown): boolean =>
   isSame(Array.isArray(expected) ? expected.map(withoutOf) : withoutOf(expected), withoutOf(got));
 
+const isAnyTitle = (expected: unknown, got: unknown): boolean =>
+  (Array.isArray(expected) ? expected : [expected]).some((title) => isSameTitle(String(title), String(got)));
+
 function verdictOn(field: FieldName, expected: unknown, got: unknown): Verdict {
   if (field === 'phones')
     return verdictOnPhones(Array.isArray(expected) ? expected : [], Array.isArray(got) ? got : []);
   if (expected === null) return got === null ? 'silent' : 'invented';
   if (got === null) return 'missed';
-  return (field === 'buyer' ? isSameName : isSame)(expected, got) ? 'right' : 'wrong';
+  const isRight = field === 'buyer' ? isSameName : field === 'title' ? isAnyTitle : isSame;
+  return isRight(expected, got) ? 'right' : 'wrong';
 }
 
 /** Reads a notice, and says of each field that the corpus knows whether it was read as it should be. */
@@ -72,6 +79,15 @@ export function scoreNotice({ id, text, published_on, expected }: CorpusNotice):
       const found = reading[field];
       const rule = found && 'rule' in found ? found.rule : '';
       const verdict = verdictOn(field, expected[field], values[field]);
-      return { id, field, language, verdict, expected: expected[field], got: values[field], rule };
+      return {
+        id,
+        field,
+        language,
+        verdict,
+        expected: expected[field],
+        got: values[field],
+        rule,
+        toTheLetter: isSame(expected[field], values[field]),
+      };
     });
 }

@@ -13,7 +13,8 @@ const clauses = [
   new RegExp(`\\b(?:to|and|will|shall|for|wants|wishes)\\s+(?<thing>(?:${verbs})\\s+[^.;:\\n]{3,})`, 'i'),
   /\bexpressions? of interest\s+(?:from [^.;\n]{3,60}?\s+)?(?:for|to|in|on)\s+(?:the\s+|provide\s+|conduct\s+|undertake\s+)?(?<thing>[^.;:\n]{6,})/i,
   /\bto (?:bid|tender|compete) (?:for|on)\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
-  /\b(?:requires?|needs?)\s+(?:the\s+)?(?<thing>(?!that|to\b|all|bidders)[^.;:\n]{6,})/i,
+  /\b(?:requires?|needs?)\s+(?:the\s+)?(?<thing>(?!that|to\b|all|bidders|(?:an?\s+|the\s+)?(?:renewed\s+|valid\s+)*(?:trade\s+)?licen)[^.;:\n]{6,})/i,
+  /\bto provide\s+(?:the\s+)?(?<thing>(?!all|any|the necessary|information|technical)[^.;:\n]{6,})/i,
   /\b(?:contract|agreement|firms?|compan(?:y|ies)|contractors?|providers?|suppliers?|hotels?|consultants?)\s+(?:with [^.;\n]{3,50}?\s+)?for\s+(?:the\s+)?(?<thing>(?!further|more|information|each|all)[^.;:\n]{6,})/i,
   /\b(?:bids|tenders|proposals|quotations|bidders|suppliers|contractors|firms|consultants)\s+for\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
 ];
@@ -30,10 +31,14 @@ const lotColon = /\blots?\s*(?:no\.?\s*)?\d+\s*[:.]/gi;
 
 /** "Procure the under listed goods" is no headline. */
 const emptyWords = new Set(
-  ' the of for a an auction no notice foreclosure tender bid under below above following listed mentioned various different goods items item works services service lot lots and procure purchase supply procurement sale sell buy hire rent delivery construction provision its'.split(
+  ' the of for a an auction no notice foreclosure tender bid under below above following listed mentioned various different goods items item works services service lot lots and procure purchase supply procurement sale sell buy hire rent delivery construction provision its property properties asset assets licence license hire qualified contractor contractors'.split(
     ' ',
   ),
 );
+
+/** "Hire a contractor for the construction of …": who is hired says less than for what. */
+const hiring =
+  /^(?:hire|engage|select|recruit|contract|appoint|procure)\s+(?:[\w()/+-]+\s+){0,8}?(?:contractors?|firms?|consultants?|compan(?:y|ies)|providers?)\s+(?:\([^)]*\)\s+)?(?:for|to (?:provide|conduct|undertake|carry out|perform))\s+(?:the\s+)?/i;
 
 /** "… invites sealed bids for [the supply of office furniture] from eligible bidders." */
 export function englishClause(text: string, start: number): Span | null {
@@ -43,7 +48,9 @@ export function englishClause(text: string, start: number): Span | null {
     const thing = match?.groups?.thing;
     return match === null || thing === undefined ? [] : [{ at: match.index + match[0].length - thing.length, thing }];
   });
-  for (const { at, thing } of found.toSorted((left, right) => left.at - right.at)) {
+  for (const each of found.toSorted((left, right) => left.at - right.at)) {
+    const hired = hiring.exec(each.thing)?.[0].length ?? 0;
+    const [at, thing] = [each.at + hired, each.thing.slice(hired)];
     const rest = thing.replace(over, '').replace(/[\s,(]+(?:and|the|of|for|to|its|with|in)?[\s,(]*$/i, '');
     const isDocument = /^\w+ (?:of )?(?:the )?(?:bid|tender|bidding)?\s*documents?/i.test(rest);
     const saysNothing = rest.split(/[^\p{L}]+/u).every((word) => emptyWords.has(word.toLowerCase()));

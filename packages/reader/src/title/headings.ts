@@ -16,7 +16,26 @@ const isForeign = (line: string, language: LanguageCode | null): boolean =>
 
 /** "Expression of interest for …" says for what, in whatever words. */
 const isForSomething =
-  /(?:\b(?:bids?|tenders?|interest|proposals?|quotations?)|\w\))\s+(?:for|on)\s+(?!bids?\b|tenders?\b)/i;
+  /(?:\b(?:bids?|tenders?|interest|proposals?|quotations?|notice|invitation)|\w\))\s+(?:for|on)\s+(?!bids?\b|tenders?\b)/i;
+
+interface HeadingWord {
+  word: string;
+  start: number;
+  end: number;
+}
+
+/** "Cancellation of tender: desks and chairs": behind the colon stands what it is about, in whatever words. */
+function afterColon(line: string, words: readonly HeadingWord[], lineStart: number): Span | null {
+  const colon = /[:፡፦]\s+(?=\p{L})|\s[–—-]\s+(?=\p{L})/u.exec(line);
+  if (colon === null) return null;
+  const at = lineStart + colon.index + colon[0].length;
+  const before = words.filter(({ end }) => end <= at);
+  const behind = words.filter(({ start, word }) => start >= at && !isNoise(word));
+  const last = behind.at(-1);
+  const isTitle = before.length > 0 && before.every(({ word }) => isNoise(word) || tooGeneral.has(word));
+  const says = behind.some(({ word }) => !tooGeneral.has(word));
+  return isTitle && says && last !== undefined && last.end - at >= fewestLetters ? [at, last.end] : null;
+}
 
 /** A heading without what stands in every heading; null where nothing is left, or where it does not say for what. */
 export function headlineOf({ text, language }: ReadableNotice, [start, end]: Span, buyer: Span | null): Span | null {
@@ -27,6 +46,8 @@ export function headlineOf({ text, language }: ReadableNotice, [start, end]: Spa
     start: start + index,
     end: start + index + word.length,
   }));
+  const named = afterColon(line, words, start);
+  if (named !== null) return named;
   const first = words.findIndex(({ word }) => !isNoise(word));
   const last = words.findLastIndex(({ word }) => !isNoise(word));
   const [from, to] = [words[first]?.start, words[last]?.end];

@@ -1,10 +1,11 @@
 import { findBuyer } from '../buyer/find-buyer.ts';
 import { once, trimmed } from '../matching/index.ts';
-import type { ReadableNotice } from '../notice-text/index.ts';
+import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import { openingOf } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
 import { englishClause } from './english-clause.ts';
 import { headlineOf } from './headings.ts';
+import { namedTender } from './named-tender.ts';
 import { nounClause, objectClause } from './object-clause.ts';
 
 /** The surest first: a project is called by what it is for, and buys many things. */
@@ -34,16 +35,25 @@ function labelled(text: string): Span | null {
   return null;
 }
 
+/** A line that is the name of the buyer, wherever else that was read. */
+const isBuyer = (line: string, name: string | null): boolean =>
+  name !== null && name.length > 0 && line.replaceAll(/\s+/g, ' ').trim() === name;
+
 /** What a reader would put above the notice: its own headline, else what it says it buys, sells or lets. */
 function findTitle(notice: ReadableNotice): Found<string> | null {
-  const { text, language } = notice;
+  const { text, folded, language } = notice;
   const { headings, sentences } = openingOf(notice);
-  const buyer = findBuyer(notice)?.span ?? null;
+  const found = findBuyer(notice);
+  const buyer = found?.span ?? null;
+  const name = found === null ? null : foldLetters(found.value);
   const title = labelled(text);
   if (title !== null) return asFound(text, title, 'label', 0.95);
   for (const line of headings) {
+    if (isBuyer(folded.slice(...line), name)) continue;
     const headline = headlineOf(notice, line, buyer);
     if (headline !== null) return asFound(text, headline, 'heading', 0.85);
+    const clause = language === 'en' ? null : objectClause(notice, line, buyer);
+    if (clause !== null) return asFound(text, clause.span, 'heading-clause', 0.8, clause.value);
   }
   for (const sentence of sentences) {
     if (language === 'en') {
@@ -53,6 +63,10 @@ function findTitle(notice: ReadableNotice): Found<string> | null {
     }
     const clause = objectClause(notice, sentence, buyer) ?? (language === 'am' ? nounClause(notice, sentence) : null);
     if (clause !== null) return asFound(text, clause.span, 'purpose-clause', 0.7, clause.value);
+  }
+  for (const sentence of sentences) {
+    const named = namedTender(folded, sentence);
+    if (named !== null) return asFound(text, named, 'named-tender', 0.7);
   }
   return null;
 }

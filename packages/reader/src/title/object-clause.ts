@@ -78,7 +78,11 @@ export function nounClause({ text, folded }: ReadableNotice, [start, end]: Span)
   if (match === null || phrase === undefined) return null;
   const stop = start + match.index + match[0].length;
   const words = [...text.slice(stop - phrase.length, stop).matchAll(/\S+/gu)];
-  const first = words.findLastIndex(({ 0: word }, at) => at < words.length - 1 && endsName.test(foldLetters(word))) + 1;
+  const first =
+    words.findLastIndex(
+      ({ 0: word }, at) =>
+        at < words.length - 1 && (endsName.test(foldLetters(word)) || beforeObject.has(foldLetters(word))),
+    ) + 1;
   const from = stop - phrase.length + (words[first]?.index ?? 0);
   if (words.length - first < 2) return null;
   const value = text.slice(from, stop).replace(/^ለ(?=\S{2})/u, '');

@@ -36,6 +36,22 @@ describe('the headline', () => {
     expect(titleOf(text)).toBe(title);
   });
 
+  it.each([
+    ['Desks and chairs', 'Cancellation of tender: desks and chairs\nThe Bank informs all bidders.'],
+    ['የጽዳት ሳሙና', 'የጨረታ ማራዘሚያ ማስታወቂያ፡ የጽዳት ሳሙና\nቢሮው ያስታውቃል።'],
+    ['ሳሙናና ወረቀት ግዥ', 'ሳሙናና ወረቀት ለመግዛት የወጣ ጨረታ\nባንኩ ያስታውቃል።'],
+    ['Construction of a store', 'The Bank wants to hire a qualified contractor for the construction of a store.'],
+    ['Guards for two offices', 'The Mission intends to sign with a company to provide guards for two offices.'],
+    ['የትራንስፎርመር', 'የሐይቅ ኃይል ኩባንያ ባወጣው የትራንስፎርመር ጨረታ ላይ ማብራሪያ መስጠቱን ይገልጻል።'],
+  ])('is what a heading or a notice about a tender names, %s', (title, text) => {
+    expect(titleOf(text)).toBe(title);
+  });
+
+  it('is neither the name of the buyer nor a licence', () => {
+    const text = 'Zemen Water Works\nThe Zemen Water Works invites bids. Each bidder needs a renewed licence.';
+    expect(titleOf(text)).toBeNull();
+  });
+
   it('is null rather than nonsense', () => {
     expect(titleOf('ግልጽ የጨረታ ማስታወቂያ\nየጨረታ ቁጥር 03/2018')).toBeNull();
   });

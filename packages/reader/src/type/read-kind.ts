@@ -33,8 +33,8 @@ const hire = phrases(
 function rents({ folded }: ReadableNotice, opening: Opening): Vote[] {
   return within(hire(folded), [0, opening.end])
     .filter(({ start, end }) => {
-      const around = folded.slice(Math.max(0, start - besideRent), end + besideRent);
-      return premises(around).length > 0 && movable(around).length === 0;
+      const around: Span = [start - besideRent, end + besideRent];
+      return within(premises(folded), around).length > 0 && within(movable(folded), around).length === 0;
     })
     .map(({ start, end }) => ({ type: 'lease', span: [start, end], weight: ofRent * placeWeight(opening, start) }));
 }
@@ -46,8 +46,7 @@ function votesOf(notice: ReadableNotice, opening: Opening): Vote[] {
   const isInName = (start: number) => name !== null && start >= name[0] && start < name[1];
   const masked = saidInAll(folded);
   const isMasked = (start: number) => masked.some((other) => start >= other.start && start < other.end);
-  const isHired = (start: number, end: number) =>
-    vehicles(folded.slice(Math.max(0, start - hiredWithin), end)).length > 0;
+  const isHired = (start: number, end: number) => within(vehicles(folded), [start - hiredWithin, end]).length > 0;
   const words = kinds.flatMap(({ type, find, weight }) =>
     find(folded)
       .filter(({ start, end }) => !isMasked(start) && !isInName(start) && !(type === 'lease' && isHired(start, end)))
@@ -65,10 +64,11 @@ export const hasPremises = (notice: ReadableNotice): boolean =>
 
 /** Cars and engines that somebody wants to use and not to own. */
 export function isHireOfVehicles(notice: ReadableNotice): boolean {
-  const opening = notice.folded.slice(0, openingOf(notice).end);
-  return hire(opening).some((match) => {
-    const around = opening.slice(Math.max(0, match.start - hiredWithin), match.end + hiredWithin / 2);
-    return movable(around).length > 0 && premises(around).length === 0;
+  const { folded } = notice;
+  const { end } = openingOf(notice);
+  return within(hire(folded), [0, end]).some((match) => {
+    const around: Span = [match.start - hiredWithin, Math.min(match.end + hiredWithin / 2, end)];
+    return within(movable(folded), around).length > 0 && within(premises(folded), around).length === 0;
   });
 }
 

@@ -1,0 +1,39 @@
+import { foldLetters } from '../notice-text/index.ts';
+
+/** Said in titles of anything: kinds of purchase, and the small words between. */
+const saysLittle = new Set(
+  foldLetters(`ግዥ ግዢ ሽያጭ ኪራይ አቅርቦት ጨረታ ማስታወቂያ ግልጽ የተለያዩ የተለያየ ለመግዛት እና ለ በ
+  supply procurement purchase sale provision delivery of the a an and for to in at on with its tender bid notice invitation various different
+  ማራዘሚያ ስረዛ ማስተካከያ ውጤት በድጋሚ የወጣ ጊዜ ሐራጅ ለ በተመለከተ የሥራ ተቋራጮች የሚሰጡ ድርጅቶችን ለመምረጥ
+  extension cancellation corrigendum award re advertised auction purchase sale contractors firms
+  irra deebiin ba'e haqamuu sirreeffama dheerina yeroo bu'aa bituuf kontiraaktarootaa dhaabbilee kennan filachuuf ifaa ዕዉት
+  ምስራዝ ስረዛ ምንዋሕ ግዜ መስተኻኸሊ ዝወፀ ንምግዛእ ብግልፂ ውፅኢት ብዳግማይ
+  bittaa gurgurtaa dhiyeessii caalbaasii beeksisa fi adda addaa kan ዕድጊ መሸጣ ቀረብ ጨረታ ምልክታ ናይ ን ዝተፈላለዩ`)
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Without the prefixes of Amharic, the endings of objects and plurals: ዕቃዎችን is ዕቃ, vehicles is vehicle. */
+const stemOf = (word: string): string =>
+  /^[ሀ-ፚ]/.test(word)
+    ? word
+        .replace(/^[የለበከ](?=..)/, '')
+        .replace(/(?<=..)(?:ንና|[ንና])$/, '')
+        .replace(/(?<=..)(?:ዎች|ች)$/, '')
+    : word.replace(/(?<=...)(?:ies|es|s|tti|f|n)$/, '');
+
+const wordsOf = (title: string): Set<string> =>
+  new Set(
+    (foldLetters(title).match(/[\p{L}\p{N}']+/gu) ?? [])
+      .filter((word) => !saysLittle.has(word) && !saysLittle.has(stemOf(word)))
+      .map(stemOf),
+  );
+
+const enough = 0.7;
+
+/** Of the words that mean something each title has at least seven of ten in common with the other. */
+export function isSameTitle(expected: string, got: string): boolean {
+  const [wanted, read] = [wordsOf(expected), wordsOf(got)];
+  const common = [...wanted].filter((word) => read.has(word)).length;
+  return common > 0 && common >= enough * wanted.size && common >= enough * read.size;
+}

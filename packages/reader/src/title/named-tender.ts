@@ -1,0 +1,27 @@
+import { foldLetters } from '../notice-text/index.ts';
+import type { Span } from '../reading/found.ts';
+
+const between = '(?<thing>[^።፣,.:;\\n]{4,90}?)';
+
+/** How a notice about a tender calls it: "ባወጣው የጄኔሬተር ግዥ ጨረታ", "caalbaasii maxxansa kitaabaa lakk. 5". */
+const patterns = [
+  `(?:ባወጣው|ያወጣው|የወጣው|ለወጣው|ባወጣነው|ያወጣነው)\\s+${between}\\s+(?:ግልጽ\\s+)?ጨረታ`,
+  `(?:ዘውጽኦ|ዘውጸኦ|ዝወጸ|ኣውጺእዎ ዝነበረ)\\s+(?:ናይ\\s+)?${between}\\s+ጨረታ`,
+  `caalbaasi\\w*\\s+${between}\\s+lakk`,
+  `bituu\\w*\\s+${between}\\s+(?:baase|bahe|ba'e|baasee|baafame)`,
+  '(?:project|tender|bid|ref|no)[^\\n"“”]{0,60}["“](?<thing>[^\\n"“”]{12,110})["”]',
+].map((pattern) => new RegExp(foldLetters(pattern), 'u'));
+
+const isNumber = /\d.*\//;
+
+export function namedTender(folded: string, [start, end]: Span): Span | null {
+  const sentence = folded.slice(start, end);
+  for (const pattern of patterns) {
+    const match = pattern.exec(sentence);
+    const thing = match?.groups?.thing;
+    if (match === null || thing === undefined || isNumber.test(thing)) continue;
+    const at = start + match.index + match[0].indexOf(thing);
+    return [at, at + thing.length];
+  }
+  return null;
+}
