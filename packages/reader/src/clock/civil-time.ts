@@ -56,7 +56,7 @@ function withoutPart(
   isDay: boolean,
 ): readonly (number | null)[] {
   // Noon by the one clock, six in the evening by the other.
-  if (hour === 12) return clock === 'civil' ? [12] : isDay ? [closesAt] : [null];
+  if (hour === 12) return clock === 'civil' || (clock === 'unknown' && !isLocal) ? [12] : isDay ? [closesAt] : [null];
   if (clock === 'ethiopian') return [ethiopian];
   if (isLocal && hour <= 6) return [ethiopian];
   if (clock === 'civil') return [hour >= opensAt ? hour : inAfternoon(hour)];

@@ -67,6 +67,16 @@ function spokenAt(tokens: readonly Token[], at: number, folded: string): { numer
     : null;
 }
 
+/** "Before noon of December 15": an hour by itself. */
+function noonAt(tokens: readonly Token[], at: number, folded: string): Numeric | null {
+  const token = tokens[at];
+  if (token?.kind !== 'part' || token.part !== 'noon' || !/^(?:noon|mid-?day)/.test(folded.slice(token.start))) return null;
+  const isBeside = [tokens[at - 1], tokens[at + 1]].some(
+    (other) => other?.kind === 'numeric' && /^[\s:.]*(?:hours?|hrs)?\s*$/.test(folded.slice(Math.min(other.end, token.end), Math.max(other.start, token.start))),
+  );
+  return isBeside ? null : { kind: 'numeric', parts: ['12', '00'], separators: ':', start: token.start, end: token.end };
+}
+
 /** The words of the clock that stand around a number, nearest first. */
 function wordsAround(tokens: readonly Token[], at: number, last: number): { before: Token[]; after: Token[] } {
   const before: Token[] = [];
@@ -155,7 +165,7 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
   const mentions: TimeMention[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const spoken = tokens[at]?.kind === 'numberWord' ? spokenAt(tokens, at, folded) : null;
-    const token = spoken?.numeric ?? tokens[at];
+    const token = spoken?.numeric ?? noonAt(tokens, at, folded) ?? tokens[at];
     if (token?.kind !== 'numeric') continue;
     const last = spoken?.last ?? at;
     if (token.parts.length === 1 && afterNoHour.has(tokens[last + 1]?.kind ?? 'stop')) continue;
@@ -192,5 +202,5 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
 /** Every hour of a text, in order. */
 export const timeMentions = once(findTimes);
 
-const dayWords = /ጠዋቱ|ከጠዋቱ|ቀኑ|ከቀኑ|ሰአት|ከሰአት|በሁዋላ|በሗላ|በኋላ|ድረስ|ላይ|ከ|በ|a\.?m\.?|p\.?m\.?|sa'?aatii|hrs|hours/g;
+const dayWords = /ጠዋቱ|ከጠዋቱ|ቀኑ|ከቀኑ|ሰአት|ከሰአት|በሁዋላ|በሗላ|በኋላ|ድረስ|ላይ|(?<![ሀ-ፚ])[ከበ]|a\.?m\.?|p\.?m\.?|sa'?aatii|hrs|hours/g;
 const isRange = (gap: string): boolean => rangeGap.test(gap.replace(dayWords, ' ').replace(/\s+/g, ' '));

@@ -78,7 +78,10 @@ const strengthOf = (chosen: RoleToken, near: readonly RoleToken[], place: Place,
 
 /** Said to be handed in or put off: what stands before it in the sentence says what that is. */
 function meantRole(chosen: RoleToken, near: readonly RoleToken[], place: Place, others: readonly Place[]): Role {
-  if (chosen.role !== 'closing' || (chosen.strength === 2 && !chosen.isPutOff)) return chosen.role;
+  if (chosen.role !== 'closing') return chosen.role;
+  // "Clarification deadline".
+  if (near.some(({ role, end }) => role === 'question' && chosen.start >= end && chosen.start - end <= 2)) return 'question';
+  if (chosen.strength === 2 && !chosen.isPutOff) return chosen.role;
   const about = near.findLast(
     ({ role, strength, start, end }) =>
       end <= Math.min(chosen.start, place.start) &&
@@ -151,7 +154,10 @@ function assign(
       !ignored.includes(token.role) &&
       (token.end <= place.start || token.start >= place.end),
   );
+  const inOtherItem = (token: RoleToken) =>
+    token.side === 'before' && days.some((day) => day.start >= token.end && day.end <= place.start && /[;፤]/.test(folded.slice(day.end, place.start)));
   const [best] = near
+    .filter((token) => !inOtherItem(token))
     .map((token) => rank(token, place, others))
     .filter(({ distance }) => distance <= farthest)
     .sort((one, other) => one.distance - other.distance);

@@ -31,7 +31,7 @@ const closing: readonly LexiconEntry[] = [
   ...role(
     'closing',
     'before',
-    'የሚዘጋበት የሚዘጋው የሚገባበት የሚገቡበት የሚቀርብበት የሚያስገቡበት የሚቀበልበት ገቢ_የሚሆኑት ገቢ_የሚሆነው ገቢ_የሚሆንበት ገቢ_የሚደረግበት መዝጊያ መዘጊያ ማስገቢያ ማስረከቢያ ማቅረቢያ ማጠናቀቂያ የመጨረሻ_ቀን የመጨረሻው_ቀን የመጨረሻ_ጊዜ የመጨረሻ_ሰዓት ገደብ ማብቂያ ማለቂያ ማጠቃለያ',
+    'የሚዘጋበት የሚዘጋው የሚታሸግበት የሚታሸገው መቀበያ መረከቢያ የሚገባበት የሚገቡበት የሚቀርብበት የሚያስገቡበት የሚቀበልበት ገቢ_የሚሆኑት ገቢ_የሚሆነው ገቢ_የሚሆንበት ገቢ_የሚደረግበት መዝጊያ መዘጊያ ማስገቢያ ማስረከቢያ ማቅረቢያ ማጠናቀቂያ የመጨረሻ_ቀን የመጨረሻው_ቀን የመጨረሻ_ጊዜ የመጨረሻ_ሰዓት ገደብ ማብቂያ ማለቂያ ማጠቃለያ',
     'ዝዕፀወሉ ዝዓፀወሉ መዕፀዊ መዕፆ መወዳእታ መእተዊ መዛዘሚ',
     'itti_cufam* cufiins* cufamiins*',
     'closing* close closes closed deadline dead_line due_date last_date cut-off last_day_for ends end_date expires expiry cutoff latest_date',
@@ -39,14 +39,14 @@ const closing: readonly LexiconEntry[] = [
   ...weak(
     'closing',
     'after',
-    'ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ መጣል መላክ መወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ ማመልከት መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ይቆያ የሚቆይ ክፍት_ይሆና ክፍት_ነው',
+    'ድረስ_ይገባሉ ድረስ_ይገባል ^አስገቡ$ ^አቅርቡ$ ^አስረክቡ$ ^ላኩ$ ይጨምራሉ መጨመር ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ መጣል መላክ መወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ ማመልከት መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ይቆያ የሚቆይ ክፍት_ይሆና ክፍት_ነው',
     'ቅርቡ$ ቕርቡ$ ቐርቡ$ ቐርብ$ እትዉ$ እትው$ እቱ$ ልእኹ$ ረክቡ$ ወዳደሩ$ ምእታው ምእታዉ ምቕራብ ምርካብ ምውድዳር ምልኣኽ',
     'galch* galii_goch* galii_taas* dhiyees* dhihees* dhiheess* deebis* dorgomuu dorgomuun galan erguu erguun ergan',
   ),
   ...weak(
     'closing',
     'before',
-    'submit* submission* deliver delivered delivering deposited returned reach_us reach lodged handed_in accepted arrive send sent emailed apply application applications expression expressions',
+    'is_due are_due due_on due_by due_at bids_due quotations_due proposals_due offers_due tenders_due submit* submission* deliver delivered delivering deposited returned reach_us reach lodged handed_in accepted arrive send sent emailed apply application applications expression expressions',
   ),
   ...role('closing', 'after', 'ተራዝሟል ተራዝሞአል ተራዝሞዋል የተራዘመ መራዘሙን መራዘሙ', 'dheerat* dheereffam*', 'ተናዊሑ ተናውሐ'),
   ...putOff(
@@ -85,7 +85,7 @@ const otherRoles: readonly LexiconEntry[] = [
   ...role(
     'sale',
     'before',
-    'መሸጫ የሚሸጥበት መሸጫው',
+    'መሸጫ የሚሸጥበት የሚሸጠው የሚሸጡት መሸጫው',
     'መሸጢ ዝሽየጠሉ',
     'purchas* obtain* collect* buy buying sold sale available issued picked_up download* upon_payment upon_submission up_on_submission on_submission_of upon_presentation',
   ),
@@ -119,14 +119,14 @@ const otherRoles: readonly LexiconEntry[] = [
     'published publication advertised posted_on posted announced appear* issue_date issue_of issued_on release* floating floated floats date_of_notice date_of_issue date_of_this_newspaper date_of_this_notice first_day_of_notice',
     'የወጣበት_ቀን የወጣበት_ዕለት የታተመበት',
   ),
-  ...role('auction', 'after', 'ይካሄዳል የሚካሄድ', 'ዝካየድ ይካየድ', 'gaggeeffam*'),
+  ...role('auction', 'after', 'በሐራጅ_ይሸጣ ሐራጅ_ይሸጣ ሐራጅ_ይሸጥ ሐራጅ_የሚሸጥ ይካሄዳል የሚካሄድ ይከናወናል የሚከናወን ይደረጋል የሚደረግ', 'ሓራጅ_ይሽየጥ ሓራጅ_ክሽየጥ ሓራጅ_ይሽየጡ ዝካየድ ይካየድ ይግበር', 'gaggeeffam* taasifam* adeemsifam*'),
   ...role(
     'auction',
     'before',
-    'የሚካሄድበት የሚካሄደው',
-    'ዝካየደሉ',
+    'የሚካሄድበት የሚካሄደው የሚከናወንበት የሚከናወነው የሚደረግበት የሚደረገው ሐራጁ_ቀን ሐራጅ_ቀን ጨረታ_ቀን',
+    'ዝካየደሉ ዝግበረሉ',
     'itti_gaggeeffam*',
-    'auction_takes_place auction_will_be_held auction_will_be_conducted auction_is_held auction_date date_of_auction auction_time time_of_auction hold_a_live_auction hold_an_auction hold_a_public_auction',
+    'auction_shall_be_held auction_shall_be_conducted auction_will_take_place auction_is_on by_auction_on by_public_auction_on auctioned_on auctioned_off_on auction_will_be_on date_of_sale day_of_sale auction_takes_place auction_will_be_held auction_will_be_conducted auction_is_held auction_date date_of_auction auction_time time_of_auction hold_a_live_auction hold_an_auction hold_a_public_auction',
   ),
   ...role(
     'award',
