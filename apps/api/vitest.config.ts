@@ -2,16 +2,17 @@ import { defineConfig } from 'vitest/config';
 import { AnswersReporter } from './src/testing/answers-reporter.ts';
 import { faultVariable, seedFault } from './src/testing/seeded-fault.ts';
 
+/** It looks at hashes that cost what they cost in production, which no other test can wait for. */
+const atFullCost = 'src/modules/identity/passwords.test.ts';
+
 export default defineConfig({
   plugins: seedFault(process.env[faultVariable]),
   test: {
-    name: 'api',
-    include: ['src/**/*.test.ts'],
-    globalSetup: ['src/testing/global-setup.ts'],
-    setupFiles: ['src/testing/quick-hashes.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/test.json' }], new AnswersReporter()],
     // Modules kept from another run do not have the fault in them.
     fsModuleCache: !process.env[faultVariable],
+    // Reading the API and compiling the embedded database takes longer than the tests of most files.
+    isolate: false,
     // An embedded database takes a few hundred megabytes.
     maxWorkers: 2,
     // The demo data is made and loaded in some tests, which a busy machine takes its time for.
@@ -20,5 +21,18 @@ export default defineConfig({
     bail: 15,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['src/**/*.test.ts'],
+          exclude: [atFullCost],
+          globalSetup: ['src/testing/global-setup.ts'],
+          setupFiles: ['src/testing/quick-hashes.ts'],
+        },
+      },
+      { extends: true, test: { name: 'full cost', include: [atFullCost] } },
+    ],
   },
 });

@@ -5,19 +5,21 @@ import { inject } from 'vitest';
 import { type OpenDatabase, openInMemory, openPostgres } from '../database/database.ts';
 import { databaseUrl } from './postgres-server.ts';
 
+export type Content = 'seeded' | 'empty';
+
 interface Target {
   name: string;
   isThere: boolean;
   /** A copy of the seeded database, or an empty one. */
-  open(content: 'seeded' | 'empty'): Promise<OpenDatabase & { url: string | null }>;
+  open(content: Content): Promise<OpenDatabase & { url: string | null }>;
 }
 
-async function openEmbeddedCopy(content: 'seeded' | 'empty') {
-  const database = await openInMemory(content === 'seeded' ? await openAsBlob(inject('embeddedCopy')) : undefined);
+async function openEmbeddedCopy(content: Content) {
+  const database = await openInMemory(await openAsBlob(inject('embeddedCopies')[content]));
   return { ...database, url: null };
 }
 
-async function openPostgresCopy(content: 'seeded' | 'empty') {
+async function openPostgresCopy(content: Content) {
   const server = inject('postgres');
   if (!server) throw new Error('There is no PostgreSQL.');
   const name = `awaj_test_${randomBytes(6).toString('hex')}`;

@@ -2,20 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { type OpenDatabase, openInMemory, openPostgres } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createJobRunner } from '../jobs/queue.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
+import type { Content } from './databases.ts';
 import { startCluster } from './postgres-cluster.ts';
 import { databaseUrl } from './postgres-server.ts';
 import { demoSize, seededAt } from './seeded.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A file with a migrated and seeded embedded database. */
-    embeddedCopy: string;
+    /** Files with an embedded database: one without a table, and one migrated and seeded. */
+    embeddedCopies: Readonly<Record<Content, string>>;
     /** A server, and the database on it that tests copy; null where there is no server. */
     postgres: { url: string; template: string } | null;
   }
@@ -33,11 +35,25 @@ async function fill({ db, jobStore }: OpenDatabase): Promise<void> {
   await runner.stop();
 }
 
-async function copyEmbedded(file: string): Promise<void> {
+/** Each copy is unpacked file by file, and would do again what the log tells of. */
+async function makeSmall({ db }: OpenDatabase): Promise<void> {
+  await sql`update pg_database set datistemplate = false where datistemplate`.execute(db);
+  for (const unused of ['template0', 'template1']) await sql`drop database if exists ${sql.id(unused)}`.execute(db);
+  await sql`select pg_switch_wal()`.execute(db);
+  await sql`checkpoint`.execute(db);
+}
+
+/** Making an empty one takes longer than opening a copy of it. */
+async function copyEmbedded({ empty, seeded }: Readonly<Record<Content, string>>): Promise<void> {
   const database = await openInMemory();
+  const writeCopy = async (file: string) => {
+    await makeSmall(database);
+    const copy = await database.copy();
+    writeFileSync(file, new Uint8Array(await copy.arrayBuffer()));
+  };
+  await writeCopy(empty);
   await fill(database);
-  const copy = await database.copy();
-  writeFileSync(file, new Uint8Array(await copy.arrayBuffer()));
+  await writeCopy(seeded);
   await database.close();
 }
 
@@ -63,15 +79,15 @@ export const teardown = (): Promise<void> => cleanUp();
 /** Makes one seeded database of each kind; the tests work on copies. */
 export async function setup(project: TestProject): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'awaj-test-'));
-  const embeddedCopy = join(folder, 'embedded.tar');
+  const embeddedCopies = { empty: join(folder, 'empty.tar'), seeded: join(folder, 'seeded.tar') };
   const given = process.env.TEST_DATABASE_URL;
   const cluster = given ? null : await startCluster();
   const url = given ?? cluster?.url;
   if (!url && process.env.CI) throw new Error(nowhere);
   if (!url) console.warn(`\n!!! ${nowhere} Testing on PGlite ALONE.\n`);
-  await copyEmbedded(embeddedCopy);
+  await copyEmbedded(embeddedCopies);
   const template = url ? await createTemplate(url) : null;
-  project.provide('embeddedCopy', embeddedCopy);
+  project.provide('embeddedCopies', embeddedCopies);
   project.provide('postgres', url && template ? { url, template } : null);
   cleanUp = async () => {
     if (url && template) await administer(url, `drop database ${template}`);

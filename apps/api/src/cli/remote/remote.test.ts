@@ -17,7 +17,7 @@ const socket = () => join(folder, 'db', 'awaj.sock');
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'awaj-remote-'));
   mkdirSync(join(folder, 'db'));
-  const loadDataDir = await openAsBlob(inject('embeddedCopy'));
+  const loadDataDir = await openAsBlob(inject('embeddedCopies').seeded);
   const seeded = await PGlite.create({ dataDir: join(folder, 'db', 'pglite'), loadDataDir, extensions: { pg_trgm } });
   await seeded.close();
   api = await startListening(env());

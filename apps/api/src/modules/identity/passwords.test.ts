@@ -1,9 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { AppError } from '../../http/errors.ts';
 import { createPasswords } from './passwords.ts';
-
-// At its full cost.
-vi.unmock('@node-rs/argon2');
 
 it('knows a password by its hash, to the letter', async () => {
   const passwords = createPasswords();
