@@ -1,14 +1,8 @@
+import { testBrowser } from '@awaj/ui/workshop/test-browser';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { environmentWithOwnFonts } from './visual/fonts.ts';
 import viteConfig from './vite.config.ts';
-
-const launchOptions = {
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-  env: await environmentWithOwnFonts(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-};
 
 export default defineConfig({
   test: {
@@ -29,15 +23,7 @@ export default defineConfig({
           setupFiles: ['.storybook/forced-colors.setup.ts'],
           // One page for all files: setting it up for each took as long as a third of the stories.
           isolate: false,
-          browser: {
-            enabled: true,
-            // A machine that does much else besides takes its time to open one.
-            connectTimeout: 240_000,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: testBrowser(await environmentWithOwnFonts()),
         },
       },
     ],

@@ -1,12 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-const launchOptions = {
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-};
+import { testBrowser } from './src/workshop/test-browser.ts';
 
 export default defineConfig({
   test: {
@@ -30,15 +25,7 @@ export default defineConfig({
         test: {
           name: 'screen reader',
           include: ['src/components/*/*.screen-reader.test.tsx'],
-          browser: {
-            enabled: true,
-            // A machine that does much else besides takes its time to open one.
-            connectTimeout: 240_000,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: testBrowser(),
         },
       },
     ],
