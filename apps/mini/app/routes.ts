@@ -4,6 +4,7 @@ export default [
   index('routes/home.tsx'),
   route('latest-tenders/telegram', 'routes/latest-tenders.tsx'),
   route('myfeed/telegram', 'routes/myfeed.tsx'),
+  route('messages/telegram', 'routes/messages.tsx'),
   route('tender/telegram/:telegramTenderId', 'routes/tender.tsx'),
   route('login/telegram', 'routes/login.tsx'),
   route('signup/telegram', 'routes/signup.tsx'),

@@ -1025,6 +1025,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was written to the reader
+         * @description The newest hundred of the last 90 days, by SMS, mail and chat, with what became of each. Nothing that they say is
+         *     told, least of all a code.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/account/personal": {
         parameters: {
             query?: never;
@@ -2518,6 +2539,52 @@ export interface components {
             selectedRegions: number[];
             selectedCategories: number[];
         };
+        /** @description A message that was written to the reader. What it says is not told. */
+        Delivery: {
+            /**
+             * Format: uuid
+             * @example 4f1c22ab-0d5e-4d6f-9b0a-6f7d2c3b1a90
+             */
+            id: string;
+            /**
+             * @description What it is about.
+             * @example paymentReceived
+             * @enum {string}
+             */
+            about: "resetCode" | "contactCode" | "contactChanged" | "passwordChanged" | "phoneDetached" | "accountTaken" | "paymentReceived" | "paymentHeld" | "paymentFailed" | "paymentIncomplete" | "paymentReturned" | "planEnding" | "planEnded";
+            /**
+             * @description Null where nobody could be reached.
+             * @example email
+             * @enum {string|null}
+             */
+            channel: "sms" | "email" | "telegram" | null;
+            /**
+             * @description The address, most of it hidden; null for a chat, and where there was none.
+             * @example a…@awaj.test
+             */
+            to: string | null;
+            /**
+             * @example sent
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "delivered" | "failed" | "held";
+            /**
+             * @description Why it waits, is held or has failed.
+             * @example null
+             * @enum {string|null}
+             */
+            reason: "no-contact" | "undeliverable" | "refused" | "no-answer" | "busy" | "sms-budget" | "expired" | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T06:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T06:00:01.000Z
+             */
+            sent_at: string | null;
+        };
         /** @description Name and contacts of the signed-in user. */
         PersonalInfo: {
             /** @description More than 2 characters after trimming. */
@@ -3138,6 +3205,7 @@ export type TelegramProblem = components['schemas']['TelegramProblem'];
 export type Channels = components['schemas']['Channels'];
 export type ChannelChoice = components['schemas']['ChannelChoice'];
 export type Preferences = components['schemas']['Preferences'];
+export type Delivery = components['schemas']['Delivery'];
 export type PersonalInfo = components['schemas']['PersonalInfo'];
 export type CompanyInfo = components['schemas']['CompanyInfo'];
 export type PasswordChange = components['schemas']['PasswordChange'];
@@ -4853,6 +4921,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["TelegramProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deliveries: components["schemas"]["Delivery"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            /** @description A Telegram user who has not registered. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "not_registered",
+                     *       "phone": "+251911000009"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TelegramProblem"];
                 };
             };

@@ -8,6 +8,7 @@ export const hashes = { settings: '#settings', preferences: '#preferences' } as 
 export const paths = {
   latestTenders: () => '/latest-tenders/telegram',
   myFeed: () => '/myfeed/telegram',
+  messages: () => '/messages/telegram',
   preferences: () => `/myfeed/telegram${hashes.preferences}`,
   tender: (id: number) => `/tender/telegram/${id}`,
   /** With the page to come back to. */
@@ -18,5 +19,5 @@ export const paths = {
 /** The page that a way in leads back to: one of ours, or none. */
 export function nextIn(search: string): string | null {
   const next = new URLSearchParams(search).get('next') ?? '';
-  return /^\/(?:tender|myfeed)\/telegram(?:[/#]|$)/.test(next) ? next : null;
+  return /^\/(?:tender|myfeed|messages)\/telegram(?:[/#]|$)/.test(next) ? next : null;
 }

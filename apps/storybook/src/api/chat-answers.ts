@@ -1,3 +1,4 @@
+import { deliveries } from '../facts/deliveries.ts';
 import { type Member, people } from '../facts/people.ts';
 import { openTender, type Sight, tenderDetail, tenderPage } from '../facts/tenders.ts';
 import { type Answers, refusal } from './answers.ts';
@@ -28,5 +29,6 @@ export const chatAnswers = (reader: ChatReader): Answers => ({
   ...lookups,
   ...plans,
   ...standing(reader),
+  'GET /client/deliveries': { deliveries },
   'POST /telegram/register': { status: true },
 });

@@ -9,6 +9,7 @@ import {
   unpaidBilling,
   unpaidInvoice,
 } from '../facts/billing.ts';
+import { deliveries, unreachedDeliveries } from '../facts/deliveries.ts';
 import { categoriesIn, companies, featuredIn, languagesIn, nameIn, regionsIn, sourcesIn } from '../facts/lookups.ts';
 import { type Member, people } from '../facts/people.ts';
 import { freshnessIn } from '../facts/sources.ts';
@@ -67,6 +68,7 @@ const accountOf = (member: Member): Answers => ({
   'GET /client/setting/get-channel': { channels: { email: true, sms: true, telegram: false } },
   'GET /client/invoice': member === 'unpaid' ? unpaidBilling : paidBilling,
   'GET /client/invoice/{invoiceId}': { invoice: member === 'unpaid' ? unpaidInvoice : paidInvoice },
+  'GET /client/deliveries': { deliveries: member === 'unpaid' ? unreachedDeliveries : deliveries },
   'POST /auth/send-OTP': { status: true },
 });
 

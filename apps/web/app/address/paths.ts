@@ -42,6 +42,7 @@ const pathsOf = (locale: Locale) => {
     verification: (contact: Contact) => at(`/verification/${contact}`),
     myaccount: (tab?: AccountTab) => at(tab === undefined ? '/myaccount' : `/myaccount?tab=${tab}`),
     settings: (tab?: SettingsTab) => at(tab === undefined ? '/settings' : `/settings?tab=${tab}`),
+    messages: () => at('/settings/messages'),
     billing: () => at('/billing'),
     invoice: (id: number) => at(`/invoice/${id}`),
     payment: (id: number) => at(`/payments/${id}`),

@@ -2,6 +2,7 @@ import { createAccountMutations } from '@awaj/features/account';
 import { createBillingQueries } from '@awaj/features/billing';
 import { createCampaignMutations, createCampaignQueries } from '@awaj/features/campaign';
 import { createChannelMutations, createChannelQueries } from '@awaj/features/channels';
+import { createDeliveryQueries } from '@awaj/features/deliveries';
 import { createPaymentMutations } from '@awaj/features/payment';
 import { createPreferencesMutations, createPreferencesQueries } from '@awaj/features/preferences';
 import { type Locale, locales } from '@awaj/i18n';
@@ -16,6 +17,7 @@ function accountApiFor(locale: Locale) {
     billing: createBillingQueries(client),
     campaigns: createCampaignQueries(client),
     channels: createChannelQueries(client),
+    deliveries: createDeliveryQueries(client),
     preferences: createPreferencesQueries(client, locale),
   };
   const mutations = {

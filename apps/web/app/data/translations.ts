@@ -34,6 +34,7 @@ const areasOf: { readonly [Id in RouteId]?: readonly AreaOfWebsite[] } = {
   'verify-email': ['auth'],
   myaccount: ['account'],
   settings: ['account', 'preferences'],
+  messages: ['account', 'deliveries'],
   billing: ['billing'],
   invoice: ['billing'],
   payment: ['billing'],

@@ -40,10 +40,11 @@ export const sections = [
     page('myfeed', '/myfeed'),
     page('telegram-myfeed', '/myfeed/telegram', inMiniApp),
   ),
+  section('messages', withoutFooter, page('telegram-messages', '/messages/telegram', inMiniApp)),
   section('saved', { ...ofAccount, tab: 'saved' }, page('saved', '/saved')),
   section('myaccount', ofAccount, page('myaccount', '/myaccount')),
   section('billing', ofAccount, page('billing', '/billing')),
-  section('settings', ofAccount, page('settings', '/settings')),
+  section('settings', ofAccount, page('settings', '/settings'), page('messages', '/settings/messages')),
   section(
     'verification',
     forOneThing,

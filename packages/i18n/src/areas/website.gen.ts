@@ -42,6 +42,10 @@ export const website = {
     en: () => import('./deadline/en.ts'),
     am: () => import('./deadline/am.ts'),
   },
+  deliveries: {
+    en: () => import('./deliveries/en.ts'),
+    am: () => import('./deliveries/am.ts'),
+  },
   faq: {
     en: () => import('./faq/en.ts'),
     am: () => import('./faq/am.ts'),

@@ -8,10 +8,12 @@ import { accountOf, onlyLinkOf, type Routes, type User, userOf } from '../identi
 import type { Limits } from '../identity/limits.ts';
 import type { Passwords } from '../identity/passwords.ts';
 import { subscriptionStateOf } from '../identity/subscription-state.ts';
+import { messagesOf } from '../notifications/message-log.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { toLinkHolder, toUserInfo } from './account.mapper.ts';
 import { findLink, findUser } from './account.repository.ts';
 import { channelsOf, saveChannels } from './channels.service.ts';
+import { toDeliveryDto } from './deliveries.mapper.ts';
 import { createPasswordService } from './password.service.ts';
 import { createPersonalService } from './personal.service.ts';
 import { savePreferences } from './preferences.service.ts';
@@ -23,6 +25,8 @@ interface Dependencies {
   passwords: Passwords;
   messages: Outbox;
 }
+
+const listedDeliveries = 100;
 
 /** Somebody who came by a link may have found it, so they may not change what the account logs in with. */
 function ownerOf(user: User): User {
@@ -61,6 +65,12 @@ export function accountRoutes(routes: Routes, dependencies: Dependencies): void 
     status: true,
     channels: await saveChannels(db, accountOf(caller).userId, body),
   }));
+
+  routes('listDeliveries', async ({ caller }) => {
+    const at = now();
+    const messages = await messagesOf(db, accountOf(caller).userId, listedDeliveries);
+    return { deliveries: messages.map((message) => toDeliveryDto(message, at)) };
+  });
 
   routes('savePreferences', async ({ caller, body }) => {
     await savePreferences(db, accountOf(caller).userId, body);

@@ -15,7 +15,9 @@ const messageRows = (db: Database) =>
   db
     .selectFrom('messages')
     .select(['id', 'user_id', 'channel', 'template', 'recipient', 'provider', 'created_at'])
-    .select(['state', 'reason', 'expires_at', sql<boolean>`sealed_text is not null`.as('has_text')]);
+    .select(['state', 'reason', 'sent_at', 'expires_at', sql<boolean>`sealed_text is not null`.as('has_text')]);
+
+export type LoggedMessage = Awaited<ReturnType<typeof messagesOf>>[number];
 
 /** What was written to a user, newest first; never what it says. */
 export const messagesOf = (db: Database, userId: number, limit: number) =>

@@ -2,6 +2,7 @@ import { PreferencesEditor } from '@awaj/features/preferences';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
+import { Link } from '@awaj/ui/Link';
 import { ListLayout } from '@awaj/ui/ListLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { Tabs } from '@awaj/ui/Tabs';
@@ -50,6 +51,7 @@ export function SettingsPage({ tab }: { tab: SettingsTab }): ReactElement {
       >
         <Panel />
       </Tabs>
+      <Link href={paths.messages()}>{words.sent}</Link>
       <Stack align="start" gap="s">
         <Heading level={2} size="m">
           {words.device}

@@ -44,6 +44,8 @@ export const words: Translation<typeof english> = {
   settings: {
     tabs: { channel: 'መንገድ', tender: 'ጨረታ' },
     device: 'በዚህ መሣሪያ ላይ',
+    sent: 'የላክንልዎት መልእክቶች',
+    backToAlerts: 'የማንቂያ ቅንብር',
     failed: 'የማንቂያ መንገዶችዎ ሊጫኑ አልቻሉም',
     lead: 'አዳዲስ ጨረታዎች የሚደርሱዎት በእነዚህ መንገዶች ነው። ለውጡ ወዲያውኑ ይቀመጣል።',
     telegram: 'ቴሌግራም',

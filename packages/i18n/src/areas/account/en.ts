@@ -41,6 +41,8 @@ export const words = {
   settings: {
     tabs: { channel: 'Channel', tender: 'Tender' },
     device: 'On this device',
+    sent: 'Messages we have sent you',
+    backToAlerts: 'Alert Setting',
     failed: 'Your alert channels did not load',
     lead: 'How new tenders reach you. A change is saved at once.',
     telegram: 'Telegram',

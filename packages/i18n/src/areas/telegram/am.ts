@@ -24,6 +24,7 @@ export const words: Translation<typeof english> = {
   settings: {
     title: 'ቅንብሮች',
     preferences: 'ምርጫዎን ይቀይሩ',
+    messages: 'የላክንልዎት መልእክቶች',
     site: 'የአዋጅ ድረ ገጽ',
     sources: 'የምናነባቸው ምንጮችና መቼ እንደተነበቡ',
     close: 'ይዝጉ',

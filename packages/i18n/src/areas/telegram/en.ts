@@ -23,6 +23,7 @@ export const words = {
   settings: {
     title: 'Settings',
     preferences: 'Change preferences',
+    messages: 'Messages we have sent you',
     site: 'Awaj on the web',
     sources: 'Which sources we read, and how lately',
     close: 'Close',

@@ -1,0 +1,16 @@
+import { paths } from '../address/paths.ts';
+import { visit } from '../data/session.ts';
+import { MessagesScreen } from '../features/messages/MessagesScreen.tsx';
+import { ForMembers } from '../shell/ForMembers.tsx';
+import type { Route } from './+types/messages.ts';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { messages } = await visit(request, 'deliveries').words;
+  return { title: messages.titles.messages };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.title }];
+
+export default function Messages() {
+  return <ForMembers here={paths.messages()}>{() => <MessagesScreen />}</ForMembers>;
+}

@@ -1,0 +1,43 @@
+import { DeliveryTable } from '@awaj/features/deliveries';
+import { useSession } from '@awaj/features/session';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Heading } from '@awaj/ui/Heading';
+import { Link } from '@awaj/ui/Link';
+import { ListLayout } from '@awaj/ui/ListLayout';
+import { Skeleton } from '@awaj/ui/Skeleton';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { pathsIn } from '../../address/paths.ts';
+import { useAccountQueries } from '../../data/account-api.ts';
+import { usePageTitle } from '../../seo/page-title.ts';
+import { MemberData } from '../../shell/MemberData.tsx';
+import { NeedsScript } from '../../shell/NoScript.tsx';
+
+const skeleton = (
+  <Stack gap="m">
+    <Skeleton height="card" width="full" />
+    <Skeleton height="card" width="full" />
+  </Stack>
+);
+
+export function DeliveriesPage(): ReactElement {
+  const words = useArea('deliveries');
+  const { settings } = useArea('account');
+  const title = usePageTitle();
+  const paths = pathsIn(useLocale());
+  const { isMember } = useSession();
+  const query = useQuery({ ...useAccountQueries().deliveries.list(), enabled: isMember });
+  return (
+    <ListLayout>
+      <Heading level={1}>{title}</Heading>
+      <Text tone="muted">{words.lead}</Text>
+      <NeedsScript />
+      <MemberData failure={{ title: words.failed }} query={query} skeleton={skeleton}>
+        {(deliveries) => <DeliveryTable caption={title} contactsHref={paths.myaccount()} deliveries={deliveries} />}
+      </MemberData>
+      <Link href={paths.settings()}>{settings.backToAlerts}</Link>
+    </ListLayout>
+  );
+}

@@ -1,0 +1,9 @@
+import { DeliveriesPage } from '../features/deliveries/DeliveriesPage.tsx';
+
+// The server knows no member: it sends the frame.
+export const loader = () => null;
+export const clientLoader = () => null;
+
+export default function Messages() {
+  return <DeliveriesPage />;
+}

@@ -1,0 +1,2 @@
+export { DeliveryTable } from './DeliveryTable.tsx';
+export { createDeliveryQueries } from './deliveries.queries.ts';

@@ -1,0 +1,43 @@
+/** The list of what was written to the reader. */
+export const words = {
+  lead: 'What we have written to you in the last 90 days, and what became of it.',
+  failed: 'Your messages did not load',
+  none: 'No messages yet',
+  noneHint: 'Receipts, codes and reminders that we send you are listed here. What they say is not.',
+  columns: { about: 'Message', at: 'Date', to: 'Sent to', state: 'State' },
+  about: {
+    resetCode: 'Code for a new password',
+    contactCode: 'Verification code',
+    contactChanged: 'A contact has changed',
+    passwordChanged: 'The password has changed',
+    phoneDetached: 'The phone was removed',
+    accountTaken: 'The account has another owner',
+    paymentReceived: 'Receipt',
+    paymentHeld: 'Payment is being checked',
+    paymentFailed: 'Payment did not go through',
+    paymentIncomplete: 'Part of a payment is missing',
+    paymentReturned: 'Money is on its way back',
+    planEnding: 'Subscription ends soon',
+    planEnded: 'Subscription has ended',
+  },
+  channels: { email: 'Email', sms: 'SMS', telegram: 'Telegram' },
+  nowhere: 'Nowhere',
+  states: {
+    waiting: 'On its way',
+    sent: 'Sent',
+    delivered: 'Delivered',
+    failed: 'Not delivered',
+    held: 'Waiting',
+  },
+  /** Why, and what the reader can do about it. */
+  reasons: {
+    'no-contact': 'None of your contacts is verified.',
+    undeliverable: 'This address takes no messages from us.',
+    refused: 'It was refused for now. We try again.',
+    'no-answer': 'We do not know whether it arrived.',
+    busy: 'The service is busy. We try again.',
+    'sms-budget': 'It is sent with the SMS of another day.',
+    expired: 'It could not be sent in time.',
+  },
+  checkContacts: 'Check your contacts',
+};
