@@ -205,21 +205,25 @@ onEveryDatabase('reading all again', (world) => {
       since: null,
       isTrial: false,
       signal: new AbortController().signal,
-      begun: async () => {},
+      begun: async () => {
+        asked = 0;
+      },
     };
-    // The turn, what is read by, the first chunk; the second one fails.
+    // From its turn on: what it is read by, the first chunk; the second one fails.
     const failing = () => {
-      if (++asked === 4) throw new Error('The line went dead.');
+      if (++asked === 3) throw new Error('The line went dead.');
       return seededAt;
     };
-    await expect(rereadCollector({ db, now: failing, heartbeatMs: 1_000 }, collector, options)).rejects.toThrow('dead');
+    await expect(
+      rereadCollector({ db, now: failing, heartbeatMs: 1_000, silentMs: 20_000 }, collector, options),
+    ).rejects.toThrow('dead');
     const withBond = async () => (await tenders()).filter(({ bond }) => bond !== null).length;
     expect(await withBond()).toBe(5);
     expect((await rowOf()).row).toMatchObject({ documents: 1, read: 11, changed: 6, same: 5 });
     expect(await withBond()).toBe(11);
   });
 
-  it('waits for a collector that is running, and says so', async () => {
+  it('waits for a collector that is running, and takes the turn of one whose process is gone', async () => {
     put([textOf(1)]);
     await collect();
     await readByOlder();
@@ -229,7 +233,8 @@ onEveryDatabase('reading all again', (world) => {
       .returning('id')
       .executeTakeFirstOrThrow();
     expect(await rowOf()).toMatchObject({ collectors: [], running: [name] });
-    await world().db.deleteFrom('collection_runs').where('id', '=', runId).execute();
+    const silent = { heartbeat_at: new Date(Date.now() - 60_000) };
+    await world().db.updateTable('collection_runs').set(silent).where('id', '=', runId).execute();
     expect((await rowOf()).row).toMatchObject({ documents: 1 });
   });
 

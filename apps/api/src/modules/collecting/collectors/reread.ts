@@ -9,7 +9,7 @@ import { readPieces } from './read-pieces.ts';
 import { changedFields } from './reading-changes.ts';
 import { type Collecting, contextOf, whileBeating } from './run-collector.ts';
 import { addCounts, noCounts, type RunCounts } from './run-counts.ts';
-import { beginRun, endRun, holdRun, setCounts } from './runs.ts';
+import { beginRun, endRun, expireRuns, holdRun, setCounts } from './runs.ts';
 import { saidNow } from './said-now.ts';
 import { addTo, type Chunk, emptyChunk, sizeOf, storeChunk } from './store-chunk.ts';
 
@@ -167,7 +167,7 @@ async function readAgain(
  * is running: what it takes in at the moment is not to come in twice.
  */
 export async function rereadCollector(
-  { db, now, heartbeatMs }: Pick<Collecting, 'db' | 'now' | 'heartbeatMs'>,
+  { db, now, heartbeatMs, silentMs }: Pick<Collecting, 'db' | 'now' | 'heartbeatMs'> & { silentMs: number },
   collector: Collector,
   options: RereadOptions,
 ): Promise<Reread | null> {
@@ -184,6 +184,8 @@ export async function rereadCollector(
     await readAgain({ db, now, collector, runId: null, sums }, options, signal);
     return sums;
   }
+  // One that was killed has left its turn, and there may be no process that collects and sees it.
+  await expireRuns(db, silentMs, now());
   const runId = await beginRun(db, collector.id, now());
   if (runId === null) return null;
   const end = (state: 'incomplete' | 'failed', reason: string) =>
