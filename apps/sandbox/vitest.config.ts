@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
     include: ['src/**/*.test.ts'],
+    // A worker for each file would take longer than the tests.
+    isolate: false,
     reporters: ['default', ['json', { outputFile: 'reports/test.json' }]],
   },
 });
