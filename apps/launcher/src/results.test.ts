@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countResults } from './results.ts';
+import { countResults, longestTasks } from './results.ts';
 
 let root: string;
 
@@ -60,5 +60,27 @@ describe('the count at the end of a test run', () => {
 
   it('is a failure when nothing ran', () => {
     expect(countResults(root)).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('the times at the end of a test run', () => {
+  const timed = (taskId: string, seconds: number) => ({
+    ...task(taskId, 0),
+    execution: { exitCode: 0, startTime: 1_000, endTime: 1_000 + seconds * 1_000 },
+  });
+
+  it('name the eight tasks that took longest, the longest first', () => {
+    summarise(
+      timed('web#build', 30),
+      timed('e2e#e2e', 840),
+      ...Array.from({ length: 9 }, (_, at) => timed(`a${at}#test`, at)),
+    );
+    const lines = longestTasks(root);
+    expect(lines).toHaveLength(8);
+    expect(lines.slice(0, 3)).toEqual(['  840 s  e2e#e2e', '   30 s  web#build', '    8 s  a8#test']);
+  });
+
+  it('are none where nothing ran', () => {
+    expect(longestTasks(root)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ interface Task {
   taskId: string;
   directory: string;
   logFile?: string;
-  execution?: { exitCode?: number };
+  execution?: { exitCode?: number; startTime?: number; endTime?: number };
 }
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
@@ -63,11 +63,28 @@ interface FailedTask {
   output: string;
 }
 
-/** Adds up the last run, as Turborepo summed it up. */
-export function countResults(root: string): Count & { failedTasks: FailedTask[] } {
+/** The last run, as Turborepo summed it up. */
+function readTasks(root: string): Task[] | null {
   const summary = globSync('.turbo/runs/*.json', { cwd: root }).at(0);
-  if (!summary) return { passed: 0, failed: 1, failedTasks: [{ id: 'the run itself', output: '' }] };
-  const { tasks } = readJson(join(root, summary)) as { tasks: Task[] };
+  return summary ? (readJson(join(root, summary)) as { tasks: Task[] }).tasks : null;
+}
+
+const timesShown = 8;
+
+/** What a shorter run has to begin with: a line for each of the tasks that took longest. */
+export function longestTasks(root: string): string[] {
+  const timed = (readTasks(root) ?? []).map(({ taskId, execution: { startTime = 0, endTime = 0 } = {} }) => ({
+    taskId,
+    seconds: Math.round((endTime - startTime) / 1_000),
+  }));
+  const longest = timed.sort((one, other) => other.seconds - one.seconds).slice(0, timesShown);
+  return longest.map(({ taskId, seconds }) => `${String(seconds).padStart(5)} s  ${taskId}`);
+}
+
+/** Adds up the last run. */
+export function countResults(root: string): Count & { failedTasks: FailedTask[] } {
+  const tasks = readTasks(root);
+  if (!tasks) return { passed: 0, failed: 1, failedTasks: [{ id: 'the run itself', output: '' }] };
   const total: Count & { failedTasks: FailedTask[] } = { passed: 0, failed: 0, failedTasks: [] };
   for (const task of tasks) {
     const count = countTask(task, root);

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { provideBrowser } from './browser.ts';
 import { provideDatabaseServer } from './database-server.ts';
-import { countResults } from './results.ts';
+import { countResults, longestTasks } from './results.ts';
 import { root } from './stack.ts';
 
 function forgetOldReports(): void {
@@ -45,6 +45,7 @@ if (run.signal) console.log(`awaj: the checks were ended after ${longestMs / 60_
 const { passed, failed, failedTasks } = countResults(root);
 // Once more: it stands far above, among what went well.
 for (const { id, output } of failedTasks) console.log(`\nFailed: ${id}\n${output}`);
+console.log(`\nTook longest:\n${longestTasks(root).join('\n')}`);
 const complete = passed > 0 && run.status === 0 && failed === 0;
 console.log(`${passed} passed, ${complete ? 0 : Math.max(failed, 1)} failed`);
 process.exitCode = complete ? 0 : 1;
