@@ -3,6 +3,7 @@ import type { Found } from '../reading/found.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Place, Token, Topic } from '../tokens/index.ts';
 import { type Amount, findAmounts } from './amounts.ts';
+import { corrected } from './corrected.ts';
 
 type TopicToken = Extract<Token, { kind: 'topic' }>;
 
@@ -29,9 +30,14 @@ function topicOf(
   topics: readonly TopicToken[],
   stops: readonly number[],
   amounts: readonly Amount[],
+  folded: string,
 ): Topic | null {
-  const isCut = (topic: TopicToken) =>
-    stops.some((stop) => stop >= Math.min(topic.end, amount.end) && stop < Math.max(topic.start, amount.start));
+  const isCut = (topic: TopicToken) => {
+    // A label with its amount in the next row, even below an empty one.
+    if (topic.end <= amount.start && /^[\s|:]*$/.test(folded.slice(topic.end, amount.start))) return false;
+    const between = topic.end <= amount.start ? folded.slice(topic.end, amount.start) : folded.slice(amount.end, topic.start);
+    return /[;፤]|\n\d{1,2}\s+\p{L}/u.test(between) || stops.some((stop) => stop >= Math.min(topic.end, amount.end) && stop < Math.max(topic.start, amount.start));
+  };
   const near = topics.filter((topic) => gapBetween(topic, amount) <= farthest && !isCut(topic));
   if (near.some((topic) => topic.topic === 'threshold' && gapBetween(topic, amount) <= besideThreshold))
     return 'threshold';
@@ -72,8 +78,12 @@ export function readMoney(
   const topics = tokens.filter((token) => token.kind === 'topic');
   const stops = tokens.flatMap(({ kind, start }) => (kind === 'stop' ? [start] : []));
   const amounts = findAmounts(tokens, folded);
+  const kept = corrected(amounts, folded);
+  const isFor = (amount: Amount, topic: Topic) => topicOf(amount, topics, stops, amounts, folded) === topic;
   const of = (topic: Topic, unit: Amount['unit']) =>
-    amounts.filter((amount) => amount.unit === unit && topicOf(amount, topics, stops, amounts) === topic);
+    kept
+      .filter(({ amount, insteadOf }) => amount.unit === unit && isFor(insteadOf ?? amount, topic))
+      .map(({ amount }) => amount);
   const prices = of('price', 'birr').filter(({ value }) => value === null || value <= highestPrice);
   return {
     bond_birr: only(

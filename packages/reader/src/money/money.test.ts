@@ -22,6 +22,12 @@ describe('amounts of a notice', () => {
     ['Bid bond birr 50 000; sold in room 5, 200 birr for the document', [50_000, null, 200]],
     ['ለጨረታ ማስከበሪያ ለእያንዳንዱ ሥራ 2 በመቶ፤ 10 በመቶ ለመልካም አፈፃፀም ዋስትና', [null, 2, null]],
     ['ሰነዱን ከቢሮ ቁጥር 613 / 150.00 / ብር ከፍለው', [null, null, 150]],
+    ['Bid security stated as Birr 5,000 should read Birr 7,500', [7_500, null, null]],
+    ['የጨረታ ማስከበሪያ ብር 5,000 ተብሎ የተገለጸው ብር 50,000 በሚል ይስተካከል', [50_000, null, null]],
+    ['Bid doc. price\n\nBirr 400.00', [null, null, 400]],
+    ['የጨረታ ማስከበሪያ 20 ሺህ ብር፤ የሰነድ ዋጋ 200 ብር', [20_000, null, 200]],
+    ['የጨረታ ማስከበሪያ በሲፒኦ ብር 70,000\n3 ሰነዱን የማይመለስ ብር 100 ከፍለው', [70_000, null, 100]],
+    ['Qarshii CPO 25,000.00 kabajiisaaf', [25_000, null, null]],
     ['Documents are free of charge', [null, null, 0]],
   ])('"%s" are %j', (text, amounts) => expect(read(text)).toEqual(amounts));
 });

@@ -33,19 +33,19 @@ export const announcements: readonly Announcement[] = [
     heading:
       phrases(`ጨረታ ማራዘሚያ, ማራዘሚያ ማስታወቂያ, የማራዘሚያ, ጨረታ መራዘም*, ጊዜ ማራዘሚያ, ቀን ማራዘሚያ, የተራዘመ ጨረታ, የተራዘመ, ስለማራዘም, ማራዘምን, ጨረታ ጊዜ መራዘም,
       extension of bid*, extension of tender*, extension of the bid, extension of the tender, extension of closing, extension of the closing, extension of submission, extension of the submission, extension of deadline, extension of the deadline, extension of time, extension of date, extension of opening, extension notice, notice of extension, notice for extension, bid extension, tender extension, deadline extension, date extension, time extension, submission date extended, deadline extended, date extended, bid extended, tender extended, extended bid, postponement of, postponed,
-      dheeressuu, dheereffamuu*, dheeressa*, dheereffame*, dheerina yeroo, yeroo dabaluu, yeroo dheeressuu, ምንዋሕ, ዝተናውሐ, ምንዋሕ ግዜ, ጨረታ ምንዋሕ`),
+      dheerina*, dheerachuu*, dheeressuu, dheereffamuu*, dheeressa*, dheereffame*, dheerina yeroo, yeroo dabaluu, yeroo dheeressuu, ምንዋሕ, ዝተናውሐ, ምንዋሕ ግዜ, ጨረታ ምንዋሕ`),
     done: phrases(`መራዘሙን, ተራዝሟል, ተራዝሞአል, የተራዘመ መሆኑን, ያራዘመ መሆኑን, ማራዘሙን, ማራዘማችንን, ያራዘምን መሆኑን, ያራዘምነው, ስለተራዘመ, እንዲራዘም ተደርጓል, አራዝሟል, የተራዘመ ስለሆነ, መራዘማቸውን, የተራዘሙ መሆኑን, መራዘሙ,
-      has been extended, have been extended, is hereby extended, is extended, hereby extended, was extended, has extended, hereby extends, has been postponed, is postponed,
-      dheereffamuu isaa, dheereffameera, dheereffamuusaa, dheeressuu keenya, dheeressineerra, kan dheereffame, ከምዝተናውሐ, ከም ዝተናውሐ, ተናዊሑ, ዝተናውሐ ምዃኑ, ኣናዊሕናዮ`),
+      decided to extend, dates are extended, are hereby extended, has been extended, have been extended, is hereby extended, is extended, hereby extended, was extended, has extended, hereby extends, has been postponed, is postponed,
+      dheeratee jira, dheerateera, akka dheerate, dheereffamuu isaa, dheereffameera, dheereffamuusaa, dheeressuu keenya, dheeressineerra, kan dheereffame, ከምዝተናውሐ, ከም ዝተናውሐ, ተናዊሑ, ዝተናውሐ ምዃኑ, ኣናዊሕናዮ`),
   },
   {
     type: 'corrigendum',
     alone: alone('ማስተካከያ የማስተካከያ ማሻሻያ እርማት ማረሚያ'),
     heading:
       phrases(`እርማት, ማረሚያ ማስታወቂያ, ጨረታ ማረሚያ, የእርምት, እርምት, ማስተካከያ ማስታወቂያ, ጨረታ ማስተካከያ, ማስታወቂያ ማስተካከያ, የማስተካከያ ማስታወቂያ, የተስተካከለ ጨረታ, ማሻሻያ ማስታወቂያ, ጨረታ ማሻሻያ, ስለማስተካከል, ስህተት እርማት,
-      corrigendum, corrigenda, erratum, errata, addendum, addenda, amendment, amendment no, correction, correction notice, amended notice, rectification, sirreeffama*, sirreessa*, sirreeffama beeksisaa, fooyya'iinsa beeksisaa, ምትዕርራይ, መአረምታ, መኣረምታ, እርማት ምልክታ`),
+      corrigendum, corrigenda, erratum, errata, addendum, addenda, amendment, amendment no, correction, correction notice, amended notice, rectification, sirreeffama*, sirreessa*, sirreeffama beeksisaa, fooyya'iinsa beeksisaa, መስተኻኸሊ*, ምስትኽኻል, ምትዕርራይ, መአረምታ, መኣረምታ, እርማት ምልክታ`),
     done: phrases(`ተብሎ እንዲስተካከል, ተብሎ እንዲነበብ, በሚል እንዲስተካከል, በሚል ይስተካከል, ተብሎ ይስተካከል, ተስተካክሏል, ማስተካከያ የተደረገበት, በሚል የታተመው, ማስተካከያ ተደርጎበታል, ማስተካከያ አድርገናል, ማስተካከያ ማድረጉን, ተብሎ የተጻፈው, ተብሎ የወጣው, ተብሎ የተገለጸው,
-      should be read as, shall be read as, should read, is corrected as, has been corrected, has been amended as, is amended as follows, to be read as, is hereby amended, are hereby amended, jedhamee haa sirraa'u, jedhamee haa dubbifamu, ተባሂሉ ይነበብ, ተባሂሉ ይስተኻኸል, ተባሂሉ ይተዓረ*`),
+      should be read as, shall be read as, should read, is corrected as, has been corrected, has been amended as, is amended as follows, to be read as, is hereby amended, are hereby amended, jedhamee haa sirraa'u, jedhamee haa dubbifamu, ተባሂሉ ይነበብ, ተባሂሉ ይስተኻኸል, ተባሂሉ ይተዓረ*, ተባሂሉ ክእረም, ተባሂሉ ክስተኻኸል`),
   },
   {
     type: 'clarification',
@@ -53,7 +53,7 @@ export const announcements: readonly Announcement[] = [
       `ማብራሪያ, የጨረታ ማብራሪያ, ማብራሪያ ማስታወቂያ, clarification, clarifications, clarification notice, response to questions, response to queries, pre-bid meeting minutes, ibsa dabalataa, ibsa beeksisaa, ibsa caalbaasii, መብርሂ, መብርሂ ጨረታ`,
     ),
     done: phrases(
-      `የሚከተለውን ማብራሪያ, ማብራሪያ ሰጥቷል, ማብራሪያ መስጠት አስፈልጓል, የሚከተለው ማብራሪያ ተሰጥቷል, ተጫራቾች ለጠየቁት ጥያቄ, hereby clarifies, clarifies the following, following clarification, following clarifications, clarifies as follows, ibsa armaan gadii kenna, ዝስዕብ መብርሂ`,
+      `የተሰጠው ማብራሪያ, የተሰጠ ማብራሪያ, ማብራሪያ መስጠቱን, የሚከተለውን ማብራሪያ, ማብራሪያ ሰጥቷል, ማብራሪያ መስጠት አስፈልጓል, የሚከተለው ማብራሪያ ተሰጥቷል, ተጫራቾች ለጠየቁት ጥያቄ, hereby clarifies, clarifies the following, following clarification, following clarifications, clarifies as follows, ibsa armaan gadii kenna, ዝስዕብ መብርሂ`,
     ),
   },
   {
@@ -70,7 +70,7 @@ export const announcements: readonly Announcement[] = [
     heading:
       phrases(`በድጋሚ የወጣ, በድጋሚ የወጣ ጨረታ, በድጋሚ የወጡ, በድጋሜ የወጣ, ድጋሚ ጨረታ, ድጋሚ የጨረታ, በድጋሚ የተጠራ, በድጋሚ የቀረበ, ዳግም ጨረታ, ዳግም የወጣ, ድጋሚ የወጣ, እንደገና የወጣ, ለሁለተኛ ጊዜ, ለሁለተኛ ግዜ, ለሶስተኛ ጊዜ, ለሶስተኛ ግዜ, ለ2ኛ ጊዜ, ለ3ኛ ጊዜ, ለ2ኛ ግዜ, ለ3ኛ ግዜ, ለአራተኛ ጊዜ, 2ኛ ጊዜ, 3ኛ ጊዜ, በድጋሚ, ሁለተኛ ዙር ጨረታ, 2ኛ ዙር,
       readvertis*, re-advertis*, re advertis*, reinvitation, re-invitation, re invitation, retender*, re-tender*, rebid, re-bid, rebidding, re-bidding, refloated, re-floated, second time, 2nd time, third time, 3rd time, second call, second round, re-announcement, re-issued, reissued, re-auction,
-      irra deebi*, marsaa lammaffaa, yeroo lammaffaa*, yeroo 2ffaa*, yeroo 3ffaa*, yeroo sadaffaa*, marsaa 2ffaa, ብድጋሚ, ብድጋሜ, ንካልኣይ ግዜ, ንካልአይ ግዜ, ን2ይ ግዜ, ንሳልሳይ ግዜ, ካልኣይ ዙር, ንካልኣይ ጊዜ, ዳግማይ`),
+      irra deebi*, marsaa lammaffaa, yeroo lammaffaa*, yeroo 2ffaa*, yeroo 3ffaa*, yeroo sadaffaa*, marsaa 2ffaa, ብድጋሚ, ብድጋሜ, ንኻልኣይ ግዜ, ንኻልአይ ግዜ, ንኻልኣይ ጊዜ, ንካልኣይ ግዜ, ንካልአይ ግዜ, ን2ይ ግዜ, ንሳልሳይ ግዜ, ካልኣይ ዙር, ንካልኣይ ጊዜ, ዳግማይ`),
     done: phrases(
       `በድጋሚ የወጣ, በድጋሚ አውጥቷል, በድጋሚ ማውጣት አስፈልጓል, በድጋሚ ጨረታ አውጥቷል, ለሁለተኛ ጊዜ የወጣ, ለ2ኛ ጊዜ የወጣ, በድጋሚ እንዲወጣ ተወስኗል, hereby re-invites, re-invites, reinvites, re-advertises, irra deebi'ee kan ba'e, ብድጋሚ ዝወፀ, ብድጋሚ ዝወጸ, ንካልኣይ ግዜ ዝወፀ`,
     ),
