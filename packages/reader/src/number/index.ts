@@ -10,7 +10,7 @@ const labels = [
   // የግልጽ ጨረታ ማስታወቂያ ቁጥር, የጨረታ መለያ ቁጥር, የግዥ መለያ ቁጥር
   `(?:ጨረታ|ጨረታው|ግዥ|ግዢ|ሐራጅ|ጨረታ ማስታወቂያ|ጨረታ ጥሪ)\\s{0,9}(?:ማስታወቂያ|ጥሪ|ሰነድ|መለያ|መለያየ|መፍለዪ)?\\s{0,9}(?:መለያ)?\\s{0,9}${numberWord}`,
   `(?:[ብሀአግ]/){0,2}ጨ/ቁ(?:ጥር)?`,
-  `(?:መለያ|መፍለዪ|ማጣቀሻ)\\s{0,9}${numberWord}`,
+  `(?:መለያ|መፍለዪ|መለለዪ|ማጣቀሻ)\\s{0,9}${numberWord}`,
   `${numberWord}\\s{0,9}ጨረታ`,
   `(?:bid|tender|procurement|invitation|ifb|itb|rfq|rfp|rfb|ncb|icb|lcb|eoi|reoi|re-?bid|re-?tender|auction|contract|notice|package)\\s{0,9}(?:invitation|reference|notice|identification|advert\\w*|document|ref\\b|proc\\b|id\\b)?[\\s.:]{0,9}(?:reference|ref\\b)?[\\s.:]{0,9}${numberWord}`,
   `(?:reference|ref)\\b[\\s.]{0,9}${numberWord}?`,
@@ -45,14 +45,15 @@ const bareReference = /(?<![\p{L}\d/])(?:RFQ|RFP|IFB|ITB|RFB|NCB|ICB|EOI)[/-][A-
 /** A number with strokes in it, of which nothing says that it is that of something else. */
 const anyLabel = new RegExp(`${numberWord}[\\s.:፡፦=_\\[-]{0,20}`, 'gu');
 const ofSomethingElse = new RegExp(
-  `(?:${[
+  `(?<!\\p{L})[የበለከንብ]?(?:${[
     'አዋጅ መመሪያ ደንብ ደብዳቤ ፈቃድ ቢሮ ስልክ ክፍል የቤት ሂሳብ ቲን ሰሌዳ ሻሲ ሞተር ካርታ ፓርሴል ሎት ተራ ወረዳ ገጽ ከፋይ ምዝገባ',
     'ኣዋጅ መምርሒ ስልኪ ሒሳብ',
     'proclamation directive regulation account room office house box tel telephone phone mobile fax lot license licence registration plate chassis engine page tin block floor deed kebele woreda article',
     'labsii qajeelfama xalayaa dambii bilbila herregaa kutaa manaa gibiraa eenyummaa',
   ]
     .map((words) => foldLetters(words).replaceAll(' ', '|'))
-    .join('|')})[^\\n]{0,12}$`,
+    .join('|')})s?(?!\\p{L})[^\\n]{0,12}$`,
+  'u',
 );
 
 function valueOfAnyLabel(text: string, folded: string): Found<string> | null {

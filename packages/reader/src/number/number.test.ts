@@ -13,6 +13,12 @@ describe('the number of a tender', () => {
     expect(read(text)).toBeNull();
   });
 
+  it('is behind any "number" that is not of a law, whatever stands before it', () => {
+    expect(read('የአዋሽ ውኃ አገልግሎት በቁጥር AWU/088-14/2019 ያወጣው ጨረታ')).toBe('AWU/088-14/2019');
+    expect(read('under Proclamations No. 97/1998 the bank sells')).toBeNull();
+    expect(read('ብኣዋጅ ቁፅሪ 97/1990 ዝሓዞ ገዛ')).toBeNull();
+  });
+
   it('is read behind a label that is broken over two lines', () => {
     expect(read('Bid\n  No. EEP/NCB/05/2025')).toBe('EEP/NCB/05/2025');
   });
