@@ -70,11 +70,18 @@ function spokenAt(tokens: readonly Token[], at: number, folded: string): { numer
 /** "Before noon of December 15": an hour by itself. */
 function noonAt(tokens: readonly Token[], at: number, folded: string): Numeric | null {
   const token = tokens[at];
-  if (token?.kind !== 'part' || token.part !== 'noon' || !/^(?:noon|mid-?day)/.test(folded.slice(token.start))) return null;
+  if (token?.kind !== 'part' || token.part !== 'noon' || !/^(?:noon|mid-?day)/.test(folded.slice(token.start)))
+    return null;
   const isBeside = [tokens[at - 1], tokens[at + 1]].some(
-    (other) => other?.kind === 'numeric' && /^[\s:.]*(?:hours?|hrs)?\s*$/.test(folded.slice(Math.min(other.end, token.end), Math.max(other.start, token.start))),
+    (other) =>
+      other?.kind === 'numeric' &&
+      /^[\s:.]*(?:hours?|hrs)?\s*$/.test(
+        folded.slice(Math.min(other.end, token.end), Math.max(other.start, token.start)),
+      ),
   );
-  return isBeside ? null : { kind: 'numeric', parts: ['12', '00'], separators: ':', start: token.start, end: token.end };
+  return isBeside
+    ? null
+    : { kind: 'numeric', parts: ['12', '00'], separators: ':', start: token.start, end: token.end };
 }
 
 /** The words of the clock that stand around a number, nearest first. */

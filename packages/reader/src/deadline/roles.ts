@@ -80,7 +80,8 @@ const strengthOf = (chosen: RoleToken, near: readonly RoleToken[], place: Place,
 function meantRole(chosen: RoleToken, near: readonly RoleToken[], place: Place, others: readonly Place[]): Role {
   if (chosen.role !== 'closing') return chosen.role;
   // "Clarification deadline".
-  if (near.some(({ role, end }) => role === 'question' && chosen.start >= end && chosen.start - end <= 2)) return 'question';
+  if (near.some(({ role, end }) => role === 'question' && chosen.start >= end && chosen.start - end <= 2))
+    return 'question';
   if (chosen.strength === 2 && !chosen.isPutOff) return chosen.role;
   const about = near.findLast(
     ({ role, strength, start, end }) =>
@@ -155,7 +156,10 @@ function assign(
       (token.end <= place.start || token.start >= place.end),
   );
   const inOtherItem = (token: RoleToken) =>
-    token.side === 'before' && days.some((day) => day.start >= token.end && day.end <= place.start && /[;፤]/.test(folded.slice(day.end, place.start)));
+    token.side === 'before' &&
+    days.some(
+      (day) => day.start >= token.end && day.end <= place.start && /[;፤]/.test(folded.slice(day.end, place.start)),
+    );
   const [best] = near
     .filter((token) => !inOtherItem(token))
     .map((token) => rank(token, place, others))

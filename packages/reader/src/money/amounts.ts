@@ -72,7 +72,8 @@ function unitOf(tokens: readonly Token[], at: number, number: Value, repeated: V
   if (isBehind && before !== undefined && before.end <= takenUntil) return behind;
   if (isUnit(before) && number.start - before.end <= gapTo.unit) return before;
   // ብር የማይመለስ 100, qarshii hin deebine 100, qarshii CPO 25,000.
-  const isBetween = before?.kind === 'topic' && (before.topic === 'price' || (before.topic === 'bond' && before.isWeak));
+  const isBetween =
+    before?.kind === 'topic' && (before.topic === 'price' || (before.topic === 'bond' && before.isWeak));
   const beyond = isBetween ? tokens[at - 2] : undefined;
   if (isUnit(beyond) && before && number.start - before.end + before.start - beyond.end <= gapTo.unit) return beyond;
   if (isBehind) return behind;

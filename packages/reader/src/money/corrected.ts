@@ -16,7 +16,8 @@ export function corrected(amounts: readonly Amount[], folded: string): { amount:
   for (const amount of amounts) {
     const before = kept.at(-1);
     const between = before && before.amount.unit === amount.unit ? folded.slice(before.amount.end, amount.start) : '';
-    if (before && becomes.test(between) && !/[።\n]/.test(between)) kept[kept.length - 1] = { amount, insteadOf: before.amount };
+    if (before && becomes.test(between) && !/[።\n]/.test(between))
+      kept[kept.length - 1] = { amount, insteadOf: before.amount };
     else if (!(isInsteadOf.test(between) && between.length < 60)) kept.push({ amount, insteadOf: null });
   }
   return kept;

@@ -35,8 +35,12 @@ function topicOf(
   const isCut = (topic: TopicToken) => {
     // A label with its amount in the next row, even below an empty one.
     if (topic.end <= amount.start && /^[\s|:]*$/.test(folded.slice(topic.end, amount.start))) return false;
-    const between = topic.end <= amount.start ? folded.slice(topic.end, amount.start) : folded.slice(amount.end, topic.start);
-    return /[;፤]|\n\d{1,2}\s+\p{L}/u.test(between) || stops.some((stop) => stop >= Math.min(topic.end, amount.end) && stop < Math.max(topic.start, amount.start));
+    const between =
+      topic.end <= amount.start ? folded.slice(topic.end, amount.start) : folded.slice(amount.end, topic.start);
+    return (
+      /[;፤]|\n\d{1,2}\s+\p{L}/u.test(between) ||
+      stops.some((stop) => stop >= Math.min(topic.end, amount.end) && stop < Math.max(topic.start, amount.start))
+    );
   };
   const near = topics.filter((topic) => gapBetween(topic, amount) <= farthest && !isCut(topic));
   if (near.some((topic) => topic.topic === 'threshold' && gapBetween(topic, amount) <= besideThreshold))

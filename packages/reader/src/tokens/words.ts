@@ -119,7 +119,13 @@ const otherRoles: readonly LexiconEntry[] = [
     'published publication advertised posted_on posted announced appear* issue_date issue_of issued_on release* floating floated floats date_of_notice date_of_issue date_of_this_newspaper date_of_this_notice first_day_of_notice',
     'የወጣበት_ቀን የወጣበት_ዕለት የታተመበት',
   ),
-  ...role('auction', 'after', 'በሐራጅ_ይሸጣ ሐራጅ_ይሸጣ ሐራጅ_ይሸጥ ሐራጅ_የሚሸጥ ይካሄዳል የሚካሄድ ይከናወናል የሚከናወን ይደረጋል የሚደረግ', 'ሓራጅ_ይሽየጥ ሓራጅ_ክሽየጥ ሓራጅ_ይሽየጡ ዝካየድ ይካየድ ይግበር', 'gaggeeffam* taasifam* adeemsifam*'),
+  ...role(
+    'auction',
+    'after',
+    'በሐራጅ_ይሸጣ ሐራጅ_ይሸጣ ሐራጅ_ይሸጥ ሐራጅ_የሚሸጥ ይካሄዳል የሚካሄድ ይከናወናል የሚከናወን ይደረጋል የሚደረግ',
+    'ሓራጅ_ይሽየጥ ሓራጅ_ክሽየጥ ሓራጅ_ይሽየጡ ዝካየድ ይካየድ ይግበር',
+    'gaggeeffam* taasifam* adeemsifam*',
+  ),
   ...role(
     'auction',
     'before',
