@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Database, openPostgres } from '@awaj/api/database/database';
 import { addCollector, collectingOn, runNow } from '@awaj/api/testing/collecting';
 import { type Site, startSite } from '@awaj/api/testing/web-site';
+import type { CorpusNotice } from '@awaj/reader/scoring';
 import { sql } from 'kysely';
 import { onDemoPostgres } from '../api/demo-postgres.ts';
 import { printTable, verdict } from '../table.ts';
@@ -16,7 +17,8 @@ const wanted = 500;
 const corpus = join(import.meta.dirname, '..', '..', '..', '..', 'packages', 'reader', 'corpus');
 const texts = readdirSync(corpus)
   .filter((file) => file.endsWith('.json'))
-  .flatMap((file) => JSON.parse(readFileSync(join(corpus, file), 'utf8')) as { text: string }[])
+  .flatMap((file) => JSON.parse(readFileSync(join(corpus, file), 'utf8')) as CorpusNotice[])
+  .filter(({ expected: { type } }) => type === 'purchase' || type === 'sale')
   .map(({ text }) => text);
 
 /** Texts of the corpus, each time with another number, in pages that lead to each other. */
@@ -63,6 +65,7 @@ async function addCompanies(db: Database): Promise<void> {
     insert into company_names (id, language, name) select id, 'en', 'Trading and Works ' || id || ' PLC' from made`.execute(
     db,
   );
+  await sql`analyze companies, company_names`.execute(db);
 }
 
 await onDemoPostgres(async (env) => {

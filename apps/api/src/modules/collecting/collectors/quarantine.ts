@@ -21,34 +21,43 @@ export async function putAside(
   { collectorId, runId, now }: { collectorId: number; runId: number | null; now: Date },
   refused: readonly Refused[],
 ): Promise<void> {
-  for (const { address, noticeKey, reason, detail, documentId } of refused) {
-    const seen = {
-      detail: detail.slice(0, longestDetail),
-      raw_document_id: documentId,
-      run_id: runId,
-      last_seen_at: now,
-    };
-    await db
-      .insertInto('quarantine')
-      .values({ collector_id: collectorId, address, notice_key: noticeKey, reason, first_seen_at: now, ...seen })
-      .onConflict((conflict) =>
-        conflict.columns(['collector_id', 'address', 'notice_key', 'reason']).doUpdateSet((eb) => ({
-          ...seen,
-          state: eb
-            .case()
-            .when(
-              eb.and([
-                eb('quarantine.state', '=', 'dismissed'),
-                eb('quarantine.raw_document_id', 'is not distinct from', documentId),
-              ]),
-            )
-            .then('dismissed' as const)
-            .else('open' as const)
-            .end(),
-        })),
-      )
-      .execute();
-  }
+  const rows = refused.map(({ address, noticeKey, reason, detail, documentId }) => ({
+    collector_id: collectorId,
+    address,
+    notice_key: noticeKey,
+    reason,
+    detail: detail.slice(0, longestDetail),
+    raw_document_id: documentId,
+    run_id: runId,
+    first_seen_at: now,
+    last_seen_at: now,
+  }));
+  // One statement takes a row once: of two notices with one key the later counts.
+  const once = new Map(rows.map((row) => [JSON.stringify([row.address, row.notice_key, row.reason]), row]));
+  if (once.size === 0) return;
+  await db
+    .insertInto('quarantine')
+    .values([...once.values()])
+    .onConflict((conflict) =>
+      conflict.columns(['collector_id', 'address', 'notice_key', 'reason']).doUpdateSet((eb) => ({
+        detail: eb.ref('excluded.detail'),
+        raw_document_id: eb.ref('excluded.raw_document_id'),
+        run_id: eb.ref('excluded.run_id'),
+        last_seen_at: eb.ref('excluded.last_seen_at'),
+        state: eb
+          .case()
+          .when(
+            eb.and([
+              eb('quarantine.state', '=', 'dismissed'),
+              eb('quarantine.raw_document_id', 'is not distinct from', eb.ref('excluded.raw_document_id')),
+            ]),
+          )
+          .then('dismissed' as const)
+          .else('open' as const)
+          .end(),
+      })),
+    )
+    .execute();
 }
 
 const openOf = (db: Database, collectorId: number) =>
