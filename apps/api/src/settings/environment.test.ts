@@ -79,6 +79,14 @@ it('starts in production with every secret and address set', () => {
   expect({ seedsDemo, databaseUrl }).toEqual({ seedsDemo: false, databaseUrl: production.DATABASE_URL });
 });
 
+it('collects from the sandbox only for the demo, and where it is told from which ports', () => {
+  const ports = { SANDBOX_SITES_PORT: '4020' };
+  expect(parseEnvironment({}).demoSitesPort).toBeNull();
+  expect(parseEnvironment(ports).demoSitesPort).toBe(4020);
+  expect(parseEnvironment({ ...ports, DATABASE_URL: 'postgresql://awaj@db.example/awaj' }).demoSitesPort).toBeNull();
+  expect(parseEnvironment({ ...production, ...ports, AWAJ_SEED: 'demo' }).demoSitesPort).toBeNull();
+});
+
 it.each(names)('does not start in production without %s', (name) => {
   expect(() => parseEnvironment({ ...production, [name]: undefined })).toThrow(`${name} is missing`);
 });
