@@ -126,6 +126,14 @@ export const apiSettings = {
     demo: 'Awaj <no-reply@awaj.test>',
     required: isProduction,
   },
+  MAIL_BOUNCE_DOMAIN: optional(
+    'Where mails that bounce come back to: each has an address of its own there, bounce+<id>@<domain>. The sender without it',
+  ),
+  MAIL_DKIM_SELECTOR: optional('Signs mails by DKIM: the name of the key in the DNS, <selector>._domainkey'),
+  MAIL_DKIM_KEY: {
+    ...optional('The private key of DKIM in PEM, its line ends written as \\n'),
+    required: (env) => Boolean(env.MAIL_DKIM_SELECTOR),
+  },
   COLLECTING: {
     meaning: 'api collects notices in the API itself; process leaves that to "pnpm api collect"',
     kind: oneOf('api', 'process'),

@@ -13,7 +13,14 @@ export interface ProviderConfig {
     /** How many may be sent in a day. */
     dailyBudget: number;
   };
-  mail: { smtpUrl: string; from: string };
+  mail: {
+    smtpUrl: string;
+    from: string;
+    /** Null where mails come back to their sender. */
+    bounceDomain: string | null;
+    /** Null where the mail server signs. */
+    dkim: { selector: string; key: string } | null;
+  };
   telegram: {
     apiUrl: string;
     botToken: string;
@@ -53,7 +60,14 @@ export const toProviderConfig = (settings: Settings): ProviderConfig => ({
     checkoutHosts: settings.CHAPA_CHECKOUT_HOSTS,
   },
   sms: smsOf(settings),
-  mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
+  mail: {
+    smtpUrl: settings.SMTP_URL,
+    from: settings.MAIL_FROM,
+    bounceDomain: settings.MAIL_BOUNCE_DOMAIN || null,
+    dkim: settings.MAIL_DKIM_SELECTOR
+      ? { selector: settings.MAIL_DKIM_SELECTOR, key: settings.MAIL_DKIM_KEY.replaceAll('\\n', '\n') }
+      : null,
+  },
   telegram: {
     apiUrl: settings.TELEGRAM_API_URL,
     botToken: settings.TELEGRAM_BOT_TOKEN,

@@ -19,7 +19,14 @@ interface Delivery {
 export type Arrival = Delivery &
   (
     | { channel: 'sms' }
-    | { channel: 'mail'; subject: string; html: string | null; headers: Readonly<Record<string, string>> }
+    | {
+        channel: 'mail';
+        subject: string;
+        html: string | null;
+        headers: Readonly<Record<string, string>>;
+        /** Where it goes when it cannot be delivered. */
+        returnPath: string;
+      }
     | { channel: 'telegram'; replyMarkup: unknown }
   );
 

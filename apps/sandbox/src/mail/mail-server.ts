@@ -37,6 +37,7 @@ export function createMailServer({ messages, faults, calls }: World) {
         text: mail.text ?? '',
         html: mail.html || null,
         headers: toHeaders(mail.headerLines),
+        returnPath: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
         providerReference: session.id,
         reference: mail.messageId ?? null,
       });

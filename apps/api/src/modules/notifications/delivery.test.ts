@@ -1,10 +1,15 @@
-import { minuteMs, secondMs } from '@awaj/domain/duration';
+import { dayMs, hourMs, minuteMs, secondMs } from '@awaj/domain/duration';
+import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { jobs } from '../../jobs/schedule.ts';
 import { moveOn } from '../../testing/clock.ts';
 import { withSandbox } from '../../testing/on-every-database.ts';
-import { inFull, type Person, signUp } from '../../testing/people.ts';
+import { run } from '../../testing/operator.ts';
+import { inFull, type Person, prove, signUp } from '../../testing/people.ts';
+import type { Sandbox } from '../../testing/sandbox.ts';
 import type { World } from '../../testing/world.ts';
+import { createDeliveryJobs } from './delivery.ts';
 
 const askForCode = (world: World, { phone }: Person) =>
   world.call('sendOneTimeCode', { body: { for: 'reset', phone } });
@@ -19,6 +24,131 @@ async function sweep(world: World, afterMs: number): Promise<void> {
   await world.drain();
   await world.drain();
 }
+
+/** Somebody with an invoice who is told in one way of the money that came for it. */
+async function payer(world: World, channel: 'email' | 'sms' | 'telegram') {
+  moveOn(world, hourMs);
+  const person = await signUp(world);
+  if (channel !== 'telegram') await prove(world, person, channel === 'sms' ? 'phone' : 'email');
+  const chat = 5_000_000 + Number(person.phone.slice(-5));
+  if (channel === 'telegram')
+    await world.db.updateTable('users').set({ telegram_id: chat }).where('email', '=', person.email).execute();
+  const to = { email: person.email, sms: inFull(person.phone), telegram: String(chat) }[channel];
+  return { ...person, to };
+}
+
+const pay = (world: World, { invoiceNumber }: Person) =>
+  run(world, 'mark-paid', invoiceNumber, '--amount', '2360', '--reference', invoiceNumber);
+
+interface Count {
+  delivered: number;
+  duplicates: number;
+}
+
+/** How often a receipt has come, by the count of whoever took it. */
+async function receiptsTo(sandbox: Sandbox, to: string): Promise<Count> {
+  const { byRecipient } = await sandbox.control<{ byRecipient: Record<string, Count> }>('GET', 'deliveries');
+  return byRecipient[to] ?? { delivered: 0, duplicates: 0 };
+}
+
+withSandbox('a receipt', (world, sandbox) => {
+  const once = { delivered: 1, duplicates: 0 };
+  const none = { delivered: 0, duplicates: 0 };
+
+  it.each([
+    ['email', 'smtp', { kind: 'fail', status: 451 }],
+    ['email', 'smtp', { kind: 'drop-connection' }],
+    ['sms', 'afromessage', { kind: 'fail', status: 200 }],
+    ['telegram', 'telegram', { kind: 'fail', status: 500 }],
+  ] as const)('by %s arrives once after %s was out of order for a day: %j', async (channel, provider, fault) => {
+    await sandbox().fail(provider, fault);
+    if (channel === 'sms') await sandbox().fail('geezsms', fault);
+    const person = await payer(world(), channel);
+    await pay(world(), person);
+    for (let hour = 0; hour < 24; hour += 1) await sweep(world(), hourMs);
+    expect(await receiptsTo(sandbox(), person.to)).toEqual(none);
+    await sandbox().heal();
+    for (let hour = 0; hour < 7; hour += 1) await sweep(world(), hourMs);
+    expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
+    expect(await rowOf(world(), person.to)).toMatchObject({ state: 'sent', sealed_text: null });
+  });
+
+  it('is not asked of a bot that was told to wait, by any process, for as long as it was told', async () => {
+    const waitSeconds = 10_072;
+    await sandbox().fail('telegram', { kind: 'rate-limit', retryAfter: waitSeconds, times: 1 });
+    const person = await payer(world(), 'telegram');
+    await pay(world(), person);
+    await world().drain();
+    const [rest] = await world()
+      .db.selectFrom('provider_rests')
+      .selectAll()
+      .where('provider', '=', 'telegram')
+      .execute();
+    expect(rest?.until).toEqual(new Date(world().clock.now.getTime() + waitSeconds * secondMs));
+    await sweep(world(), (waitSeconds - 60) * secondMs);
+    expect(await receiptsTo(sandbox(), person.to)).toEqual(none);
+    await sweep(world(), 3 * minuteMs);
+    await sweep(world(), 3 * minuteMs);
+    expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
+  });
+
+  it('that was sent by a process which died before it noted that is found, and not sent again', async () => {
+    const person = await payer(world(), 'sms');
+    await pay(world(), person);
+    await world().drain();
+    // As the row stood while the gateway had it.
+    const asked = { sent_at: null, claimed_until: world().clock.now, doubts: 1 };
+    await world().db.updateTable('messages').set(asked).where('recipient', '=', person.to).execute();
+    await sweep(world(), 3 * minuteMs);
+    expect(await rowOf(world(), person.to)).toMatchObject({ state: 'sent', provider: 'afromessage' });
+    expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
+  });
+
+  it('in a chat, which nobody can ask after, is sent a second time at most', async () => {
+    await sandbox().fail('telegram', { kind: 'drop-connection', after: true });
+    const person = await payer(world(), 'telegram');
+    await pay(world(), person);
+    for (let hour = 0; hour < 12; hour += 1) await sweep(world(), hourMs);
+    await sandbox().heal();
+    expect((await receiptsTo(sandbox(), person.to)).delivered).toBe(2);
+    expect(await rowOf(world(), person.to)).toMatchObject({ state: 'failed', reason: 'no-answer' });
+  });
+
+  it('is one however many processes try to send it at once', async () => {
+    const person = await payer(world(), 'email');
+    await pay(world(), person);
+    const { id } = await rowOf(world(), person.to);
+    const [job] = createDeliveryJobs(world().services);
+    await Promise.all(Array.from({ length: 8 }, () => job?.run({ id })));
+    await world().drain();
+    expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
+  });
+
+  it('is not lost with its job', async () => {
+    const person = await payer(world(), 'email');
+    await pay(world(), person);
+    await sql`delete from jobs.job where name = 'deliver-message'`.execute(world().db);
+    await world().drain();
+    expect(await receiptsTo(sandbox(), person.to)).toEqual(none);
+    await sweep(world(), 2 * minuteMs);
+    expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
+  });
+
+  it('for which no SMS was left is sent on the next day', async () => {
+    const { db, services, clock } = world();
+    const day = dateInAddis(clock.now);
+    const person = await payer(world(), 'sms');
+    const sent = services.providers.sms.dailyBudget;
+    const days = db.insertInto('sms_days').values({ day, sent });
+    await days.onConflict((conflict) => conflict.column('day').doUpdateSet({ sent })).execute();
+    await pay(world(), person);
+    await sweep(world(), minuteMs);
+    expect(await rowOf(world(), person.to)).toMatchObject({ state: 'held', reason: 'sms-budget' });
+    await sweep(world(), dayMs);
+    await sweep(world(), minuteMs);
+    expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
+  });
+});
 
 withSandbox('a message', (world, sandbox) => {
   it('is an SMS for a phone', async () => {

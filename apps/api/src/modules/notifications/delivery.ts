@@ -54,7 +54,9 @@ function createAttempt({ db, sealing, now, carriers }: Dependencies, rests: Carr
       if (!(error instanceof ProviderError)) throw error;
       return later(row, 'no-answer');
     }
-    return carrier?.find || row.doubts < mostDoubts ? 'not sent' : { kind: 'failed', reason: 'no-answer' };
+    return carrier?.find || carrier?.isRepeatable || row.doubts < mostDoubts
+      ? 'not sent'
+      : { kind: 'failed', reason: 'no-answer' };
   }
 
   /** `before` is what is known of the message as long as this carrier does not take it. */

@@ -14,6 +14,8 @@ export interface Carrier {
   name: string;
   /** Answers with the carrier's own reference. */
   send(message: AddressedMessage): Promise<string>;
+  /** What comes twice is shown once, so that a doubt does no harm. */
+  isRepeatable?: boolean;
   /** Its reference of a message that it took under ours; only some can be asked. */
   find?(reference: string): Promise<string | null>;
 }
