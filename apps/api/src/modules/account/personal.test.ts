@@ -26,7 +26,7 @@ onEveryDatabase('personal info', (world) => {
     const info = await world().call('updatePersonalInfo', { body, token: person.token });
     expect([info.is_phone_verified, info.is_email_verified]).toEqual([channel !== 'phone', channel !== 'email']);
     const before = channel === 'phone' ? inFull(person.phone) : person.email;
-    expect((await world().letters(before))[0]?.text).toContain(`the ${channel} of your account was changed`);
+    expect((await world().letters(before))[0]?.subject).toBe(`The ${channel} of your account has changed`);
   });
 
   it.each([
