@@ -25,7 +25,7 @@ export function pauseMs(row: Pick<MessageRow, 'template' | 'attempts'>): number 
   return Math.min(firstMs * factor ** row.attempts, longestMs);
 }
 
-export const isFree = ({ claimed_until, not_before }: MessageRow, now: Date): boolean =>
+const isFree = ({ claimed_until, not_before }: MessageRow, now: Date): boolean =>
   (claimed_until === null || claimed_until <= now) && (not_before === null || not_before <= now);
 
 export const changeMessage = (db: Database, id: string, change: Updateable<Schema['messages']>) =>
