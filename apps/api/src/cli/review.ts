@@ -2,6 +2,7 @@ import { Argument, type Command, Option } from 'commander';
 import { usualCollecting } from '../modules/collecting/collectors/collect-due.ts';
 import { findQuarantined } from '../modules/collecting/collectors/quarantine.ts';
 import { replay } from '../modules/collecting/collectors/replay.ts';
+import { fillFingerprints } from '../modules/collecting/publishing/fill-fingerprints.ts';
 import { type Choice, choices, choicesFor, decide } from '../modules/collecting/review/decide.ts';
 import { findWaiting, listWaiting, nameOf, type Waiting } from '../modules/collecting/review/waiting.ts';
 import { change, idOf, type Operation, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
@@ -85,5 +86,16 @@ export function addReviewOfNotices(program: Command, withDatabase: WithDatabase)
     .addOption(new Option('--tender <tender>', 'of a notice that found no tender: the one that it is about'))
     .action((name: string, choice: Choice, flags: Flags) =>
       withDatabase((operation) => decideOne(operation, name, choice, flags)),
+    );
+
+  review
+    .command('prepare')
+    .description('Make what notices are compared by, of those that were published before there was matching')
+    .action(() =>
+      withDatabase(async (operation) => {
+        const filled = await fillFingerprints(operation.db);
+        await operation.record(operation.db, 'review prepare', { filled });
+        operation.say(`${filled} notices can be compared now that could not before.`);
+      }),
     );
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { type Cells, printedTender } from '../../../testing/printed-tender.ts';
+import { fillFingerprints } from './fill-fingerprints.ts';
 
 onEveryDatabase('a tender that is printed more than once', (world) => {
   let round = 0;
@@ -125,6 +126,17 @@ onEveryDatabase('a tender that is printed more than once', (world) => {
     const again = await printed.publish(printed.english('desktop computers'), printed.amharic('ዴስክቶፕ ኮምፒውተሮች'));
     expect(again).toEqual([{ kind: 'same' }, { kind: 'same' }]);
     expect(await printed.eventsOf(id)).toEqual(['published', 'printed']);
+  });
+
+  it('is found too where it was published before there was matching, once that was prepared', async () => {
+    const { db } = world();
+    await printed.publish(printed.english('desktop computers'));
+    await db.deleteFrom('notice_keys').execute();
+    await db.deleteFrom('notice_fingerprints').execute();
+    expect(await fillFingerprints(db)).toBeGreaterThan(0);
+    expect(await fillFingerprints(db)).toBe(0);
+    await printed.publish(printed.amharic('ዴስክቶፕ ኮምፒውተሮች'));
+    await printed.theTender('english', 'amharic');
   });
 
   it('is found by what its notice says now, when that was read anew', async () => {
