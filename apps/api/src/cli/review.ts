@@ -88,14 +88,14 @@ export function addReviewOfNotices(program: Command, withDatabase: WithDatabase)
       withDatabase((operation) => decideOne(operation, name, choice, flags)),
     );
 
-  review
-    .command('prepare')
+  withJson(review.command('prepare'))
     .description('Make what notices are compared by, of those that were published before there was matching')
-    .action(() =>
+    .action((_options: object, command: Command) =>
       withDatabase(async (operation) => {
         const filled = await fillFingerprints(operation.db);
         await operation.record(operation.db, 'review prepare', { filled });
-        operation.say(`${filled} notices can be compared now that could not before.`);
+        if (command.optsWithGlobals().json) printRows(operation, [{ filled }], { json: true, none: '' });
+        else operation.say(`${filled} notices can be compared now that could not before.`);
       }),
     );
 }

@@ -15,7 +15,7 @@ export interface PlacedNotice {
 }
 
 /** No tender has such a number. */
-export const tenderOfStretch = (at: number): number => -1 - at;
+const tenderOfStretch = (at: number): number => -1 - at;
 export const placeInStretch = (tenderId: number): number => -1 - tenderId;
 
 const toPrinted = (

@@ -25,7 +25,7 @@ const letters = { duplicate: 'd', reading: 'r', lost: 'q' } as const satisfies R
 /** What it is called in commands: d12. */
 export const nameOf = ({ kind, number }: Pick<Waiting, 'kind' | 'number'>): string => `${letters[kind]}${number}`;
 
-export function parseName(name: string): Pick<Waiting, 'kind' | 'number'> | null {
+function parseName(name: string): Pick<Waiting, 'kind' | 'number'> | null {
   const [, letter, digits] = /^([drq])([1-9]\d{0,8})$/.exec(name) ?? [];
   const kind = (Object.keys(letters) as WaitingKind[]).find((each) => letters[each] === letter);
   return kind && digits ? { kind, number: Number(digits) } : null;
