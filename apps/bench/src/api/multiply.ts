@@ -70,8 +70,8 @@ const derived: readonly RawBuilder<unknown>[] = [
     select c.id, k.search_key || ' ' || ${reference}, k.created_at - c.shift, k.facets, k.words || ${referenceWords}
     from copies c join tender_title_keys k on k.tender_id = c.original order by c.id`,
   // All that the original says is found by, though the content is cut, for room.
-  sql`insert into tender_content_words (tender_id, created_at, words)
-    select c.id, w.created_at - c.shift, w.words || ${referenceWords}
+  sql`insert into tender_content_words (tender_id, created_at, words, pairs)
+    select c.id, w.created_at - c.shift, w.words || ${referenceWords}, w.pairs
     from copies c join tender_content_words w on w.tender_id = c.original order by c.id`,
   sql`insert into tender_postings (category_id, region_id, language_id, is_open, created_at, tender_id, open_until)
     select p.category_id, p.region_id, p.language_id, t.is_open, t.created_at, t.id, t.open_until

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldForSearch } from '../amharic/index.ts';
-import { longestWord, matches, parseSearch, textWords, wantedForms, wordsAtMost } from './index.ts';
+import {
+  askedPairs,
+  longestWord,
+  matches,
+  parseSearch,
+  soundsAsked,
+  textPairs,
+  textWords,
+  wantedForms,
+  wordsAtMost,
+} from './index.ts';
 
 const nothing = { words: [], phrases: [], exclusions: [] };
 
@@ -149,5 +159,41 @@ describe('a tender', () => {
     expect(wantedForms('bet')).toEqual(['bet']);
     expect(wantedForms('iiii')).toEqual(['iiii']);
     expect(wantedForms('በጨረታ')).toEqual(['በጨረታ', 'ጨረታ']);
+  });
+});
+
+describe('two words in a row', () => {
+  it('have a number, each once', () => {
+    expect(textPairs('road works road works')).toHaveLength(2);
+    expect(textPairs('road')).toEqual([]);
+    expect(textPairs('')).toEqual([]);
+  });
+
+  it('are found by it in every text that has them so, unless by their sound', () => {
+    const word = fc.constantFrom(
+      'ጨረታ',
+      'የጨረታ',
+      'በጨረታ',
+      'ት/ቤት',
+      'የት/ቤት',
+      'ቤት',
+      'ከተማ',
+      '20',
+      'ለ20',
+      '20.00',
+      'road',
+      'chereta',
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 4 }), word, word, (text, first, second) => {
+        const search = parseSearch(`"${first} ${second}"`);
+        const [one = '', other = ''] = search.ok ? (search.value.phrases[0] ?? []) : [];
+        const isMatch = search.ok && matches(search.value, [text.join(' ')]);
+        const pairs = textPairs(text.join(' '));
+        const isFound = askedPairs(one, other).some((pair) => pairs.includes(pair));
+        expect(!isMatch || isFound || soundsAsked(one).length + soundsAsked(other).length > 0).toBe(true);
+      }),
+      { seed: 4, numRuns: 2000 },
+    );
   });
 });

@@ -4,7 +4,8 @@ import { soundOfEthiopic, soundOfLatin } from './latin-sound.ts';
 /** A word is cut there: nobody types a longer one, and an index could not keep it. */
 export const longestWord = 60;
 
-const prefix = /^(?:የ|በ|ለ|ከ|ስለ|እንደ)(?=[ሀ-ፗ]{2}|\d)/;
+const prefixes = ['የ', 'በ', 'ለ', 'ከ', 'ስለ', 'እንደ'];
+const prefix = new RegExp(`^(?:${prefixes.join('|')})(?=[ሀ-ፗ]{2}|\\d)`);
 const isEthiopic = (word: string): boolean => /^[ሀ-ፗ]+$/.test(word);
 
 /** Before a sound, so that it is taken for no word. */
@@ -30,11 +31,14 @@ function joined(written: string): string {
   return cut(written.includes(joint) ? foldHomophones(written.replaceAll(joint, '')) : written);
 }
 
-function spellingsOf(written: string): string[] {
+/** The whole, and its parts where it is joined. */
+function namesOf(written: string): string[] {
   const whole = joined(written);
   const longParts = written.split(joint).filter((part) => part.length > 1 && part !== whole);
-  return unique([whole, ...longParts.map(cut)].flatMap(withBare).flatMap(withRound));
+  return [whole, ...longParts.map(cut)];
 }
+
+const spellingsOf = (written: string): string[] => unique(namesOf(written).flatMap(withBare).flatMap(withRound));
 
 /** All that a word of a text is found by; first the word itself. */
 function formsOf(written: string): readonly string[] {
@@ -54,6 +58,20 @@ export function textWords(text: string): readonly (readonly string[])[] {
     return forms;
   });
 }
+
+/** The words of a text in their order, each as it is written and by its parts. */
+export const textNames = (text: string): readonly (readonly string[])[] => wordsAsWritten(text).map(namesOf);
+
+/** How a word that is asked for may be written in a text, sounds apart. */
+export function namesAsked(word: string): readonly string[] {
+  const names = withBare(word).flatMap(withRound);
+  const asNumbers = names.flatMap((name) => (/^\d+$/.test(name) ? [name, `${name}.0`, `${name}.00`] : [name]));
+  const takesPrefix = (name: string): boolean => /^[ሀ-ፗ\d]/.test(name);
+  return unique(asNumbers.flatMap((name) => [name, ...(takesPrefix(name) ? prefixes.map((each) => each + name) : [])]));
+}
+
+/** The sound by which a word may be found that is typed in Latin letters. */
+export const soundsAsked = (word: string): string[] => wantedForms(word).filter((form) => form.startsWith(soundSign));
 
 /** The folded words of a text, as somebody asks for them. */
 export const askedWords = (text: string): string[] => wordsAsWritten(text).map(joined);

@@ -8,9 +8,11 @@ create table tender_content_words (
   tender_id integer primary key references tenders on delete cascade,
   -- The tender's own, which never changes: what the index finds is sorted without a look at the tenders.
   created_at timestamptz(3) not null,
-  words tsvector not null
+  words tsvector not null,
+  -- A number for every two words in a row: phrases of common words are found by it.
+  pairs integer[] not null
 );
-create index tender_content_words_words on tender_content_words using gin (words);
+create index tender_content_words_words on tender_content_words using gin (words, pairs);
 
 -- The words of tenders below this one have not been read yet; no row once all have been.
 create table unread_words (below_id integer not null);

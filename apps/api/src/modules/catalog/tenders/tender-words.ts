@@ -1,4 +1,13 @@
-import { type Search, type TextWords, textWords, wantedForms } from '@awaj/domain/search-words';
+import {
+  askedPairs,
+  type Phrase,
+  type Search,
+  soundsAsked,
+  type TextWords,
+  textPairs,
+  textWords,
+  wantedForms,
+} from '@awaj/domain/search-words';
 import { type SearchTerm, toTerms } from '../synonyms/search-terms.ts';
 import { noSynonyms, type SynonymsOf } from '../synonyms/synonyms.ts';
 import { noticeText } from './notice-html.ts';
@@ -34,9 +43,14 @@ function toVector(texts: readonly TextWords[]): string {
 }
 
 /** What a tender is found by: for everybody, and for those who may read its content. */
-export function wordsOf(tender: { title: string; content: string }): { title_words: string; all_words: string } {
-  const title = textWords(tender.title);
-  return { title_words: toVector([title]), all_words: toVector([title, textWords(noticeText(tender.content))]) };
+export function wordsOf({ title, content }: { title: string; content: string }) {
+  const inTitle = textWords(title);
+  const text = noticeText(content);
+  return {
+    title_words: toVector([inTitle]),
+    all_words: toVector([inTitle, textWords(text)]),
+    pairs: [...new Set([...textPairs(title), ...textPairs(text)])],
+  };
 }
 
 const anyForm = (word: string): string => `(${wantedForms(word).map(quoted).join(' | ')})`;
@@ -61,3 +75,18 @@ export function toQuery(
   ];
   return conditions.length > 0 ? conditions.join(' & ') : null;
 }
+
+/** Two words of a phrase that stand in a row: one of these numbers, or the sound of one of them. */
+export interface AskedPair {
+  numbers: readonly number[];
+  sounds: string | null;
+}
+
+export const toPairs = (phrases: readonly Phrase[]): AskedPair[] =>
+  phrases.flatMap((phrase) =>
+    phrase.slice(1).map((second, at) => {
+      const first = phrase[at] ?? '';
+      const sounds = [...soundsAsked(first), ...soundsAsked(second)].map(quoted);
+      return { numbers: askedPairs(first, second), sounds: sounds.length > 0 ? sounds.join(' | ') : null };
+    }),
+  );

@@ -66,11 +66,12 @@ export async function storeTenders(db: Database, tenders: readonly TenderRecord[
       select *, coalesce(least(closes_at, cancelled_at), 'infinity') as open_until,
         coalesce(least(closes_at, cancelled_at), 'infinity') > ${now} as is_open
       from jsonb_to_recordset(${JSON.stringify(tenders.map(toRow))}::jsonb) x (
-        id integer, title text, content text, title_words tsvector, all_words tsvector, search_key text, snippet text,
-        language_id smallint, company_id integer, category_ids smallint[], region_ids smallint[], sources jsonb,
-        created_at timestamptz(3), opens_at timestamptz(3), closes_at timestamptz(3), alternative_open_text text,
-        alternative_close_text text, document_price bigint, bond bigint, bond_percent numeric,
-        cancelled_at timestamptz(3), type text, reference_number text, deadline_version integer, deadline_working jsonb)
+        id integer, title text, content text, title_words tsvector, all_words tsvector, pairs integer[],
+        search_key text, snippet text, language_id smallint, company_id integer, category_ids smallint[],
+        region_ids smallint[], sources jsonb, created_at timestamptz(3), opens_at timestamptz(3),
+        closes_at timestamptz(3), alternative_open_text text, alternative_close_text text, document_price bigint,
+        bond bigint, bond_percent numeric, cancelled_at timestamptz(3), type text, reference_number text,
+        deadline_version integer, deadline_working jsonb)
     ), stored as (
       insert into tenders (id, title, snippet, language_id, company_id, created_at, opens_at, closes_at, cancelled_at,
         alternative_open_text, alternative_close_text, document_price, bond, bond_percent, type, reference_number,
@@ -92,7 +93,8 @@ export async function storeTenders(db: Database, tenders: readonly TenderRecord[
       insert into tender_title_keys (tender_id, search_key, created_at, facets, words)
       select id, search_key, created_at, ${facets}, title_words from n order by id
     ), content_words as (
-      insert into tender_content_words (tender_id, created_at, words) select id, created_at, all_words from n order by id
+      insert into tender_content_words (tender_id, created_at, words, pairs)
+      select id, created_at, all_words, pairs from n order by id
     ), category as (
       insert into tender_categories (tender_id, category_id) select n.id, unnest(category_ids) from n
     ), region as (

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { toTerms } from '../synonyms/search-terms.ts';
 import { noSynonyms, type SynonymsOf } from '../synonyms/synonyms.ts';
 import { allOf } from './conditions.ts';
-import { toQuery } from './tender-words.ts';
+import { type AskedPair, toPairs, toQuery } from './tender-words.ts';
 import { inTitle } from './title-index.ts';
 
 /**
@@ -15,10 +15,12 @@ export interface TextSearch {
   /** Parts of the title's key. */
   typed: readonly string[];
   words: string | null;
-  phrases: string | null;
+  /** Of the phrases. */
+  pairs: readonly AskedPair[];
   /** The phrases and the exclusions. */
   besideWords: string | null;
   all: string | null;
+  hasPhrases: boolean;
   /** What makes one fit better than another, each a query of words. */
   terms: readonly RankedTerm[];
   /** All plain words as a phrase; null for a single one. */
@@ -47,7 +49,8 @@ export function readText(
   return {
     typed: searchTerms(words.join(' ')),
     words: toQuery({ words }, synonymsOf),
-    phrases: toQuery({ phrases }),
+    pairs: toPairs(phrases),
+    hasPhrases: phrases.length > 0,
     besideWords: toQuery({ phrases, exclusions }),
     all,
     terms: [
@@ -90,20 +93,27 @@ export function fits(text: TextSearch, alias: string): Condition {
   return allOf([...hasWords(text, sql.ref(`${alias}.search_key`), words), ...meets(words, text.besideWords)]);
 }
 
+/** On content `c`: only the index needs it, which cannot tell where in a text its words stand. */
+const inARow = (pairs: readonly AskedPair[]): Condition[] =>
+  pairs.map(({ numbers, sounds }) => {
+    const isInARow = sql`c.pairs && ${numbers}::integer[]`;
+    return sounds === null ? isInARow : sql`(${isInARow} or c.words @@ ${sounds}::tsquery)`;
+  });
+
 /** From the index of words that a reader may search. */
-function byWords(query: string | null, conditions: readonly Condition[], { readsContent }: TextSearch): Condition {
+function byWords(query: string | null, conditions: readonly Condition[], { readsContent, pairs }: TextSearch) {
   if (!readsContent)
     return sql`select k.created_at, k.tender_id from tender_title_keys k
       where ${allOf([...meets(sql`k.words`, query), ...conditions])}`;
   const join = conditions.length > 0 ? sql`join tender_title_keys k on k.tender_id = c.tender_id` : sql``;
   return sql`select c.created_at, c.tender_id from tender_content_words c ${join}
-    where ${allOf([...meets(sql`c.words`, query), ...conditions])}`;
+    where ${allOf([...meets(sql`c.words`, query), ...inARow(pairs), ...conditions])}`;
 }
 
 /** Every tender that fits, by the indexes: (created_at, tender_id), with conditions on its title key `k`. */
 export function foundByText(text: TextSearch, onKey: readonly Condition[]): Condition {
   const { words, join } = wordsOfKey(text);
-  if (text.phrases !== null) {
+  if (text.hasPhrases) {
     const indexed = text.readsContent ? sql`c.words` : sql`k.words`;
     return byWords(text.besideWords, [...hasWords(text, sql`k.search_key`, indexed), ...onKey], text);
   }

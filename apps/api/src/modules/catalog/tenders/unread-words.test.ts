@@ -17,7 +17,7 @@ async function forgetWords({ db }: World): Promise<void> {
 }
 
 async function wordsIn({ db }: World): Promise<unknown[]> {
-  const { rows } = await sql`select k.tender_id, k.words::text as title, c.words::text as content, c.created_at
+  const { rows } = await sql`select k.tender_id, k.words::text as title, c.words::text as content, c.pairs, c.created_at
     from tender_title_keys k left join tender_content_words c on c.tender_id = k.tender_id order by 1`.execute(db);
   return rows;
 }

@@ -26,12 +26,14 @@ async function storeWords(trx: Database, tenders: readonly UnreadTender[]): Prom
   await sql`
     with n as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) x (
-        id integer, title_words tsvector, all_words tsvector)
+        id integer, title_words tsvector, all_words tsvector, pairs integer[])
     ), title as (
       update tender_title_keys k set words = n.title_words from n where k.tender_id = n.id
     )
-    insert into tender_content_words (tender_id, created_at, words)
-    select n.id, t.created_at, n.all_words from n join tenders t on t.id = n.id on conflict do nothing`.execute(trx);
+    insert into tender_content_words (tender_id, created_at, words, pairs)
+    select n.id, t.created_at, n.all_words, n.pairs from n join tenders t on t.id = n.id on conflict do nothing`.execute(
+    trx,
+  );
 }
 
 /** Reads the words of a few tenders; false once none is left, or where another process is at it. */
