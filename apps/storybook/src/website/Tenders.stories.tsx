@@ -47,6 +47,8 @@ export const DidYouMean: Story = {
   args: { path: '/tenders?q=elevater', answers: { 'GET /tender/search': { ...noTenders, did_you_mean: 'elevator' } } },
 };
 
+export const Unclear: Story = { args: { path: '/tenders?q=-road' } };
+
 export const TooMany: Story = { args: { answers: { 'GET /tender/search': refusal(429) } } };
 
 export const Offline: Story = { args: { isOffline: true } };

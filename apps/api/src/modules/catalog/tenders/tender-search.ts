@@ -16,7 +16,7 @@ import {
 import { isOpenAndClosesLater } from './open-tenders.ts';
 import { candidates } from './tender-candidates.ts';
 import { bestFound, rankedAtMost } from './tender-ranking.ts';
-import { fits, foundByText, readText, type TextSearch, wordsOfKey } from './text-search.ts';
+import { fits, foundByText, leftToLookAt, readText, type TextSearch, wordsOfKey } from './text-search.ts';
 import { isInFeed } from './title-index.ts';
 
 /** How many tenders at the head of a list are looked at one by one before an index is asked. */
@@ -122,7 +122,10 @@ async function lookUp<Row>(db: Database, filters: TenderFilters, text: TextSearc
     ...conditionsOf(others, page.now, gatheredTenderColumns),
   ];
   const [alias, idColumn] = sort === 'closing' ? ['t', 'id'] : ['w', 'tender_id'];
-  const where = allOf([...conditions, ...withinWindow(alias, idColumn, page)]);
+  const left = text ? leftToLookAt(text) : [];
+  const where = allOf([...conditions, ...withinWindow(alias, idColumn, page), ...left]);
+  // In the order of the list, what is left is looked at for no more than a page.
+  const listed = sort === '' && left.length > 0 ? sql`(select * from w ${orderBy(sort, 'w')} offset 0) w` : sql`w`;
   const onKey = [
     ...(facets.length > 0 ? [sql`k.facets @> ${facets}::text[]`] : []),
     ...(feedInIndex ? [isInFeed('k', feedInIndex)] : []),
@@ -135,7 +138,7 @@ async function lookUp<Row>(db: Database, filters: TenderFilters, text: TextSearc
       ${found}
     ), find as (
       select ${sortColumn(sort, alias)}, w.tender_id
-      from w ${conditions.length > 0 ? sql`join tenders t on t.id = w.tender_id` : sql``}
+      from ${listed} ${conditions.length > 0 ? sql`join tenders t on t.id = w.tender_id` : sql``}
       where ${where} ${orderBy(sort, alias, idColumn)} limit ${page.isRanked ? sql.lit(rankedAtMost) : upTo(page)}
     )
     select ${columnsOf(page)} from (${shownOf(text, page)}) shown join tenders t on t.id = shown.tender_id

@@ -15,12 +15,13 @@ export interface TextSearch {
   /** Parts of the title's key. */
   typed: readonly string[];
   words: string | null;
-  /** Of the phrases. */
-  pairs: readonly AskedPair[];
-  /** The phrases and the exclusions. */
+  /** Phrases and exclusions. */
   besideWords: string | null;
-  all: string | null;
   hasPhrases: boolean;
+  /** The index knows which words a text has and not where they stand: this is what it can tell of all that is asked. */
+  indexed: { words: string | null; exclusions: string | null; pairs: readonly AskedPair[]; isAll: boolean };
+  /** All that is asked for. */
+  all: string | null;
   /** What makes one fit better than another, each a query of words. */
   terms: readonly RankedTerm[];
   /** All plain words as a phrase; null for a single one. */
@@ -43,16 +44,25 @@ export function readText(
   { readsContent = false, synonymsOf = noSynonyms }: { readsContent?: boolean; synonymsOf?: SynonymsOf } = {},
 ): TextSearch | null {
   const search = parseSearch(text);
-  const all = search.ok ? toQuery(search.value, synonymsOf) : null;
-  if (!search.ok || all === null) return null;
+  if (!search.ok || toQuery(search.value) === null) return null;
   const { words, phrases, exclusions } = search.value;
+  const hasPhrases = phrases.length > 0;
+  const single = exclusions.filter((phrase) => phrase.length === 1);
   return {
     typed: searchTerms(words.join(' ')),
     words: toQuery({ words }, synonymsOf),
-    pairs: toPairs(phrases),
-    hasPhrases: phrases.length > 0,
     besideWords: toQuery({ phrases, exclusions }),
-    all,
+    hasPhrases,
+    indexed: {
+      words: toQuery(
+        { words: hasPhrases ? phrases.flat() : words, exclusions: single },
+        hasPhrases ? noSynonyms : synonymsOf,
+      ),
+      exclusions: toQuery({ exclusions: single }),
+      pairs: toPairs(phrases),
+      isAll: !hasPhrases && single.length === exclusions.length,
+    },
+    all: toQuery(search.value, synonymsOf),
     terms: [
       ...toTerms(words, synonymsOf).map((term) => ({
         own: toQuery({ words: term.words }),
@@ -81,16 +91,25 @@ export function wordsOfKey(text: TextSearch | null): { words: Condition; join: C
   };
 }
 
-/** The words, as they are typed or whole, on a row with the key and the words that may be searched. */
-function hasWords({ typed, words }: TextSearch, key: Condition, wordsOf: Condition): Condition[] {
+function fitsRow({ typed, words, besideWords }: TextSearch, key: Condition, wordsOf: Condition): Condition {
   const inKey = allOf(typed.map((part) => sql`strpos(${key}, ${part}) > 0`));
-  return meets(wordsOf, words).map((inWords) => sql`(${inKey} or ${inWords})`);
+  return allOf([
+    ...meets(wordsOf, words).map((inWords) => sql`(${inKey} or ${inWords})`),
+    ...meets(wordsOf, besideWords),
+  ]);
 }
 
 /** On a row `search_key` and `words` of that alias. */
-export function fits(text: TextSearch, alias: string): Condition {
-  const words = sql.ref(`${alias}.words`);
-  return allOf([...hasWords(text, sql.ref(`${alias}.search_key`), words), ...meets(words, text.besideWords)]);
+export const fits = (text: TextSearch, alias: string): Condition =>
+  fitsRow(text, sql.ref(`${alias}.search_key`), sql.ref(`${alias}.words`));
+
+/** What is left to look at where the index led to a tender `w`, which takes longer: in their order, until a page is full. */
+export function leftToLookAt(text: TextSearch): Condition[] {
+  if (text.indexed.isAll) return [];
+  const { words, join } = wordsOfKey(text);
+  return [
+    sql`(select ${fitsRow(text, sql`k.search_key`, words)} from tender_title_keys k ${join} where k.tender_id = w.tender_id)`,
+  ];
 }
 
 /** On content `c`: only the index needs it, which cannot tell where in a text its words stand. */
@@ -101,23 +120,23 @@ const inARow = (pairs: readonly AskedPair[]): Condition[] =>
   });
 
 /** From the index of words that a reader may search. */
-function byWords(query: string | null, conditions: readonly Condition[], { readsContent, pairs }: TextSearch) {
+function byWords({ readsContent, indexed }: TextSearch, onKey: readonly Condition[]): Condition {
   if (!readsContent)
     return sql`select k.created_at, k.tender_id from tender_title_keys k
-      where ${allOf([...meets(sql`k.words`, query), ...conditions])}`;
-  const join = conditions.length > 0 ? sql`join tender_title_keys k on k.tender_id = c.tender_id` : sql``;
+      where ${allOf([...meets(sql`k.words`, indexed.words), ...onKey])}`;
+  const join = onKey.length > 0 ? sql`join tender_title_keys k on k.tender_id = c.tender_id` : sql``;
   return sql`select c.created_at, c.tender_id from tender_content_words c ${join}
-    where ${allOf([...meets(sql`c.words`, query), ...inARow(pairs), ...conditions])}`;
+    where ${allOf([...meets(sql`c.words`, indexed.words), ...inARow(indexed.pairs), ...onKey])}`;
 }
 
-/** Every tender that fits, by the indexes: (created_at, tender_id), with conditions on its title key `k`. */
+/**
+ * Every tender that fits as far as the indexes can tell: (created_at, tender_id), with conditions on its title key `k`.
+ */
 export function foundByText(text: TextSearch, onKey: readonly Condition[]): Condition {
+  if (text.hasPhrases) return byWords(text, onKey);
   const { words, join } = wordsOfKey(text);
-  if (text.hasPhrases) {
-    const indexed = text.readsContent ? sql`c.words` : sql`k.words`;
-    return byWords(text.besideWords, [...hasWords(text, sql`k.search_key`, indexed), ...onKey], text);
-  }
-  const inTitles = allOf([...inTitle(text.typed), ...onKey, ...meets(words, text.besideWords)]);
-  return sql`select k.created_at, k.tender_id from tender_title_keys k ${text.besideWords === null ? sql`` : join}
-    where ${inTitles} union ${byWords(text.all, onKey, text)}`;
+  const { exclusions } = text.indexed;
+  const inTitles = allOf([...inTitle(text.typed), ...onKey, ...meets(words, exclusions)]);
+  return sql`select k.created_at, k.tender_id from tender_title_keys k ${exclusions === null ? sql`` : join}
+    where ${inTitles} union ${byWords(text, onKey)}`;
 }
