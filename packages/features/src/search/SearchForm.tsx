@@ -18,6 +18,8 @@ export interface SearchFormProps extends ChoiceFieldsProps {
   /** Where a browser without script leads with what was chosen. */
   action: string;
   onSearch: () => void;
+  /** The words that the list beside the form is searched for. */
+  searched?: string;
   /** Search was pressed, and it is not looked for yet. */
   isPressed?: boolean;
   /** Says what is searched, where nothing else around does. */
@@ -31,7 +33,7 @@ export interface SearchFormProps extends ChoiceFieldsProps {
 const dateNames: readonly Choice[] = ['startDate', 'endDate', 'closesFrom', 'closesUntil'];
 
 export function SearchForm(props: SearchFormProps): ReactElement {
-  const { id, action, draft, onChange, onSearch, viewer, isMember, isPressed = false } = props;
+  const { id, action, draft, onChange, onSearch, viewer, isMember, searched, isPressed = false } = props;
   const { heading, hasButton = true, history } = props;
   const texts = useArea('search');
   const { fields, statuses, submit, dateFields } = texts;
@@ -54,6 +56,7 @@ export function SearchForm(props: SearchFormProps): ReactElement {
           autoComplete="off"
           enterKeyHint="search"
           error={problem}
+          errorTiming={draft.title === searched ? 'atOnce' : 'afterLeaving'}
           hint={texts.textHint}
           id={titleFieldId(id)}
           label={fields.title}

@@ -59,6 +59,7 @@ export function Sidebar({ heading, path, reader, action, filters, onSearch }: Si
       onChange={change}
       onSearch={search}
       path={path}
+      searched={filters.title}
       viewer={reader.viewer}
     />
   );
