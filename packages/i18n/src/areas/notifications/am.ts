@@ -112,8 +112,7 @@ export const words: Translation<typeof english> = {
       extended: {
         subject: (title) => `ተራዝሟል፦ ${title}`,
         lead: 'ያስቀመጡት ጨረታ የመዝጊያ ቀን ተራዝሟል።',
-        sms: (day) =>
-          day === null ? 'አዋጅ፦ ያስቀመጡት ጨረታ የመዝጊያ ቀን ተራዝሟል።' : `አዋጅ፦ ያስቀመጡት ጨረታ እስከ ${day} ተራዝሟል።`,
+        sms: (day) => (day === null ? 'አዋጅ፦ ያስቀመጡት ጨረታ የመዝጊያ ቀን ተራዝሟል።' : `አዋጅ፦ ያስቀመጡት ጨረታ እስከ ${day} ተራዝሟል።`),
       },
       cancelled: {
         subject: (title) => `ተሰርዟል፦ ${title}`,
