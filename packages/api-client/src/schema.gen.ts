@@ -2551,7 +2551,7 @@ export interface components {
              * @example paymentReceived
              * @enum {string}
              */
-            about: "resetCode" | "contactCode" | "contactChanged" | "passwordChanged" | "phoneDetached" | "accountTaken" | "paymentReceived" | "paymentHeld" | "paymentFailed" | "paymentIncomplete" | "paymentReturned" | "planEnding" | "planEnded";
+            about: "resetCode" | "contactCode" | "contactChanged" | "passwordChanged" | "phoneDetached" | "accountTaken" | "paymentReceived" | "paymentHeld" | "paymentFailed" | "paymentIncomplete" | "paymentReturned" | "planEnding" | "planEnded" | "newTenders" | "tenderChanged";
             /**
              * @description Null where nobody could be reached.
              * @example email

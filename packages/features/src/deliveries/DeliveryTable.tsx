@@ -4,7 +4,6 @@ import { Badge, type BadgeProps } from '@awaj/ui/Badge';
 import { DualDate } from '@awaj/ui/DualDate';
 import { EmptyState } from '@awaj/ui/EmptyState';
 import { Link } from '@awaj/ui/Link';
-import { Stack } from '@awaj/ui/Stack';
 import { Table, type TableColumn } from '@awaj/ui/Table';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
@@ -30,7 +29,7 @@ interface StateProps {
 function State({ delivery, words, contactsHref }: StateProps): ReactElement {
   const { state, reason } = delivery;
   return (
-    <Stack align="start" gap="xxs">
+    <>
       <Badge tone={tones[state]}>{words.states[state]}</Badge>
       {reason !== null && (
         <Text size="s" tone="muted">
@@ -38,7 +37,7 @@ function State({ delivery, words, contactsHref }: StateProps): ReactElement {
         </Text>
       )}
       {needsContact(delivery) && <Link href={contactsHref}>{words.checkContacts}</Link>}
-    </Stack>
+    </>
   );
 }
 

@@ -1,5 +1,9 @@
 import type { Delivery } from '@awaj/api-client/schema';
 import { type LoggedMessage, stateOf } from '../notifications/message-log.ts';
+import type { Message } from '../notifications/notification.ts';
+
+/** Compiles only as long as the contract knows every message that we write. */
+type About = Message['template'] extends Delivery['about'] ? Delivery['about'] : never;
 
 /** Enough to know one's own address by, and no more: the first letter of an email, both ends of a phone. */
 function masked({ channel, recipient }: LoggedMessage): string | null {
@@ -12,7 +16,7 @@ export function toDeliveryDto(message: LoggedMessage, now: Date): Delivery {
   const state = stateOf(message, now);
   return {
     id: message.id,
-    about: message.template as Delivery['about'],
+    about: message.template as About,
     channel: message.channel,
     to: masked(message),
     // Whether a worker has just begun is of no interest to the reader.

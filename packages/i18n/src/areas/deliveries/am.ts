@@ -5,7 +5,7 @@ export const words: Translation<typeof english> = {
   lead: 'ባለፉት 90 ቀናት የላክንልዎት መልእክቶችና የደረሱበት ሁኔታ።',
   failed: 'መልእክቶችዎ ሊጫኑ አልቻሉም',
   none: 'እስካሁን መልእክት የለም',
-  noneHint: 'የምንልክልዎት ደረሰኞች፣ ኮዶችና ማስታወሻዎች እዚህ ይዘረዘራሉ፤ ይዘታቸው ግን አይታይም።',
+  noneHint: 'የምንልክልዎት ማሳወቂያዎች፣ ደረሰኞች፣ ኮዶችና ማስታወሻዎች እዚህ ይዘረዘራሉ፤ ይዘታቸው ግን አይታይም።',
   columns: { about: 'መልእክት', at: 'ቀን', to: 'የተላከበት', state: 'ሁኔታ' },
   about: {
     resetCode: 'የአዲስ የይለፍ ቃል ኮድ',
@@ -21,6 +21,8 @@ export const words: Translation<typeof english> = {
     paymentReturned: 'ገንዘቡ ተመልሷል',
     planEnding: 'ምዝገባው ሊያበቃ ነው',
     planEnded: 'ምዝገባው አብቅቷል',
+    newTenders: 'ለእርስዎ የሚስማሙ አዲስ ጨረታዎች',
+    tenderChanged: 'ባስቀመጡት ጨረታ ላይ ለውጥ አለ',
   },
   channels: { email: 'ኢሜይል', sms: 'አጭር መልእክት', telegram: 'ቴሌግራም' },
   nowhere: 'የትም',

@@ -3,7 +3,7 @@ export const words = {
   lead: 'What we have written to you in the last 90 days, and what became of it.',
   failed: 'Your messages did not load',
   none: 'No messages yet',
-  noneHint: 'Receipts, codes and reminders that we send you are listed here. What they say is not.',
+  noneHint: 'Alerts, receipts, codes and reminders that we send you are listed here. What they say is not.',
   columns: { about: 'Message', at: 'Date', to: 'Sent to', state: 'State' },
   about: {
     resetCode: 'Code for a new password',
@@ -19,6 +19,8 @@ export const words = {
     paymentReturned: 'Money is on its way back',
     planEnding: 'Subscription ends soon',
     planEnded: 'Subscription has ended',
+    newTenders: 'New tenders for you',
+    tenderChanged: 'A saved tender has changed',
   },
   channels: { email: 'Email', sms: 'SMS', telegram: 'Telegram' },
   nowhere: 'Nowhere',
