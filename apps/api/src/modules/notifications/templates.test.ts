@@ -15,6 +15,10 @@ const receipt = {
 } as const;
 const plan = { kind: 'plan', planId: 3, activeUntil: endsAt } as const;
 
+const newTender = { id: 1_234_567, title, buyer: 'Kebede & Sons', closesAt: endsAt };
+const changes = ['extended', 'cancelled', 're-advertised', 'corrected'] as const;
+const changed = { template: 'tenderChanged', tenderId: 1_234_567, title, buyer: 'Kebede & Sons' } as const;
+
 const byMailAlone: readonly Message[] = [{ template: 'phoneDetached' }, { template: 'accountTaken' }];
 
 const bySms: readonly Message[] = [
@@ -34,6 +38,12 @@ const bySms: readonly Message[] = [
   { template: 'planEnding', isTrial: false, endsAt },
   { template: 'planEnded', isTrial: true, endsAt },
   { template: 'planEnded', isTrial: false, endsAt },
+  { template: 'newTenders', tenders: [newTender], more: 0 },
+  { template: 'newTenders', tenders: [newTender, { ...newTender, closesAt: null }], more: 4_998 },
+  ...changes.flatMap((kind): Message[] => [
+    { ...changed, kind, closesAt: endsAt },
+    { ...changed, kind, closesAt: null },
+  ]),
 ];
 const all = [...bySms, ...byMailAlone];
 const languages = ['en', 'am'] as const;
