@@ -44,14 +44,14 @@ export const words = {
     sent: 'Messages we have sent you',
     backToAlerts: 'Alert Setting',
     failed: 'Your alert channels did not load',
-    lead: 'How new tenders reach you. A change is saved at once.',
+    lead: 'At 7:00 each morning you hear of new tenders that fit your preferences; during the day, of changes to tenders that you saved. Switch on how we tell you.',
     telegram: 'Telegram',
     sms: 'SMS',
     email: 'Email',
     about: {
-      telegram: 'A message from our bot, as soon as a tender fits your preferences',
-      sms: 'A short message to your mobile number',
-      email: 'New tenders that fit your preferences, sent to your email',
+      telegram: 'A message from our bot, with links',
+      sms: 'A short message to your mobile number, with how many there are',
+      email: 'The whole list, with buyers and closing dates',
     },
     toDo: {
       linkTelegram: 'Our bot has to know you first: open it and share your mobile number.',
