@@ -60,7 +60,7 @@ onEveryDatabase('the operator of users', (world) => {
     expect(data.campaign_links).toMatchObject([{ kind: 'trial', name: 'Sara Haile', phone }]);
     const commands = data.operator_actions.map(({ command }: { command: string }) => command);
     expect(commands.sort()).toEqual(['disable-user', 'trial-link']);
-    expect(JSON.stringify(data)).not.toContain('digest');
+    expect(JSON.stringify(data)).not.toMatch(/digest(?!s)/);
     await run(world(), 'delete-user', person.email);
     const left = JSON.stringify([
       await db.selectFrom('limits').selectAll().execute(),

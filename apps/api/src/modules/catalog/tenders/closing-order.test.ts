@@ -1,11 +1,13 @@
 import { createDemo } from '@awaj/demo-data/demo';
 import { dayMs } from '@awaj/domain/duration';
+import { textWords } from '@awaj/domain/search-words';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { type ListId, type Query, walkPages } from '../../../testing/pages.ts';
 import { demoSize, seededAt } from '../../../testing/seeded.ts';
 import type { World } from '../../../testing/world.ts';
+import { noticeText } from './notice-html.ts';
 import { searchTenders } from './tender-search.ts';
 
 type DemoTender = ReturnType<typeof createDemo>['tenders'][number];
@@ -21,6 +23,9 @@ const isOpen = (tender: DemoTender) => closing(tender) > seededAt.getTime();
 /** The day on which it closes in Addis Ababa, which is three hours ahead. */
 const closingDay = ({ closesAt }: DemoTender): string | null =>
   closesAt && new Date(closesAt.getTime() + dayMs / 8).toISOString().slice(0, 10);
+
+const hasWord = (html: string, word: string): boolean =>
+  textWords(noticeText(html)).some((forms) => forms.includes(word));
 
 const idsOf = (tenders: readonly DemoTender[]) => tenders.map(({ id }) => id);
 
@@ -45,7 +50,7 @@ onEveryDatabase('a list by closing date', (world) => {
     ],
     [{ source_id: 2 }, ({ sources }) => sources.some(({ sourceId }) => sourceId === 2)],
     [{ start_date: '2026-11-01' }, ({ sources }) => sources.some(({ publishedOn }) => publishedOn >= '2026-11-01')],
-    [{ title: 'supply' }, ({ title }) => title.toLowerCase().includes('supply')],
+    [{ title: 'supply' }, ({ title, contentHtml }) => /supply/i.test(title) || hasWord(contentHtml, 'supply')],
     [{ title: '?!' }, () => false],
     [{ status_id: '0' }, () => false],
     [{ closing_until: '2026-11-30' }, (tender) => (closingDay(tender) ?? '9') <= '2026-11-30'],
