@@ -9,6 +9,7 @@ const operations = [...contract.values()];
 /** Calls of the mini app that need an account; the others are for everybody whom Telegram vouches for. */
 const forMembersInChat: readonly OperationId[] = [
   'getUserInfo',
+  'listDeliveries',
   'savePreferences',
   'listTelegramFeed',
   'listTelegramSavedTenders',
@@ -24,6 +25,7 @@ const forOwners: readonly OperationId[] = [
   'updateCompanyInfo',
   'getChannels',
   'saveChannels',
+  'listDeliveries',
   'savePreferences',
   'listFeed',
   'listSavedTenders',

@@ -175,6 +175,7 @@ function registration(world: () => World, chat: () => Telegram): void {
     await known(841, '+251966000841');
     const { status, problem } = await world().refusal('getUserInfo', { initData });
     expect([status, problem]).toEqual([422, expect.objectContaining({ phone: '+251966000841' })]);
+    expect(await world().refusal('listDeliveries', { initData })).toMatchObject({ status: 422 });
     await register(841, { name: 'አበበ', plan_id: 1 });
     expect(await world().call('getUserInfo', { initData })).toMatchObject({ is_active: false, amount: 980 });
     const body = { selectedLanguages: [1], selectedRegions: [], selectedCategories: [2] };
