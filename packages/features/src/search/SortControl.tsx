@@ -1,5 +1,4 @@
-import type { Viewer } from '@awaj/domain/entitlement';
-import { changeFilters, chooseSort, isLocked, type SearchFilters } from '@awaj/domain/search-filters';
+import { changeFilters, chooseSort, type SearchFilters } from '@awaj/domain/search-filters';
 import { useArea } from '@awaj/i18n/react';
 import { SegmentedControl } from '@awaj/ui/SegmentedControl';
 import type { ReactElement } from 'react';
@@ -7,11 +6,12 @@ import type { ReactElement } from 'react';
 export interface SortControlProps {
   filters: SearchFilters;
   onFilters: (filters: SearchFilters) => void;
-  viewer: Viewer;
+  /** Whether the reader may see when tenders close. */
+  offersClosing: boolean;
 }
 
 /** Which tenders come first: by closing for somebody who may see when that is, by relevance where words are searched for. */
-export function SortControl({ filters, onFilters, viewer }: SortControlProps): ReactElement {
+export function SortControl({ filters, onFilters, offersClosing }: SortControlProps): ReactElement {
   const { fields, orders } = useArea('search');
   return (
     <SegmentedControl
@@ -20,7 +20,7 @@ export function SortControl({ filters, onFilters, viewer }: SortControlProps): R
       options={[
         { value: '', label: orders.newest },
         ...(filters.title === '' ? [] : [{ value: 'relevance', label: orders.relevance } as const]),
-        ...(isLocked('sort', viewer) ? [] : [{ value: 'closing', label: orders.closing } as const]),
+        ...(offersClosing ? [{ value: 'closing', label: orders.closing } as const] : []),
       ]}
       value={filters.sort}
     />

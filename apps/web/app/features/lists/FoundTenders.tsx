@@ -126,12 +126,15 @@ function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<
 }
 
 /** A member who may not choose keeps its place: what stands around it would move when the page knows that. */
-function OrderControl({ reader, ...props }: Omit<SortControlProps, 'viewer'> & { reader: Reader }): ReactElement {
-  const control = <SortControl {...props} viewer={reader.viewer} />;
-  if (!isLocked('sort', reader.viewer) || props.filters.title !== '') return control;
+function OrderControl({
+  reader,
+  ...props
+}: Omit<SortControlProps, 'offersClosing'> & { reader: Reader }): ReactElement {
+  const mayChoose = !isLocked('sort', reader.viewer);
+  if (mayChoose || props.filters.title !== '') return <SortControl {...props} offersClosing={mayChoose} />;
   return (
     <MemberPlace isMember={reader.isMember} isRefused={reader.isKnown}>
-      {control}
+      <SortControl {...props} offersClosing />
     </MemberPlace>
   );
 }
