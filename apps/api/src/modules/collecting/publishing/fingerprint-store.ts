@@ -44,8 +44,9 @@ export async function storeFingerprints(
   const pairs = keyed.flatMap(({ id, keys }) => keys.map((key) => ({ key, id })));
   await sql`
     insert into notice_keys (key, notice_id)
-    select * from unnest(${pairs.map(({ key }) => key)}::bigint[], ${pairs.map(({ id }) => id)}::integer[])
-    on conflict do nothing`.execute(trx);
+    select * from unnest(${pairs.map(({ key }) => key)}::bigint[], ${pairs.map(({ id }) => id)}::integer[])`.execute(
+    trx,
+  );
 }
 
 /** For each key the newest notices that have it, the newest last. */
