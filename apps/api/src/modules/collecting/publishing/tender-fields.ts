@@ -26,10 +26,7 @@ export const fieldsOf = (notice: CheckedNotice) =>
 /** What of it is something: a later notice that leaves a field out does not empty it. */
 export function saidBy(notice: CheckedNotice, names: readonly (keyof ReturnType<typeof fieldsOf>)[]): TenderChange {
   const fields = fieldsOf(notice);
-  // An amount takes the place of a percentage, and the other way round.
-  const isSaid = (name: (typeof names)[number]) =>
-    name === 'bond' || name === 'bondPercent' ? notice.bond !== null : fields[name] !== null;
-  return Object.fromEntries(names.filter(isSaid).map((name) => [name, fields[name]]));
+  return Object.fromEntries(names.filter((name) => fields[name] !== null).map((name) => [name, fields[name]]));
 }
 
 const fieldsIn = {
