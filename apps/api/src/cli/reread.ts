@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
+import { type CalendarDate, instantInAddis } from '@awaj/domain/ethiopian-calendar';
 import { readerVersion } from '@awaj/reader/version';
 import type { Command } from 'commander';
 import { usualCollecting } from '../modules/collecting/collectors/collect-due.ts';
@@ -36,7 +36,7 @@ function fieldsOf(reread: readonly Reread[]) {
 async function rereadOne(operation: Operation, collector: Collector, { since, dryRun }: Options, signal: AbortSignal) {
   const { db, now, asksThisMachine } = operation;
   return rereadCollector(usualCollecting(db, now, { allowsLoopback: asksThisMachine }), collector, {
-    since: since === undefined ? null : new Date(`${since}T00:00:00+03:00`),
+    since: since === undefined ? null : instantInAddis(since, { hour: 0, minute: 0 }),
     isTrial: dryRun ?? false,
     signal,
     begun: (runId) =>

@@ -2,7 +2,7 @@ import { adapterOf, readCollector } from './collector.ts';
 import { forgetAddress, readDocument } from './documents.ts';
 import { type Collecting, contextOf } from './run-collector.ts';
 import { noCounts, type RunCounts } from './run-counts.ts';
-import { beginRun, endRun } from './runs.ts';
+import { runOverKeptDocuments } from './runs.ts';
 import { takeDocument } from './take-document.ts';
 
 export type Replayed =
@@ -33,29 +33,25 @@ export async function replay(collecting: Collecting, waiting: Waiting): Promise<
   const collector = await readCollector(db, waiting.collector_id);
   const document = waiting.raw_document_id === null ? null : await readDocument(db, waiting.raw_document_id);
   if (!collector || !document) return fetchAnew(collecting, waiting);
-  const runId = await beginRun(db, collector.id, now());
-  if (runId === null) return { kind: 'running' };
   const counts = { ...noCounts };
-  try {
+  const run = { now, reason: `replayed ${document.address}`, counts: () => counts };
+  const runId = await runOverKeptDocuments(db, collector.id, run, async (id) => {
     // What is wrong once more is put aside once more, which opens it again.
     await db.updateTable('quarantine').set({ state: 'replayed' }).where('id', '=', waiting.id).execute();
     const context = await contextOf(db, collector, now());
     await takeDocument(
-      { db, collector, adapter: adapterOf(collector), runId, context, counts, fills: new Map(), firstRefusal: null },
+      {
+        db,
+        collector,
+        adapter: adapterOf(collector),
+        runId: id,
+        context,
+        counts,
+        fills: new Map(),
+        firstRefusal: null,
+      },
       document,
     );
-    // A single document says nothing of what the source has, so its run is none of those that are compared.
-    await endRun(db, runId, {
-      state: 'incomplete',
-      reason: `replayed ${document.address}`,
-      counts,
-      faults: [],
-      now: now(),
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    await endRun(db, runId, { state: 'failed', reason, counts, faults: [], now: now() });
-    throw error;
-  }
-  return { kind: 'replayed', runId, counts };
+  });
+  return runId === null ? { kind: 'running' } : { kind: 'replayed', runId, counts };
 }

@@ -9,7 +9,7 @@ import { readPieces } from './read-pieces.ts';
 import { changedFields } from './reading-changes.ts';
 import { type Collecting, contextOf, whileBeating } from './run-collector.ts';
 import { addCounts, noCounts, type RunCounts } from './run-counts.ts';
-import { beginRun, endRun, expireRuns, holdRun, setCounts } from './runs.ts';
+import { expireRuns, holdRun, runOverKeptDocuments, setCounts } from './runs.ts';
 import { saidNow } from './said-now.ts';
 import { addTo, type Chunk, emptyChunk, sizeOf, storeChunk } from './store-chunk.ts';
 
@@ -186,20 +186,12 @@ export async function rereadCollector(
   }
   // One that was killed has left its turn, and there may be no process that collects and sees it.
   await expireRuns(db, silentMs, now());
-  const runId = await beginRun(db, collector.id, now());
-  if (runId === null) return null;
-  const end = (state: 'incomplete' | 'failed', reason: string) =>
-    endRun(db, runId, { state, reason, counts: sums.counts, faults: [], now: now() });
-  try {
-    await begun(runId);
-    await whileBeating({ db, heartbeatMs }, runId, signal, (stopped) =>
-      readAgain({ db, now, collector, runId, sums }, options, stopped),
+  const run = { now, reason: `read again by version ${readerVersion} of the reader`, counts: () => sums.counts };
+  const runId = await runOverKeptDocuments(db, collector.id, run, async (id) => {
+    await begun(id);
+    await whileBeating({ db, heartbeatMs }, id, signal, (stopped) =>
+      readAgain({ db, now, collector, runId: id, sums }, options, stopped),
     );
-    // It says nothing of what the source has, so its run is none of those that are compared.
-    await end('incomplete', `read again by version ${readerVersion} of the reader`);
-  } catch (error) {
-    await end('failed', error instanceof Error ? error.message : String(error));
-    throw error;
-  }
-  return sums;
+  });
+  return runId === null ? null : sums;
 }

@@ -72,6 +72,38 @@ export async function endRun(
   return numUpdatedRows > 0n;
 }
 
+interface KeptDocumentsRun {
+  now: () => Date;
+  /** What is written where it ends well. */
+  reason: string;
+  /** As they are when it ends. */
+  counts: () => RunCounts;
+}
+
+/**
+ * A run over documents that are kept here. It says nothing of what the source has, so it ends as none of those that are
+ * compared. Null while another process runs the collector.
+ */
+export async function runOverKeptDocuments(
+  db: Database,
+  collectorId: number,
+  { now, reason, counts }: KeptDocumentsRun,
+  work: (runId: number) => Promise<void>,
+): Promise<number | null> {
+  const runId = await beginRun(db, collectorId, now());
+  if (runId === null) return null;
+  const end = (state: 'incomplete' | 'failed', why: string) =>
+    endRun(db, runId, { state, reason: why, counts: counts(), faults: [], now: now() });
+  try {
+    await work(runId);
+    await end('incomplete', reason);
+  } catch (error) {
+    await end('failed', error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+  return runId;
+}
+
 /** Ends the runs of processes that are gone. What they had taken in is in. */
 export async function expireRuns(db: Database, silentMs: number, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
