@@ -47,6 +47,8 @@ const bySms: readonly Message[] = [
 ];
 const all = [...bySms, ...byMailAlone];
 const languages = ['en', 'am'] as const;
+/** How many letters of a language fit in one SMS. */
+const room = { en: 160, am: 70 };
 
 const rendered = (message: Message, language: 'en' | 'am', channel: Channel) =>
   renderMessage(message, { language, channel, webUrl });
@@ -67,8 +69,8 @@ describe.each(bySms)('the message $template', (message) => {
   it('fits in one SMS in either language, letters of seven bits alone in English', () => {
     for (const language of languages) {
       const { text } = rendered(message, language, 'sms');
-      expect(text.length).toBeLessThanOrEqual(language === 'en' ? 160 : 70);
-      expect(roomInSms(text)).toBe(language === 'en' ? 160 : 70);
+      expect(text.length).toBeLessThanOrEqual(room[language]);
+      expect(roomInSms(text)).toBe(room[language]);
     }
   });
 });

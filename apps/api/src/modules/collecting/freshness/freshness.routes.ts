@@ -1,6 +1,6 @@
 import type { SourceFreshness } from '@awaj/api-client/schema';
 import { hourMs, minuteMs } from '@awaj/domain/duration';
-import { addDays, type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { addDays, type CalendarDate, dateInAddis, weekdayOf } from '@awaj/domain/ethiopian-calendar';
 import { languages } from '@awaj/reference-data/languages';
 import type { Database } from '../../../database/database.ts';
 import type { ReadNames } from '../../catalog/names/names.ts';
@@ -24,8 +24,6 @@ const rounded = (at: Date): string =>
   new Date(Math.floor(at.getTime() / timesAreRoundedToMs) * timesAreRoundedToMs).toISOString();
 
 const countOf = (notices: number): number | null => (notices > 0 && notices < fewerAreNotCounted ? null : notices);
-
-const weekdayOf = (day: CalendarDate): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 function periodBefore(today: CalendarDate): Period {
   return { weekFrom: addDays(today, -daysCounted), since: addDays(today, -daysLookedAt), until: today };

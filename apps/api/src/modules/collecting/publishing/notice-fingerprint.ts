@@ -24,7 +24,8 @@ export async function readSlugs(db: Database): Promise<Slugs> {
   };
 }
 
-const codes = new Map<string, LanguageCode>(languages.map(({ slug, code }) => [slug, code]));
+/** By the slug of a language of notices, what names call the same language. */
+export const codesOfSlugs = new Map<string, LanguageCode>(languages.map(({ slug, code }) => [slug, code]));
 
 const laterNotices = {
   extension: 'extension',
@@ -61,7 +62,7 @@ function readingOf(notice: CheckedNotice, text: string, slugs: Slugs): Reading {
   return {
     ...read,
     unreadable: null,
-    language: read.language ?? given(codes.get(slugs.languages.get(notice.languageId) ?? ''), null),
+    language: read.language ?? given(codesOfSlugs.get(slugs.languages.get(notice.languageId) ?? ''), null),
     type: given(typeOf(notice), null),
     // A later notice may be called nothing but "Extension".
     title: notice.kind === 'tender' ? given(notice.title || null, read.title) : read.title,

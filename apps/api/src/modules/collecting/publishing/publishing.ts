@@ -1,4 +1,3 @@
-import { languages } from '@awaj/reference-data/languages';
 import type { Database } from '../../../database/database.ts';
 import { type CompanyRegister, openCompanyRegister } from '../../catalog/companies/company-register.ts';
 import type { Cause } from '../../catalog/tenders/tender-events.ts';
@@ -6,7 +5,7 @@ import type { CheckedNotice } from '../import/checked-notice.ts';
 import type { Fingerprint } from '../matching/fingerprint.ts';
 import { createKnownFingerprints, type KnownFingerprints } from './fingerprint-store.ts';
 import { type DeadlineCalendar, readDeadlineCalendar } from './notice-deadline.ts';
-import { fingerprintOfNotice, readSlugs } from './notice-fingerprint.ts';
+import { codesOfSlugs, fingerprintOfNotice, readSlugs } from './notice-fingerprint.ts';
 
 /** What came of a notice. */
 export type Publication =
@@ -30,9 +29,6 @@ export interface Publishing {
   known: KnownFingerprints;
 }
 
-/** Slugs of languages of notices, by what names call the same language. */
-const codes = new Map<string, string>(languages.map(({ slug, code }) => [slug, code]));
-
 export async function openPublishing(trx: Database, cause: Cause): Promise<Publishing> {
   const slugs = await readSlugs(trx);
   const known = new WeakMap<CheckedNotice, Fingerprint>();
@@ -42,7 +38,7 @@ export async function openPublishing(trx: Database, cause: Cause): Promise<Publi
     companies: await openCompanyRegister(trx),
     known: createKnownFingerprints(),
     calendar: await readDeadlineCalendar(trx),
-    languageOf: ({ company }) => codes.get(slugs.languages.get(company.languageId) ?? '') ?? 'en',
+    languageOf: ({ company }) => codesOfSlugs.get(slugs.languages.get(company.languageId) ?? '') ?? 'en',
     fingerprintOf(notice) {
       const fingerprint = known.get(notice) ?? fingerprintOfNotice(notice, slugs);
       known.set(notice, fingerprint);
