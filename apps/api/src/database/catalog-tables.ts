@@ -153,7 +153,7 @@ export interface CatalogTables {
     record: ColumnType<unknown, string, string>;
   };
   new_tenders: { tender_id: number };
-  untold_changes: { event_id: number };
+  pending_change_alerts: { event_id: number };
   tender_events: {
     id: Generated<number>;
     tender_id: number;

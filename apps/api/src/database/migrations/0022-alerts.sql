@@ -24,7 +24,7 @@ create table digests (
   primary key (user_id, morning)
 );
 
--- Changes of tenders that whoever saved them has not been told of yet. A row is written with its event.
-create table untold_changes (
+-- Changes of tenders that whoever saved them has not heard of yet. A row is written with its event.
+create table pending_change_alerts (
   event_id integer primary key references tender_events on delete cascade
 );

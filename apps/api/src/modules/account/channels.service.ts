@@ -1,9 +1,7 @@
 import type { ChannelChoice, Channels } from '@awaj/api-client/schema';
 import type { Database } from '../../database/database.ts';
 import { refusedFields } from '../../http/errors.ts';
-
-/** What holds until somebody touches a switch: mail, which costs neither side anything. */
-const untouched: Channels = { email: true, sms: false, telegram: false };
+import { usualAlertChannels } from '../notifications/notification.ts';
 
 export async function channelsOf(db: Database, userId: number): Promise<Channels> {
   const row = await db
@@ -11,7 +9,7 @@ export async function channelsOf(db: Database, userId: number): Promise<Channels
     .select(['email', 'sms', 'telegram'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row ?? untouched;
+  return row ?? usualAlertChannels;
 }
 
 const chosen = (wire: 0 | 1 | undefined, before: boolean): boolean => (wire === undefined ? before : wire === 1);

@@ -1,20 +1,19 @@
 import type { Preferences } from '@awaj/domain/preferences';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { type Contacts, contactColumns } from './alert-addresses.ts';
+import { isSubscriber, type Reader, readerColumns } from './send-alert.ts';
 
 /** Who hears in the morning of what is new. */
-export type AlertReader = Contacts & Preferences;
+export type AlertReader = Reader & Preferences;
 
 /** Who has a subscription, has chosen a feed and can be written to, in the order of their ids. */
 export async function alertReadersAfter(db: Database, id: number, count: number, now: Date): Promise<AlertReader[]> {
   const { rows } = await sql<AlertReader>`
     with reader as (
-      select ${contactColumns} from users u left join channels c on c.user_id = u.id
+      select ${readerColumns} from users u left join channels c on c.user_id = u.id
       where u.id > ${id} and u.disabled_at is null
         and exists (select from preferred_categories p where p.user_id = u.id)
-        and exists (select from subscriptions s
-          where s.user_id = u.id and s.starts_at <= ${now} and s.ends_at > ${now})
+        and ${isSubscriber(now)}
     )
     select reader.*,
       array(select category_id from preferred_categories where user_id = reader.id) as categories,

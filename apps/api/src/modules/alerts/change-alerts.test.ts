@@ -11,7 +11,7 @@ const { folder } = temporaryFolder();
 onEveryDatabase('changes of saved tenders', (world) => {
   beforeEach(async () => {
     world().clock.now = morning;
-    await world().db.deleteFrom('untold_changes').execute();
+    await world().db.deleteFrom('pending_change_alerts').execute();
   });
 
   const tell = () => createChangeAlerts(world().services).run({});
@@ -75,6 +75,6 @@ onEveryDatabase('changes of saved tenders', (world) => {
     world().clock.now = new Date('2026-12-21T08:00:00Z');
     await tell();
     expect(await hears(saver), 'after closing').toEqual([]);
-    expect(await world().db.selectFrom('untold_changes').selectAll().execute()).toEqual([]);
+    expect(await world().db.selectFrom('pending_change_alerts').selectAll().execute()).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@ import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
 import type { ReadNames } from '../catalog/names/names.ts';
 import type { Outbox } from '../notifications/notification.ts';
-import { addressesOf } from './alert-addresses.ts';
-import { morningAt } from './mornings.ts';
-import { saversOf, takeChange, untoldChanges } from './told-changes.ts';
-import { type BuyerOf, readBuyers } from './told-tenders.ts';
+import { type BuyerOf, readBuyers } from './alert-tenders.ts';
+import { pendingChanges, saversOf, takePendingChange } from './change-alerts.repository.ts';
+import { isQuietTime } from './mornings.ts';
+import { sendAlert } from './send-alert.ts';
 
 interface Dependencies {
   db: Database;
@@ -20,32 +20,22 @@ const changesAtOnce = 200;
 /** Tells whoever saved a tender that it was extended, cancelled, corrected or advertised again, within a minute by day. */
 export function createChangeAlerts({ db, now, messages, readNames }: Dependencies): Job {
   async function tell(trx: Database, eventId: number, buyerOf: BuyerOf): Promise<void> {
-    const change = await takeChange(trx, eventId, now());
+    const change = await takePendingChange(trx, eventId, now());
     if (!change) return;
-    const { tenderId, kind, title, closesAt } = change;
+    const { tenderId, kind, title } = change;
     for (const saver of await saversOf(trx, tenderId, now())) {
-      const { id: userId, language, isSubscriber } = saver;
-      const seen = { closesAt: isSubscriber ? closesAt : null };
-      const message = {
-        template: 'tenderChanged',
-        kind,
-        tenderId,
-        title,
-        buyer: buyerOf(change, language),
-        ...seen,
-      } as const;
-      for (const address of addressesOf(saver)) {
-        const event = `tenderChanged ${userId} ${eventId} ${address.channel}`;
-        await messages.announce(trx, { userId, language, address, event, message });
-      }
+      const buyer = buyerOf(change, saver.language);
+      const closesAt = saver.isSubscriber ? change.closesAt : null;
+      const message = { template: 'tenderChanged', kind, tenderId, title, buyer, closesAt } as const;
+      await sendAlert(trx, messages, saver, { occasion: String(eventId), message });
     }
   }
 
   return {
     ...jobs.tellOfChanges,
     async run() {
-      if (morningAt(now()) === null) return;
-      const changes = await untoldChanges(db, changesAtOnce);
+      if (isQuietTime(now())) return;
+      const changes = await pendingChanges(db, changesAtOnce);
       const buyerOf = await readBuyers(changes, readNames);
       for (const { eventId } of changes) await db.transaction().execute((trx) => tell(trx, eventId, buyerOf));
     },

@@ -3,12 +3,12 @@ import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
 import type { ReadNames } from '../catalog/names/names.ts';
 import type { AlertMessage, Outbox } from '../notifications/notification.ts';
-import { addressesOf } from './alert-addresses.ts';
 import { type AlertReader, alertReadersAfter } from './alert-readers.ts';
 import { type AlertRun, beginRun, finishRun, moveOn, unfinishedRun } from './alert-runs.ts';
+import { openTendersOf, readBuyers } from './alert-tenders.ts';
 import { morningAt } from './mornings.ts';
+import { sendAlert } from './send-alert.ts';
 import { createTenderBatch } from './tender-batch.ts';
-import { openTendersOf, readBuyers } from './told-tenders.ts';
 
 interface Dependencies {
   db: Database;
@@ -25,14 +25,10 @@ const toldAtMost = 50;
 /** Tells every subscriber in the morning of the open tenders that are new and fit the preferences: each tender once. */
 export function createDailyAlerts({ db, now, messages, readNames }: Dependencies): Job {
   async function tell(trx: Database, { morning }: AlertRun, reader: AlertReader, message: AlertMessage) {
-    const { id: userId, language } = reader;
     const { tenders, more } = message;
     const tender_ids = tenders.map(({ id }) => id);
-    await trx.insertInto('digests').values({ user_id: userId, morning, tender_ids, more }).execute();
-    for (const address of addressesOf(reader)) {
-      const event = `newTenders ${userId} ${morning.toISOString()} ${address.channel}`;
-      await messages.announce(trx, { userId, language, address, event, message });
-    }
+    await trx.insertInto('digests').values({ user_id: reader.id, morning, tender_ids, more }).execute();
+    await sendAlert(trx, messages, reader, { occasion: morning.toISOString(), message });
   }
 
   /** What a reader is told, in the reader's language. */

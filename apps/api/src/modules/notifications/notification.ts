@@ -95,5 +95,8 @@ export interface Outbox {
   sendAgain(db: Database, messageId: string): Promise<void>;
 }
 
+/** Where alerts go until somebody touches a switch: by mail, which costs neither side anything. */
+export const usualAlertChannels: Readonly<Record<Channel, boolean>> = { email: true, sms: false, telegram: false };
+
 /** By which channel a contact is written to. */
 export const deliveryChannelOf = { phone: 'sms', email: 'email' } as const;

@@ -49,7 +49,7 @@ export async function changeTender(
   const events = await recordEvents(trx, [{ tenderId: id, kind, changes, ...cause }]);
   if (isToTell(kind, changes))
     await trx
-      .insertInto('untold_changes')
+      .insertInto('pending_change_alerts')
       .values(events.map((event_id) => ({ event_id })))
       .execute();
   return changes;

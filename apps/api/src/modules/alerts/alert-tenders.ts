@@ -4,7 +4,7 @@ import type { Language } from '../../http/language.ts';
 import type { NameOf, ReadNames } from '../catalog/names/names.ts';
 import type { MatchedTender } from './tender-batch.ts';
 
-export interface ToldTender extends MatchedTender {
+export interface AlertTender extends MatchedTender {
   id: number;
   title: string;
   companyId: number;
@@ -12,7 +12,7 @@ export interface ToldTender extends MatchedTender {
 }
 
 /** Those of the tenders that are open; what closes first is told first, as least time is left for it. */
-export async function openTendersOf(db: Database, ids: readonly number[], now: Date): Promise<ToldTender[]> {
+export async function openTendersOf(db: Database, ids: readonly number[], now: Date): Promise<AlertTender[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('tenders')

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Language } from '../../http/language.ts';
+import { type Address, type Message, type Outbox, usualAlertChannels } from '../notifications/notification.ts';
+
+/** Somebody who hears of tenders: where alerts are wanted, and where it is proven that the reader is. */
+export interface Reader {
+  id: number;
+  language: Language;
+  email: string | null;
+  sms: string | null;
+  telegram: string | null;
+}
+
+const channels = ['email', 'sms', 'telegram'] as const;
+const { email, sms, telegram } = usualAlertChannels;
+
+/** The columns of a reader, of a user `u` whose switches are `c`. */
+export const readerColumns = sql`u.id, u.language,
+  case when u.is_email_verified and coalesce(c.email, ${email}) then u.email end as email,
+  case when u.is_phone_verified and coalesce(c.sms, ${sms}) then u.phone end as sms,
+  case when coalesce(c.telegram, ${telegram}) then u.telegram_id::text end as telegram`;
+
+/** Whether the subscription of a user `u` runs. */
+export const isSubscriber = (now: Date) => sql`exists (
+  select from subscriptions s where s.user_id = u.id and s.starts_at <= ${now} and s.ends_at > ${now})`;
+
+const addressesOf = (reader: Reader): Address[] =>
+  channels.flatMap((channel) => {
+    const to = reader[channel];
+    return to === null ? [] : [{ channel, to }];
+  });
+
+/** Writes to a reader by every channel, once for an occasion: a morning, or a change. */
+export async function sendAlert(
+  trx: Database,
+  messages: Outbox,
+  reader: Reader,
+  { occasion, message }: { occasion: string; message: Message },
+): Promise<void> {
+  const { id: userId, language } = reader;
+  for (const address of addressesOf(reader)) {
+    const event = `${message.template} ${userId} ${occasion} ${address.channel}`;
+    await messages.announce(trx, { userId, language, address, event, message });
+  }
+}
