@@ -3,6 +3,7 @@ import { Deadline } from '@awaj/ui/Deadline';
 import { DualDate } from '@awaj/ui/DualDate';
 import { type Fact, FactList } from '@awaj/ui/FactList';
 import { LockedValue } from '@awaj/ui/LockedValue';
+import { OnlyOn } from '@awaj/ui/OnlyOn';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
@@ -21,6 +22,8 @@ export interface TenderFactsProps {
   isMember: boolean;
   /** Where somebody gets to see what is locked. */
   unlockHref?: string;
+  /** Takes the dates into the reader's own calendar; below the closing date, where it is seen. */
+  calendar?: ReactNode;
 }
 
 function FactDate({ shown }: { shown: DateTexts }): ReactNode {
@@ -29,27 +32,32 @@ function FactDate({ shown }: { shown: DateTexts }): ReactNode {
   return shown.kind === 'text' ? shown.text : <DualDate at={shown.at} main={shown.main} other={shown.other} />;
 }
 
-type ClosingDateProps = { date: NoticeDate; now: Date } & Pick<TenderDetail, 'cancellation' | 'closeDateWorking'>;
+type ClosingDateProps = { date: NoticeDate } & Pick<TenderFactsProps, 'now' | 'calendar'> &
+  Pick<TenderDetail, 'cancellation' | 'closeDateWorking'>;
 
 /** When it closes, how long that is from now, and how it was found. */
-function ClosingDate({ date, now, cancellation, closeDateWorking: working }: ClosingDateProps): ReactElement {
+function ClosingDate(props: ClosingDateProps): ReactElement {
+  const { date, now, cancellation, closeDateWorking: working, calendar } = props;
   const { tender: messages } = useMessages();
   const reader = { locale: useLocale(), words: useArea('deadline') };
   return (
-    <>
-      <FactDate shown={closingTexts(date, working, reader)} />
-      {date.at && !cancellation && (
-        <div>
-          <Deadline {...deadlineLabel(date.at, now, messages)} />
-        </div>
-      )}
-      {working &&
-        workingTexts(working, date, reader).map((text) => (
-          <Text as="div" dir="auto" key={text} size="s" tone="muted" weight="normal">
-            {text}
-          </Text>
-        ))}
-    </>
+    <Stack gap="s">
+      <div>
+        <FactDate shown={closingTexts(date, working, reader)} />
+        {date.at && !cancellation && (
+          <div>
+            <Deadline {...deadlineLabel(date.at, now, messages)} />
+          </div>
+        )}
+        {working &&
+          workingTexts(working, date, reader).map((text) => (
+            <Text as="div" dir="auto" key={text} size="s" tone="muted" weight="normal">
+              {text}
+            </Text>
+          ))}
+      </div>
+      {calendar && <OnlyOn medium="screen">{calendar}</OnlyOn>}
+    </Stack>
   );
 }
 
@@ -72,7 +80,8 @@ function Sources({ publications }: { publications: readonly Publication[] }): Re
 }
 
 /** What people look for first: until when, where it stood, what it costs. */
-export function TenderFacts({ tender, now, isLoading = false, isMember, unlockHref }: TenderFactsProps): ReactElement {
+export function TenderFacts(props: TenderFactsProps): ReactElement {
+  const { tender, now, isLoading = false, isMember, unlockHref, calendar } = props;
   const { tender: messages } = useMessages();
   const { facts } = messages;
   const locale = useLocale();
@@ -88,7 +97,7 @@ export function TenderFacts({ tender, now, isLoading = false, isMember, unlockHr
   const rows: Fact[] = [
     {
       label: facts.closes,
-      value: shown ? <ClosingDate {...tender} date={shown.closes} now={now} /> : unseen,
+      value: shown ? <ClosingDate {...tender} calendar={calendar} date={shown.closes} now={now} /> : unseen,
       room: 'threeLines',
     },
     {

@@ -3,6 +3,7 @@ import { useMessages } from '@awaj/i18n/react';
 import { EmptyState } from '@awaj/ui/EmptyState';
 import { InfiniteList, type InfiniteListNext, type InfiniteListProps } from '@awaj/ui/InfiniteList';
 import { Loading } from '@awaj/ui/Loading';
+import { Stack } from '@awaj/ui/Stack';
 import { TenderCardSkeleton } from '@awaj/ui/TenderCard';
 import { type ReactElement, type ReactNode, useCallback } from 'react';
 import { useLazyPart } from '../lazy-part/lazy-part.ts';
@@ -28,6 +29,8 @@ export interface TenderListProps extends Place, Pick<QueryFailureProps, 'refused
   searched?: string | undefined;
   /** In the place of a list without tenders. */
   empty?: ReactNode;
+  /** Above the tenders, and there when they are: nothing moves when it comes. */
+  lead?: ReactNode;
 }
 
 function nextOf(list: LoadedTenders['query']): InfiniteListNext {
@@ -43,17 +46,20 @@ const skeletons = (count: number): ReactElement[] =>
   Array.from({ length: count }, (_, index) => <TenderCardSkeleton key={index} />);
 
 export function TenderList(props: TenderListProps): ReactElement {
-  const { list, refusedText, empty } = props;
+  const { list, refusedText, empty, lead } = props;
   const { query, isPending } = list;
   const { tender: messages } = useMessages();
   if (!query.data && query.isError) return <QueryFailure query={query} refusedText={refusedText} />;
   return (
     <Loading isLoading={!query.data || isPending} label={messages.list.loading} skeleton={skeletons(6)}>
       {query.data && (
-        <Tenders
-          {...props}
-          empty={empty ?? <EmptyState of="found" text={messages.list.noResultHint} title={messages.list.noResult} />}
-        />
+        <Stack gap="s">
+          {lead}
+          <Tenders
+            {...props}
+            empty={empty ?? <EmptyState of="found" text={messages.list.noResultHint} title={messages.list.noResult} />}
+          />
+        </Stack>
       )}
     </Loading>
   );

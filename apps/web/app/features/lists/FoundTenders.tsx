@@ -87,8 +87,13 @@ function useFound(props: FoundTendersProps) {
   };
 }
 
+interface FoundListProps extends FoundTendersProps {
+  found: ReturnType<typeof useFound>;
+  banner: ReactNode;
+}
+
 /** The list itself. Narrowed by a filter that may be locked, it waits until the page knows its reader. */
-function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<typeof useFound> }): ReactElement {
+function FoundList({ found, banner, ...props }: FoundListProps): ReactElement {
   const { reader, search, now, categories, empty, onSaved } = props;
   const { filters, hrefOf } = search;
   const { categoryId, title } = filters;
@@ -115,6 +120,7 @@ function FoundList({ found, ...props }: FoundTendersProps & { found: ReturnType<
       hrefOf={tenderAt}
       isMember={reader.isMember}
       key={key}
+      lead={banner}
       list={list}
       narrowedTo={narrowedTo}
       now={now}
@@ -149,7 +155,6 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
   const { banner, isBannerAwaited } = usePaymentBanner(reader);
   return (
     <Stack gap="s">
-      {banner}
       <ChosenFilters
         companyName={list.tenders[0]?.company.name}
         end={
@@ -173,7 +178,11 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
           </Link>
         </Stack>
       )}
-      <FoundList {...props} found={{ ...found, list: { ...list, isPending: list.isPending || isBannerAwaited } }} />
+      <FoundList
+        {...props}
+        banner={banner}
+        found={{ ...found, list: { ...list, isPending: list.isPending || isBannerAwaited } }}
+      />
       {next && (
         <noscript>
           <Link href={hrefOf({ ...filters, page: filters.page + 1, cursor: next.cursor ?? '' })} look="quietButton">

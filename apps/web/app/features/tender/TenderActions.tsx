@@ -13,12 +13,10 @@ import { siteAddress } from '../../seo/page-meta.ts';
 export interface TenderActionsProps {
   tender: Tender;
   save: ReactNode;
-  /** Last, so that nothing moves when it comes, with the dates for members. */
-  calendar: ReactNode;
 }
 
 /** What can be done with a tender, besides reading it. */
-export function TenderActions({ tender, save, calendar }: TenderActionsProps): ReactElement {
+export function TenderActions({ tender, save }: TenderActionsProps): ReactElement {
   const { share, print } = useArea('tenderPage');
   const url = siteAddress(pathsIn(useLocale()).tender(tender.id));
   return (
@@ -26,11 +24,12 @@ export function TenderActions({ tender, save, calendar }: TenderActionsProps): R
       <Stack direction="row" gap="xs">
         {save}
         <ShareMenu title={tender.title} url={url} words={share} />
-        <Button onClick={() => window.print()} tone="quiet">
-          <Icon drawing={printIcon} />
-          {print}
-        </Button>
-        {calendar}
+        <OnlyOn medium="desk">
+          <Button onClick={() => window.print()} tone="quiet">
+            <Icon drawing={printIcon} />
+            {print}
+          </Button>
+        </OnlyOn>
       </Stack>
     </OnlyOn>
   );

@@ -76,6 +76,7 @@ export function TenderPage({ view, now, plans, save, documents }: TenderPageProp
       facts={
         !isUnknown && (
           <TenderFacts
+            calendar={forMember && <forMember.CalendarButton tender={tender} />}
             isLoading={isLoading}
             isMember={isMember}
             key={String(isLoading)}
@@ -88,17 +89,13 @@ export function TenderPage({ view, now, plans, save, documents }: TenderPageProp
       top={
         <Stack gap="m">
           <TenderHeader hrefs={hrefs} logo={logoAddress(company.logo)} tender={tender} />
-          <TenderActions
-            calendar={forMember && <forMember.CalendarButton tender={tender} />}
-            save={save}
-            tender={tender}
-          />
-          {forMember && <forMember.MemberBanner banner={banner} />}
+          <TenderActions save={save} tender={tender} />
         </Stack>
       }
     >
       <Loading isLoading={isLoading} skeleton={<SkeletonText lines={linesOfNotice} />}>
         <Stack gap="xl">
+          {forMember && <forMember.MemberBanner banner={banner} />}
           {failed ? <QueryFailure query={failed} /> : <Notice {...view} plans={plans} />}
           <TimelineOfTender tender={tender} unlockHref={unlockHref} />
           <Source tender={tender} />
