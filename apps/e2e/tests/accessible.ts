@@ -20,7 +20,10 @@ export async function expectNoSidewaysScroll(page: Page | Frame): Promise<void> 
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Runs in the page. What ends with an ellipsis, is scrolled, or is there for ears alone is cut on purpose. */
+/**
+ * Runs in the page. What ends with an ellipsis, is scrolled, is there for ears alone, or is left out of a line that is full
+ * is cut on purpose.
+ */
 function findCutText(): string[] {
   const isMeant = (style: CSSStyleDeclaration, box: DOMRect) =>
     style.textOverflow === 'ellipsis' ||
@@ -28,13 +31,15 @@ function findCutText(): string[] {
     style.clipPath !== 'none' ||
     /auto|scroll/.test(style.overflow) ||
     box.width <= 1;
+  const isLeftOut = (style: CSSStyleDeclaration, box: DOMRect, words: DOMRect) =>
+    style.flexWrap === 'wrap' && (words.top + words.bottom) / 2 > box.bottom;
   const isCut = (text: Text) => {
     const range = document.createRange();
     range.selectNodeContents(text);
     const words = range.getBoundingClientRect();
     for (let parent = text.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
       const [style, box] = [getComputedStyle(parent), parent.getBoundingClientRect()];
-      if (isMeant(style, box)) return false;
+      if (isMeant(style, box) || isLeftOut(style, box, words)) return false;
       if (style.overflow === 'visible') continue;
       if (words.right > box.right + 1 || words.left < box.left - 1 || words.bottom > box.bottom + 1) return true;
     }

@@ -22,7 +22,7 @@ function watchLeaving(page: Page) {
 }
 
 test.describe('a member', () => {
-  const closing = (page: Page) => page.getByText(/^(Closes|በ\d+ )/);
+  const closing = (page: Page) => page.getByText(/^Bid closing date$| left$| ቀርቶታል$/);
   const payment = (page: Page) => page.getByRole('button', { name: /^Pay/ });
   for (const [path, name, widths, isTheirs] of [
     ['/tenders', 'active', bothWidths, closing],

@@ -18,6 +18,10 @@ export interface InterfaceLanguage {
   /** Of the Ethiopian calendar, the thirteenth included. */
   readonly months: readonly string[];
   readonly era: string;
+  /** Of either calendar, without its year. */
+  readonly dayOfMonth: (day: number, month: string) => string;
+  /** How the month of such a day is written in the Gregorian calendar. */
+  readonly gregorianMonth: 'short' | 'long';
   /** Of the Ethiopian clock. */
   readonly dayParts: Readonly<Record<'morning' | 'lateMorning' | 'afternoon' | 'evening' | 'night', string>>;
   readonly ethiopianTime: (clock: string, dayPart: string) => string;

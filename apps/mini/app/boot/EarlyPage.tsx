@@ -1,9 +1,9 @@
 import { type Locale, loadAreaOfMiniApp, loadMessages, locales } from '@awaj/i18n';
+import { CompanyLogo } from '@awaj/ui/CompanyLogo';
 import { Heading } from '@awaj/ui/Heading';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { TenderCard } from '@awaj/ui/TenderCard';
 import { TenderMeta } from '@awaj/ui/TenderMeta';
-import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
 import { showEarly } from '../telegram/show-early.ts';
 
@@ -14,13 +14,6 @@ const words = await Promise.all(
     heading: (await loadAreaOfMiniApp('telegram', locale)).latest,
     labels: (await loadMessages(locale)).tender.status,
   })),
-);
-
-/** The closing date takes a line whose words only the app knows. */
-const blank = (
-  <Text as="span" size="s">
-    {'\u00a0'}
-  </Text>
 );
 
 const statuses = ['open', 'closed'] as const;
@@ -45,8 +38,8 @@ function EarlyTenders({ locale, heading, labels }: EarlyTendersProps): ReactElem
             {statuses.map((status) => (
               <li key={status}>
                 <TenderCard
-                  deadline={blank}
                   href="{href}"
+                  logo={<CompanyLogo name="" src={null} />}
                   meta={<TenderMeta category="{category}" company="{company}" region="{region}" />}
                   status={{ status, label: labels[status] }}
                   title="{title}"

@@ -6,6 +6,7 @@ import { Heading } from '@awaj/ui/Heading';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { lazy, Suspense } from 'react';
 import { paths } from '../address/paths.ts';
+import { logoAddress } from '../data/logo-address.ts';
 import { apiIn, queryClient, session, visit } from '../data/session.ts';
 import { useApi } from '../data/use-host.ts';
 import { useMemberInfo } from '../data/use-standing.ts';
@@ -55,8 +56,10 @@ export default function LatestTenders({ loaderData: { openedAt } }: Route.Compon
         hrefOf={tenderAt}
         isMember={info !== null}
         list={list}
+        logoOf={logoAddress}
         now={now}
         refusedText={refusedText}
+        showsStatus
         {...place}
       />
     </PageLayout>

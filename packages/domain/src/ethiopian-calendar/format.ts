@@ -11,6 +11,14 @@ interface DateWords {
 export const formatEthiopianDate = ({ year, month, day }: EthiopianDate, { months, era }: DateWords): string =>
   `${day} ${months[month - 1]} ${year} ${era}`;
 
+interface DayWords extends Pick<DateWords, 'months'> {
+  dayOfMonth: (day: number, month: string) => string;
+}
+
+/** Of this year, where there is little room: 12 Hedar / ኅዳር 12 */
+export const formatEthiopianDay = ({ month, day }: EthiopianDate, { months, dayOfMonth }: DayWords): string =>
+  dayOfMonth(day, months[month - 1] ?? '');
+
 interface TimeWords {
   dayParts: Readonly<Record<DayPart, string>>;
   ethiopianTime: (clock: string, dayPart: string) => string;

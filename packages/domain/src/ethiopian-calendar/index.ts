@@ -18,5 +18,5 @@ export {
   toEthiopian,
   toGregorian,
 } from './ethiopian-date.ts';
-export { formatEthiopianDate, formatEthiopianTime } from './format.ts';
+export { formatEthiopianDate, formatEthiopianDay, formatEthiopianTime } from './format.ts';
 export { noticeMonthNames } from './notice-words.ts';

@@ -46,7 +46,7 @@ function ClosingDate(props: ClosingDateProps): ReactElement {
         <FactDate shown={closingTexts(date, working, reader)} />
         {date.at && !cancellation && (
           <div>
-            <Deadline {...deadlineLabel(date.at, now, messages)} />
+            <Deadline {...deadlineLabel(date.at, now, messages.deadline)} />
           </div>
         )}
         {working &&

@@ -1,42 +1,19 @@
-import type { Locale } from '@awaj/i18n';
+import type { Messages } from '@awaj/i18n';
 import { useLocale, useMessages } from '@awaj/i18n/react';
+import { CompanyLogo } from '@awaj/ui/CompanyLogo';
 import { Deadline } from '@awaj/ui/Deadline';
 import { LockedValue } from '@awaj/ui/LockedValue';
 import { TenderCard, type TenderCardProps } from '@awaj/ui/TenderCard';
 import { TenderMeta } from '@awaj/ui/TenderMeta';
-import { Text } from '@awaj/ui/Text';
 import type { ReactElement, ReactNode } from 'react';
-import { dayTexts } from '../day-texts/day-texts.ts';
-import type { Schedule, Tender } from './tender.ts';
-import { ageText, dateTexts, deadlineLabel } from './tender-text.ts';
+import { shortDayTexts } from '../day-texts/day-texts.ts';
+import type { NoticeDate, Tender } from './tender.ts';
+import { ageText, deadlineLabel } from './tender-text.ts';
 
-function Closing({ schedule, now, isMember }: Pick<TenderListItemProps, 'now' | 'isMember'> & { schedule: Schedule }) {
-  const { tender: messages } = useMessages();
-  const locale = useLocale();
-  if (schedule.kind === 'locked') return <LockedValue label={messages.locked.value(isMember)} />;
-  const { closes } = schedule;
-  const shown = dateTexts(closes, locale);
-  return (
-    <>
-      <Text as="span" size="s">
-        {shown ? (shown.kind === 'text' ? shown.text : shown.main) : messages.facts.notGiven}
-      </Text>
-      {closes.at && <Deadline {...deadlineLabel(closes.at, now, messages)} />}
-    </>
-  );
-}
-
-/** Of the day alone: the hour stands in the first calendar. */
-function otherDay(schedule: Schedule, locale: Locale): string | undefined {
-  if (schedule.kind === 'locked') return undefined;
-  const shown = dateTexts(schedule.closes, locale);
-  return shown?.kind === 'dual' ? dayTexts(shown.at, locale).other : undefined;
-}
-
-function sourcesText(schedule: Schedule, sources: (first: string, others: number) => string): string | undefined {
-  if (schedule.kind === 'locked') return undefined;
-  const [first, ...others] = schedule.publications;
-  return first && sources(first.source, others.length);
+/** How long is left, where an instant is known; else what the newspaper says. */
+function closingText({ at, alternativeText }: NoticeDate, now: Date, { tender }: Pick<Messages, 'tender'>): ReactNode {
+  if (!at) return alternativeText || tender.facts.notGiven;
+  return <Deadline {...deadlineLabel(at, now, alternativeText ? tender.deadline.about : tender.deadline.short)} />;
 }
 
 export interface TenderListItemProps {
@@ -47,28 +24,36 @@ export interface TenderListItemProps {
   isMember: boolean;
   /** The categories that the list is narrowed to: of several, a tender names one of those. */
   narrowedTo?: readonly number[] | undefined;
+  /** The list has open and closed ones. */
+  showsStatus?: boolean | undefined;
+  /** The whole address of the company's logo. */
+  logo?: string | null | undefined;
   action?: ReactNode;
   /** Where in the title stands what was searched for. */
   highlight?: TenderCardProps['highlight'] | undefined;
 }
 
 export function TenderListItem(props: TenderListItemProps): ReactElement {
-  const { tender, href, now, isMember, narrowedTo = [], action, highlight } = props;
-  const { tender: messages } = useMessages();
-  const otherDate = otherDay(tender.schedule, useLocale());
+  const { tender, href, now, isMember, narrowedTo = [], showsStatus = false, logo = null, action, highlight } = props;
+  const { status, schedule, company } = tender;
+  const messages = useMessages();
+  const { locked } = messages.tender;
+  const locale = useLocale();
   const category = tender.categories.find(({ id }) => narrowedTo.includes(id)) ?? tender.categories[0];
-  const sources = sourcesText(tender.schedule, messages.sources);
+  const age = ageText(tender.createdAt, now, messages.tender);
+  const closes = schedule.kind === 'locked' ? null : schedule.closes;
+  const days = closes?.at ? shortDayTexts(closes.at, now, locale) : [];
+  const meta = { category: category?.name, company: company.name, region: tender.regions[0] };
   return (
     <TenderCard
       action={action}
-      age={ageText(tender.createdAt, now, messages)}
-      deadline={<Closing isMember={isMember} now={now} schedule={tender.schedule} />}
+      deadline={closes ? closingText(closes, now, messages) : <LockedValue label={locked.value(isMember)} />}
       href={href}
-      meta={<TenderMeta category={category?.name} company={tender.company.name} region={tender.regions[0]} />}
-      status={{ status: tender.status, label: messages.status[tender.status] }}
+      logo={<CompanyLogo name={company.name} src={logo} />}
+      meta={<TenderMeta {...meta} {...(closes && { age })} />}
+      notes={closes ? days : [age]}
       title={tender.title}
-      {...(otherDate && { otherDate })}
-      {...(sources && { sources })}
+      {...(showsStatus && { status: { status, label: messages.tender.status[status] } })}
       {...(highlight && { highlight })}
     />
   );

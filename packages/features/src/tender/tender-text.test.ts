@@ -14,9 +14,15 @@ describe('the words of a tender', () => {
   });
 
   it('tell how long is left', () => {
-    expect(deadlineLabel(closing.at, now, english)).toEqual({ urgency: 'soon', label: 'Closes in 3 days' });
-    expect(deadlineLabel(closing.at, now, amharic).label).toBe('በ3 ቀናት ውስጥ ይዘጋል');
-    expect(deadlineLabel(now, now, english)).toEqual({ urgency: 'past', label: 'Closed' });
+    expect(deadlineLabel(closing.at, now, english.deadline)).toEqual({ urgency: 'soon', label: 'Closes in 3 days' });
+    expect(deadlineLabel(closing.at, now, amharic.deadline).label).toBe('በ3 ቀናት ውስጥ ይዘጋል');
+    expect(deadlineLabel(now, now, english.deadline)).toEqual({ urgency: 'past', label: 'Closed' });
+  });
+
+  it('put the number first in a list, and say about where the day was worked out', () => {
+    expect(deadlineLabel(closing.at, now, english.deadline.short).label).toBe('3 days left');
+    expect(deadlineLabel(closing.at, now, amharic.deadline.short).label).toBe('3 ቀን ቀርቶታል');
+    expect(deadlineLabel(closing.at, now, english.deadline.about).label).toBe('About 3 days left');
   });
 
   it("put the reader's calendar first", () => {

@@ -13,13 +13,15 @@ export function ageText(createdAt: Date, now: Date, { age }: TenderMessages): st
   return since.unit === 'now' ? age.now : age[since.unit](since.count);
 }
 
-function deadlineText(left: Deadline, words: TenderMessages['deadline']): string {
+type DeadlineWords = TenderMessages['deadline']['short'];
+
+function deadlineText(left: Deadline, words: DeadlineWords): string {
   if (left.kind === 'hours') return words.hours(left.count);
   return left.kind === 'days' ? words.days(left.count) : words[left.kind];
 }
 
 /** How long is left, in words and as a tone. */
-export const deadlineLabel = (closesAt: Date, now: Date, { deadline: words }: TenderMessages) => {
+export const deadlineLabel = (closesAt: Date, now: Date, words: DeadlineWords) => {
   const left = deadline(closesAt, now);
   return { urgency: urgency(left), label: deadlineText(left, words) };
 };

@@ -1,4 +1,5 @@
 import { Button } from '@awaj/ui/Button';
+import { CompanyLogo } from '@awaj/ui/CompanyLogo';
 import { Deadline } from '@awaj/ui/Deadline';
 import { Dialog } from '@awaj/ui/Dialog';
 import { Drawer } from '@awaj/ui/Drawer';
@@ -16,12 +17,12 @@ const numbers = (count: number) => Array.from({ length: count }, (_, place) => p
 /** Titles of one to four lines: no two neighbours are of the same height. */
 const card = (place: number) => (
   <TenderCard
-    age="16 minutes ago"
-    deadline={<Deadline label="Closes in 3 days" urgency="soon" />}
+    deadline={<Deadline label="3 days left" urgency="soon" />}
     href={`#${place}`}
     key={place}
+    logo={<CompanyLogo name="Tekeze Basin Water Works Enterprise" src={null} />}
     meta={<TenderMeta category="Water" company="Tekeze Basin Water Works Enterprise" region="Tigray" />}
-    sources="Addis Zemen +2"
+    notes={['25 Nov', '16 Hedar']}
     status={{ status: 'open', label: 'BIDDING OPEN' }}
     title={`${place}. ${'Supply of solar water pumps '.repeat(1 + (place % 4) * 2)}`}
   />

@@ -34,8 +34,8 @@ function Notice({ tender }: { tender: Tender }): ReactElement {
       href={`/tenders/${tender.id}`}
       title={tender.title}
       status={{ status, label: words.status[status] }}
-      age={words.age.now}
       meta={tender.company.name}
+      notes={[words.age.now]}
       deadline={closes && formatEthiopianDate(closes, languages[locale])}
       action={<Badge tone="ink">{tender.language.name}</Badge>}
     />

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { hashes, paths } from '../../address/paths.ts';
+import { logoAddress } from '../../data/logo-address.ts';
 import { useApi } from '../../data/use-host.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
 import { useScrollPosition } from '../../shell/use-scroll-position.ts';
@@ -38,8 +39,10 @@ function Found({ now, isPending, categories }: FoundProps): ReactElement {
       hrefOf={tenderAt}
       isMember
       list={list}
+      logoOf={logoAddress}
       narrowedTo={categories}
       now={now}
+      showsStatus
       {...place}
     />
   );

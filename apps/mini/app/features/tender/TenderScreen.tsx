@@ -15,7 +15,7 @@ import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { session } from '../../data/session.ts';
+import { logoAddress } from '../../data/logo-address.ts';
 import { useApi } from '../../data/use-host.ts';
 import { PayButton } from '../payment/PayButton.tsx';
 import { PaymentState } from '../payment/PaymentState.tsx';
@@ -55,13 +55,12 @@ function Notice({ tender, banner }: Omit<TenderScreenProps, 'now'>): ReactElemen
 export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactElement {
   const payment = useChatPayment();
   const timeline = useQuery(useApi().tenders.timeline(tender));
-  const { logo } = tender.company;
   return (
     <PageLayout
       facts={<TenderFacts isMember now={now} tender={tender} />}
       top={
         <Stack gap="m">
-          <TenderHeader logo={logo && new URL(logo, session().config.apiUrl).href} tender={tender} />
+          <TenderHeader logo={logoAddress(tender)} tender={tender} />
           <TenderActions tender={tender} />
           <PaymentState payment={payment}>
             <SubscriptionBanner action={banner.kind === 'trial' && <PayForTrial payment={payment} />} banner={banner} />

@@ -27,6 +27,7 @@ import { Stack } from '@awaj/ui/Stack';
 import { MemberPlace } from '@awaj/ui/VisitorView';
 import { hashKey } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { logoAddress } from '../../address/logo-address.ts';
 import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
 import { SaveTender } from '../saving/SaveTender.tsx';
@@ -57,6 +58,8 @@ export interface FoundTendersProps {
   /** The page does not want its list yet. */
   isPending?: boolean;
 }
+
+const logoOf = ({ company }: Tender) => logoAddress(company.logo);
 
 /** What the API is asked: nothing by a filter that is locked for the reader. */
 function askedOf({ filters }: PageFilters, { viewer }: Reader, companyId: number | undefined): SearchFilters {
@@ -122,10 +125,12 @@ function FoundList({ found, banner, ...props }: FoundListProps): ReactElement {
       key={key}
       lead={banner}
       list={list}
+      logoOf={logoOf}
       narrowedTo={narrowedTo}
       now={now}
       ref={handle}
       searched={title}
+      showsStatus={filters.status === ''}
       {...place}
     />
   );

@@ -7,6 +7,7 @@ import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { logoAddress } from '../../address/logo-address.ts';
 import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
 
@@ -27,7 +28,15 @@ export function RelatedTenders({ tender, now }: { tender: Tender; now: Date }): 
       {others.data && (
         <div>
           {others.data.map((other) => (
-            <TenderListItem href={paths.tender(other.id)} isMember={isMember} key={other.id} now={now} tender={other} />
+            <TenderListItem
+              href={paths.tender(other.id)}
+              isMember={isMember}
+              key={other.id}
+              logo={logoAddress(other.company.logo)}
+              now={now}
+              showsStatus
+              tender={other}
+            />
           ))}
         </div>
       )}

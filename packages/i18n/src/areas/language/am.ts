@@ -9,6 +9,8 @@ export const words: InterfaceLanguage = {
   calendars: ['ethiopian', 'gregorian'],
   months: 'መስከረም ጥቅምት ኅዳር ታኅሣሥ ጥር የካቲት መጋቢት ሚያዝያ ግንቦት ሰኔ ሐምሌ ነሐሴ ጳጉሜን'.split(' '),
   era: 'ዓ.ም.',
+  dayOfMonth: (day, month) => `${month} ${day}`,
+  gregorianMonth: 'long',
   dayParts: { morning: 'ከጠዋቱ', lateMorning: 'ከረፋዱ', afternoon: 'ከቀኑ', evening: 'ከምሽቱ', night: 'ከሌሊቱ' },
   ethiopianTime: (clock, dayPart) => `${dayPart} ${clock} ሰዓት`,
   planWords: { month: 'ወር', year: 'ዓመት' },

@@ -9,6 +9,8 @@ export const words: InterfaceLanguage = {
   calendars: ['gregorian', 'ethiopian'],
   months: 'Meskerem Tekemt Hedar Tahsas Ter Yekatit Megabit Miazia Genbot Sene Hamle Nehasse Pagumen'.split(' '),
   era: 'E.C.',
+  dayOfMonth: (day, month) => `${day} ${month}`,
+  gregorianMonth: 'short',
   dayParts: {
     morning: 'in the morning',
     lateMorning: 'in the morning',

@@ -44,6 +44,20 @@ export const words: Translation<typeof english> = {
     today: 'ዛሬ ይዘጋል',
     tomorrow: 'ነገ ይዘጋል',
     days: (days) => `በ${days} ቀናት ውስጥ ይዘጋል`,
+    short: {
+      closed: 'ተዘግቷል',
+      hours: (hours) => (hours <= 1 ? 'በአንድ ሰዓት ውስጥ ይዘጋል' : `${hours} ሰዓት ቀርቶታል`),
+      today: 'ዛሬ ይዘጋል',
+      tomorrow: 'ነገ ይዘጋል',
+      days: (days) => `${days} ቀን ቀርቶታል`,
+    },
+    about: {
+      closed: 'ተዘግቷል',
+      hours: () => 'ዛሬ ገደማ ይዘጋል',
+      today: 'ዛሬ ገደማ ይዘጋል',
+      tomorrow: 'ነገ ገደማ ይዘጋል',
+      days: (days) => `${days} ቀን ገደማ ቀርቶታል`,
+    },
   },
   age: {
     now: 'አሁን',
@@ -53,5 +67,4 @@ export const words: Translation<typeof english> = {
     months: (count) => `ከ${count} ወር በፊት`,
     years: (count) => `ከ${count} ዓመት በፊት`,
   },
-  sources: (first, others) => (others > 0 ? `${first} +${others}` : first),
 };

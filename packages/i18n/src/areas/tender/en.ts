@@ -44,6 +44,22 @@ export const words = {
     today: 'Closes today',
     tomorrow: 'Closes tomorrow',
     days: (days: number) => `Closes in ${days} days`,
+    /** In a list, where the number is looked for. */
+    short: {
+      closed: 'Closed',
+      hours: (hours: number) => plural(hours, { one: 'Closes within the hour', other: `${hours} hours left` }),
+      today: 'Closes today',
+      tomorrow: 'Closes tomorrow',
+      days: (days: number) => `${days} days left`,
+    },
+    /** Where the notice gives no day, and it was worked out. */
+    about: {
+      closed: 'Closed',
+      hours: () => 'Closes about today',
+      today: 'Closes about today',
+      tomorrow: 'Closes about tomorrow',
+      days: (days: number) => `About ${days} days left`,
+    },
   },
   age: {
     now: 'Just now',
@@ -53,5 +69,4 @@ export const words = {
     months: (count: number) => plural(count, { one: '1 month ago', other: `${count} months ago` }),
     years: (count: number) => plural(count, { one: '1 year ago', other: `${count} years ago` }),
   },
-  sources: (first: string, others: number) => (others > 0 ? `${first} +${others}` : first),
 };

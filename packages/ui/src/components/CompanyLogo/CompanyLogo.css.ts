@@ -22,7 +22,7 @@ export const frame = withVariants({
     on: { light: layered({ color: 'black' }), dark: layered({ color: 'white' }) },
     size: {
       s: layered({ fontSize: vars.size.xs, height: vars.space.xl, width: vars.space.xl }),
-      m: layered({ height: '2.75rem', width: '2.75rem' }),
+      m: layered({ fontSize: vars.size.s, height: '2.5rem', width: '2.5rem' }),
       l: layered({ fontSize: vars.size.xl, height: '4.5rem', width: '4.5rem' }),
     },
   },

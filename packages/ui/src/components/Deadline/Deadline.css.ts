@@ -13,7 +13,7 @@ export const deadline = withVariants({
   variants: {
     urgency: {
       past: layered({ color: vars.color.closed }),
-      calm: layered({ color: vars.color.muted }),
+      calm: layered({ color: vars.color.text }),
       soon: layered({ color: vars.color.text }),
       high: layered({
         background: vars.color.saffron,

@@ -2,12 +2,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered } from '../../theme/layered.css.ts';
 
 /** Also the room of the rows that are not in the page. */
-export const rows = layered({ position: 'relative' });
+export const rows = layered({
+  position: 'relative',
+  '@media': {
+    [abovePhone]: { border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.card, overflow: 'clip' },
+  },
+});
 
-/**
- * The gap belongs to the row, so that its height is all there is to measure. What is touched is looked for in one row
- * instead of in all of them.
- */
+/** What is touched is looked for in one row instead of in all of them. */
 export const row = layered({
   contain: 'layout',
   position: 'relative',
@@ -18,7 +20,6 @@ export const row = layered({
   },
   // Its ring, and what opens from it, reach over the next row.
   selectors: { '&:focus-within': { overflow: 'visible', zIndex: 1 } },
-  '@media': { [abovePhone]: { paddingBlockEnd: vars.space.s } },
 });
 
 /** Far from the others, but with the focus. */

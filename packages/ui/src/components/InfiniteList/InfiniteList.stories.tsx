@@ -15,8 +15,7 @@ const tendersOf = (count: number): readonly number[] => Array.from({ length: cou
 /** Titles of one to three lines: no two neighbours are of the same height. */
 const tender = (title: string, status: string, age: string, meta: string) => (place: number) => (
   <TenderCard
-    age={age}
-    deadline={null}
+    deadline={age}
     href={`#${place}`}
     meta={meta}
     status={{ status: 'open', label: status }}

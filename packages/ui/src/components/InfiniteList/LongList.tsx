@@ -40,8 +40,7 @@ const cardIn = ([title, status, age, meta]: readonly string[]) =>
   function card(place: number): ReactElement {
     return (
       <TenderCard
-        age={age ?? ''}
-        deadline={null}
+        deadline={age}
         href={`#${place}`}
         meta={meta ?? ''}
         status={{ status: 'open', label: status ?? '' }}

@@ -18,8 +18,7 @@ export const besideSearch = layered({
   '@media': {
     [wide]: {
       gap: vars.space.xl,
-      gridTemplateColumns: '18rem minmax(0, 47.5rem)',
-      justifyContent: 'space-between',
+      gridTemplateColumns: '18rem minmax(0, 1fr)',
     },
   },
 });

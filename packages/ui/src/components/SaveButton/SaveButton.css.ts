@@ -4,8 +4,8 @@ import { layered } from '../../theme/layered.css.ts';
 
 const settle = keyframes({ from: { transform: 'scale(0.7)' } });
 
-/** At the edge of a card. */
-export const text = layered({
+/** In the corner of a row: larger than it is drawn, for a thumb. */
+export const icon = layered({
   alignItems: 'center',
   background: 'transparent',
   border: '1px solid transparent',
@@ -13,23 +13,15 @@ export const text = layered({
   color: vars.color.link,
   cursor: 'pointer',
   display: 'inline-flex',
-  fontSize: vars.size.s,
-  fontWeight: 600,
-  gap: vars.space.xxs,
-  marginInline: `calc(${vars.space.xs} * -1)`,
+  justifyContent: 'center',
   minHeight: vars.density.control,
   minWidth: vars.density.control,
-  paddingInline: vars.space.xs,
   position: 'relative',
   WebkitTapHighlightColor: 'transparent',
-  whiteSpace: 'nowrap',
-  // Above the link that covers the card around it.
+  // Above the link that covers the row around it.
   zIndex: 1,
-  selectors: {
-    // No ground behind it: the box that a thumb hits reaches over the line above, where the deadline stands.
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    '&[aria-busy="true"]': { cursor: 'progress' },
-  },
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.inkSoft } } } },
 });
 
 export const sign = layered({

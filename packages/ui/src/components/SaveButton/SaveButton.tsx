@@ -18,21 +18,22 @@ export type SaveButtonProps = Omit<ComponentProps<'button'>, 'className' | 'styl
   href?: string;
   /** Called when that link is followed. */
   onFollow?: () => void;
-  /** A `button` among other buttons; in a card, `text` at its edge. */
-  look?: 'text' | 'button';
+  /** A `button` among other buttons; in a list the `icon` alone, in the corner of its row. */
+  look?: 'icon' | 'button';
 };
 
 /** The words change with the state, so there is no pressed state beside them to contradict it. */
 export function SaveButton(props: SaveButtonProps): ReactElement {
-  const { isSaved, labels, subject, isBusy = false, href, onFollow, look = 'text', ...others } = props;
+  const { isSaved, labels, subject, isBusy = false, href, onFollow, look = 'icon', ...others } = props;
   const { type = 'button', onClick, ...rest } = others;
-  const className = look === 'button' ? classesOf(button, { tone: 'quiet' }) : styles.text;
+  const className = look === 'button' ? classesOf(button, { tone: 'quiet' }) : styles.icon;
+  const state = isSaved ? labels.saved : labels.save;
   const face = (
     <>
       <span className={styles.sign}>
         <Icon isFilled={isSaved} drawing={bookmarkIcon} />
       </span>
-      {isSaved ? labels.saved : labels.save}
+      {look === 'button' ? state : <VisuallyHidden>{state}</VisuallyHidden>}
       <VisuallyHidden>: {subject}</VisuallyHidden>
     </>
   );

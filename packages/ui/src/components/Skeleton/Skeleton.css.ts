@@ -19,6 +19,7 @@ export const bar = withVariants({
       badge: layered({ height: '1.375rem' }),
       line: layered({ height: '1.25rem' }),
       title: layered({ height: '1.5rem' }),
+      logo: layered({ height: '2.5rem' }),
       toggle: layered({ height: '4.5rem' }),
       card: layered({ height: '9rem' }),
       box: layered({ height: '12rem' }),

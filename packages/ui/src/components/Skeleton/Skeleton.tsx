@@ -3,8 +3,8 @@ import { classesOf } from '../../theme/variants.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** Of a line (`text`, `line`, `title`, `badge`) or of a whole thing (`toggle` card, `card`, `box`). */
-  height?: 'text' | 'badge' | 'line' | 'title' | 'toggle' | 'card' | 'box';
+  /** Of a line (`text`, `line`, `title`, `badge`) or of a whole thing (`logo`, `toggle` card, `card`, `box`). */
+  height?: 'text' | 'badge' | 'line' | 'title' | 'logo' | 'toggle' | 'card' | 'box';
   width?: 'third' | 'half' | 'most' | 'full';
 }
 

@@ -3,30 +3,29 @@ import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, forcedColors, layered } from '../../theme/layered.css.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
 
-/** Lines between notices on a phone, cards on a wider screen. */
+/** Between the two steps of the scale: two lines of a title and two below it make a row of five to a phone. */
+const titleSize = '0.9375rem';
+const titleLine = 1.35;
+const metaLine = '1.25rem';
+const factsLine = '1.375rem';
+
+/** Whether the closing date has a column of its own follows from the room that the row has, with letters of any size. */
+const beside = '(min-width: 36rem)';
+
+/** Lines between tenders. */
 export const card = layered({
   background: vars.color.surface,
-  border: `0 solid ${vars.color.line}`,
-  borderBlockEndWidth: 1,
-  display: 'grid',
-  gap: vars.space.xs,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  containerType: 'inline-size',
   marginInline: `calc(${vars.space.m} * -1)`,
-  padding: `${vars.density.row} ${vars.space.m}`,
   position: 'relative',
-  transition: `border-color ${vars.motion.quick}`,
   selectors: {
     // A bar and not a ring: the ring is for the focus.
     '&[data-current="true"]': { boxShadow: `inset ${vars.space.xxs} 0 ${vars.color.ink}` },
     '&[data-current="true"]:dir(rtl)': { boxShadow: `inset calc(-1 * ${vars.space.xxs}) 0 ${vars.color.ink}` },
   },
   '@media': {
-    [abovePhone]: {
-      borderRadius: vars.radius.card,
-      // Not the whole border: its colour would come in from that of the text.
-      borderWidth: 1,
-      marginInline: 0,
-      selectors: { '&:hover': { borderColor: vars.color.muted }, '& + &': { marginBlockStart: vars.space.s } },
-    },
+    [abovePhone]: { marginInline: 0, selectors: { '&:hover': { background: vars.color.sunken } } },
     // Which has no shadows.
     [forcedColors]: {
       selectors: { '&[data-current="true"]': { borderInlineStart: `${vars.space.xxs} solid ${vars.color.ink}` } },
@@ -35,22 +34,36 @@ export const card = layered({
 });
 
 export const row = layered({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.xxs} ${vars.space.s}`,
-  justifyContent: 'space-between',
+  alignItems: 'start',
+  columnGap: vars.space.s,
+  display: 'grid',
+  gridTemplate: '"logo title action" "logo meta action" "logo facts action" / 2.5rem minmax(0, 1fr) auto',
+  padding: `calc(${vars.density.row} * 0.75) ${vars.space.m}`,
+  '@container': {
+    [beside]: {
+      alignContent: 'center',
+      gridTemplate: '"logo title facts action" "logo meta facts action" / 2.5rem minmax(0, 1fr) auto auto',
+      minHeight: '4.75rem',
+      paddingBlock: `calc(${vars.density.row} * 0.5)`,
+    },
+  },
 });
 
-/** At most three lines; the link in it covers the whole card. */
+const middle = { '@container': { [beside]: { alignSelf: 'center' } } } as const;
+
+export const logo = layered({ display: 'grid', gridArea: 'logo', ...middle });
+
+/** At most two lines; the link in it covers the whole card. */
 export const title = layered({
   display: '-webkit-box',
+  fontSize: titleSize,
   fontWeight: 600,
-  lineHeight: vars.leading.heading,
+  gridArea: 'title',
+  lineHeight: titleLine,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 2,
 });
 
 // Read before: a step back, and still easy to read. The browser knows by itself.
@@ -58,55 +71,91 @@ globalStyle(`${title} a:visited`, {
   '@layer': { [componentLayer]: { color: `color-mix(in srgb, ${vars.color.text} 60%, ${vars.color.muted})` } },
 });
 
-export const age = layered({ color: vars.color.muted, fontSize: vars.size.s, whiteSpace: 'nowrap' });
-
 export const meta = layered({
   color: vars.color.muted,
   fontSize: vars.size.s,
+  gridArea: 'meta',
+  lineHeight: metaLine,
+  minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 
-const line = (size: string, leading: string) => `calc(${size} * ${leading})`;
-const lineOfFoot = line(vars.size.s, vars.leading.body);
-
-/** Until when, where the notice stood, and the save button: two lines, also where there is less to say. */
-export const foot = layered({
+/** One line on a phone: what has no room in it wraps out of sight, the least needed first. */
+export const facts = layered({
   alignItems: 'center',
-  columnGap: vars.space.s,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  minHeight: `calc(2 * ${lineOfFoot})`,
-});
-
-export const deadline = layered({
   columnGap: vars.space.xs,
   display: 'flex',
   flexWrap: 'wrap',
   fontSize: vars.size.s,
-  gridColumn: '1 / -1',
+  gridArea: 'facts',
+  height: factsLine,
+  lineHeight: factsLine,
+  overflow: 'hidden',
+  '@container': {
+    [beside]: {
+      alignSelf: 'center',
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(10.5rem, auto)',
+      height: 'auto',
+      justifyItems: 'end',
+      paddingInlineStart: vars.space.m,
+    },
+  },
 });
 
-/** Larger than the line it stands in. */
-export const action = layered({
+export const status = layered({
   display: 'flex',
-  gridColumnStart: 2,
-  marginBlock: `calc((${lineOfFoot} - ${vars.density.control}) / 2)`,
+  '@container': { [beside]: { gridRow: '1 / span 2', paddingInlineEnd: vars.space.m } },
+});
+
+export const deadline = layered({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@container': { [beside]: { gridColumn: 2, maxWidth: '10.5rem' } },
+});
+
+export const notes = layered({
+  color: vars.color.muted,
+  display: 'contents',
+  whiteSpace: 'nowrap',
+  '@container': { [beside]: { columnGap: vars.space.xs, display: 'flex', gridColumn: 2 } },
+});
+
+const dot = { content: '"· "' } as const;
+
+export const note = layered({
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&::before': dot },
+  '@container': { [beside]: { selectors: { '&:first-child::before': { content: 'none' } } } },
+});
+
+/** Its icon stands in the corner; what is pressed reaches to the edges around it. */
+export const action = layered({
+  display: 'grid',
+  gridArea: 'action',
+  margin: `calc(${vars.space.s} * -1)`,
+  marginInlineStart: `calc(${vars.space.xs} * -1)`,
+  ...middle,
 });
 
 /** As tall as the lines of a card whose title has two of them: nothing moves when it comes. */
 export const pending = {
-  badge: layered({
-    alignContent: 'center',
-    display: 'grid',
-    height: `calc(${line(vars.size.xs, vars.leading.body)} + 0.25rem)`,
-  }),
   title: layered({
     alignContent: 'space-around',
     display: 'grid',
-    height: line(`2 * ${vars.size.m}`, vars.leading.heading),
+    gridArea: 'title',
+    height: `calc(2 * ${titleSize} * ${titleLine})`,
   }),
-  line: layered({ alignContent: 'center', display: 'grid', height: lineOfFoot }),
-  foot: layered({ alignContent: 'space-around', display: 'grid', height: `calc(2 * ${lineOfFoot})` }),
+  meta: layered({ alignContent: 'center', display: 'grid', gridArea: 'meta', height: metaLine }),
+  facts: layered({
+    alignContent: 'center',
+    display: 'grid',
+    gridArea: 'facts',
+    height: factsLine,
+    '@container': { [beside]: { width: '10.5rem' } },
+  }),
 };

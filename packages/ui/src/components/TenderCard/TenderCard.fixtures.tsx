@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
 import { Deadline } from '../Deadline/Deadline.tsx';
 import { TenderMeta } from '../TenderMeta/TenderMeta.tsx';
 import { TenderCard, type TenderCardProps } from './TenderCard.tsx';
@@ -8,7 +9,6 @@ export const english = {
   href: '#tender',
   title: 'Supply and installation of solar water pumps for twelve rural villages',
   status: { status: 'open', label: 'BIDDING OPEN' },
-  age: '16 minutes ago',
   meta: (
     <TenderMeta
       category="Water, Sanitation and Irrigation"
@@ -16,19 +16,18 @@ export const english = {
       region="Tigray"
     />
   ),
-  deadline: <Deadline label="Closes in 3 days" urgency="soon" />,
-  otherDate: '16 Hedar 2019 E.C.',
-  sources: 'Addis Zemen +2',
+  logo: <CompanyLogo name="Tekeze Basin Water Works Enterprise" src={null} />,
+  deadline: <Deadline label="3 days left" urgency="soon" />,
+  notes: ['25 Nov', '16 Hedar'],
 } satisfies TenderCardProps;
 
 export const amharic = {
   title: 'በ2019 በጀት ዓመት የእጅ መሣሪያዎችና የወርክሾፕ ዕቃዎች እንዲሁም ቀለምና የማጠናቀቂያ ዕቃዎች ግዥ ብሔራዊ ግልጽ ጨረታ',
   status: { status: 'open', label: 'ጨረታው ክፍት ነው' },
-  age: 'ከ16 ደቂቃ በፊት',
   meta: <TenderMeta category="የግንባታ ዕቃዎች" company="ጊቤ ሸለቆ ዩኒቨርሲቲ" region="ኦሮሚያ" />,
-  deadline: <Deadline label="በ3 ቀናት ውስጥ ይዘጋል" urgency="soon" />,
-  otherDate: 'ኖቬም 25 2026',
-  sources: 'አዲስ ዘመን +2',
+  logo: <CompanyLogo name="ጊቤ ሸለቆ ዩኒቨርሲቲ" src={null} />,
+  deadline: <Deadline label="3 ቀን ቀርቶታል" urgency="soon" />,
+  notes: ['ኅዳር 16', 'ኖቬምበር 25'],
 } satisfies Partial<TenderCardProps>;
 
 /** What a list does with j and k. */

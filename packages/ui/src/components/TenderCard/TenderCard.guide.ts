@@ -24,8 +24,9 @@ export const guide: Guide = {
     'Titles that were visited are a shade quieter; this is never the only sign of anything.',
   ],
   content: [
-    'The title as the newspaper printed it, cut after three lines. lang where it differs from the page’s.',
-    'Age in words, "16 minutes ago"; the day in the other calendar; sources as the first one and how many more, "Addis Zemen +2".',
+    'The title as the newspaper printed it, cut after two lines. lang where it differs from the page’s.',
+    'The days that are left, "16 days left", then the closing day without its year in both calendars, the reader’s own first. For who may not see it, the age: "16 minutes ago".',
+    'The status only where a list has open and closed tenders.',
     'What is not known is left out, without a dash in its place.',
   ],
 };

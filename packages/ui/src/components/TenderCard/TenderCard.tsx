@@ -13,15 +13,16 @@ export type TenderCardProps = ArticleProps & {
   title: string;
   /** The language the title is written in, when it is not the page's. */
   titleLanguage?: string;
-  status: Pick<StatusBadgeProps, 'status' | 'label'>;
-  age?: string;
+  /** Whose tender: CompanyLogo. */
+  logo?: ReactNode;
   /** Company, region and category: TenderMeta, or one line of text that may be cut. */
   meta?: ReactNode;
-  /** The closing date, or why it is not shown. */
+  /** Where a list has open and closed tenders. */
+  status?: Pick<StatusBadgeProps, 'status' | 'label'>;
+  /** How long bids are taken, or why that is not shown. */
   deadline?: ReactNode;
-  /** The day of the deadline in the calendar that is not the reader's first. */
-  otherDate?: string;
-  sources?: string;
+  /** Beside the deadline, such as its day in both calendars: the most needed first, as there may be room for one alone. */
+  notes?: readonly string[];
   /** The save button, where the reader can save. */
   action?: ReactNode;
   /** What was searched for. */
@@ -34,41 +35,35 @@ const none: readonly string[] = [];
 
 /** A tender in a list. The whole card leads to it through the one link in its title. */
 export function TenderCard(props: TenderCardProps): ReactElement {
-  const {
-    href,
-    title,
-    titleLanguage,
-    status,
-    age,
-    meta,
-    deadline,
-    otherDate,
-    sources,
-    action,
-    highlight,
-    isCurrent,
-    ...rest
-  } = props;
-  const below = [otherDate, sources].filter(Boolean).join(' · ');
+  const { href, title, titleLanguage, logo, meta, status, deadline, notes, action, highlight, isCurrent, ...rest } =
+    props;
   return (
     <article className={styles.card} data-current={isCurrent} {...rest}>
       <div className={styles.row}>
-        <StatusBadge label={status.label} status={status.status} />
-        {age && <span className={styles.age}>{age}</span>}
-      </div>
-      <h2 className={styles.title} dir="auto" lang={titleLanguage}>
-        <Link aria-current={isCurrent ? 'true' : undefined} href={href} look="cover">
-          <MarkedText marks={highlight ?? none} text={title} />
-        </Link>
-      </h2>
-      {typeof meta === 'string' ? meta && <p className={styles.meta}>{meta}</p> : meta}
-      {(deadline || below || action) && (
-        <div className={styles.foot}>
+        <div className={styles.logo}>{logo}</div>
+        <h2 className={styles.title} dir="auto" lang={titleLanguage}>
+          <Link aria-current={isCurrent ? 'true' : undefined} href={href} look="cover">
+            <MarkedText marks={highlight ?? none} text={title} />
+          </Link>
+        </h2>
+        <div className={styles.meta}>{meta}</div>
+        <div className={styles.facts}>
+          {status && (
+            <div className={styles.status}>
+              <StatusBadge label={status.label} status={status.status} />
+            </div>
+          )}
           <div className={styles.deadline}>{deadline}</div>
-          {below && <p className={styles.meta}>{below}</p>}
-          {action && <div className={styles.action}>{action}</div>}
+          <div className={styles.notes}>
+            {notes?.map((note) => (
+              <span className={styles.note} key={note}>
+                {note}
+              </span>
+            ))}
+          </div>
         </div>
-      )}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
     </article>
   );
 }

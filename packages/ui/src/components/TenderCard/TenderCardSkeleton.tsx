@@ -6,19 +6,20 @@ import * as styles from './TenderCard.css.ts';
 export function TenderCardSkeleton(): ReactElement {
   return (
     <div className={styles.card}>
-      <div className={styles.pending.badge}>
-        <Skeleton height="badge" width="third" />
-      </div>
-      <div className={styles.pending.title}>
-        <Skeleton height="text" />
-        <Skeleton height="text" width="half" />
-      </div>
-      <div className={styles.pending.line}>
-        <Skeleton height="text" width="most" />
-      </div>
-      <div className={styles.pending.foot}>
-        <Skeleton height="text" width="half" />
-        <Skeleton height="text" width="third" />
+      <div className={styles.row}>
+        <div className={styles.logo}>
+          <Skeleton height="logo" />
+        </div>
+        <div className={styles.pending.title}>
+          <Skeleton height="text" />
+          <Skeleton height="text" width="half" />
+        </div>
+        <div className={styles.pending.meta}>
+          <Skeleton height="text" width="most" />
+        </div>
+        <div className={styles.pending.facts}>
+          <Skeleton height="text" width="half" />
+        </div>
       </div>
     </div>
   );

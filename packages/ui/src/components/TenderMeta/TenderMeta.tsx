@@ -6,19 +6,21 @@ export type TenderMetaProps = Omit<ComponentProps<'p'>, 'className' | 'style' | 
   company?: string | undefined;
   region?: string | undefined;
   category?: string | undefined;
+  /** When it was posted. */
+  age?: string | undefined;
   /** In a list one line, which may be cut; on the tender's own page it wraps. */
   isCut?: boolean;
 };
 
 /** Whose tender, where and for what. What is not known leaves no gap; with nothing known there is no line. */
 export function TenderMeta(props: TenderMetaProps): ReactElement | null {
-  const { company, region, category, isCut = true, ...rest } = props;
-  const parts = [company, region, category].filter((part) => part?.trim());
+  const { company, region, category, age, isCut = true, ...rest } = props;
+  const parts = [company, region, category, age].filter((part) => part?.trim());
   if (parts.length === 0) return null;
   return (
     <p className={classesOf(styles.meta, { isCut })} {...rest}>
       {parts.map((part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: three places that never change
+        // biome-ignore lint/suspicious/noArrayIndexKey: places that never change
         <span className={styles.part} key={place}>
           <bdi>{part}</bdi>
         </span>
