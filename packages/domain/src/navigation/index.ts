@@ -8,4 +8,5 @@ export { type Redirect, redirectFor } from './redirect.ts';
 export { type RouteRule, routeRules } from './routes.ts';
 export type { Audience, FrontEnd, Tab } from './section.ts';
 export type { RouteId, RoutePattern } from './sections.ts';
+export { longPath, shortPath } from './short-path.ts';
 export { startParameterOf, tenderOfStartParameter } from './start-parameter.ts';

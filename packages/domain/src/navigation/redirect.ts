@@ -2,6 +2,7 @@ import { localizedPath, resolve } from './locale.ts';
 import type { Address } from './path.ts';
 import { frameOf, routeOf } from './routes.ts';
 import type { RoutePattern } from './sections.ts';
+import { longPath } from './short-path.ts';
 
 /** Old addresses that people and search engines still have. */
 const movedTo = new Map<string, RoutePattern>([
@@ -27,6 +28,8 @@ export function redirectFor(path: string, viewer: { hasToken: boolean }): Redire
   if (routeOf(plain.segments)?.app === 'mini') return { kind: 'mini-app', path: plain.path + plain.rest };
   const moved = movedTo.get(plain.segments.join('/'));
   if (moved) return toPage(moved + plain.rest);
+  const long = longPath(plain.path + plain.rest);
+  if (long) return toPage(long);
   const { audience } = frameOf(plain.segments);
   const isForGuests = audience === 'guest' || guestStarts.some((start) => plain.segments[0]?.startsWith(start));
   if (viewer.hasToken && isForGuests && !isPayingStep(plain)) return toPage('/tenders');

@@ -1,8 +1,8 @@
 const channels = { phone: 'phone', email: 'email' };
 
 /**
- * Messages to people. `sms` is the whole of an SMS, which holds 160 Latin letters or 70 Ethiopic ones; each fits in one,
- * and a link is added where it fits as well. The rest is for mails and chats.
+ * Messages to people. `sms` is what an SMS begins with, which holds 160 Latin letters or 70 Ethiopic ones; each fits in
+ * one, and titles and a link are added where they fit as well. The rest is for mails and chats.
  */
 export const words = {
   mail: {
@@ -116,11 +116,11 @@ export const words = {
     lead: 'They fit the sectors, regions and languages that you have chosen. What closes first stands first.',
     closes: (day: string) => `closes ${day}`,
     action: 'Open your feed',
+    open: 'Open the tender',
     rest: (more: number) => `See ${more} more in your feed`,
     settings: 'Change what you hear of, and how',
     why: 'You get this in the morning because alerts are switched on in your settings.',
-    sms: (count: number) =>
-      count === 1 ? 'Awaj: a new tender fits your preferences.' : `Awaj: ${count} new tenders fit your preferences.`,
+    sms: (count: number) => (count === 1 ? 'Awaj: a new tender for you.' : `Awaj: ${count} new tenders for you.`),
   },
   tenderChanged: {
     kinds: {

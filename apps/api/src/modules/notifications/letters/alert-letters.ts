@@ -11,10 +11,12 @@ const shortened = (title: string): string =>
 
 /** About tenders that the reader may want to bid for. */
 export function alertLetter({ tenders, more }: AlertMessage, { texts, channel, day, link }: LetterWords): Letter {
-  const { subject, lead, closes, rest, action, settings, why, sms } = texts.newTenders;
+  const { subject, lead, closes, rest, action, open, settings, why, sms } = texts.newTenders;
   const count = tenders.length + more;
   const shown = channel === 'telegram' ? tenders.slice(0, mostInChat) : tenders;
   const others = count - shown.length;
+  const [first] = tenders;
+  const whole = { label: others > 0 ? rest(others) : action, href: link('/myfeed') };
   return {
     subject: subject(count),
     title: subject(count),
@@ -24,10 +26,11 @@ export function alertLetter({ tenders, more }: AlertMessage, { texts, channel, d
       href: link(`/tender/${id}`),
       detail: [buyer, ...(closesAt ? [closes(day(closesAt))] : [])].join(' · '),
     })),
-    action: { label: others > 0 ? rest(others) : action, href: link('/myfeed') },
+    action: count === 1 && first ? { label: open, href: link(`/tender/${first.id}`) } : whole,
     links: [{ label: settings, href: link('/settings') }],
     why,
     sms: sms(count),
+    titles: tenders.map(({ title }) => title),
   };
 }
 
@@ -45,5 +48,6 @@ export function changeLetter(message: ChangeMessage, { texts, day, shortDay, lin
     action: { label: action, href: link(`/tender/${tenderId}`) },
     why,
     sms: sms(closesAt && shortDay(closesAt)),
+    titles: [message.title],
   };
 }

@@ -1,6 +1,6 @@
 import { dateInAddis, formatEthiopianDate, toEthiopian } from '@awaj/domain/ethiopian-calendar';
 import { formatAmount, type Santim } from '@awaj/domain/money';
-import { localizedPath } from '@awaj/domain/navigation';
+import { localizedPath, shortPath } from '@awaj/domain/navigation';
 import { formatDate, languages, type ServerTexts, serverTexts } from '@awaj/i18n/server';
 import type { Language } from '../../../http/language.ts';
 import type { Channel } from '../notification.ts';
@@ -40,6 +40,6 @@ export function letterWords({ language, channel, webUrl }: Reader): LetterWords 
     money: (amount) => `${currency} ${formatAmount(amount)}`,
     day: (at) => `${inCalendar[main](at)} (${inCalendar[other](at)})`,
     shortDay: (at) => inCalendar[main](at).replace(era, '').trim(),
-    link: (path) => webUrl + localizedPath(path, language),
+    link: (path) => webUrl + localizedPath(channel === 'sms' ? shortPath(path) : path, language),
   };
 }

@@ -20,6 +20,8 @@ export interface Letter {
   links?: readonly LetterLink[];
   /** Why it comes, if it is not about the reader's own account. */
   why?: string;
-  /** The whole of it in one SMS; null for what is never sent as one. */
+  /** What an SMS says first, and all of it without a link; null for what is never sent as one. */
   sms: string | null;
+  /** Of tenders, which an SMS tells as far as it has room. */
+  titles?: readonly string[];
 }

@@ -1,0 +1,122 @@
+import { createDemo } from '@awaj/demo-data/demo';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Message } from '../notification.ts';
+import { renderMessage } from '../templates.ts';
+import { placesInSms } from './sms.ts';
+
+const webUrl = 'https://awaj.et';
+const closesAt = new Date('2027-09-25T08:00:00Z');
+const languages = ['en', 'am'] as const;
+
+const smsIn = (language: 'en' | 'am', message: Message): string =>
+  renderMessage(message, { language, channel: 'sms', webUrl }).text;
+
+const tender = (title: string) => ({ id: 4_120, title, buyer: 'Bishoftu', closesAt });
+
+const aboutTenders = (...titles: readonly string[]): Message => ({
+  template: 'newTenders',
+  tenders: titles.map(tender),
+  more: 0,
+});
+
+/** Each kind of alert that names tenders. */
+const alertsOf = (titles: readonly string[]): Message[] => [
+  { template: 'newTenders', tenders: titles.map(tender), more: 4_000 },
+  { template: 'tenderChanged', kind: 'extended', tenderId: 4_120, title: titles[0] ?? '', buyer: 'Bishoftu', closesAt },
+];
+
+/** The alerts that are longer than one SMS, or whose link was left out. */
+const faultsWith = (titles: readonly string[]): string[] =>
+  alertsOf(titles).flatMap((message) =>
+    languages
+      .map((language) => smsIn(language, message))
+      .filter((text) => {
+        const { taken, all } = placesInSms(text);
+        return taken > all || !/\nawaj\.et\/(am\/)?(f|t\/4120)$/.test(text);
+      }),
+  );
+
+describe('an alert by SMS', () => {
+  it('is one SMS with its link for each title of ten thousand notices in four languages', () => {
+    const { tenders } = createDemo({ now: closesAt, tenderCount: 10_000 });
+    const titles = tenders.map(({ title }) => title);
+    expect(titles.length).toBeGreaterThanOrEqual(10_000);
+    expect(titles.flatMap((title, at) => faultsWith([title, titles[at + 1] ?? title]))).toEqual([]);
+  });
+
+  it('is one SMS whatever a title is made of', () => {
+    const piece = fc.constantFrom(
+      'Dhaabbata ',
+      'ka’umsa ',
+      'qo`annoo ',
+      'ጨረታ ',
+      'ዕቃ ግዥ፣ ',
+      'መሸጣ ',
+      '€',
+      '[',
+      '😀',
+      '…',
+      '\u202e',
+      '\n',
+      'ç',
+      ' ',
+      'lot ',
+    );
+    const title = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(title, title, (one, two) => {
+        expect(faultsWith([one, two])).toEqual([]);
+      }),
+      { seed: 8, numRuns: 300 },
+    );
+  });
+
+  it('names two tenders as far as there is room, and leads to all of them', () => {
+    expect(
+      smsIn(
+        'en',
+        aboutTenders('Supply of fertilizer to Arsi', 'Asphalt road and drainage in Bishoftu, Lot 2', 'Third'),
+      ),
+    ).toBe(
+      [
+        'Awaj: 3 new tenders for you.',
+        'Supply of fertilizer to Arsi',
+        'Asphalt road and drainage in Bishoftu, Lot 2',
+        'awaj.et/f',
+      ].join('\n'),
+    );
+    expect(smsIn('am', aboutTenders('የአፈር ማዳበሪያና የእንስሳት መድኃኒት ግዥ', 'የመንገድ ሥራ እና የፍሳሽ መስመር ዝርጋታ'))).toBe(
+      ['አዋጅ፦ ለእርስዎ 2 አዲስ ጨረታዎች።', 'የአፈር ማዳበሪያና የእንስሳት መድኃኒት ግዥ', 'awaj.et/am/f'].join('\n'),
+    );
+  });
+
+  it('leads to the one tender that it is about', () => {
+    expect(smsIn('en', aboutTenders('Road'))).toBe('Awaj: a new tender for you.\nRoad\nawaj.et/t/4120');
+  });
+
+  it('writes the apostrophe of Oromo as every phone has it, so that the room is not halved', () => {
+    const text = smsIn('en', aboutTenders('Bittaa meeshaalee ka’umsa “qo‘annoo”'));
+    expect(text).toContain('Bittaa meeshaalee ka\'umsa "qo\'annoo"');
+    expect(placesInSms(text).all).toBe(160);
+  });
+
+  it('breaks off a title that is too long, and leaves one out of which too little would be left', () => {
+    const text = smsIn('en', aboutTenders('ለ2019 በጀት ዓመት የተለያዩ የጽሕፈት መሣሪያዎችና የጽዳት ዕቃዎች ግዥ', 'Road'));
+    expect(text).toMatch(/^Awaj: 2 new tenders for you\.\nለ2019 በጀት ዓመት .*\.\.\nawaj\.et\/f$/);
+    expect(text).toHaveLength(70);
+    expect(smsIn('en', aboutTenders('Road', 'ለ2019 በጀት ዓመት የተለያዩ የጽሕፈት መሣሪያዎች'))).toBe(
+      'Awaj: 2 new tenders for you.\nRoad\nለ2019 በጀት ዓመት የተለያዩ የጽሕፈ..\nawaj.et/f',
+    );
+  });
+});
+
+describe('the places of an SMS', () => {
+  it.each([
+    ['a'.repeat(160), { taken: 160, all: 160 }],
+    ['100 € [net]', { taken: 14, all: 160 }],
+    ['ጨረታ', { taken: 3, all: 70 }],
+    ['ça', { taken: 2, all: 70 }],
+    ['😀', { taken: 2, all: 70 }],
+  ])('that %s takes are counted as networks do', (text, places) => expect(placesInSms(text)).toEqual(places));
+});
