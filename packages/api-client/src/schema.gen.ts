@@ -2573,7 +2573,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            reason: "no-contact" | "undeliverable" | "refused" | "no-answer" | "busy" | "sms-budget" | "expired" | null;
+            reason: "no-contact" | "undeliverable" | "refused" | "no-answer" | "busy" | "sms-budget" | "expired" | "bounced" | "suppressed" | "stopped" | null;
             /**
              * Format: date-time
              * @example 2026-11-20T06:00:00.000Z

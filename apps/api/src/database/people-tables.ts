@@ -40,7 +40,7 @@ export interface PeopleTables {
     ends_at: Date;
     invoice_id: number | null;
   };
-  channels: { user_id: number; email: boolean; sms: boolean; telegram: boolean };
+  channels: { user_id: number; email: boolean; sms: boolean; telegram: boolean; weekly_letter: Generated<boolean> };
   saved_tenders: { user_id: number; tender_id: number; saved_at: Date };
   preferred_languages: { user_id: number; language_id: number };
   preferred_regions: { user_id: number; region_id: number };
@@ -99,6 +99,13 @@ export interface PeopleTables {
     delivered_at: Date | null;
     state: GeneratedAlways<'waiting' | 'started' | 'sent' | 'delivered' | 'failed' | 'held'>;
   };
+  suppressions: {
+    channel: 'sms' | 'email' | 'telegram';
+    address: string;
+    reason: 'hard-bounce' | 'soft-bounces' | 'complaint' | 'stopped' | 'blocked';
+    suppressed_at: Date;
+  };
+  carrier_events: { id: string; message_id: string; bounced_address: string | null; received_at: Date };
   provider_rests: { provider: string; until: Date; failures: number };
   sms_days: { day: string; sent: number };
   telegram_contacts: { telegram_id: number; phone: Phone; shared_at: Date };

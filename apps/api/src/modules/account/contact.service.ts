@@ -7,6 +7,7 @@ import type { CodeScope, OneTimeCodes } from '../identity/one-time-codes.ts';
 import { type ProvenPhone, provePhone } from '../identity/proven-phone.ts';
 import { isMadeByLink, verifiedFlagOf } from '../identity/users.ts';
 import { deliveryChannelOf, type Outbox } from '../notifications/notification.ts';
+import { liftSuppression } from '../notifications/suppressions.ts';
 
 interface Dependencies {
   db: Database;
@@ -94,6 +95,7 @@ export function createContactService({ db, now, codes, messages }: Dependencies)
 
     async verify({ userId, session }: User, contact: Contact, code: string): Promise<void> {
       await codes.redeem(scopeOf(userId, contact), code, 'used');
+      await liftSuppression(db, { channel: deliveryChannelOf[contact.channel], to: contact.address });
       if (session?.isOfLink) {
         // A link was sent to a phone, and its session proves nothing else.
         if (contact.channel !== 'phone') throw new AppError('wrongCode');

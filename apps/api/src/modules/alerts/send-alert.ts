@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Language } from '../../http/language.ts';
 import { type Address, type Message, type Outbox, usualAlertChannels } from '../notifications/notification.ts';
+import { isOpen } from '../notifications/suppressions.ts';
 
-/** Somebody who hears of tenders: where alerts are wanted, and where it is proven that the reader is. */
+/** Somebody who hears of tenders: where alerts are wanted and arrive, and where it is proven that the reader is. */
 export interface Reader {
   id: number;
   language: Language;
@@ -17,9 +18,10 @@ const { email, sms, telegram } = usualAlertChannels;
 
 /** The columns of a reader, of a user `u` whose switches are `c`. */
 export const readerColumns = sql`u.id, u.language,
-  case when u.is_email_verified and coalesce(c.email, ${email}) then u.email end as email,
-  case when u.is_phone_verified and coalesce(c.sms, ${sms}) then u.phone end as sms,
-  case when coalesce(c.telegram, ${telegram}) then u.telegram_id::text end as telegram`;
+  case when u.is_email_verified and coalesce(c.email, ${email}) and ${isOpen('email', 'u.email')} then u.email end as email,
+  case when u.is_phone_verified and coalesce(c.sms, ${sms}) and ${isOpen('sms', 'u.phone')} then u.phone end as sms,
+  case when coalesce(c.telegram, ${telegram}) and ${isOpen('telegram', 'u.telegram_id::text')}
+    then u.telegram_id::text end as telegram`;
 
 /** Whether the subscription of a user `u` runs. */
 export const isSubscriber = (now: Date) => sql`exists (

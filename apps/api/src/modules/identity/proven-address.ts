@@ -2,6 +2,7 @@ import { canReceiveSms } from '@awaj/domain/phone';
 import type { Database } from '../../database/database.ts';
 import type { Language } from '../../http/language.ts';
 import type { Address } from '../notifications/notification.ts';
+import { isSuppressed } from '../notifications/suppressions.ts';
 import { isMadeByLink } from './users.ts';
 
 const findContacts = (db: Database, userId: number) =>
@@ -15,13 +16,21 @@ const findContacts = (db: Database, userId: number) =>
 type Contacts = NonNullable<Awaited<ReturnType<typeof findContacts>>>;
 
 /** A mail says most; a chat costs nothing; an SMS reaches every phone. Somebody else may own what nobody has proven. */
-function addressOf(contacts: Contacts): Address | null {
+function addressesOf(contacts: Contacts): Address[] {
   const { email, is_email_verified, telegram_id, phone, is_phone_verified } = contacts;
-  if (email && is_email_verified) return { channel: 'email', to: email };
-  if (telegram_id !== null) return { channel: 'telegram', to: String(telegram_id) };
   // The phone of an account that a link made came from us.
   const isKnown = is_phone_verified || isMadeByLink(contacts);
-  return phone && isKnown && canReceiveSms(phone) ? { channel: 'sms', to: phone } : null;
+  const addresses: (Address | false | '' | null)[] = [
+    email && is_email_verified && { channel: 'email', to: email },
+    telegram_id !== null && { channel: 'telegram', to: String(telegram_id) },
+    phone && isKnown && canReceiveSms(phone) && { channel: 'sms', to: phone },
+  ];
+  return addresses.filter((address) => !!address);
+}
+
+async function firstOpen(db: Database, addresses: readonly Address[]): Promise<Address | null> {
+  for (const address of addresses) if (!(await isSuppressed(db, address))) return address;
+  return null;
 }
 
 /** Where somebody is told of money and of their plan, and in which language; undefined for an account that is closed. */
@@ -30,5 +39,5 @@ export async function findProvenAddress(
   userId: number,
 ): Promise<{ address: Address | null; language: Language } | undefined> {
   const contacts = await findContacts(db, userId);
-  return contacts && { address: addressOf(contacts), language: contacts.language };
+  return contacts && { address: await firstOpen(db, addressesOf(contacts)), language: contacts.language };
 }

@@ -6,6 +6,7 @@ import { jobs } from '../../jobs/schedule.ts';
 import { type CarrierRests, createCarrierRests } from './carrier-rests.ts';
 import { changeMessage, claim, deliveryJobOf, failedBecause, type MessageRow, pauseMs } from './message-rows.ts';
 import { type Channel, isCode } from './notification.ts';
+import { isSuppressed } from './suppressions.ts';
 import type { RenderedMessage } from './templates.ts';
 import type { Carrier } from './transports/carrier.ts';
 
@@ -28,7 +29,7 @@ type Doubt = Pick<MessageRow, 'started_at' | 'provider' | 'doubts'>;
 
 type Outcome =
   | { kind: 'sent'; provider: string; reference: string }
-  | { kind: 'failed'; reason: 'undeliverable' | 'no-answer' }
+  | { kind: 'failed'; reason: 'undeliverable' | 'no-answer' | 'suppressed' }
   | { kind: 'later'; reason: 'busy' | 'refused' | 'no-answer'; notBefore: Date };
 
 /** One try of one message. What is about to happen is stored before it does, so that a crash leaves no doubt unseen. */
@@ -89,6 +90,9 @@ function createAttempt({ db, sealing, now, carriers }: Dependencies, rests: Carr
       );
       if (answer !== 'not sent') return answer;
     }
+    // A person asks for each code, and proves by it that the address can be written to again.
+    if (!isCode(row) && (await isSuppressed(db, { channel, to: recipient })))
+      return { kind: 'failed', reason: 'suppressed' };
     const resting = await rests.list();
     const awake = all.filter(({ name }) => !resting.has(name));
     const restsEnd = [...resting].filter(([name]) => all.some((carrier) => carrier.name === name));

@@ -41,6 +41,9 @@ export const words: Translation<typeof english> = {
     busy: 'አገልግሎቱ ተጨናንቋል። እንደገና እንሞክራለን።',
     'sms-budget': 'በሌላ ቀን ይላካል።',
     expired: 'በጊዜው መላክ አልተቻለም።',
+    bounced: 'ከዚህ አድራሻ ተመልሷል።',
+    suppressed: 'ወደዚህ አድራሻ መላክ አቁመናል።',
+    stopped: 'እነዚህ መልእክቶች እንዳይላኩ አስቀድመው አጥፍተዋል።',
   },
   checkContacts: 'አድራሻዎችዎን ያረጋግጡ',
 };

@@ -40,6 +40,9 @@ export const words = {
     busy: 'The service is busy. We try again.',
     'sms-budget': 'It is sent with the SMS of another day.',
     expired: 'It could not be sent in time.',
+    bounced: 'It came back from this address.',
+    suppressed: 'We no longer write to this address.',
+    stopped: 'You had switched these messages off by then.',
   },
   checkContacts: 'Check your contacts',
 };

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { codeFor, inFull, type Person, prove, signUp } from '../../testing/people.ts';
+import type { World } from '../../testing/world.ts';
+import { findProvenAddress } from '../identity/proven-address.ts';
+import { findSuppression, suppress } from './suppressions.ts';
+
+const bounced = ({ clock }: World) => ({ reason: 'hard-bounce', at: clock.now }) as const;
+
+async function suppressedMember(world: World): Promise<Person & { id: number }> {
+  const person = await signUp(world);
+  await prove(world, person, 'phone', 'email');
+  await suppress(world.db, { channel: 'email', to: person.email }, bounced(world));
+  const users = world.db.selectFrom('users').select('id').where('email', '=', person.email);
+  return { ...person, ...(await users.executeTakeFirstOrThrow()) };
+}
+
+const statesOf = async ({ db }: World, to: string) =>
+  db.selectFrom('messages').select(['template', 'state', 'reason']).where('recipient', '=', to).execute();
+
+onEveryDatabase('an address that is not written to any more', (world) => {
+  it('is sent no letter, not even one that waited', async () => {
+    const { db, services, drain } = world();
+    const { id: userId, email } = await suppressedMember(world());
+    const letter = { userId, channel: 'email', to: email, language: 'en' } as const;
+    await services.messages.enqueue(db, { ...letter, message: { template: 'passwordChanged' } });
+    await drain();
+    expect(await statesOf(world(), email)).toEqual([
+      { template: 'passwordChanged', state: 'failed', reason: 'suppressed' },
+    ]);
+  });
+
+  it('is passed over for the next one that is proven', async () => {
+    const { id, phone } = await suppressedMember(world());
+    const reached = await findProvenAddress(world().db, id);
+    expect(reached?.address).toEqual({ channel: 'sms', to: inFull(phone) });
+  });
+
+  it('is sent the code that somebody asks for, and written to again once that came back', async () => {
+    const person = await suppressedMember(world());
+    const { email, token } = person;
+    await world().call('sendOneTimeCode', { body: { for: 'email', email }, token });
+    const code = await codeFor(world(), email);
+    await world().call('verifyContact', { body: { email, code }, token });
+    expect(await findSuppression(world().db, { channel: 'email', to: email })).toBeUndefined();
+  });
+
+  it('keeps the reason that it was stopped for first', async () => {
+    const { email } = await suppressedMember(world());
+    await suppress(world().db, { channel: 'email', to: email }, { reason: 'complaint', at: world().clock.now });
+    expect(await findSuppression(world().db, { channel: 'email', to: email })).toMatchObject({ reason: 'hard-bounce' });
+  });
+});

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { Address, Channel } from './notification.ts';
+
+export type SuppressionReason = Schema['suppressions']['reason'];
+
+/** From now on the address is sent nothing but codes that somebody asks for. The first reason stays. */
+export async function suppress(
+  db: Database,
+  { channel, to }: Address,
+  { reason, at }: { reason: SuppressionReason; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('suppressions')
+    .values({ channel, address: to, reason, suppressed_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Its owner has proven the address anew, or wants to be written to again. */
+export async function liftSuppression(db: Database, { channel, to }: Address): Promise<void> {
+  await db.deleteFrom('suppressions').where('channel', '=', channel).where('address', '=', to).execute();
+  const bounces = db.updateTable('carrier_events').set({ bounced_address: null }).where('bounced_address', '=', to);
+  if (channel === 'email') await bounces.execute();
+}
+
+export const findSuppression = (db: Database, { channel, to }: Address) =>
+  db
+    .selectFrom('suppressions')
+    .select(['reason', 'suppressed_at'])
+    .where('channel', '=', channel)
+    .where('address', '=', to)
+    .executeTakeFirst();
+
+export const isSuppressed = async (db: Database, address: Address): Promise<boolean> =>
+  (await findSuppression(db, address)) !== undefined;
+
+/** The same as a condition, on a column with an address. */
+export const isOpen = (channel: Channel, column: 'u.email' | 'u.phone' | 'u.telegram_id::text') =>
+  sql`not exists (select from suppressions where channel = ${channel} and address = ${sql.raw(column)})`;
