@@ -19,6 +19,8 @@ import { compileValidator } from './http/request-validation.ts';
 import { endConnectionsOnClose } from './http/shutdown.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { authRoutes } from './modules/account/auth.routes.ts';
+import { alertSettingsRoutes } from './modules/alerts/choices/alert-settings.routes.ts';
+import { savedSearchRoutes } from './modules/alerts/choices/saved-searches.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { paymentWebhooks } from './modules/billing/webhooks.ts';
 import { campaignRoutes } from './modules/campaigns/campaigns.routes.ts';
@@ -115,7 +117,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await app.register(cors, {
     origin: [...origins],
-    methods: ['GET', 'POST'],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Accept', 'Accept-Language', 'Authorization', 'Content-Type', 'X-XSRF-TOKEN'],
     exposedHeaders: ['Content-Disposition', 'Retry-After'],
     maxAge: corsAgeSeconds,
@@ -130,7 +132,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const authenticate = createAuthenticate({ db, now, botToken: providers.telegram.botToken, limitCredential });
   const routes = createRoutes(app, authenticate);
   const reading = { db: reads, now, readNames: dependencies.readNames };
-  tenderRoutes(routes, { ...reading, readSynonyms: createSynonyms(reading) });
+  const readSynonyms = createSynonyms(reading);
+  tenderRoutes(routes, { ...reading, readSynonyms });
   lookupRoutes(routes, dependencies);
   companyRoutes(app, routes, reading);
   sitemapRoutes(routes, reading);
@@ -138,6 +141,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   authRoutes(routes, dependencies);
   accountRoutes(routes, dependencies);
   savingRoutes(routes, dependencies);
+  savedSearchRoutes(routes, { ...dependencies, readSynonyms });
+  alertSettingsRoutes(routes, dependencies);
   telegramRoutes(app, routes, {
     ...dependencies,
     webhookSecret: providers.telegram.webhookSecret,

@@ -6,11 +6,14 @@ import { isInChat, isRefusedBearer, isRefusedInChat, type Role, roleNames, roles
 
 const operations = [...contract.values()];
 
+const ofAlerts = operations.filter(({ tag }) => tag === 'Alerts').map(({ operationId }) => operationId);
+
 /** Calls of the mini app that need an account; the others are for everybody whom Telegram vouches for. */
 const forMembersInChat: readonly OperationId[] = [
   'getUserInfo',
   'listDeliveries',
   'savePreferences',
+  ...ofAlerts,
   'listTelegramFeed',
   'listTelegramSavedTenders',
   'getTelegramTender',
@@ -27,6 +30,7 @@ const forOwners: readonly OperationId[] = [
   'saveChannels',
   'listDeliveries',
   'savePreferences',
+  ...ofAlerts,
   'listFeed',
   'listSavedTenders',
   'saveTender',

@@ -25,6 +25,18 @@ export const maxLengths = {
     email: 254,
     code: 20,
   },
+  SearchFilters: {
+    title: 200,
+  },
+  SavedSearchForm: {
+    name: 80,
+  },
+  SavedSearchChange: {
+    name: 80,
+  },
+  MuteForm: {
+    word: 60,
+  },
   PersonalInfo: {
     name: 200,
     email: 254,

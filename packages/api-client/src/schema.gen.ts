@@ -1046,6 +1046,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the searches that the reader has saved */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /**
+         * Save a search
+         * @description From now on the reader is told of new tenders that it finds, as long as a subscription runs. Everybody has at most 25,
+         *     each with a name and with filters of its own. A search whose words cannot be understood is refused as by a list: with
+         *     400 and the code `search_problem`.
+         */
+        post: operations["createSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/saved-searches/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what a search would have told of in the last seven days
+         * @description Changes nothing. Whatever their state is now, tenders count that were open when they were posted.
+         */
+        post: operations["previewSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/saved-searches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The saved search.
+                 * @example 31
+                 */
+                id: components["parameters"]["SavedSearchId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved search
+         * @description One that is gone already is no error.
+         */
+        delete: operations["deleteSavedSearch"];
+        options?: never;
+        head?: never;
+        /** Change, pause or go on with a saved search */
+        patch: operations["updateSavedSearch"];
+        trace?: never;
+    };
+    "/client/alert-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read when alerts are not wanted */
+        get: operations["getAlertSettings"];
+        /** Choose when alerts are not wanted */
+        put: operations["saveAlertSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what the reader wants to hear nothing of */
+        get: operations["listMutes"];
+        put?: never;
+        /**
+         * Hear nothing of a buyer or a word any more
+         * @description In alerts; lists and searches show everything. What is muted already stays so. A word is looked for as an exclusion of a
+         *     search is.
+         */
+        post: operations["createMute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/mutes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The mute.
+                 * @example 5
+                 */
+                id: components["parameters"]["MuteId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Hear of a buyer or a word again
+         * @description One that is gone already is no error.
+         */
+        delete: operations["deleteMute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/test-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test by one channel
+         * @description To the reader's own proven address, where the channel is switched on. At most five an hour.
+         */
+        post: operations["sendTestMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/account/personal": {
         parameters: {
             query?: never;
@@ -2539,6 +2695,25 @@ export interface components {
             selectedRegions: number[];
             selectedCategories: number[];
         };
+        /** @description Why somebody was told of something. */
+        AlertReason: {
+            /**
+             * @description A search that the reader has saved, the preferences of the feed, or a tender that the reader has saved.
+             * @example saved_search
+             * @enum {string}
+             */
+            kind: "saved_search" | "preferences" | "saved_tender";
+            /**
+             * @description Of the search or the tender; null for preferences.
+             * @example 31
+             */
+            id: number | null;
+            /**
+             * @description How the search was called then, or the title of the tender; null for preferences.
+             * @example Ambulances in Addis Ababa
+             */
+            name: string | null;
+        };
         /** @description A message that was written to the reader. What it says is not told. */
         Delivery: {
             /**
@@ -2551,7 +2726,7 @@ export interface components {
              * @example paymentReceived
              * @enum {string}
              */
-            about: "resetCode" | "contactCode" | "contactChanged" | "passwordChanged" | "phoneDetached" | "accountTaken" | "paymentReceived" | "paymentHeld" | "paymentFailed" | "paymentIncomplete" | "paymentReturned" | "planEnding" | "planEnded" | "newTenders" | "tenderChanged";
+            about: "resetCode" | "contactCode" | "contactChanged" | "passwordChanged" | "phoneDetached" | "accountTaken" | "paymentReceived" | "paymentHeld" | "paymentFailed" | "paymentIncomplete" | "paymentReturned" | "planEnding" | "planEnded" | "newTenders" | "tenderChanged" | "weeklyLetter" | "testMessage";
             /**
              * @description Null where nobody could be reached.
              * @example email
@@ -2574,6 +2749,19 @@ export interface components {
              * @enum {string|null}
              */
             reason: "no-contact" | "undeliverable" | "refused" | "no-answer" | "busy" | "sms-budget" | "expired" | "bounced" | "suppressed" | "stopped" | null;
+            /** @description Why the reader was told; empty for what is about the account. */
+            because: components["schemas"]["AlertReason"][];
+            /**
+             * @description The buyer, where the message tells of tenders of one buyer alone.
+             * @example {
+             *       "id": 12,
+             *       "name": "Ethiopian Red Cross Society"
+             *     }
+             */
+            company: {
+                id: number;
+                name: string;
+            } | null;
             /**
              * Format: date-time
              * @example 2026-11-20T06:00:00.000Z
@@ -2584,6 +2772,172 @@ export interface components {
              * @example 2026-11-20T06:00:01.000Z
              */
             sent_at: string | null;
+        };
+        /**
+         * @description What a saved search looks for, by the names of the parameters of lists. What is empty or left out stands for all; at
+         *     least one is needed.
+         */
+        SearchFilters: {
+            /** @example ambulance */
+            title?: string;
+            /** @example 7 */
+            category_id?: number;
+            /** @example 1 */
+            region_id?: number;
+            /** @example 1 */
+            language_id?: number;
+            /** @example 4 */
+            source_id?: number;
+            /** @example 12 */
+            company_id?: number;
+            /**
+             * Format: date
+             * @example 2026-11-01
+             */
+            start_date?: string;
+            /**
+             * Format: date
+             * @example 2026-11-21
+             */
+            end_date?: string;
+            /**
+             * Format: date
+             * @example 2026-11-22
+             */
+            closing_from?: string;
+            /**
+             * Format: date
+             * @example 2026-12-31
+             */
+            closing_until?: string;
+            /**
+             * @description Alerts tell of open tenders only, so closed ones cannot be asked for.
+             * @example 1
+             * @enum {string}
+             */
+            status_id?: "" | "0" | "1";
+        };
+        /**
+         * @description How often somebody is told of what a saved search finds: soon after it is published, but not within the quiet hours;
+         *     every day at an hour; or on Mondays at that hour.
+         * @enum {string}
+         */
+        SearchFrequency: "at_once" | "daily" | "weekly";
+        /** @description A search whose new tenders the reader is told of. */
+        SavedSearch: {
+            /** @example 31 */
+            id: number;
+            /** @example Ambulances in Addis Ababa */
+            name: string;
+            filters: components["schemas"]["SearchFilters"];
+            frequency: components["schemas"]["SearchFrequency"];
+            /**
+             * @description In Addis Ababa; at once needs none.
+             * @example 7
+             */
+            hour: number;
+            /** @example false */
+            is_paused: boolean;
+            /**
+             * @description How many tenders of the last seven days it finds. Null where its filters are locked for the reader, who is told of
+             *     nothing by it until a subscription begins.
+             * @example 12
+             */
+            last_week: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T06:00:00.000Z
+             */
+            created_at: string;
+        };
+        /** @description A search to be saved. */
+        SavedSearchForm: {
+            /** @example Ambulances in Addis Ababa */
+            name: string;
+            filters: components["schemas"]["SearchFilters"];
+            /** @description Every day, unless another one is chosen. */
+            frequency?: components["schemas"]["SearchFrequency"];
+            /**
+             * @description In Addis Ababa.
+             * @default 7
+             * @example 7
+             */
+            hour?: number;
+        };
+        /** @description What a saved search would have told of in the last seven days. */
+        SearchPreview: {
+            /** @constant */
+            status: true;
+            /**
+             * @description All of them.
+             * @example 12
+             */
+            count: number;
+            /** @description The newest few. */
+            tenders: components["schemas"]["TenderListItem"][];
+        };
+        /** @description What changes of a saved search; what is left out stays as it is. */
+        SavedSearchChange: {
+            /** @example Ambulances */
+            name?: string;
+            filters?: components["schemas"]["SearchFilters"];
+            frequency?: components["schemas"]["SearchFrequency"];
+            /** @example 18 */
+            hour?: number;
+            /** @example true */
+            is_paused?: boolean;
+        };
+        /** @description When alerts are not wanted. Changes of saved tenders are told whatever the number of messages. */
+        AlertSettings: {
+            /**
+             * @description The hour in Addis Ababa from which nothing is sent. The same as `quiet_until` for no quiet hours.
+             * @example 21
+             */
+            quiet_from: number;
+            /**
+             * @description The hour from which alerts are sent again; what had to wait is told then.
+             * @example 7
+             */
+            quiet_until: number;
+            /**
+             * @description The most alert messages a day, counted once for all channels. Null for any number.
+             * @example null
+             */
+            most_a_day: number | null;
+            /**
+             * Format: date
+             * @description The day on which alerts begin again. Null where there is no holiday, or it is over.
+             * @example 2026-12-07
+             */
+            holiday_until: string | null;
+        };
+        /** @description A buyer or a word that the reader wants to hear nothing of in alerts. One of both is null. */
+        Mute: {
+            /** @example 5 */
+            id: number;
+            company: {
+                /** @example 12 */
+                id: number;
+                /** @example Ethiopian Red Cross Society */
+                name: string;
+            } | null;
+            /** @example null */
+            word: string | null;
+        };
+        /** @description A buyer, or a word or several in a row. */
+        MuteForm: {
+            /** @example 12 */
+            company_id?: number;
+            /** @example furniture */
+            word?: string;
+        };
+        /** @description By which channel a test is sent. */
+        TestMessageForm: {
+            /**
+             * @example email
+             * @enum {string}
+             */
+            channel: "sms" | "email" | "telegram";
         };
         /** @description Name and contacts of the signed-in user. */
         PersonalInfo: {
@@ -3143,6 +3497,16 @@ export interface components {
          */
         ListPath: "client/myfeed" | "client/saved-tender" | "company/search" | "latest-tenders" | "tender/search";
         /**
+         * @description The saved search.
+         * @example 31
+         */
+        SavedSearchId: number;
+        /**
+         * @description The mute.
+         * @example 5
+         */
+        MuteId: number;
+        /**
          * @description The bid document.
          * @example 1
          */
@@ -3205,7 +3569,18 @@ export type TelegramProblem = components['schemas']['TelegramProblem'];
 export type Channels = components['schemas']['Channels'];
 export type ChannelChoice = components['schemas']['ChannelChoice'];
 export type Preferences = components['schemas']['Preferences'];
+export type AlertReason = components['schemas']['AlertReason'];
 export type Delivery = components['schemas']['Delivery'];
+export type SearchFilters = components['schemas']['SearchFilters'];
+export type SearchFrequency = components['schemas']['SearchFrequency'];
+export type SavedSearch = components['schemas']['SavedSearch'];
+export type SavedSearchForm = components['schemas']['SavedSearchForm'];
+export type SearchPreview = components['schemas']['SearchPreview'];
+export type SavedSearchChange = components['schemas']['SavedSearchChange'];
+export type AlertSettings = components['schemas']['AlertSettings'];
+export type Mute = components['schemas']['Mute'];
+export type MuteForm = components['schemas']['MuteForm'];
+export type TestMessageForm = components['schemas']['TestMessageForm'];
 export type PersonalInfo = components['schemas']['PersonalInfo'];
 export type CompanyInfo = components['schemas']['CompanyInfo'];
 export type PasswordChange = components['schemas']['PasswordChange'];
@@ -3259,6 +3634,8 @@ export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterRequiredCompanyId = components['parameters']['RequiredCompanyId'];
 export type ParameterListPath = components['parameters']['ListPath'];
+export type ParameterSavedSearchId = components['parameters']['SavedSearchId'];
+export type ParameterMuteId = components['parameters']['MuteId'];
 export type ParameterDocumentId = components['parameters']['DocumentId'];
 export type ParameterDataCheckString = components['parameters']['DataCheckString'];
 export type ParameterFreeId = components['parameters']['FreeId'];
@@ -4962,6 +5339,607 @@ export interface operations {
                      *       "status": false,
                      *       "message": "not_registered",
                      *       "phone": "+251911000009"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TelegramProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of their names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        saved_searches: components["schemas"]["SavedSearch"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            422: components["responses"]["TelegramNotRegistered"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ambulances in Addis Ababa",
+                 *       "filters": {
+                 *         "title": "ambulance",
+                 *         "region_id": 1
+                 *       },
+                 *       "frequency": "at_once"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedSearchForm"];
+            };
+        };
+        responses: {
+            /** @description The search as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        saved_search: components["schemas"]["SavedSearch"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["SubscriptionRequired"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            /** @description There are as many of them as somebody may have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "You have saved 25 searches. Delete one that you no longer need."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description Understood, but not accepted: `errors` has a text for `name`, `filters` or `status_id`. Or a Telegram user who has
+             *     not registered.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TelegramProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of names and messages; English unless `am` is preferred.
+                 * @example am
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filters": {
+                 *         "title": "ambulance",
+                 *         "region_id": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    filters: components["schemas"]["SearchFilters"];
+                };
+            };
+        };
+        responses: {
+            /** @description How many, and the newest few. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchPreview"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["SubscriptionRequired"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            /**
+             * @description Understood, but not accepted: `errors` has a text for `name`, `filters` or `status_id`. Or a Telegram user who has
+             *     not registered.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TelegramProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The saved search.
+                 * @example 31
+                 */
+                id: components["parameters"]["SavedSearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            422: components["responses"]["TelegramNotRegistered"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The saved search.
+                 * @example 31
+                 */
+                id: components["parameters"]["SavedSearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_paused": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedSearchChange"];
+            };
+        };
+        responses: {
+            /** @description The search as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        saved_search: components["schemas"]["SavedSearch"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["SubscriptionRequired"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Understood, but not accepted: `errors` has a text for `name`, `filters` or `status_id`. Or a Telegram user who has
+             *     not registered.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TelegramProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getAlertSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "settings": {
+                     *         "quiet_from": 21,
+                     *         "quiet_until": 7,
+                     *         "most_a_day": null,
+                     *         "holiday_until": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        settings: components["schemas"]["AlertSettings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            422: components["responses"]["TelegramNotRegistered"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    saveAlertSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quiet_from": 20,
+                 *       "quiet_until": 8,
+                 *       "most_a_day": 3,
+                 *       "holiday_until": "2026-12-07"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AlertSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "settings": {
+                     *         "quiet_from": 20,
+                     *         "quiet_until": 8,
+                     *         "most_a_day": 3,
+                     *         "holiday_until": "2026-12-07"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        settings: components["schemas"]["AlertSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            /** @description A holiday that is over, or a Telegram user who has not registered. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Please correct the marked fields.",
+                     *       "errors": {
+                     *         "holiday_until": "Choose a day that is still to come."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TelegramProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMutes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of names and messages; English unless `am` is preferred.
+                 * @example am
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mutes": [
+                     *         {
+                     *           "id": 6,
+                     *           "company": null,
+                     *           "word": "furniture"
+                     *         },
+                     *         {
+                     *           "id": 5,
+                     *           "company": {
+                     *             "id": 12,
+                     *             "name": "Ethiopian Red Cross Society"
+                     *           },
+                     *           "word": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        mutes: components["schemas"]["Mute"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            422: components["responses"]["TelegramNotRegistered"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createMute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of names and messages; English unless `am` is preferred.
+                 * @example am
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "word": "furniture"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MuteForm"];
+            };
+        };
+        responses: {
+            /** @description The mute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "mute": {
+                     *         "id": 6,
+                     *         "company": null,
+                     *         "word": "furniture"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        mute: components["schemas"]["Mute"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["NotFound"];
+            /** @description There are as many of them as somebody may have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "You have muted 100 buyers and words. Remove one that you no longer need."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A word without a letter or a digit, or a Telegram user who has not registered. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Please correct the marked fields.",
+                     *       "errors": {
+                     *         "word": "Type a word."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TelegramProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteMute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The mute.
+                 * @example 5
+                 */
+                id: components["parameters"]["MuteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            422: components["responses"]["TelegramNotRegistered"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendTestMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel": "email"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestMessageForm"];
+            };
+        };
+        responses: {
+            /** @description It is on its way; the list of deliveries says what becomes of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            /** @description A channel that is off or leads nowhere, or a Telegram user who has not registered. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Please correct the marked fields.",
+                     *       "errors": {
+                     *         "channel": "Switch this channel on first."
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["TelegramProblem"];

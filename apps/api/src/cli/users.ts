@@ -23,6 +23,9 @@ const tablesOfUser = [
   'invoices',
   'document_orders',
   'digests',
+  'saved_searches',
+  'alert_settings',
+  'mutes',
 ] as const;
 
 async function dataOf(db: Database, userId: number): Promise<object> {

@@ -2,6 +2,15 @@ import type { Phone } from '@awaj/domain/phone';
 import type { Locale as Language } from '@awaj/i18n/server';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
+/** What a saved search looks for, by the names of the parameters of lists. */
+export type SavedFilters = Readonly<Record<string, string | number>>;
+
+/** Why somebody is told of something: a saved search, the preferences of the feed, a saved tender. */
+export type AlertReason =
+  | { kind: 'saved_search'; id: number; name: string }
+  | { kind: 'saved_tender'; id: number; name: string }
+  | { kind: 'preferences'; id: null; name: null };
+
 /** Who reads: accounts, what they chose and saved, how they are reached, and what operators did. */
 export interface PeopleTables {
   users: {
@@ -67,6 +76,31 @@ export interface PeopleTables {
     used_at: Date | null;
   };
   limits: { key: string; hits: number[]; expires_at: Date };
+  saved_searches: {
+    id: Generated<number>;
+    user_id: number;
+    name: string;
+    filters: ColumnType<SavedFilters, string, string>;
+    frequency: 'at_once' | 'daily' | 'weekly';
+    hour: number;
+    is_paused: Generated<boolean>;
+    created_at: Date;
+  };
+  alert_settings: {
+    user_id: number;
+    quiet_from: number;
+    quiet_until: number;
+    most_a_day: number | null;
+    holiday_until: string | null;
+  };
+  mutes: {
+    id: Generated<number>;
+    user_id: number;
+    company_id: number | null;
+    word: string | null;
+    folded_word: string | null;
+    created_at: Date;
+  };
   alert_runs: {
     morning: Date;
     tender_ids: number[];
@@ -97,6 +131,8 @@ export interface PeopleTables {
     reason: string | null;
     held_at: Date | null;
     delivered_at: Date | null;
+    because: ColumnType<AlertReason[] | null, string | null, string | null>;
+    company_id: number | null;
     state: GeneratedAlways<'waiting' | 'started' | 'sent' | 'delivered' | 'failed' | 'held'>;
   };
   suppressions: {

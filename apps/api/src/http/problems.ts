@@ -31,6 +31,8 @@ export const statuses = {
   documentOwned: 409,
   documentFree: 409,
   alreadyRegistered: 409,
+  savedSearchesFull: 409,
+  mutesFull: 409,
   linkGone: 410,
   tooLarge: 413,
   unsupported: 415,

@@ -13,6 +13,8 @@ const delivery = (daysAgo: number, change: Partial<Delivery>): Delivery => {
     to: 'a…@awaj.test',
     state: 'sent',
     reason: null,
+    because: [],
+    company: null,
     created_at: at,
     sent_at: at,
     ...change,

@@ -72,6 +72,10 @@ export type ChosenFilters = { [N in Choice]?: Exclude<SearchFilters[N], '' | nul
 export const chosenFilters = (filters: SearchFilters): ChosenFilters =>
   Object.fromEntries(activeFilters(filters).map(({ name }) => [name, filters[name]])) as ChosenFilters;
 
+/** The same by the names that the API has for them: equal searches are written alike. */
+export const toApiChoices = (filters: SearchFilters): Record<string, string | number> =>
+  Object.fromEntries(activeFilters(filters).map(({ name }) => [filterTable[name].api, filters[name] ?? '']));
+
 /** Further on a list is followed from page to page and not opened in its middle: the API refuses the number alone. */
 const lastByNumber = 500;
 

@@ -12,6 +12,7 @@ export {
   isUnclear,
   noFilters,
   pageNameOf,
+  toApiChoices,
   toApiQuery,
   toPageQuery,
 } from './filters.ts';

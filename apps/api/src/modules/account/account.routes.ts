@@ -4,6 +4,7 @@ import { serverTexts } from '@awaj/i18n/server';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { eventsOf } from '../../http/logging.ts';
+import type { ReadNames } from '../catalog/names/names.ts';
 import { accountOf, onlyLinkOf, type Routes, type User, userOf } from '../identity/caller.ts';
 import type { Limits } from '../identity/limits.ts';
 import type { Passwords } from '../identity/passwords.ts';
@@ -24,6 +25,7 @@ interface Dependencies {
   limits: Limits;
   passwords: Passwords;
   messages: Outbox;
+  readNames: ReadNames;
 }
 
 const listedDeliveries = 100;
@@ -42,7 +44,7 @@ const companyOf = (sent: CompanyInfo) => ({
 });
 
 export function accountRoutes(routes: Routes, dependencies: Dependencies): void {
-  const { db, now } = dependencies;
+  const { db, now, readNames } = dependencies;
   const updatePersonalInfo = createPersonalService(dependencies);
   const changePassword = createPasswordService(dependencies);
 
@@ -66,10 +68,11 @@ export function accountRoutes(routes: Routes, dependencies: Dependencies): void 
     channels: await saveChannels(db, accountOf(caller).userId, body),
   }));
 
-  routes('listDeliveries', async ({ caller }) => {
+  routes('listDeliveries', async ({ caller, language }) => {
     const at = now();
     const messages = await messagesOf(db, accountOf(caller).userId, listedDeliveries);
-    return { deliveries: messages.map((message) => toDeliveryDto(message, at)) };
+    const nameOf = await readNames(language, { companies: messages.flatMap(({ company_id }) => company_id ?? []) });
+    return { deliveries: messages.map((message) => toDeliveryDto(message, at, nameOf)) };
   });
 
   routes('savePreferences', async ({ caller, body }) => {

@@ -1,4 +1,5 @@
 import type { Delivery } from '@awaj/api-client/schema';
+import type { NameOf } from '../catalog/names/names.ts';
 import { type LoggedMessage, stateOf } from '../notifications/message-log.ts';
 import type { Message } from '../notifications/notification.ts';
 
@@ -12,8 +13,9 @@ function masked({ channel, recipient }: LoggedMessage): string | null {
   return `${recipient.replace('+251', '0').slice(0, 2)}…${recipient.slice(-2)}`;
 }
 
-export function toDeliveryDto(message: LoggedMessage, now: Date): Delivery {
+export function toDeliveryDto(message: LoggedMessage, now: Date, nameOf: NameOf): Delivery {
   const state = stateOf(message, now);
+  const { company_id: companyId } = message;
   return {
     id: message.id,
     about: message.template as About,
@@ -22,6 +24,8 @@ export function toDeliveryDto(message: LoggedMessage, now: Date): Delivery {
     // Whether a worker has just begun is of no interest to the reader.
     state: state === 'started' ? 'waiting' : state,
     reason: state === 'sent' || state === 'delivered' ? null : (message.reason as Delivery['reason']),
+    because: message.because ?? [],
+    company: companyId === null ? null : { id: companyId, name: nameOf('companies', companyId) },
     created_at: message.created_at.toISOString(),
     sent_at: message.sent_at?.toISOString() ?? null,
   };

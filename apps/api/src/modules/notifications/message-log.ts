@@ -15,6 +15,7 @@ const messageRows = (db: Database) =>
   db
     .selectFrom('messages')
     .select(['id', 'user_id', 'channel', 'template', 'recipient', 'provider', 'created_at'])
+    .select(['because', 'company_id'])
     .select(['state', 'reason', 'sent_at', 'expires_at', sql<boolean>`sealed_text is not null`.as('has_text')]);
 
 export type LoggedMessage = Awaited<ReturnType<typeof messagesOf>>[number];

@@ -1,5 +1,6 @@
 import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../database/database.ts';
+import type { AlertReason } from '../../database/people-tables.ts';
 import type { Language } from '../../http/language.ts';
 
 export type AccountMessage =
@@ -55,10 +56,15 @@ export interface ChangeMessage {
   closesAt: Date | null;
 }
 
+/** Somebody tries whether alerts arrive. */
+export interface TestMessage {
+  template: 'testMessage';
+}
+
 export type PlanMessage = { template: 'planEnding' | 'planEnded'; isTrial: boolean; endsAt: Date };
 
 /** What a message is about, with what it has to tell. */
-export type Message = AccountMessage | PaymentMessage | PlanMessage | AlertMessage | ChangeMessage;
+export type Message = AccountMessage | PaymentMessage | PlanMessage | AlertMessage | ChangeMessage | TestMessage;
 
 /** Whether it holds a code, without which nobody gets into an account, and which soon opens nothing any more. */
 export const isCode = (message: { template: string }): boolean =>
@@ -83,6 +89,9 @@ export interface Announcement extends Omit<Notification, 'channel' | 'to'> {
   event: string;
   /** Null where nobody can be reached: that is noted, so that the list of messages says why. */
   address: Address | null;
+  /** Why the reader is told, and of which buyer alone; for the list of what was written. */
+  because?: readonly AlertReason[];
+  companyId?: number | null;
 }
 
 /** Takes what modules have to write to people; how it is delivered is not theirs. */

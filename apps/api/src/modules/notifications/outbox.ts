@@ -32,17 +32,22 @@ export function createOutbox({ queue, sealing, now, webUrl, dailySms, smsMetrics
     new Date(at.getTime() + (isCode(message) ? codeLastsMs : lastsMs));
 
   /** Selected from the user's row: for an unknown user the same statement runs and stores nothing. */
-  async function store(db: Database, id: string, { userId, address, language, message, event }: Letter) {
+  async function store(
+    db: Database,
+    id: string,
+    { userId, address, language, message, event, because, companyId }: Letter,
+  ) {
     const at = now();
     const channel = address?.channel ?? null;
     const rendered = channel && renderMessage(message, { language, channel, webUrl });
     const sealed = rendered && sealing.seal(JSON.stringify(rendered));
     const { rows } = await sql`
       insert into messages (id, user_id, channel, template, recipient, sealed_text, created_at, expires_at, event,
-        failed_at, reason)
+        failed_at, reason, because, company_id)
       select ${id}::uuid, id, ${channel}::text, ${message.template}::text, ${address?.to ?? null}::text,
         ${sealed}::bytea, ${at}::timestamptz, ${expiryOf(message, at)}::timestamptz, ${event}::text,
-        ${address === null ? at : null}::timestamptz, ${address === null ? 'no-contact' : null}::text
+        ${address === null ? at : null}::timestamptz, ${address === null ? 'no-contact' : null}::text,
+        ${because ? JSON.stringify(because) : null}::jsonb, ${companyId ?? null}::integer
       from users where id = ${userId}
       on conflict (event) do nothing returning id`.execute(db);
     return rows.length > 0;

@@ -1,5 +1,5 @@
 import { accountLetter } from './letters/account-letters.ts';
-import { alertLetter, changeLetter } from './letters/alert-letters.ts';
+import { alertLetter, changeLetter, testLetter } from './letters/alert-letters.ts';
 import type { Letter } from './letters/letter.ts';
 import { type LetterWords, letterWords, type Reader } from './letters/letter-words.ts';
 import { paymentLetter } from './letters/payment-letters.ts';
@@ -31,6 +31,8 @@ function letterOf(message: Message, words: LetterWords): Letter {
       return alertLetter(message, words);
     case 'tenderChanged':
       return changeLetter(message, words);
+    case 'testMessage':
+      return testLetter(words);
     default:
       return accountLetter(message, words);
   }

@@ -23,6 +23,8 @@ export const words: Translation<typeof english> = {
     planEnded: 'ምዝገባው አብቅቷል',
     newTenders: 'ለእርስዎ የሚስማሙ አዲስ ጨረታዎች',
     tenderChanged: 'ባስቀመጡት ጨረታ ላይ ለውጥ አለ',
+    weeklyLetter: 'የሳምንቱ አዳዲስ ጨረታዎች',
+    testMessage: 'የሙከራ መልእክት',
   },
   channels: { email: 'ኢሜይል', sms: 'አጭር መልእክት', telegram: 'ቴሌግራም' },
   nowhere: 'የትም',

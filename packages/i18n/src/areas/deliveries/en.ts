@@ -21,6 +21,8 @@ export const words = {
     planEnded: 'Subscription has ended',
     newTenders: 'New tenders for you',
     tenderChanged: 'A saved tender has changed',
+    weeklyLetter: 'New tenders of the week',
+    testMessage: 'Test message',
   },
   channels: { email: 'Email', sms: 'SMS', telegram: 'Telegram' },
   nowhere: 'Nowhere',

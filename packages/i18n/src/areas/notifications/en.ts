@@ -156,6 +156,13 @@ export const words = {
     action: 'See what has changed',
     why: 'You get this because you have saved this tender.',
   },
+  testMessage: {
+    subject: 'Alerts arrive here',
+    lead: 'This is the test that you asked for. Alerts of new tenders arrive in the same way.',
+    action: 'Open the settings',
+    why: 'You get this because you asked for a test in your settings.',
+    sms: 'Awaj: this is the test that you asked for. Your alerts arrive here.',
+  },
   planEnding: {
     trial: {
       subject: (until: string) => `Your free trial ends on ${until}`,

@@ -10,6 +10,7 @@ import type { ListPosition } from './cursor.ts';
 import { isBesideFeed, isFeedOfNothing } from './feed.ts';
 import { type Search, type TenderFilters, usesTenderIndex } from './filter-rules.ts';
 import { orderBy, type Page, upTo } from './list-page.ts';
+import { postedSince } from './posted-tenders.ts';
 import { candidates, scanTenders } from './tender-candidates.ts';
 import { searchTenders } from './tender-search.ts';
 import { updatesOf } from './tender-timeline.ts';
@@ -163,6 +164,28 @@ export function createTendersRepository(db: Database) {
       const { title, ...filters } = narrowed(search);
       const isSearch = title?.trim() || (page.sort === '' && isBeside(filters));
       return isSearch ? searchTenders(db, { title, ...filters }, page) : listTenders(db, filters, page);
+    },
+
+    /** Tenders that were posted since then and were open: how many, and the newest few. */
+    async recent(
+      search: Search,
+      { since, limit }: { since: Date; limit: number },
+      context: ViewerContext,
+      synonymsOf: SynonymsOf,
+    ): Promise<{ count: number; rows: TenderRow[] }> {
+      if (findsNothing(search)) return { count: 0, rows: [] };
+      const found = postedSince(search, since, {
+        now: context.now,
+        readsContent: canSee(context.viewer, 'content'),
+        synonymsOf,
+      });
+      const { rows } = await sql<TenderRow & { count: number }>`
+        with found as materialized (${found}), newest as (
+          select tender_id from found ${orderBy('', 'found')} limit ${limit}
+        )
+        select ${summaryColumns(context)}, (select count(*)::int from found) as count
+        from newest join tenders t on t.id = newest.tender_id ${orderBy('', 't', 'id')}`.execute(db);
+      return { count: rows[0]?.count ?? 0, rows };
     },
 
     async find(id: number, context: ViewerContext): Promise<TenderDetailRow | undefined> {

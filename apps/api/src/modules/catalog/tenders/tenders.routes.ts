@@ -1,20 +1,10 @@
 import type { operations, TenderPage } from '@awaj/api-client/schema';
-import type { Viewer } from '@awaj/domain/entitlement';
 import { tenderOfStartParameter } from '@awaj/domain/navigation';
-import {
-  type FilterNeed,
-  fromApiQuery,
-  lockedFilters,
-  needOf,
-  type SearchFilters,
-  type SortOrder,
-} from '@awaj/domain/search-filters';
-import { parseSearch } from '@awaj/domain/search-words';
+import { fromApiQuery, type SortOrder } from '@awaj/domain/search-filters';
 import type { Database } from '../../../database/database.ts';
 import type { Call } from '../../../http/contract-routes.ts';
 import { AppError } from '../../../http/errors.ts';
 import { isId } from '../../../http/ids.ts';
-import { type ProblemCode, searchProblems } from '../../../http/problems.ts';
 import { accountOf, type Caller, type Routes, readerIdOf, userOf, viewerOfCaller } from '../../identity/caller.ts';
 import type { ReadNames } from '../names/names.ts';
 import { alsoSearched } from '../synonyms/search-terms.ts';
@@ -23,6 +13,7 @@ import { type ListPosition, parseCursor, toCursor } from './cursor.ts';
 import { createSuggestions } from './did-you-mean.ts';
 import { preferencesOf } from './feed.ts';
 import { type Search, toSearch } from './filter-rules.ts';
+import { refuseLocked, refuseUnclear } from './search-refusals.ts';
 import { readTimeline, toTimeline } from './tender-timeline.ts';
 import { toTenderDetail, toTenderListItems } from './tenders.mapper.ts';
 import {
@@ -50,25 +41,6 @@ function startOf({ cursor, page = 1 }: ListQuery, sort: SortOrder): Start {
   const after = parseCursor(sort, cursor);
   if (after === null) throw new AppError('invalid', { faults: { cursor: 'pattern' } });
   return { sort, after, page };
-}
-
-/** The error for a locked filter, whose results would reveal what the reader may not see. */
-const lockedProblems = { dates: 'closingLocked', prices: 'pricesLocked' } as const satisfies Record<
-  FilterNeed,
-  ProblemCode
->;
-
-function refuseLocked(filters: SearchFilters, viewer: Viewer): void {
-  const [need] = lockedFilters(filters, viewer).flatMap((name) => needOf(name) ?? []);
-  if (need) throw new AppError(lockedProblems[need]);
-}
-
-/** A search that nobody understands is no search that finds nothing. Its code is for programs. */
-function refuseUnclear({ title }: SearchFilters): void {
-  const search = parseSearch(title);
-  if (search.ok) return;
-  const fields = { title: searchProblems[search.error] };
-  throw new AppError('searchProblem', { fields, facts: { code: 'search_problem' } });
 }
 
 /** Where the page after this one begins. */

@@ -103,13 +103,14 @@ function fitsRow({ typed, words, besideWords }: TextSearch, key: Condition, word
 export const fits = (text: TextSearch, alias: string): Condition =>
   fitsRow(text, sql.ref(`${alias}.search_key`), sql.ref(`${alias}.words`));
 
+/** On a title key `k`, joined as `wordsOfKey` says. */
+export const fitsKey = (text: TextSearch): Condition => fitsRow(text, sql`k.search_key`, wordsOfKey(text).words);
+
 /** What is left to look at where the index led to a tender `w`, which takes longer: in their order, until a page is full. */
 export function leftToLookAt(text: TextSearch): Condition[] {
   if (text.indexed.isAll) return [];
-  const { words, join } = wordsOfKey(text);
-  return [
-    sql`(select ${fitsRow(text, sql`k.search_key`, words)} from tender_title_keys k ${join} where k.tender_id = w.tender_id)`,
-  ];
+  const { join } = wordsOfKey(text);
+  return [sql`(select ${fitsKey(text)} from tender_title_keys k ${join} where k.tender_id = w.tender_id)`];
 }
 
 /** On content `c`: only the index needs it, which cannot tell where in a text its words stand. */

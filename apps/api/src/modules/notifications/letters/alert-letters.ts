@@ -51,3 +51,16 @@ export function changeLetter(message: ChangeMessage, { texts, day, shortDay, lin
     titles: [message.title],
   };
 }
+
+/** Shows that alerts arrive. */
+export function testLetter({ texts, link }: LetterWords): Letter {
+  const { subject, lead, action, why, sms } = texts.testMessage;
+  return {
+    subject,
+    title: subject,
+    paragraphs: [lead],
+    action: { label: action, href: link('/settings') },
+    why,
+    sms,
+  };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { inFull, prove, signUp } from '../../../testing/people.ts';
+import type { World } from '../../../testing/world.ts';
+
+onEveryDatabase('the settings of alerts', (world) => {
+  describe('say when nobody is to be disturbed', () => settings(world));
+  describe('mute buyers and words', () => mutes(world));
+  describe('send a test', () => tests(world));
+});
+
+function settings(world: () => World): void {
+  it('at night unless other hours are chosen', async () => {
+    const { token } = await signUp(world());
+    const read = () => world().call('getAlertSettings', { token });
+    const usual = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null };
+    expect(await read()).toEqual({ settings: usual });
+    const chosen = { quiet_from: 20, quiet_until: 8, most_a_day: 3, holiday_until: '2030-01-01' };
+    expect(await world().call('saveAlertSettings', { body: chosen, token })).toEqual({
+      status: true,
+      settings: chosen,
+    });
+    expect(await read()).toEqual({ settings: chosen });
+  });
+
+  it('and take no holiday that is over', async () => {
+    const { token } = await signUp(world());
+    const body = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: '2020-01-01' };
+    const { status, problem } = await world().refusal('saveAlertSettings', { body, token });
+    expect([status, problem.errors]).toEqual([422, { holiday_until: 'Choose a day that is still to come.' }]);
+  });
+}
+
+function mutes(world: () => World): void {
+  it('once each, the newest first, until they are heard of again', async () => {
+    const { token } = await signUp(world());
+    const mute = (body: { word: string } | { company_id: number }) => world().call('createMute', { body, token });
+    const company = await mute({ company_id: 1 });
+    const word = await mute({ word: ' ጽሕፈት ' });
+    expect(await mute({ word: 'ጽህፈት' })).toEqual(word);
+    expect(await mute({ company_id: 1 })).toEqual(company);
+    const read = () => world().call('listMutes', { token });
+    expect((await read()).mutes).toEqual([
+      { id: word.mute.id, company: null, word: 'ጽሕፈት' },
+      { id: company.mute.id, company: { id: 1, name: expect.any(String) }, word: null },
+    ]);
+    await world().call('deleteMute', { params: { id: word.mute.id }, token });
+    await world().call('deleteMute', { params: { id: word.mute.id }, token });
+    expect((await read()).mutes).toEqual([company.mute]);
+  });
+
+  it('but no company that is not there, and no sign', async () => {
+    const { token } = await signUp(world());
+    expect(await world().refusal('createMute', { body: { company_id: 99_999 }, token })).toMatchObject({ status: 404 });
+    const { status, problem } = await world().refusal('createMute', { body: { word: '%' }, token });
+    expect([status, problem.errors]).toEqual([422, { word: 'Type a word.' }]);
+    expect(await world().refusal('createMute', { body: {}, token })).toMatchObject({ status: 400 });
+  });
+
+  it('and no more than a hundred of them', async () => {
+    const { token } = await signUp(world());
+    const words = Array.from({ length: 100 }, (_, at) => `word${at}`);
+    for (const word of words) await world().call('createMute', { body: { word }, token });
+    expect(await world().refusal('createMute', { body: { word: 'another' }, token })).toMatchObject({ status: 409 });
+  });
+}
+
+function tests(world: () => World): void {
+  it('by a channel that is on and proven, five times an hour', async () => {
+    const person = await signUp(world());
+    const { token } = person;
+    const send = { body: { channel: 'email' }, token } as const;
+    const unproven = await world().refusal('sendTestMessage', send);
+    expect([unproven.status, unproven.problem.errors]).toEqual([
+      422,
+      { channel: 'Switch this channel on and verify its contact first.' },
+    ]);
+    await prove(world(), person, 'email', 'phone');
+    for (let count = 0; count < 5; count++) await world().call('sendTestMessage', send);
+    expect(await world().refusal('sendTestMessage', send)).toMatchObject({ status: 429 });
+    expect((await world().letters(person.email))[0]?.subject).toBe('Alerts arrive here');
+    const { deliveries } = await world().call('listDeliveries', { token });
+    expect(deliveries[0]).toMatchObject({ about: 'testMessage', channel: 'email', because: [], company: null });
+  });
+
+  it('by SMS only where it is switched on', async () => {
+    const person = await signUp(world());
+    await prove(world(), person, 'phone');
+    const send = { body: { channel: 'sms' }, token: person.token } as const;
+    expect(await world().refusal('sendTestMessage', send)).toMatchObject({ status: 422 });
+    await world().call('saveChannels', { body: { SMS: 1 }, token: person.token });
+    await world().call('sendTestMessage', send);
+    expect((await world().letters(inFull(person.phone)))[0]?.text).toContain('this is the test');
+  });
+}

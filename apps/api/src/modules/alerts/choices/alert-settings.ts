@@ -1,0 +1,40 @@
+import type { AlertSettings } from '@awaj/api-client/schema';
+import { type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import type { Database } from '../../../database/database.ts';
+import { refusedFields } from '../../../http/errors.ts';
+
+/** As long as nobody has chosen others. */
+export const usualAlertSettings: AlertSettings = {
+  quiet_from: 21,
+  quiet_until: 7,
+  most_a_day: null,
+  holiday_until: null,
+};
+
+/** A holiday that is over is none. */
+export async function alertSettingsOf(db: Database, userId: number, today: CalendarDate): Promise<AlertSettings> {
+  const row = await db
+    .selectFrom('alert_settings')
+    .select(['quiet_from', 'quiet_until', 'most_a_day', 'holiday_until'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return usualAlertSettings;
+  const { holiday_until } = row;
+  return { ...row, holiday_until: holiday_until !== null && holiday_until > today ? holiday_until : null };
+}
+
+export async function saveAlertSettings(
+  db: Database,
+  userId: number,
+  settings: AlertSettings,
+  now: Date,
+): Promise<AlertSettings> {
+  const { holiday_until } = settings;
+  if (holiday_until !== null && holiday_until <= dateInAddis(now)) throw refusedFields({ holiday_until: 'dayIsOver' });
+  await db
+    .insertInto('alert_settings')
+    .values({ user_id: userId, ...settings })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(settings))
+    .execute();
+  return settings;
+}

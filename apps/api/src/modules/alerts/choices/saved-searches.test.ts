@@ -1,0 +1,140 @@
+import type { SavedSearchForm } from '@awaj/api-client/schema';
+import { describe, expect, it } from 'vitest';
+import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { signUp } from '../../../testing/people.ts';
+import type { World } from '../../../testing/world.ts';
+
+onEveryDatabase('saved searches', (world) => {
+  describe('are kept', () => keeping(world));
+  describe('are refused', () => refusing(world));
+  describe('are shown before they are saved', () => previewing(world));
+});
+
+const roads: SavedSearchForm = { name: 'Roads', filters: { title: 'road', region_id: 1 } };
+
+function keeping(world: () => World): void {
+  it('with a day and an hour unless others are chosen, and listed by name', async () => {
+    const { token } = await signUp(world());
+    const { saved_search } = await world().call('createSavedSearch', { body: roads, token });
+    expect(saved_search).toMatchObject({ ...roads, frequency: 'daily', hour: 7, is_paused: false });
+    await world().call('createSavedSearch', { body: { name: ' All  of  Afar ', filters: { region_id: 2 } }, token });
+    const { saved_searches } = await world().call('listSavedSearches', { token });
+    expect(saved_searches.map(({ name }) => name)).toEqual(['All of Afar', 'Roads']);
+  });
+
+  it('in one spelling, without what asks for nothing', async () => {
+    const { token } = await signUp(world());
+    const filters = { title: '  road ', status_id: '', category_id: 3 } as const;
+    const { saved_search } = await world().call('createSavedSearch', { body: { name: 'A', filters }, token });
+    expect(saved_search.filters).toEqual({ title: 'road', category_id: 3 });
+  });
+
+  it('and are changed, paused and deleted by their owner alone', async () => {
+    const [{ token }, other] = [await signUp(world()), await signUp(world())];
+    const { saved_search } = await world().call('createSavedSearch', { body: roads, token });
+    const params = { id: saved_search.id };
+    const body = { is_paused: true, frequency: 'weekly', hour: 18 } as const;
+    const changed = await world().call('updateSavedSearch', { params, body, token });
+    expect(changed.saved_search).toMatchObject({ ...roads, ...body });
+    expect(await world().refusal('updateSavedSearch', { params, body, token: other.token })).toMatchObject({
+      status: 404,
+    });
+    await world().call('deleteSavedSearch', { params, token: other.token });
+    expect((await world().call('listSavedSearches', { token })).saved_searches).toHaveLength(1);
+    await world().call('deleteSavedSearch', { params, token });
+    expect((await world().call('listSavedSearches', { token })).saved_searches).toEqual([]);
+  });
+}
+
+function refusing(world: () => World): void {
+  it.each<[string, SavedSearchForm, number, Record<string, string>]>([
+    [
+      'without words that can be understood',
+      { name: 'A', filters: { title: '-road' } },
+      400,
+      { title: 'Say what to find too' },
+    ],
+    ['with signs alone', { name: 'A', filters: { title: '%' } }, 422, { title: 'Type a word.' }],
+    ['for everything', { name: 'A', filters: { status_id: '' } }, 422, { filters: 'Choose at least one' }],
+    [
+      'for closed tenders',
+      { name: 'A', filters: { status_id: '0', region_id: 1 } },
+      422,
+      { status_id: 'open tenders' },
+    ],
+    ['without a name', { ...roads, name: '  ' }, 422, { name: 'Can not be empty' }],
+    ['with a name that is too long', { ...roads, name: 'x'.repeat(81) }, 400, { name: 'too long' }],
+  ])('%s', async (_what, body, status, errors) => {
+    const { token } = await signUp(world());
+    const answer = await world().refusal('createSavedSearch', { body, token });
+    expect(answer.status).toBe(status);
+    for (const [field, text] of Object.entries(errors)) expect(answer.problem.errors?.[field]).toContain(text);
+  });
+
+  it('when there is one with the name or the filters', async () => {
+    const { token } = await signUp(world());
+    await world().call('createSavedSearch', { body: roads, token });
+    const refused = async (body: SavedSearchForm) => world().refusal('createSavedSearch', { body, token });
+    const sameName = await refused({ name: 'ROADS', filters: { region_id: 2 } });
+    expect([sameName.status, sameName.problem.errors]).toEqual([
+      422,
+      { name: 'You already have a search with this name.' },
+    ]);
+    const sameFilters = await refused({ name: 'B', filters: { region_id: 1, title: 'road ' } });
+    expect([sameFilters.status, sameFilters.problem.errors]).toEqual([
+      422,
+      { filters: 'You have already saved this search.' },
+    ]);
+  });
+
+  it('beyond 25', async () => {
+    const { token } = await signUp(world());
+    for (let id = 1; id <= 25; id++)
+      await world().call('createSavedSearch', { body: { name: `N${id}`, filters: { company_id: id } }, token });
+    const answer = await world().refusal('createSavedSearch', { body: roads, token });
+    expect([answer.status, answer.problem.message]).toEqual([
+      409,
+      'You have saved 25 searches. Delete one that you no longer need.',
+    ]);
+  });
+
+  it('when they ask for what their owner may not see', async () => {
+    const { token } = await signUp(world());
+    const body = { name: 'Soon', filters: { closing_until: '2026-12-31' } };
+    for (const id of ['createSavedSearch', 'previewSavedSearch'] as const)
+      expect(
+        await world().refusal(id, { body: id === 'createSavedSearch' ? body : { filters: body.filters }, token }),
+      ).toMatchObject({ status: 402 });
+  });
+
+  it('without an account', async () => {
+    expect(await world().refusal('createSavedSearch', { body: roads })).toMatchObject({ status: 401 });
+  });
+}
+
+function previewing(world: () => World): void {
+  it('with all that was posted in the last seven days and the newest few', async () => {
+    const token = await world().tokenOf('active');
+    const filters = { language_id: 1 };
+    const preview = await world().call('previewSavedSearch', { body: { filters }, token });
+    const since = new Date(world().clock.now.getTime() - 7 * 86_400_000);
+    const { count } = await world()
+      .db.selectFrom('tenders')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('language_id', '=', 1)
+      .where('created_at', '>', since)
+      .whereRef('open_until', '>', 'created_at')
+      .executeTakeFirstOrThrow();
+    expect(preview.count).toBe(Number(count));
+    expect(preview.count).toBeGreaterThan(5);
+    const { tenders } = await world().call('searchTenders', { query: filters, token });
+    expect(preview.tenders.map(({ id }) => id)).toEqual(tenders.data.slice(0, 5).map(({ id }) => id));
+    expect(preview.tenders[0]?.tender_sources).not.toBeNull();
+  });
+
+  it('and with nothing of it that is paid for', async () => {
+    const token = await world().tokenOf('inactive');
+    const { tenders } = await world().call('previewSavedSearch', { body: { filters: { language_id: 1 } }, token });
+    expect(tenders[0]).toMatchObject({ tender_sources: null, bid_close_date: null, bid_open_date: null });
+  });
+}

@@ -1,0 +1,30 @@
+import type { SavedSearchForm } from '@awaj/api-client/schema';
+import type { Viewer } from '@awaj/domain/entitlement';
+import { fromApiQuery, type SearchFilters, toApiChoices } from '@awaj/domain/search-filters';
+import type { SavedFilters } from '../../../database/people-tables.ts';
+import { refusedFields } from '../../../http/errors.ts';
+import { refuseLocked, refuseUnclear } from '../../catalog/tenders/search-refusals.ts';
+import { asksForText } from '../../catalog/tenders/text-search.ts';
+
+type Filters = SavedSearchForm['filters'];
+
+/** What alerts can tell of: refused as by a list where the viewer may not ask for it or nobody understands it. */
+export function readFilters(filters: Filters, viewer: Viewer): SearchFilters {
+  const read = fromApiQuery(filters);
+  refuseLocked(read, viewer);
+  refuseUnclear(read);
+  if (read.title !== '' && !asksForText(read.title)) throw refusedFields({ title: 'wordMissing' });
+  if (read.status === '0') throw refusedFields({ status_id: 'alertsOfOpenOnly' });
+  if (Object.keys(toApiChoices(read)).length === 0) throw refusedFields({ filters: 'filtersMissing' });
+  return read;
+}
+
+/** In the one spelling in which they are kept. */
+export const filtersToKeep = (filters: Filters, viewer: Viewer): SavedFilters =>
+  toApiChoices(readFilters(filters, viewer));
+
+export function readName(name: string): string {
+  const read = name.trim().replace(/\s+/g, ' ');
+  if (read === '') throw refusedFields({ name: 'empty' });
+  return read;
+}
