@@ -67,7 +67,8 @@ export function createServices(foundation: Foundation) {
   const sealing = createSealing(providers.secret);
   const botApi = createBotApi(providers.telegram);
   const mailSender = createMailSender(providers.mail);
-  const carriers = { sms: gatewaysOf(providers), email: [mailSender], telegram: [createChatSender(botApi)] };
+  const chatSender = createChatSender(botApi, foundation.addresses.mini);
+  const carriers = { sms: gatewaysOf(providers), email: [mailSender], telegram: [chatSender] };
   const invoices = createInvoices(foundation);
   const chapa = foundation.chapa ?? createChapa(providers.chapa);
   const dailySms = providers.sms.dailyBudget;

@@ -51,6 +51,7 @@ export interface PeopleTables {
   };
   channels: { user_id: number; email: boolean; sms: boolean; telegram: boolean; weekly_letter: Generated<boolean> };
   saved_tenders: { user_id: number; tender_id: number; saved_at: Date };
+  dismissed_tenders: { user_id: number; tender_id: number; dismissed_at: Date };
   preferred_languages: { user_id: number; language_id: number };
   preferred_regions: { user_id: number; region_id: number };
   preferred_categories: { user_id: number; category_id: number };
@@ -143,6 +144,7 @@ export interface PeopleTables {
   };
   carrier_events: { id: string; message_id: string; bounced_address: string | null; received_at: Date };
   provider_rests: { provider: string; until: Date; failures: number };
+  chat_paces: { chat: string; free_at: Date };
   sms_days: { day: string; sent: number };
   telegram_contacts: { telegram_id: number; phone: Phone; shared_at: Date };
   telegram_languages: { telegram_id: number; language: Language };

@@ -22,6 +22,9 @@ export class NoAnswer extends ProviderError {}
 /** The address is wrong, or its owner has blocked us: another try is of no use. */
 export class Undeliverable extends Error {}
 
+/** Its owner wants nothing from us. */
+export class Blocked extends Undeliverable {}
+
 interface Details {
   /** What is wrong with which field of a form. */
   fields?: Readonly<Record<string, FieldProblem>>;

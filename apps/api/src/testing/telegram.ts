@@ -39,8 +39,8 @@ const person = (id: number, language_code = 'en') => ({ id, is_bot: false, first
 const chat = (id: number) => ({ id, type: 'private', first_name: 'Abebe' }) as const;
 const date = 1_795_200_000;
 
-const pressedIn = (id: number) =>
-  ({ message_id: 1, date, chat: chat(id), text: 'Which language?', from: bot }) as never;
+const pressedIn = (id: number, inline_keyboard: readonly unknown[]) =>
+  ({ message_id: 1, date, chat: chat(id), text: 'Which?', from: bot, reply_markup: { inline_keyboard } }) as never;
 
 export const textFrom = (update_id: number, id: number, text: string, language?: string): Update => ({
   update_id,
@@ -61,9 +61,21 @@ export function inGroup(update: Update): Update {
   return { ...update, message: { ...message, chat: { id: -100, type: 'group', title: 'Bids' } } } as Update;
 }
 
-export const pressFrom = (update_id: number, id: number, data: string): Update => ({
+/** Somebody presses a button of a message with these. */
+export const pressFrom = (
+  update_id: number,
+  id: number,
+  data: string,
+  keyboard: readonly unknown[] = [[{ text: 'Press', callback_data: data }]],
+): Update => ({
   update_id,
-  callback_query: { id: `press-${update_id}`, from: person(id), chat_instance: '1', data, message: pressedIn(id) },
+  callback_query: {
+    id: `press-${update_id}`,
+    from: person(id),
+    chat_instance: '1',
+    data,
+    message: pressedIn(id, keyboard),
+  },
 });
 
 export const contactFrom = (update_id: number, id: number, phone_number: string, user_id?: number): Update => ({

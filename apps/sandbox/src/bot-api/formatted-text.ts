@@ -1,6 +1,6 @@
 import { badRequest } from './bot-error.ts';
 
-interface Entity {
+export interface Entity {
   type: string;
   offset: number;
   length: number;

@@ -5,7 +5,7 @@ import { BotApiError, badRequest } from './bot-error.ts';
 import { toChat } from './bot-user.ts';
 import { type FormattedText, parseHtml } from './formatted-text.ts';
 import { lengthOf, type Method, type Parameters, readInteger, readList, readStructure } from './parameters.ts';
-import { readReplyMarkup } from './reply-markup.ts';
+import { describeInlineKeyboard, readReplyMarkup } from './reply-markup.ts';
 
 const longestText = 4096;
 
@@ -32,7 +32,7 @@ const sendMessage: Method = ({ world: { bot, messages, options }, parameters }) 
   if (bot.chats.of(chatId).isBlocked) throw new BotApiError(403, 'Forbidden: bot was blocked by the user');
   const { text, entities } = readFormattedText(parameters);
   const replyMarkup = readReplyMarkup(parameters);
-  const { messageId, at } = bot.chats.add(chatId, { from: 'bot', text, replyMarkup });
+  const { messageId, at } = bot.chats.add(chatId, { from: 'bot', text, entities, replyMarkup });
   const given = readStructure(parameters, 'reply_markup');
   messages.add({
     channel: 'telegram',
@@ -62,4 +62,20 @@ const answerCallbackQuery: Method = ({ world: { bot }, parameters }) => {
   throw badRequest('query is too old and response timeout expired or query ID is invalid');
 };
 
-export const messageMethods = { sendMessage, answerCallbackQuery };
+const editMessageReplyMarkup: Method = ({ world: { bot, messages }, parameters }) => {
+  const chatId = readInteger(parameters, 'chat_id') ?? 0;
+  const entry = bot.chats.find(chatId, readInteger(parameters, 'message_id') ?? 0);
+  if (entry?.from !== 'bot') throw badRequest('message to edit not found');
+  const replyMarkup = readReplyMarkup(parameters);
+  if (JSON.stringify(replyMarkup) === JSON.stringify(entry.replyMarkup)) throw badRequest('message is not modified');
+  Object.assign(entry, { replyMarkup, edits: entry.edits + 1 });
+  messages.changed();
+  return {
+    message_id: entry.messageId,
+    chat: toChat(userOf(chatId)),
+    text: entry.text,
+    ...describeInlineKeyboard(replyMarkup),
+  };
+};
+
+export const messageMethods = { sendMessage, answerCallbackQuery, editMessageReplyMarkup };

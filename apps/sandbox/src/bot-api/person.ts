@@ -5,6 +5,7 @@ import type { World } from '../world.ts';
 import { phoneOf, toChat, toFrom } from './bot-user.ts';
 import type { Invoice } from './invoice.ts';
 import { describeBot } from './message-methods.ts';
+import { describeInlineKeyboard } from './reply-markup.ts';
 import type { UpdateReport } from './update-queue.ts';
 
 export interface PaymentReport {
@@ -71,14 +72,19 @@ export function createPerson({ bot, messages, options, settings }: World, user: 
     },
 
     press(data: string, messageId: number): Promise<UpdateReport> {
-      const { id } = bot.callbacks.ask(callbackPatienceMs);
-      const pressed = bot.chats.of(user.id).entries.find((entry) => entry.messageId === messageId);
+      const { id, answer } = bot.callbacks.ask(callbackPatienceMs);
+      void answer.then((given) => {
+        bot.chats.tell(user.id, given?.text ?? null);
+        messages.changed();
+      });
+      const pressed = bot.chats.find(user.id, messageId);
       const message = {
         message_id: messageId,
         from: describeBot(options.botToken),
         chat: toChat(user),
         date: Math.floor((pressed?.at.getTime() ?? 0) / 1000),
         text: pressed?.text ?? '',
+        ...describeInlineKeyboard(pressed?.replyMarkup ?? null),
       };
       return bot.updates.push({
         callback_query: { id, from: toFrom(user), message, chat_instance: String(user.id), data },

@@ -77,3 +77,16 @@ export function readReplyMarkup(parameters: Parameters): ReplyMarkup | null {
   }
   return readFlag(fields, 'remove_keyboard') ? { kind: 'remove-keyboard' } : null;
 }
+
+function describeButton(button: Button): Record<string, unknown> {
+  const { text } = button;
+  if (button.kind === 'callback') return { text, callback_data: button.data };
+  if (button.kind === 'url') return { text, url: button.url };
+  return button.kind === 'app' ? { text, web_app: { url: button.url } } : { text };
+}
+
+/** The buttons under a message, as the bot is told of them when one is pressed. */
+export const describeInlineKeyboard = (markup: ReplyMarkup | null): Record<string, unknown> =>
+  markup?.kind === 'inline'
+    ? { reply_markup: { inline_keyboard: markup.rows.map((row) => row.map(describeButton)) } }
+    : {};

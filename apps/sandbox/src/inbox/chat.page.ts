@@ -3,13 +3,14 @@ import type { Button, ReplyMarkup } from '../bot-api/reply-markup.ts';
 import { html, type Markup } from '../html.ts';
 import { keyOf, userOf } from '../telegram-client/demo-users.ts';
 import { timeOf } from './message-card.page.ts';
-import { withLinks } from './message-text.ts';
+import { withEntities } from './message-text.ts';
 
 export interface ChatView {
   userId: number;
   entries: readonly ChatEntry[];
   keyboard: ReplyMarkup | null;
   isBlocked: boolean;
+  notice: string | null;
   miniUrl: URL;
 }
 
@@ -51,19 +52,20 @@ function rows(chat: ChatView, markup: Extract<ReplyMarkup, { rows: unknown }>, m
   )}</div>`;
 }
 
-function entryItem(chat: ChatView, { messageId, from, at, text, replyMarkup }: ChatEntry): Markup {
-  return html`<li id="chat-${messageId}" class="entry" data-from="${from}">
-<div class="bubble"><p class="text" dir="auto">${withLinks(text)}</p>${timeOf(at)}</div>
+function entryItem(chat: ChatView, { messageId, from, at, text, entities, replyMarkup, edits }: ChatEntry): Markup {
+  return html`<li id="chat-${messageId}" class="entry" data-version="${edits}" data-from="${from}">
+<div class="bubble"><p class="text" dir="auto">${withEntities(text, entities)}</p>${timeOf(at)}</div>
 ${replyMarkup?.kind === 'inline' ? rows(chat, replyMarkup, messageId) : null}
 </li>`;
 }
 
 /** The chat with the bot, where one can write, press and share as in Telegram. The newest entry comes first. */
 export function chatSection(chat: ChatView): Markup {
-  const { entries, keyboard, isBlocked } = chat;
+  const { entries, keyboard, isBlocked, notice } = chat;
   return html`<p class="empty">Nothing has been said yet.</p>
 <ol id="chat">${entries.toReversed().map((entry) => entryItem(chat, entry))}</ol>
 <footer class="composer" id="composer">
+<p id="notice" role="status">${notice}</p>
 <div id="keyboard">${keyboard && 'rows' in keyboard ? rows(chat, keyboard, 0) : null}</div>
 <form class="say" method="post" action="${actionOf(chat, 'say')}">
 <input name="text" aria-label="Message" placeholder="Message, or /start" autocomplete="off" required>

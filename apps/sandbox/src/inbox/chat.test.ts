@@ -51,6 +51,30 @@ describe('the chat on the inbox page', () => {
     expect((await updates())[0].callback_query).toMatchObject({ data: 'language:am', from: { id: hanna } });
   });
 
+  it('shows a message as it was dressed, and nothing that it did not say', async () => {
+    const text = '<b>9 new</b>\n<a href="https://awaj.test/tender/7">Road &lt;i&gt;</a> https://awaj.test';
+    await call('sendMessage', { chat_id: hanna, text, parse_mode: 'HTML' });
+    const body = await page();
+    expect(body).toContain('<b>9 new</b>');
+    expect(body).toContain('<a href="https://awaj.test/tender/7" target="_blank" rel="noreferrer">Road &lt;i&gt;</a>');
+  });
+
+  it('changes its buttons and says what the bot answers when one is pressed', async () => {
+    const keyboard = (text: string) => ({ inline_keyboard: [[{ text, callback_data: `${text}:7` }]] });
+    await call('sendMessage', { chat_id: hanna, text: 'Road', reply_markup: keyboard('save') });
+    const [{ messageId = 0 } = {}] = world.bot.chats.of(hanna).entries;
+    await press('press', { data: 'save:7', messageId: String(messageId) });
+    const { callback_query: query } = (await updates())[0];
+    expect(query.message.reply_markup).toEqual(keyboard('save'));
+    await call('answerCallbackQuery', { callback_query_id: query.id, text: 'Saved.' });
+    const edit = { chat_id: hanna, message_id: messageId, reply_markup: keyboard('unsave') };
+    await call('editMessageReplyMarkup', edit);
+    const body = await page();
+    expect(body).toContain('<p id="notice" role="status">Saved.</p>');
+    expect(body).toContain('value="unsave:7"');
+    expect(await call('editMessageReplyMarkup', edit)).toMatchObject({ error_code: 400 });
+  });
+
   it('offers to share the contact while the bot asks for it', async () => {
     const keyboard = [[{ text: 'Share my number', request_contact: true }]];
     await call('sendMessage', { chat_id: hanna, text: 'Please', reply_markup: { keyboard, one_time_keyboard: true } });

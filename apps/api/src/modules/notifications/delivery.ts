@@ -1,12 +1,12 @@
 import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
-import { NoAnswer, ProviderError, Undeliverable } from '../../http/errors.ts';
+import { Blocked, NoAnswer, ProviderError, Undeliverable } from '../../http/errors.ts';
 import type { Job, Queue } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
 import { type CarrierRests, createCarrierRests } from './carrier-rests.ts';
 import { changeMessage, claim, deliveryJobOf, failedBecause, type MessageRow, pauseMs } from './message-rows.ts';
-import { type Channel, isCode } from './notification.ts';
-import { isSuppressed } from './suppressions.ts';
+import { type Address, type Channel, isCode } from './notification.ts';
+import { isSuppressed, suppress } from './suppressions.ts';
 import type { RenderedMessage } from './templates.ts';
 import type { Carrier } from './transports/carrier.ts';
 
@@ -61,7 +61,12 @@ function createAttempt({ db, sealing, now, carriers }: Dependencies, rests: Carr
   }
 
   /** `before` is what is known of the message as long as this carrier does not take it. */
-  async function sendThrough(row: MessageRow, to: string, carrier: Carrier, before: Doubt): Promise<Outcome> {
+  async function sendThrough(
+    row: MessageRow,
+    { channel, to }: Address,
+    carrier: Carrier,
+    before: Doubt,
+  ): Promise<Outcome> {
     const words: RenderedMessage = JSON.parse(sealing.unseal(Buffer.from(row.sealed_text ?? '')));
     await changeMessage(db, row.id, doubtAbout(row, carrier));
     try {
@@ -69,6 +74,7 @@ function createAttempt({ db, sealing, now, carriers }: Dependencies, rests: Carr
       await rests.noteSuccess(carrier.name);
       return { kind: 'sent', provider: carrier.name, reference };
     } catch (error) {
+      if (error instanceof Blocked) await suppress(db, { channel, to }, { reason: 'blocked', at: now() });
       if (error instanceof Undeliverable) return { kind: 'failed', reason: 'undeliverable' };
       if (!(error instanceof ProviderError)) throw error;
       await rests.noteFailure(error);
@@ -100,7 +106,7 @@ function createAttempt({ db, sealing, now, carriers }: Dependencies, rests: Carr
     let outcome: Outcome = { kind: 'later', reason: 'busy', notBefore: new Date(earliest) };
     let known: Doubt = { started_at: null, provider: null, doubts: row.doubts };
     for (const carrier of awake) {
-      outcome = await sendThrough(row, recipient, carrier, known);
+      outcome = await sendThrough(row, { channel, to: recipient }, carrier, known);
       if (outcome.kind !== 'later') return outcome;
       // A code has no time to wait for an answer, and a second one does no harm.
       if (outcome.reason === 'no-answer' && !isCode(row)) return outcome;

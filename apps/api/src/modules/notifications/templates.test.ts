@@ -108,8 +108,15 @@ describe.each(all)('the message $template', (message) => {
     }
   });
 
-  it('is the plain text alone in a chat', () => {
-    expect(rendered(message, 'am', 'telegram')).not.toHaveProperty('html');
+  it('has the few tags of Telegram in a chat, and leads on by buttons that it takes', () => {
+    for (const language of languages) {
+      const { html = '', buttons = [] } = rendered(message, language, 'telegram');
+      expect(html.replace(/<(b|code|a)( href="https:[^"<>]*")?>[^<>]*<\/\1>/g, '')).not.toMatch(/[<>]/);
+      for (const button of buttons.flat()) {
+        expect(button.label.length).toBeLessThanOrEqual(32);
+        if ('press' in button) expect(Buffer.byteLength(button.press)).toBeLessThanOrEqual(64);
+      }
+    }
   });
 });
 

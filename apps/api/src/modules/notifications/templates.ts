@@ -1,3 +1,5 @@
+import type { ButtonRow } from './chat/chat-buttons.ts';
+import { buttonsOf, chatHtml } from './chat/chat-html.ts';
 import { accountLetter } from './letters/account-letters.ts';
 import { alertLetter, changeLetter, testLetter } from './letters/alert-letters.ts';
 import type { Letter } from './letters/letter.ts';
@@ -12,8 +14,10 @@ import type { Message } from './notification.ts';
 export interface RenderedMessage {
   subject: string;
   text: string;
-  /** Of a mail. */
+  /** Of a mail, or of a chat message. */
   html?: string;
+  /** Of a chat message. */
+  buttons?: readonly ButtonRow[];
 }
 
 function letterOf(message: Message, words: LetterWords): Letter {
@@ -45,6 +49,6 @@ export function renderMessage(message: Message, reader: Reader): RenderedMessage
   const { subject } = letter;
   if (channel === 'sms') return { subject, text: smsOf(letter) };
   const text = letterText(letter);
-  if (channel === 'telegram') return { subject, text };
+  if (channel === 'telegram') return { subject, text, html: chatHtml(letter), buttons: buttonsOf(letter) };
   return { subject, text: `${text}\n\n${letter.why ?? words.texts.mail.about}\n`, html: letterHtml(letter, words) };
 }

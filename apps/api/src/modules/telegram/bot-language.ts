@@ -3,20 +3,24 @@ import type { User } from 'grammy/types';
 import type { Database } from '../../database/database.ts';
 import { fallbackLanguage, type Language } from '../../http/language.ts';
 
+/** The language chosen in the chat, else that of the account, else that of Telegram. */
+export async function languageOfPerson(db: Database, { id, language_code: code }: User): Promise<Language> {
+  const chosen = db.selectFrom('telegram_languages').select('language').where('telegram_id', '=', id);
+  const account = db.selectFrom('users').select('language').where('telegram_id', '=', id);
+  return (
+    (await chosen.executeTakeFirst())?.language ??
+    (await account.executeTakeFirst())?.language ??
+    (isLocale(code) ? code : fallbackLanguage)
+  );
+}
+
 export type TextsFor = (user: User) => Promise<ServerTexts['bot']>;
 
-/** What the bot says: in the language chosen in the chat, else in that of the account, else in that of Telegram. */
+/** What the bot says. */
 export const createTextsFor =
   (db: Database): TextsFor =>
-  async ({ id, language_code: code }) => {
-    const chosen = db.selectFrom('telegram_languages').select('language').where('telegram_id', '=', id);
-    const account = db.selectFrom('users').select('language').where('telegram_id', '=', id);
-    const language =
-      (await chosen.executeTakeFirst())?.language ??
-      (await account.executeTakeFirst())?.language ??
-      (isLocale(code) ? code : fallbackLanguage);
-    return serverTexts[language].bot;
-  };
+  async (user) =>
+    serverTexts[await languageOfPerson(db, user)].bot;
 
 /** Stores the choice for the chat, and for the alerts if the person has an account. */
 export async function chooseLanguage(db: Database, telegramId: number, language: Language): Promise<void> {

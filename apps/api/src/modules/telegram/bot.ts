@@ -6,6 +6,7 @@ import { clientOptions } from '../notifications/transports/bot-api.ts';
 import { createContactSharing, createGreeting, createHelp, createLanguageChoice } from './bot-conversation.ts';
 import { createTextsFor } from './bot-language.ts';
 import { createBotPayments } from './bot-payments.ts';
+import { createPresses } from './bot-presses.ts';
 import { onlyOnce } from './updates.ts';
 
 export interface BotDependencies {
@@ -22,6 +23,6 @@ export function createBot({ telegram: { apiUrl, botToken }, ...dependencies }: B
   const parts = { ...dependencies, textsFor: createTextsFor(dependencies.db) };
   bot.use(onlyOnce(dependencies));
   bot.use(createGreeting(parts), createLanguageChoice(parts), createContactSharing(parts), createBotPayments(parts));
-  bot.use(createHelp(parts));
+  bot.use(createPresses(parts), createHelp(parts));
   return bot;
 }

@@ -1,7 +1,7 @@
 /** Lists that only grow at their beginning. */
 const lists = ['messages', 'chat'];
 /** Parts that keep nothing of their own. */
-const parts = ['conversations', 'keyboard'];
+const parts = ['conversations', 'notice', 'keyboard'];
 
 /** Brings a list in line with a newer one. What is unchanged stays where it is: a frame that moves loads anew. */
 function update(list: Element, fresh: Element): void {

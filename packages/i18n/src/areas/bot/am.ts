@@ -15,6 +15,16 @@ export const words: Translation<typeof english> = {
   paymentHeld: 'ክፍያዎ ደርሶናል፤ ከእኛ አንዱ ሊያየው ይገባል። እንጽፍልዎታለን።',
   notPayable: 'ይህ ክፍያ ከእንግዲህ ክፍት አይደለም። እባክዎ በአዋጅ ውስጥ እንደገና ይጀምሩት።',
   help: 'ጨረታዎችን ለማየት “አዋጅን ይክፈቱ” የሚለውን ይጫኑ። /language የዚህን ውይይት ቋንቋ ይቀይራል።',
+  pressed: {
+    save: 'ተቀምጧል። ለውጥ ሲኖር እናሳውቅዎታለን።',
+    unsave: 'ከተቀመጡት ወጥቷል።',
+    dismiss: 'ስለዚህ ጨረታ ከእንግዲህ አናሳውቅዎትም።',
+    restore: 'ወደ ነበረበት ተመልሷል።',
+    mute: 'የዚህን ድርጅት ጨረታዎች ከእንግዲህ አናሳውቅዎትም።',
+    unmute: 'የዚህን ድርጅት ጨረታዎች እንደገና እናሳውቅዎታለን።',
+  },
+  pressedUnknown: 'ገና አናውቅዎትም። /start ብለው ይላኩና ስልክ ቁጥርዎን ያጋሩ።',
+  tenderGone: 'ይህ ጨረታ ከእንግዲህ የለም።',
   languageAsked: 'በየትኛው ቋንቋ እንጠቀም?',
   languageSet: 'ከአሁን ጀምሮ አማርኛ እንጠቀማለን።',
   description:

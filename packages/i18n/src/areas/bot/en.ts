@@ -13,6 +13,17 @@ export const words = {
   paymentHeld: 'Your payment has arrived, and one of us has to look at it. We will write to you.',
   notPayable: 'This payment is no longer open. Please start it again in Awaj.',
   help: 'Press “Open Awaj” to browse tenders. /language changes the language of this chat.',
+  /** What was done at the press of a button under a message. */
+  pressed: {
+    save: 'Saved. We tell you of every change.',
+    unsave: 'No longer saved.',
+    dismiss: 'We tell you no more of this tender.',
+    restore: 'All as before.',
+    mute: 'You get no more alerts of this buyer.',
+    unmute: 'You get alerts of this buyer again.',
+  },
+  pressedUnknown: 'We do not know you yet. Send /start and share your number.',
+  tenderGone: 'This tender is no longer there.',
   languageAsked: 'Which language shall we use?',
   languageSet: 'We will use English from now on.',
   /** To 512 characters: what stands in the empty chat. */

@@ -97,6 +97,19 @@ export const words: Translation<typeof english> = {
     action: 'ደረሰኙን ይመልከቱ',
     sms: (invoice, amount) => `አዋጅ፦ ከ${invoice} ክፍያዎ ${amount} መልሰንልዎታል።`,
   },
+  chat: {
+    open: 'ጨረታውን ይክፈቱ',
+    all: (count) => `ሁሉንም ይመልከቱ (${count})`,
+    settings: 'ማሳወቂያ ይቀይሩ',
+    buttons: {
+      save: '☆ ያስቀምጡ',
+      unsave: '★ ተቀምጧል',
+      dismiss: 'አይመለከተኝም',
+      restore: 'ይመልሱ',
+      mute: 'የዚህን ድርጅት አታሳውቁኝ',
+      unmute: 'ማሳወቂያው ቆሟል፤ ይመልሱ',
+    },
+  },
   newTenders: {
     subject: (count) => (count === 1 ? 'ለእርስዎ የሚስማማ አዲስ ጨረታ' : `ለእርስዎ የሚስማሙ ${count} አዲስ ጨረታዎች`),
     lead: 'ከመረጧቸው ዘርፎች፣ ክልሎችና ቋንቋዎች ጋር ይስማማሉ። ቀድሞ የሚዘጋው መጀመሪያ ተቀምጧል።',

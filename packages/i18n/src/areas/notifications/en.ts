@@ -111,6 +111,20 @@ export const words = {
     sms: (invoice: string, amount: string) =>
       `Awaj: we have returned ${amount} of invoice ${invoice} to you. Your bank or wallet may need some days.`,
   },
+  /** Buttons under messages in Telegram: two or three stand in a row. */
+  chat: {
+    open: 'Open the tender',
+    all: (count: number) => `See all ${count}`,
+    settings: 'Change alerts',
+    buttons: {
+      save: '☆ Save',
+      unsave: '★ Saved',
+      dismiss: 'Not for me',
+      restore: 'Undo',
+      mute: 'Mute this buyer',
+      unmute: 'Buyer muted. Undo',
+    },
+  },
   newTenders: {
     subject: (count: number) => (count === 1 ? 'A new tender for you' : `${count} new tenders for you`),
     lead: 'They fit the sectors, regions and languages that you have chosen. What closes first stands first.',

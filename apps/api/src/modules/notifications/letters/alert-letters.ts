@@ -1,13 +1,22 @@
+import { listButtons, savedTenderButtons, tenderButtons } from '../chat/chat-buttons.ts';
 import type { AlertMessage, ChangeMessage } from '../notification.ts';
 import type { Letter } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
 
-/** A chat takes 4,096 letters. */
-const mostInChat = 10;
+/** As many as fit on the screen of a phone, with a button for each in one row. */
+const mostInChat = 5;
 const longestTitle = 160;
 
-const shortened = (title: string): string =>
-  title.length <= longestTitle ? title : `${title.slice(0, longestTitle - 1).trimEnd()}…`;
+function shortened(title: string): string {
+  // Half of a letter that takes two places is none.
+  const letters = [...title];
+  return letters.length <= longestTitle
+    ? title
+    : `${letters
+        .slice(0, longestTitle - 1)
+        .join('')
+        .trimEnd()}…`;
+}
 
 /** About tenders that the reader may want to bid for. */
 export function alertLetter({ tenders, more }: AlertMessage, { texts, channel, day, link }: LetterWords): Letter {
@@ -28,6 +37,14 @@ export function alertLetter({ tenders, more }: AlertMessage, { texts, channel, d
     })),
     action: count === 1 && first ? { label: open, href: link(`/tender/${first.id}`) } : whole,
     links: [{ label: settings, href: link('/settings') }],
+    buttons:
+      count === 1 && first
+        ? tenderButtons(texts.chat, first.id)
+        : listButtons(
+            texts.chat,
+            shown.map(({ id }) => id),
+            { count, settings: link('/settings') },
+          ),
     why,
     sms: sms(count),
     titles: tenders.map(({ title }) => title),
@@ -46,6 +63,7 @@ export function changeLetter(message: ChangeMessage, { texts, day, shortDay, lin
     paragraphs: [lead],
     facts: [{ label: buyer, value: message.buyer }, ...(closesAt ? [{ label: closing, value: day(closesAt) }] : [])],
     action: { label: action, href: link(`/tender/${tenderId}`) },
+    buttons: savedTenderButtons(texts.chat, tenderId),
     why,
     sms: sms(closesAt && shortDay(closesAt)),
     titles: [message.title],

@@ -1,3 +1,5 @@
+import type { ButtonRow } from '../chat/chat-buttons.ts';
+
 export interface LetterLink {
   label: string;
   href: string;
@@ -18,6 +20,8 @@ export interface Letter {
   action?: LetterLink;
   /** Further ones, less important. */
   links?: readonly LetterLink[];
+  /** In a chat, in place of what it leads to otherwise. */
+  buttons?: readonly ButtonRow[];
   /** Why it comes, if it is not about the reader's own account. */
   why?: string;
   /** What an SMS says first, and all of it without a link; null for what is never sent as one. */

@@ -1,0 +1,14 @@
+-- Tenders that somebody wants to hear no more of: alerts leave them out.
+create table dismissed_tenders (
+  user_id integer not null references users on delete cascade,
+  tender_id integer not null references tenders on delete cascade,
+  dismissed_at timestamptz(3) not null,
+  primary key (user_id, tender_id)
+);
+create index dismissals_of_tender on dismissed_tenders (tender_id);
+
+-- When the next message may go to a chat, and to any chat at all ('all'): Telegram takes only so many a second.
+create table chat_paces (
+  chat text primary key,
+  free_at timestamptz(3) not null
+);

@@ -1,0 +1,79 @@
+import type { ServerTexts } from '@awaj/i18n/server';
+
+/** What can be pressed under a message in a chat. */
+export type ChatButton = { label: string } & (
+  | { href: string }
+  /** A page of the mini app. */
+  | { app: string }
+  /** Tells the bot of it. */
+  | { press: string }
+);
+
+export type ButtonRow = readonly ChatButton[];
+
+const kinds = ['save', 'unsave', 'dismiss', 'restore', 'mute', 'unmute'] as const;
+
+/** What somebody wants done about a tender, or about its buyer. */
+export interface Press {
+  kind: (typeof kinds)[number];
+  tenderId: number;
+  /** Of the tender in a message about several; such buttons have no room for words. */
+  place: number | null;
+}
+
+const pressPattern = new RegExp(`^(${kinds.join('|')}):([1-9]\\d{0,8})(?::([1-9]))?$`);
+
+export function parsePress(data: string): Press | null {
+  const [, name, tenderId, place] = pressPattern.exec(data) ?? [];
+  const kind = kinds.find((known) => known === name);
+  return kind ? { kind, tenderId: Number(tenderId), place: place ? Number(place) : null } : null;
+}
+
+const pressOf = ({ kind, tenderId, place }: Press): string =>
+  [kind, tenderId, ...(place === null ? [] : [place])].join(':');
+
+type Texts = ServerTexts['notifications']['chat'];
+
+export const feedInApp = '/myfeed/telegram';
+
+const openTender = (texts: Texts, tenderId: number): ChatButton => ({
+  label: texts.open,
+  app: `/tender/telegram/${tenderId}`,
+});
+
+/** What the button asks for next, after this was done or before anything was. */
+export function nextButton(texts: Texts, { kind, tenderId, place }: Press): ChatButton {
+  const label = place === null ? texts.buttons[kind] : `${kind === 'save' ? '☆' : '★'} ${place}`;
+  return { label, press: pressOf({ kind, tenderId, place }) };
+}
+
+/** Under what tells of one tender alone. */
+export function tenderButtons(texts: Texts, tenderId: number): ButtonRow[] {
+  const button = (kind: Press['kind']) => nextButton(texts, { kind, tenderId, place: null });
+  return [[openTender(texts, tenderId)], [button('save'), button('dismiss')], [button('mute')]];
+}
+
+/** In their place once the reader wants to hear no more of it. */
+export function dismissedButtons(texts: Texts, tenderId: number): ButtonRow[] {
+  const button = (kind: Press['kind']) => nextButton(texts, { kind, tenderId, place: null });
+  return [[button('restore'), button('mute')]];
+}
+
+/** Under what tells of a tender that the reader has saved. */
+export const savedTenderButtons = (texts: Texts, tenderId: number): ButtonRow[] => [
+  [openTender(texts, tenderId)],
+  [nextButton(texts, { kind: 'unsave', tenderId, place: null })],
+];
+
+/** Under what tells of several: a star for each that is named, to save it. */
+export const listButtons = (
+  texts: Texts,
+  tenderIds: readonly number[],
+  { count, settings }: { count: number; settings: string },
+): ButtonRow[] => [
+  tenderIds.map((tenderId, at) => nextButton(texts, { kind: 'save', tenderId, place: at + 1 })),
+  [
+    { label: texts.all(count), app: feedInApp },
+    { label: texts.settings, href: settings },
+  ],
+];

@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { Blocked, Undeliverable } from '../../../http/errors.ts';
+import { type ReceivedMessage, type Sandbox, startSandbox } from '../../../testing/sandbox.ts';
+import { botToken } from '../../../testing/seeded.ts';
+import { renderMessage } from '../templates.ts';
+import { createBotApi, createChatSender } from './bot-api.ts';
+
+interface ReceivedChat extends ReceivedMessage {
+  replyMarkup: unknown;
+}
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ TELEGRAM_BOT_TOKEN: botToken });
+});
+afterEach(async () => {
+  await sandbox.heal();
+  await sandbox.control('DELETE', 'state');
+});
+afterAll(() => sandbox.stop());
+
+const chat = '710000001';
+const message = { to: chat, subject: 'Road', text: 'Road', reference: 'r-1' };
+const miniUrl = 'https://mini.awaj.test';
+
+const send = (change: object = {}) => {
+  const api = createBotApi({ apiUrl: `${sandbox.url}/telegram-bot-api`, botToken });
+  return createChatSender(api, miniUrl).send({ ...message, ...change });
+};
+
+const received = async () => (await sandbox.messages(chat)) as ReceivedChat[];
+
+it('dresses a message in what Telegram takes, whatever a title says, with its buttons under it', async () => {
+  const titles = ['<b>Road</b> & "drains"', '</a><i>', '&lt;', 'የመንገድ ሥራ 😀', '\u202eROAD'.repeat(40)];
+  const tenders = titles.map((title, at) => ({ id: at + 1, title, buyer: `<${title}>`, closesAt: new Date() }));
+  const reader = { language: 'am', channel: 'telegram', webUrl: 'https://awaj.test' } as const;
+  await send(renderMessage({ template: 'newTenders', tenders, more: 4 }, reader));
+  const [{ text = '', replyMarkup } = {}] = await received();
+  for (const title of titles.slice(0, 4)) expect(text).toContain(`${title}\n<${title}>`);
+  expect(replyMarkup).toEqual({
+    inline_keyboard: [
+      [1, 2, 3, 4, 5].map((id) => ({ text: `☆ ${id}`, callback_data: `save:${id}:${id}` })),
+      [
+        { text: 'ሁሉንም ይመልከቱ (9)', web_app: { url: `${miniUrl}/myfeed/telegram` } },
+        { text: 'ማሳወቂያ ይቀይሩ', url: 'https://awaj.test/am/settings' },
+      ],
+    ],
+  });
+});
+
+it.each([
+  { html: '<b>Road' },
+  { html: '<u2>Road</u2>' },
+  { html: '<b>Road</b>', buttons: [[{ label: 'Open', href: 'nowhere' }]] },
+])('sends the plain text where Telegram refuses how it is dressed: %j', async (change) => {
+  await send(change);
+  expect(await received()).toMatchObject([{ text: 'Road', replyMarkup: null }]);
+});
+
+it('tells a chat whose owner has blocked the bot from one that is not there', async () => {
+  await sandbox.control('POST', 'telegram/updates/block', { user: 'hanna' });
+  await expect(send({ html: '<b>Road</b>' })).rejects.toThrow(Blocked);
+  await expect(send({ to: '-1' })).rejects.toThrow(Undeliverable);
+  await expect(send({ to: '-1' })).rejects.not.toThrow(Blocked);
+});

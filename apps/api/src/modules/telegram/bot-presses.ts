@@ -1,0 +1,121 @@
+import { type ServerTexts, serverTexts } from '@awaj/i18n/server';
+import { Composer, type Context, GrammyError } from 'grammy';
+import type { InlineKeyboardButton } from 'grammy/types';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { mute, mutesOf, unmute } from '../alerts/choices/mutes.ts';
+import {
+  dismissedButtons,
+  nextButton,
+  type Press,
+  parsePress,
+  tenderButtons,
+} from '../notifications/chat/chat-buttons.ts';
+import { toInlineButton, toInlineKeyboard } from '../notifications/transports/bot-api.ts';
+import { dismissTender, restoreTender } from '../saving/dismissing.ts';
+import { createSavingService } from '../saving/saving.service.ts';
+import { languageOfPerson } from './bot-language.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  miniUrl: string;
+}
+
+type Keyboard = readonly (readonly InlineKeyboardButton[])[];
+
+/** What is done about a tender, for whoever pressed the button. All of it may be done again and changes nothing then. */
+function createActs({ db, now }: Dependencies) {
+  const save = createSavingService({ db, now });
+
+  async function buyerOf(tenderId: number): Promise<number> {
+    const tender = await db.selectFrom('tenders').select('company_id').where('id', '=', tenderId).executeTakeFirst();
+    if (!tender) throw new AppError('notFound');
+    return tender.company_id;
+  }
+
+  return {
+    save: (userId, tenderId) => save(userId, tenderId, 1),
+    unsave: (userId, tenderId) => save(userId, tenderId, 0),
+    dismiss: (userId, tenderId) => dismissTender(db, { userId, tenderId }, now()),
+    restore: (userId, tenderId) => restoreTender(db, { userId, tenderId }),
+    mute: async (userId, tenderId) => mute(db, userId, { company_id: await buyerOf(tenderId) }, now()),
+    async unmute(userId, tenderId) {
+      const buyer = await buyerOf(tenderId);
+      const muted = (await mutesOf(db, userId)).find(({ company_id }) => company_id === buyer);
+      if (muted) await unmute(db, userId, muted.id);
+    },
+  } satisfies Record<Press['kind'], (userId: number, tenderId: number) => Promise<unknown>>;
+}
+
+/** What each button asks for once it was pressed; the others change the whole keyboard. */
+const opposites = { save: 'unsave', unsave: 'save', mute: 'unmute', unmute: 'mute' } as const;
+
+/** A press of an old message, or one that changes nothing that is shown, is refused; it has had its effect all the same. */
+async function unlessRefused(call: Promise<unknown>): Promise<void> {
+  await call.catch((error: unknown) => {
+    if (!(error instanceof GrammyError && error.error_code === 400)) throw error;
+  });
+}
+
+/** The buttons under messages about tenders. */
+export function createPresses(dependencies: Dependencies) {
+  const { db, miniUrl } = dependencies;
+  const acts = createActs(dependencies);
+  const composer = new Composer();
+
+  const userOf = (telegramId: number) =>
+    db
+      .selectFrom('users')
+      .select('id')
+      .where('telegram_id', '=', telegramId)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst();
+
+  function keyboardAfter({ kind, tenderId, place }: Press, before: Keyboard, { notifications }: ServerTexts) {
+    const texts = notifications.chat;
+    if (kind === 'dismiss') return toInlineKeyboard(dismissedButtons(texts, tenderId), miniUrl);
+    if (kind === 'restore') return toInlineKeyboard(tenderButtons(texts, tenderId), miniUrl);
+    const pressed = nextButton(texts, { kind, tenderId, place });
+    const next = nextButton(texts, { kind: opposites[kind], tenderId, place });
+    const isPressed = (button: InlineKeyboardButton) =>
+      'callback_data' in button && 'press' in pressed && button.callback_data === pressed.press;
+    return {
+      inline_keyboard: before.map((row) =>
+        row.map((button) => (isPressed(button) ? toInlineButton(next, miniUrl) : button)),
+      ),
+    };
+  }
+
+  /** What to say of it. */
+  async function act(press: Press, telegramId: number, texts: ServerTexts): Promise<{ text: string; isDone: boolean }> {
+    const user = await userOf(telegramId);
+    if (!user) return { text: texts.bot.pressedUnknown, isDone: false };
+    try {
+      await acts[press.kind](user.id, press.tenderId);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const text = error.code === 'notFound' ? texts.bot.tenderGone : texts.api.problems[error.code];
+      return { text, isDone: false };
+    }
+    return { text: texts.bot.pressed[press.kind], isDone: true };
+  }
+
+  async function answer(context: Context & { from: NonNullable<Context['from']> }, press: Press): Promise<void> {
+    const texts = serverTexts[await languageOfPerson(db, context.from)];
+    const { text, isDone } = await act(press, context.from.id, texts);
+    await unlessRefused(context.answerCallbackQuery({ text, show_alert: !isDone }));
+    const keyboard = context.callbackQuery?.message?.reply_markup?.inline_keyboard;
+    if (!isDone || !keyboard) return;
+    const after = keyboardAfter(press, keyboard, texts);
+    await unlessRefused(context.editMessageReplyMarkup({ reply_markup: after }));
+  }
+
+  composer.on('callback_query:data', async (context) => {
+    const press = parsePress(context.callbackQuery.data);
+    if (press) await answer(context, press);
+    else await unlessRefused(context.answerCallbackQuery());
+  });
+
+  return composer;
+}
