@@ -97,6 +97,7 @@ export function createServices(foundation: Foundation) {
       now,
       telegram: providers.telegram,
       miniUrl: foundation.addresses.mini,
+      webUrl,
       payments: createTelegramPayments(payments.received),
     }),
   };

@@ -62,13 +62,17 @@ const answerCallbackQuery: Method = ({ world: { bot }, parameters }) => {
   throw badRequest('query is too old and response timeout expired or query ID is invalid');
 };
 
-const editMessageReplyMarkup: Method = ({ world: { bot, messages }, parameters }) => {
+/** Puts new buttons under a message of the bot, and new words into it if some are given. */
+const edit: Method = ({ world: { bot, messages }, parameters }) => {
   const chatId = readInteger(parameters, 'chat_id') ?? 0;
   const entry = bot.chats.find(chatId, readInteger(parameters, 'message_id') ?? 0);
   if (entry?.from !== 'bot') throw badRequest('message to edit not found');
+  const { text, entities, replyMarkup: before } = entry;
+  const words = readText(parameters, 'text') === null ? { text, entities } : readFormattedText(parameters);
   const replyMarkup = readReplyMarkup(parameters);
-  if (JSON.stringify(replyMarkup) === JSON.stringify(entry.replyMarkup)) throw badRequest('message is not modified');
-  Object.assign(entry, { replyMarkup, edits: entry.edits + 1 });
+  if (JSON.stringify([words.text, replyMarkup]) === JSON.stringify([text, before]))
+    throw badRequest('message is not modified');
+  Object.assign(entry, { ...words, replyMarkup, edits: entry.edits + 1 });
   messages.changed();
   return {
     message_id: entry.messageId,
@@ -78,4 +82,9 @@ const editMessageReplyMarkup: Method = ({ world: { bot, messages }, parameters }
   };
 };
 
-export const messageMethods = { sendMessage, answerCallbackQuery, editMessageReplyMarkup };
+export const messageMethods = {
+  sendMessage,
+  answerCallbackQuery,
+  editMessageReplyMarkup: edit,
+  editMessageText: edit,
+};

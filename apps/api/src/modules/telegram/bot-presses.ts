@@ -1,5 +1,5 @@
 import { type ServerTexts, serverTexts } from '@awaj/i18n/server';
-import { Composer, type Context, GrammyError } from 'grammy';
+import { Composer, type Context } from 'grammy';
 import type { InlineKeyboardButton } from 'grammy/types';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/errors.ts';
@@ -15,6 +15,8 @@ import { toInlineButton, toInlineKeyboard } from '../notifications/transports/bo
 import { dismissTender, restoreTender } from '../saving/dismissing.ts';
 import { createSavingService } from '../saving/saving.service.ts';
 import { languageOfPerson } from './bot-language.ts';
+import { findAccount } from './find-account.ts';
+import { unlessRefused } from './unless-refused.ts';
 
 interface Dependencies {
   db: Database;
@@ -51,26 +53,11 @@ function createActs({ db, now }: Dependencies) {
 /** What each button asks for once it was pressed; the others change the whole keyboard. */
 const opposites = { save: 'unsave', unsave: 'save', mute: 'unmute', unmute: 'mute' } as const;
 
-/** A press of an old message, or one that changes nothing that is shown, is refused; it has had its effect all the same. */
-async function unlessRefused(call: Promise<unknown>): Promise<void> {
-  await call.catch((error: unknown) => {
-    if (!(error instanceof GrammyError && error.error_code === 400)) throw error;
-  });
-}
-
 /** The buttons under messages about tenders. */
 export function createPresses(dependencies: Dependencies) {
   const { db, miniUrl } = dependencies;
   const acts = createActs(dependencies);
   const composer = new Composer();
-
-  const userOf = (telegramId: number) =>
-    db
-      .selectFrom('users')
-      .select('id')
-      .where('telegram_id', '=', telegramId)
-      .where('disabled_at', 'is', null)
-      .executeTakeFirst();
 
   function keyboardAfter({ kind, tenderId, place }: Press, before: Keyboard, { notifications }: ServerTexts) {
     const texts = notifications.chat;
@@ -89,7 +76,7 @@ export function createPresses(dependencies: Dependencies) {
 
   /** What to say of it. */
   async function act(press: Press, telegramId: number, texts: ServerTexts): Promise<{ text: string; isDone: boolean }> {
-    const user = await userOf(telegramId);
+    const user = await findAccount(db, telegramId);
     if (!user) return { text: texts.bot.pressedUnknown, isDone: false };
     try {
       await acts[press.kind](user.id, press.tenderId);

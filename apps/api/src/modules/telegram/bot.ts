@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { TelegramPayments } from '../billing/providers/telegram/telegram-payments.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { clientOptions } from '../notifications/transports/bot-api.ts';
+import { createAlertCommands } from './bot-alerts.ts';
 import { createContactSharing, createGreeting, createHelp, createLanguageChoice } from './bot-conversation.ts';
 import { createTextsFor } from './bot-language.ts';
 import { createBotPayments } from './bot-payments.ts';
@@ -15,6 +16,7 @@ export interface BotDependencies {
   now: () => Date;
   telegram: { apiUrl: string; botToken: string };
   miniUrl: string;
+  webUrl: string;
   payments: TelegramPayments;
 }
 
@@ -22,6 +24,7 @@ export function createBot({ telegram: { apiUrl, botToken }, ...dependencies }: B
   const bot = new Bot(botToken, { client: clientOptions(apiUrl) });
   const parts = { ...dependencies, textsFor: createTextsFor(dependencies.db) };
   bot.use(onlyOnce(dependencies));
+  bot.use(createAlertCommands(parts));
   bot.use(createGreeting(parts), createLanguageChoice(parts), createContactSharing(parts), createBotPayments(parts));
   bot.use(createPresses(parts), createHelp(parts));
   return bot;

@@ -131,6 +131,7 @@ function botOf({ services }: World, apiUrl: string) {
     messages,
     telegram: { ...providers.telegram, apiUrl },
     miniUrl: addresses.mini,
+    webUrl: addresses.web,
     payments,
   });
 }

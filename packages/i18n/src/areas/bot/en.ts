@@ -12,7 +12,16 @@ export const words = {
   paid: 'Your payment was successful. Your subscription is active.',
   paymentHeld: 'Your payment has arrived, and one of us has to look at it. We will write to you.',
   notPayable: 'This payment is no longer open. Please start it again in Awaj.',
-  help: 'Press “Open Awaj” to browse tenders. /language changes the language of this chat.',
+  help: 'Press “Open Awaj” to browse tenders. /alerts turns alerts in this chat on or off, /stop ends all messages, and /language changes the language.',
+  stopped: 'We write to you no more in this chat. Send /start to hear from us again.',
+  started: 'We write to you in this chat again.',
+  alerts: {
+    on: 'Alerts of new tenders arrive in this chat.',
+    off: 'No alerts of new tenders arrive in this chat.',
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    settings: 'All settings',
+  },
   /** What was done at the press of a button under a message. */
   pressed: {
     save: 'Saved. We tell you of every change.',
@@ -31,5 +40,11 @@ export const words = {
     'Awaj brings tender notices from newspapers and websites all over Ethiopia into this chat. Press Start to browse them, save those that fit and be told in time.',
   /** To 120: what stands on the profile, and beside a shared link. */
   shortDescription: 'Tender notices from all over Ethiopia, every day.',
-  commands: { start: 'Open Awaj', help: 'What this bot does', language: 'Change the language' },
+  commands: {
+    start: 'Open Awaj',
+    alerts: 'Alerts in this chat, on or off',
+    stop: 'No more messages',
+    help: 'What this bot does',
+    language: 'Change the language',
+  },
 };

@@ -1,0 +1,69 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { signUp } from '../../testing/people.ts';
+import { connectTelegram, inGroup, pressFrom, type Telegram, textFrom } from '../../testing/telegram.ts';
+import { findSuppression } from '../notifications/suppressions.ts';
+
+onEveryDatabase('in the chat', (world) => {
+  let telegram: Telegram;
+  beforeAll(() => {
+    telegram = connectTelegram(world());
+  });
+  beforeEach(() => {
+    telegram.calls.length = 0;
+  });
+
+  const say = (chat: number, text: string) => telegram.bring(textFrom(telegram.nextId(), chat, text));
+  const press = (chat: number, data: string) => telegram.bring(pressFrom(telegram.nextId(), chat, data));
+  const reasonOf = async (chat: number) =>
+    (await findSuppression(world().db, { channel: 'telegram', to: String(chat) }))?.reason;
+
+  async function connect(chat: number): Promise<string> {
+    const { email, token } = await signUp(world());
+    await world().db.updateTable('users').set({ telegram_id: chat }).where('email', '=', email).execute();
+    return token;
+  }
+
+  it('/stop ends all messages into it, and /start takes that back', async () => {
+    await say(9_201, '/stop');
+    await say(9_201, '/stop');
+    expect(await reasonOf(9_201)).toBe('stopped');
+    expect(telegram.said()[0]).toContain('We write to you no more');
+    telegram.calls.length = 0;
+    await say(9_201, '/start');
+    expect(await reasonOf(9_201)).toBeUndefined();
+    expect(telegram.said()[0]).toBe('We write to you in this chat again.');
+    telegram.calls.length = 0;
+    await say(9_201, '/start');
+    expect(telegram.said()[0]).toContain('Hello');
+  });
+
+  it('/stop of a group stops nobody', async () => {
+    await telegram.bring(inGroup(textFrom(telegram.nextId(), 9_202, '/stop')));
+    expect([await reasonOf(9_202), telegram.said()]).toEqual([undefined, []]);
+  });
+
+  it('/alerts says whether they come, and turns them on and off as the website does', async () => {
+    const token = await connect(9_203);
+    const isOn = async () => (await world().call('getChannels', { token })).channels.telegram;
+    await say(9_203, '/alerts');
+    expect(telegram.said()).toEqual(['No alerts of new tenders arrive in this chat.']);
+    expect(JSON.stringify(telegram.calls[0])).toContain('alerts:on');
+    await say(9_203, '/stop');
+    for (const _press of [1, 2]) await press(9_203, 'alerts:on');
+    expect([await isOn(), await reasonOf(9_203)]).toEqual([true, undefined]);
+    expect(telegram.calls.at(-1)).toMatchObject({
+      method: 'editMessageText',
+      payload: { text: 'Alerts of new tenders arrive in this chat.' },
+    });
+    await press(9_203, 'alerts:off');
+    expect(await isOn()).toBe(false);
+  });
+
+  it('/alerts of somebody without an account changes nothing', async () => {
+    await say(9_204, '/alerts');
+    await press(9_204, 'alerts:on');
+    expect(telegram.said()).toEqual([expect.stringContaining('/start')]);
+    expect(telegram.calls.some(({ method }) => method === 'editMessageText')).toBe(false);
+  });
+});

@@ -1,0 +1,74 @@
+import { localizedPath } from '@awaj/domain/navigation';
+import { serverTexts } from '@awaj/i18n/server';
+import { Composer, InlineKeyboard } from 'grammy';
+import type { User } from 'grammy/types';
+import type { Database } from '../../database/database.ts';
+import { channelsOf, saveChannels } from '../account/channels.service.ts';
+import { isSuppressed, liftSuppression, suppress } from '../notifications/suppressions.ts';
+import { languageOfPerson } from './bot-language.ts';
+import { findAccount } from './find-account.ts';
+import { unlessRefused } from './unless-refused.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  webUrl: string;
+}
+
+const chatOf = ({ id }: User) => ({ channel: 'telegram', to: String(id) }) as const;
+
+/** Whether messages and alerts come into this chat, by the words that people write to bots. */
+export function createAlertCommands({ db, now, webUrl }: Dependencies) {
+  const composer = new Composer();
+  const chat = composer.chatType('private');
+
+  const textsFor = async (user: User) => serverTexts[await languageOfPerson(db, user)].bot;
+
+  // Also what Telegram sends by itself when somebody unblocks the bot.
+  chat.command('start', async (context, next) => {
+    const { from } = context;
+    if (await isSuppressed(db, chatOf(from))) {
+      await liftSuppression(db, chatOf(from));
+      await context.reply((await textsFor(from)).started);
+    }
+    await next();
+  });
+
+  chat.command('stop', async (context) => {
+    await suppress(db, chatOf(context.from), { reason: 'stopped', at: now() });
+    await context.reply((await textsFor(context.from)).stopped);
+  });
+
+  async function alertsNow(userId: number, user: User) {
+    const language = await languageOfPerson(db, user);
+    const { alerts: texts } = serverTexts[language].bot;
+    const { telegram: isOn } = await channelsOf(db, userId);
+    const arrive = isOn && !(await isSuppressed(db, chatOf(user)));
+    const keyboard = new InlineKeyboard()
+      .text(arrive ? texts.turnOff : texts.turnOn, `alerts:${arrive ? 'off' : 'on'}`)
+      .url(texts.settings, webUrl + localizedPath('/settings', language));
+    return { text: arrive ? texts.on : texts.off, keyboard };
+  }
+
+  chat.command('alerts', async (context) => {
+    const account = await findAccount(db, context.from.id);
+    if (!account) return void (await context.reply((await textsFor(context.from)).pressedUnknown));
+    const { text, keyboard } = await alertsNow(account.id, context.from);
+    await context.reply(text, { reply_markup: keyboard });
+  });
+
+  chat.callbackQuery(/^alerts:(on|off)$/, async (context) => {
+    const account = await findAccount(db, context.from.id);
+    const isOn = context.match[1] === 'on';
+    if (account) {
+      await saveChannels(db, account.id, { telegram: isOn ? 1 : 0 });
+      if (isOn) await liftSuppression(db, chatOf(context.from));
+    }
+    await unlessRefused(context.answerCallbackQuery());
+    if (!account) return;
+    const { text, keyboard } = await alertsNow(account.id, context.from);
+    await unlessRefused(context.editMessageText(text, { reply_markup: keyboard }));
+  });
+
+  return composer;
+}
