@@ -92,6 +92,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     metrics,
     metricsToken,
     smsMetrics,
+    messageMetrics,
     collectorMetrics,
     bounds = usualBounds,
   } = dependencies;
@@ -126,7 +127,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   healthRoutes(app, db, dependencies.isDraining ?? (() => false));
   metrics.registry.registerMetric(smsMetrics.refused);
   metrics.registry.registerMetric(smsMetrics.today);
-  for (const metric of collectorMetrics) metrics.registry.registerMetric(metric);
+  for (const metric of [...Object.values(messageMetrics), ...collectorMetrics]) metrics.registry.registerMetric(metric);
   metricsRoute(app, metrics, metricsToken);
   referenceRoutes(app);
   const authenticate = createAuthenticate({ db, now, botToken: providers.telegram.botToken, limitCredential });

@@ -8,10 +8,11 @@ import type { Database, OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createJobRunner } from './jobs/queue.ts';
+import { createWorkers } from './jobs/workers.ts';
 import { closeExpiredTenders, hasTenders } from './modules/catalog/tenders/tenders.writer.ts';
 import { startCollecting, usualCollecting } from './modules/collecting/collectors/collect-due.ts';
 import { announceWebhook, type Listening, poll } from './modules/telegram/polling.ts';
-import { createJobs, createServices, type Services } from './services.ts';
+import { createBacklogs, createJobs, createServices, type Services } from './services.ts';
 import type { Environment } from './settings/environment.ts';
 
 const graceMs = 10_000;
@@ -70,15 +71,18 @@ export async function serve(environment: Environment, database: OpenDatabase): P
     log: { level: 'info' },
   });
   await runner.open(createJobs(services));
-  await runner.work((err) => {
+  const reportJob = (err: unknown) => {
     metrics.jobs.inc();
     app.log.error({ err }, 'a job failed');
-  });
-  const openOutbox = async () => services.messages;
+  };
+  await runner.work(reportJob);
+  const workers = createWorkers(createBacklogs(services));
+  workers.start(reportJob);
+  const { messages } = services;
   const { asksThisMachine } = environment;
   const commands = environment.databaseUrl
     ? null
-    : await takeCommands(environment.dataFolder, { db, now, openOutbox, asksThisMachine, untilStopped: null }, (err) =>
+    : await takeCommands(environment.dataFolder, { db, now, messages, asksThisMachine, untilStopped: null }, (err) =>
         app.log.error({ err }, 'a command failed'),
       );
   const telegram = listenToTelegram(services, (err) => app.log.error({ err }, 'Telegram failed'));
@@ -91,7 +95,7 @@ export async function serve(environment: Environment, database: OpenDatabase): P
     await telegram.stop();
     await collecting?.stop();
     await commands?.close();
-    await runner.stop();
+    await Promise.all([runner.stop(), workers.stop()]);
     services.mailSender.close();
     await database.close();
   });

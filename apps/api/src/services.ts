@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts';
 import { createSealing } from './database/sealing.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import type { Job, Queue } from './jobs/queue.ts';
+import type { Backlog } from './jobs/workers.ts';
 import { createChangeAlerts } from './modules/alerts/change-alerts.ts';
 import { createDailyAlerts } from './modules/alerts/daily-alerts.ts';
 import { createInvoices } from './modules/billing/invoices.service.ts';
@@ -19,7 +20,8 @@ import { createNames } from './modules/catalog/names/names.ts';
 import { createCollectorMetrics } from './modules/collecting/collector-metrics.ts';
 import { createLimits } from './modules/identity/limits.ts';
 import { createPasswords } from './modules/identity/passwords.ts';
-import { createDeliveryJobs } from './modules/notifications/delivery.ts';
+import { createMessageBacklogs } from './modules/notifications/delivery.ts';
+import { createMessageMetrics } from './modules/notifications/message-metrics.ts';
 import { createOutbox } from './modules/notifications/outbox.ts';
 import { createSmsMetrics } from './modules/notifications/sms-budget.ts';
 import { createMessageSweep } from './modules/notifications/sweep.ts';
@@ -87,6 +89,7 @@ export function createServices(foundation: Foundation) {
     passwords: createPasswords(),
     messages,
     smsMetrics,
+    messageMetrics: createMessageMetrics(foundation),
     collectorMetrics: createCollectorMetrics(foundation),
     invoices,
     chapa,
@@ -107,7 +110,6 @@ export type Services = ReturnType<typeof createServices>;
 
 /** All that is done apart from requests. */
 export const createJobs = (services: Services): Job[] => [
-  ...createDeliveryJobs(services),
   createMessageSweep(services),
   createReconciliation({ ...services, ...services.payments }),
   createPlanReminders(services),
@@ -115,3 +117,6 @@ export const createJobs = (services: Services): Job[] => [
   createChangeAlerts(services),
   ...createHousekeeping(services),
 ];
+
+/** What workers take from tables. */
+export const createBacklogs = (services: Services): Backlog[] => createMessageBacklogs(services);

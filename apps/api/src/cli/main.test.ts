@@ -1,5 +1,4 @@
 import { tmpdir } from 'node:os';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { targets } from '../testing/databases.ts';
 import { runProcess } from '../testing/operator-process.ts';
@@ -21,9 +20,8 @@ describe.runIf(inject('postgres') !== null)('a command in a process of its own, 
       complained: '',
       exitCode: 0,
     });
-    const { rows } = await sql<{ name: string }>`
-      select j.name from jobs.job j join messages m on j.data ->> 'id' = m.id::text`.execute(database.db);
-    expect(rows).toEqual([{ name: 'deliver-message' }]);
+    const messages = database.db.selectFrom('messages').select(['template', 'state']);
+    expect(await messages.execute()).toEqual([{ template: 'paymentReceived', state: 'waiting' }]);
   });
 
   it('ends with a sentence and 1 where it refuses, and with its help and 0 where that is asked for', async () => {

@@ -5,7 +5,7 @@ import { openEmbedded, openPostgres } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { parseEnvironment } from '../settings/environment.ts';
 import { openTerminal } from './open-terminal.ts';
-import { createLateOutbox } from './outbox.ts';
+import { createCommandOutbox } from './outbox.ts';
 import { askServer } from './remote/ask-server.ts';
 import { reviewAtTerminal } from './review-terminal.ts';
 import { type Caller, type OpenAccess, runCommand, type Terminal } from './run.ts';
@@ -42,12 +42,12 @@ function untilStopped(): AbortSignal {
 const open: OpenAccess = async (work) => {
   const { databaseUrl, dataFolder, providers, addresses, asksThisMachine } = parseEnvironment(process.env);
   const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataFolder);
-  const outbox = createLateOutbox({ database, now, providers, webUrl: addresses.web });
+  const { db } = database;
+  const messages = createCommandOutbox({ db, now, providers, webUrl: addresses.web });
   try {
-    await migrate(database.db);
-    await work({ db: database.db, now, openOutbox: outbox.open, asksThisMachine, untilStopped });
+    await migrate(db);
+    await work({ db, now, messages, asksThisMachine, untilStopped });
   } finally {
-    await outbox.close();
     await database.close();
   }
 };

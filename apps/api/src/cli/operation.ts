@@ -16,8 +16,8 @@ export interface Operation {
   endWith(exitCode: number): void;
   /** A file as the caller named it: the command may run in another process, with another folder. */
   pathOf(file: string): string;
-  /** For messages to people. It is opened before the transaction that writes one begins. */
-  openOutbox(): Promise<Outbox>;
+  /** For what is written to people. A server delivers it. */
+  messages: Outbox;
   /** Whether collectors may ask servers of this machine. */
   asksThisMachine: boolean;
   /** Tells when whoever typed the command ends it; null where it runs in a server, for somebody else. */

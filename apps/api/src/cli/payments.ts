@@ -32,7 +32,7 @@ export function addPaymentCommands(program: Command, withDatabase: WithDatabase)
     .requiredOption('--amount <birr>', 'what arrived', amountFrom)
     .action((invoiceNumber: string, options: { reference: string; amount: Santim; dryRun?: boolean }) =>
       withDatabase(async (operation) => {
-        const messages = await operation.openOutbox();
+        const { messages } = operation;
         await change(operation, options, async (trx) => {
           const { reference, amount } = options;
           const transfer = { invoiceNumber, reference, amount };

@@ -42,9 +42,8 @@ export function addRefundCommand(user: Command, withDatabase: WithDatabase): voi
     .option('--amount <birr>', 'a part of it', amountFrom)
     .action((invoiceNumber: string, { amount = undefined, reference, dryRun = false }: Options) =>
       withDatabase(async (operation) => {
-        const messages = await operation.openOutbox();
         await change(operation, { dryRun }, async (trx) => {
-          const settlement = createSettlement({ now: operation.now, messages });
+          const settlement = createSettlement({ now: operation.now, messages: operation.messages });
           const refund = { invoiceNumber, reference, amount: amount ?? null };
           const outcome = await bookRefund(trx, settlement, refund, operation.now());
           if (outcome.kind !== 'refunded') refuse(outcome);

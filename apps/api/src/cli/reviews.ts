@@ -67,10 +67,9 @@ export function addReviewCommands(program: Command, withDatabase: WithDatabase):
     .addArgument(new Argument('<decision>', 'what is done').choices(Object.keys(decisions)))
     .action((text: string, decision: keyof typeof decisions, options: { dryRun?: boolean }) =>
       withDatabase(async (operation) => {
-        const messages = await operation.openOutbox();
         await change(operation, options, async (trx) => {
           const reviewId = idOf(text);
-          const outcome = await decisions[decision]({ ...operation, messages }, trx, reviewId);
+          const outcome = await decisions[decision](operation, trx, reviewId);
           await operation.record(trx, 'review-payment', { reviewId, decision, ...outcome });
         });
       }),

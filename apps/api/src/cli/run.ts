@@ -18,7 +18,7 @@ export interface Terminal {
   complain(line: string): void;
 }
 
-export type Access = Pick<Operation, 'db' | 'now' | 'openOutbox' | 'asksThisMachine' | 'untilStopped'>;
+export type Access = Pick<Operation, 'db' | 'now' | 'messages' | 'asksThisMachine' | 'untilStopped'>;
 
 /** Gives a command what it works with, and closes it afterwards. */
 export type OpenAccess = (work: (access: Access) => Promise<void>) => Promise<void>;

@@ -82,9 +82,8 @@ export function addUserMessages(user: Command, withDatabase: WithDatabase): void
     .argument('<message>', 'its id in "user messages"')
     .action((idStart: string, options: { dryRun?: boolean }) =>
       withDatabase(async (operation) => {
-        const outbox = await operation.openOutbox();
         await change(operation, options, async (trx) => {
-          const outcome = await resend(trx, outbox, idStart, operation.now());
+          const outcome = await resend(trx, operation.messages, idStart, operation.now());
           if (outcome.kind !== 'resent') throw new UsageError(refusals[outcome.kind]);
           await operation.record(trx, 'resend', { messageId: idStart, userId: outcome.userId });
           operation.say(`The message to ${outcome.recipient} is on its way again, by ${outcome.channel}.`);

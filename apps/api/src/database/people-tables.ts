@@ -127,6 +127,7 @@ export interface PeopleTables {
     event: string | null;
     not_before: Date | null;
     claimed_until: Date | null;
+    claim_ran_out: Generated<boolean>;
     attempts: Generated<number>;
     doubts: Generated<number>;
     reason: string | null;
@@ -143,7 +144,7 @@ export interface PeopleTables {
     suppressed_at: Date;
   };
   carrier_events: { id: string; message_id: string; bounced_address: string | null; received_at: Date };
-  provider_rests: { provider: string; until: Date; failures: number };
+  provider_rests: { provider: string; until: Date; failures: number; trial_until: Date | null };
   chat_paces: { chat: string; free_at: Date };
   sms_days: { day: string; sent: number };
   telegram_contacts: { telegram_id: number; phone: Phone; shared_at: Date };

@@ -13,12 +13,23 @@ function retryAfterMs(response: Response): number | undefined {
 }
 
 /** Nothing was asked of anybody where there was no connection. */
-const isUnreached = (error: unknown): boolean =>
+export const isUnreached = (error: unknown): boolean =>
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/.test(
-    String((error as { cause?: { code?: unknown } }).cause?.code),
+    String((error as { code?: unknown } | null)?.code),
   );
 
-/** Asks a provider for JSON. Answers below 500 come back as they are: what they mean is the provider's client's. */
+function parseJson(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Asks a provider for JSON. Answers below 500 come back as they are: what they mean is the provider's client's. Anything
+ * that is not JSON, such as the page of a proxy or half an answer, tells nothing of what the provider did.
+ */
 export async function askProvider(
   provider: string,
   url: string,
@@ -41,13 +52,14 @@ export async function askProvider(
     text = await response.text();
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'did not answer';
-    throw isUnreached(error) ? new ProviderError(provider, reason) : new NoAnswer(provider, reason);
+    throw isUnreached((error as { cause?: unknown }).cause)
+      ? new ProviderError(provider, reason)
+      : new NoAnswer(provider, reason);
   }
-  if (response.status >= 500 || response.status === 429)
-    throw new ProviderError(provider, `answered ${response.status}`, retryAfterMs(response));
-  try {
-    return { status: response.status, body: JSON.parse(text) };
-  } catch {
-    throw new ProviderError(provider, `answered ${response.status} without JSON`);
-  }
+  const { status } = response;
+  const body = parseJson(text);
+  if (status === 429 || status === 503 || (body && status >= 500))
+    throw new ProviderError(provider, `answered ${status}`, retryAfterMs(response));
+  if (!body) throw new NoAnswer(provider, `answered ${status} without JSON`);
+  return { status, body: body.value };
 }

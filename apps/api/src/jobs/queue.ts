@@ -63,14 +63,6 @@ const queueOf = (boss: PgBoss): Queue => ({
   },
 });
 
-/** For a process that hands jobs over and runs none. */
-export async function openSender(store: JobStore, known: readonly Omit<Job, 'run'>[]) {
-  const boss = new PgBoss({ ...store, schema: 'jobs', supervise: false, schedule: false });
-  await boss.start();
-  for (const job of known) await declare(boss, job);
-  return { queue: queueOf(boss), close: () => boss.stop({ graceful: false, close: true }) };
-}
-
 /** Runs one waiting job; false when there is none. */
 async function runOne(boss: PgBoss, { name, run }: Job): Promise<boolean> {
   const [job] = await boss.fetch<object>(name);

@@ -1,7 +1,5 @@
 /** All jobs. Cron is in UTC; a failed run is tried again so many times. The names are kept in the database. */
 export const jobs = {
-  deliverCode: { name: 'deliver-code', retries: 8, firstPauseSeconds: 2 },
-  deliverMessage: { name: 'deliver-message', retries: 8, firstPauseSeconds: 2 },
   sweepMessages: { name: 'sweep-messages', cron: '* * * * *', retries: 0 },
   // The next minute tries again.
   reconcilePayments: { name: 'reconcile-payments', cron: '* * * * *', retries: 0 },

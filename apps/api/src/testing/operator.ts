@@ -27,7 +27,7 @@ export async function runAt(
         endWith: () => {},
         asksThisMachine: true,
         untilStopped: null,
-        openOutbox: async () => services.messages,
+        messages: services.messages,
         async record(trx, command, details) {
           const row = { command, operator: 'tester', details: JSON.stringify(details), done_at: clock.now };
           await trx.insertInto('operator_actions').values(row).execute();

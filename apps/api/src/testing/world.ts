@@ -5,8 +5,9 @@ import type { Database, OpenDatabase } from '../database/database.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { type Bounds, usualBounds } from '../http/protection.ts';
 import { createJobRunner } from '../jobs/queue.ts';
+import { createWorkers } from '../jobs/workers.ts';
 import type { RenderedMessage } from '../modules/notifications/templates.ts';
-import { createJobs, createServices, type Services } from '../services.ts';
+import { createBacklogs, createJobs, createServices, type Services } from '../services.ts';
 import { type ChapaStandIn, createChapaStandIn } from './chapa-stand-in.ts';
 import { type ContractCalls, createContractCalls } from './contract-calls.ts';
 import { addresses, forwardSecret, providersAt } from './providers.ts';
@@ -86,6 +87,11 @@ export async function openWorld(
     ...(sandbox === null && { chapa }),
   });
   await runner.open(createJobs(services));
+  const workers = createWorkers(createBacklogs(services));
+  const drain = async () => {
+    await runner.drain();
+    await workers.drain();
+  };
   const app = await buildApp({
     ...services,
     forwardSecret,
@@ -97,7 +103,7 @@ export async function openWorld(
     log: { level: 'info', stream },
   });
   return {
-    world: createWorld({ app, chapa, clock, log, services, drain: () => runner.drain() }),
+    world: createWorld({ app, chapa, clock, log, services, drain }),
     async close() {
       await app.close();
       await runner.stop();

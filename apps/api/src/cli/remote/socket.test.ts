@@ -21,10 +21,11 @@ const db = new Kysely<Schema>({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 });
+const nothing = async () => {};
 const access = {
   db,
   now: () => new Date(),
-  openOutbox: () => Promise.reject(new Error('not here')),
+  messages: { enqueue: nothing, announce: nothing, sendAgain: nothing },
   asksThisMachine: false,
   untilStopped: null,
 };

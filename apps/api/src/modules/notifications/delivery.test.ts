@@ -1,15 +1,15 @@
 import { dayMs, hourMs, minuteMs, secondMs } from '@awaj/domain/duration';
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { jobs } from '../../jobs/schedule.ts';
+import { createWorkers } from '../../jobs/workers.ts';
 import { moveOn } from '../../testing/clock.ts';
 import { withSandbox } from '../../testing/on-every-database.ts';
 import { run } from '../../testing/operator.ts';
 import { inFull, type Person, prove, signUp } from '../../testing/people.ts';
 import type { Sandbox } from '../../testing/sandbox.ts';
 import type { World } from '../../testing/world.ts';
-import { createDeliveryJobs } from './delivery.ts';
+import { createMessageBacklogs } from './delivery.ts';
 
 const askForCode = (world: World, { phone }: Person) =>
   world.call('sendOneTimeCode', { body: { for: 'reset', phone } });
@@ -17,11 +17,10 @@ const askForCode = (world: World, { phone }: Person) =>
 const rowOf = ({ db }: World, to: string) =>
   db.selectFrom('messages').selectAll().where('recipient', '=', to).executeTakeFirstOrThrow();
 
-/** So much later the sweep has come by, and what it found is done. */
+/** So much later the sweep has come by, and what is due then is done. */
 async function sweep(world: World, afterMs: number): Promise<void> {
   moveOn(world, afterMs);
   await world.services.queue.send(world.db, jobs.sweepMessages.name, {});
-  await world.drain();
   await world.drain();
 }
 
@@ -99,7 +98,9 @@ withSandbox('a receipt', (world, sandbox) => {
     // As the row stood while the gateway had it.
     const asked = { sent_at: null, claimed_until: world().clock.now, doubts: 1 };
     await world().db.updateTable('messages').set(asked).where('recipient', '=', person.to).execute();
-    await sweep(world(), 3 * minuteMs);
+    await sweep(world(), 2 * minuteMs);
+    expect(await rowOf(world(), person.to)).toMatchObject({ state: 'started' });
+    await sweep(world(), 2 * minuteMs);
     expect(await rowOf(world(), person.to)).toMatchObject({ state: 'sent', provider: 'afromessage' });
     expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
   });
@@ -109,7 +110,15 @@ withSandbox('a receipt', (world, sandbox) => {
     const person = await payer(world(), 'telegram');
     await pay(world(), person);
     for (let hour = 0; hour < 12; hour += 1) await sweep(world(), hourMs);
+    expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
     await sandbox().heal();
+    await sweep(world(), hourMs);
+    expect((await receiptsTo(sandbox(), person.to)).delivered).toBe(2);
+    expect(await rowOf(world(), person.to)).toMatchObject({ state: 'sent', doubts: 1 });
+    // As if the second answer had been lost too.
+    const lostAgain = { sent_at: null, doubts: 2 };
+    await world().db.updateTable('messages').set(lostAgain).where('recipient', '=', person.to).execute();
+    await world().drain();
     expect((await receiptsTo(sandbox(), person.to)).delivered).toBe(2);
     expect(await rowOf(world(), person.to)).toMatchObject({ state: 'failed', reason: 'no-answer' });
   });
@@ -117,20 +126,8 @@ withSandbox('a receipt', (world, sandbox) => {
   it('is one however many processes try to send it at once', async () => {
     const person = await payer(world(), 'email');
     await pay(world(), person);
-    const { id } = await rowOf(world(), person.to);
-    const [job] = createDeliveryJobs(world().services);
-    await Promise.all(Array.from({ length: 8 }, () => job?.run({ id })));
-    await world().drain();
-    expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
-  });
-
-  it('is not lost with its job', async () => {
-    const person = await payer(world(), 'email');
-    await pay(world(), person);
-    await sql`delete from jobs.job where name = 'deliver-message'`.execute(world().db);
-    await world().drain();
-    expect(await receiptsTo(sandbox(), person.to)).toEqual(none);
-    await sweep(world(), 2 * minuteMs);
+    const processes = Array.from({ length: 8 }, () => createWorkers(createMessageBacklogs(world().services)));
+    await Promise.all(processes.map((workers) => workers.drain()));
     expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
   });
 

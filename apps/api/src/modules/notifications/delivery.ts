@@ -1,10 +1,11 @@
+import { minuteMs } from '@awaj/domain/duration';
 import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
 import { Blocked, NoAnswer, ProviderError, Undeliverable } from '../../http/errors.ts';
-import type { Job, Queue } from '../../jobs/queue.ts';
-import { jobs } from '../../jobs/schedule.ts';
+import type { Backlog } from '../../jobs/workers.ts';
 import { type CarrierRests, createCarrierRests } from './carrier-rests.ts';
-import { changeMessage, claim, deliveryJobOf, failedBecause, type MessageRow, pauseMs } from './message-rows.ts';
+import type { MessageMetrics } from './message-metrics.ts';
+import { changeMessage, claimDue, failedBecause, type Lane, type MessageRow, pauseMs } from './message-rows.ts';
 import { type Address, type Channel, isCode } from './notification.ts';
 import { isSuppressed, suppress } from './suppressions.ts';
 import type { RenderedMessage } from './templates.ts';
@@ -15,30 +16,38 @@ export type Carriers = Readonly<Record<Channel, readonly Carrier[]>>;
 
 interface Dependencies {
   db: Database;
-  queue: Queue;
   sealing: Sealing;
   now: () => Date;
   carriers: Carriers;
+  messageMetrics: MessageMetrics;
 }
 
 /** So often a message is given to a carrier of which nobody knows whether it took it before, and that cannot be asked. */
 const mostDoubts = 2;
+/** A message that may have arrived is sent once more at most, so that a carrier gets time to recover before that. */
+const pauseInDoubtMs = 10 * minuteMs;
+/** So many of a kind one process sends at the same time. */
+const atOnce = 20;
 
 /** Which carrier has perhaps taken a message: set before it is called. */
 type Doubt = Pick<MessageRow, 'started_at' | 'provider' | 'doubts'>;
 
 type Outcome =
-  | { kind: 'sent'; provider: string; reference: string }
-  | { kind: 'failed'; reason: 'undeliverable' | 'no-answer' | 'suppressed' }
+  | { kind: 'sent'; provider: string; reference: string; doubts: number }
+  | { kind: 'failed'; reason: string }
   | { kind: 'later'; reason: 'busy' | 'refused' | 'no-answer'; notBefore: Date };
 
+const mayRepeat = (carrier: Carrier | undefined): boolean => Boolean(carrier?.find || carrier?.isRepeatable);
+
 /** One try of one message. What is about to happen is stored before it does, so that a crash leaves no doubt unseen. */
-function createAttempt({ db, sealing, now, carriers }: Dependencies, rests: CarrierRests) {
-  const later = (row: MessageRow, reason: 'refused' | 'no-answer'): Outcome => ({
+function createAttempt({ db, sealing, now, carriers, messageMetrics }: Dependencies, rests: CarrierRests) {
+  const later = (row: MessageRow, reason: 'refused' | 'no-answer', leastMs = 0): Outcome => ({
     kind: 'later',
     reason,
-    notBefore: new Date(now().getTime() + pauseMs(row)),
+    notBefore: new Date(now().getTime() + Math.max(pauseMs(row), leastMs)),
   });
+
+  const busyUntil = (until: Date): Outcome => ({ kind: 'later', reason: 'busy', notBefore: until });
 
   const doubtAbout = (row: MessageRow, { name }: Carrier): Doubt => ({
     started_at: now(),
@@ -48,16 +57,21 @@ function createAttempt({ db, sealing, now, carriers }: Dependencies, rests: Carr
 
   /** Whether the carrier that has perhaps taken it did; it may not be known yet. */
   async function clearDoubt(row: MessageRow, carrier: Carrier | undefined): Promise<Outcome | 'not sent'> {
+    const restsUntil = carrier && rests.endOf(carrier.name);
+    // A code has no time to wait for an answer, and a second one does no harm.
+    if (restsUntil) return isCode(row) ? 'not sent' : busyUntil(restsUntil);
     try {
       const reference = await carrier?.find?.(row.id);
-      if (carrier && reference) return { kind: 'sent', provider: carrier.name, reference };
+      if (carrier && reference) return { kind: 'sent', provider: carrier.name, reference, doubts: row.doubts };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
+      await rests.noteFailure(error);
       return later(row, 'no-answer');
     }
-    return carrier?.find || carrier?.isRepeatable || row.doubts < mostDoubts
-      ? 'not sent'
-      : { kind: 'failed', reason: 'no-answer' };
+    if (carrier?.find) return 'not sent';
+    if (!mayRepeat(carrier) && row.doubts >= mostDoubts) return { kind: 'failed', reason: 'no-answer' };
+    messageMetrics.doubtful.inc({ channel: row.channel ?? '' });
+    return 'not sent';
   }
 
   /** `before` is what is known of the message as long as this carrier does not take it. */
@@ -72,22 +86,24 @@ function createAttempt({ db, sealing, now, carriers }: Dependencies, rests: Carr
     try {
       const reference = await carrier.send({ ...words, to, reference: row.id });
       await rests.noteSuccess(carrier.name);
-      return { kind: 'sent', provider: carrier.name, reference };
+      return { kind: 'sent', provider: carrier.name, reference, doubts: before.doubts };
     } catch (error) {
       if (error instanceof Blocked) await suppress(db, { channel, to }, { reason: 'blocked', at: now() });
       if (error instanceof Undeliverable) return { kind: 'failed', reason: 'undeliverable' };
       if (!(error instanceof ProviderError)) throw error;
       await rests.noteFailure(error);
-      if (error instanceof NoAnswer) return later(row, 'no-answer');
+      if (error instanceof NoAnswer) return later(row, 'no-answer', mayRepeat(carrier) ? 0 : pauseInDoubtMs);
       // It said that it did not take the message, so there is no doubt about this one.
       await changeMessage(db, row.id, before);
       return later(row, 'refused');
     }
   }
 
-  return async function attempt(row: MessageRow): Promise<Outcome> {
+  /** By one of those that are ready, the first that takes it. */
+  return async function attempt(row: MessageRow, ready: readonly Carrier[]): Promise<Outcome> {
     const { channel, recipient } = row;
     if (channel === null || recipient === null) return { kind: 'failed', reason: 'undeliverable' };
+    if (row.expires_at <= now()) return { kind: 'failed', reason: row.reason ?? 'expired' };
     const all = carriers[channel];
     if (row.started_at !== null) {
       const answer = await clearDoubt(
@@ -99,57 +115,81 @@ function createAttempt({ db, sealing, now, carriers }: Dependencies, rests: Carr
     // A person asks for each code, and proves by it that the address can be written to again.
     if (!isCode(row) && (await isSuppressed(db, { channel, to: recipient })))
       return { kind: 'failed', reason: 'suppressed' };
-    const resting = await rests.list();
-    const awake = all.filter(({ name }) => !resting.has(name));
-    const restsEnd = [...resting].filter(([name]) => all.some((carrier) => carrier.name === name));
-    const earliest = Math.min(...restsEnd.map(([, until]) => until.getTime()));
-    let outcome: Outcome = { kind: 'later', reason: 'busy', notBefore: new Date(earliest) };
+    let outcome: Outcome | null = null;
     let known: Doubt = { started_at: null, provider: null, doubts: row.doubts };
-    for (const carrier of awake) {
+    for (const carrier of ready) {
+      // Another message may have been refused since it was said to be ready.
+      if (rests.endOf(carrier.name)) continue;
       outcome = await sendThrough(row, { channel, to: recipient }, carrier, known);
       if (outcome.kind !== 'later') return outcome;
-      // A code has no time to wait for an answer, and a second one does no harm.
       if (outcome.reason === 'no-answer' && !isCode(row)) return outcome;
       if (outcome.reason === 'no-answer') known = doubtAbout(row, carrier);
     }
-    return outcome;
+    const ends = all.flatMap(({ name }) => rests.endOf(name)?.getTime() ?? []);
+    return outcome ?? busyUntil(ends.length > 0 ? new Date(Math.min(...ends)) : now());
   };
 }
 
-/** Delivers a queued message, or plans when it is tried again, until it is no longer worth it. */
+/** Delivers what was stored, or says when it is tried again, until it is no longer worth it. */
 function createDelivery(dependencies: Dependencies) {
-  const { db, queue, now } = dependencies;
-  const attempt = createAttempt(dependencies, createCarrierRests(dependencies));
+  const { db, now, carriers, messageMetrics } = dependencies;
+  const rests = createCarrierRests(dependencies);
+  const attempt = createAttempt(dependencies, rests);
 
-  async function putOff(row: MessageRow, { reason, notBefore }: Extract<Outcome, { kind: 'later' }>): Promise<void> {
-    const { id } = row;
-    if (notBefore >= row.expires_at) return void (await changeMessage(db, id, failedBecause(row, reason, now())));
-    const attempts = reason === 'busy' ? row.attempts : row.attempts + 1;
-    await db.transaction().execute(async (trx) => {
-      await changeMessage(trx, id, { reason, not_before: notBefore, attempts, claimed_until: null });
-      await queue.send(trx, deliveryJobOf(row).name, { id }, notBefore);
-    });
+  /** Whether a carrier works again, by a question that does no harm where it has one, else by the next message. */
+  async function passesTrial(carrier: Carrier): Promise<boolean> {
+    if (!(await rests.beginTrial(carrier.name))) return false;
+    try {
+      await carrier.check?.();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      await rests.noteFailure(error);
+      return false;
+    }
   }
 
-  return async function deliver({ id }: { id: string }): Promise<void> {
-    const row = await claim(db, id, now());
-    if (!row) return;
-    const outcome = await attempt(row);
-    if (outcome.kind === 'later') return putOff(row, outcome);
-    if (outcome.kind === 'failed') {
-      await changeMessage(db, id, failedBecause(row, outcome.reason, now()));
+  async function settle(row: MessageRow, outcome: Outcome): Promise<void> {
+    const { id, channel } = row;
+    const free = { claimed_until: null };
+    if (outcome.kind === 'sent') {
+      const { provider, reference: provider_reference, doubts } = outcome;
+      const sent = { sent_at: now(), sealed_text: null, provider, provider_reference, doubts, reason: null };
+      await changeMessage(db, id, { ...sent, ...free, started_at: row.started_at ?? now() });
+      messageMetrics.sent.inc({ channel: channel ?? '' });
       return;
     }
-    const { provider, reference } = outcome;
-    const sent = { sent_at: now(), sealed_text: null, provider, provider_reference: reference };
-    await changeMessage(db, id, { ...sent, started_at: row.started_at ?? now(), claimed_until: null, reason: null });
+    const { reason } = outcome;
+    if (outcome.kind === 'failed' || outcome.notBefore >= row.expires_at) {
+      await changeMessage(db, id, failedBecause(row, reason, now()));
+      messageMetrics.failed.inc({ channel: channel ?? '', reason });
+      return;
+    }
+    const attempts = reason === 'busy' ? row.attempts : row.attempts + 1;
+    await changeMessage(db, id, { ...free, reason, not_before: outcome.notBefore, attempts });
+  }
+
+  return async function take(lane: Lane, atMost: number) {
+    const all = carriers[lane.channel];
+    const { awake, rested } = await rests.readinessOf(all.map(({ name }) => name));
+    if (awake.length + rested.length === 0) return [];
+    // One message is enough to see whether a carrier works again.
+    const rows = await claimDue(db, lane, rested.length > 0 ? 1 : atMost, now());
+    return rows.map((row) => async () => {
+      const ready: Carrier[] = [];
+      for (const carrier of all)
+        if (awake.includes(carrier.name) || (rested.includes(carrier.name) && (await passesTrial(carrier))))
+          ready.push(carrier);
+      await settle(row, await attempt(row, ready));
+    });
   };
 }
 
-export function createDeliveryJobs(dependencies: Dependencies): Job<{ id: string }>[] {
-  const run = createDelivery(dependencies);
-  return [
-    { ...jobs.deliverCode, run },
-    { ...jobs.deliverMessage, run },
-  ];
+const channels = ['sms', 'email', 'telegram'] as const;
+
+export function createMessageBacklogs(dependencies: Dependencies): Backlog[] {
+  const take = createDelivery(dependencies);
+  return [true, false].flatMap((ofCodes) =>
+    channels.map((channel) => ({ atOnce, take: (atMost) => take({ channel, ofCodes }, atMost) })),
+  );
 }

@@ -1,14 +1,13 @@
 import { hourMs, minuteMs, secondMs } from '@awaj/domain/duration';
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import { jobs } from '../../jobs/schedule.ts';
-import { isCode } from './notification.ts';
+import { type Channel, isCode } from './notification.ts';
 
 export type MessageRow = Selectable<Schema['messages']>;
 
-/** Longer than all carriers of a channel may take to answer: a worker that has not come back by then has died. */
-const claimMs = 2 * minuteMs;
+/** Longer than all carriers of a channel may take to answer. */
+const claimMs = minuteMs;
 
 /** A code is waited for; everything else may come hours later. */
 const pauses = {
@@ -16,17 +15,10 @@ const pauses = {
   other: { firstMs: 10 * secondMs, factor: 4, longestMs: 6 * hourMs },
 };
 
-/** Codes have a queue of their own: they never wait behind anything else. */
-export const deliveryJobOf = (message: { template: string }) =>
-  isCode(message) ? jobs.deliverCode : jobs.deliverMessage;
-
 export function pauseMs(row: Pick<MessageRow, 'template' | 'attempts'>): number {
   const { firstMs, factor, longestMs } = pauses[isCode(row) ? 'code' : 'other'];
   return Math.min(firstMs * factor ** row.attempts, longestMs);
 }
-
-const isFree = ({ claimed_until, not_before }: MessageRow, now: Date): boolean =>
-  (claimed_until === null || claimed_until <= now) && (not_before === null || not_before <= now);
 
 export const changeMessage = (db: Database, id: string, change: Updateable<Schema['messages']>) =>
   db.updateTable('messages').set(change).where('id', '=', id).execute();
@@ -39,16 +31,37 @@ export const failedBecause = (row: Pick<MessageRow, 'template'>, reason: string,
   ...(isCode(row) && { sealed_text: null }),
 });
 
-/** Takes a message for this worker alone; null when it is done with, not due or another's. */
-export async function claim(db: Database, id: string, now: Date): Promise<MessageRow | null> {
-  return db.transaction().execute(async (trx) => {
-    const row = await trx.selectFrom('messages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-    if (!row || (row.state !== 'waiting' && row.state !== 'started') || !isFree(row, now)) return null;
-    if (row.expires_at <= now) {
-      await changeMessage(trx, id, failedBecause(row, row.reason ?? 'expired', now));
-      return null;
-    }
-    await changeMessage(trx, id, { claimed_until: new Date(now.getTime() + claimMs) });
-    return row;
-  });
+/** Codes are taken apart from everything else, so that they never wait behind it. */
+export interface Lane {
+  channel: Channel;
+  ofCodes: boolean;
+}
+
+// To the letter as the indexes have them, or those are not used.
+const isOpen = sql`state in ('waiting', 'started')`;
+const isOfCodes = (ofCodes: boolean) =>
+  ofCodes ? sql`template in ('resetCode', 'contactCode')` : sql`template not in ('resetCode', 'contactCode')`;
+
+/** Takes what is due for this worker alone, what has waited longest first. */
+export async function claimDue(db: Database, lane: Lane, atMost: number, now: Date): Promise<MessageRow[]> {
+  const due = sql`coalesce(not_before, created_at)`;
+  const { rows } = await sql<MessageRow>`
+    update messages set claimed_until = ${new Date(now.getTime() + claimMs)}::timestamptz, claim_ran_out = false
+    where id in (
+      select id from messages
+      where ${isOpen} and ${isOfCodes(lane.ofCodes)} and channel = ${lane.channel} and ${due} <= ${now}::timestamptz
+        and (claimed_until is null or (claim_ran_out and claimed_until <= ${now}::timestamptz))
+      order by ${due} limit ${atMost} for update skip locked)
+    returning *`.execute(db);
+  return rows;
+}
+
+/** Those whose worker has not come back in time; they are free when it has not come back in as much time again. */
+export async function noteClaimsThatRanOut(db: Database, now: Date): Promise<void> {
+  const claims = db.updateTable('messages').where('state', 'in', ['waiting', 'started']);
+  await claims
+    .set({ claim_ran_out: true, claimed_until: new Date(now.getTime() + claimMs) })
+    .where('claimed_until', '<=', now)
+    .where('claim_ran_out', '=', false)
+    .execute();
 }

@@ -5,8 +5,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
 import { AppError } from '../../http/errors.ts';
-import type { Queue } from '../../jobs/queue.ts';
-import { deliveryJobOf } from './message-rows.ts';
 import { type Announcement, isCode, type Notification, type Outbox } from './notification.ts';
 import { type SmsMetrics, takeSms } from './sms-budget.ts';
 import { renderMessage } from './templates.ts';
@@ -16,7 +14,6 @@ const codeLastsMs = 10 * minuteMs;
 const lastsMs = 3 * dayMs;
 
 interface Dependencies {
-  queue: Queue;
   sealing: Sealing;
   now: () => Date;
   /** Where the links in messages lead. */
@@ -27,7 +24,7 @@ interface Dependencies {
 
 type Letter = Omit<Announcement, 'event'> & { event: string | null };
 
-export function createOutbox({ queue, sealing, now, webUrl, dailySms, smsMetrics }: Dependencies): Outbox {
+export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dependencies): Outbox {
   const expiryOf = (message: Notification['message'], at: Date) =>
     new Date(at.getTime() + (isCode(message) ? codeLastsMs : lastsMs));
 
@@ -56,12 +53,9 @@ export function createOutbox({ queue, sealing, now, webUrl, dailySms, smsMetrics
   const isLeft = (db: Database, { userId, message }: Pick<Letter, 'userId' | 'message'>) =>
     takeSms(db, dailySms, { userId, message, at: now() });
 
-  const send = (db: Database, id: string, message: { template: string }) =>
-    queue.send(db, deliveryJobOf(message).name, { id });
-
   /** What the budget of the day has no room for waits for another day. */
-  async function sendWithinBudget(db: Database, id: string, letter: Letter): Promise<void> {
-    if (letter.address?.channel !== 'sms' || (await isLeft(db, letter))) return send(db, id, letter.message);
+  async function holdBeyondBudget(db: Database, id: string, letter: Letter): Promise<void> {
+    if (letter.address?.channel !== 'sms' || (await isLeft(db, letter))) return;
     smsMetrics.refused.inc({ template: letter.message.template });
     const held = { held_at: now(), reason: 'sms-budget' };
     await db.updateTable('messages').set(held).where('id', '=', id).execute();
@@ -75,31 +69,29 @@ export function createOutbox({ queue, sealing, now, webUrl, dailySms, smsMetrics
       const whole = { ...letter, address: { channel, to }, event: null };
       if (!isCode(letter.message)) {
         await store(db, id, whole);
-        return sendWithinBudget(db, id, whole);
+        return holdBeyondBudget(db, id, whole);
       }
       if (channel === 'sms' && !(await isLeft(db, letter))) {
         smsMetrics.refused.inc({ template: letter.message.template });
         throw new AppError('smsSpent');
       }
       await store(db, id, whole);
-      await send(db, id, letter.message);
     },
 
     async announce(db, announcement) {
       const id = randomUUID();
       const isNew = await store(db, id, announcement);
-      if (isNew && announcement.address !== null) await sendWithinBudget(db, id, announcement);
+      if (isNew && announcement.address !== null) await holdBeyondBudget(db, id, announcement);
     },
 
     async sendAgain(db, id) {
       const expiresAt = new Date(now().getTime() + lastsMs);
       const anew = { failed_at: null, started_at: null, not_before: null, doubts: 0, reason: null };
-      const messages = db
+      await db
         .updateTable('messages')
         .set({ ...anew, expires_at: expiresAt })
-        .where('id', '=', id);
-      const { template } = await messages.returning('template').executeTakeFirstOrThrow();
-      await send(db, id, { template });
+        .where('id', '=', id)
+        .execute();
     },
   };
 }

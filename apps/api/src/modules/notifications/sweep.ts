@@ -1,23 +1,18 @@
-import { minuteMs } from '@awaj/domain/duration';
 import type { Database } from '../../database/database.ts';
-import type { Job, Queue } from '../../jobs/queue.ts';
+import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
-import { changeMessage, deliveryJobOf, failedBecause } from './message-rows.ts';
+import { changeMessage, failedBecause, noteClaimsThatRanOut } from './message-rows.ts';
 import { takeSms } from './sms-budget.ts';
 
 interface Dependencies {
   db: Database;
-  queue: Queue;
   now: () => Date;
   dailySms: number;
 }
 
 const atOnce = 1_000;
-/** So long a message may be overdue before it is taken for lost. */
-const graceMs = minuteMs;
-
-/** Finds messages that nobody is about to send: their job was lost, their time is over, or they waited for another day. */
-export function createMessageSweep({ db, queue, now, dailySms }: Dependencies): Job {
+/** Finds messages that nobody is about to send: their worker has died, their time is over, or they waited for another day. */
+export function createMessageSweep({ db, now, dailySms }: Dependencies): Job {
   const pending = (states: readonly ('waiting' | 'started' | 'held')[]) =>
     db
       .selectFrom('messages')
@@ -26,9 +21,6 @@ export function createMessageSweep({ db, queue, now, dailySms }: Dependencies): 
       .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now())]))
       .orderBy('created_at')
       .limit(atOnce);
-
-  const send = (trx: Database, { id, template }: { id: string; template: string }) =>
-    queue.send(trx, deliveryJobOf({ template }).name, { id });
 
   async function giveUpLate(): Promise<void> {
     const late = pending(['waiting', 'started', 'held']).where('expires_at', '<=', now());
@@ -45,27 +37,18 @@ export function createMessageSweep({ db, queue, now, dailySms }: Dependencies): 
         const spending = { userId: userId ?? 0, message: { template }, at: now() };
         if (!(await takeSms(trx, dailySms, spending))) return false;
         await changeMessage(trx, id, { held_at: null, reason: null });
-        await send(trx, row);
         return true;
       });
       if (!isLeft) return;
     }
   }
 
-  async function queueLost(): Promise<void> {
-    const overdue = new Date(now().getTime() - graceMs);
-    const lost = pending(['waiting', 'started']).where((eb) =>
-      eb(eb.fn.coalesce('not_before', 'created_at'), '<=', overdue),
-    );
-    for (const row of await lost.execute()) await send(db, row);
-  }
-
   return {
     ...jobs.sweepMessages,
     async run() {
+      await noteClaimsThatRanOut(db, now());
       await giveUpLate();
       await release();
-      await queueLost();
     },
   };
 }

@@ -1,6 +1,7 @@
-import { Api, GrammyError } from 'grammy';
+import { Api, GrammyError, HttpError } from 'grammy';
 import type { InlineKeyboardButton } from 'grammy/types';
 import { Blocked, NoAnswer, ProviderError, Undeliverable } from '../../../http/errors.ts';
+import { isUnreached } from '../../../http/http-client.ts';
 import type { ButtonRow, ChatButton } from '../chat/chat-buttons.ts';
 import type { Carrier } from './carrier.ts';
 
@@ -14,6 +15,7 @@ const answersWithinSeconds = 10;
 
 /** Turns what went wrong in a call of the Bot API into what the rest of the product knows. */
 export function toFailure(error: unknown): Error {
+  if (error instanceof HttpError && isUnreached(error.error)) return new ProviderError(name, 'was not reached');
   if (!(error instanceof GrammyError)) return new NoAnswer(name, 'did not answer');
   // No later try changes either: the chat is not there, or its owner has blocked the bot.
   if (error.error_code === 400) return new Undeliverable(name);
@@ -47,7 +49,7 @@ const isOfDress = (error: unknown): boolean =>
   error instanceof GrammyError && error.error_code === 400 && /entit|button|keyboard/i.test(error.description);
 
 /** Writes into the chat between a person and the bot. */
-export const createChatSender = (api: Pick<Api, 'sendMessage'>, miniUrl: string): Carrier => ({
+export const createChatSender = (api: Pick<Api, 'sendMessage' | 'getMe'>, miniUrl: string): Carrier => ({
   name,
   async send({ to, text, html, buttons = [] }) {
     const chat = Number(to);
@@ -64,5 +66,10 @@ export const createChatSender = (api: Pick<Api, 'sendMessage'>, miniUrl: string)
     } catch (error) {
       throw toFailure(error);
     }
+  },
+  async check() {
+    await api.getMe().catch((error: unknown) => {
+      throw toFailure(error);
+    });
   },
 });

@@ -18,4 +18,6 @@ export interface Carrier {
   isRepeatable?: boolean;
   /** Its reference of a message that it took under ours; only some can be asked. */
   find?(reference: string): Promise<string | null>;
+  /** Asks it something that does no harm, to see whether it works again; throws as `send` does. */
+  check?(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { parseEmail } from '@awaj/domain/email';
 import { createTransport } from 'nodemailer';
-import { ProviderError, Undeliverable } from '../../../http/errors.ts';
+import { NoAnswer, ProviderError, Undeliverable } from '../../../http/errors.ts';
 import type { ProviderConfig } from '../../../settings/providers.ts';
 import type { Carrier } from './carrier.ts';
 
@@ -9,6 +9,7 @@ export interface MailSender extends Carrier {
 }
 
 const waitMs = 10_000;
+const maxConnections = 10;
 const provider = 'smtp';
 
 /** Nobody's machine answers that its owner is away. */
@@ -16,9 +17,12 @@ const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress'
 
 /** A mail server's 5xx is its last word on an address; anything else may pass. */
 function toFailure(error: unknown): Error {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
-  const isFinal = code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
-  return isFinal ? new Undeliverable(provider) : new ProviderError(provider, code ?? 'did not take the mail');
+  const { responseCode, code, message } = error as { responseCode?: number; code?: string; message?: string };
+  if (code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500) return new Undeliverable(provider);
+  const reason = code ?? 'did not take the mail';
+  // Without its answer, a connection that broke may have broken after the mail was taken.
+  const isCertain = responseCode !== undefined || /ECONNREFUSED|greeting/i.test(message ?? '') || code === 'EDNS';
+  return isCertain ? new ProviderError(provider, reason) : new NoAnswer(provider, reason);
 }
 
 export function createMailSender({ smtpUrl, from, bounceDomain, dkim }: ProviderConfig['mail']): MailSender {
@@ -26,6 +30,11 @@ export function createMailSender({ smtpUrl, from, bounceDomain, dkim }: Provider
   const transport = createTransport(
     {
       url: smtpUrl,
+      // Greeting, TLS and login for each mail would take longer than the mail.
+      pool: true,
+      maxConnections,
+      // What becomes of a mail when its connection breaks is decided by whoever sent it.
+      maxRequeues: 0,
       connectionTimeout: waitMs,
       greetingTimeout: waitMs,
       socketTimeout: waitMs,

@@ -1,0 +1,58 @@
+import { secondMs } from '@awaj/domain/duration';
+import { sql } from 'kysely';
+import { Counter, Gauge } from 'prom-client';
+import type { Database } from '../../database/database.ts';
+
+interface Waiting {
+  channel: string;
+  state: string;
+  count: number;
+  due_at: Date;
+}
+
+/** How delivery goes, for Prometheus: what this process has done, and what waits for any of them. */
+export function createMessageMetrics({ db, now }: { db: Database; now: () => Date }) {
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers: [] });
+
+  const waiting = async () => {
+    const { rows } = await sql<Waiting>`
+      select channel, state, count(*)::int as count, min(coalesce(not_before, created_at)) as due_at
+      from messages where state in ('waiting', 'started', 'held') group by channel, state`.execute(db);
+    return rows;
+  };
+  const gauge = (name: string, help: string, measure: (waiting: Waiting) => number) =>
+    new Gauge<string>({
+      name,
+      help,
+      labelNames: ['channel', 'state'],
+      registers: [],
+      async collect() {
+        // While the database is gone these are missing, and the others are there.
+        this.reset();
+        for (const row of await waiting().catch(() => []))
+          this.set({ channel: row.channel, state: row.state }, measure(row));
+      },
+    });
+
+  return {
+    sent: counter('messages_sent_total', 'Messages that a carrier has taken, by channel.', ['channel']),
+    failed: counter('messages_failed_total', 'Messages that were given up, by channel and reason.', [
+      'channel',
+      'reason',
+    ]),
+    doubtful: counter(
+      'messages_doubtful_total',
+      'Messages that were sent again though nobody could tell whether they had arrived, by channel.',
+      ['channel'],
+    ),
+    waiting: gauge('messages_waiting', 'Messages that wait, by channel and state.', ({ count }) => count),
+    overdue: gauge(
+      'messages_oldest_waiting_seconds',
+      'How long ago the oldest of them could have been sent.',
+      ({ due_at }) => Math.max(0, Math.round((now().getTime() - due_at.getTime()) / secondMs)),
+    ),
+  };
+}
+
+export type MessageMetrics = ReturnType<typeof createMessageMetrics>;
