@@ -34,6 +34,7 @@ export function botApiRoutes(scope: FastifyInstance, world: World): void {
   guardWithFaults(scope, {
     provider: 'telegram',
     faults,
+    calls,
     refusalBody: ({ status, text, retryAfter }) => refusalBody({ code: status, description: text, retryAfter }),
   });
 

@@ -19,7 +19,7 @@ const mixedKeys = "Live secret keys can't be used to verify a test transaction";
 export function chapaApiRoutes(scope: FastifyInstance, { options, checkouts, faults, calls }: World): void {
   const { chapa, now } = options;
   calls.watch(scope, 'chapa');
-  guardWithFaults(scope, { provider: 'chapa', faults, refusalBody: ({ text }) => failure(text) });
+  guardWithFaults(scope, { provider: 'chapa', faults, calls, refusalBody: ({ text }) => failure(text) });
 
   scope.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) =>
     reply.code(error.statusCode ?? 500).send(failure(error.message)),

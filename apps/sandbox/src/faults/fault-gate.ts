@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallCounter } from './call-counter.ts';
 import type { AnswerFault, Provider } from './fault.ts';
 import type { FaultBoard } from './fault-board.ts';
 import { isSiteFaultKind, type SiteFaultKind } from './site-fault.ts';
@@ -13,6 +14,8 @@ export interface Refusal {
 interface Gate {
   provider: Provider;
   faults: FaultBoard;
+  /** Counts those who call although they were asked to wait. */
+  calls?: CallCounter;
   /** The service's own way of saying that something went wrong. */
   refusalBody: (refusal: Refusal) => unknown;
   /** What a fault that only sites have does to a request. */
@@ -28,13 +31,19 @@ function refusalOf(fault: AnswerFault): Refusal | null {
   return { status: 429, text: `Too Many Requests: retry after ${retryAfter}`, retryAfter };
 }
 
+const proxyPage = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
+
 /** Stands before every call of a service, and lets the fault that is on have its way with it. */
 export function guardWithFaults(scope: FastifyInstance, gate: Gate): void {
-  const { provider, faults, refusalBody } = gate;
-  const losesAnswer = new WeakSet<FastifyRequest>();
+  const { provider, faults, calls, refusalBody } = gate;
+  /** Faults that strike once the request has had its effect. */
+  const late = new WeakMap<FastifyRequest, AnswerFault>();
 
   function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
-    if (refusal.retryAfter !== null) reply.header('retry-after', refusal.retryAfter);
+    if (refusal.retryAfter !== null) {
+      calls?.askToWait(provider, refusal.retryAfter);
+      reply.header('retry-after', refusal.retryAfter);
+    }
     return reply.code(refusal.status).send(refusalBody(refusal));
   }
 
@@ -46,13 +55,21 @@ export function guardWithFaults(scope: FastifyInstance, gate: Gate): void {
     const refusal = refusalOf(fault);
     if (refusal) return refuse(reply, refusal);
     if (fault.kind === 'slow') await delay(fault.ms);
-    if (fault.kind === 'drop-connection' && fault.isAfter) losesAnswer.add(request);
+    if (fault.kind === 'half-answer' || ('isAfter' in fault && fault.isAfter)) {
+      late.set(request, fault);
+      return;
+    }
+    if (fault.kind === 'html') return reply.code(fault.status).type('text/html').send(proxyPage);
     // Without an answer the connection stays open until the caller, or the sandbox, gives up.
-    if (fault.kind === 'hang' || (fault.kind === 'drop-connection' && !fault.isAfter)) reply.hijack();
-    if (fault.kind === 'drop-connection' && !fault.isAfter) request.raw.socket.destroy();
+    if (fault.kind === 'hang' || fault.kind === 'drop-connection') reply.hijack();
+    if (fault.kind === 'drop-connection') request.raw.socket.destroy();
   });
 
-  scope.addHook('onSend', async (request) => {
-    if (losesAnswer.has(request)) request.raw.socket.destroy();
+  scope.addHook('onSend', async (request, reply, payload) => {
+    const fault = late.get(request);
+    if (fault?.kind === 'drop-connection') request.raw.socket.destroy();
+    if (fault?.kind === 'html') reply.code(fault.status).type('text/html');
+    if (fault?.kind === 'html') return proxyPage;
+    return fault?.kind === 'half-answer' ? String(payload).slice(0, String(payload).length / 2) : payload;
   });
 }

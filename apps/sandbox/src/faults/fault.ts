@@ -17,6 +17,10 @@ export type AnswerFault =
   | { kind: 'hang' }
   /** `isAfter`: the request has had its effect, and only the answer is lost. */
   | { kind: 'drop-connection'; isAfter: boolean }
+  /** A page, as a proxy in between has it. */
+  | { kind: 'html'; status: number; isAfter: boolean }
+  /** The request has had its effect, and the answer breaks off in the middle. */
+  | { kind: 'half-answer' }
   | SiteFault;
 
 /** What a service's events say, or when and how often they come. */
@@ -55,6 +59,8 @@ const readers: Readonly<Record<ServiceFaultKind, Reader>> = {
   'rate-limit': (fields) => ({ kind: 'rate-limit', retryAfter: readCount(fields, 'retryAfter') ?? 1 }),
   hang: () => ({ kind: 'hang' }),
   'drop-connection': (fields) => ({ kind: 'drop-connection', isAfter: readFlag(fields, 'after') }),
+  html: (fields) => ({ kind: 'html', status: readCount(fields, 'status') ?? 502, isAfter: readFlag(fields, 'after') }),
+  'half-answer': () => ({ kind: 'half-answer' }),
   webhooks: (fields) => ({
     kind: 'webhooks',
     isDropped: readFlag(fields, 'drop'),
@@ -76,6 +82,7 @@ function readKind(provider: Provider, fields: Fields): Fault | string {
   const kinds = isSite(provider) ? [...Object.keys(readers), ...siteFaultKinds] : Object.keys(readers);
   if (!kind) return `kind must be one of ${kinds.join(', ')}`;
   if (kind === 'webhooks' && !providersWithEvents.includes(provider)) return `${provider} sends no webhooks`;
+  if (provider === 'smtp' && (kind === 'html' || kind === 'half-answer')) return 'smtp answers no HTTP';
   return readers[kind](fields);
 }
 

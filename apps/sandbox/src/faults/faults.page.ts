@@ -29,6 +29,10 @@ function describe(fault: Fault): string {
       return 'never answers';
     case 'drop-connection':
       return fault.isAfter ? 'acts, but its answer is lost' : 'drops the connection';
+    case 'html':
+      return fault.isAfter ? `acts, and answers ${fault.status} with a page` : `answers ${fault.status} with a page`;
+    case 'half-answer':
+      return 'acts, and breaks off in the middle of its answer';
     case 'webhooks':
       return [
         fault.isDropped && 'events are lost',

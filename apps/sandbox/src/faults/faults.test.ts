@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { startTestSandbox } from '../testing/real-sandbox.ts';
 import { forget } from '../world.ts';
 
@@ -61,6 +61,35 @@ describe('a service with a fault', () => {
     expect(world.messages.list()).toHaveLength(delivered);
   });
 
+  it.each([
+    [{ kind: 'html', status: 502 }, 502, 0],
+    [{ kind: 'html', status: 200, after: true }, 200, 1],
+    [{ kind: 'half-answer' }, 200, 1],
+  ])('answers what is no answer of its protocol: %o', async (fault, status, delivered) => {
+    await switchOn('geezsms', fault);
+    const response = await send();
+    expect(response.status).toBe(status);
+    await expect(response.json()).rejects.toThrow('JSON');
+    expect(world.messages.list()).toHaveLength(delivered);
+  });
+
+  it('counts those who call again in the time that it asked them to wait', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const call = () => app.inject({ method: 'POST', url: '/geezsms/api/v1/sms/send', payload: {} });
+    const tooEarly = async () => (await app.inject('/control/calls')).json()['geezsms too early'];
+    await switchOn('geezsms', { kind: 'rate-limit', retryAfter: 7, times: 1 });
+    await call();
+    await call();
+    expect(await tooEarly()).toBeUndefined();
+    vi.advanceTimersByTime(6_000);
+    await call();
+    expect(await tooEarly()).toBe(1);
+    vi.advanceTimersByTime(1_000);
+    await call();
+    expect(await tooEarly()).toBe(1);
+    vi.useRealTimers();
+  });
+
   it('leaves the others alone', async () => {
     await switchOn('afromessage', { kind: 'fail', status: 500 });
     expect((await send()).status).toBe(200);
@@ -81,6 +110,7 @@ describe('the switches', () => {
     ['geezsms', { kind: 'fail', status: 99 }, 400],
     ['geezsms', { kind: 'hang', times: 0 }, 400],
     ['geezsms', { kind: 'webhooks', drop: true }, 400],
+    ['smtp', { kind: 'html' }, 400],
     ['pigeon', { kind: 'hang' }, 404],
   ])('refuse for %s what they do not know: %o', async (provider, payload, status) => {
     expect((await switchOn(provider, payload)).statusCode).toBe(status);

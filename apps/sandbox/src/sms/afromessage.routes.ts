@@ -20,7 +20,7 @@ function mistakesIn(fields: Fields): string[] {
 /** AfroMessage: its status is 200 whatever happened, and `acknowledge` tells. */
 export function afroMessageRoutes(scope: FastifyInstance, { messages, faults, calls }: World): void {
   calls.watch(scope, 'afromessage');
-  guardWithFaults(scope, { provider: 'afromessage', faults, refusalBody: ({ text }) => refusal(text) });
+  guardWithFaults(scope, { provider: 'afromessage', faults, calls, refusalBody: ({ text }) => refusal(text) });
 
   scope.addHook('preHandler', async ({ headers }, reply) => {
     if (/^Bearer \S+$/i.test(headers.authorization ?? '')) return;

@@ -19,7 +19,7 @@ const refusal = (msg: string) => ({ error: true, msg });
 
 export function geezSmsRoutes(scope: FastifyInstance, { messages, faults, calls }: World): void {
   calls.watch(scope, 'geezsms');
-  guardWithFaults(scope, { provider: 'geezsms', faults, refusalBody: ({ text }) => refusal(text) });
+  guardWithFaults(scope, { provider: 'geezsms', faults, calls, refusalBody: ({ text }) => refusal(text) });
 
   scope.post('/api/v1/sms/send', async ({ body }, reply) => {
     const fields = readFields(body);
