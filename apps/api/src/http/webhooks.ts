@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './errors.ts';
+import { isSameSecret } from './same-secret.ts';
+
+export interface Webhook {
+  path: string;
+  /** Checked on the bytes as they came, before anything is read out of them. */
+  isAuthentic(body: Buffer, headers: Readonly<Record<string, unknown>>): boolean;
+  receive(event: unknown): Promise<void>;
+}
+
+/** Whether a signature is the HMAC-SHA256 of a body, in hexadecimal digits. */
+export function isSignatureOf(body: Buffer, signature: unknown, secret: string): boolean {
+  const expected = createHmac('sha256', secret).update(body).digest('hex');
+  return typeof signature === 'string' && isSameSecret(signature, expected);
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new AppError('invalid');
+  }
+}
+
+/**
+ * Where other services tell of what has happened there. They repeat what is not answered with 200, so an event is
+ * acknowledged only once all that it leads to is stored.
+ */
+export function receiveWebhooks(app: FastifyInstance, webhooks: readonly Webhook[]): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    for (const { path, isAuthentic, receive } of webhooks)
+      scope.post(path, async ({ headers, body }) => {
+        const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+        if (!isAuthentic(bytes, headers)) throw new AppError('unauthorized');
+        await receive(parseJson(bytes));
+        return { status: true };
+      });
+  });
+}
