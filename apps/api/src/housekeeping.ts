@@ -37,6 +37,7 @@ const clearingExpired = ({ db, now }: Dependencies): Job => ({
     await db.deleteFrom('one_time_codes').where('expires_at', '<', before(dayMs)).execute();
     await db.deleteFrom('sessions').where('last_used_at', '<', before(sessionIdleMs)).execute();
     await db.deleteFrom('messages').where('created_at', '<', before(keepMessagesMs)).execute();
+    await db.deleteFrom('chat_paces').where('chat', '!=', 'all').where('free_at', '<', now()).execute();
     await db.deleteFrom('telegram_updates').where('received_at', '<', before(keepUpdatesMs)).execute();
   },
 });

@@ -12,3 +12,4 @@ create table chat_paces (
   chat text primary key,
   free_at timestamptz(3) not null
 );
+insert into chat_paces (chat, free_at) values ('all', '2000-01-01');

@@ -118,6 +118,8 @@ function createAttempt({ db, sealing, now, carriers, messageMetrics }: Dependenc
     let outcome: Outcome | null = null;
     let known: Doubt = { started_at: null, provider: null, doubts: row.doubts };
     for (const carrier of ready) {
+      const turn = await carrier.awaitTurn?.(recipient);
+      if (turn) return busyUntil(turn);
       // Another message may have been refused since it was said to be ready.
       if (rests.endOf(carrier.name)) continue;
       outcome = await sendThrough(row, { channel, to: recipient }, carrier, known);

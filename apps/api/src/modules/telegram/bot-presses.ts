@@ -11,7 +11,7 @@ import {
   parsePress,
   tenderButtons,
 } from '../notifications/chat/chat-buttons.ts';
-import { toInlineButton, toInlineKeyboard } from '../notifications/transports/bot-api.ts';
+import { toInlineButton, toInlineKeyboard } from '../notifications/transports/chat-sender.ts';
 import { dismissTender, restoreTender } from '../saving/dismissing.ts';
 import { createSavingService } from '../saving/saving.service.ts';
 import { languageOfPerson } from './bot-language.ts';

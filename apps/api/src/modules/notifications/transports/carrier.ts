@@ -18,6 +18,8 @@ export interface Carrier {
   isRepeatable?: boolean;
   /** Its reference of a message that it took under ours; only some can be asked. */
   find?(reference: string): Promise<string | null>;
+  /** Waits until it may be given another; answers with a time to come back at instead, if that is better than to wait. */
+  awaitTurn?(to: string): Promise<Date | null>;
   /** Asks it something that does no harm, to see whether it works again; throws as `send` does. */
   check?(): Promise<void>;
 }

@@ -3,7 +3,8 @@ import { Blocked, Undeliverable } from '../../../http/errors.ts';
 import { type ReceivedMessage, type Sandbox, startSandbox } from '../../../testing/sandbox.ts';
 import { botToken } from '../../../testing/seeded.ts';
 import { renderMessage } from '../templates.ts';
-import { createBotApi, createChatSender } from './bot-api.ts';
+import { createBotApi } from './bot-api.ts';
+import { createChatSender } from './chat-sender.ts';
 
 interface ReceivedChat extends ReceivedMessage {
   replyMarkup: unknown;
@@ -25,7 +26,7 @@ const miniUrl = 'https://mini.awaj.test';
 
 const send = (change: object = {}) => {
   const api = createBotApi({ apiUrl: `${sandbox.url}/telegram-bot-api`, botToken });
-  return createChatSender(api, miniUrl).send({ ...message, ...change });
+  return createChatSender(api, miniUrl, async () => null).send({ ...message, ...change });
 };
 
 const received = async () => (await sandbox.messages(chat)) as ReceivedChat[];
