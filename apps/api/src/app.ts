@@ -19,6 +19,7 @@ import { compileValidator } from './http/request-validation.ts';
 import { endConnectionsOnClose } from './http/shutdown.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { authRoutes } from './modules/account/auth.routes.ts';
+import { unsubscribingRoutes } from './modules/account/unsubscribing.routes.ts';
 import { alertSettingsRoutes } from './modules/alerts/choices/alert-settings.routes.ts';
 import { savedSearchRoutes } from './modules/alerts/choices/saved-searches.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
@@ -32,6 +33,7 @@ import { tenderRoutes } from './modules/catalog/tenders/tenders.routes.ts';
 import { freshnessRoutes } from './modules/collecting/freshness/freshness.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { createAuthenticate } from './modules/identity/caller.ts';
+import { deliveryHooks } from './modules/notifications/delivery-hooks.ts';
 import { savingRoutes } from './modules/saving/saving.routes.ts';
 import { telegramRoutes } from './modules/telegram/telegram.routes.ts';
 import type { Services } from './services.ts';
@@ -141,6 +143,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   freshnessRoutes(routes, reading);
   authRoutes(routes, dependencies);
   accountRoutes(routes, dependencies);
+  unsubscribingRoutes(routes, dependencies);
   savingRoutes(routes, dependencies);
   savedSearchRoutes(routes, { ...dependencies, readSynonyms });
   alertSettingsRoutes(routes, dependencies);
@@ -153,5 +156,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   documentRoutes(routes, dependencies);
   campaignRoutes(routes, dependencies);
   paymentWebhooks(app, dependencies.payments);
+  deliveryHooks(app, dependencies);
   return app;
 }

@@ -1202,6 +1202,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description From the link of a letter. It counts for one reader, one address and one kind of letter.
+                 * @example 7.email.alerts.47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read what a link stops
+         * @description Changes nothing, as scanners of mails open every link.
+         */
+        get: operations["getUnsubscribing"];
+        put?: never;
+        /**
+         * Stop letters, or turn them on again
+         * @description Nothing is sent from then on, not even what was waiting. The link alone is enough; nobody logs in.
+         */
+        post: operations["saveUnsubscribing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/account/personal": {
         parameters: {
             query?: never;
@@ -2638,6 +2668,26 @@ export interface components {
             status: true;
             message: string;
         };
+        /** @description A channel that carries nothing any more, because of its address. Switching the channel on tries it again. */
+        ChannelProblem: {
+            /**
+             * @example email
+             * @enum {string}
+             */
+            channel: "sms" | "email" | "telegram";
+            /**
+             * @description Mails come back at once, or again and again; the reader called one spam, answered STOP to an SMS, or has blocked
+             *     the bot.
+             * @example hard-bounce
+             * @enum {string}
+             */
+            reason: "hard-bounce" | "soft-bounces" | "complaint" | "stopped" | "blocked";
+            /**
+             * @description The address, most of it hidden; null for a chat.
+             * @example a…@awaj.test
+             */
+            to: string | null;
+        };
         /** @description The signed-in user, with subscription and verification flags. */
         UserInfo: {
             name: string;
@@ -2662,6 +2712,7 @@ export interface components {
             plan_days_left: number | null;
             /** @description Birr to pay; null when nothing is due. */
             amount: number | null;
+            channel_problems: components["schemas"]["ChannelProblem"][];
         };
         /** @description An error that carries what is known of a Telegram user who has no account. */
         TelegramProblem: {
@@ -2674,11 +2725,13 @@ export interface components {
             /** @description The phone that was shared with the bot; absent when a field was refused. */
             phone?: string;
         };
-        /** @description Which channels carry alerts. */
+        /** @description Which channels carry alerts. One whose address is given up carries none. */
         Channels: {
             email: boolean;
             sms: boolean;
             telegram: boolean;
+            /** @description A letter once a week to whoever has no subscription. */
+            weekly_letter: boolean;
         };
         /** @description The toggles as 1 and 0. A channel that is left out stays as it is. */
         ChannelChoice: {
@@ -2688,6 +2741,8 @@ export interface components {
             email?: 0 | 1;
             /** @enum {integer} */
             telegram?: 0 | 1;
+            /** @enum {integer} */
+            weekly_letter?: 0 | 1;
         };
         /** @description What the personal feed and the alerts are made of; ids of the lookups. */
         Preferences: {
@@ -2938,6 +2993,27 @@ export interface components {
              * @enum {string}
              */
             channel: "sms" | "email" | "telegram";
+        };
+        /** @description What the link at the end of a letter stops, and whether it is stopped. */
+        Unsubscribing: {
+            /**
+             * @description All alerts of a channel, or the weekly letter.
+             * @example alerts
+             * @enum {string}
+             */
+            list: "alerts" | "weeklyLetter";
+            /**
+             * @example email
+             * @enum {string}
+             */
+            channel: "sms" | "email" | "telegram";
+            /**
+             * @description The address, most of it hidden; null for a chat.
+             * @example a…@awaj.test
+             */
+            to: string | null;
+            /** @example false */
+            is_stopped: boolean;
         };
         /** @description Name and contacts of the signed-in user. */
         PersonalInfo: {
@@ -3564,6 +3640,7 @@ export type ResetPermit = components['schemas']['ResetPermit'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type ContactCode = components['schemas']['ContactCode'];
 export type Confirmation = components['schemas']['Confirmation'];
+export type ChannelProblem = components['schemas']['ChannelProblem'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type TelegramProblem = components['schemas']['TelegramProblem'];
 export type Channels = components['schemas']['Channels'];
@@ -3581,6 +3658,7 @@ export type AlertSettings = components['schemas']['AlertSettings'];
 export type Mute = components['schemas']['Mute'];
 export type MuteForm = components['schemas']['MuteForm'];
 export type TestMessageForm = components['schemas']['TestMessageForm'];
+export type Unsubscribing = components['schemas']['Unsubscribing'];
 export type PersonalInfo = components['schemas']['PersonalInfo'];
 export type CompanyInfo = components['schemas']['CompanyInfo'];
 export type PasswordChange = components['schemas']['PasswordChange'];
@@ -5146,7 +5224,8 @@ export interface operations {
                      *       "channels": {
                      *         "email": true,
                      *         "sms": false,
-                     *         "telegram": true
+                     *         "telegram": true,
+                     *         "weekly_letter": true
                      *       }
                      *     }
                      */
@@ -5211,7 +5290,8 @@ export interface operations {
                      *       "channels": {
                      *         "email": true,
                      *         "sms": true,
-                     *         "telegram": false
+                     *         "telegram": false,
+                     *         "weekly_letter": true
                      *       }
                      *     }
                      */
@@ -5943,6 +6023,121 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["TelegramProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getUnsubscribing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description From the link of a letter. It counts for one reader, one address and one kind of letter.
+                 * @example 7.email.alerts.47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it stops. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "list": "alerts",
+                     *       "channel": "email",
+                     *       "to": "a…@awaj.test",
+                     *       "is_stopped": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Unsubscribing"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            /** @description The link is damaged or forged, or of an address that the reader no longer has. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "There is nothing here."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    saveUnsubscribing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description From the link of a letter. It counts for one reader, one address and one kind of letter.
+                 * @example 7.email.alerts.47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_stopped": true
+                 *     }
+                 */
+                "application/json": {
+                    is_stopped: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description How it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "list": "alerts",
+                     *       "channel": "email",
+                     *       "to": "a…@awaj.test",
+                     *       "is_stopped": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Unsubscribing"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            /** @description The link is damaged or forged, or of an address that the reader no longer has. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "There is nothing here."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

@@ -113,6 +113,10 @@ export const apiSettings = {
     kind: count(1, 10_000_000),
     standard: '5000',
   },
+  SMS_HOOK_SECRET: {
+    ...optional('Signs what gateways tell of messages at /hooks/sms-status; nothing is taken without it'),
+    demo: 'SANDBOX-sms-hook-secret',
+  },
   SMTP_URL: {
     meaning: 'The mail server, smtps://user:password@host',
     kind: addressOf('smtp', 'smtps'),
@@ -133,6 +137,10 @@ export const apiSettings = {
   MAIL_DKIM_KEY: {
     ...optional('The private key of DKIM in PEM, its line ends written as \\n'),
     required: (env) => Boolean(env.MAIL_DKIM_SELECTOR),
+  },
+  MAIL_HOOK_SECRET: {
+    ...optional('Signs what the mail provider tells of messages at /hooks/mail-events; nothing is taken without it'),
+    demo: 'SANDBOX-mail-hook-secret',
   },
   COLLECTING: {
     meaning: 'api collects notices in the API itself; process leaves that to "pnpm api collect"',

@@ -21,6 +21,8 @@ export interface ProviderConfig {
     /** Null where the mail server signs. */
     dkim: { selector: string; key: string } | null;
   };
+  /** What carriers sign with what they tell of messages; null for one that tells nothing. */
+  hookSecrets: { mail: string | null; sms: string | null };
   telegram: {
     apiUrl: string;
     botToken: string;
@@ -68,6 +70,7 @@ export const toProviderConfig = (settings: Settings): ProviderConfig => ({
       ? { selector: settings.MAIL_DKIM_SELECTOR, key: settings.MAIL_DKIM_KEY.replaceAll('\\n', '\n') }
       : null,
   },
+  hookSecrets: { mail: settings.MAIL_HOOK_SECRET || null, sms: settings.SMS_HOOK_SECRET || null },
   telegram: {
     apiUrl: settings.TELEGRAM_API_URL,
     botToken: settings.TELEGRAM_BOT_TOKEN,

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@awaj/api-client/schema';
+import type { ChannelProblem, UserInfo } from '@awaj/api-client/schema';
 import { toBirr } from '@awaj/domain/money';
 import type { SubscriptionState } from '../identity/subscription-state.ts';
 import type { UserRow } from './account.repository.ts';
@@ -6,7 +6,10 @@ import type { UserRow } from './account.repository.ts';
 const nameOf = ({ first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim();
 
-export const toUserInfo = (user: UserRow, subscription: SubscriptionState): UserInfo =>
+export const toUserInfo = (
+  user: UserRow,
+  { subscription, channelProblems }: { subscription: SubscriptionState; channelProblems: ChannelProblem[] },
+): UserInfo =>
   ({
     name: nameOf(user),
     email: user.email,
@@ -23,6 +26,7 @@ export const toUserInfo = (user: UserRow, subscription: SubscriptionState): User
     plan_duration: subscription.durationDays,
     plan_days_left: subscription.daysLeft,
     amount: subscription.due ? toBirr(subscription.due.amount) : null,
+    channel_problems: channelProblems,
   }) satisfies UserInfo;
 
 /** What a campaign link tells its holder about an account that was there before it: only what the link itself said. */
@@ -45,4 +49,5 @@ export const toLinkHolder = (
   plan_duration: null,
   plan_days_left: null,
   amount: due ? toBirr(due.amount) : null,
+  channel_problems: [],
 });

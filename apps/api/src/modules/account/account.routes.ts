@@ -13,6 +13,7 @@ import { messagesOf } from '../notifications/message-log.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { toLinkHolder, toUserInfo } from './account.mapper.ts';
 import { findLink, findUser } from './account.repository.ts';
+import { channelProblemsOf } from './channel-addresses.ts';
 import { channelsOf, saveChannels } from './channels.service.ts';
 import { toDeliveryDto } from './deliveries.mapper.ts';
 import { createPasswordService } from './password.service.ts';
@@ -55,8 +56,9 @@ export function accountRoutes(routes: Routes, dependencies: Dependencies): void 
     const link = session?.linkId ? await findLink(db, session.linkId) : undefined;
     const subscription = await subscriptionStateOf(db, { userId, onlyLinkId }, now());
     // The phone of a link's own account may stand in another one until it is verified.
-    if (onlyLinkId === null) return toUserInfo({ ...row, phone: row.phone ?? link?.phone ?? null }, subscription);
-    return toLinkHolder(link, subscription);
+    if (onlyLinkId !== null) return toLinkHolder(link, subscription);
+    const channelProblems = await channelProblemsOf(db, row);
+    return toUserInfo({ ...row, phone: row.phone ?? link?.phone ?? null }, { subscription, channelProblems });
   }
 
   routes('getUserInfo', ({ caller }) => infoOf(userOf(caller)));

@@ -7,7 +7,7 @@ import type { CodeScope, OneTimeCodes } from '../identity/one-time-codes.ts';
 import { type ProvenPhone, provePhone } from '../identity/proven-phone.ts';
 import { isMadeByLink, verifiedFlagOf } from '../identity/users.ts';
 import { deliveryChannelOf, type Outbox } from '../notifications/notification.ts';
-import { liftSuppression } from '../notifications/suppressions.ts';
+import { findSuppressions, liftSuppression } from '../notifications/suppressions.ts';
 
 interface Dependencies {
   db: Database;
@@ -80,6 +80,9 @@ export function createContactService({ db, now, codes, messages }: Dependencies)
         .executeTakeFirstOrThrow();
       const own = session?.isOfLink ? { email: null, phone: await phoneOfLink(db, session) } : user;
       if (own[channel] !== address) throw refusedFields({ [channel]: 'notYourContact' });
+      // Whoever called our mails spam has not asked for this one.
+      const [suppression] = await findSuppressions(db, [{ channel: deliveryChannelOf[channel], to: address }]);
+      if (suppression?.reason === 'complaint') throw refusedFields({ [channel]: 'contactComplained' });
       await db.transaction().execute(async (trx) => {
         const code = await codes.issue(trx, scopeOf(userId, contact));
         const message = { template: 'contactCode', code } as const;

@@ -2,25 +2,20 @@ import type { Delivery } from '@awaj/api-client/schema';
 import type { NameOf } from '../catalog/names/names.ts';
 import { type LoggedMessage, stateOf } from '../notifications/message-log.ts';
 import type { Message } from '../notifications/notification.ts';
+import { masked } from './channel-addresses.ts';
 
 /** Compiles only as long as the contract knows every message that we write. */
 type About = Message['template'] extends Delivery['about'] ? Delivery['about'] : never;
 
-/** Enough to know one's own address by, and no more: the first letter of an email, both ends of a phone. */
-function masked({ channel, recipient }: LoggedMessage): string | null {
-  if (recipient === null || channel === null || channel === 'telegram') return null;
-  if (channel === 'email') return recipient.replace(/^(.).*(@[^@]*)$/su, '$1…$2');
-  return `${recipient.replace('+251', '0').slice(0, 2)}…${recipient.slice(-2)}`;
-}
-
 export function toDeliveryDto(message: LoggedMessage, now: Date, nameOf: NameOf): Delivery {
+  const { channel, recipient } = message;
   const state = stateOf(message, now);
   const { company_id: companyId } = message;
   return {
     id: message.id,
     about: message.template as About,
-    channel: message.channel,
-    to: masked(message),
+    channel,
+    to: channel === null || recipient === null ? null : masked({ channel, to: recipient }),
     // Whether a worker has just begun is of no interest to the reader.
     state: state === 'started' ? 'waiting' : state,
     reason: state === 'sent' || state === 'delivered' ? null : (message.reason as Delivery['reason']),

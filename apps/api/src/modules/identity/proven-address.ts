@@ -2,7 +2,7 @@ import { canReceiveSms } from '@awaj/domain/phone';
 import type { Database } from '../../database/database.ts';
 import type { Language } from '../../http/language.ts';
 import type { Address } from '../notifications/notification.ts';
-import { isSuppressed } from '../notifications/suppressions.ts';
+import { findSuppressions } from '../notifications/suppressions.ts';
 import { isMadeByLink } from './users.ts';
 
 const findContacts = (db: Database, userId: number) =>
@@ -29,8 +29,8 @@ function addressesOf(contacts: Contacts): Address[] {
 }
 
 async function firstOpen(db: Database, addresses: readonly Address[]): Promise<Address | null> {
-  for (const address of addresses) if (!(await isSuppressed(db, address))) return address;
-  return null;
+  const closed = new Set((await findSuppressions(db, addresses)).map(({ channel }) => channel));
+  return addresses.find(({ channel }) => !closed.has(channel)) ?? null;
 }
 
 /** Where somebody is told of money and of their plan, and in which language; undefined for an account that is closed. */

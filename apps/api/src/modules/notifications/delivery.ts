@@ -7,9 +7,10 @@ import { type CarrierRests, createCarrierRests } from './carrier-rests.ts';
 import type { MessageMetrics } from './message-metrics.ts';
 import { changeMessage, claimDue, failedBecause, type Lane, type MessageRow, pauseMs } from './message-rows.ts';
 import { type Address, type Channel, isCode } from './notification.ts';
-import { isSuppressed, suppress } from './suppressions.ts';
+import { suppress } from './suppressions.ts';
 import type { RenderedMessage } from './templates.ts';
 import type { Carrier } from './transports/carrier.ts';
+import { whyUnwanted } from './unwanted.ts';
 
 /** By each way, who carries messages, in the order that they are preferred. */
 export type Carriers = Readonly<Record<Channel, readonly Carrier[]>>;
@@ -112,9 +113,8 @@ function createAttempt({ db, sealing, now, carriers, messageMetrics }: Dependenc
       );
       if (answer !== 'not sent') return answer;
     }
-    // A person asks for each code, and proves by it that the address can be written to again.
-    if (!isCode(row) && (await isSuppressed(db, { channel, to: recipient })))
-      return { kind: 'failed', reason: 'suppressed' };
+    const unwanted = await whyUnwanted(db, { ...row, channel, recipient });
+    if (unwanted) return { kind: 'failed', reason: unwanted };
     let outcome: Outcome | null = null;
     let known: Doubt = { started_at: null, provider: null, doubts: row.doubts };
     for (const carrier of ready) {

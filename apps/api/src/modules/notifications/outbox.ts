@@ -5,9 +5,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
 import { AppError } from '../../http/errors.ts';
+import { mailingListOf } from './mailing-lists.ts';
 import { type Announcement, isCode, type Notification, type Outbox } from './notification.ts';
 import { type SmsMetrics, takeSms } from './sms-budget.ts';
 import { renderMessage } from './templates.ts';
+import { createUnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 /** A code opens nothing any more after this; everything else is worth some days. */
 const codeLastsMs = 10 * minuteMs;
@@ -25,6 +27,8 @@ interface Dependencies {
 type Letter = Omit<Announcement, 'event'> & { event: string | null };
 
 export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dependencies): Outbox {
+  const unsubscribeTokens = createUnsubscribeTokens(sealing);
+
   const expiryOf = (message: Notification['message'], at: Date) =>
     new Date(at.getTime() + (isCode(message) ? codeLastsMs : lastsMs));
 
@@ -36,7 +40,9 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
   ) {
     const at = now();
     const channel = address?.channel ?? null;
-    const rendered = channel && renderMessage(message, { language, channel, webUrl });
+    const list = mailingListOf[message.template];
+    const stop = address && list && { unsubscribeToken: unsubscribeTokens.issue({ userId, list }, address) };
+    const rendered = channel && renderMessage(message, { language, channel, webUrl, ...stop });
     const sealed = rendered && sealing.seal(JSON.stringify(rendered));
     const { rows } = await sql`
       insert into messages (id, user_id, channel, template, recipient, sealed_text, created_at, expires_at, event,

@@ -3,7 +3,7 @@ import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { codeFor, inFull, type Person, prove, signUp } from '../../testing/people.ts';
 import type { World } from '../../testing/world.ts';
 import { findProvenAddress } from '../identity/proven-address.ts';
-import { findSuppression, suppress } from './suppressions.ts';
+import { findSuppressions, suppress } from './suppressions.ts';
 
 const bounced = ({ clock }: World) => ({ reason: 'hard-bounce', at: clock.now }) as const;
 
@@ -42,12 +42,13 @@ onEveryDatabase('an address that is not written to any more', (world) => {
     await world().call('sendOneTimeCode', { body: { for: 'email', email }, token });
     const code = await codeFor(world(), email);
     await world().call('verifyContact', { body: { email, code }, token });
-    expect(await findSuppression(world().db, { channel: 'email', to: email })).toBeUndefined();
+    expect(await findSuppressions(world().db, [{ channel: 'email', to: email }])).toEqual([]);
   });
 
   it('keeps the reason that it was stopped for first', async () => {
     const { email } = await suppressedMember(world());
     await suppress(world().db, { channel: 'email', to: email }, { reason: 'complaint', at: world().clock.now });
-    expect(await findSuppression(world().db, { channel: 'email', to: email })).toMatchObject({ reason: 'hard-bounce' });
+    const [found] = await findSuppressions(world().db, [{ channel: 'email', to: email }]);
+    expect(found).toMatchObject({ reason: 'hard-bounce' });
   });
 });

@@ -25,16 +25,18 @@ export async function liftSuppression(db: Database, { channel, to }: Address): P
   if (channel === 'email') await bounces.execute();
 }
 
-export const findSuppression = (db: Database, { channel, to }: Address) =>
+/** Which of the addresses are not written to, and why. */
+export const findSuppressions = (db: Database, addresses: readonly Address[]) =>
   db
     .selectFrom('suppressions')
-    .select(['reason', 'suppressed_at'])
-    .where('channel', '=', channel)
-    .where('address', '=', to)
-    .executeTakeFirst();
+    .select(['channel', 'address as to', 'reason'])
+    .where(({ eb, and, or }) =>
+      or(addresses.map(({ channel, to }) => and([eb('channel', '=', channel), eb('address', '=', to)]))),
+    )
+    .execute();
 
 export const isSuppressed = async (db: Database, address: Address): Promise<boolean> =>
-  (await findSuppression(db, address)) !== undefined;
+  (await findSuppressions(db, [address])).length > 0;
 
 /** The same as a condition, on a column with an address. */
 export const isOpen = (channel: Channel, column: 'u.email' | 'u.phone' | 'u.telegram_id::text') =>

@@ -9,6 +9,7 @@ import { planLetter } from './letters/plan-letters.ts';
 import { smsOf } from './letters/sms.ts';
 import { letterHtml } from './mail/letter-html.ts';
 import { letterText } from './mail/letter-text.ts';
+import { type MailingList, mailingListOf } from './mailing-lists.ts';
 import type { Message } from './notification.ts';
 
 export interface RenderedMessage {
@@ -18,6 +19,8 @@ export interface RenderedMessage {
   html?: string;
   /** Of a chat message. */
   buttons?: readonly ButtonRow[];
+  /** Of a mail that the reader can stop. */
+  list?: { name: MailingList; unsubscribeUrl: string };
 }
 
 function letterOf(message: Message, words: LetterWords): Letter {
@@ -50,5 +53,13 @@ export function renderMessage(message: Message, reader: Reader): RenderedMessage
   if (channel === 'sms') return { subject, text: smsOf(letter) };
   const text = letterText(letter);
   if (channel === 'telegram') return { subject, text, html: chatHtml(letter), buttons: buttonsOf(letter) };
-  return { subject, text: `${text}\n\n${letter.why ?? words.texts.mail.about}\n`, html: letterHtml(letter, words) };
+  const { unsubscribeUrl, texts } = words;
+  const name = mailingListOf[message.template];
+  const stop = unsubscribeUrl === null ? '' : `\n\n${texts.mail.unsubscribe}:\n${unsubscribeUrl}`;
+  return {
+    subject,
+    text: `${text}\n\n${letter.why ?? texts.mail.about}${stop}\n`,
+    html: letterHtml(letter, words),
+    ...(name && unsubscribeUrl && { list: { name, unsubscribeUrl } }),
+  };
 }

@@ -59,6 +59,7 @@ export const words: Translation<typeof english> = {
     regionUnknown: 'ይህ ክልል የለም።',
     categoryUnknown: 'ይህ ዘርፍ የለም።',
     telegramUnlinked: 'መጀመሪያ ቴሌግራምዎን ያገናኙ።',
+    contactComplained: 'የዚህ አድራሻ ባለቤት ኢሜይሎቻችንን የማይፈለጉ (spam) ብሏቸዋል። ሌላ አድራሻ ይጠቀሙ።',
     contactMissing: 'መጀመሪያ ይህን አድራሻ ወደ መለያዎ ያክሉ።',
     priceDiffers: 'ዋጋው ተቀይሯል። እንደገና ይመልከቱት።',
     planNotOffered: 'ይህ ዕቅድ በቅናሹ ውስጥ የለም።',

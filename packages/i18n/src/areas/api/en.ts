@@ -62,6 +62,7 @@ export const words = {
     regionUnknown: 'This region does not exist.',
     categoryUnknown: 'This category does not exist.',
     telegramUnlinked: 'Link your Telegram first.',
+    contactComplained: 'The owner of this address has called our mails spam. Use another address.',
     contactMissing: 'Add this contact to your account first.',
     priceDiffers: 'The price has changed. Look at it again.',
     planNotOffered: 'This plan is not part of the offer.',

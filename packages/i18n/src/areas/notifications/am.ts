@@ -8,6 +8,7 @@ export const words: Translation<typeof english> = {
     brand: 'አዋጅ',
     about: 'ይህ መልእክት ስለ እርስዎ የአዋጅ መለያ ስለሆነ የማሳወቂያ ምርጫዎ ምንም ቢሆን ይደርስዎታል።',
     address: 'አዝራሩ አልሠራም? ይህን አድራሻ ይክፈቱ፦',
+    unsubscribe: 'እነዚህ ኢሜይሎች እንዳይላኩልኝ',
   },
   resetCode: {
     subject: (code) => `${code} የአዲስ የይለፍ ቃል ኮድዎ ነው`,

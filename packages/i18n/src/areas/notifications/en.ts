@@ -9,6 +9,7 @@ export const words = {
     brand: 'Awaj',
     about: 'This is about your own account at Awaj, so it comes whatever you have chosen for alerts.',
     address: 'Does the button not work? Open this address:',
+    unsubscribe: 'Stop these mails',
   },
   resetCode: {
     subject: (code: string) => `${code} is your code for a new password`,

@@ -10,6 +10,8 @@ export interface Reader {
   channel: Channel;
   /** Where links lead. */
   webUrl: string;
+  /** Of what the reader can stop. */
+  unsubscribeToken?: string;
 }
 
 /** What letters are written with: the texts of a language, and how it writes money, days and addresses. */
@@ -23,15 +25,17 @@ export interface LetterWords {
   /** The reader's own calendar alone, for where there is little room. */
   shortDay(at: Date): string;
   link(path: string): string;
+  unsubscribeUrl: string | null;
 }
 
-export function letterWords({ language, channel, webUrl }: Reader): LetterWords {
+export function letterWords({ language, channel, webUrl, unsubscribeToken }: Reader): LetterWords {
   const { calendars, months, era, currency } = languages[language];
   const inCalendar = {
     gregorian: (at: Date) => formatDate(at, language, 'date'),
     ethiopian: (at: Date) => formatEthiopianDate(toEthiopian(dateInAddis(at)), { months, era }),
   };
   const [main, other] = calendars;
+  const link = (path: string) => webUrl + localizedPath(channel === 'sms' ? shortPath(path) : path, language);
   return {
     language,
     channel,
@@ -40,6 +44,7 @@ export function letterWords({ language, channel, webUrl }: Reader): LetterWords 
     money: (amount) => `${currency} ${formatAmount(amount)}`,
     day: (at) => `${inCalendar[main](at)} (${inCalendar[other](at)})`,
     shortDay: (at) => inCalendar[main](at).replace(era, '').trim(),
-    link: (path) => webUrl + localizedPath(channel === 'sms' ? shortPath(path) : path, language),
+    link,
+    unsubscribeUrl: unsubscribeToken === undefined ? null : link(`/unsubscribe/${unsubscribeToken}`),
   };
 }

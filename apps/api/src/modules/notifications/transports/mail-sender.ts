@@ -2,7 +2,7 @@ import { parseEmail } from '@awaj/domain/email';
 import { createTransport } from 'nodemailer';
 import { NoAnswer, ProviderError, Undeliverable } from '../../../http/errors.ts';
 import type { ProviderConfig } from '../../../settings/providers.ts';
-import type { Carrier } from './carrier.ts';
+import type { AddressedMessage, Carrier } from './carrier.ts';
 
 export interface MailSender extends Carrier {
   close(): void;
@@ -13,7 +13,15 @@ const maxConnections = 10;
 const provider = 'smtp';
 
 /** Nobody's machine answers that its owner is away. */
-const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+const always = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+/** RFC 8058: the mailbox has a button of its own that stops them. */
+const ofList = ({ name, unsubscribeUrl }: NonNullable<AddressedMessage['list']>, domain: string) => ({
+  'List-Id': `<${name.toLowerCase()}.${domain}>`,
+  'List-Unsubscribe': `<${unsubscribeUrl}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  Precedence: 'bulk',
+});
 
 /** A mail server's 5xx is its last word on an address; anything else may pass. */
 function toFailure(error: unknown): Error {
@@ -48,12 +56,13 @@ export function createMailSender({ smtpUrl, from, bounceDomain, dkim }: Provider
   return {
     name: provider,
     isRepeatable: true,
-    async send({ to, subject, text, html, reference }) {
+    async send({ to, subject, text, html, list, reference }) {
       // A list of addresses, or one with more lines than one, would reach others too.
       const address = parseEmail(to);
       if (!address.ok) throw new Undeliverable(provider);
       // One message has one id: a mailbox that gets it twice shows it once.
       const messageId = `<${reference}@${domain}>`;
+      const headers = { ...always, ...(list && ofList(list, domain)) };
       const mail = { to: { name: '', address: address.value }, subject, text, messageId, headers };
       // What comes back tells by its address which message it is about.
       const envelope = bounceDomain && { from: `bounce+${reference}@${bounceDomain}`, to: address.value };

@@ -1,0 +1,35 @@
+import type { Sealing } from '../../database/sealing.ts';
+import { isSameSecret } from '../../http/same-secret.ts';
+import type { MailingList } from './mailing-lists.ts';
+import type { Address, Channel } from './notification.ts';
+
+/** A list that one person gets, by one channel. */
+interface Stoppable {
+  userId: number;
+  list: MailingList;
+}
+
+const pattern = /^(\d{1,9})\.(sms|email|telegram)\.(alerts|weeklyLetter)\.([\w-]{43})$/;
+
+/**
+ * Whoever has a letter may stop it without logging in. No table knows the tokens: each holds a keyed digest of whose
+ * list it stops and of the address that it went to, so it is worth nothing once the person has another one.
+ */
+export function createUnsubscribeTokens(sealing: Pick<Sealing, 'digest'>) {
+  const digestOf = ({ userId, list }: Stoppable, { channel, to }: Address): string =>
+    sealing.digest(['unsubscribe', userId, list, channel, to].join('\n')).toString('base64url');
+
+  return {
+    issue: (stoppable: Stoppable, address: Address): string =>
+      [stoppable.userId, address.channel, stoppable.list, digestOf(stoppable, address)].join('.'),
+
+    /** What a token says; null where it has not the form of one. Only `isFor` proves it. */
+    read(token: string) {
+      const [, userId, channel, list, digest] = pattern.exec(token) ?? [];
+      if (digest === undefined) return null;
+      const stoppable = { userId: Number(userId), list: list as MailingList };
+      const isFor = (address: Address) => isSameSecret(digest, digestOf(stoppable, address));
+      return { ...stoppable, channel: channel as Channel, isFor };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { type MailingList, mailingListOf } from './mailing-lists.ts';
+import type { MessageRow } from './message-rows.ts';
+import { type Channel, isCode, type Message } from './notification.ts';
+
+type Addressed = Pick<MessageRow, 'user_id' | 'template'> & { channel: Channel; recipient: string };
+
+const switchOf = (list: MailingList, channel: Channel) =>
+  sql.ref({ alerts: channel, weeklyLetter: 'weekly_letter' }[list]);
+
+/**
+ * Why a message is not sent any more although it waits: nobody writes to its address, or the reader has stopped what it
+ * belongs to. A code is always wanted: a person asks for each, and proves the address by it.
+ */
+export async function whyUnwanted(
+  db: Database,
+  { user_id, template, channel, recipient }: Addressed,
+): Promise<'suppressed' | 'stopped' | null> {
+  if (isCode({ template })) return null;
+  const list = mailingListOf[template as Message['template']];
+  const isOff = list ? sql`not ${switchOf(list, channel)}` : sql`false`;
+  const { rows } = await sql<{ suppressed: boolean; stopped: boolean }>`
+    select exists (select from suppressions where channel = ${channel} and address = ${recipient}) as suppressed,
+      exists (select from channels where user_id = ${user_id} and ${isOff}) as stopped`.execute(db);
+  if (rows[0]?.suppressed) return 'suppressed';
+  return rows[0]?.stopped ? 'stopped' : null;
+}
