@@ -49,6 +49,7 @@ export default [
   ...campaignPage('trial/:freeId', 'routes/trial.tsx'),
   ...campaignPage('confirmation', 'routes/confirmation.tsx'),
   ...campaignPage('discount/:discountId', 'routes/discount.tsx'),
+  ...page('unsubscribe/:token', 'routes/unsubscribe.tsx'),
   ...page('offline', 'routes/offline.tsx'),
   ...page('login', 'routes/login.tsx'),
   ...page('signup', 'routes/signup.tsx'),

@@ -103,6 +103,14 @@ export async function open(path: string, headers: Record<string, string> = {}) {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
+/** The page that answers a form, as a browser without scripts sends it, or a program. */
+export async function submit(path: string, fields: Record<string, string>) {
+  vi.stubGlobal('fetch', api.fetch);
+  const request = new Request(origin + path, { method: 'POST', body: new URLSearchParams(fields) });
+  const answer = await render(request);
+  return { status: answer.status, html: await answer.text() };
+}
+
 /** What a browser makes of it that runs no scripts. */
 export async function read(path: string): Promise<{ status: number; html: string; document: Document }> {
   const { status, html } = await open(path);

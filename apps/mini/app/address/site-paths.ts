@@ -7,6 +7,7 @@ export const sitePaths = ({ webUrl, botUrl }: Config, locale: Locale) => ({
   tenders: () => webUrl + localizedPath('/tenders', locale),
   sources: () => webUrl + localizedPath('/sources', locale),
   tender: (id: number) => webUrl + localizedPath(`/tender/${id}`, locale),
+  settings: () => webUrl + localizedPath('/settings', locale),
   account: () => webUrl + localizedPath('/myaccount', locale),
   bot: () => `${botUrl}?start=login`,
   app: () => `${botUrl}?startapp`,

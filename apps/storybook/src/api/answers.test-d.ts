@@ -1,7 +1,7 @@
 import { type Answers, refusal } from './answers.ts';
 
 export const right = {
-  'GET /client/setting/get-channel': { channels: { email: true, sms: true, telegram: false } },
+  'GET /client/setting/get-channel': { channels: { email: true, sms: true, telegram: false, weekly_letter: true } },
   'GET /tender/sources': 'never',
   'GET /tender/detail/{tenderId}': refusal(404),
 } satisfies Answers;

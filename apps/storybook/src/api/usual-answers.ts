@@ -65,7 +65,7 @@ const campaigns: Answers = {
 
 const accountOf = (member: Member): Answers => ({
   'GET /client/user-info': people[member],
-  'GET /client/setting/get-channel': { channels: { email: true, sms: true, telegram: false } },
+  'GET /client/setting/get-channel': { channels: { email: true, sms: true, telegram: false, weekly_letter: true } },
   'GET /client/invoice': member === 'unpaid' ? unpaidBilling : paidBilling,
   'GET /client/invoice/{invoiceId}': { invoice: member === 'unpaid' ? unpaidInvoice : paidInvoice },
   'GET /client/deliveries': { deliveries: member === 'unpaid' ? unreachedDeliveries : deliveries },

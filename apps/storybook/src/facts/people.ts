@@ -16,6 +16,7 @@ const selamawit: UserInfo = {
   plan_duration: 365,
   plan_days_left: 265,
   amount: null,
+  channel_problems: [],
 };
 
 /** Members, by how they stand. */

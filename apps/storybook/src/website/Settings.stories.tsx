@@ -1,4 +1,6 @@
+import type { ChannelProblem } from '@awaj/api-client/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { people } from '../facts/people.ts';
 import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
 
 const meta = {
@@ -13,6 +15,35 @@ type Story = StoryObj<typeof meta>;
 export const Channels: Story = {};
 
 export const ChannelsUnverified: Story = { args: { reader: 'unpaid' } };
+
+const problem = (
+  channel: 'email' | 'sms' | 'telegram',
+  reason: ChannelProblem['reason'],
+  to: string | null = null,
+) => ({
+  channel,
+  reason,
+  to,
+});
+
+/** Nothing arrives any more, by any of them. */
+export const ChannelsGivenUp: Story = {
+  args: {
+    answers: {
+      'GET /client/user-info': {
+        ...people.paid,
+        channel_problems: [
+          problem('telegram', 'blocked'),
+          problem('sms', 'stopped', '09…01'),
+          problem('email', 'hard-bounce', 's…@example.com'),
+        ],
+      },
+      'GET /client/setting/get-channel': {
+        channels: { email: false, sms: false, telegram: false, weekly_letter: true },
+      },
+    },
+  },
+};
 
 export const Preferences: Story = { args: { path: '/settings?tab=tender' } };
 

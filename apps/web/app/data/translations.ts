@@ -26,6 +26,7 @@ const areasOf: { readonly [Id in RouteId]?: readonly AreaOfWebsite[] } = {
   trial: ['campaign', 'reading'],
   confirmation: ['campaign', 'reading'],
   discount: ['campaign', 'reading'],
+  unsubscribe: ['unsubscribing'],
   offline: ['offline'],
   login: ['auth'],
   signup: ['auth'],

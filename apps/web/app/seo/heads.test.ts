@@ -36,6 +36,7 @@ const notFound = [
   '/confirmation',
   '/purchasedoc/6',
   '/docpurchaseconfirmation/1',
+  '/unsubscribe/7.email.alerts.x',
   '/offline',
   '/no/such/page',
 ];

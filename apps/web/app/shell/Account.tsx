@@ -1,4 +1,5 @@
 import { accountLines, bellItems, menus } from '@awaj/domain/navigation';
+import { channelProblemText } from '@awaj/features/channels';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { AccountMenu } from '@awaj/ui/AccountMenu';
 import type { IconDrawing } from '@awaj/ui/Icon';
@@ -21,20 +22,24 @@ export function Account(): ReactElement {
   const labels = useEntryLabels();
   const paths = pathsIn(useLocale());
   const info = useUserInfo();
-  const items = info ? bellItems(info) : [];
+  const toVerify = info ? bellItems(info) : [];
+  const items = [
+    ...toVerify.map(({ contact, path }) => ({
+      id: contact,
+      text: frame.bell[contact],
+      action: { label: frame.bell.verify, href: paths.page(path) },
+    })),
+    ...(info?.channelProblems ?? []).map((problem) => ({
+      id: `channel-${problem.channel}`,
+      text: channelProblemText(problem, frame),
+      action: { label: frame.bell.check, href: paths.settings('channel') },
+    })),
+  ];
   const [name, belongsTo] = info ? accountLines(info) : ['', null];
   return (
     <>
       {items.length > 0 && (
-        <NotificationBell
-          items={items.map(({ contact, path }) => ({
-            id: contact,
-            text: frame.bell[contact],
-            action: { label: frame.bell.verify, href: paths.page(path) },
-          }))}
-          label={frame.bell.label(items.length)}
-          title={frame.bell.title}
-        />
+        <NotificationBell items={items} label={frame.bell.label(items.length)} title={frame.bell.title} />
       )}
       <AccountMenu
         belongsTo={belongsTo ?? ''}

@@ -61,6 +61,7 @@ export const sections = [
   section('trial', withoutHeader, page('trial', '/trial/:freeId', firstInAmharic)),
   section('confirmation', withoutHeader, page('confirmation', '/confirmation', firstInAmharic)),
   section('discount', withoutHeader, page('discount', '/discount/:discountId', firstInAmharic)),
+  section('unsubscribe', withoutHeader, page('unsubscribe', '/unsubscribe/:token')),
   section('about', {}, page('about', '/about')),
   section('sources', {}, page('sources', '/sources')),
   section('privacy', {}, page('privacy', '/privacy')),

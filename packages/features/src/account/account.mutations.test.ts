@@ -22,6 +22,7 @@ const kept: UserInfoDto = {
   plan_duration: 365,
   plan_days_left: 265,
   amount: null,
+  channel_problems: [],
 };
 
 /** A server that answers with what it was told, and remembers what was asked of it, address and body. */

@@ -22,6 +22,7 @@ const dto = {
   plan_duration: null,
   plan_days_left: null,
   amount: 980,
+  channel_problems: [],
 };
 const trial = { latest_plan_type: 'WELCOME_TRIAL', plan_duration: 15, plan_days_left: 9 } as const;
 const unpaid = toUserInfo(dto);

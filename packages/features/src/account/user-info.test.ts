@@ -20,6 +20,7 @@ const dto: UserInfoDto = {
   plan_duration: 365,
   plan_days_left: 0,
   amount: 2360,
+  channel_problems: [],
 };
 
 describe('user info', () => {

@@ -1,5 +1,5 @@
 import { type ApiClient, NetworkError, unwrap } from '@awaj/api-client';
-import type { UserInfo as UserInfoDto } from '@awaj/api-client/schema';
+import type { ChannelProblem, UserInfo as UserInfoDto } from '@awaj/api-client/schema';
 import type { Verification } from '@awaj/domain/contact-verification';
 import type { Account } from '@awaj/domain/entitlement';
 import { birr } from '@awaj/domain/money';
@@ -20,6 +20,8 @@ export interface UserInfo extends Verification, Account {
   planName: string | null;
   /** Of a trial too. */
   daysLeft: number | null;
+  /** Which channels carry nothing any more, and why. */
+  channelProblems: readonly ChannelProblem[];
 }
 
 function dueOf({ latest_plan, amount }: UserInfoDto): Account['offer'] {
@@ -52,6 +54,7 @@ export const toUserInfo = (dto: UserInfoDto): UserInfo => ({
   daysLeft: dto.plan_days_left,
   offer: dueOf(dto),
   trial: trialOf(dto),
+  channelProblems: dto.channel_problems,
 });
 
 /** Paying without an unpaid invoice makes one for the default plan: so that is what is offered. */
@@ -66,6 +69,8 @@ export async function readUserInfo(api: ApiClient, signal: AbortSignal): Promise
   return info.isSubscribed || info.offer !== null ? info : { ...info, offer: await usualOffer(api, signal) };
 }
 
+export const userInfoKey = ['user-info'] as const;
+
 export const createAccountQueries = (api: ApiClient) => ({
-  info: () => queryOptions({ queryKey: ['user-info'], queryFn: ({ signal }) => readUserInfo(api, signal) }),
+  info: () => queryOptions({ queryKey: userInfoKey, queryFn: ({ signal }) => readUserInfo(api, signal) }),
 });

@@ -1,3 +1,4 @@
+export { channelProblemText } from './channel-problem-text.ts';
 export { type Channel, type ChannelChoice, type Channels, channels } from './channels.mapper.ts';
 export { createChannelMutations } from './channels.mutations.ts';
 export { createChannelQueries } from './channels.queries.ts';

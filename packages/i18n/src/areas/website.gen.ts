@@ -102,4 +102,8 @@ export const website = {
     en: () => import('./terms/en.ts'),
     am: () => import('./terms/am.ts'),
   },
+  unsubscribing: {
+    en: () => import('./unsubscribing/en.ts'),
+    am: () => import('./unsubscribing/am.ts'),
+  },
 } satisfies Registry;

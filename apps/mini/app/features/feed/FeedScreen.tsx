@@ -1,11 +1,14 @@
 import { isFeedEmpty } from '@awaj/domain/preferences';
 import type { UserInfo } from '@awaj/features/account';
+import { channelProblemText } from '@awaj/features/channels';
 import { createPreferencesMutations, createPreferencesQueries, FeedWelcome } from '@awaj/features/preferences';
 import { TenderList, useTenderList } from '@awaj/features/tender';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { Banner } from '@awaj/ui/Banner';
 import { Button } from '@awaj/ui/Button';
 import { EmptyState } from '@awaj/ui/EmptyState';
 import { Heading } from '@awaj/ui/Heading';
+import { Link } from '@awaj/ui/Link';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +16,7 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { hashes, paths } from '../../address/paths.ts';
 import { logoAddress } from '../../data/logo-address.ts';
-import { useApi } from '../../data/use-host.ts';
+import { useApi, useSitePaths } from '../../data/use-host.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
 import { useScrollPosition } from '../../shell/use-scroll-position.ts';
 import { FeedPreferences } from './FeedPreferences.tsx';
@@ -58,6 +61,7 @@ export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
   const { frame } = useMessages();
   const { change } = useArea('preferences').feed;
   const navigate = useNavigate();
+  const site = useSitePaths();
   const isEditing = useLocation().hash === hashes.preferences;
   const edit = () => void navigate(paths.preferences());
   const { client } = useApi();
@@ -80,6 +84,14 @@ export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
         <FeedPreferences mutations={createPreferencesMutations(client)} phone={info.phone} queries={queries} />
       )}
       {isEmpty && !isEditing && <FeedWelcome name={info.name} onStart={edit} />}
+      {info.channelProblems.map((problem) => (
+        <Banner
+          action={<Link href={site.settings()}>{frame.bell.check}</Link>}
+          key={problem.channel}
+          text={channelProblemText(problem, frame)}
+          tone="info"
+        />
+      ))}
       <Suspense>{!isEmpty && !isEditing && <ListPayment info={info} />}</Suspense>
       {/* Nobody is asked to choose what they may have chosen: the list tells by itself how it loads. */}
       {!isEmpty && <Found categories={chosen.data?.categories} isPending={chosen.isPending} now={now} />}

@@ -1,4 +1,6 @@
-import { useArea, useLocale } from '@awaj/i18n/react';
+import type { ChannelProblem } from '@awaj/api-client/schema';
+import { channelProblemText } from '@awaj/features/channels';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Link } from '@awaj/ui/Link';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
@@ -24,6 +26,30 @@ export function ChannelAdvice({ need }: { need: ChannelNeed }): ReactElement {
       <Link aria-label={name} href={href} look="inline">
         {label}
       </Link>
+    </>
+  );
+}
+
+/** Why a channel carries nothing any more. Switching it on is one way out; these are the others. */
+export function ProblemAdvice({ problem }: { problem: ChannelProblem }): ReactElement {
+  const { settings } = useArea('account');
+  const { frame } = useMessages();
+  const paths = pathsIn(useLocale());
+  const change = { href: paths.myaccount(), label: settings.changeAddress };
+  const ways: Partial<Record<ChannelProblem['reason'], { href: string; label: string }>> = {
+    'hard-bounce': change,
+    'soft-bounces': change,
+    blocked: { href: config.telegramBotUrl, label: settings.openTelegram },
+  };
+  const way = ways[problem.reason];
+  return (
+    <>
+      <span>{channelProblemText(problem, frame)}</span>
+      {way && (
+        <Link href={way.href} look="inline">
+          {way.label}
+        </Link>
+      )}
     </>
   );
 }

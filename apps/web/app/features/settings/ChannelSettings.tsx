@@ -10,7 +10,7 @@ import { ToggleCard } from '@awaj/ui/ToggleCard';
 import { type ReactElement, useState } from 'react';
 import { useAccountQueries, useMutations } from '../../data/account-api.ts';
 import { useUserInfo } from '../../data/use-user-info.ts';
-import { ChannelAdvice } from './ChannelAdvice.tsx';
+import { ChannelAdvice, ProblemAdvice } from './ChannelAdvice.tsx';
 import { channelNeed } from './channel-need.ts';
 
 type Refusals = Partial<Record<Channel, string>>;
@@ -51,10 +51,11 @@ export function ChannelSettings(): ReactElement {
     <Stack gap="s">
       <Text tone="muted">{words.lead}</Text>
       {channels.map((channel) => {
+        const problem = info?.channelProblems.find((each) => each.channel === channel);
         const need = info && channelNeed(channel, info, { isOn: shown?.[channel] ?? false });
         return (
           <ToggleCard
-            advice={need && <ChannelAdvice need={need} />}
+            advice={problem ? <ProblemAdvice problem={problem} /> : need && <ChannelAdvice need={need} />}
             error={refusals[channel]}
             key={channel}
             name={channel}

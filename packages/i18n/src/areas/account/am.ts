@@ -64,6 +64,7 @@ export const words: Translation<typeof english> = {
       verifyEmail: 'ኢሜይልዎ አልተረጋገጠም።',
     },
     openTelegram: 'ቴሌግራምን ይክፈቱ',
+    changeAddress: 'አድራሻውን ይቀይሩ',
     add: 'ይጨምሩ',
     notSaved: (channel) => `የ${channel} ማንቂያ፦ ለውጡ አልተቀመጠም።`,
   },

@@ -62,6 +62,7 @@ export const words = {
     },
     openTelegram: 'Open Telegram',
     add: 'Add it',
+    changeAddress: 'Change the address',
     notSaved: (channel: string) => `${channel} alerts: this was not saved.`,
   },
 };

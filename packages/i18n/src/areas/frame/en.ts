@@ -28,6 +28,16 @@ export const words = {
     phone: 'Your phone number is not verified.',
     email: 'Your email is not verified.',
     verify: 'Verify',
+    check: 'See settings',
+  },
+  /** Why a channel carries nothing any more, and what can be done. */
+  channelProblems: {
+    'hard-bounce': (to: string) => `Mails to ${to} come back. Check the address.`,
+    'soft-bounces': (to: string) => `Mails to ${to} keep coming back. Check whether the mailbox is full.`,
+    complaint: (to: string) =>
+      `Our mails to ${to} were marked as spam, so we send no more. Switch email on to get them again.`,
+    stopped: (to: string) => `You wrote STOP, so we send no SMS to ${to}. Switch SMS on to get them again.`,
+    blocked: () => 'You have blocked our bot, so nothing reaches you in Telegram. Open the bot and press Start.',
   },
   footer: {
     label: 'About this site',

@@ -34,6 +34,7 @@ export const words: Translation<typeof english> = {
   'app-privacy': 'የግላዊነት ፖሊሲ',
   'app-faq': 'ተደጋጋሚ ጥያቄዎች',
   'app-tos': 'የአገልግሎት ውል',
+  unsubscribe: 'መልእክቶችን ማቆም',
   offline: 'ያለ በይነመረብ',
   purchasedoc: 'የጨረታ ሰነድ ግዢ',
   docpurchaseconfirmation: 'የግዢ ማረጋገጫ',

@@ -32,6 +32,7 @@ export const words = {
   'app-privacy': 'Privacy Policy',
   'app-faq': 'FAQ',
   'app-tos': 'Terms of Services',
+  unsubscribe: 'Stop Messages',
   offline: 'Offline',
   purchasedoc: 'Buy Bid Document',
   docpurchaseconfirmation: 'Purchase Confirmation',

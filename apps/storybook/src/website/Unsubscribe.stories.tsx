@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusal } from '../api/answers.ts';
+import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
+
+const letters = { list: 'alerts', channel: 'email', to: 's…@example.com', is_stopped: false } as const;
+
+const meta = {
+  ...websiteStory,
+  tags: ['screen', '!autodocs', '!test'],
+  title: 'Website/Unsubscribe',
+  args: { path: '/unsubscribe/7.email.alerts.x', answers: { 'GET /unsubscribe/{token}': letters } },
+} satisfies Meta<WebsiteArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {};
+
+export const Stopped: Story = { args: { answers: { 'GET /unsubscribe/{token}': { ...letters, is_stopped: true } } } };
+
+export const WeeklyLetter: Story = {
+  args: { answers: { 'GET /unsubscribe/{token}': { ...letters, list: 'weeklyLetter' } } },
+};
+
+export const LostLink: Story = { args: { answers: { 'GET /unsubscribe/{token}': refusal(404) } } };

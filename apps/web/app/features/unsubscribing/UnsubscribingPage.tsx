@@ -1,0 +1,58 @@
+import type { Unsubscribing } from '@awaj/api-client/schema';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { FormLayout } from '@awaj/ui/FormLayout';
+import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import type { ReactElement } from 'react';
+import { pathsIn } from '../../address/paths.ts';
+import { BrandLink } from '../../shell/BrandLink.tsx';
+
+/** The field of the form that turns letters on again. Mailboxes send another one, and so does the button that stops. */
+export const resumeField = 'resume';
+
+function useListName({ list, channel, to }: Unsubscribing): string {
+  const words = useArea('unsubscribing');
+  return list === 'weeklyLetter' ? words.weeklyLetter(to ?? '') : words.alerts[channel](to ?? '');
+}
+
+/** Plain forms: they work without a script, and without a login. */
+export function UnsubscribingPage({ link }: { link: Unsubscribing }): ReactElement {
+  const { ask, stopped, settings } = useArea('unsubscribing');
+  const paths = pathsIn(useLocale());
+  const { title, note } = link.is_stopped ? stopped : ask;
+  return (
+    <FormLayout
+      brand={<BrandLink />}
+      foot={<Link href={paths.settings('channel')}>{settings}</Link>}
+      intro={useListName(link)}
+      title={title}
+    >
+      <form method="post">
+        <Stack gap="m">
+          <Text>{note}</Text>
+          {link.is_stopped ? (
+            <Button name={resumeField} tone="quiet" type="submit" value="yes">
+              {stopped.resume}
+            </Button>
+          ) : (
+            <Button type="submit">{ask.stop}</Button>
+          )}
+        </Stack>
+      </form>
+    </FormLayout>
+  );
+}
+
+export function LostLink(): ReactElement {
+  const { lost } = useArea('unsubscribing');
+  const paths = pathsIn(useLocale());
+  return (
+    <FormLayout brand={<BrandLink />} intro={lost.note} title={lost.title}>
+      <Link href={paths.settings('channel')} look="button">
+        {lost.settings}
+      </Link>
+    </FormLayout>
+  );
+}

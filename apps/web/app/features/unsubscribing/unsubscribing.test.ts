@@ -1,0 +1,51 @@
+import { beforeEach, expect, it } from 'vitest';
+import { api, read, submit } from '../../../testing/site.ts';
+
+beforeEach(() => api.reset());
+
+const path = '/unsubscribe/7.email.alerts.x';
+const link = { list: 'alerts', channel: 'email', to: 'a…@awaj.test', is_stopped: false } as const;
+
+/** What the API was told to change. */
+const changes = () => Promise.all(api.asked.filter(({ method }) => method === 'POST').map((request) => request.json()));
+
+it('says what the link stops, with one button, and changes nothing by that', async () => {
+  api.on('/unsubscribe/{token}', link);
+  const { status, document } = await read(path);
+  expect(status).toBe(200);
+  expect(document.querySelector('main')?.textContent).toContain('by mail to a…@awaj.test');
+  expect([...document.querySelectorAll('main form button')].map(({ textContent }) => textContent)).toEqual([
+    'Stop them',
+  ]);
+  expect(document.querySelector('main form')?.getAttribute('method')).toBe('post');
+  expect(document.querySelector('main noscript')).toBeNull();
+  expect(await changes()).toEqual([]);
+});
+
+it('stops by the press of a mailbox, without leading it anywhere else', async () => {
+  const { status } = await submit(path, { 'List-Unsubscribe': 'One-Click' });
+  expect(status).toBe(200);
+  expect(await changes()).toEqual([{ is_stopped: true }]);
+});
+
+it('offers on the same page to turn them on again', async () => {
+  api.on('/unsubscribe/{token}', { ...link, is_stopped: true });
+  const { document } = await read(path);
+  const button = document.querySelector('main form button');
+  expect(button?.textContent).toBe('Turn on again');
+  const { status } = await submit(path, { [button?.getAttribute('name') ?? '']: button?.getAttribute('value') ?? '' });
+  expect([status, await changes()]).toEqual([200, [{ is_stopped: false }]]);
+});
+
+it('speaks the language of the letter', async () => {
+  api.on('/unsubscribe/{token}', link);
+  const { document } = await read(`/am${path}`);
+  expect(document.querySelector('main form button')?.textContent).toBe('ይቁሙ');
+});
+
+it.each([400, 404])('says so where the link is damaged or forged, which the API answers with %s', async (status) => {
+  api.fails('/unsubscribe/{token}', () => Response.json({ status: false, message: 'no' }, { status }));
+  const page = await read(path);
+  expect([page.status, page.document.querySelector('h1')?.textContent]).toEqual([404, 'This link does not work']);
+  expect((await submit(path, {})).status).toBe(404);
+});

@@ -1,0 +1,29 @@
+import { data } from 'react-router';
+import { localeOfRequest } from '../address/locale.ts';
+import { loadUnsubscribing, saveUnsubscribing } from '../features/unsubscribing/load-unsubscribing.ts';
+import { LostLink, resumeField, UnsubscribingPage } from '../features/unsubscribing/UnsubscribingPage.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import { titleOf } from '../seo/page-title.ts';
+import type { Route } from './+types/unsubscribe.ts';
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const link = await loadUnsubscribing(params.token, localeOfRequest(request));
+  return data(link, link === null ? { status: 404 } : undefined);
+}
+
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
+  loadUnsubscribing(params.token, localeOfRequest(request));
+
+/** A press on the page, or the one of a mailbox (RFC 8058), which is not to be led to another address. */
+export async function action({ request, params }: Route.ActionArgs) {
+  const form = await request.formData();
+  await saveUnsubscribing(params.token, localeOfRequest(request), !form.has(resumeField));
+  return null;
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta({ location: args.location, title: titleOf(args), isIndexed: false });
+
+export default function Unsubscribe({ loaderData: link }: Route.ComponentProps) {
+  return link === null ? <LostLink /> : <UnsubscribingPage link={link} />;
+}
