@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnvironment, sandboxBotToken, sandboxChapaKeys } from './environment.ts';
+import { parseEnvironment, sandboxBotToken, sandboxChapaKeys, sandboxHookSecrets } from './environment.ts';
 
 describe('parseEnvironment', () => {
   it('needs nothing to be set', () => {
@@ -13,6 +13,7 @@ describe('parseEnvironment', () => {
         apiUrl: new URL('http://127.0.0.1:4000'),
         botToken: sandboxBotToken,
         chapa: sandboxChapaKeys,
+        hookSecrets: sandboxHookSecrets,
         exitsWithParent: false,
       },
     });
@@ -35,6 +36,8 @@ describe('parseEnvironment', () => {
       TELEGRAM_BOT_TOKEN: token,
       CHAPA_SECRET_KEY: 'CHASECK_TEST-mine',
       CHAPA_WEBHOOK_SECRET: 'mine',
+      MAIL_HOOK_SECRET: 'of mails',
+      SMS_HOOK_SECRET: 'of gateways',
       SANDBOX_EXIT_WITH_PARENT: '1',
     });
     expect(reading).toEqual({
@@ -47,6 +50,7 @@ describe('parseEnvironment', () => {
         apiUrl: new URL('https://api.example'),
         botToken: token,
         chapa: { secretKey: 'CHASECK_TEST-mine', webhookSecret: 'mine' },
+        hookSecrets: { mail: 'of mails', sms: 'of gateways' },
         exitsWithParent: true,
       },
     });

@@ -10,6 +10,11 @@ export const sandboxChapaKeys = {
   webhookSecret: 'SANDBOX-webhook-secret',
 };
 
+/** What the mail provider and the gateways of the sandbox sign with what they tell. */
+export const sandboxHookSecrets = { mail: 'SANDBOX-mail-hook-secret', sms: 'SANDBOX-sms-hook-secret' };
+
+export type HookSecrets = typeof sandboxHookSecrets;
+
 export interface ChapaKeys {
   secretKey: string;
   webhookSecret: string;
@@ -24,6 +29,7 @@ interface Environment {
   apiUrl: URL;
   botToken: string;
   chapa: ChapaKeys;
+  hookSecrets: HookSecrets;
   /** For tests: the process that started the sandbox may end without a chance to stop it. */
   exitsWithParent: boolean;
 }
@@ -88,6 +94,10 @@ export function parseEnvironment(variables: Variables): EnvironmentReading {
       chapa: {
         secretKey: variables.CHAPA_SECRET_KEY || sandboxChapaKeys.secretKey,
         webhookSecret: variables.CHAPA_WEBHOOK_SECRET || sandboxChapaKeys.webhookSecret,
+      },
+      hookSecrets: {
+        mail: variables.MAIL_HOOK_SECRET || sandboxHookSecrets.mail,
+        sms: variables.SMS_HOOK_SECRET || sandboxHookSecrets.sms,
       },
       exitsWithParent: variables.SANDBOX_EXIT_WITH_PARENT === '1',
     },

@@ -1,6 +1,6 @@
 import { type Bot, createBot } from './bot-api/bot.ts';
 import { CheckoutBook } from './chapa/checkout-book.ts';
-import type { ChapaKeys } from './environment.ts';
+import type { ChapaKeys, HookSecrets } from './environment.ts';
 import { EventSender } from './events/event-sender.ts';
 import { CallCounter } from './faults/call-counter.ts';
 import { FaultBoard } from './faults/fault-board.ts';
@@ -17,6 +17,7 @@ export interface SandboxOptions {
   apiUrl: URL;
   botToken: string;
   chapa: ChapaKeys;
+  hookSecrets: HookSecrets;
   now: () => Date;
 }
 

@@ -9,6 +9,7 @@ import { chatRoutes } from './chat.routes.ts';
 import { inboxPage } from './inbox.page.ts';
 import { chatIdOf, conversationsOf } from './people.ts';
 import { recipientKey } from './recipient.ts';
+import { tellingRoutes } from './telling.routes.ts';
 
 /** A mail may bring its own styles; it runs nothing, and fetches nothing from anywhere else. */
 const mailPolicy = [
@@ -57,5 +58,6 @@ export function inboxRoutes(app: FastifyInstance, world: World): void {
   });
 
   chatRoutes(app, world);
+  tellingRoutes(app, world);
   serveBrowserFiles(app, { prefix: '/inbox', root: import.meta.dirname, folders: ['browser'] });
 }

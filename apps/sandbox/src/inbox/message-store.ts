@@ -19,10 +19,17 @@ export class MessageStore {
 
   add(arrival: Arrival): Message {
     this.#lastId += 1;
-    const message = { ...arrival, id: this.#lastId, at: this.#now() };
+    const message = { ...arrival, id: this.#lastId, at: this.#now(), told: [] };
     this.#messages.push(message);
     this.changed();
     return message;
+  }
+
+  noteTold(id: number, line: string): void {
+    this.#messages = this.#messages.map((message) =>
+      message.id === id ? { ...message, told: [...message.told, line] } : message,
+    );
+    this.changed();
   }
 
   get(id: number): Message | null {

@@ -30,4 +30,9 @@ export type Arrival = Delivery &
     | { channel: 'telegram'; replyMarkup: unknown }
   );
 
-export type Message = Arrival & { id: number; at: Date };
+export type Message = Arrival & {
+  id: number;
+  at: Date;
+  /** What its carrier has told of it, with the answer to that. */
+  told: readonly string[];
+};

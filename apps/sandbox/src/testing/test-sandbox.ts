@@ -1,5 +1,5 @@
 import { buildSandbox } from '../app.ts';
-import { sandboxBotToken, sandboxChapaKeys } from '../environment.ts';
+import { sandboxBotToken, sandboxChapaKeys, sandboxHookSecrets } from '../environment.ts';
 import { createWorld, type SandboxOptions } from '../world.ts';
 
 /** A sandbox of a test's own, whose events come again quickly. */
@@ -9,6 +9,7 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}) {
     apiUrl: new URL('http://127.0.0.1:9/'),
     botToken: sandboxBotToken,
     chapa: sandboxChapaKeys,
+    hookSecrets: sandboxHookSecrets,
     now: () => new Date('2026-03-01T09:00:00Z'),
     ...options,
   });

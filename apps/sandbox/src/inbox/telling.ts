@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import type { World } from '../world.ts';
+import type { Message } from './message.ts';
+
+/** What a carrier may tell of a message, or a mailbox do with it, as the buttons call it. */
+export const tellingNames = {
+  delivered: 'Delivered',
+  'soft-bounce': 'Bounce (mailbox full)',
+  'hard-bounce': 'Bounce (no such mailbox)',
+  complaint: 'Call it spam',
+  failed: 'Not delivered',
+  unsubscribe: 'Unsubscribe',
+} as const;
+
+export type Telling = keyof typeof tellingNames;
+
+export function tellable(message: Message): Telling[] {
+  if (message.channel === 'sms') return ['delivered', 'failed'];
+  if (message.channel !== 'mail') return [];
+  const ofList: Telling[] = 'list-unsubscribe-post' in message.headers ? ['unsubscribe'] : [];
+  return ['delivered', 'soft-bounce', 'hard-bounce', 'complaint', ...ofList];
+}
+
+const patienceMs = 10_000;
+
+type Mail = Extract<Message, { channel: 'mail' }>;
+
+/** As a mailbox does it whose own button is pressed (RFC 8058): without a cookie, and led nowhere else. */
+async function unsubscribe({ headers }: Mail): Promise<string> {
+  const url = /<(https?:[^>]+)>/.exec(headers['list-unsubscribe'] ?? '')?.[1];
+  if (url === undefined) return 'no address';
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  const response = await fetch(url, { method: 'POST', body, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+  return String(response.status);
+}
+
+/** Tells the product, and gives back what it answered. */
+export async function tell({ events, settings, options }: World, message: Message, what: Telling): Promise<string> {
+  if (message.channel === 'mail' && what === 'unsubscribe') return unsubscribe(message);
+  const isMail = message.channel === 'mail';
+  const secret = options.hookSecrets[isMail ? 'mail' : 'sms'];
+  const { statuses } = await events.send({
+    provider: message.provider,
+    url: new URL(isMail ? '/hooks/mail-events' : '/hooks/sms-status', settings.apiUrl).href,
+    body: {
+      id: `${message.id}-${message.told.length}-${message.at.getTime()}`,
+      event: what,
+      message_id: isMail ? message.reference : message.providerReference,
+      recipient: message.to,
+    },
+    headersOf: (payload) => ({ 'x-signature': createHmac('sha256', secret).update(payload).digest('hex') }),
+    isTaken: (status) => status === 200,
+  });
+  return String(statuses.at(-1) ?? 'no answer');
+}
