@@ -17,6 +17,7 @@ import {
   noFilters,
   pageNameOf,
   type SearchFilters,
+  toApiChoices,
   toApiQuery,
   toPageQuery,
   withoutLocked,
@@ -238,6 +239,7 @@ describe('filters of the API', () => {
   it('are only those that are chosen and narrow the list', () => {
     const filters: SearchFilters = { ...noFilters, title: 'tyres', status: '0', sort: 'closing', page: 4 };
     expect(chosenFilters(filters)).toEqual({ title: 'tyres', status: '0' });
+    expect(toApiChoices({ ...filters, regionId: 3 })).toEqual({ title: 'tyres', region_id: 3, status_id: '0' });
   });
 });
 

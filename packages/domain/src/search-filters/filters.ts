@@ -74,7 +74,9 @@ export const chosenFilters = (filters: SearchFilters): ChosenFilters =>
 
 /** The same by the names that the API has for them: equal searches are written alike. */
 export const toApiChoices = (filters: SearchFilters): Record<string, string | number> =>
-  Object.fromEntries(activeFilters(filters).map(({ name }) => [filterTable[name].api, filters[name] ?? '']));
+  Object.fromEntries(
+    Object.entries(chosenFilters(filters)).map(([name, value]) => [filterTable[name as Choice].api, value]),
+  );
 
 /** Further on a list is followed from page to page and not opened in its middle: the API refuses the number alone. */
 const lastByNumber = 500;

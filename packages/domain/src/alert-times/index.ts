@@ -1,0 +1,57 @@
+import { dayMs } from '../duration/index.ts';
+import {
+  addDays,
+  type CalendarDate,
+  dateInAddis,
+  instantInAddis,
+  timeInAddis,
+  weekdayOf,
+} from '../ethiopian-calendar/index.ts';
+
+/** As soon as something is found, every day, or on Mondays; the hour is one in Addis Ababa. */
+export interface AlertSchedule {
+  frequency: 'at_once' | 'daily' | 'weekly';
+  hour: number;
+}
+
+/** When somebody does not want to be told. Equal hours are no quiet hours. */
+export interface QuietTimes {
+  quietFrom: number;
+  quietUntil: number;
+  /** The day on which alerts begin again. */
+  holidayUntil: CalendarDate | null;
+}
+
+const monday = 1;
+const daysInWeek = 7;
+
+const atHour = (day: CalendarDate, hour: number): Date => instantInAddis(day, { hour, minute: 0 });
+
+/** When it is time again after an instant; null for what is told as soon as it is found. */
+export function nextAlertTime({ frequency, hour }: AlertSchedule, after: Date): Date | null {
+  if (frequency === 'at_once') return null;
+  const today = dateInAddis(after);
+  const isDaily = frequency === 'daily';
+  const first = atHour(addDays(today, isDaily ? 0 : (monday - weekdayOf(today) + daysInWeek) % daysInWeek), hour);
+  const period = isDaily ? dayMs : daysInWeek * dayMs;
+  return first > after ? first : new Date(first.getTime() + period);
+}
+
+function isQuiet({ quietFrom, quietUntil }: QuietTimes, at: Date): boolean {
+  const { hour } = timeInAddis(at);
+  const [isAfter, isBefore] = [hour >= quietFrom, hour < quietUntil];
+  return quietFrom <= quietUntil ? isAfter && isBefore : isAfter || isBefore;
+}
+
+/** The first instant from one on at which somebody may be told. */
+export function firstAlertTime(times: QuietTimes, from: Date): Date {
+  const { holidayUntil, quietUntil } = times;
+  const start = holidayUntil !== null && holidayUntil > dateInAddis(from) ? atHour(holidayUntil, 0) : from;
+  if (!isQuiet(times, start)) return start;
+  const end = atHour(dateInAddis(start), quietUntil);
+  return end > start ? end : new Date(end.getTime() + dayMs);
+}
+
+/** The first one of the next day. */
+export const firstAlertTimeTomorrow = (times: QuietTimes, now: Date): Date =>
+  firstAlertTime(times, atHour(addDays(dateInAddis(now), 1), 0));
