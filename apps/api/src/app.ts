@@ -28,7 +28,6 @@ import { campaignRoutes } from './modules/campaigns/campaigns.routes.ts';
 import { companyRoutes } from './modules/catalog/companies/companies.routes.ts';
 import { lookupRoutes } from './modules/catalog/lookups/lookups.routes.ts';
 import { sitemapRoutes } from './modules/catalog/sitemap/sitemap.routes.ts';
-import { createSynonyms } from './modules/catalog/synonyms/synonyms.ts';
 import { tenderRoutes } from './modules/catalog/tenders/tenders.routes.ts';
 import { freshnessRoutes } from './modules/collecting/freshness/freshness.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
@@ -135,8 +134,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const authenticate = createAuthenticate({ db, now, botToken: providers.telegram.botToken, limitCredential });
   const routes = createRoutes(app, authenticate);
   const reading = { db: reads, now, readNames: dependencies.readNames };
-  const readSynonyms = createSynonyms(reading);
-  tenderRoutes(routes, { ...reading, readSynonyms });
+  tenderRoutes(routes, { ...reading, readSynonyms: dependencies.readSynonyms });
   lookupRoutes(routes, dependencies);
   companyRoutes(app, routes, reading);
   sitemapRoutes(routes, reading);
@@ -145,7 +143,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   accountRoutes(routes, dependencies);
   unsubscribingRoutes(routes, dependencies);
   savingRoutes(routes, dependencies);
-  savedSearchRoutes(routes, { ...dependencies, readSynonyms });
+  savedSearchRoutes(routes, dependencies);
   alertSettingsRoutes(routes, dependencies);
   telegramRoutes(app, routes, {
     ...dependencies,

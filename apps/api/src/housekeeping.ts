@@ -2,6 +2,7 @@ import { dayMs } from '@awaj/domain/duration';
 import type { Database } from './database/database.ts';
 import type { Job } from './jobs/queue.ts';
 import { jobs } from './jobs/schedule.ts';
+import { clearBatches } from './modules/alerts/alert-batches.ts';
 import { closeExpiredTenders } from './modules/catalog/tenders/tenders.writer.ts';
 import { readUnreadWords } from './modules/catalog/tenders/unread-words.ts';
 import { sessionIdleMs } from './modules/identity/sessions.ts';
@@ -38,6 +39,7 @@ const clearingExpired = ({ db, now }: Dependencies): Job => ({
     await db.deleteFrom('sessions').where('last_used_at', '<', before(sessionIdleMs)).execute();
     await db.deleteFrom('messages').where('created_at', '<', before(keepMessagesMs)).execute();
     await db.deleteFrom('chat_paces').where('chat', '!=', 'all').where('free_at', '<', now()).execute();
+    await clearBatches(db, now());
     await db.deleteFrom('telegram_updates').where('received_at', '<', before(keepUpdatesMs)).execute();
   },
 });

@@ -4,8 +4,8 @@ import { createSealing } from './database/sealing.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import type { Job, Queue } from './jobs/queue.ts';
 import type { Backlog } from './jobs/workers.ts';
+import { createAlerts } from './modules/alerts/alerts.ts';
 import { createChangeAlerts } from './modules/alerts/change-alerts.ts';
-import { createDailyAlerts } from './modules/alerts/daily-alerts.ts';
 import { createInvoices } from './modules/billing/invoices.service.ts';
 import { createPayments } from './modules/billing/payments.ts';
 import { createPlanReminders } from './modules/billing/plan-reminders.ts';
@@ -17,6 +17,7 @@ import { createTelegramPayments } from './modules/billing/providers/telegram/tel
 import { createTelegramProvider } from './modules/billing/providers/telegram/telegram-provider.ts';
 import { createReconciliation } from './modules/billing/reconciliation.ts';
 import { createNames } from './modules/catalog/names/names.ts';
+import { createSynonyms } from './modules/catalog/synonyms/synonyms.ts';
 import { createCollectorMetrics } from './modules/collecting/collector-metrics.ts';
 import { createLimits } from './modules/identity/limits.ts';
 import { createPasswords } from './modules/identity/passwords.ts';
@@ -87,6 +88,7 @@ export function createServices(foundation: Foundation) {
     mailSender,
     dailySms,
     readNames: createNames({ db: foundation.reads, now }),
+    readSynonyms: createSynonyms({ db: foundation.reads, now }),
     limits: createLimits(foundation),
     passwords: createPasswords(),
     messages,
@@ -115,7 +117,7 @@ export const createJobs = (services: Services): Job[] => [
   createMessageSweep(services),
   createReconciliation({ ...services, ...services.payments }),
   createPlanReminders(services),
-  createDailyAlerts(services),
+  createAlerts(services),
   createChangeAlerts(services),
   ...createHousekeeping(services),
 ];

@@ -1,21 +1,32 @@
 import { expect, it } from 'vitest';
+import { subscribe } from '../testing/alerts.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 
 onEveryDatabase('alerts that an operator does not wait for', (world) => {
-  it('begin with what is new, once, and are listed', async () => {
+  it('are told soon, whatever the hour of a search, and are listed', async () => {
     const { db } = world();
-    await expect(run(world(), 'alerts', 'list')).resolves.toEqual(['No alerts have gone out yet.']);
+    await db.deleteFrom('saved_searches').execute();
+    const { id } = await subscribe(world());
     await db
-      .insertInto('new_tenders')
-      .values([{ tender_id: 1 }, { tender_id: 2 }])
+      .updateTable('saved_searches')
+      .set({ next_at: new Date('2030-01-01') })
       .execute();
-    expect((await run(world(), 'alerts', 'send', '--dry-run'))[0]).toContain('New tenders: 2.');
-    expect((await run(world(), 'alerts', 'send'))[0]).toContain('New tenders: 2.');
-    await expect(run(world(), 'alerts', 'send')).rejects.toThrow('have begun already');
+    await expect(run(world(), 'alerts', 'list')).resolves.toEqual(['No alerts have gone out yet.']);
+    expect((await run(world(), 'alerts', 'send', '--dry-run'))[0]).toContain('Searches and preferences: 1.');
+    expect((await run(world(), 'alerts', 'send'))[0]).toContain('Searches and preferences: 1.');
     expect(await actionsOf(world(), 'alerts send')).toHaveLength(1);
-    expect(await runForJson(world(), 'alerts', 'list')).toEqual([
-      { morning: world().clock.now.toISOString(), tenders: 2, told: 0, done: null },
-    ]);
+    const { next_at } = await db.selectFrom('saved_searches').select('next_at').executeTakeFirstOrThrow();
+    const at = world().clock.now;
+    expect(next_at).toEqual(at);
+    await db
+      .insertInto('alert_batches')
+      .values({ at, tender_ids: [1, 2] })
+      .execute();
+    await db
+      .insertInto('alert_digests')
+      .values({ user_id: id, at, tender_ids: [1], more: 0 })
+      .execute();
+    expect(await runForJson(world(), 'alerts', 'list')).toEqual([{ at: at.toISOString(), tenders: 2, told: 1 }]);
   });
 });

@@ -1,42 +1,31 @@
 import type { Command } from 'commander';
-import { beginRun, listRuns } from '../modules/alerts/alert-runs.ts';
-import { change, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
+import { listBatches, makeAllDue } from '../modules/alerts/alert-batches.ts';
+import { change, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { printRows } from './table.ts';
 
 const listed = 30;
 
 export function addAlertCommands(program: Command, withDatabase: WithDatabase): void {
-  const alerts = program.command('alerts').description('What subscribers are told of in the morning');
+  const alerts = program.command('alerts').description('What subscribers are told of');
 
   withJson(alerts.command('list'))
-    .description(
-      'List the last alerts: how many tenders were new, how many people were told of some, and when all were',
-    )
+    .description('List the last alerts: how many tenders were new, and how many people were told of some')
     .action((options: { json?: boolean }) =>
       withDatabase(async (operation) => {
-        const runs = await listRuns(operation.db, listed);
-        const rows = runs.map(({ morning, tenders, told, finished_at }) => ({
-          morning,
-          tenders,
-          told,
-          done: finished_at,
-        }));
+        const rows = await listBatches(operation.db, listed);
         printRows(operation, rows, { ...options, none: 'No alerts have gone out yet.' });
       }),
     );
 
   withDryRun(alerts.command('send'))
-    .description('Tell subscribers now of the tenders that are new, without waiting for the morning')
+    .description('Tell subscribers within a minute of what is new, without waiting for the hour that they have chosen')
     .action((options: { dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
-          const tenders = await beginRun(trx, operation.now());
-          if (tenders === null) throw new UsageError('Alerts of a later hour have begun already.');
-          await operation.record(trx, 'alerts send', { tenders });
+          const searches = await makeAllDue(trx, operation.now());
+          await operation.record(trx, 'alerts send', { searches });
           operation.say(
-            tenders === 0
-              ? 'No tender is new since the last alerts.'
-              : `New tenders: ${tenders}. The server tells of them within a minute.`,
+            `Searches and preferences: ${searches}. The server tells within a minute of what they find; by night, in the morning.`,
           );
         }),
       ),

@@ -22,7 +22,7 @@ const tablesOfUser = [
   'contact_changes',
   'invoices',
   'document_orders',
-  'digests',
+  'alert_digests',
   'saved_searches',
   'alert_settings',
   'mutes',

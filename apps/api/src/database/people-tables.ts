@@ -80,12 +80,15 @@ export interface PeopleTables {
   saved_searches: {
     id: Generated<number>;
     user_id: number;
-    name: string;
-    filters: ColumnType<SavedFilters, string, string>;
+    /** Null, as the filters, for the search that the preferences of the feed are. */
+    name: string | null;
+    filters: ColumnType<SavedFilters | null, string | null, string>;
     frequency: 'at_once' | 'daily' | 'weekly';
     hour: number;
     is_paused: Generated<boolean>;
     created_at: Date;
+    next_at: Date | null;
+    told_until: Generated<Date>;
   };
   alert_settings: {
     user_id: number;
@@ -102,13 +105,9 @@ export interface PeopleTables {
     folded_word: string | null;
     created_at: Date;
   };
-  alert_runs: {
-    morning: Date;
-    tender_ids: number[];
-    done_until: Generated<number>;
-    finished_at: Date | null;
-  };
-  digests: { user_id: number; morning: Date; tender_ids: number[]; more: number };
+  alert_batches: { at: Date; tender_ids: number[] };
+  alert_digests: { user_id: number; at: Date; tender_ids: number[]; more: number };
+  weekly_letters: { monday: Date; done_until: Generated<number>; finished_at: Date | null };
   messages: {
     id: string;
     user_id: number | null;

@@ -8,7 +8,7 @@ export const jobs = {
   // At eight in the morning in Addis Ababa.
   remindOfPlanEnds: { name: 'remind-of-plan-ends', cron: '0 5 * * *', retries: 3, firstPauseSeconds: 60 },
   // Most minutes there is nothing to tell; in the morning it goes on from minute to minute.
-  sendDailyAlerts: { name: 'send-daily-alerts', cron: '* * * * *', retries: 0 },
+  sendAlerts: { name: 'send-daily-alerts', cron: '* * * * *', retries: 0 },
   tellOfChanges: { name: 'tell-of-changes', cron: '* * * * *', retries: 0 },
   clearExpired: { name: 'clear-expired', cron: '17 1 * * *', retries: 2 },
 } as const;

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayMs } from '@awaj/domain/duration';
+import { hearOfFeed } from '../modules/account/preferences.service.ts';
 import { run as runCommand } from './operator.ts';
 import { inFull } from './people.ts';
 import type { World } from './world.ts';
@@ -74,6 +75,7 @@ export async function subscribe({ db, clock }: World): Promise<Reader> {
     .insertInto('preferred_regions')
     .values({ user_id: id, region_id: await idOf('regions', oromia) })
     .execute();
+  await hearOfFeed(db, id, new Date(clock.now.getTime() - 1));
   return { id, email };
 }
 

@@ -76,7 +76,7 @@ export const chosenFilters = (filters: SearchFilters): ChosenFilters =>
 export const toApiChoices = (filters: SearchFilters): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(chosenFilters(filters)).map(([name, value]) => [filterTable[name as Choice].api, value]),
-  );
+  ) as Record<string, string | number>;
 
 /** Further on a list is followed from page to page and not opened in its middle: the API refuses the number alone. */
 const lastByNumber = 500;

@@ -78,7 +78,7 @@ export function accountRoutes(routes: Routes, dependencies: Dependencies): void 
   });
 
   routes('savePreferences', async ({ caller, body }) => {
-    await savePreferences(db, accountOf(caller).userId, body);
+    await savePreferences(db, accountOf(caller).userId, body, now());
     return { status: true };
   });
 

@@ -1,4 +1,5 @@
 import type { Preferences } from '@awaj/api-client/schema';
+import { nextAlertTime } from '@awaj/domain/alert-times';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { refusedFields } from '../../http/errors.ts';
@@ -39,8 +40,23 @@ async function hasUnknown(db: Database, { lookup }: Choice, ids: readonly number
   return known.length < ids.length;
 }
 
+const feedAlert = { frequency: 'daily', hour: 7 } as const;
+
+/** Preferences are a saved search without a name and filters of its own, of which one hears in the morning. */
+export const hearOfFeed = (trx: Database, userId: number, now: Date) =>
+  trx
+    .insertInto('saved_searches')
+    .values({ user_id: userId, ...feedAlert, created_at: now, next_at: nextAlertTime(feedAlert, now) })
+    .onConflict((conflict) => conflict.column('user_id').where('filters', 'is', null).doNothing())
+    .execute();
+
 /** Replaces what a user's feed is made of, all of it or nothing. */
-export async function savePreferences(db: Database, userId: number, preferences: Preferences): Promise<void> {
+export async function savePreferences(
+  db: Database,
+  userId: number,
+  preferences: Preferences,
+  now: Date,
+): Promise<void> {
   const chosen = (field: Field): number[] => [...new Set(preferences[field])];
   const problems: Partial<Record<Field, FieldProblem>> = {};
   for (const field of fields)
@@ -55,5 +71,6 @@ export async function savePreferences(db: Database, userId: number, preferences:
       await sql`insert into ${sql.table(table)} (user_id, ${sql.ref(column)})
         select ${userId}, unnest(${chosen(field)}::smallint[])`.execute(trx);
     }
+    await hearOfFeed(trx, userId, now);
   });
 }

@@ -1,39 +1,57 @@
+import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
 import { locales } from '@awaj/i18n/server';
+import { sql } from 'kysely';
+import type { Listing } from '../../database/catalog-tables.ts';
 import type { Database } from '../../database/database.ts';
 import type { Language } from '../../http/language.ts';
 import type { NameOf, ReadNames } from '../catalog/names/names.ts';
+import type { FindableTender } from '../catalog/tenders/text-matching.ts';
 import type { MatchedTender } from './tender-batch.ts';
 
-export interface AlertTender extends MatchedTender {
+export interface AlertTender extends MatchedTender, FindableTender {
   id: number;
   title: string;
-  companyId: number;
-  closesAt: Date | null;
+  /** When it was noted as new. */
+  notedAt: Date;
 }
 
-/** Those of the tenders that are open; what closes first is told first, as least time is left for it. */
-export async function openTendersOf(db: Database, ids: readonly number[], now: Date): Promise<AlertTender[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('tenders')
-    .select(['id', 'title', 'listing', 'closes_at'])
-    .where('id', 'in', ids)
-    .where('open_until', '>', now)
-    .orderBy('closes_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id, title, listing, closes_at }) => {
-    const { categories, regions, language, company } = listing;
-    return {
-      id,
-      title,
-      companyId: company.id,
-      closesAt: closes_at,
-      categories: categories.map((each) => each.id),
-      regions: regions.map((each) => each.id),
-      languages: [language.id],
-    };
-  });
+interface Row extends FindableTender {
+  id: number;
+  title: string;
+  listing: Listing;
+  closesAt: Date | null;
+  notedAt: Date;
+}
+
+/** With the words that this part of the readers may search. */
+const wordsFor = {
+  subscribers: sql`coalesce(c.words, k.words)`,
+  everybody: sql`k.words`,
+};
+
+/**
+ * Those of the tenders noted since then that are open; what closes first is told first, as least time is left for it.
+ */
+export async function openTendersSince(
+  db: Database,
+  { since, until, now, readers }: { since: Date; until: Date; now: Date; readers: keyof typeof wordsFor },
+): Promise<AlertTender[]> {
+  const { rows } = await sql<Row>`
+    select t.id, t.title, t.listing, t.closes_at as "closesAt", noted.at as "notedAt",
+      k.search_key as "searchKey", ${wordsFor[readers]}::text as words
+    from (select at, unnest(tender_ids) as tender_id from alert_batches where at > ${since} and at <= ${until}) noted
+    join tenders t on t.id = noted.tender_id
+    join tender_title_keys k on k.tender_id = t.id
+    left join tender_content_words c on c.tender_id = t.id
+    where t.open_until > ${now} order by t.closes_at, t.id`.execute(db);
+  return rows.map(({ listing: { categories, regions, language, company, sources = [] }, ...tender }) => ({
+    ...tender,
+    companyId: company.id,
+    categories: categories.map(({ id }) => id),
+    regions: regions.map(({ id }) => id),
+    languages: [language.id],
+    printings: sources.map(({ id, published_on }) => ({ sourceId: id, publishedOn: published_on as CalendarDate })),
+  }));
 }
 
 interface Bought {

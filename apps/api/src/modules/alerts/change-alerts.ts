@@ -1,3 +1,4 @@
+import { firstAlertTime } from '@awaj/domain/alert-times';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
@@ -5,7 +6,7 @@ import type { ReadNames } from '../catalog/names/names.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { type BuyerOf, readBuyers } from './alert-tenders.ts';
 import { pendingChanges, saversOf, takePendingChange } from './change-alerts.repository.ts';
-import { isQuietTime } from './mornings.ts';
+import { usualQuietTimes } from './choices/alert-settings.ts';
 import { sendAlert } from './send-alert.ts';
 
 interface Dependencies {
@@ -27,14 +28,19 @@ export function createChangeAlerts({ db, now, messages, readNames }: Dependencie
       const buyer = buyerOf(change, saver.language);
       const closesAt = saver.isSubscriber ? change.closesAt : null;
       const message = { template: 'tenderChanged', kind, tenderId, title, buyer, closesAt } as const;
-      await sendAlert(trx, messages, saver, { occasion: String(eventId), message });
+      await sendAlert(trx, messages, saver, {
+        occasion: String(eventId),
+        message,
+        because: [{ kind: 'saved_tender', id: tenderId, name: title }],
+        companyId: change.companyId,
+      });
     }
   }
 
   return {
     ...jobs.tellOfChanges,
     async run() {
-      if (isQuietTime(now())) return;
+      if (firstAlertTime(usualQuietTimes, now()) > now()) return;
       const changes = await pendingChanges(db, changesAtOnce);
       const buyerOf = await readBuyers(changes, readNames);
       for (const { eventId } of changes) await db.transaction().execute((trx) => tell(trx, eventId, buyerOf));

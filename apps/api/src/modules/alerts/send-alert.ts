@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Language } from '../../http/language.ts';
-import { type Address, type Message, type Outbox, usualAlertChannels } from '../notifications/notification.ts';
+import { type Address, type Announcement, type Outbox, usualAlertChannels } from '../notifications/notification.ts';
 import { isOpen } from '../notifications/suppressions.ts';
 
 /** Somebody who hears of tenders: where alerts are wanted and arrive, and where it is proven that the reader is. */
@@ -33,16 +33,16 @@ const addressesOf = (reader: Reader): Address[] =>
     return to === null ? [] : [{ channel, to }];
   });
 
-/** Writes to a reader by every channel, once for an occasion: a morning, or a change. */
+/** Writes to a reader by every channel, once for an occasion: a digest, or a change. */
 export async function sendAlert(
   trx: Database,
   messages: Outbox,
   reader: Reader,
-  { occasion, message }: { occasion: string; message: Message },
+  { occasion, ...about }: { occasion: string } & Pick<Announcement, 'message' | 'because' | 'companyId'>,
 ): Promise<void> {
   const { id: userId, language } = reader;
   for (const address of addressesOf(reader)) {
-    const event = `${message.template} ${userId} ${occasion} ${address.channel}`;
-    await messages.announce(trx, { userId, language, address, event, message });
+    const event = `${about.message.template} ${userId} ${occasion} ${address.channel}`;
+    await messages.announce(trx, { userId, language, address, event, ...about });
   }
 }

@@ -1,15 +1,22 @@
 import type { Preferences } from '@awaj/domain/preferences';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { noSynonyms } from '../catalog/synonyms/synonyms.ts';
+import { createTextMatcher } from '../catalog/tenders/text-matching.ts';
 import { createTenderBatch, type MatchedTender } from './tender-batch.ts';
 
 const idsUpTo = (most: number) => fc.uniqueArray(fc.integer({ min: 1, max: most }), { maxLength: 3 });
 const tender = fc.record({
+  companyId: fc.constant(1),
+  printings: fc.constant([]),
+  closesAt: fc.constant(null),
   categories: idsUpTo(6),
   regions: idsUpTo(4),
   languages: fc.tuple(fc.integer({ min: 1, max: 4 })),
 });
 const preferences = fc.record({ categories: idsUpTo(6), regions: idsUpTo(4), languages: idsUpTo(4) });
+
+const noText = createTextMatcher([], noSynonyms);
 
 const shares = (chosen: readonly number[], has: readonly number[]) => has.some((each) => chosen.includes(each));
 
@@ -25,14 +32,14 @@ describe('a batch of tenders', () => {
     fc.assert(
       fc.property(fc.array(tender, { maxLength: 100 }), preferences, (tenders, chosen) => {
         const expected = tenders.flatMap((each, at) => (fits(chosen, each) ? [at] : []));
-        expect(createTenderBatch(tenders)(chosen)).toEqual(expected);
+        expect(createTenderBatch(tenders, noText).ofFeed(chosen)).toEqual(expected);
       }),
       { seed: 1, numRuns: 300 },
     );
   });
 
   it('has nothing for a reader who has chosen nothing', () => {
-    const all = [{ categories: [1], regions: [1], languages: [1] }] as const;
-    expect(createTenderBatch(all)({ categories: [1], regions: [], languages: [] })).toEqual([]);
+    const one = { categories: [1], regions: [1], languages: [1], companyId: 1, printings: [], closesAt: null } as const;
+    expect(createTenderBatch([one], noText).ofFeed({ categories: [1], regions: [], languages: [] })).toEqual([]);
   });
 });

@@ -37,12 +37,24 @@ export type PaymentMessage =
   | ({ template: 'paymentIncomplete'; amount: Santim; missing: Santim } & OfInvoice)
   | ({ template: 'paymentReturned'; amount: Santim } & OfInvoice);
 
-/** New tenders that fit what the reader has chosen, those that close first before others. */
+/** New tenders that the reader wants to hear of, those that close first before others. */
 export interface AlertMessage {
   template: 'newTenders';
-  tenders: readonly { id: number; title: string; buyer: string; closesAt: Date | null }[];
+  /** Each with the names of the saved searches that found it. */
+  tenders: readonly {
+    id: number;
+    title: string;
+    buyer: string;
+    closesAt: Date | null;
+    searches: readonly string[];
+  }[];
   /** Those that are told of by their number only. */
   more: number;
+  /** The names of all saved searches that found some, and whether the preferences did. */
+  searches: readonly string[];
+  hasFeed: boolean;
+  /** The page that lists them. */
+  listPath: string;
 }
 
 /** Something that bids depend on has changed in a tender that the reader has saved. */

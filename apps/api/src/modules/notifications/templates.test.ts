@@ -15,7 +15,9 @@ const receipt = {
 } as const;
 const plan = { kind: 'plan', planId: 3, activeUntil: endsAt } as const;
 
-const newTender = { id: 1_234_567, title, buyer: 'Kebede & Sons', closesAt: endsAt };
+const newTender = { id: 1_234_567, title, buyer: 'Kebede & Sons', closesAt: endsAt, searches: ['Roads', title] };
+const ofFeed = { template: 'newTenders', searches: [], hasFeed: true, listPath: '/myfeed' } as const;
+const ofSearches = { ...ofFeed, searches: ['Roads', title], hasFeed: false } as const;
 const changes = ['extended', 'cancelled', 're-advertised', 'corrected'] as const;
 const changed = { template: 'tenderChanged', tenderId: 1_234_567, title, buyer: 'Kebede & Sons' } as const;
 
@@ -38,8 +40,10 @@ const bySms: readonly Message[] = [
   { template: 'planEnding', isTrial: false, endsAt },
   { template: 'planEnded', isTrial: true, endsAt },
   { template: 'planEnded', isTrial: false, endsAt },
-  { template: 'newTenders', tenders: [newTender], more: 0 },
-  { template: 'newTenders', tenders: [newTender, { ...newTender, closesAt: null }], more: 4_998 },
+  { ...ofFeed, tenders: [newTender], more: 0 },
+  { ...ofSearches, tenders: [newTender, { ...newTender, closesAt: null }], more: 4_998 },
+  { ...ofSearches, hasFeed: true, tenders: [newTender], more: 0 },
+  { template: 'testMessage' },
   ...changes.flatMap((kind): Message[] => [
     { ...changed, kind, closesAt: endsAt },
     { ...changed, kind, closesAt: null },

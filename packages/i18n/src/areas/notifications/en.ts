@@ -128,13 +128,18 @@ export const words = {
   },
   newTenders: {
     subject: (count: number) => (count === 1 ? 'A new tender for you' : `${count} new tenders for you`),
-    lead: 'They fit the sectors, regions and languages that you have chosen. What closes first stands first.',
+    lead: {
+      feed: 'They fit the sectors, regions and languages that you have chosen. What closes first stands first.',
+      searches: (names: string) => `Found by what you look for: ${names}. What closes first stands first.`,
+      both: (names: string) =>
+        `Found by your preferences and by what you look for: ${names}. What closes first stands first.`,
+    },
     closes: (day: string) => `closes ${day}`,
-    action: 'Open your feed',
+    action: 'Open the list',
     open: 'Open the tender',
-    rest: (more: number) => `See ${more} more in your feed`,
+    rest: (more: number) => `See ${more} more`,
     settings: 'Change what you hear of, and how',
-    why: 'You get this in the morning because alerts are switched on in your settings.',
+    why: 'You get this because of your preferences and saved searches, and because alerts are switched on in your settings.',
     sms: (count: number) => (count === 1 ? 'Awaj: a new tender for you.' : `Awaj: ${count} new tenders for you.`),
   },
   tenderChanged: {

@@ -1,7 +1,10 @@
 import type { AlertSettings } from '@awaj/api-client/schema';
+import type { QuietTimes } from '@awaj/domain/alert-times';
 import { type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import type { Database } from '../../../database/database.ts';
 import { refusedFields } from '../../../http/errors.ts';
+import { lockUser } from '../../identity/users.ts';
+import { scheduleAnew } from './search-schedule.ts';
 
 /** As long as nobody has chosen others. */
 export const usualAlertSettings: AlertSettings = {
@@ -10,6 +13,9 @@ export const usualAlertSettings: AlertSettings = {
   most_a_day: null,
   holiday_until: null,
 };
+
+const { quiet_from: quietFrom, quiet_until: quietUntil } = usualAlertSettings;
+export const usualQuietTimes: QuietTimes = { quietFrom, quietUntil, holidayUntil: null };
 
 /** A holiday that is over is none. */
 export async function alertSettingsOf(db: Database, userId: number, today: CalendarDate): Promise<AlertSettings> {
@@ -31,10 +37,14 @@ export async function saveAlertSettings(
 ): Promise<AlertSettings> {
   const { holiday_until } = settings;
   if (holiday_until !== null && holiday_until <= dateInAddis(now)) throw refusedFields({ holiday_until: 'dayIsOver' });
-  await db
-    .insertInto('alert_settings')
-    .values({ user_id: userId, ...settings })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(settings))
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
+    await trx
+      .insertInto('alert_settings')
+      .values({ user_id: userId, ...settings })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(settings))
+      .execute();
+    await scheduleAnew(trx, userId, now);
+  });
   return settings;
 }

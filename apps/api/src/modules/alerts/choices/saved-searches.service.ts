@@ -1,14 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SavedSearchChange, SavedSearchForm } from '@awaj/api-client/schema';
+import { nextAlertTime } from '@awaj/domain/alert-times';
 import type { Viewer } from '@awaj/domain/entitlement';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import type { SavedFilters } from '../../../database/people-tables.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { AppError, refusedFields } from '../../../http/errors.ts';
 import { lockUser } from '../../identity/users.ts';
 import { filtersToKeep, readName } from './search-form.ts';
+import { newestBatch } from './search-schedule.ts';
 
-export type SavedSearchRow = Selectable<Schema['saved_searches']>;
+type Table = Selectable<Schema['saved_searches']>;
+/** One of the reader's own; that for the preferences of the feed has no name and no filters. */
+export type SavedSearchRow = Omit<Table, 'name' | 'filters'> & { name: string; filters: SavedFilters };
 
 interface Owner {
   userId: number;
@@ -19,7 +24,15 @@ const searchesAtMost = 25;
 const usualHour = 7;
 
 export const savedSearchesOf = (db: Database, userId: number): Promise<SavedSearchRow[]> =>
-  db.selectFrom('saved_searches').selectAll().where('user_id', '=', userId).orderBy('name').orderBy('id').execute();
+  db
+    .selectFrom('saved_searches')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('name', 'is not', null)
+    .orderBy('name')
+    .orderBy('id')
+    .$narrowType<{ name: string; filters: SavedFilters }>()
+    .execute();
 
 function refuseDuplicates(
   { name, filters }: Pick<SavedSearchRow, 'name' | 'filters'>,
@@ -30,6 +43,9 @@ function refuseDuplicates(
   if (others.some((other) => isDeepStrictEqual(other.filters, filters)))
     throw refusedFields({ filters: 'searchTaken' });
 }
+
+const isRescheduled = (before: SavedSearchRow, after: SavedSearchRow): boolean =>
+  before.frequency !== after.frequency || before.hour !== after.hour || before.is_paused !== after.is_paused;
 
 export function createSavedSearches({ db, now }: { db: Database; now: () => Date }) {
   return {
@@ -43,8 +59,18 @@ export function createSavedSearches({ db, now }: { db: Database; now: () => Date
         if (others.length >= searchesAtMost) throw new AppError('savedSearchesFull');
         return trx
           .insertInto('saved_searches')
-          .values({ user_id: userId, name, filters: JSON.stringify(filters), frequency, hour, created_at: now() })
+          .values({
+            user_id: userId,
+            name,
+            filters: JSON.stringify(filters),
+            frequency,
+            hour,
+            created_at: now(),
+            next_at: nextAlertTime({ frequency, hour }, now()),
+            told_until: newestBatch,
+          })
           .returningAll()
+          .$narrowType<{ name: string; filters: SavedFilters }>()
           .executeTakeFirstOrThrow();
       });
     },
@@ -66,8 +92,11 @@ export function createSavedSearches({ db, now }: { db: Database; now: () => Date
         return trx
           .updateTable('saved_searches')
           .set({ name: after.name, filters: JSON.stringify(after.filters), frequency, hour, is_paused })
+          .set(isRescheduled(before, after) ? { next_at: is_paused ? null : nextAlertTime(after, now()) } : {})
+          .set(before.is_paused && !is_paused ? { told_until: newestBatch } : {})
           .where('id', '=', id)
           .returningAll()
+          .$narrowType<{ name: string; filters: SavedFilters }>()
           .executeTakeFirstOrThrow();
       });
     },

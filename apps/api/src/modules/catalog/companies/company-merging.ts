@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { changeTender } from '../tenders/tender-changes.ts';
 import type { Cause } from '../tenders/tender-events.ts';
@@ -29,6 +30,15 @@ export const unconfirmedCompanies = (db: Database) =>
     .orderBy('companies.id')
     .execute();
 
+/** Who looks for the one company, or wants to hear nothing of it, means the other from now on. */
+async function followCompany(trx: Database, from: number, into: number): Promise<void> {
+  await sql`update saved_searches set filters = jsonb_set(filters, '{company_id}', to_jsonb(${into}::integer))
+    where (filters -> 'company_id')::integer = ${from}`.execute(trx);
+  await sql`insert into mutes (user_id, company_id, created_at)
+    select user_id, ${into}::integer, created_at from mutes where company_id = ${from}
+    on conflict do nothing`.execute(trx);
+}
+
 /** All that was one company's is another's from now on, which is known by its names too. */
 export async function mergeCompanies(
   trx: Database,
@@ -38,6 +48,7 @@ export async function mergeCompanies(
   const tenders = await trx.selectFrom('tenders').select('id').where('company_id', '=', from).execute();
   for (const { id } of tenders) await changeTender(trx, id, 'corrected', { companyId: into }, cause);
   await trx.updateTable('bid_documents').set({ company_id: into }).where('company_id', '=', from).execute();
+  await followCompany(trx, from, into);
   const names = await trx.selectFrom('company_names').select('name').where('id', '=', from).execute();
   const aliases = await trx.selectFrom('company_aliases').select('name').where('company_id', '=', from).execute();
   const rows = [...new Set([...names, ...aliases].map(({ name }) => name))].map((name) => ({ company_id: into, name }));

@@ -69,11 +69,11 @@ export const savedTenderButtons = (texts: Texts, tenderId: number): ButtonRow[] 
 export const listButtons = (
   texts: Texts,
   tenderIds: readonly number[],
-  { count, settings }: { count: number; settings: string },
+  { count, list, settings }: { count: number; list: { app: string } | { href: string }; settings: string },
 ): ButtonRow[] => [
   tenderIds.map((tenderId, at) => nextButton(texts, { kind: 'save', tenderId, place: at + 1 })),
   [
-    { label: texts.all(count), app: feedInApp },
+    { label: texts.all(count), ...list },
     { label: texts.settings, href: settings },
   ],
 ];

@@ -1,4 +1,4 @@
-import { listButtons, savedTenderButtons, tenderButtons } from '../chat/chat-buttons.ts';
+import { feedInApp, listButtons, savedTenderButtons, tenderButtons } from '../chat/chat-buttons.ts';
 import type { AlertMessage, ChangeMessage } from '../notification.ts';
 import type { Letter } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
@@ -6,6 +6,7 @@ import type { LetterWords } from './letter-words.ts';
 /** As many as fit on the screen of a phone, with a button for each in one row. */
 const mostInChat = 5;
 const longestTitle = 160;
+const longestPathInSms = 20;
 
 function shortened(title: string): string {
   // Half of a letter that takes two places is none.
@@ -18,32 +19,41 @@ function shortened(title: string): string {
         .trimEnd()}…`;
 }
 
+const quoted = (name: string): string => `“${name}”`;
+const quotedNames = (names: readonly string[]): string => shortened(names.map(quoted).join(', '));
+
 /** About tenders that the reader may want to bid for. */
-export function alertLetter({ tenders, more }: AlertMessage, { texts, channel, day, link }: LetterWords): Letter {
+export function alertLetter(message: AlertMessage, { texts, channel, day, link }: LetterWords): Letter {
+  const { tenders, more, searches, hasFeed, listPath } = message;
   const { subject, lead, closes, rest, action, open, settings, why, sms } = texts.newTenders;
   const count = tenders.length + more;
   const shown = channel === 'telegram' ? tenders.slice(0, mostInChat) : tenders;
   const others = count - shown.length;
+  const isMixed = searches.length + Number(hasFeed) > 1;
   const [first] = tenders;
-  const whole = { label: others > 0 ? rest(others) : action, href: link('/myfeed') };
+  const isOne = count === 1 && first !== undefined;
+  // A search with many filters has a long address, and an SMS no room for it.
+  const path = channel === 'sms' && listPath.length > longestPathInSms ? '/myfeed' : listPath;
   return {
     subject: subject(count),
     title: subject(count),
-    paragraphs: [lead],
-    items: shown.map(({ id, title, buyer, closesAt }) => ({
+    paragraphs: [searches.length === 0 ? lead.feed : lead[hasFeed ? 'both' : 'searches'](quotedNames(searches))],
+    items: shown.map(({ id, title, buyer, closesAt, searches: names }) => ({
       label: shortened(title),
       href: link(`/tender/${id}`),
-      detail: [buyer, ...(closesAt ? [closes(day(closesAt))] : [])].join(' · '),
+      detail: [buyer, ...(closesAt ? [closes(day(closesAt))] : []), ...(isMixed ? names.map(quoted) : [])].join(' · '),
     })),
-    action: count === 1 && first ? { label: open, href: link(`/tender/${first.id}`) } : whole,
+    action: isOne
+      ? { label: open, href: link(`/tender/${first.id}`) }
+      : { label: others > 0 ? rest(others) : action, href: link(path) },
     links: [{ label: settings, href: link('/settings') }],
     buttons:
-      count === 1 && first
+      isOne
         ? tenderButtons(texts.chat, first.id)
         : listButtons(
             texts.chat,
             shown.map(({ id }) => id),
-            { count, settings: link('/settings') },
+            { count, list: listPath === '/myfeed' ? { app: feedInApp } : { href: link(listPath) }, settings: link('/settings') },
           ),
     why,
     sms: sms(count),

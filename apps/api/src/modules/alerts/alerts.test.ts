@@ -3,19 +3,19 @@ import { beforeEach, expect, it } from 'vitest';
 import { heard, morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { createDailyAlerts } from './daily-alerts.ts';
+import { createAlerts } from './alerts.ts';
 
 const { folder } = temporaryFolder();
 
-onEveryDatabase('the alerts of a morning', (world) => {
+onEveryDatabase('alerts of the preferences', (world) => {
   beforeEach(async () => {
     const { db, clock } = world();
     clock.now = morning;
-    for (const table of ['digests', 'alert_runs', 'new_tenders', 'preferred_categories'] as const)
+    for (const table of ['alert_digests', 'alert_batches', 'new_tenders', 'saved_searches'] as const)
       await db.deleteFrom(table).execute();
   });
 
-  const tell = () => createDailyAlerts(world().services).run({});
+  const tell = () => createAlerts(world().services).run({});
   const hears = (reader: Reader) => heard(world(), reader, 'newTenders');
   const at = (hours: number) => {
     world().clock.now = new Date(morning.getTime() + hours * hourMs);
@@ -109,8 +109,8 @@ onEveryDatabase('the alerts of a morning', (world) => {
     const named = (text = '') => text.match(/\/tender\/\d+/g)?.length;
     expect([mail?.subject, chat?.subject]).toEqual(['60 new tenders for you', '60 new tenders for you']);
     expect([named(mail?.text), named(chat?.text)]).toEqual([50, 10]);
-    expect(mail?.text).toContain('See 10 more in your feed');
-    expect(chat?.text).toContain('See 50 more in your feed');
+    expect(mail?.text).toContain('See 10 more');
+    expect(chat?.text).toContain('See 50 more');
     expect(chat?.text.length).toBeLessThan(4_096);
   });
 
@@ -128,7 +128,7 @@ onEveryDatabase('the alerts of a morning', (world) => {
         return services.messages.announce(...args);
       },
     };
-    const broken = createDailyAlerts({ ...services, messages });
+    const broken = createAlerts({ ...services, messages });
     await expect(broken.run({})).rejects.toThrow('the database went away');
     await tell();
     for (const reader of readers) expect(await hears(reader)).toEqual(['email']);

@@ -1,0 +1,86 @@
+import { dayMs } from '@awaj/domain/duration';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+
+/** What has waited for longer is not told any more: those who look weekly hear of a week, and a day more for its morning. */
+const toldForMs = 8 * dayMs;
+
+/** Since when tenders are still told of that were new then. */
+export const oldestTold = (now: Date): Date => new Date(now.getTime() - toldForMs);
+
+/** Searches that are told at once are due with the tenders; in the order in which readers are taken, too. */
+const makeDue = (trx: Database, now: Date) =>
+  sql`update saved_searches set next_at = ${now} where id in (
+    select id from saved_searches
+    where frequency = 'at_once' and not is_paused and (next_at is null or next_at <= ${now})
+    order by id for update)`.execute(trx);
+
+/**
+ * Notes the tenders that are new, and from which instant on they are old. A row of `new_tenders` is written with its
+ * tender, so what is committed late is noted late, and nothing is passed over.
+ */
+export async function noteNewTenders(db: Database, now: Date): Promise<{ at: Date; tenders: number }> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('alert batches', 0))`.execute(trx);
+    const { rows } = await sql<{ at: Date; tenders: number }>`
+      with noted as (delete from new_tenders returning tender_id)
+      insert into alert_batches (at, tender_ids)
+      select greatest(${now}::timestamptz, (select max(at) + interval '1 millisecond' from alert_batches)),
+        coalesce((select array_agg(tender_id) from noted), '{}')
+      returning at, cardinality(tender_ids) as tenders`.execute(trx);
+    const batch = rows[0] ?? { at: now, tenders: 0 };
+    if (batch.tenders > 0) await makeDue(trx, now);
+    return batch;
+  });
+}
+
+/** Makes all searches due that are not paused, whatever their hour; how many. */
+export async function makeAllDue(trx: Database, now: Date): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('saved_searches')
+    .set({ next_at: now })
+    .where('is_paused', '=', false)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Whether there is anything to note or to tell. */
+export async function isAnythingDue(db: Database, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ due: boolean }>`
+    select exists (select from new_tenders) or exists (select from saved_searches where next_at <= ${now}) as due
+  `.execute(db);
+  return rows[0]?.due ?? false;
+}
+
+/** The last batches in which something was new or told, and how many readers were told then. */
+export const listBatches = (db: Database, count: number) =>
+  db
+    .selectFrom('alert_batches as batch')
+    .select((eb) => [
+      'at',
+      sql<number>`cardinality(tender_ids)`.as('tenders'),
+      eb
+        .selectFrom('alert_digests')
+        .select(eb.fn.countAll<number>().as('told'))
+        .whereRef('alert_digests.at', '=', 'batch.at')
+        .as('told'),
+    ])
+    .where(({ or, exists, selectFrom, eb }) =>
+      or([
+        eb(sql<number>`cardinality(tender_ids)`, '>', 0),
+        exists(selectFrom('alert_digests').select('user_id').whereRef('alert_digests.at', '=', 'batch.at')),
+      ]),
+    )
+    .orderBy('at', 'desc')
+    .limit(count)
+    .execute();
+
+/** Those of which nobody was told, and which are too old to be told of. */
+export const clearBatches = (db: Database, now: Date) =>
+  db
+    .deleteFrom('alert_batches')
+    .where('at', '<', oldestTold(now))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('alert_digests').select('user_id').whereRef('alert_digests.at', '=', 'alert_batches.at'))),
+    )
+    .execute();

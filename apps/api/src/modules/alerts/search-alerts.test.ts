@@ -1,0 +1,232 @@
+import type { SavedSearchForm } from '@awaj/api-client/schema';
+import { hourMs, minuteMs } from '@awaj/domain/duration';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { heard, morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { run } from '../../testing/operator.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import type { World } from '../../testing/world.ts';
+import { openSession } from '../identity/sessions.ts';
+import { createAlerts } from './alerts.ts';
+
+const { folder } = temporaryFolder();
+
+onEveryDatabase('alerts of saved searches', (world) => {
+  beforeEach(async () => {
+    const { db, clock } = world();
+    clock.now = morning;
+    for (const table of ['alert_digests', 'alert_batches', 'new_tenders', 'saved_searches'] as const)
+      await db.deleteFrom(table).execute();
+  });
+  describe('come when they are wanted', () => times(world));
+  describe('say why', () => reasons(world));
+  describe('do not come', () => quiet(world));
+});
+
+const tell = (world: World) => createAlerts(world.services).run({});
+const hears = (world: World, reader: Reader) => heard(world, reader, 'newTenders');
+/** So many hours after seven on a Wednesday. */
+const at = ({ clock }: World, hours: number) => {
+  clock.now = new Date(morning.getTime() + hours * hourMs);
+};
+
+/** A subscriber who hears of nothing but of what is searched for. */
+async function searcher(world: World, ...searches: readonly Partial<SavedSearchForm>[]) {
+  const reader = await subscribe(world);
+  await world.db.deleteFrom('saved_searches').where('user_id', '=', reader.id).execute();
+  const token = await openSession(world.db, { userId: reader.id, purpose: 'login', at: world.clock.now });
+  for (const [number, search] of searches.entries()) {
+    const body = { name: `Search ${number}`, filters: { title: 'chairs' }, frequency: 'at_once', ...search } as const;
+    await world.call('createSavedSearch', { body, token });
+  }
+  return { ...reader, token };
+}
+
+function times(world: () => World): void {
+  it('at once by day, and in the morning of what comes by night', async () => {
+    const reader = await searcher(world(), {});
+    await print(world(), folder(), 1);
+    await tell(world());
+    expect(await hears(world(), reader)).toHaveLength(1);
+    at(world(), 15);
+    await print(world(), folder(), 1);
+    await tell(world());
+    expect(await hears(world(), reader), 'in the evening').toHaveLength(1);
+    at(world(), 24);
+    await tell(world());
+    expect(await hears(world(), reader), 'in the morning').toHaveLength(2);
+  });
+
+  it('every day at the hour, and of what was missed at once', async () => {
+    const reader = await searcher(world(), { frequency: 'daily', hour: 12 });
+    await print(world(), folder(), 1);
+    at(world(), 4.9);
+    await tell(world());
+    expect(await hears(world(), reader)).toEqual([]);
+    at(world(), 5);
+    await tell(world());
+    await tell(world());
+    expect(await hears(world(), reader)).toHaveLength(1);
+    await print(world(), folder(), 1);
+    at(world(), 2 * 24 + 7);
+    await tell(world());
+    expect(await hears(world(), reader)).toHaveLength(2);
+  });
+
+  it('on Mondays at the hour', async () => {
+    const reader = await searcher(world(), { frequency: 'weekly', hour: 9 });
+    await print(world(), folder(), 1);
+    at(world(), 5 * 24 + 1);
+    await tell(world());
+    expect(await hears(world(), reader), 'on Monday at eight').toEqual([]);
+    at(world(), 5 * 24 + 2);
+    await tell(world());
+    expect(await hears(world(), reader), 'on Monday at nine').toHaveLength(1);
+  });
+
+  it('of nothing that was new before, and of all that the preview shows', async () => {
+    await print(world(), folder(), 2);
+    await tell(world());
+    const reader = await searcher(world(), { filters: { title: '"supply of chairs" -bench' } });
+    const { token } = reader;
+    const preview = async () => {
+      const body = { filters: { title: '"supply of chairs" -bench' } };
+      return (await world().call('previewSavedSearch', { body, token })).count;
+    };
+    const before = await preview();
+    world().clock.now = new Date(morning.getTime() + minuteMs);
+    const titles = await print(world(), folder(), 3);
+    await print(world(), folder(), 1, { title: 'Supply of chairs and a bench' });
+    await tell(world());
+    const [letter] = await world().letters(reader.email);
+    expect((await preview()) - before).toBe(3);
+    expect(letter?.subject).toBe('3 new tenders for you');
+    for (const title of titles) expect(letter?.text).toContain(title);
+  });
+}
+
+function reasons(world: () => World): void {
+  it('in one message for all searches, each tender once', async () => {
+    const filters = { title: 'supply' };
+    const reader = await searcher(world(), { name: 'Chairs' }, { name: 'Supplies', filters });
+    const [chairs = ''] = await print(world(), folder(), 1);
+    const [desks = ''] = await print(world(), folder(), 1, { title: 'Supply of desks', company: 'Tannery PLC' });
+    await tell(world());
+    expect(await hears(world(), reader)).toHaveLength(1);
+    const [letter] = await world().letters(reader.email);
+    expect(letter?.text.match(new RegExp(chairs, 'g'))).toHaveLength(1);
+    expect(letter?.text).toContain(desks);
+    expect(letter?.text).toContain('Found by what you look for: “Chairs”, “Supplies”.');
+    expect(letter?.text).toMatch(/Saddlery PLC · closes .* · “Chairs” · “Supplies”/);
+    const { deliveries } = await world().call('listDeliveries', { token: reader.token });
+    expect(deliveries[0]).toMatchObject({ about: 'newTenders', company: null });
+    expect(deliveries[0]?.because.map(({ kind, name }) => [kind, name])).toEqual([
+      ['saved_search', 'Chairs'],
+      ['saved_search', 'Supplies'],
+    ]);
+  });
+
+  it('and lead to the list of a single search', async () => {
+    const reader = await searcher(world(), {});
+    await print(world(), folder(), 1);
+    await tell(world());
+    expect((await world().letters(reader.email))[0]?.text).toContain('/tenders?q=chairs');
+    const { deliveries } = await world().call('listDeliveries', { token: reader.token });
+    expect(deliveries[0]?.company).toMatchObject({ name: 'Saddlery PLC' });
+  });
+
+  it('and never tell twice of a tender, at whatever times searches find it', async () => {
+    const reader = await searcher(world(), {}, { filters: { title: 'supply' }, frequency: 'daily', hour: 12 });
+    await print(world(), folder(), 1);
+    await tell(world());
+    at(world(), 5);
+    await tell(world());
+    expect(await hears(world(), reader)).toHaveLength(1);
+  });
+}
+
+function quiet(world: () => World): void {
+  const settings = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null };
+
+  it('of what is paused, and not of what came meanwhile', async () => {
+    const reader = await searcher(world(), {});
+    const { token } = reader;
+    const { saved_searches } = await world().call('listSavedSearches', { token });
+    const params = { id: saved_searches[0]?.id ?? 0 };
+    await world().call('updateSavedSearch', { params, body: { is_paused: true }, token });
+    await print(world(), folder(), 1);
+    await tell(world());
+    await world().call('updateSavedSearch', { params, body: { is_paused: false }, token });
+    await tell(world());
+    expect(await hears(world(), reader)).toEqual([]);
+    await print(world(), folder(), 1);
+    await tell(world());
+    expect(await hears(world(), reader)).toHaveLength(1);
+  });
+
+  it('during a holiday, until it is over or called off', async () => {
+    const reader = await searcher(world(), {});
+    const { token } = reader;
+    await world().call('saveAlertSettings', { body: { ...settings, holiday_until: '2026-12-07' }, token });
+    await print(world(), folder(), 1);
+    await tell(world());
+    expect(await hears(world(), reader)).toEqual([]);
+    at(world(), 24);
+    await world().call('saveAlertSettings', { body: settings, token });
+    await tell(world());
+    expect(await hears(world(), reader)).toHaveLength(1);
+  });
+
+  it('beyond the most of a day: what is left comes the next morning', async () => {
+    const reader = await searcher(world(), {});
+    await world().call('saveAlertSettings', { body: { ...settings, most_a_day: 1 }, token: reader.token });
+    for (let count = 0; count < 2; count++) {
+      await print(world(), folder(), 1);
+      await tell(world());
+    }
+    expect(await hears(world(), reader)).toHaveLength(1);
+    at(world(), 24);
+    await tell(world());
+    expect(await hears(world(), reader)).toHaveLength(2);
+  });
+
+  it('of muted buyers and words', async () => {
+    const reader = await searcher(world(), {});
+    const { token } = reader;
+    const [hidden = ''] = await print(world(), folder(), 1, { title: 'Office chairs', company: 'Muted Works' });
+    const { tenders } = await world().call('searchTenders', { query: { title: hidden }, token });
+    await world().call('createMute', { body: { company_id: tenders.data[0]?.company.id ?? 0 }, token });
+    await world().call('createMute', { body: { word: 'wheeled' }, token });
+    await print(world(), folder(), 1, { title: 'Supply of chairs', content: '<p>Wheeled ones.</p>' });
+    const [heardOf = ''] = await print(world(), folder(), 1);
+    await tell(world());
+    const [letter] = await world().letters(reader.email);
+    expect(letter?.subject).toBe('A new tender for you');
+    expect(letter?.text).toContain(heardOf);
+  });
+
+  it('of what has been cancelled meanwhile', async () => {
+    const reader = await searcher(world(), { frequency: 'daily', hour: 12 });
+    const [title = ''] = await print(world(), folder(), 1);
+    const { tenders } = await world().call('searchTenders', { query: { title }, token: reader.token });
+    await run(world(), 'tender', 'cancel', String(tenders.data[0]?.id));
+    at(world(), 5);
+    await tell(world());
+    expect(await hears(world(), reader)).toEqual([]);
+  });
+
+  it('without a subscription; once it begins, of what is still open of the last week', async () => {
+    const reader = await searcher(world(), { frequency: 'daily', hour: 12 });
+    const { db } = world();
+    const own = db.updateTable('subscriptions').where('user_id', '=', reader.id);
+    await own.set({ ends_at: morning }).execute();
+    await print(world(), folder(), 1);
+    at(world(), 5);
+    await tell(world());
+    expect(await hears(world(), reader)).toEqual([]);
+    await own.set({ ends_at: new Date('2027-01-01') }).execute();
+    at(world(), 24 + 5);
+    await tell(world());
+    expect(await hears(world(), reader)).toHaveLength(1);
+  });
+}

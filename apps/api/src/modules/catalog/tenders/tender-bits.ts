@@ -1,0 +1,32 @@
+/** Some of the tenders of a batch: a bit for each place in it, the first one the lowest. */
+export type Bits = Uint32Array;
+
+const bitsInWord = 32;
+
+export const emptyBits = (tenders: number): Bits => new Uint32Array(Math.ceil(tenders / bitsInWord));
+
+export function allBits(tenders: number): Bits {
+  const bits = emptyBits(tenders);
+  for (let place = 0; place < tenders; place++) setBit(bits, place);
+  return bits;
+}
+
+export function setBit(bits: Bits, place: number): void {
+  bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
+}
+
+export const hasBit = (bits: Bits, place: number): boolean => (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
+
+/** Sets those of a value of a map, which is made for its first. */
+export function setBitOf<Key>(map: Map<Key, Bits>, key: Key, place: number, tenders: number): void {
+  const bits = map.get(key) ?? emptyBits(tenders);
+  setBit(bits, place);
+  map.set(key, bits);
+}
+
+const lowestBit = (word: number): number => bitsInWord - 1 - Math.clz32(word & -word);
+
+/** The places of the word at that place of bits. */
+export function addPlaces(word: number, at: number, places: number[]): void {
+  for (let bits = word; bits !== 0; bits &= bits - 1) places.push(at * bitsInWord + lowestBit(bits));
+}

@@ -1,0 +1,116 @@
+import { searchTerms } from '@awaj/domain/amharic';
+import { type Phrase, parseSearch, wantedForms } from '@awaj/domain/search-words';
+import { type SearchTerm, toTerms } from '../synonyms/search-terms.ts';
+import type { SynonymsOf } from '../synonyms/synonyms.ts';
+import { allBits, type Bits, emptyBits, hasBit, setBit, setBitOf } from './tender-bits.ts';
+
+/** What a tender is found by, as the database has it. */
+export interface FindableTender {
+  searchKey: string;
+  /** A `tsvector`: 'word':1,2 'another':3 */
+  words: string;
+}
+
+/** A place of a word is below it, in a tsvector; so a tender and a place in it make one number. */
+const placesOfTender = 1 << 14;
+const partLength = 3;
+
+function placesOfWords(tenders: readonly FindableTender[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, { words }] of tenders.entries())
+    for (const [, word = '', list = ''] of words.matchAll(/'([^']*)':([\d,]+)/g)) {
+      const known = places.get(word) ?? [];
+      for (const place of list.split(',')) known.push(at * placesOfTender + Number(place));
+      places.set(word, known);
+    }
+  return places;
+}
+
+const partsOf = (text: string): string[] =>
+  Array.from({ length: Math.max(0, text.length - partLength + 1) }, (_, at) => text.slice(at, at + partLength));
+
+function tendersByPart(tenders: readonly FindableTender[]): Map<string, Bits> {
+  const byPart = new Map<string, Bits>();
+  for (const [at, { searchKey }] of tenders.entries())
+    for (const part of partsOf(searchKey)) setBitOf(byPart, part, at, tenders.length);
+  return byPart;
+}
+
+function intersect(one: Bits, other: Bits): void {
+  for (let at = 0; at < one.length; at++) one[at] = (one[at] ?? 0) & (other[at] ?? 0);
+}
+
+function unite(one: Bits, other: Bits): void {
+  for (let at = 0; at < one.length; at++) one[at] = (one[at] ?? 0) | (other[at] ?? 0);
+}
+
+/**
+ * Asks tenders in memory for the words of a search, by the rules that text-search.ts has for the database. It is for many
+ * searches and some thousands of tenders.
+ */
+export function createTextMatcher(tenders: readonly FindableTender[], synonymsOf: SynonymsOf) {
+  const places = placesOfWords(tenders);
+  const byPart = tendersByPart(tenders);
+  const none = emptyBits(tenders.length);
+  const all = allBits(tenders.length);
+
+  const placesOf = (forms: readonly string[]): readonly number[] => {
+    const [first = [], ...others] = forms.flatMap((form) => {
+      const found = places.get(form);
+      return found ? [found] : [];
+    });
+    return others.length === 0 ? first : [...new Set([first, ...others].flat())];
+  };
+
+  function withPhrase(phrase: readonly (readonly string[])[]): Bits {
+    const [first = [], ...next] = phrase;
+    let begins = placesOf(first);
+    for (const [offset, forms] of next.entries()) {
+      const follows = new Set(placesOf(forms));
+      begins = begins.filter((place) => follows.has(place + offset + 1));
+    }
+    const bits = emptyBits(tenders.length);
+    for (const place of begins) setBit(bits, Math.floor(place / placesOfTender));
+    return bits;
+  }
+
+  const withWords = (phrase: Phrase): Bits => withPhrase(phrase.map(wantedForms));
+
+  /** Synonyms as they stand: texts keep their words without what Amharic sets before them. */
+  function withTerm({ words, synonyms }: SearchTerm): Bits {
+    const bits = all.slice();
+    for (const word of words) intersect(bits, withWords([word]));
+    for (const { folded } of synonyms) unite(bits, withPhrase(folded.split(' ').map((word) => [word])));
+    return bits;
+  }
+
+  function withKeyPart(typed: string): Bits {
+    const bits = all.slice();
+    for (const part of partsOf(typed)) intersect(bits, byPart.get(part) ?? none);
+    for (const [at, { searchKey }] of tenders.entries())
+      if (hasBit(bits, at) && !searchKey.includes(typed)) bits[at >>> 5] = (bits[at >>> 5] ?? 0) & ~(1 << (at & 31));
+    return bits;
+  }
+
+  /** The tenders that fit; none for what asks for nothing. */
+  return function withText(text: string): Bits {
+    const search = parseSearch(text);
+    if (!search.ok) return none;
+    const { words, phrases, exclusions } = search.value;
+    if (words.length === 0 && phrases.length === 0) return none;
+    const bits = all.slice();
+    for (const term of toTerms(words, synonymsOf)) intersect(bits, withTerm(term));
+    const inTitle = all.slice();
+    for (const typed of searchTerms(words.join(' '))) intersect(inTitle, withKeyPart(typed));
+    if (words.length > 0) unite(bits, inTitle);
+    for (const phrase of phrases) intersect(bits, withWords(phrase));
+    for (const phrase of exclusions)
+      intersect(
+        bits,
+        withWords(phrase).map((word) => ~word),
+      );
+    return bits;
+  };
+}
+
+export type TendersWithText = ReturnType<typeof createTextMatcher>;
