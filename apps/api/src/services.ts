@@ -6,6 +6,7 @@ import type { Job, Queue } from './jobs/queue.ts';
 import type { Backlog } from './jobs/workers.ts';
 import { createAlerts } from './modules/alerts/alerts.ts';
 import { createChangeAlerts } from './modules/alerts/change-alerts.ts';
+import { createWeeklyLetters } from './modules/alerts/weekly-letters.ts';
 import { createInvoices } from './modules/billing/invoices.service.ts';
 import { createPayments } from './modules/billing/payments.ts';
 import { createPlanReminders } from './modules/billing/plan-reminders.ts';
@@ -118,6 +119,7 @@ export const createJobs = (services: Services): Job[] => [
   createReconciliation({ ...services, ...services.payments }),
   createPlanReminders(services),
   createAlerts(services),
+  createWeeklyLetters(services),
   createChangeAlerts(services),
   ...createHousekeeping(services),
 ];

@@ -9,6 +9,8 @@ export const jobs = {
   remindOfPlanEnds: { name: 'remind-of-plan-ends', cron: '0 5 * * *', retries: 3, firstPauseSeconds: 60 },
   // Most minutes there is nothing to tell; in the morning it goes on from minute to minute.
   sendAlerts: { name: 'send-daily-alerts', cron: '* * * * *', retries: 0 },
+  // On Mondays from seven on, and later in the week where that was missed.
+  sendWeeklyLetters: { name: 'send-weekly-letters', cron: '* * * * *', retries: 0 },
   tellOfChanges: { name: 'tell-of-changes', cron: '* * * * *', retries: 0 },
   clearExpired: { name: 'clear-expired', cron: '17 1 * * *', retries: 2 },
 } as const;

@@ -1,6 +1,6 @@
 import { type ChosenFilters, chosenFilters, fromApiQuery } from '@awaj/domain/search-filters';
 import type { AlertReason, SavedFilters } from '../../database/people-tables.ts';
-import type { AlertReader, DueSearch } from './alert-readers.ts';
+import type { DueSearch, Wishes } from './alert-readers.ts';
 import type { AlertTender } from './alert-tenders.ts';
 import type { TenderBatch } from './tender-batch.ts';
 
@@ -16,11 +16,11 @@ export const filtersOf = (filters: SavedFilters): ChosenFilters => chosenFilters
 const reasonOf = ({ id, name }: DueSearch): AlertReason =>
   name === null ? { kind: 'preferences', id: null, name: null } : { kind: 'saved_search', id, name };
 
-const placesOf = ({ filters }: DueSearch, reader: AlertReader, batch: TenderBatch): number[] =>
+const placesOf = ({ filters }: DueSearch, reader: Wishes, batch: TenderBatch): number[] =>
   filters === null ? batch.ofFeed(reader) : batch.ofSearch(filtersOf(filters));
 
 /** Each tender once that is new for one of the searches of a reader, in their order, with all searches that found it. */
-export function findsFor(reader: AlertReader, tenders: readonly AlertTender[], batch: TenderBatch): Find[] {
+export function findsFor(reader: Wishes, tenders: readonly AlertTender[], batch: TenderBatch): Find[] {
   const reasons = new Map<number, AlertReason[]>();
   for (const search of reader.searches) {
     const since = new Date(search.toldUntil);

@@ -17,17 +17,21 @@ export interface DueSearch {
   toldUntil: string;
 }
 
-export interface AlertReader extends Reader, Preferences {
+/** What somebody wants to hear of. */
+export interface Wishes extends Preferences {
+  muted: { companies: number[]; words: string[] };
+  /** The tenders of the last digests. */
+  told: number[];
+  searches: DueSearch[];
+}
+
+export interface AlertReader extends Reader, Wishes {
   isSubscriber: boolean;
   quietFrom: number;
   quietUntil: number;
   holidayUntil: CalendarDate | null;
   mostADay: number | null;
   toldToday: number;
-  /** The tenders of the last digests. */
-  told: number[];
-  muted: { companies: number[]; words: string[] };
-  searches: DueSearch[];
 }
 
 interface Moment {
@@ -59,6 +63,21 @@ export async function dueReadersAfter(
 
 const { quiet_from, quiet_until } = usualAlertSettings;
 
+/** Of a user `u`. */
+export const preferencesAndMutes = sql`
+  array(select category_id from preferred_categories where user_id = u.id) as categories,
+  array(select language_id from preferred_languages where user_id = u.id) as languages,
+  array(select region_id from preferred_regions where user_id = u.id) as regions,
+  (select jsonb_build_object(
+      'companies', coalesce(jsonb_agg(company_id) filter (where company_id is not null), '[]'),
+      'words', coalesce(jsonb_agg(folded_word) filter (where folded_word is not null), '[]'))
+    from mutes m where m.user_id = u.id) as muted`;
+
+/** Searches `s` of one user as JSON: for them nothing is new that was so before an instant. */
+export const searchesSince = (oldest: Date) => sql`
+  jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'filters', s.filters, 'frequency', s.frequency,
+    'hour', s.hour, 'toldUntil', greatest(s.told_until, ${oldest}::timestamptz)) order by s.id)`;
+
 /** Takes readers for this worker alone, with all that decides on what they are told; those that another has are left out. */
 export async function takeReaders(
   trx: Database,
@@ -77,18 +96,9 @@ export async function takeReaders(
       a.holiday_until as "holidayUntil", a.most_a_day as "mostADay",
       (select count(*)::int from alert_digests d where d.user_id = u.id and d.at >= ${today}) as "toldToday",
       array(select unnest(tender_ids) from alert_digests d where d.user_id = u.id and d.at > ${oldest}) as told,
-      array(select category_id from preferred_categories where user_id = u.id) as categories,
-      array(select language_id from preferred_languages where user_id = u.id) as languages,
-      array(select region_id from preferred_regions where user_id = u.id) as regions,
-      (select jsonb_build_object(
-          'companies', coalesce(jsonb_agg(company_id) filter (where company_id is not null), '[]'),
-          'words', coalesce(jsonb_agg(folded_word) filter (where folded_word is not null), '[]'))
-        from mutes m where m.user_id = u.id) as muted,
-      searches
+      ${preferencesAndMutes}, searches
     from (
-      select user_id, jsonb_agg(jsonb_build_object('id', id, 'name', name, 'filters', filters, 'frequency', frequency,
-        'hour', hour, 'toldUntil', greatest(told_until, ${oldest})) order by id) as searches
-      from due group by user_id
+      select user_id, ${searchesSince(oldest)} as searches from due s group by user_id
     ) searching
     join users u on u.id = searching.user_id
     left join channels c on c.user_id = u.id left join alert_settings a on a.user_id = u.id

@@ -57,6 +57,13 @@ export interface AlertMessage {
   listPath: string;
 }
 
+/** Who has no subscription is told once a week what it would show: nothing of what is paid for. */
+export interface WeeklyLetter {
+  template: 'weeklyLetter';
+  tenders: readonly { id: number; title: string; buyer: string }[];
+  more: number;
+}
+
 /** Something that bids depend on has changed in a tender that the reader has saved. */
 export interface ChangeMessage {
   template: 'tenderChanged';
@@ -76,7 +83,14 @@ export interface TestMessage {
 export type PlanMessage = { template: 'planEnding' | 'planEnded'; isTrial: boolean; endsAt: Date };
 
 /** What a message is about, with what it has to tell. */
-export type Message = AccountMessage | PaymentMessage | PlanMessage | AlertMessage | ChangeMessage | TestMessage;
+export type Message =
+  | AccountMessage
+  | PaymentMessage
+  | PlanMessage
+  | AlertMessage
+  | WeeklyLetter
+  | ChangeMessage
+  | TestMessage;
 
 /** Whether it holds a code, without which nobody gets into an account, and which soon opens nothing any more. */
 export const isCode = (message: { template: string }): boolean =>

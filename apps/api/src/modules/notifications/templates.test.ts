@@ -21,7 +21,11 @@ const ofSearches = { ...ofFeed, searches: ['Roads', title], hasFeed: false } as 
 const changes = ['extended', 'cancelled', 're-advertised', 'corrected'] as const;
 const changed = { template: 'tenderChanged', tenderId: 1_234_567, title, buyer: 'Kebede & Sons' } as const;
 
-const byMailAlone: readonly Message[] = [{ template: 'phoneDetached' }, { template: 'accountTaken' }];
+const byMailAlone: readonly Message[] = [
+  { template: 'weeklyLetter', tenders: [{ id: 1_234_567, title, buyer: 'Kebede & Sons' }], more: 4 },
+  { template: 'phoneDetached' },
+  { template: 'accountTaken' },
+];
 
 const bySms: readonly Message[] = [
   { template: 'resetCode', code: '7K2M' },

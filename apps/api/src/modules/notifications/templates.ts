@@ -1,7 +1,7 @@
 import type { ButtonRow } from './chat/chat-buttons.ts';
 import { buttonsOf, chatHtml } from './chat/chat-html.ts';
 import { accountLetter } from './letters/account-letters.ts';
-import { alertLetter, changeLetter, testLetter } from './letters/alert-letters.ts';
+import { alertLetter, changeLetter, testLetter, weeklyLetter } from './letters/alert-letters.ts';
 import type { Letter } from './letters/letter.ts';
 import { type LetterWords, letterWords, type Reader } from './letters/letter-words.ts';
 import { paymentLetter } from './letters/payment-letters.ts';
@@ -38,6 +38,8 @@ function letterOf(message: Message, words: LetterWords): Letter {
       return alertLetter(message, words);
     case 'tenderChanged':
       return changeLetter(message, words);
+    case 'weeklyLetter':
+      return weeklyLetter(message, words);
     case 'testMessage':
       return testLetter(words);
     default:

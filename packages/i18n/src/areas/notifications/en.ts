@@ -176,6 +176,15 @@ export const words = {
     action: 'See what has changed',
     why: 'You get this because you have saved this tender.',
   },
+  weeklyLetter: {
+    subject: (count: number) =>
+      count === 1 ? 'A new tender for you last week' : `${count} new tenders for you last week`,
+    lead: 'These tenders fit what you look for. With a subscription you see when they close, read them in full, and hear of each as soon as it is out.',
+    rest: (more: number) => `Here are some of them; there are ${more} more.`,
+    action: 'Choose a plan',
+    settings: 'Change what you hear of',
+    why: 'You get this on Mondays because you have chosen preferences or saved a search, and have no subscription.',
+  },
   testMessage: {
     subject: 'Alerts arrive here',
     lead: 'This is the test that you asked for. Alerts of new tenders arrive in the same way.',

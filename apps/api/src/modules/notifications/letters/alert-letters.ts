@@ -1,5 +1,5 @@
 import { feedInApp, listButtons, savedTenderButtons, tenderButtons } from '../chat/chat-buttons.ts';
-import type { AlertMessage, ChangeMessage } from '../notification.ts';
+import type { AlertMessage, ChangeMessage, WeeklyLetter } from '../notification.ts';
 import type { Letter } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
 
@@ -58,6 +58,26 @@ export function alertLetter(message: AlertMessage, { texts, channel, day, link }
     why,
     sms: sms(count),
     titles: tenders.map(({ title }) => title),
+  };
+}
+
+/** About what somebody without a subscription has missed. */
+export function weeklyLetter({ tenders, more }: WeeklyLetter, { texts, link }: LetterWords): Letter {
+  const { subject, lead, rest, action, settings, why } = texts.weeklyLetter;
+  const count = tenders.length + more;
+  return {
+    subject: subject(count),
+    title: subject(count),
+    paragraphs: [lead, ...(more > 0 ? [rest(more)] : [])],
+    items: tenders.map(({ id, title, buyer }) => ({
+      label: shortened(title),
+      href: link(`/tender/${id}`),
+      detail: buyer,
+    })),
+    action: { label: action, href: link('/billing') },
+    links: [{ label: settings, href: link('/settings') }],
+    why,
+    sms: null,
   };
 }
 

@@ -1,0 +1,122 @@
+import { hourMs } from '@awaj/domain/duration';
+import { beforeEach, expect, it } from 'vitest';
+import { heard, morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { createAlerts } from './alerts.ts';
+import { createWeeklyLetters } from './weekly-letters.ts';
+
+const { folder } = temporaryFolder();
+
+onEveryDatabase('the weekly letter', (world) => {
+  beforeEach(async () => {
+    const { db, clock } = world();
+    clock.now = morning;
+    for (const table of ['alert_digests', 'alert_batches', 'new_tenders', 'saved_searches', 'weekly_letters'] as const)
+      await db.deleteFrom(table).execute();
+  });
+
+  const note = () => createAlerts(world().services).run({});
+  const write = () => createWeeklyLetters(world().services).run({});
+  const hears = (reader: Reader) => heard(world(), reader, 'weeklyLetter');
+  /** The morning of a Wednesday, and then so many hours; the Monday after it begins at 120. */
+  const at = (hours: number) => {
+    world().clock.now = new Date(morning.getTime() + hours * hourMs);
+  };
+  const monday = 5 * 24;
+
+  /** Somebody who had a subscription until a moment ago, and hears of furniture in Oromia. */
+  async function former(): Promise<Reader> {
+    const reader = await subscribe(world());
+    await world().db.updateTable('subscriptions').set({ ends_at: morning }).where('user_id', '=', reader.id).execute();
+    return reader;
+  }
+
+  it('tells on Monday by mail of titles, buyers and their number, and of nothing that is paid for', async () => {
+    const reader = await former();
+    await world()
+      .db.insertInto('channels')
+      .values({ user_id: reader.id, email: true, sms: true, telegram: true })
+      .execute();
+    const [title = ''] = await print(world(), folder(), 1);
+    await print(world(), folder(), 59);
+    await note();
+    at(monday - 1);
+    await write();
+    expect(await hears(reader), 'before seven').toEqual([]);
+    at(monday);
+    await write();
+    await write();
+    expect(await hears(reader)).toEqual(['email']);
+    const [letter] = await world().letters(reader.email);
+    expect(letter?.subject).toBe('60 new tenders for you last week');
+    expect(letter?.text).toContain(title);
+    expect(letter?.text).toContain('Saddlery PLC');
+    expect(letter?.text).toContain('there are 10 more');
+    for (const locked of ['Dec 2026', '20 Dec', 'Bids are invited', 'Addis Zemen'])
+      expect(`${letter?.text}${letter?.html}`).not.toContain(locked);
+  });
+
+  it('looks for words in titles alone, and for nothing by closing dates', async () => {
+    const reader = await former();
+    const { db, clock } = world();
+    await db.deleteFrom('saved_searches').where('user_id', '=', reader.id).execute();
+    const searches = [{ title: 'invited' }, { closing_from: '2026-12-01' }];
+    await print(world(), folder(), 1);
+    await note();
+    const saved = { user_id: reader.id, frequency: 'daily', hour: 7, created_at: clock.now } as const;
+    for (const filters of searches)
+      await db
+        .insertInto('saved_searches')
+        .values({ ...saved, name: 'A', filters: JSON.stringify(filters) })
+        .execute();
+    at(monday);
+    await write();
+    expect(await hears(reader)).toEqual([]);
+    await db
+      .insertInto('saved_searches')
+      .values({ ...saved, name: 'B', filters: JSON.stringify({ title: 'chairs' }) })
+      .execute();
+    await db.deleteFrom('weekly_letters').execute();
+    await write();
+    expect(await hears(reader)).toEqual(['email']);
+  });
+
+  it('is made up for where Monday was missed, but not by night', async () => {
+    const reader = await former();
+    await print(world(), folder(), 1);
+    await note();
+    at(monday + 15);
+    await write();
+    expect(await hears(reader)).toEqual([]);
+    at(monday + 2 * 24);
+    await write();
+    expect(await hears(reader)).toEqual(['email']);
+  });
+
+  it('is not for subscribers, not during a holiday, and goes nowhere unproven', async () => {
+    const [subscriber, away, unproven] = [await subscribe(world()), await former(), await former()];
+    const { db } = world();
+    await db
+      .insertInto('alert_settings')
+      .values({ user_id: away.id, quiet_from: 21, quiet_until: 7, holiday_until: '2026-12-31' })
+      .execute();
+    await db.updateTable('users').set({ is_email_verified: false }).where('id', '=', unproven.id).execute();
+    await print(world(), folder(), 1);
+    await note();
+    at(monday);
+    await write();
+    for (const reader of [subscriber, away, unproven]) expect(await hears(reader)).toEqual([]);
+  });
+
+  it('goes out once when two processes write it, and nobody is left out', async () => {
+    const readers = [];
+    for (let count = 0; count < 101; count++) readers.push(await former());
+    await print(world(), folder(), 1);
+    await note();
+    at(monday);
+    await Promise.all([write(), write(), write()]);
+    await write();
+    for (const reader of readers) expect(await hears(reader)).toEqual(['email']);
+  });
+});

@@ -1,0 +1,121 @@
+import { firstAlertTime, nextAlertTime } from '@awaj/domain/alert-times';
+import { dayMs } from '@awaj/domain/duration';
+import type { Database } from '../../database/database.ts';
+import type { Job } from '../../jobs/queue.ts';
+import { jobs } from '../../jobs/schedule.ts';
+import type { ReadNames } from '../catalog/names/names.ts';
+import type { ReadSynonyms } from '../catalog/synonyms/synonyms.ts';
+import { createTextMatcher } from '../catalog/tenders/text-matching.ts';
+import type { Outbox, WeeklyLetter } from '../notifications/notification.ts';
+import { findsFor } from './alert-finds.ts';
+import { openTendersSince, readBuyers } from './alert-tenders.ts';
+import { usualQuietTimes } from './choices/alert-settings.ts';
+import { sendAlert } from './send-alert.ts';
+import { createTenderBatch } from './tender-batch.ts';
+import { type WeeklyReader, weeklyReadersAfter } from './weekly-readers.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  messages: Outbox;
+  readNames: ReadNames;
+  readSynonyms: ReadSynonyms;
+}
+
+const weekMs = 7 * dayMs;
+const readersAtOnce = 100;
+/** A job may take a minute; the next one goes on. */
+const stepsAtOnce = 100;
+const toldAtMost = 50;
+
+function lastMonday(now: Date): Date {
+  const next = nextAlertTime({ frequency: 'weekly', hour: 7 }, now) ?? now;
+  return new Date(next.getTime() - weekMs);
+}
+
+interface Progress {
+  monday: Date;
+  doneUntil: number;
+}
+
+/** How far the letters of a Monday are; null where all are written. */
+async function progressOf(db: Database, monday: Date): Promise<Progress | null> {
+  await db
+    .insertInto('weekly_letters')
+    .values({ monday })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('weekly_letters')
+    .select('done_until')
+    .where('monday', '=', monday)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { monday, doneUntil: row.done_until } : null;
+}
+
+/** Takes a step: false where somebody else has taken it. */
+async function moveOn(trx: Database, { monday, doneUntil }: Progress, to: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('weekly_letters')
+    .set({ done_until: to })
+    .where('monday', '=', monday)
+    .where('done_until', '=', doneUntil)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Tells whoever has no subscription on Mondays which tenders of the last week fit, and nothing that is paid for. */
+export function createWeeklyLetters({ db, now, messages, readNames, readSynonyms }: Dependencies): Job {
+  async function openLetters(since: Date, until: Date) {
+    const tenders = await openTendersSince(db, { since, until, now: now(), readers: 'everybody' });
+    const batch = createTenderBatch(tenders, createTextMatcher(tenders, await readSynonyms()));
+    const buyerOf = await readBuyers(tenders, readNames);
+    return (reader: WeeklyReader): WeeklyLetter => {
+      const finds = findsFor(reader, tenders, batch);
+      const told = finds.slice(0, toldAtMost).map(({ tender: { id, title, companyId } }) => ({
+        id,
+        title,
+        buyer: buyerOf({ companyId }, reader.language),
+      }));
+      return { template: 'weeklyLetter', tenders: told, more: finds.length - told.length };
+    };
+  }
+
+  async function write(trx: Database, reader: WeeklyReader, monday: Date, message: WeeklyLetter): Promise<void> {
+    if (message.tenders.length === 0) return;
+    await sendAlert(trx, messages, reader, { occasion: monday.toISOString(), message });
+  }
+
+  async function goOn(progress: Progress): Promise<void> {
+    const { monday } = progress;
+    const since = new Date(monday.getTime() - weekMs);
+    const letterFor = await openLetters(since, monday);
+    let { doneUntil } = progress;
+    for (let step = 0; step < stepsAtOnce; step++) {
+      const readers = await weeklyReadersAfter(db, doneUntil, readersAtOnce, { now: now(), since });
+      const last = readers.at(-1);
+      if (!last) {
+        await db.updateTable('weekly_letters').set({ finished_at: now() }).where('monday', '=', monday).execute();
+        return;
+      }
+      const from = { monday, doneUntil };
+      const isOurs = await db.transaction().execute(async (trx) => {
+        if (!(await moveOn(trx, from, last.id))) return false;
+        for (const reader of readers) await write(trx, reader, monday, letterFor(reader));
+        return true;
+      });
+      if (!isOurs) return;
+      doneUntil = last.id;
+    }
+  }
+
+  return {
+    ...jobs.sendWeeklyLetters,
+    async run() {
+      if (firstAlertTime(usualQuietTimes, now()) > now()) return;
+      const progress = await progressOf(db, lastMonday(now()));
+      if (progress) await goOn(progress);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { fromApiQuery, lockedFilters } from '@awaj/domain/search-filters';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { type DueSearch, preferencesAndMutes, searchesSince, type Wishes } from './alert-readers.ts';
+import { isSubscriber, type Reader, readerColumns } from './send-alert.ts';
+
+export type WeeklyReader = Reader & Wishes;
+
+/** A search whose finds would tell what is paid for finds nothing. */
+const isFree = ({ filters }: DueSearch): boolean =>
+  filters === null || lockedFilters(fromApiQuery(filters), 'unsubscribed').length === 0;
+
+/** Who has no subscription but something to look for and a proven email, in the order of their ids. */
+export async function weeklyReadersAfter(
+  db: Database,
+  id: number,
+  count: number,
+  { now, since }: { now: Date; since: Date },
+): Promise<WeeklyReader[]> {
+  const { rows } = await sql<WeeklyReader>`
+    select * from (
+      select ${readerColumns}, ${preferencesAndMutes}, '{}'::integer[] as told,
+        (select ${searchesSince(since)} from saved_searches s where s.user_id = u.id and not s.is_paused) as searches
+      from users u left join channels c on c.user_id = u.id
+      where u.id > ${id} and u.disabled_at is null and not ${isSubscriber(now)}
+        and not exists (
+          select from alert_settings a where a.user_id = u.id and a.holiday_until > ${dateInAddis(now)}::date)
+    ) reader where email is not null and searches is not null order by id limit ${count}`.execute(db);
+  return rows.map((reader) => ({ ...reader, searches: reader.searches.filter(isFree), sms: null, telegram: null }));
+}
