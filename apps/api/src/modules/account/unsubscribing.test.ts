@@ -5,7 +5,14 @@ import { prove, signUp } from '../../testing/people.ts';
 import type { World } from '../../testing/world.ts';
 import { suppress } from '../notifications/suppressions.ts';
 
-const alert = { template: 'newTenders', tenders: [], more: 3 } as const;
+const alert = {
+  template: 'newTenders',
+  tenders: [],
+  more: 3,
+  searches: [],
+  hasFeed: true,
+  listPath: '/myfeed',
+} as const;
 
 /** Writes an alert to a reader, which waits to be delivered. */
 async function write({ services, db }: World, { id: userId, email: to }: { id: number; email: string }) {

@@ -18,6 +18,8 @@ export const mailingListOf: Readonly<Record<Message['template'], MailingList | n
   paymentReturned: null,
   planEnding: null,
   planEnded: null,
+  testMessage: null,
   newTenders: 'alerts',
   tenderChanged: 'alerts',
+  weeklyLetter: 'weeklyLetter',
 };
