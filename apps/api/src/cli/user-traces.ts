@@ -39,6 +39,8 @@ const actionsOf = ({ id }: Traced, addresses: readonly string[]) =>
   sql<boolean>`details ->> 'userId' = ${String(id)} or details ->> 'phone' = any(${addresses}::text[])
     or details ->> 'invoiceNumber' in (select invoice_number from invoices where user_id = ${id})`;
 
+const isOneOf = (addresses: readonly string[]) => sql<boolean>`address = any(${addresses}::text[])`;
+
 export async function tracesOf(db: Database, user: Traced) {
   const addresses = await addressesOf(db, user);
   const limits = db.selectFrom('limits').selectAll().where(limitsOf(user, addresses));
@@ -47,7 +49,9 @@ export async function tracesOf(db: Database, user: Traced) {
     .select(['kind', 'name', 'phone', 'created_at', 'expires_at', 'used_at'])
     .where(linksOf(user, addresses));
   const actions = db.selectFrom('operator_actions').selectAll().where(actionsOf(user, addresses));
+  const suppressions = db.selectFrom('suppressions').selectAll().where(isOneOf(addresses));
   return {
+    suppressions: await suppressions.execute(),
     limits: await limits.execute(),
     campaign_links: await links.execute(),
     operator_actions: await actions.execute(),
@@ -60,5 +64,6 @@ export async function eraseTraces(trx: Database, user: Traced): Promise<void> {
   await trx.deleteFrom('limits').where(limitsOf(user, addresses)).execute();
   const nameless = sql<string>`details - 'name' - 'phone' - 'reason'`;
   await sql`update operator_actions set details = ${nameless} where ${actionsOf(user, addresses)}`.execute(trx);
+  await trx.deleteFrom('suppressions').where(isOneOf(addresses)).execute();
   await trx.deleteFrom('campaign_links').where(linksOf(user, addresses)).execute();
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { suppress } from '../modules/notifications/suppressions.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run } from '../testing/operator.ts';
 import { inFull, signUp } from '../testing/people.ts';
@@ -54,9 +55,11 @@ onEveryDatabase('the operator of users', (world) => {
     await world().refusal('logIn', { body: { username: person.email, password: 'a guess' } });
     await world().refusal('verifyResetCode', { body: { phone: person.phone, code: 'AAAA' } });
     await run(world(), 'disable-user', person.email);
+    await suppress(db, { channel: 'email', to: person.email }, { reason: 'complaint', at: world().clock.now });
     const data = JSON.parse((await run(world(), 'export-user', person.email))[0] ?? '');
     const keys = data.limits.map(({ key }: { key: string }) => key);
     expect(keys.sort()).toEqual([`login:${person.email}`, `wrong code:phone:${phone}`]);
+    expect(data.suppressions).toMatchObject([{ address: person.email, reason: 'complaint' }]);
     expect(data.campaign_links).toMatchObject([{ kind: 'trial', name: 'Sara Haile', phone }]);
     const commands = data.operator_actions.map(({ command }: { command: string }) => command);
     expect(commands.sort()).toEqual(['disable-user', 'trial-link']);
@@ -64,6 +67,7 @@ onEveryDatabase('the operator of users', (world) => {
     await run(world(), 'delete-user', person.email);
     const left = JSON.stringify([
       await db.selectFrom('limits').selectAll().execute(),
+      await db.selectFrom('suppressions').selectAll().execute(),
       await db.selectFrom('campaign_links').select(['name', 'phone']).execute(),
       await db.selectFrom('operator_actions').selectAll().execute(),
     ]);
