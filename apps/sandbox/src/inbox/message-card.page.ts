@@ -44,7 +44,7 @@ function telling(message: Message): Markup | null {
     (what) => html`<button name="what" value="${what}">${tellingNames[what]}</button>`,
   );
   if (buttons.length === 0) return null;
-  return html`<form class="acts telling" method="post" action="/inbox/messages/${message.id}/tell">${buttons}</form>`;
+  return html`<form class="telling" method="post" action="/inbox/messages/${message.id}/tell">${buttons}</form>`;
 }
 
 /** `times` tells how often this very message has been delivered. */

@@ -30,7 +30,12 @@ async function unsubscribe({ headers }: Mail): Promise<string> {
   const url = /<(https?:[^>]+)>/.exec(headers['list-unsubscribe'] ?? '')?.[1];
   if (url === undefined) return 'no address';
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-  const response = await fetch(url, { method: 'POST', body, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+  const response = await fetch(url, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patienceMs),
+  });
   return String(response.status);
 }
 

@@ -19,7 +19,12 @@ export async function startEventReceiver() {
 
   const server = createServer(async (request, response) => {
     const payload = (await buffer(request)).toString();
-    const event = { path: request.url ?? '', headers: request.headers, payload, body: payload.startsWith('{') ? JSON.parse(payload) : payload };
+    const event = {
+      path: request.url ?? '',
+      headers: request.headers,
+      payload,
+      body: payload.startsWith('{') ? JSON.parse(payload) : payload,
+    };
     received.push(event);
     response.writeHead(await answer(event)).end('{}');
   }).listen(0, '127.0.0.1');

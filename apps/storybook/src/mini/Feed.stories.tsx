@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { people } from '../facts/people.ts';
 import { noTenders } from '../facts/tenders.ts';
 import { type MiniAppArgs, miniAppStory } from '../screen/MiniAppScreen.tsx';
 
@@ -14,6 +15,17 @@ type Story = StoryObj<typeof meta>;
 export const Feed: Story = {};
 
 export const Unpaid: Story = { args: { reader: 'unpaid' } };
+
+export const MailsComeBack: Story = {
+  args: {
+    answers: {
+      'GET /client/user-info': {
+        ...people.paid,
+        channel_problems: [{ channel: 'email', reason: 'hard-bounce', to: 's…@example.com' }],
+      },
+    },
+  },
+};
 
 export const WithoutPreferences: Story = {
   args: { answers: { 'GET /tender/categories': [], 'GET /tender/lang-reg': { languages: [], regions: [] } } },

@@ -16,7 +16,8 @@ export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 
 /** A press on the page, or the one of a mailbox (RFC 8058), which is not to be led to another address. */
 export async function action({ request, params }: Route.ActionArgs) {
-  const form = await request.formData();
+  // Whatever comes stops them, were it nothing; only our own button says otherwise.
+  const form = await request.formData().catch(() => new FormData());
   await saveUnsubscribing(params.token, localeOfRequest(request), !form.has(resumeField));
   return null;
 }

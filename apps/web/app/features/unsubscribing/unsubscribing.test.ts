@@ -28,6 +28,11 @@ it('stops by the press of a mailbox, without leading it anywhere else', async ()
   expect(await changes()).toEqual([{ is_stopped: true }]);
 });
 
+it('stops by a form without any field', async () => {
+  expect((await submit(path, {})).status).toBe(200);
+  expect(await changes()).toEqual([{ is_stopped: true }]);
+});
+
 it('offers on the same page to turn them on again', async () => {
   api.on('/unsubscribe/{token}', { ...link, is_stopped: true });
   const { document } = await read(path);
@@ -40,7 +45,7 @@ it('offers on the same page to turn them on again', async () => {
 it('speaks the language of the letter', async () => {
   api.on('/unsubscribe/{token}', link);
   const { document } = await read(`/am${path}`);
-  expect(document.querySelector('main form button')?.textContent).toBe('ይቁሙ');
+  expect(document.querySelector('main form button')?.textContent).toBe('መልእክቶቹ ይቁሙ');
 });
 
 it.each([400, 404])('says so where the link is damaged or forged, which the API answers with %s', async (status) => {

@@ -1,0 +1,38 @@
+import type { UserInfo } from '@awaj/api-client/schema';
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { api } from '../../../testing/browser.setup.ts';
+import { openPage } from '../../../testing/page.tsx';
+
+const reader: UserInfo = {
+  name: 'Abebe Kebede',
+  email: 'abebe@awaj.test',
+  phone: '+251911000001',
+  address: null,
+  company_name: null,
+  tin: null,
+  unseen_tender_count: 0,
+  is_phone_verified: true,
+  is_email_verified: true,
+  is_active: true,
+  latest_plan: '1 Year',
+  latest_plan_type: 'SUBSCRIPTION',
+  plan_duration: 365,
+  plan_days_left: 214,
+  amount: null,
+  channel_problems: [{ channel: 'email', reason: 'hard-bounce', to: 'a…@awaj.test' }],
+};
+const channels = { email: false, sms: true, telegram: true, weekly_letter: true };
+const problem = 'Mails to a…@awaj.test come back. Check the address.';
+
+it('is told by the bell and beside its switch, until the channel is switched on', async () => {
+  api.on('/client/user-info', reader);
+  api.on('/client/setting/get-channel', { channels });
+  await openPage('/settings?tab=channel', 'member');
+  await waitFor(() => expect(screen.getAllByText(problem)).toHaveLength(2));
+  expect(screen.getByRole('link', { name: 'Change the address' }).getAttribute('href')).toBe('/myaccount');
+  api.on('/client/setting/save-channel', { status: true, channels: { ...channels, email: true } });
+  api.on('/client/user-info', { ...reader, channel_problems: [] });
+  screen.getByRole('switch', { name: 'Email' }).click();
+  await waitFor(() => expect(screen.queryByText(problem)).toBeNull());
+});
