@@ -67,7 +67,14 @@ const others = fc.record(
   },
   { requiredKeys: [] },
 );
-const few = others.map((all) => Object.fromEntries(Object.entries(all).slice(0, 2)) as ChosenFilters);
+const few = fc
+  .tuple(others, fc.nat())
+  .map(([all, from]) => {
+    const entries = Object.entries(all);
+    const start = from % Math.max(1, entries.length);
+    return Object.fromEntries(entries.slice(start, start + 2)) as ChosenFilters;
+  })
+  .filter((chosen) => Object.keys(chosen).length > 0);
 
 const meanings = [
   ['road works', 'ከተማ'],
