@@ -20,6 +20,7 @@ import {
   toApiChoices,
   toApiQuery,
   toPageQuery,
+  toSavedFilters,
   withoutLocked,
 } from './index.ts';
 import { readCursor, readDate, readOrder, readPage, readPositive, readStatus, readTitle } from './values.ts';
@@ -40,6 +41,20 @@ const valuesOf = new Map<(text: string) => unknown, fc.Arbitrary<unknown>>([
 const anyFilters = fc
   .tuple(...filterNames.map((name) => valuesOf.get(filterTable[name].read) ?? fc.constant('no values are known')))
   .map((values) => Object.fromEntries(filterNames.map((name, at) => [name, values[at]])) as SearchFilters);
+
+describe('what of a list can be saved, to be told of new tenders', () => {
+  it('is what narrows it, on whichever of its pages one stands', () => {
+    const filters = { ...noFilters, title: 'tyres', status: '1', sort: 'relevance', page: 3, cursor: 'MjAy' } as const;
+    expect(toSavedFilters(filters)).toEqual({ ...noFilters, title: 'tyres' });
+  });
+
+  it.each([noFilters, { ...noFilters, status: '0' } as const, { ...noFilters, sort: 'closing' } as const])(
+    'is nothing where new tenders are told apart by nothing: %j',
+    (filters) => {
+      expect(toSavedFilters(filters)).toBeNull();
+    },
+  );
+});
 
 describe('filters in an address', () => {
   it('come back as they were', () => {

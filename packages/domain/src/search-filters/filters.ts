@@ -78,6 +78,12 @@ export const toApiChoices = (filters: SearchFilters): Record<string, string | nu
     Object.entries(chosenFilters(filters)).map(([name, value]) => [filterTable[name as Choice].api, value]),
   ) as Record<string, string | number>;
 
+/** Of a list what can be looked for in new tenders, which are open and come in no order; null where that is everything. */
+export function toSavedFilters(filters: SearchFilters): SearchFilters | null {
+  const kept = changeFilters(filters, { status: '', sort: '' });
+  return activeFilters(kept).length > 0 ? kept : null;
+}
+
 /** Further on a list is followed from page to page and not opened in its middle: the API refuses the number alone. */
 const lastByNumber = 500;
 

@@ -15,6 +15,7 @@ export {
   toApiChoices,
   toApiQuery,
   toPageQuery,
+  toSavedFilters,
 } from './filters.ts';
 export { type ListPath, searchScopes, tellsEnd, withoutRepeats } from './list.ts';
 export { isLocked, lockedFilters, needOf, withoutLocked } from './locked.ts';
