@@ -2,6 +2,8 @@ import { type ApiClient, unwrap } from '@awaj/api-client';
 import type { Company as CompanyDto } from '@awaj/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 
+export { useCompanyNames } from './use-company-names.ts';
+
 export interface Company {
   id: number;
   name: string;

@@ -9,3 +9,4 @@ export { StatusControl } from './StatusControl.tsx';
 export { searchProblem } from './search-problem.ts';
 export { titleFieldId } from './title-field-id.ts';
 export { useSearchDraft } from './use-search-draft.ts';
+export { useSearchWords } from './use-search-words.ts';

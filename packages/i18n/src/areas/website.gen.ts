@@ -10,6 +10,10 @@ export const website = {
     en: () => import('./account/en.ts'),
     am: () => import('./account/am.ts'),
   },
+  alertSettings: {
+    en: () => import('./alert-settings/en.ts'),
+    am: () => import('./alert-settings/am.ts'),
+  },
   appPrivacy: {
     en: () => import('./app-privacy/en.ts'),
     am: () => import('./app-privacy/am.ts'),
@@ -85,6 +89,10 @@ export const website = {
   refund: {
     en: () => import('./refund/en.ts'),
     am: () => import('./refund/am.ts'),
+  },
+  savedSearches: {
+    en: () => import('./saved-searches/en.ts'),
+    am: () => import('./saved-searches/am.ts'),
   },
   search: {
     en: () => import('./search/en.ts'),

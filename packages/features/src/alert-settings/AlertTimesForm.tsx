@@ -1,0 +1,149 @@
+import { addDays, type CalendarDate, dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-calendar';
+import type { Locale } from '@awaj/i18n';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { FormError } from '@awaj/ui/FormError';
+import { FormField } from '@awaj/ui/FormField';
+import { Notice } from '@awaj/ui/Notice';
+import { Select, type SelectOption } from '@awaj/ui/Select';
+import { Stack } from '@awaj/ui/Stack';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { dayTexts } from '../day-texts/day-texts.ts';
+import { hoursOfDay, hourText } from '../day-texts/hour-text.ts';
+import { type Form, useForm } from '../form/form.ts';
+import type { AlertTimes } from './alert-settings.mapper.ts';
+import type { AlertSettingsMutations } from './alert-settings.mutations.ts';
+
+export interface AlertTimesFormProps {
+  saved: AlertTimes;
+  now: Date;
+  mutations: AlertSettingsMutations;
+}
+
+interface FieldProps {
+  form: Form<AlertTimes>;
+}
+
+const noon = { hour: 12, minute: 0 };
+const longestHolidayDays = 60;
+const counts = [1, 2, 3, 5, 10];
+
+const none = () => ({});
+
+function dayOption(day: CalendarDate, locale: Locale): SelectOption {
+  const { main, other } = dayTexts(instantInAddis(day, noon), locale);
+  return { value: day, label: `${main} · ${other}` };
+}
+
+/** What is chosen already stands among the options, whatever they are. */
+function withChosen(options: SelectOption[], chosen: string, label: string): SelectOption[] {
+  const isThere = chosen === '' || options.some(({ value }) => value === chosen);
+  return isThere ? options : [{ value: chosen, label }, ...options];
+}
+
+function QuietHours({ form }: FieldProps): ReactElement {
+  const { quiet, noHours } = useArea('alertSettings');
+  const locale = useLocale();
+  const { id, error } = form.field('quiet_from');
+  const options = hoursOfDay.map((hour) => ({ value: String(hour), label: hourText(hour, locale) }));
+  return (
+    <FormField as="group" error={error} hint={quiet.hint} id={id} label={quiet.label}>
+      {() => (
+        <Stack gap="s">
+          <Select
+            all={quiet.none}
+            empty={noHours}
+            label={quiet.from}
+            onChange={(value) => form.set('quiet_from', value)}
+            options={options}
+            value={form.values.quiet_from}
+          />
+          {form.values.quiet_from !== '' && (
+            <Select
+              empty={noHours}
+              label={quiet.until}
+              onChange={(value) => form.set('quiet_until', value)}
+              options={options}
+              value={form.values.quiet_until}
+            />
+          )}
+        </Stack>
+      )}
+    </FormField>
+  );
+}
+
+function MostADay({ form }: FieldProps): ReactElement {
+  const { cap } = useArea('alertSettings');
+  const { most_a_day: chosen } = form.values;
+  const { id, error, errorTiming } = form.field('most_a_day');
+  const options = counts.map((count) => ({ value: String(count), label: cap.most(count) }));
+  return (
+    <Select
+      all={cap.none}
+      empty={cap.none}
+      error={error}
+      errorTiming={errorTiming}
+      hint={cap.hint}
+      id={id}
+      label={cap.label}
+      onChange={(value) => form.set('most_a_day', value)}
+      options={withChosen(options, chosen, cap.most(Number(chosen)))}
+      value={chosen}
+    />
+  );
+}
+
+function Holiday({ form, now }: FieldProps & { now: Date }): ReactElement {
+  const { holiday } = useArea('alertSettings');
+  const locale = useLocale();
+  const { holiday_until: chosen } = form.values;
+  const { id, error, errorTiming } = form.field('holiday_until');
+  const today = dateInAddis(now);
+  const options = Array.from({ length: longestHolidayDays }, (_, day) => dayOption(addDays(today, day + 1), locale));
+  return (
+    <Select
+      all={holiday.none}
+      empty={holiday.none}
+      error={error}
+      errorTiming={errorTiming}
+      hint={holiday.hint}
+      id={id}
+      label={holiday.label}
+      onChange={(value) => form.set('holiday_until', value)}
+      options={withChosen(options, chosen, chosen && dayOption(chosen as CalendarDate, locale).label)}
+      value={chosen}
+    />
+  );
+}
+
+/** In which hours, how often and from which day on alerts are wanted. */
+export function AlertTimesForm({ saved, now, mutations }: AlertTimesFormProps): ReactElement {
+  const words = useArea('alertSettings');
+  const { form: formWords } = useMessages();
+  const save = useMutation(mutations.saveTimes());
+  const form = useForm<AlertTimes>({
+    initial: saved,
+    check: none,
+    submit: async (times) => {
+      await save.mutateAsync(times);
+    },
+  });
+  return (
+    <form method="dialog" noValidate onSubmit={form.onSubmit}>
+      <Stack gap="m">
+        <QuietHours form={form} />
+        <MostADay form={form} />
+        <Holiday form={form} now={now} />
+        <FormError errors={form.problem ? [{ text: form.problem }] : []} heading={formWords.failed} />
+        <Stack direction="row" gap="s">
+          <Button isBusy={form.isBusy} type="submit">
+            {words.save}
+          </Button>
+          {save.isSuccess && !form.isChanged && <Notice tone="success">{words.saved}</Notice>}
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

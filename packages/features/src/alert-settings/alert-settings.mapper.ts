@@ -1,0 +1,38 @@
+import type { AlertSettings as AlertSettingsDto, Mute as MuteDto, MuteForm } from '@awaj/api-client/schema';
+
+/** Something that is left out of alerts. */
+export interface Mute {
+  id: number;
+  kind: 'buyer' | 'word';
+  name: string;
+}
+
+export type Muted = { companyId: number } | { word: string };
+
+export function toMute({ id, company, word }: MuteDto): Mute {
+  return company ? { id, kind: 'buyer', name: company.name } : { id, kind: 'word', name: word ?? '' };
+}
+
+export const toMuteForm = (muted: Muted): MuteForm =>
+  'word' in muted ? { word: muted.word } : { company_id: muted.companyId };
+
+/** The form holds texts, by the names under which an answer would refuse them; '' for what is not wanted at all. */
+export type AlertTimes = Record<keyof AlertSettingsDto, string>;
+
+export function toAlertTimes({ quiet_from, quiet_until, most_a_day, holiday_until }: AlertSettingsDto): AlertTimes {
+  return {
+    quiet_from: quiet_from === quiet_until ? '' : String(quiet_from),
+    quiet_until: String(quiet_until),
+    most_a_day: String(most_a_day ?? ''),
+    holiday_until: holiday_until ?? '',
+  };
+}
+
+export function toAlertSettingsDto({ quiet_from, quiet_until, most_a_day, holiday_until }: AlertTimes) {
+  return {
+    quiet_from: Number(quiet_from === '' ? quiet_until : quiet_from),
+    quiet_until: Number(quiet_until),
+    most_a_day: most_a_day === '' ? null : Number(most_a_day),
+    holiday_until: holiday_until === '' ? null : holiday_until,
+  } satisfies AlertSettingsDto;
+}

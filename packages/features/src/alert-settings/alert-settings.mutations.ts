@@ -1,0 +1,45 @@
+import { type ApiClient, unwrap } from '@awaj/api-client';
+import { mutationOptions } from '@tanstack/react-query';
+import {
+  type AlertTimes,
+  type Mute,
+  type Muted,
+  toAlertSettingsDto,
+  toAlertTimes,
+  toMuteForm,
+} from './alert-settings.mapper.ts';
+import { alertTimesKey, mutesKey } from './alert-settings.queries.ts';
+
+/** By which a test can be sent. */
+export const testChannels = ['telegram', 'sms', 'email'] as const;
+export type TestChannel = (typeof testChannels)[number];
+
+export const createAlertSettingsMutations = (api: ApiClient) => ({
+  saveTimes: () =>
+    mutationOptions({
+      mutationFn: (times: AlertTimes) => unwrap(api.PUT('/client/alert-settings', { body: toAlertSettingsDto(times) })),
+      onSuccess: ({ settings }, _times, _before, { client }) =>
+        client.setQueryData(alertTimesKey, toAlertTimes(settings)),
+    }),
+  mute: () =>
+    mutationOptions({
+      mutationFn: (muted: Muted) => unwrap(api.POST('/client/mutes', { body: toMuteForm(muted) })),
+      onSuccess: (_answer, _muted, _before, { client }) => client.invalidateQueries({ queryKey: mutesKey }),
+    }),
+  unmute: () =>
+    mutationOptions({
+      mutationFn: ({ id }: Pick<Mute, 'id'>) => unwrap(api.DELETE('/client/mutes/{id}', { params: { path: { id } } })),
+      // An answer to an earlier question would put back what has just been removed.
+      onMutate: (_mute, { client }) => client.cancelQueries({ queryKey: mutesKey }),
+      onSuccess: (_answer, { id }, _before, { client }) =>
+        client.setQueriesData<readonly Mute[]>({ queryKey: mutesKey }, (kept) =>
+          kept?.filter((each) => each.id !== id),
+        ),
+    }),
+  sendTest: () =>
+    mutationOptions({
+      mutationFn: (channel: TestChannel) => unwrap(api.POST('/client/test-message', { body: { channel } })),
+    }),
+});
+
+export type AlertSettingsMutations = ReturnType<typeof createAlertSettingsMutations>;

@@ -1,0 +1,65 @@
+import { maxLengths } from '@awaj/api-client/max-lengths';
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { Drawer } from '@awaj/ui/Drawer';
+import { Stack } from '@awaj/ui/Stack';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { useForm } from '../form/form.ts';
+import { SavedSearchFields } from './SavedSearchFields.tsx';
+import { SearchPreview, type SearchPreviewProps } from './SearchPreview.tsx';
+import type { SearchAlert } from './saved-search.mapper.ts';
+import { fromValues, refusalOfFilters, toValues, wrongIn } from './saved-search-form.ts';
+
+type Chosen = Omit<SearchAlert, 'filters'>;
+
+export interface SavedSearchDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** What the form begins with. */
+  initial: Chosen;
+  /** What is looked for, each thing in words. */
+  choices: readonly string[];
+  preview: SearchPreviewProps['query'];
+  tenderHref: SearchPreviewProps['tenderHref'];
+  /** Keeps it; what it throws is shown. */
+  save: (chosen: Chosen) => Promise<void>;
+  /** What the reader has to know besides. */
+  note?: ReactNode;
+}
+
+/** Names a search and says when it tells of what it finds, with what it would have found last week. */
+export function SavedSearchDrawer(props: SavedSearchDrawerProps): ReactElement {
+  const { isOpen, onClose, title, initial, choices, preview, tenderHref, save, note } = props;
+  const words = useArea('savedSearches');
+  const { form: formWords } = useMessages();
+  const id = useId();
+  const form = useForm({
+    initial: toValues(initial),
+    check: (values) => wrongIn(values, formWords),
+    longest: maxLengths.SavedSearchForm,
+    submit: (values) => save(fromValues(values)),
+    refusal: refusalOfFilters,
+  });
+  return (
+    <Drawer
+      closeLabel={words.dialog.close}
+      foot={
+        <Button form={id} isBusy={form.isBusy} type="submit">
+          {words.submit}
+        </Button>
+      }
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+    >
+      <form id={id} method="dialog" noValidate onSubmit={form.onSubmit}>
+        <Stack gap="m">
+          <SavedSearchFields choices={choices} form={form} />
+        </Stack>
+      </form>
+      {note}
+      <SearchPreview query={preview} tenderHref={tenderHref} />
+    </Drawer>
+  );
+}

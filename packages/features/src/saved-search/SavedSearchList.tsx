@@ -1,0 +1,92 @@
+import type { SearchFilters } from '@awaj/domain/search-filters';
+import { useArea } from '@awaj/i18n/react';
+import { Notice } from '@awaj/ui/Notice';
+import { Stack } from '@awaj/ui/Stack';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactElement, useRef, useState } from 'react';
+import { DeleteSearch } from './DeleteSearch.tsx';
+import { SavedSearchCard } from './SavedSearchCard.tsx';
+import { SavedSearchDrawer } from './SavedSearchDrawer.tsx';
+import { mostSavedSearches, type SavedSearch } from './saved-search.mapper.ts';
+import type { SavedSearchMutations } from './saved-search.mutations.ts';
+import type { SavedSearchQueries } from './saved-search.queries.ts';
+
+export interface SavedSearchListProps {
+  searches: readonly SavedSearch[];
+  /** What a search looks for, each thing in words. */
+  choicesOf: (filters: SearchFilters) => readonly string[];
+  isOnHoliday: boolean;
+  listHref: (filters: SearchFilters) => string;
+  tenderHref: (id: number) => string;
+  queries: SavedSearchQueries;
+  mutations: SavedSearchMutations;
+}
+
+/** What is open over the list, and which search it is about: that stays while it fades away. */
+interface Opened {
+  what: 'change' | 'delete';
+  search: SavedSearch;
+  isOpen: boolean;
+}
+
+function Change(props: SavedSearchListProps & { search: SavedSearch; isOpen: boolean; onClose: () => void }) {
+  const { search, isOpen, onClose, choicesOf, queries, mutations, tenderHref } = props;
+  const { dialog } = useArea('savedSearches');
+  const { mutateAsync } = useMutation(mutations.change());
+  return (
+    <SavedSearchDrawer
+      choices={choicesOf(search.filters)}
+      initial={search}
+      isOpen={isOpen}
+      key={search.id}
+      onClose={onClose}
+      preview={queries.preview(search.filters)}
+      save={async (change) => {
+        await mutateAsync({ id: search.id, change });
+        onClose();
+      }}
+      tenderHref={tenderHref}
+      title={dialog.change}
+    />
+  );
+}
+
+/** The reader's saved searches, to be changed, paused and deleted. */
+export function SavedSearchList(props: SavedSearchListProps): ReactElement {
+  const { searches, choicesOf, isOnHoliday, listHref, mutations } = props;
+  const { full } = useArea('savedSearches');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const close = () => setOpened((before) => before && { ...before, isOpen: false });
+  // The button that was pressed has gone with its search.
+  const leave = () => {
+    close();
+    list.current?.focus();
+  };
+  return (
+    <Stack gap="m">
+      {searches.length >= mostSavedSearches && <Notice tone="info">{full(mostSavedSearches)}</Notice>}
+      <div ref={list} tabIndex={-1}>
+        <Stack as="ul" gap="m">
+          {searches.map((search) => (
+            <li key={search.id}>
+              <SavedSearchCard
+                choices={choicesOf(search.filters)}
+                isOnHoliday={isOnHoliday}
+                listHref={listHref(search.filters)}
+                mutations={mutations}
+                onChange={() => setOpened({ what: 'change', search, isOpen: true })}
+                onDelete={() => setOpened({ what: 'delete', search, isOpen: true })}
+                search={search}
+              />
+            </li>
+          ))}
+        </Stack>
+      </div>
+      {opened?.what === 'change' && <Change {...props} {...opened} onClose={close} />}
+      {opened?.what === 'delete' && (
+        <DeleteSearch {...opened} mutations={mutations} onClose={close} onDeleted={leave} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { useArea } from '@awaj/i18n/react';
+import { Link } from '@awaj/ui/Link';
+import { Notice } from '@awaj/ui/Notice';
+import type { ReactElement } from 'react';
+
+/** For somebody without a subscription: what one adds to saved searches. */
+export function SubscriptionNote({ href }: { href: string }): ReactElement {
+  const { unpaid } = useArea('savedSearches');
+  return (
+    <Notice tone="info">
+      {unpaid.text}{' '}
+      <Link href={href} look="inline">
+        {unpaid.action}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { ApiError } from '@awaj/api-client';
+import type { Messages } from '@awaj/i18n';
+import type { Refusal } from '../form/form.ts';
+import type { Frequency, SearchAlert } from './saved-search.mapper.ts';
+
+/** The form holds texts. What is looked for cannot be changed in it, but refused. */
+export type SavedSearchValues = Record<'name' | 'frequency' | 'hour' | 'filters', string>;
+
+export const frequencies = ['at_once', 'daily', 'weekly'] as const satisfies readonly Frequency[];
+
+const isFrequency = (text: string): text is Frequency => frequencies.some((each) => each === text);
+
+export const toValues = ({ name, frequency, hour }: Omit<SearchAlert, 'filters'>): SavedSearchValues => ({
+  name,
+  frequency,
+  hour: String(hour),
+  filters: '',
+});
+
+export const fromValues = ({ name, frequency, hour }: SavedSearchValues): Omit<SearchAlert, 'filters'> => ({
+  name: name.trim(),
+  frequency: isFrequency(frequency) ? frequency : 'daily',
+  hour: Number(hour),
+});
+
+export const wrongIn = ({ name }: SavedSearchValues, { empty }: Messages['form']): { name?: string } =>
+  name.trim() === '' ? { name: empty } : {};
+
+/** Words that nobody understands and filters that are locked are refused without the name of a field. */
+const areFiltersRefused = ({ status }: ApiError): boolean => status === 400 || status === 402;
+
+export function refusalOfFilters(error: unknown): Refusal<SavedSearchValues> | null {
+  if (!(error instanceof ApiError)) return null;
+  const { title, status_id } = error.errors;
+  const text = title ?? status_id ?? (areFiltersRefused(error) ? error.message : undefined);
+  return text === undefined ? null : { fields: { filters: text } };
+}

@@ -1,0 +1,54 @@
+/** When alerts come, what is kept out of them, and whether they arrive. */
+export const words = {
+  title: 'When alerts come',
+  failed: 'Your alert settings did not load',
+  quiet: {
+    label: 'Quiet hours',
+    hint: 'No alerts are sent in these hours. What is new waits until they are over.',
+    from: 'From',
+    until: 'Until',
+    none: 'No quiet hours',
+  },
+  noHours: 'There is no hour to choose',
+  cap: {
+    label: 'Most messages a day',
+    hint: 'Changes of tenders that you have saved come all the same.',
+    none: 'As many as there are',
+    most: (count: number) => `${count} a day`,
+  },
+  holiday: {
+    label: 'Holiday until',
+    hint: 'Alerts begin again on that day.',
+    none: 'No holiday',
+  },
+  save: 'Save',
+  saved: 'Saved',
+  mutes: {
+    title: 'Muted',
+    lead: 'What these buyers publish, and titles with these words, are left out of your alerts.',
+    failed: 'What you have muted did not load',
+    none: 'Nothing is muted.',
+    list: 'Muted buyers and words',
+    buyer: 'buyer',
+    word: 'word',
+    add: 'Word to leave out',
+    addSubmit: 'Mute this word',
+    remove: 'Remove',
+    muted: (name: string) => `Alerts leave out ${name} from now on.`,
+    muteBuyer: (name: string) => `Mute ${name}`,
+    notSaved: 'This was not saved.',
+  },
+  /** To the website, from the mini app. */
+  channels: 'Choose by which channels on the website',
+  test: {
+    title: 'Does it arrive?',
+    lead: 'Send yourself a test now by each channel that is on.',
+    send: { telegram: 'Test Telegram', sms: 'Test SMS', email: 'Test email' },
+    sent: {
+      telegram: 'A test is on its way to your Telegram.',
+      sms: 'A test SMS is on its way.',
+      email: 'A test email is on its way.',
+    },
+    look: 'See what became of it',
+  },
+};
