@@ -49,6 +49,8 @@ const screens: readonly (readonly [path: string, readers: readonly Reader[]])[] 
   ['/myaccount?tab=security', members],
   ['/settings', members],
   ['/settings?tab=tender', members],
+  ['/settings/searches', members],
+  ['/settings/messages', members],
   ['/billing', members],
   ['/verification/phone', members],
   ['/verification/email', members],

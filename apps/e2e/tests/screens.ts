@@ -52,6 +52,7 @@ export const screens: readonly Screen[] = [
   asking('active', '/myaccount?tab=company', (main) => main.getByLabel('TIN')),
   asking('active', '/settings', (main) => main.getByRole('switch')),
   asking('active', '/settings?tab=tender', (main) => main.getByRole('combobox')),
+  asking('active', '/settings/searches', (main) => main.getByRole('link', { name: 'Search tenders' })),
   asking('active', '/billing', (main) => main.getByRole('radio')),
   asking('active', '/invoice/:own', (main) => main.getByText('Selamawit Bekele')),
   asking('active', '/payments/:own', (main) => main.getByText('2026')),

@@ -58,6 +58,7 @@ export default [
   ...page('verification/email', 'routes/verify-email.tsx'),
   ...page('myaccount', 'routes/myaccount.tsx'),
   ...page('settings', 'routes/settings.tsx'),
+  ...page('settings/searches', 'routes/searches.tsx'),
   ...page('settings/messages', 'routes/messages.tsx'),
   ...page('billing', 'routes/billing.tsx'),
   ...page('invoice/:invoiceId', 'routes/invoice.tsx'),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { paths } from '@awaj/api-client/schema';
 import { vi } from 'vitest';
 
-type Method = 'get' | 'post';
+type Method = 'get' | 'post' | 'put';
 type Path = keyof paths;
 type Operation<At extends Path, By extends Method> = NonNullable<paths[At][By]>;
 type Json<Given> = Given extends { content: { 'application/json': infer Body } } ? Body : never;

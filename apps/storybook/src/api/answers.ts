@@ -1,6 +1,6 @@
 import type { paths, TelegramProblem } from '@awaj/api-client/schema';
 
-type Method = 'get' | 'post';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 interface Described {
   responses: object;

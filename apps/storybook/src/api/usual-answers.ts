@@ -1,3 +1,4 @@
+import { alertSettings, lockedSearches, mutesIn, savedSearches, searchPreview } from '../facts/alerts.ts';
 import {
   bidDocument,
   bidDocuments,
@@ -43,7 +44,7 @@ export const lookups: Answers = {
   'GET /company/featured': ({ locale }) => featuredIn(locale),
 };
 
-const company: Answers = {
+export const company: Answers = {
   'GET /company/detail/{companyId}': ({ locale }) => ({
     ...nameIn(companies.tekeze, locale),
     address: 'Ayder Sub-City, Mekelle, Tigray',
@@ -63,7 +64,17 @@ const campaigns: Answers = {
   'GET /api/discount/plans/{discountId}': discountOffer,
 };
 
+/** Of whoever may be told of new tenders. */
+export const alertsOf = (sight: Sight): Answers => ({
+  'GET /client/saved-searches': { saved_searches: sight === 'all' ? savedSearches : lockedSearches },
+  'POST /client/saved-searches/preview': ({ locale }) => searchPreview(sight, locale),
+  'GET /client/alert-settings': { settings: alertSettings },
+  'GET /client/mutes': ({ locale }) => ({ mutes: mutesIn(locale) }),
+  'POST /client/test-message': { status: true },
+});
+
 const accountOf = (member: Member): Answers => ({
+  ...alertsOf(member === 'unpaid' ? 'little' : 'all'),
   'GET /client/user-info': people[member],
   'GET /client/setting/get-channel': { channels: { email: true, sms: true, telegram: false, weekly_letter: true } },
   'GET /client/invoice': member === 'unpaid' ? unpaidBilling : paidBilling,

@@ -1,5 +1,7 @@
 import type { ChannelProblem } from '@awaj/api-client/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusal } from '../api/answers.ts';
+import { onHoliday } from '../facts/alerts.ts';
 import { people } from '../facts/people.ts';
 import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
 
@@ -46,5 +48,13 @@ export const ChannelsGivenUp: Story = {
 };
 
 export const Preferences: Story = { args: { path: '/settings?tab=tender' } };
+
+export const OnHoliday: Story = {
+  args: { answers: { 'GET /client/alert-settings': { settings: onHoliday }, 'GET /client/mutes': { mutes: [] } } },
+};
+
+export const AlertsFailed: Story = {
+  args: { answers: { 'GET /client/alert-settings': refusal(429), 'GET /client/mutes': refusal(429) } },
+};
 
 export const Loading: Story = { args: { answers: { 'GET /client/setting/get-channel': 'never' } } };

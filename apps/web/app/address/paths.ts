@@ -13,6 +13,9 @@ export type SettingsTab = (typeof settingsTabs)[number];
 /** Open search, wherever there is a list: the drawer stands exactly while this is in the address. */
 export const searchHash = '#search';
 
+/** The same for what saves the search of a list. */
+export const saveSearchHash = '#save-search';
+
 /** `undefined` is left out. */
 function withQuery(path: string, parameters: Record<string, string | number | undefined>): string {
   const given = Object.entries(parameters).flatMap(([name, value]) =>
@@ -42,6 +45,7 @@ const pathsOf = (locale: Locale) => {
     verification: (contact: Contact) => at(`/verification/${contact}`),
     myaccount: (tab?: AccountTab) => at(tab === undefined ? '/myaccount' : `/myaccount?tab=${tab}`),
     settings: (tab?: SettingsTab) => at(tab === undefined ? '/settings' : `/settings?tab=${tab}`),
+    searches: () => at('/settings/searches'),
     messages: () => at('/settings/messages'),
     billing: () => at('/billing'),
     invoice: (id: number) => at(`/invoice/${id}`),

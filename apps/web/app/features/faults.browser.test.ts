@@ -22,6 +22,7 @@ const screens: readonly (readonly [path: string, reader: Reader, content: (main:
   ['/myaccount', 'member', labelled('Email')],
   ['/myaccount?tab=company', 'member', labelled('TIN')],
   ['/settings', 'member', (main) => main.getAllByRole('switch')],
+  ['/settings/searches', 'member', article],
   ['/billing', 'member', called('INVOICES')],
   ['/invoice/1', 'member', called('Abebe Kebede')],
   ['/payments/1', 'member', called('1 Year Subscription')],

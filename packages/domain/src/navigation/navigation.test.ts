@@ -17,8 +17,8 @@ const visitor = { hasToken: false };
 
 describe('the table of routes', () => {
   it('has each page once', () => {
-    // The 41 that people go to, and what an installed site shows when it is offline.
-    expect(routeRules).toHaveLength(41 + 1);
+    // The 44 that people go to, and what an installed site shows when it is offline.
+    expect(routeRules).toHaveLength(44 + 1);
     expect(new Set(routeRules.map(({ id }) => id)).size).toBe(routeRules.length);
   });
 
@@ -37,6 +37,8 @@ describe('the table of routes', () => {
       '/latest-tenders/telegram',
       '/myfeed/telegram',
       '/messages/telegram',
+      '/searches/telegram',
+      '/alerts/telegram',
     ]);
   });
 

@@ -1,21 +1,11 @@
 import { lazyPart, prefetchPart } from '@awaj/features/lazy-part';
 import { type ReactElement, useEffect } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation } from 'react-router';
 import { searchHash } from '../../address/paths.ts';
 import { useOpenedPart } from '../../shell/use-opened-part.ts';
 import type { SearchDrawerProps } from './SearchDrawer.tsx';
+import { useCloseByAddress } from './use-close-by-address.ts';
 import { useIsBesideList } from './use-is-beside-list.ts';
-
-/** Leads back to where a link of this site was followed; else, as after a refresh, to the list under the drawer. */
-function useClose(): () => void {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const wasLinkFollowed = useNavigationType() === 'PUSH';
-  return () => {
-    if (wasLinkFollowed) void navigate(-1);
-    else void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
-  };
-}
 
 const drawer = lazyPart(() => import('./SearchDrawer.tsx'));
 
@@ -32,7 +22,7 @@ function onFingerDown({ target }: PointerEvent): void {
 export function DrawerByAddress(props: Pick<SearchDrawerProps, 'reader' | 'filters'>): ReactElement | null {
   const isWanted = useLocation().hash === searchHash;
   const isOpen = !useIsBesideList() && isWanted;
-  const close = useClose();
+  const close = useCloseByAddress();
   const { SearchDrawer } = useOpenedPart(drawer, isOpen, close) ?? {};
   useEffect(() => {
     document.addEventListener('pointerdown', onFingerDown);

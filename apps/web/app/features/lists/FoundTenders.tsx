@@ -32,6 +32,7 @@ import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
 import { SaveTender } from '../saving/SaveTender.tsx';
 import { NothingFound } from './NothingFound.tsx';
+import { SaveSearch } from './SaveSearch.tsx';
 import type { PageFilters } from './use-filters.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { usePaymentBanner } from './use-payment-banner.tsx';
@@ -81,6 +82,7 @@ function useFound(props: FoundTendersProps) {
   const isCounted = data !== undefined && search.filters.page === 1;
   return {
     list,
+    asked,
     // Without the reader: a list that waited for its member must not begin anew once the page knows them.
     key: hashKey([path, asked]),
     // The page after what is loaded, by its cursor.
@@ -176,6 +178,15 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
         path={path}
       />
       <SearchNotes alsoSearched={found.alsoSearched} filters={filters} />
+      {path !== 'client/saved-tender' && (
+        <SaveSearch
+          companyName={list.tenders[0]?.company.name}
+          filters={found.asked}
+          href={hrefOf(filters)}
+          isFeed={path === 'client/myfeed'}
+          reader={reader}
+        />
+      )}
       {filters.page > 1 && list.tenders.length > 0 && (
         <Stack align="start">
           <Link href={hrefOf(changeFilters(filters, {}))} look="quietButton">

@@ -1,14 +1,23 @@
+import {
+  AlertSettings,
+  createAlertSettingsMutations,
+  createAlertSettingsQueries,
+  TestMessages,
+} from '@awaj/features/alert-settings';
 import { type Channel, type ChannelChoice, channels, useChannels } from '@awaj/features/channels';
 import { failureText } from '@awaj/features/failure';
 import { QueryFailure } from '@awaj/features/query-failure';
 import { useSession } from '@awaj/features/session';
-import { useArea, useMessages } from '@awaj/i18n/react';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { Heading } from '@awaj/ui/Heading';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useToast } from '@awaj/ui/Toast';
 import { ToggleCard } from '@awaj/ui/ToggleCard';
 import { type ReactElement, useState } from 'react';
+import { pathsIn } from '../../address/paths.ts';
 import { useAccountQueries, useMutations } from '../../data/account-api.ts';
+import { useApiClient } from '../../data/api.ts';
 import { useUserInfo } from '../../data/use-user-info.ts';
 import { ChannelAdvice, ProblemAdvice } from './ChannelAdvice.tsx';
 import { channelNeed } from './channel-need.ts';
@@ -42,30 +51,65 @@ function useSwitches() {
   return { ...state, change, refusals };
 }
 
-export function ChannelSettings(): ReactElement {
+function Test({ on }: { on: readonly Channel[] }): ReactElement | null {
+  const { test } = useArea('alertSettings');
+  const mutations = createAlertSettingsMutations(useApiClient());
+  const paths = pathsIn(useLocale());
+  if (on.length === 0) return null;
+  return (
+    <Stack as="section" gap="s">
+      <Heading level={2} size="m">
+        {test.title}
+      </Heading>
+      <Text tone="muted">{test.lead}</Text>
+      <TestMessages channels={on} messagesHref={paths.messages()} mutations={mutations} />
+    </Stack>
+  );
+}
+
+function Channels(): ReactElement {
   const { settings: words } = useArea('account');
   const info = useUserInfo();
   const { channels: shown, change, refusals, ...query } = useSwitches();
   if (query.error) return <QueryFailure query={query} title={words.failed} />;
   return (
-    <Stack gap="s">
-      <Text tone="muted">{words.lead}</Text>
-      {channels.map((channel) => {
-        const problem = info?.channelProblems.find((each) => each.channel === channel);
-        const need = info && channelNeed(channel, info, { isOn: shown?.[channel] ?? false });
-        return (
-          <ToggleCard
-            advice={problem ? <ProblemAdvice problem={problem} /> : need && <ChannelAdvice need={need} />}
-            error={refusals[channel]}
-            key={channel}
-            name={channel}
-            onChange={(isOn) => change({ channel, isOn })}
-            text={words.about[channel]}
-            title={words[channel]}
-            value={shown?.[channel]}
-          />
-        );
-      })}
+    <>
+      <Stack gap="s">
+        <Text tone="muted">{words.lead}</Text>
+        {channels.map((channel) => {
+          const problem = info?.channelProblems.find((each) => each.channel === channel);
+          const need = info && channelNeed(channel, info, { isOn: shown?.[channel] ?? false });
+          return (
+            <ToggleCard
+              advice={problem ? <ProblemAdvice problem={problem} /> : need && <ChannelAdvice need={need} />}
+              error={refusals[channel]}
+              key={channel}
+              name={channel}
+              onChange={(isOn) => change({ channel, isOn })}
+              text={words.about[channel]}
+              title={words[channel]}
+              value={shown?.[channel]}
+            />
+          );
+        })}
+      </Stack>
+      <Test on={channels.filter((channel) => shown?.[channel])} />
+    </>
+  );
+}
+
+/** How alerts reach the reader, whether they do, when they come and what is left out of them. */
+export function ChannelSettings({ now }: { now: Date }): ReactElement {
+  const api = useApiClient();
+  return (
+    <Stack gap="xl">
+      <Channels />
+      <AlertSettings
+        isMember={useSession().isMember}
+        mutations={createAlertSettingsMutations(api)}
+        now={now}
+        queries={createAlertSettingsQueries(api, useLocale())}
+      />
     </Stack>
   );
 }

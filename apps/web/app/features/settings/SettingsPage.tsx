@@ -33,9 +33,12 @@ function TenderPreferences(): ReactElement {
   );
 }
 
-const panels = { channel: ChannelSettings, tender: TenderPreferences } satisfies Record<SettingsTab, ComponentType>;
+const panels = { channel: ChannelSettings, tender: TenderPreferences } satisfies Record<
+  SettingsTab,
+  ComponentType<{ now: Date }>
+>;
 
-export function SettingsPage({ tab }: { tab: SettingsTab }): ReactElement {
+export function SettingsPage({ tab, now }: { tab: SettingsTab; now: Date }): ReactElement {
   const { settings: words } = useArea('account');
   const title = usePageTitle();
   const paths = pathsIn(useLocale());
@@ -44,14 +47,17 @@ export function SettingsPage({ tab }: { tab: SettingsTab }): ReactElement {
     <ListLayout>
       <Heading level={1}>{title}</Heading>
       <NeedsScript />
+      <Stack direction="row" gap="m">
+        <Link href={paths.searches()}>{words.searches}</Link>
+        <Link href={paths.messages()}>{words.sent}</Link>
+      </Stack>
       <Tabs
         current={tab}
         entries={settingsTabs.map((id) => ({ id, label: words.tabs[id], href: paths.settings(id) }))}
         label={title}
       >
-        <Panel />
+        <Panel now={now} />
       </Tabs>
-      <Link href={paths.messages()}>{words.sent}</Link>
       <Stack align="start" gap="s">
         <Heading level={2} size="m">
           {words.device}

@@ -41,10 +41,11 @@ export const words = {
   settings: {
     tabs: { channel: 'Channel', tender: 'Tender' },
     device: 'On this device',
+    searches: 'Saved searches',
     sent: 'Messages we have sent you',
     backToAlerts: 'Alert Setting',
     failed: 'Your alert channels did not load',
-    lead: 'At 7:00 each morning you hear of new tenders that fit your preferences; during the day, of changes to tenders that you saved. Switch on how we tell you.',
+    lead: 'Each morning at 7:00 (1:00 in the morning, Ethiopian time) you hear of new tenders that fit your preferences; during the day, of changes to tenders that you saved. Switch on how we tell you.',
     telegram: 'Telegram',
     sms: 'SMS',
     email: 'Email',

@@ -35,6 +35,7 @@ export const words = {
   choicesFailed: 'ምርጫዎቹ ሊጫኑ አልቻሉም።',
   dateFields: { more: 'ቀን ይምረጡ', less: 'ቀኖቹን ይደብቁ' },
   submit: 'ይፈልጉ',
+  saveSearch: 'ፍለጋውን ያስቀምጡና ማንቂያ ያግኙ',
   recent: 'የቅርብ ጊዜ ፍለጋዎች',
   forget: 'ይርሷቸው',
   lockedFilters: {

@@ -34,6 +34,7 @@ export const words = {
   choicesFailed: 'The choices did not load.',
   dateFields: { more: 'Choose dates', less: 'Hide the dates' },
   submit: 'Search',
+  saveSearch: 'Save this search and alert me',
   recent: 'Recent searches',
   forget: 'Forget them',
   lockedFilters: {

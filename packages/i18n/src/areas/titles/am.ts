@@ -14,6 +14,7 @@ export const words: Translation<typeof english> = {
   myaccount: 'የእኔ መለያ',
   billing: 'ምዝገባ',
   settings: 'የማንቂያ ቅንብር',
+  searches: 'የተቀመጡ ፍለጋዎች',
   messages: 'መልእክቶች',
   'verify-phone': 'ስልክ ማረጋገጫ',
   'verify-email': 'ኢሜይል ማረጋገጫ',

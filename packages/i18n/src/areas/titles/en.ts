@@ -12,6 +12,7 @@ export const words = {
   myaccount: 'My Account',
   billing: 'Subscription',
   settings: 'Alert Setting',
+  searches: 'Saved Searches',
   messages: 'Messages',
   'verify-phone': 'Verify Phone',
   'verify-email': 'Verify Email',

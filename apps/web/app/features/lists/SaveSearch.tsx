@@ -1,0 +1,60 @@
+import { type SearchFilters, toSavedFilters } from '@awaj/domain/search-filters';
+import { lazyPart } from '@awaj/features/lazy-part';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Icon } from '@awaj/ui/Icon';
+import { bellIcon } from '@awaj/ui/icons';
+import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
+import { hashKey } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { pathsIn, saveSearchHash } from '../../address/paths.ts';
+import { useOpenedPart } from '../../shell/use-opened-part.ts';
+import { useCloseByAddress } from './use-close-by-address.ts';
+import type { Reader } from './use-reader.ts';
+
+export interface SaveSearchProps {
+  reader: Reader;
+  /** What the list is asked by. */
+  filters: SearchFilters;
+  /** The list's own address. */
+  href: string;
+  /** Of the company chosen, where a tender in the list tells it. */
+  companyName: string | undefined;
+  /** The list holds only what its reader has chosen. */
+  isFeed: boolean;
+}
+
+const dialog = lazyPart(async () => (await import('./SaveSearchDialog.tsx')).loadSaveSearchDialog());
+
+/** To be told of new tenders that a search finds. What it asks stands open while the address says so, over a login too. */
+export function SaveSearch(props: SaveSearchProps): ReactElement | null {
+  const { reader, filters, href, companyName, isFeed } = props;
+  const { saveSearch } = useArea('search');
+  const paths = pathsIn(useLocale());
+  const isWanted = useLocation().hash === saveSearchHash;
+  const close = useCloseByAddress();
+  const saved = toSavedFilters(filters);
+  const isOpen = isWanted && reader.isMember && saved !== null;
+  const Dialog = useOpenedPart(dialog, isOpen, close);
+  if (saved === null) return null;
+  const target = href + saveSearchHash;
+  return (
+    <Stack align="start">
+      <Link href={reader.isMember ? target : paths.login(target)} look="quietButton">
+        <Icon drawing={bellIcon} />
+        {saveSearch}
+      </Link>
+      {Dialog && (
+        <Dialog
+          companyName={companyName}
+          filters={saved}
+          isFeed={isFeed}
+          isOpen={isOpen}
+          key={hashKey([saved])}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import type { SearchFilters } from '@awaj/domain/search-filters';
+import {
+  createSavedSearchMutations,
+  createSavedSearchQueries,
+  proposedAlert,
+  SavedSearchDrawer,
+  type SearchAlert,
+  SubscriptionNote,
+} from '@awaj/features/saved-search';
+import { useSearchWords } from '@awaj/features/search';
+import { type AreaMessages, type Locale, loadArea, locales } from '@awaj/i18n';
+import { TranslationsProvider, useArea, useLocale } from '@awaj/i18n/react';
+import { Text } from '@awaj/ui/Text';
+import { useToast } from '@awaj/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { pathsIn } from '../../address/paths.ts';
+import { useApiClient, useQueries } from '../../data/api.ts';
+import { translationsOf } from '../../data/translations.ts';
+import { useUserInfo } from '../../data/use-user-info.ts';
+
+interface SaveSearchDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  filters: SearchFilters;
+  companyName: string | undefined;
+  isFeed: boolean;
+}
+
+function useSave({ filters, onClose }: Pick<SaveSearchDialogProps, 'filters' | 'onClose'>) {
+  const words = useArea('savedSearches');
+  const { mutateAsync } = useMutation(createSavedSearchMutations(useApiClient()).create());
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const searches = pathsIn(useLocale()).searches();
+  return async (chosen: Omit<SearchAlert, 'filters'>) => {
+    await mutateAsync({ ...chosen, filters });
+    onClose();
+    showToast({
+      text: words.saved(chosen.name),
+      action: { label: words.seeAll, onPress: () => void navigate(searches) },
+    });
+  };
+}
+
+function SaveSearchDialog(props: SaveSearchDialogProps): ReactElement | null {
+  const { isOpen, onClose, filters, companyName, isFeed } = props;
+  const words = useArea('savedSearches');
+  const paths = pathsIn(useLocale());
+  const wordsOf = useSearchWords({ lookups: useQueries().lookups, companyName: () => companyName });
+  const save = useSave(props);
+  const queries = createSavedSearchQueries(useApiClient(), useLocale());
+  const isSubscribed = useUserInfo()?.isSubscribed;
+  if (!wordsOf) return null;
+  const { name, choices } = wordsOf(filters);
+  return (
+    <SavedSearchDrawer
+      choices={choices}
+      initial={proposedAlert(name)}
+      isOpen={isOpen}
+      note={
+        <>
+          {isFeed && <Text tone="muted">{words.inAllTenders}</Text>}
+          {isSubscribed === false && <SubscriptionNote href={paths.billing()} />}
+        </>
+      }
+      onClose={onClose}
+      preview={queries.preview(filters)}
+      save={save}
+      tenderHref={paths.tender}
+      title={words.dialog.save}
+    />
+  );
+}
+
+/** With words of its own in each language: it opens over any list. */
+export async function loadSaveSearchDialog() {
+  const loaded = locales.map(async (locale) => [locale, await loadArea('savedSearches', locale)] as const);
+  const words = Object.fromEntries(await Promise.all(loaded)) as Record<Locale, AreaMessages['savedSearches']>;
+  return (props: SaveSearchDialogProps) => {
+    const locale = useLocale();
+    const { messages, areas } = translationsOf(locale);
+    return (
+      <TranslationsProvider areas={{ ...areas, savedSearches: words[locale] }} locale={locale} messages={messages}>
+        <SaveSearchDialog {...props} />
+      </TranslationsProvider>
+    );
+  };
+}

@@ -1,0 +1,102 @@
+import type { UserInfo } from '@awaj/api-client/schema';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { api } from '../../../testing/browser.setup.ts';
+import { descriptionOf, fill } from '../../../testing/fields.ts';
+import { openPage } from '../../../testing/page.tsx';
+
+const list = '/tenders?q=ambulance&status=1';
+const open = `${list}#save-search`;
+
+const unpaid: UserInfo = {
+  name: 'Dawit Haile',
+  email: 'dawit@awaj.test',
+  phone: '+251911000002',
+  address: null,
+  company_name: null,
+  tin: null,
+  unseen_tender_count: 0,
+  is_phone_verified: true,
+  is_email_verified: true,
+  is_active: false,
+  latest_plan: '1 Year',
+  latest_plan_type: null,
+  plan_duration: null,
+  plan_days_left: null,
+  amount: 2_360,
+};
+
+const dialog = () => screen.findByRole('dialog', { name: 'Save this search' });
+const sent = async () => {
+  const request = api.asked.find(({ method, url }) => method === 'POST' && url.endsWith('/client/saved-searches'));
+  return request?.json();
+};
+
+async function save(): Promise<void> {
+  fireEvent.click(within(await dialog()).getByRole('button', { name: 'Save search' }));
+}
+
+it('saves what the list is narrowed by, under a name made of it, to be told of every morning', async () => {
+  await openPage(open);
+  const name = within(await dialog()).getByLabelText<HTMLInputElement>('Name');
+  expect(name.value).toBe('ambulance');
+  await save();
+  expect(await screen.findByText('Saved: ambulance')).toBeTruthy();
+  const filters = { title: 'ambulance' };
+  expect(await sent()).toEqual({ name: 'ambulance', filters, frequency: 'daily', hour: 7 });
+  await waitFor(() => expect(location.pathname + location.search + location.hash).toBe(list));
+});
+
+it('says how many it would have sent last week, and which', async () => {
+  await openPage(open);
+  expect(await within(await dialog()).findByText('Would have sent 1 tender last week')).toBeTruthy();
+  expect(within(await dialog()).getAllByRole('link', { name: /ambulances/ }).length).toBeGreaterThan(0);
+});
+
+it('asks for an hour unless it tells at once', async () => {
+  await openPage(open);
+  const within_ = within(await dialog());
+  expect(within_.getByRole('combobox', { name: 'Hour' }).textContent).toContain('7:00 · 1:00 in the morning');
+  fireEvent.click(within_.getByRole('radio', { name: 'At once' }));
+  await waitFor(() => expect(within_.queryByRole('combobox', { name: 'Hour' })).toBeNull());
+});
+
+it('keeps a name that is taken, and says so under it', async () => {
+  const errors = { name: 'You already have a search with this name.' };
+  api.fails('/client/saved-searches', () =>
+    Response.json({ status: false, message: 'Please correct the marked fields.', errors }, { status: 422 }),
+  );
+  await openPage(open);
+  await dialog();
+  await fill('Name', 'Roads');
+  await save();
+  const name = within(await dialog()).getByLabelText<HTMLInputElement>('Name');
+  await waitFor(() => expect(descriptionOf(name)).toContain(errors.name));
+  expect(name.value).toBe('Roads');
+});
+
+it('says what to do when there are as many as there can be', async () => {
+  const message = 'You have saved 25 searches. Delete one that you no longer need.';
+  api.fails('/client/saved-searches', () => Response.json({ status: false, message }, { status: 409 }));
+  await openPage(open);
+  await save();
+  expect(await within(await dialog()).findByText(message)).toBeTruthy();
+});
+
+it('tells a member without a subscription what one adds', async () => {
+  api.on('/client/user-info', unpaid);
+  await openPage(open);
+  expect(await within(await dialog()).findByRole('link', { name: 'See the subscription' })).toBeTruthy();
+});
+
+it('leads a visitor to the login, and from there back to it', async () => {
+  await openPage(list, 'visitor');
+  const link = await screen.findByRole('link', { name: 'Save this search and alert me' });
+  expect(link.getAttribute('href')).toBe(`/login?${new URLSearchParams({ next: open })}`);
+});
+
+it.each(['/tenders?status=1', '/saved?q=ambulance'])('is not offered at %s', async (path) => {
+  await openPage(path);
+  await screen.findAllByRole('article');
+  expect(screen.queryByRole('link', { name: 'Save this search and alert me' })).toBeNull();
+});

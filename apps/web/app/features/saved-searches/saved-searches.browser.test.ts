@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { api } from '../../../testing/browser.setup.ts';
+import { openPage } from '../../../testing/page.tsx';
+
+const path = '/settings/searches';
+
+async function card(name: string) {
+  const heading = await screen.findByRole('heading', { name });
+  return within(heading.closest('article') ?? document.body);
+}
+
+const ambulances = 'Ambulances in Addis Ababa';
+const roads = 'Road works';
+
+const asked = (method: string) => api.asked.filter((request) => request.method === method);
+
+it('says of each search what it looks for, when it tells of it, how much it was, and whether it does', async () => {
+  await openPage(path);
+  const first = await card(ambulances);
+  await waitFor(() => expect(first.getByText('Title: “ambulance” · Regions: Addis Ababa')).toBeTruthy());
+  for (const text of ['At once', '2 tenders last week', 'On']) expect(first.getByText(text)).toBeTruthy();
+  const second = await card(roads);
+  const when = 'Mondays at 9:00 · 3:00 in the morning, Ethiopian time';
+  for (const text of [when, '12 tenders last week', 'Paused']) expect(second.getByText(text)).toBeTruthy();
+});
+
+it('opens a search as the list that it is', async () => {
+  await openPage(path);
+  const link = (await card(ambulances)).getByRole('link', { name: 'Open as a list' });
+  expect(link.getAttribute('href')).toBe('/tenders?q=ambulance&region=1');
+});
+
+it('says that nothing is told while the reader is on holiday', async () => {
+  const settings = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: '2026-12-07' };
+  api.on('/client/alert-settings', { settings });
+  await openPage(path);
+  expect(await (await card(ambulances)).findByText('On holiday')).toBeTruthy();
+  expect((await card(roads)).getByText('Paused')).toBeTruthy();
+});
+
+it('pauses a search at a press', async () => {
+  await openPage(path);
+  fireEvent.click((await card(ambulances)).getByRole('button', { name: 'Pause' }));
+  await waitFor(() => expect(asked('PATCH')).toHaveLength(1));
+  expect(await asked('PATCH')[0]?.json()).toEqual({ is_paused: true });
+});
+
+it('says beside the search that it could not be paused', async () => {
+  await openPage(path);
+  const { getByRole, findByText } = await card(ambulances);
+  api.fails('/client/saved-searches/{id}', () => Response.json({ status: false, message: '' }, { status: 500 }));
+  fireEvent.click(getByRole('button', { name: 'Pause' }));
+  expect(await findByText(/^This was not saved\./)).toBeTruthy();
+});
+
+it('asks before it deletes, and leads the focus to what is left', async () => {
+  await openPage(path);
+  fireEvent.click((await card(ambulances)).getByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete this search?' });
+  expect(asked('DELETE')).toEqual([]);
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: ambulances })).toBeNull());
+  expect(asked('DELETE').map(({ url }) => new URL(url).pathname)).toEqual(['/client/saved-searches/31']);
+  await waitFor(() => expect(document.activeElement?.textContent).toContain(roads));
+});
+
+it('changes the name and how often it tells, and not what it looks for', async () => {
+  await openPage(path);
+  fireEvent.click((await card(roads)).getByRole('button', { name: 'Change' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Change saved search' }));
+  fireEvent.input(drawer.getByLabelText('Name'), { target: { value: 'Roads' } });
+  fireEvent.click(drawer.getByRole('radio', { name: 'Daily' }));
+  fireEvent.click(drawer.getByRole('button', { name: 'Save search' }));
+  await waitFor(() => expect(asked('PATCH')).toHaveLength(1));
+  expect(await asked('PATCH')[0]?.json()).toEqual({ name: 'Roads', frequency: 'daily', hour: 9 });
+});
+
+it('leads to the tenders where nothing is saved yet', async () => {
+  api.on('/client/saved-searches', { saved_searches: [] });
+  await openPage(path);
+  const link = await screen.findByRole('link', { name: 'Search tenders' });
+  expect(link.getAttribute('href')).toBe('/tenders');
+});

@@ -1,0 +1,80 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { api } from '../../../testing/browser.setup.ts';
+import { descriptionOf, fill, press } from '../../../testing/fields.ts';
+import { openPage } from '../../../testing/page.tsx';
+
+async function choose(field: string, option: string | RegExp): Promise<void> {
+  fireEvent.click(await screen.findByRole('combobox', { name: field }));
+  const [first] = await screen.findAllByRole('option', { name: option });
+  if (first) fireEvent.click(first);
+}
+
+const asked = (method: string, path: string) =>
+  api.asked.filter((request) => request.method === method && new URL(request.url).pathname === path);
+
+it('keeps the quiet hours and the most messages a day, and says so', async () => {
+  await openPage('/settings');
+  await choose('From', '20:00 · 2:00 in the evening, Ethiopian time');
+  await choose('Most messages a day', '3 a day');
+  const settings = { quiet_from: 20, quiet_until: 7, most_a_day: 3, holiday_until: null };
+  api.on<'/client/alert-settings', 'put'>('/client/alert-settings', { status: true, settings });
+  await press('Save');
+  await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Saved'));
+  expect(await asked('PUT', '/client/alert-settings')[0]?.json()).toEqual(settings);
+});
+
+it('asks for no end of quiet hours where there are none', async () => {
+  await openPage('/settings');
+  await choose('From', 'No quiet hours');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Until' })).toBeNull());
+  await press('Save');
+  await waitFor(() => expect(asked('PUT', '/client/alert-settings')).toHaveLength(1));
+  const body = await asked('PUT', '/client/alert-settings')[0]?.json();
+  expect(body).toMatchObject({ quiet_from: 7, quiet_until: 7 });
+});
+
+it('offers days of a holiday in both calendars, and says under them what the server finds wrong', async () => {
+  const errors = { holiday_until: 'Choose a day that is still to come.' };
+  await openPage('/settings');
+  await choose('Holiday until', /\d{4} · \d+ \S+ \d{4} E\.C\.$/);
+  api.fails('/client/alert-settings', () =>
+    Response.json({ status: false, message: 'Please correct the marked fields.', errors }, { status: 422 }),
+  );
+  await press('Save');
+  const field = screen.getByRole('combobox', { name: 'Holiday until' });
+  await waitFor(() => expect(descriptionOf(field)).toContain(errors.holiday_until));
+});
+
+it('tells whether a test went out by a channel that is on', async () => {
+  await openPage('/settings');
+  expect(screen.queryByRole('button', { name: 'Test SMS' })).toBeNull();
+  await press('Test email');
+  expect(await screen.findByText(/^A test email is on its way\./)).toBeTruthy();
+  expect(await asked('POST', '/client/test-message')[0]?.json()).toEqual({ channel: 'email' });
+});
+
+it('tells why a test did not go out', async () => {
+  const errors = { channel: 'Switch this channel on and verify its contact first.' };
+  api.fails('/client/test-message', () => Response.json({ status: false, message: '', errors }, { status: 422 }));
+  await openPage('/settings');
+  await press('Test email');
+  expect(await screen.findByText(errors.channel)).toBeTruthy();
+});
+
+it('mutes a word', async () => {
+  await openPage('/settings');
+  await fill('Word to leave out', ' chairs ');
+  await press('Mute this word');
+  await waitFor(() => expect(asked('POST', '/client/mutes')).toHaveLength(1));
+  expect(await asked('POST', '/client/mutes')[0]?.json()).toEqual({ word: 'chairs' });
+});
+
+it('hears of a buyer again', async () => {
+  await openPage('/settings');
+  const buyer = within(await screen.findByRole('list', { name: 'Muted buyers and words' }));
+  const row = buyer.getByText('Ethiopian Red Cross Society').closest('li') ?? document.body;
+  fireEvent.click(within(row).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('Ethiopian Red Cross Society')).toBeNull());
+  expect(asked('DELETE', '/client/mutes/5')).toHaveLength(1);
+});
