@@ -12,6 +12,8 @@ const pages: readonly (readonly [settings: string, users: readonly string[], act
   ['path=/tender/telegram/17', everybody],
   ['path=/myfeed/telegram', everybody],
   ['path=/myfeed/telegram', ['hanna'], choosePreferences],
+  ['path=/searches/telegram', ['hanna']],
+  ['path=/alerts/telegram', ['hanna']],
   ['path=/signup/telegram', ['new&contact=shared'], signUp],
   ['path=/latest-tenders/telegram', ['sara'], openSettings],
   ['path=/tender/telegram/99999999', ['hanna']],

@@ -3,13 +3,17 @@ import { tenderOfLaunch } from '../features/tender/tender-of-launch.ts';
 import { nextIn, paths } from './paths.ts';
 
 describe('the page that a way in leads back to', () => {
-  it.each(['/tender/telegram/17', '/myfeed/telegram', '/myfeed/telegram#preferences', '/messages/telegram'])(
-    'is %s',
-    (next) => {
-      const login = new URL(paths.login(next), 'http://mini.awaj.test');
-      expect(nextIn(login.search)).toBe(next);
-    },
-  );
+  it.each([
+    '/tender/telegram/17',
+    '/myfeed/telegram',
+    '/myfeed/telegram#preferences',
+    '/messages/telegram',
+    '/searches/telegram',
+    '/alerts/telegram',
+  ])('is %s', (next) => {
+    const login = new URL(paths.login(next), 'http://mini.awaj.test');
+    expect(nextIn(login.search)).toBe(next);
+  });
 
   it.each([
     '',

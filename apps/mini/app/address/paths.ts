@@ -9,6 +9,8 @@ export const paths = {
   latestTenders: () => '/latest-tenders/telegram',
   myFeed: () => '/myfeed/telegram',
   messages: () => '/messages/telegram',
+  searches: () => '/searches/telegram',
+  alerts: () => '/alerts/telegram',
   preferences: () => `/myfeed/telegram${hashes.preferences}`,
   tender: (id: number) => `/tender/telegram/${id}`,
   /** With the page to come back to. */
@@ -19,5 +21,5 @@ export const paths = {
 /** The page that a way in leads back to: one of ours, or none. */
 export function nextIn(search: string): string | null {
   const next = new URLSearchParams(search).get('next') ?? '';
-  return /^\/(?:tender|myfeed|messages)\/telegram(?:[/#]|$)/.test(next) ? next : null;
+  return /^\/(?:tender|myfeed|messages|searches|alerts)\/telegram(?:[/#]|$)/.test(next) ? next : null;
 }

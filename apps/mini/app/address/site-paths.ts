@@ -1,13 +1,18 @@
 import { localizedPath, startParameterOf } from '@awaj/domain/navigation';
+import { noFilters, type SearchFilters, toPageQuery } from '@awaj/domain/search-filters';
 import type { Locale } from '@awaj/i18n';
 import type { Config } from '../config/config.ts';
 
 /** The same things on the website, and on Telegram outside the mini app. */
 export const sitePaths = ({ webUrl, botUrl }: Config, locale: Locale) => ({
-  tenders: () => webUrl + localizedPath('/tenders', locale),
+  tenders: (filters: SearchFilters = noFilters) => {
+    const query = new URLSearchParams(toPageQuery(filters)).toString();
+    return webUrl + localizedPath(query === '' ? '/tenders' : `/tenders?${query}`, locale);
+  },
   sources: () => webUrl + localizedPath('/sources', locale),
   tender: (id: number) => webUrl + localizedPath(`/tender/${id}`, locale),
   settings: () => webUrl + localizedPath('/settings', locale),
+  billing: () => webUrl + localizedPath('/billing', locale),
   account: () => webUrl + localizedPath('/myaccount', locale),
   bot: () => `${botUrl}?start=login`,
   app: () => `${botUrl}?startapp`,

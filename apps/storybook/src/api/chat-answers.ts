@@ -2,7 +2,7 @@ import { deliveries } from '../facts/deliveries.ts';
 import { type Member, people } from '../facts/people.ts';
 import { openTender, type Sight, tenderDetail, tenderPage } from '../facts/tenders.ts';
 import { type Answers, refusal } from './answers.ts';
-import { lookups, plans } from './usual-answers.ts';
+import { alertsOf, company, lookups, plans } from './usual-answers.ts';
 
 /** Who has opened the mini app: nobody known, somebody who has shared a phone, or a member. */
 export type ChatReader = 'stranger' | 'guest' | Member;
@@ -23,9 +23,13 @@ const lists = (sight: Sight): Answers => ({
   }),
 });
 
+const sightOf = (reader: ChatReader): Sight => (reader === 'paid' || reader === 'trial' ? 'all' : 'little');
+
 /** What the API says in the mini app to this reader where a story does not say otherwise. */
 export const chatAnswers = (reader: ChatReader): Answers => ({
-  ...lists(reader === 'paid' || reader === 'trial' ? 'all' : 'little'),
+  ...lists(sightOf(reader)),
+  ...alertsOf(sightOf(reader)),
+  ...company,
   ...lookups,
   ...plans,
   ...standing(reader),

@@ -18,6 +18,8 @@ export function Settings(): ReactElement {
       <Stack gap="l">
         <LanguageChoice />
         <Link href={paths.preferences()}>{settings.preferences}</Link>
+        <Link href={paths.searches()}>{settings.searches}</Link>
+        <Link href={paths.settings()}>{settings.alerts}</Link>
         <Link href={paths.messages()}>{settings.messages}</Link>
         <Link href={site.tenders()}>{settings.site}</Link>
         <Link href={site.sources()}>{settings.sources}</Link>

@@ -24,6 +24,8 @@ export const words: Translation<typeof english> = {
   settings: {
     title: 'ቅንብሮች',
     preferences: 'ምርጫዎን ይቀይሩ',
+    searches: 'የተቀመጡ ፍለጋዎች',
+    alerts: 'ማንቂያ የሚላክበት ጊዜ',
     messages: 'የላክንልዎት መልእክቶች',
     site: 'የአዋጅ ድረ ገጽ',
     sources: 'የምናነባቸው ምንጮችና መቼ እንደተነበቡ',

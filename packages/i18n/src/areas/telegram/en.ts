@@ -23,6 +23,8 @@ export const words = {
   settings: {
     title: 'Settings',
     preferences: 'Change preferences',
+    searches: 'Saved searches',
+    alerts: 'When alerts come',
     messages: 'Messages we have sent you',
     site: 'Awaj on the web',
     sources: 'Which sources we read, and how lately',

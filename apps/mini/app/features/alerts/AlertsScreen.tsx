@@ -1,0 +1,46 @@
+import {
+  AlertSettings,
+  createAlertSettingsMutations,
+  createAlertSettingsQueries,
+  TestMessages,
+  testChannels,
+} from '@awaj/features/alert-settings';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { Heading } from '@awaj/ui/Heading';
+import { Link } from '@awaj/ui/Link';
+import { PageLayout } from '@awaj/ui/PageLayout';
+import { Stack } from '@awaj/ui/Stack';
+import type { ReactElement } from 'react';
+import { paths } from '../../address/paths.ts';
+import { useApi, useSitePaths } from '../../data/use-host.ts';
+import { useRefusedText } from '../../shell/use-refused-text.ts';
+
+/** When alerts come, what is left out of them, and whether they arrive. Channels are switched on the website. */
+export function AlertsScreen({ now }: { now: Date }): ReactElement {
+  const { test, channels } = useArea('alertSettings');
+  const { titles } = useMessages();
+  const { client } = useApi();
+  const mutations = createAlertSettingsMutations(client);
+  return (
+    <PageLayout>
+      <Heading level={1} size="l">
+        {titles.settings}
+      </Heading>
+      <Stack gap="xl">
+        <Stack align="start" as="section" gap="s">
+          <Heading level={2} size="m">
+            {test.title}
+          </Heading>
+          <TestMessages channels={testChannels} messagesHref={paths.messages()} mutations={mutations} />
+          <Link href={useSitePaths().alerts()}>{channels}</Link>
+        </Stack>
+        <AlertSettings
+          mutations={mutations}
+          now={now}
+          queries={createAlertSettingsQueries(client, useLocale())}
+          refusedText={useRefusedText()}
+        />
+      </Stack>
+    </PageLayout>
+  );
+}

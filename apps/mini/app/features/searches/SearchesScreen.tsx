@@ -1,0 +1,90 @@
+import { createAlertSettingsQueries } from '@awaj/features/alert-settings';
+import { createCompanyQueries, useCompanyNames } from '@awaj/features/company';
+import { QueryFailure } from '@awaj/features/query-failure';
+import {
+  createSavedSearchMutations,
+  createSavedSearchQueries,
+  type SavedSearch,
+  SavedSearchList,
+  SubscriptionNote,
+} from '@awaj/features/saved-search';
+import { createLookupQueries, useSearchWords } from '@awaj/features/search';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { EmptyState } from '@awaj/ui/EmptyState';
+import { Heading } from '@awaj/ui/Heading';
+import { Link } from '@awaj/ui/Link';
+import { Loading } from '@awaj/ui/Loading';
+import { PageLayout } from '@awaj/ui/PageLayout';
+import { SkeletonText } from '@awaj/ui/Skeleton';
+import { Text } from '@awaj/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { paths } from '../../address/paths.ts';
+import { useApi, useSitePaths } from '../../data/use-host.ts';
+import { useRefusedText } from '../../shell/use-refused-text.ts';
+
+const linesWhileLoading = 6;
+
+/** A list of a search is on the website: the mini app shows all that is new, and the feed. */
+function Searches({ searches }: { searches: readonly SavedSearch[] }): ReactElement {
+  const { client } = useApi();
+  const locale = useLocale();
+  const times = useQuery(createAlertSettingsQueries(client, locale).times());
+  const companyName = useCompanyNames(
+    createCompanyQueries(client, locale),
+    searches.map(({ filters }) => filters.companyId),
+  );
+  const wordsOf = useSearchWords({ lookups: createLookupQueries(client, locale), companyName });
+  return (
+    <SavedSearchList
+      choicesOf={(filters) => wordsOf?.(filters).choices ?? []}
+      isOnHoliday={Boolean(times.data?.holiday_until)}
+      listHref={useSitePaths().tenders}
+      mutations={createSavedSearchMutations(client)}
+      queries={createSavedSearchQueries(client, locale)}
+      searches={searches}
+      tenderHref={paths.tender}
+    />
+  );
+}
+
+function NoSearches(): ReactElement {
+  const { empty } = useArea('savedSearches');
+  return (
+    <EmptyState
+      action={
+        <Link href={useSitePaths().tenders()} look="button">
+          {empty.action}
+        </Link>
+      }
+      of="saved"
+      text={empty.text}
+      title={empty.title}
+    />
+  );
+}
+
+/** What the reader has saved to be told of. */
+export function SearchesScreen({ isSubscribed }: { isSubscribed: boolean }): ReactElement {
+  const words = useArea('savedSearches');
+  const { titles } = useMessages();
+  const refusedText = useRefusedText();
+  const site = useSitePaths();
+  const { data, ...query } = useQuery(createSavedSearchQueries(useApi().client, useLocale()).list());
+  return (
+    <PageLayout>
+      <Heading level={1} size="l">
+        {titles.searches}
+      </Heading>
+      <Text tone="muted">{words.lead}</Text>
+      {!isSubscribed && <SubscriptionNote href={site.billing()} />}
+      {query.isError && data === undefined ? (
+        <QueryFailure query={query} refusedText={refusedText} title={words.failed} />
+      ) : (
+        <Loading isLoading={data === undefined} skeleton={<SkeletonText lines={linesWhileLoading} />}>
+          {data && (data.length === 0 ? <NoSearches /> : <Searches searches={data} />)}
+        </Loading>
+      )}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,18 @@
+import { useNow } from '@awaj/features/clock';
+import { paths } from '../address/paths.ts';
+import { visit } from '../data/session.ts';
+import { AlertsScreen } from '../features/alerts/AlertsScreen.tsx';
+import { ForMembers } from '../shell/ForMembers.tsx';
+import type { Route } from './+types/alerts.ts';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { messages } = await visit(request, 'alertSettings').words;
+  return { openedAt: new Date(), title: messages.titles.settings };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.title }];
+
+export default function Alerts({ loaderData: { openedAt } }: Route.ComponentProps) {
+  const now = useNow(openedAt);
+  return <ForMembers here={paths.settings()}>{() => <AlertsScreen now={now} />}</ForMembers>;
+}
