@@ -1,5 +1,6 @@
 import type { Delivery } from '@awaj/api-client/schema';
 import { daysAway } from './clock.ts';
+import { companies, nameIn } from './lookups.ts';
 
 let known = 0;
 
@@ -22,6 +23,22 @@ const delivery = (daysAgo: number, change: Partial<Delivery>): Delivery => {
 };
 
 export const deliveries: Delivery[] = [
+  delivery(0, {
+    about: 'newTenders',
+    because: [
+      { kind: 'saved_search', id: 1, name: 'Road Construction · Oromia' },
+      { kind: 'preferences', id: null, name: null },
+    ],
+    company: nameIn(companies.roads, 'en'),
+  }),
+  delivery(0, {
+    about: 'tenderChanged',
+    channel: 'sms',
+    to: '09…01',
+    state: 'failed',
+    reason: 'expired',
+    because: [{ kind: 'saved_tender', id: 4960, name: 'Supply and installation of solar water pumps' }],
+  }),
   delivery(0, { about: 'planEnding', channel: 'telegram', to: null, state: 'waiting', reason: 'busy', sent_at: null }),
   delivery(1, { about: 'contactCode', channel: 'sms', to: '09…01', state: 'delivered' }),
   delivery(2, { about: 'passwordChanged', channel: 'sms', to: '09…01', state: 'held', reason: 'sms-budget' }),

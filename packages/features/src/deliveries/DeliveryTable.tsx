@@ -6,7 +6,7 @@ import { EmptyState } from '@awaj/ui/EmptyState';
 import { Link } from '@awaj/ui/Link';
 import { Table, type TableColumn } from '@awaj/ui/Table';
 import { Text } from '@awaj/ui/Text';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { dayTexts } from '../day-texts/day-texts.ts';
 import { type Delivery, needsContact } from './delivery.ts';
 
@@ -20,13 +20,38 @@ const tones = {
   held: 'neutral',
 } satisfies Record<Delivery['state'], BadgeProps['tone']>;
 
-interface StateProps {
-  delivery: Delivery;
-  words: Words;
+interface Ways {
+  /** Where the reader puts an address right. */
   contactsHref: string;
+  /** Where a test can be sent. */
+  settingsHref: string;
+  /** What can be done about a message. */
+  actionOf?: ((delivery: Delivery) => ReactNode) | undefined;
 }
 
-function State({ delivery, words, contactsHref }: StateProps): ReactElement {
+interface CellProps {
+  delivery: Delivery;
+  words: Words;
+  ways: Ways;
+}
+
+/** What it was about, and for which of the reader's searches or choices it came. */
+function About({ delivery, words, ways }: CellProps): ReactElement {
+  const { about, because } = delivery;
+  return (
+    <>
+      {words.about[about]}
+      {because.length > 0 && (
+        <Text size="s" tone="muted" weight="normal">
+          {words.because(because.map(({ name }) => name ?? words.preferences).join(' · '))}
+        </Text>
+      )}
+      {ways.actionOf?.(delivery)}
+    </>
+  );
+}
+
+function State({ delivery, words, ways }: CellProps): ReactElement {
   const { state, reason } = delivery;
   return (
     <>
@@ -36,17 +61,23 @@ function State({ delivery, words, contactsHref }: StateProps): ReactElement {
           {words.reasons[reason]}
         </Text>
       )}
-      {needsContact(delivery) && <Link href={contactsHref}>{words.checkContacts}</Link>}
+      {needsContact(delivery) && <Link href={ways.contactsHref}>{words.checkContacts}</Link>}
+      {state === 'failed' && !needsContact(delivery) && <Link href={ways.settingsHref}>{words.sendTest}</Link>}
     </>
   );
 }
 
-function columnsIn(locale: Locale, words: Words, contactsHref: string): TableColumn<Delivery>[] {
+function columnsIn(locale: Locale, words: Words, ways: Ways): TableColumn<Delivery>[] {
   const { columns, channels, nowhere } = words;
   const whereTo = ({ channel, to }: Delivery) =>
     channel === null ? nowhere : [channels[channel], to].filter(Boolean).join(' · ');
   return [
-    { id: 'about', header: columns.about, isRowHeader: true, cell: ({ about }) => words.about[about] },
+    {
+      id: 'about',
+      header: columns.about,
+      isRowHeader: true,
+      cell: (delivery) => <About delivery={delivery} ways={ways} words={words} />,
+    },
     {
       id: 'at',
       header: columns.at,
@@ -56,25 +87,23 @@ function columnsIn(locale: Locale, words: Words, contactsHref: string): TableCol
     {
       id: 'state',
       header: columns.state,
-      cell: (delivery) => <State contactsHref={contactsHref} delivery={delivery} words={words} />,
+      cell: (delivery) => <State delivery={delivery} ways={ways} words={words} />,
     },
   ];
 }
 
-interface DeliveryTableProps {
+interface DeliveryTableProps extends Ways {
   caption: string;
   deliveries: readonly Delivery[];
-  /** Where the reader puts an address right. */
-  contactsHref: string;
 }
 
 /** What was written to the reader: what, when, where to, what became of it, and why. */
-export function DeliveryTable({ caption, deliveries, contactsHref }: DeliveryTableProps): ReactElement {
+export function DeliveryTable({ caption, deliveries, ...ways }: DeliveryTableProps): ReactElement {
   const words = useArea('deliveries');
   return (
     <Table
       caption={caption}
-      columns={columnsIn(useLocale(), words, contactsHref)}
+      columns={columnsIn(useLocale(), words, ways)}
       empty={<EmptyState text={words.noneHint} title={words.none} />}
       idOf={({ id }) => id}
       isCaptionHidden

@@ -1,17 +1,32 @@
 import type { Delivery as DeliveryDto } from '@awaj/api-client/schema';
 
 /** A message that was written to the reader, and what became of it. */
-export interface Delivery extends Pick<DeliveryDto, 'id' | 'about' | 'channel' | 'to' | 'state' | 'reason'> {
+export interface Delivery
+  extends Pick<DeliveryDto, 'id' | 'about' | 'channel' | 'to' | 'state' | 'reason' | 'because'> {
   createdAt: Date;
+  /** Whose tenders it told of, where they were of one buyer alone. What one has saved is told of whoever its buyer is. */
+  buyerToMute: DeliveryDto['company'];
 }
 
-export const toDelivery = ({ id, about, channel, to, state, reason, created_at }: DeliveryDto): Delivery => ({
+export const toDelivery = ({
   id,
   about,
   channel,
   to,
   state,
   reason,
+  because,
+  company,
+  created_at,
+}: DeliveryDto): Delivery => ({
+  id,
+  about,
+  channel,
+  to,
+  state,
+  reason,
+  because,
+  buyerToMute: about === 'newTenders' ? company : null,
   createdAt: new Date(created_at),
 });
 

@@ -1,4 +1,5 @@
-import { createDeliveryQueries, DeliveryTable } from '@awaj/features/deliveries';
+import { createAlertSettingsMutations, MuteBuyer } from '@awaj/features/alert-settings';
+import { createDeliveryQueries, type Delivery, DeliveryTable } from '@awaj/features/deliveries';
 import { QueryFailure } from '@awaj/features/query-failure';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
@@ -8,6 +9,7 @@ import { SkeletonText } from '@awaj/ui/Skeleton';
 import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { paths } from '../../address/paths.ts';
 import { useApi, useSitePaths } from '../../data/use-host.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
 
@@ -19,7 +21,11 @@ export function MessagesScreen(): ReactElement {
   const { titles } = useMessages();
   const refusedText = useRefusedText();
   const contactsHref = useSitePaths().account();
-  const query = useQuery(createDeliveryQueries(useApi().client).list());
+  const { client } = useApi();
+  const query = useQuery(createDeliveryQueries(client).list());
+  const mutations = createAlertSettingsMutations(client);
+  const actionOf = ({ buyerToMute }: Delivery) =>
+    buyerToMute && <MuteBuyer buyer={buyerToMute} mutations={mutations} />;
   return (
     <PageLayout>
       <Heading level={1} size="l">
@@ -31,7 +37,13 @@ export function MessagesScreen(): ReactElement {
       ) : (
         <Loading isLoading={query.data === undefined} skeleton={<SkeletonText lines={linesWhileLoading} />}>
           {query.data && (
-            <DeliveryTable caption={titles.messages} contactsHref={contactsHref} deliveries={query.data} />
+            <DeliveryTable
+              actionOf={actionOf}
+              caption={titles.messages}
+              contactsHref={contactsHref}
+              deliveries={query.data}
+              settingsHref={paths.alerts()}
+            />
           )}
         </Loading>
       )}

@@ -1,4 +1,5 @@
-import { DeliveryTable } from '@awaj/features/deliveries';
+import { createAlertSettingsMutations, MuteBuyer } from '@awaj/features/alert-settings';
+import { type Delivery, DeliveryTable } from '@awaj/features/deliveries';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
@@ -11,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { useAccountQueries } from '../../data/account-api.ts';
+import { useApiClient } from '../../data/api.ts';
 import { usePageTitle } from '../../seo/page-title.ts';
 import { MemberData } from '../../shell/MemberData.tsx';
 import { NeedsScript } from '../../shell/NoScript.tsx';
@@ -29,13 +31,24 @@ export function DeliveriesPage(): ReactElement {
   const paths = pathsIn(useLocale());
   const { isMember } = useSession();
   const query = useQuery({ ...useAccountQueries().deliveries.list(), enabled: isMember });
+  const mutations = createAlertSettingsMutations(useApiClient());
+  const actionOf = ({ buyerToMute }: Delivery) =>
+    buyerToMute && <MuteBuyer buyer={buyerToMute} mutations={mutations} />;
   return (
     <ListLayout>
       <Heading level={1}>{title}</Heading>
       <Text tone="muted">{words.lead}</Text>
       <NeedsScript />
       <MemberData failure={{ title: words.failed }} query={query} skeleton={skeleton}>
-        {(deliveries) => <DeliveryTable caption={title} contactsHref={paths.myaccount()} deliveries={deliveries} />}
+        {(deliveries) => (
+          <DeliveryTable
+            actionOf={actionOf}
+            caption={title}
+            contactsHref={paths.myaccount()}
+            deliveries={deliveries}
+            settingsHref={paths.settings()}
+          />
+        )}
       </MemberData>
       <Link href={paths.settings()}>{settings.backToAlerts}</Link>
     </ListLayout>

@@ -48,4 +48,7 @@ export const words: Translation<typeof english> = {
     stopped: 'እነዚህ መልእክቶች እንዳይላኩ አስቀድመው አጥፍተዋል።',
   },
   checkContacts: 'አድራሻዎችዎን ያረጋግጡ',
+  sendTest: 'የሙከራ መልእክት ይላኩ',
+  because: (reasons) => `የተላከበት ምክንያት፦ ${reasons}`,
+  preferences: 'ምርጫዎችዎ',
 };

@@ -47,4 +47,8 @@ export const words = {
     stopped: 'You had switched these messages off by then.',
   },
   checkContacts: 'Check your contacts',
+  sendTest: 'Send yourself a test',
+  /** Names of saved searches, and titles of saved tenders. */
+  because: (reasons: string) => `For: ${reasons}`,
+  preferences: 'your preferences',
 };

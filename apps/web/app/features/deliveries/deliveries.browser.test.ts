@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { api } from '../../../testing/browser.setup.ts';
+import { press } from '../../../testing/fields.ts';
+import { openPage } from '../../../testing/page.tsx';
+
+it('says why an alert came, and mutes the buyer whose tenders it told of', async () => {
+  await openPage('/settings/messages');
+  expect(await screen.findByText('For: Ambulances in Addis Ababa · your preferences')).toBeTruthy();
+  await press('Mute Ethiopian Red Cross Society');
+  expect(await screen.findByText('Alerts leave out Ethiopian Red Cross Society from now on.')).toBeTruthy();
+  const asked = api.asked.find(({ method, url }) => method === 'POST' && url.endsWith('/client/mutes'));
+  expect(await asked?.json()).toEqual({ company_id: 12 });
+});
