@@ -1,4 +1,5 @@
 import { dayMs } from '@awaj/domain/duration';
+import { trialDays } from '@awaj/domain/subscription';
 import { beforeEach, expect, it } from 'vitest';
 import { moveOn } from '../../testing/clock.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
@@ -33,8 +34,11 @@ onEveryDatabase('the end of a plan', (world) => {
   });
   const subjectsTo = async (email: string) => (await world().letters(email)).map(({ subject }) => subject).reverse();
 
-  it('is told a week before, a day before and when it is over, each once however often the job runs', async () => {
-    const { email } = await subscriber(world(), { endsIn: 10 });
+  it.each([
+    ['subscription', 1, 90],
+    ['free trial', null, trialDays],
+  ])('is told of a %s a week before, a day before and when it is over, each once', async (what, planId, days) => {
+    const { email } = await subscriber(world(), { endsIn: 10, planId, days });
     const told: number[] = [];
     for (let day = 0; day < 16; day += 1) {
       for (let again = 0; again < 3; again += 1) await remind(world());
@@ -43,9 +47,9 @@ onEveryDatabase('the end of a plan', (world) => {
     }
     expect(told).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 3, 3, 3, 3, 3, 3]);
     expect(await subjectsTo(email)).toEqual([
-      'Your subscription ends on 30 Nov 2026',
-      'Your subscription ends on 30 Nov 2026',
-      'Your subscription has ended',
+      `Your ${what} ends on 30 Nov 2026`,
+      `Your ${what} ends on 30 Nov 2026`,
+      `Your ${what} has ended`,
     ]);
   });
 
