@@ -22,6 +22,7 @@ import { authRoutes } from './modules/account/auth.routes.ts';
 import { unsubscribingRoutes } from './modules/account/unsubscribing.routes.ts';
 import { alertSettingsRoutes } from './modules/alerts/choices/alert-settings.routes.ts';
 import { savedSearchRoutes } from './modules/alerts/choices/saved-searches.routes.ts';
+import { reminderRoutes } from './modules/alerts/reminders/reminders.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { paymentWebhooks } from './modules/billing/webhooks.ts';
 import { campaignRoutes } from './modules/campaigns/campaigns.routes.ts';
@@ -145,6 +146,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   savingRoutes(routes, dependencies);
   savedSearchRoutes(routes, dependencies);
   alertSettingsRoutes(routes, dependencies);
+  reminderRoutes(routes, dependencies);
   telegramRoutes(app, routes, {
     ...dependencies,
     webhookSecret: providers.telegram.webhookSecret,

@@ -6,6 +6,7 @@ import type { Job, Queue } from './jobs/queue.ts';
 import type { Backlog } from './jobs/workers.ts';
 import { createAlerts } from './modules/alerts/alerts.ts';
 import { createChangeAlerts } from './modules/alerts/change-alerts.ts';
+import { createReminders } from './modules/alerts/reminders/reminders.ts';
 import { createWeeklyLetters } from './modules/alerts/weekly-letters.ts';
 import { createInvoices } from './modules/billing/invoices.service.ts';
 import { createPayments } from './modules/billing/payments.ts';
@@ -121,6 +122,7 @@ export const createJobs = (services: Services): Job[] => [
   createAlerts(services),
   createWeeklyLetters(services),
   createChangeAlerts(services),
+  createReminders(services),
   ...createHousekeeping(services),
 ];
 

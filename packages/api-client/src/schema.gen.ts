@@ -1232,6 +1232,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read whether the reader is reminded of saved tenders */
+        get: operations["getReminders"];
+        /**
+         * Switch reminders of saved tenders on or off
+         * @description A subscriber is reminded 7, 3 and 1 days before a saved tender closes and on the day, at seven in the morning in Addis
+         *     Ababa or when the quiet hours end, by every channel that carries alerts.
+         */
+        put: operations["saveReminders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/account/personal": {
         parameters: {
             query?: never;
@@ -2450,7 +2472,7 @@ export interface components {
             status: true;
             data: {
                 /** @enum {string} */
-                kind: "published" | "printed" | "extended" | "cancelled" | "corrected" | "re-advertised" | "awarded" | "merged" | "split" | "restored";
+                kind: "published" | "printed" | "extended" | "cancelled" | "corrected" | "re-advertised" | "awarded" | "merged" | "split" | "restored" | "document-added";
                 /**
                  * Format: date-time
                  * @description When it became known here.
@@ -2781,7 +2803,7 @@ export interface components {
              * @example paymentReceived
              * @enum {string}
              */
-            about: "resetCode" | "contactCode" | "contactChanged" | "passwordChanged" | "phoneDetached" | "accountTaken" | "paymentReceived" | "paymentHeld" | "paymentFailed" | "paymentIncomplete" | "paymentReturned" | "planEnding" | "planEnded" | "newTenders" | "tenderChanged" | "weeklyLetter" | "testMessage";
+            about: "resetCode" | "contactCode" | "contactChanged" | "passwordChanged" | "phoneDetached" | "accountTaken" | "paymentReceived" | "paymentHeld" | "paymentFailed" | "paymentIncomplete" | "paymentReturned" | "planEnding" | "planEnded" | "newTenders" | "tenderChanged" | "weeklyLetter" | "testMessage" | "tendersClosing";
             /**
              * @description Null where nobody could be reached.
              * @example email
@@ -6140,6 +6162,87 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are on until somebody switches them off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_on": true
+                     *     }
+                     */
+                    "application/json": {
+                        is_on: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            422: components["responses"]["TelegramNotRegistered"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    saveReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_on": false
+                 *     }
+                 */
+                "application/json": {
+                    is_on: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description As it is from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "is_on": false
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        is_on: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            422: components["responses"]["TelegramNotRegistered"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

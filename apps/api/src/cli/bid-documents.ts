@@ -76,7 +76,8 @@ function addAdding(group: Command, withDatabase: WithDatabase): void {
           await change(operation, options, async (trx) => {
             const { id: companyId, name } = await theCompany(trx, options.company);
             const { title, reference: referenceNumber, price } = options;
-            const id = await addDocument(trx, { companyId, title, referenceNumber, price, pdf });
+            const cause = { at: operation.now(), operator: operation.operator };
+            const id = await addDocument(trx, { companyId, title, referenceNumber, price, pdf }, cause);
             if (id === null) throw taken(referenceNumber);
             const details = recorded({ title, referenceNumber, price, pdf });
             await operation.record(trx, 'bid-document add', { documentId: id, companyId, ...details });

@@ -42,7 +42,8 @@ export type TenderEventKind =
   | 'merged'
   | 'split'
   | 'withdrawn'
-  | 'restored';
+  | 'restored'
+  | 'document-added';
 
 export type SourceKind = 'newspaper' | 'magazine' | 'site' | 'portal' | 'television' | 'email';
 

@@ -108,6 +108,25 @@ export interface PeopleTables {
   alert_batches: { at: Date; tender_ids: number[] };
   alert_digests: { user_id: number; at: Date; tender_ids: number[]; more: number };
   weekly_letters: { monday: Date; done_until: Generated<number>; finished_at: Date | null };
+  feed_addresses: {
+    id: Generated<number>;
+    user_id: number;
+    saved_search_id: number | null;
+    token_hash: Buffer;
+    sealed_token: Buffer;
+    created_at: Date;
+    content_digest: Buffer | null;
+    changed_at: Date;
+  };
+  reminders: { user_id: number; tender_id: number; days_before: number; deadline_version: number; told_at: Date };
+  reminders_off: { user_id: number };
+  reminder_round: {
+    is_only: Generated<boolean>;
+    hour: Date;
+    hour_before: Date;
+    done_until: Generated<number>;
+    is_done: Generated<boolean>;
+  };
   messages: {
     id: string;
     user_id: number | null;

@@ -11,6 +11,7 @@ export const jobs = {
   sendAlerts: { name: 'send-daily-alerts', cron: '* * * * *', retries: 0 },
   // On Mondays from seven on, and later in the week where that was missed.
   sendWeeklyLetters: { name: 'send-weekly-letters', cron: '* * * * *', retries: 0 },
+  remindOfClosings: { name: 'remind-of-closings', cron: '* * * * *', retries: 0 },
   tellOfChanges: { name: 'tell-of-changes', cron: '* * * * *', retries: 0 },
   clearExpired: { name: 'clear-expired', cron: '17 1 * * *', retries: 2 },
 } as const;

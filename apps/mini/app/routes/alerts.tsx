@@ -14,5 +14,5 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.ti
 
 export default function Alerts({ loaderData: { openedAt } }: Route.ComponentProps) {
   const now = useNow(openedAt);
-  return <ForMembers here={paths.settings()}>{() => <AlertsScreen now={now} />}</ForMembers>;
+  return <ForMembers here={paths.alerts()}>{() => <AlertsScreen now={now} />}</ForMembers>;
 }

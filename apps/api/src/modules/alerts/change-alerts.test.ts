@@ -6,7 +6,7 @@ import { run } from '../../testing/operator.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createChangeAlerts } from './change-alerts.ts';
 
-const { folder } = temporaryFolder();
+const { fileOf, folder } = temporaryFolder();
 
 onEveryDatabase('changes of saved tenders', (world) => {
   beforeEach(async () => {
@@ -63,6 +63,28 @@ onEveryDatabase('changes of saved tenders', (world) => {
     await tell();
     const subjects = (await world().letters(saver.email)).map(({ subject }) => subject.split(':')[0]);
     expect(subjects).toEqual(['Cancelled']);
+  });
+
+  it('are told of a bid document of the same buyer and reference number, once', async () => {
+    const [saver, other] = [await subscribe(world()), await subscribe(world())];
+    const { id, title } = await saved(saver);
+    await saved(other);
+    const { reference_number, company_id } = await world()
+      .db.selectFrom('tenders')
+      .select(['reference_number', 'company_id'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const about = ['--company', String(company_id), '--title', 'Terms', '--price', '150'];
+    const pdf = fileOf('terms.pdf', '%PDF-1.7');
+    await run(world(), 'bid-document', 'add', pdf, ...about, '--reference', reference_number ?? '');
+    await tell();
+    await tell();
+    expect((await world().letters(saver.email)).map(({ subject }) => subject)).toEqual([
+      `Bid document available: ${title}`,
+    ]);
+    expect(await hears(other)).toEqual([]);
+    const { data } = await world().call('getTenderTimeline', { params: { tenderId: id } });
+    expect(data.map(({ kind }) => kind)).toEqual(['published', 'document-added']);
   });
 
   it('wait at night, and are not told when the tender has closed by then', async () => {

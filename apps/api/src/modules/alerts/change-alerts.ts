@@ -18,7 +18,7 @@ interface Dependencies {
 
 const changesAtOnce = 200;
 
-/** Tells whoever saved a tender that it was extended, cancelled, corrected or advertised again, within a minute by day. */
+/** Tells whoever saved a tender that it has changed, or that its bid document can be had, within a minute by day. */
 export function createChangeAlerts({ db, now, messages, readNames }: Dependencies): Job {
   async function tell(trx: Database, eventId: number, buyerOf: BuyerOf): Promise<void> {
     const change = await takePendingChange(trx, eventId, now());

@@ -1,5 +1,7 @@
 import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../database/database.ts';
+import { noteDocuments } from '../catalog/tenders/tender-changes.ts';
+import type { Cause } from '../catalog/tenders/tender-events.ts';
 
 export interface DocumentEdit {
   title?: string;
@@ -42,15 +44,17 @@ const storeFile = (trx: Database, documentId: number, pdf: Buffer) =>
     .onConflict((conflict) => conflict.column('bid_document_id').doUpdateSet({ pdf }))
     .execute();
 
-/** Null where the company has a document with the same reference number. */
+/** Whoever saved its tender is told. Null where the company has a document with the same reference number. */
 export async function addDocument(
   trx: Database,
   { companyId, title, referenceNumber, price, pdf }: NewDocument,
+  cause: Cause,
 ): Promise<number | null> {
   if (await isTaken(trx, companyId, referenceNumber)) return null;
   const row = { company_id: companyId, title, reference_number: referenceNumber, price };
   const { id } = await trx.insertInto('bid_documents').values(row).returning('id').executeTakeFirstOrThrow();
   await storeFile(trx, id, pdf);
+  await noteDocuments(trx, { companyId, referenceNumber }, cause);
   return id;
 }
 

@@ -67,7 +67,7 @@ export interface WeeklyLetter {
 /** Something that bids depend on has changed in a tender that the reader has saved. */
 export interface ChangeMessage {
   template: 'tenderChanged';
-  kind: 'extended' | 'cancelled' | 're-advertised' | 'corrected';
+  kind: 'extended' | 'cancelled' | 're-advertised' | 'corrected' | 'document-added';
   tenderId: number;
   title: string;
   buyer: string;
@@ -80,6 +80,16 @@ export interface TestMessage {
   template: 'testMessage';
 }
 
+/** Saved tenders that close soon, the first one first. */
+export interface ReminderMessage {
+  template: 'tendersClosing';
+  tenders: readonly { id: number; title: string; buyer: string; closesAt: Date; daysLeft: number }[];
+  /** Those that are told of by their number only. */
+  more: number;
+  /** Later it would say something wrong: what closed "tomorrow" has closed. */
+  validUntil: Date;
+}
+
 export type PlanMessage = { template: 'planEnding' | 'planEnded'; isTrial: boolean; endsAt: Date };
 
 /** What a message is about, with what it has to tell. */
@@ -90,6 +100,7 @@ export type Message =
   | AlertMessage
   | WeeklyLetter
   | ChangeMessage
+  | ReminderMessage
   | TestMessage;
 
 /** Whether it holds a code, without which nobody gets into an account, and which soon opens nothing any more. */

@@ -30,7 +30,9 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
   const unsubscribeTokens = createUnsubscribeTokens(sealing);
 
   const expiryOf = (message: Notification['message'], at: Date) =>
-    new Date(at.getTime() + (isCode(message) ? codeLastsMs : lastsMs));
+    message.template === 'tendersClosing'
+      ? message.validUntil
+      : new Date(at.getTime() + (isCode(message) ? codeLastsMs : lastsMs));
 
   /** Selected from the user's row: for an unknown user the same statement runs and stores nothing. */
   async function store(

@@ -18,8 +18,11 @@ const plan = { kind: 'plan', planId: 3, activeUntil: endsAt } as const;
 const newTender = { id: 1_234_567, title, buyer: 'Kebede & Sons', closesAt: endsAt, searches: ['Roads', title] };
 const ofFeed = { template: 'newTenders', searches: [], hasFeed: true, listPath: '/myfeed' } as const;
 const ofSearches = { ...ofFeed, searches: ['Roads', title], hasFeed: false } as const;
-const changes = ['extended', 'cancelled', 're-advertised', 'corrected'] as const;
+const changes = ['extended', 'cancelled', 're-advertised', 'corrected', 'document-added'] as const;
 const changed = { template: 'tenderChanged', tenderId: 1_234_567, title, buyer: 'Kebede & Sons' } as const;
+
+const closing = { ...newTender, daysLeft: 3 };
+const reminder = { template: 'tendersClosing', validUntil: endsAt } as const;
 
 const byMailAlone: readonly Message[] = [
   { template: 'weeklyLetter', tenders: [{ id: 1_234_567, title, buyer: 'Kebede & Sons' }], more: 4 },
@@ -48,6 +51,8 @@ const bySms: readonly Message[] = [
   { ...ofSearches, tenders: [newTender, { ...newTender, closesAt: null }], more: 4_998 },
   { ...ofSearches, hasFeed: true, tenders: [newTender], more: 0 },
   { template: 'testMessage' },
+  ...[0, 1, 7].map((daysLeft): Message => ({ ...reminder, tenders: [{ ...closing, daysLeft }], more: 0 })),
+  { ...reminder, tenders: [closing, closing], more: 4_998 },
   ...changes.flatMap((kind): Message[] => [
     { ...changed, kind, closesAt: endsAt },
     { ...changed, kind, closesAt: null },

@@ -6,6 +6,7 @@ import type { Letter } from './letters/letter.ts';
 import { type LetterWords, letterWords, type Reader } from './letters/letter-words.ts';
 import { paymentLetter } from './letters/payment-letters.ts';
 import { planLetter } from './letters/plan-letters.ts';
+import { reminderLetter } from './letters/reminder-letter.ts';
 import { smsOf } from './letters/sms.ts';
 import { letterHtml } from './mail/letter-html.ts';
 import { letterText } from './mail/letter-text.ts';
@@ -42,6 +43,8 @@ function letterOf(message: Message, words: LetterWords): Letter {
       return weeklyLetter(message, words);
     case 'testMessage':
       return testLetter(words);
+    case 'tendersClosing':
+      return reminderLetter(message, words);
     default:
       return accountLetter(message, words);
   }

@@ -32,7 +32,7 @@ export function AlertsScreen({ now }: { now: Date }): ReactElement {
             {test.title}
           </Heading>
           <TestMessages channels={testChannels} messagesHref={paths.messages()} mutations={mutations} />
-          <Link href={useSitePaths().alerts()}>{channels}</Link>
+          <Link href={useSitePaths().settings()}>{channels}</Link>
         </Stack>
         <AlertSettings
           mutations={mutations}

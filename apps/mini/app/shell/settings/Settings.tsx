@@ -19,7 +19,7 @@ export function Settings(): ReactElement {
         <LanguageChoice />
         <Link href={paths.preferences()}>{settings.preferences}</Link>
         <Link href={paths.searches()}>{settings.searches}</Link>
-        <Link href={paths.settings()}>{settings.alerts}</Link>
+        <Link href={paths.alerts()}>{settings.alerts}</Link>
         <Link href={paths.messages()}>{settings.messages}</Link>
         <Link href={site.tenders()}>{settings.site}</Link>
         <Link href={site.sources()}>{settings.sources}</Link>

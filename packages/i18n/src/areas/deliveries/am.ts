@@ -25,6 +25,7 @@ export const words: Translation<typeof english> = {
     tenderChanged: 'ባስቀመጡት ጨረታ ላይ ለውጥ አለ',
     weeklyLetter: 'የሳምንቱ አዳዲስ ጨረታዎች',
     testMessage: 'የሙከራ መልእክት',
+    tendersClosing: 'ያስቀመጧቸው ጨረታዎች ሊዘጉ ነው',
   },
   channels: { email: 'ኢሜይል', sms: 'አጭር መልእክት', telegram: 'ቴሌግራም' },
   nowhere: 'የትም',

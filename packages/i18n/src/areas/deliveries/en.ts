@@ -23,6 +23,7 @@ export const words = {
     tenderChanged: 'A saved tender has changed',
     weeklyLetter: 'New tenders of the week',
     testMessage: 'Test message',
+    tendersClosing: 'Saved tenders close soon',
   },
   channels: { email: 'Email', sms: 'SMS', telegram: 'Telegram' },
   nowhere: 'Nowhere',

@@ -148,6 +148,11 @@ export const words: Translation<typeof english> = {
         lead: 'ያስቀመጡት ጨረታ ቀን፣ ዋጋ ወይም ማስከበሪያ ተስተካክሏል።',
         sms: () => 'አዋጅ፦ ባስቀመጡት ጨረታ ላይ ማስተካከያ ተደርጓል።',
       },
+      'document-added': {
+        subject: (title) => `የጨረታ ሰነድ ቀርቧል፦ ${title}`,
+        lead: 'ያስቀመጡት ጨረታ ሰነድ አሁን በአዋጅ ላይ ይገኛል።',
+        sms: () => 'አዋጅ፦ ያስቀመጡት ጨረታ ሰነድ አሁን ይገኛል።',
+      },
     },
     buyer: 'ድርጅት',
     closing: 'የመዝጊያ ቀን',
@@ -169,6 +174,24 @@ export const words: Translation<typeof english> = {
     action: 'ቅንብሮችን ይክፈቱ',
     why: 'ይህ መልእክት የደረስዎት በቅንብሮች ውስጥ የሙከራ መልእክት ስለጠየቁ ነው።',
     sms: 'አዋጅ፦ የጠየቁት የሙከራ መልእክት ይኸው። ማሳወቂያዎች እዚህ ይደርሳሉ።',
+  },
+  tendersClosing: {
+    inDays: (days) => (days === 0 ? 'ዛሬ' : days === 1 ? 'ነገ' : `ከ${days} ቀን በኋላ`),
+    one: {
+      subject: (when, title) => `${when} ይዘጋል፦ ${title}`,
+      lead: 'ያስቀመጡት ጨረታ ሊዘጋ ነው።',
+      action: 'ጨረታውን ይክፈቱ',
+      sms: (when) => `አዋጅ፦ ያስቀመጡት ጨረታ ${when} ይዘጋል።`,
+    },
+    several: {
+      subject: (count) => `ካስቀመጧቸው ጨረታዎች ${count}ቱ በቅርቡ ይዘጋሉ`,
+      lead: 'ያስቀመጧቸው ጨረታዎች ሊዘጉ ነው። ቀድሞ የሚዘጋው መጀመሪያ ተቀምጧል።',
+      action: 'ያስቀመጧቸውን ጨረታዎች ይክፈቱ',
+      sms: (count, when) => `አዋጅ፦ ካስቀመጧቸው ጨረታዎች ${count}ቱ በቅርቡ ይዘጋሉ፤ የመጀመሪያው ${when}።`,
+    },
+    closes: (when, day, time) => `${when} ይዘጋል፦ ${day}፣ ${time}`,
+    rest: (more) => `ቀሪዎቹን ${more} ጨረታዎች ይመልከቱ`,
+    why: 'ይህ መልእክት የደረስዎት ያስቀመጡት ጨረታ ሊዘጋ ስለሆነ ነው። የመዝጊያ ማስታወሻዎችን በምርጫዎ ማጥፋት ይችላሉ።',
   },
   planEnding: {
     trial: {

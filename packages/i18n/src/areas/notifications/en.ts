@@ -170,6 +170,11 @@ export const words = {
         lead: 'The dates, the price or the bond of a tender that you saved have been corrected.',
         sms: () => 'Awaj: a tender that you saved has been corrected. Look at its dates, price and bond.',
       },
+      'document-added': {
+        subject: (title: string) => `Bid document available: ${title}`,
+        lead: 'The bid document of a tender that you saved is now available on Awaj.',
+        sms: () => 'Awaj: the bid document of a tender that you saved is available now.',
+      },
     },
     buyer: 'Buyer',
     closing: 'Closes on',
@@ -191,6 +196,25 @@ export const words = {
     action: 'Open the settings',
     why: 'You get this because you asked for a test in your settings.',
     sms: 'Awaj: this is the test that you asked for. Your alerts arrive here.',
+  },
+  tendersClosing: {
+    /** Stands in a sentence: closes today, closes in 3 days. */
+    inDays: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
+    one: {
+      subject: (when: string, title: string) => `Closes ${when}: ${title}`,
+      lead: 'A tender that you saved is about to close.',
+      action: 'Open the tender',
+      sms: (when: string) => `Awaj: a tender that you saved closes ${when}.`,
+    },
+    several: {
+      subject: (count: number) => `${count} of your saved tenders close soon`,
+      lead: 'Tenders that you saved are about to close. What closes first stands first.',
+      action: 'Open your saved tenders',
+      sms: (count: number, when: string) => `Awaj: ${count} tenders that you saved close soon, the first ${when}.`,
+    },
+    closes: (when: string, day: string, time: string) => `closes ${when}: ${day}, ${time}`,
+    rest: (more: number) => `See ${more} more in your saved tenders`,
+    why: 'You get this because you have saved what is about to close. You can switch reminders off in your settings.',
   },
   planEnding: {
     trial: {

@@ -42,6 +42,7 @@ export const words: Translation<typeof english> = {
       merged: 'ከሌላ የዚሁ ጨረታ ማስታወቂያ ጋር ተዋህዷል',
       split: 'ከሌላ ጨረታ ተለይቷል',
       restored: 'እንደገና ተመልሷል',
+      'document-added': 'የጨረታ ሰነዱ ቀርቧል',
     },
     newClosing: (after) => `የመዝጊያ ቀን፦ ${after}`,
     movedClosing: (before, after) => `የመዝጊያ ቀን፦ ከ${before} ወደ ${after}`,

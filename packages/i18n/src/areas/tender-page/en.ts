@@ -40,6 +40,7 @@ export const words = {
       merged: 'Joined with another notice of the same tender',
       split: 'Taken apart from another tender',
       restored: 'Shown again',
+      'document-added': 'Bid document available',
     },
     newClosing: (after: string) => `Closing date: ${after}`,
     movedClosing: (before: string, after: string) => `Closing date: from ${before} to ${after}`,

@@ -22,6 +22,12 @@ const toldFields: readonly (keyof TenderRecord)[] = ['closesAt', 'opensAt', 'doc
 const isToTell = (kind: TenderEventKind, changes: FieldChanges): boolean =>
   toldKinds.includes(kind) || (kind === 'corrected' && toldFields.some((field) => field in changes));
 
+/** Has whoever saved the tenders told of the events. */
+async function announceChanges(trx: Database, events: readonly number[]): Promise<void> {
+  const rows = events.map((event_id) => ({ event_id }));
+  if (rows.length > 0) await trx.insertInto('pending_change_alerts').values(rows).execute();
+}
+
 /** A bond is an amount or a part of the price: a new one of either sort takes the place of the other. */
 function withOneBond(change: TenderChange): TenderChange {
   if (change.bond != null) return { ...change, bondPercent: null };
@@ -47,10 +53,23 @@ export async function changeTender(
   const deadlineVersion = before.deadlineVersion + (changes.closesAt ? 1 : 0);
   await rewriteTenders(trx, [{ ...before, ...change, deadlineVersion }], cause.at);
   const events = await recordEvents(trx, [{ tenderId: id, kind, changes, ...cause }]);
-  if (isToTell(kind, changes))
-    await trx
-      .insertInto('pending_change_alerts')
-      .values(events.map((event_id) => ({ event_id })))
-      .execute();
+  if (isToTell(kind, changes)) await announceChanges(trx, events);
   return changes;
+}
+
+/** Notes that bid documents of a company can be had, for each open tender with their reference number. */
+export async function noteDocuments(
+  trx: Database,
+  { companyId, referenceNumber }: { companyId: number; referenceNumber: string },
+  cause: Cause,
+): Promise<void> {
+  const tenders = await trx
+    .selectFrom('tenders')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('reference_number', '=', referenceNumber)
+    .where('open_until', '>', cause.at)
+    .execute();
+  const events = tenders.map(({ id }) => ({ tenderId: id, kind: 'document-added' as const, ...cause }));
+  await announceChanges(trx, await recordEvents(trx, events));
 }

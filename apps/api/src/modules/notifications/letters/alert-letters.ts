@@ -4,11 +4,11 @@ import type { Letter } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
 
 /** As many as fit on the screen of a phone, with a button for each in one row. */
-const mostInChat = 5;
+export const mostInChat = 5;
 const longestTitle = 160;
 const longestPathInSms = 20;
 
-function shortened(title: string): string {
+export function shortened(title: string): string {
   // Half of a letter that takes two places is none.
   const letters = [...title];
   return letters.length <= longestTitle

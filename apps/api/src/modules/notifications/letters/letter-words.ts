@@ -1,4 +1,4 @@
-import { dateInAddis, formatEthiopianDate, toEthiopian } from '@awaj/domain/ethiopian-calendar';
+import { dateInAddis, formatEthiopianDate, formatEthiopianTime, toEthiopian } from '@awaj/domain/ethiopian-calendar';
 import { formatAmount, type Santim } from '@awaj/domain/money';
 import { localizedPath, shortPath } from '@awaj/domain/navigation';
 import { formatDate, languages, type ServerTexts, serverTexts } from '@awaj/i18n/server';
@@ -24,6 +24,8 @@ export interface LetterWords {
   day(at: Date): string;
   /** The reader's own calendar alone, for where there is little room. */
   shortDay(at: Date): string;
+  /** By the reader's own clock. */
+  time(at: Date): string;
   link(path: string): string;
   unsubscribeUrl: string | null;
 }
@@ -44,6 +46,8 @@ export function letterWords({ language, channel, webUrl, unsubscribeToken }: Rea
     money: (amount) => `${currency} ${formatAmount(amount)}`,
     day: (at) => `${inCalendar[main](at)} (${inCalendar[other](at)})`,
     shortDay: (at) => inCalendar[main](at).replace(era, '').trim(),
+    time: (at) =>
+      main === 'ethiopian' ? formatEthiopianTime(at, languages[language]) : formatDate(at, language, 'time'),
     link,
     unsubscribeUrl: unsubscribeToken === undefined ? null : link(`/unsubscribe/${unsubscribeToken}`),
   };

@@ -1,0 +1,119 @@
+import { firstAlertTime } from '@awaj/domain/alert-times';
+import { dayMs, hourMs } from '@awaj/domain/duration';
+import { dateInAddis, daysBetween } from '@awaj/domain/ethiopian-calendar';
+import type { Database } from '../../../database/database.ts';
+import type { Job } from '../../../jobs/queue.ts';
+import { jobs } from '../../../jobs/schedule.ts';
+import type { ReadNames } from '../../catalog/names/names.ts';
+import type { Outbox, ReminderMessage } from '../../notifications/notification.ts';
+import { type BuyerOf, readBuyers } from '../alert-tenders.ts';
+import { sendAlert } from '../send-alert.ts';
+import { dueReminder, lastMorning, mostDays } from './reminder-days.ts';
+import {
+  type ClosingTender,
+  keepReminders,
+  type Reminder,
+  type ReminderReader,
+  readersAfter,
+  savedOf,
+  tendersClosing,
+} from './reminder-readers.ts';
+import { currentRound, moveOn, type ReminderRound } from './reminder-round.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  messages: Outbox;
+  readNames: ReadNames;
+}
+
+const readersAtOnce = 100;
+/** A job may take a minute; the next one goes on. */
+const stepsAtOnce = 100;
+const toldAtMost = 50;
+/** Until nine in the evening a reminder of the morning is still true. */
+const validMs = 14 * hourMs;
+
+function toMessage(tenders: readonly ClosingTender[], buyerOf: (tender: ClosingTender) => string, now: Date) {
+  const today = dateInAddis(now);
+  const told = tenders.slice(0, toldAtMost).map((tender) => {
+    const { id, title, closesAt } = tender;
+    return { id, title, closesAt, buyer: buyerOf(tender), daysLeft: daysBetween(today, dateInAddis(closesAt)) };
+  });
+  const validUntil = new Date(Math.max(lastMorning(now).getTime() + validMs, now.getTime() + hourMs));
+  return {
+    template: 'tendersClosing',
+    tenders: told,
+    more: tenders.length - told.length,
+    validUntil,
+  } satisfies ReminderMessage;
+}
+
+const laterOf = (one: Date, other: Date | null): Date => (other && other > one ? other : one);
+
+/** What a reader has to be reminded of; nothing as long as the reader does not want to be disturbed. */
+function dueFor(
+  reader: ReminderReader,
+  { saved, tenders, now }: { saved: ReadonlyMap<number, Date>; tenders: readonly ClosingTender[]; now: Date },
+): Reminder[] {
+  if (firstAlertTime(reader, now) > now) return [];
+  return tenders.flatMap((tender) => {
+    const savedAt = saved.get(tender.id);
+    if (!savedAt) return [];
+    const daysBefore = dueReminder(tender.closesAt, { knownAt: laterOf(savedAt, tender.movedAt), now });
+    return daysBefore === null ? [] : [{ userId: reader.id, tender, daysBefore }];
+  });
+}
+
+/**
+ * Reminds subscribers of what they have saved: 7, 3 and 1 days before it closes, and in the morning of that day. What was
+ * missed is made up for as long as there is time. In the other hours only those are looked at who have chosen their own.
+ */
+export function createReminders({ db, now, messages, readNames }: Dependencies): Job {
+  async function remind(trx: Database, readers: readonly ReminderReader[], due: Reminder[], buyerOf: BuyerOf) {
+    const kept = await keepReminders(trx, due, now());
+    for (const reader of readers) {
+      const tenders = kept.flatMap(({ userId, tender }) => (userId === reader.id ? [tender] : []));
+      if (tenders.length === 0) continue;
+      const message = toMessage(tenders, (tender) => buyerOf(tender, reader.language), now());
+      const because = message.tenders.map(({ id, title }) => ({ kind: 'saved_tender' as const, id, name: title }));
+      const [only, ...others] = new Set(tenders.map(({ companyId }) => companyId));
+      const companyId = others.length === 0 && only !== undefined ? { companyId: only } : {};
+      await sendAlert(trx, messages, reader, { occasion: now().toISOString(), message, because, ...companyId });
+    }
+  }
+
+  async function goOn(round: ReminderRound): Promise<void> {
+    const tenders = await tendersClosing(db, now(), new Date(now().getTime() + (mostDays + 1) * dayMs));
+    const tenderIds = tenders.map(({ id }) => id);
+    const buyerOf = await readBuyers(tenders, readNames);
+    const withSettings = lastMorning(now()) <= round.hourBefore;
+    let { doneUntil } = round;
+    for (let step = 0; step < stepsAtOnce; step++) {
+      const wanted = { tenderIds, count: readersAtOnce, now: now(), withSettings };
+      const readers = tenderIds.length === 0 ? [] : await readersAfter(db, doneUntil, wanted);
+      const from = { ...round, doneUntil };
+      const last = readers.at(-1);
+      if (!last) return void (await moveOn(db, from, 'done'));
+      const saved = await savedOf(db, readers, tenderIds);
+      const due = readers.flatMap((reader) =>
+        dueFor(reader, { saved: saved.get(reader.id) ?? new Map(), tenders, now: now() }),
+      );
+      const isOurs = await db.transaction().execute(async (trx) => {
+        if (!(await moveOn(trx, from, { doneUntil: last.id }))) return false;
+        await remind(trx, readers, due, buyerOf);
+        return true;
+      });
+      if (!isOurs) return;
+      doneUntil = last.id;
+    }
+  }
+
+  return {
+    ...jobs.remindOfClosings,
+    async run() {
+      const round = await currentRound(db, now());
+      if (round) await goOn(round);
+    },
+  };
+}

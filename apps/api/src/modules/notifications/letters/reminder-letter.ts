@@ -1,0 +1,34 @@
+import type { ReminderMessage } from '../notification.ts';
+import { mostInChat, shortened } from './alert-letters.ts';
+import type { Letter } from './letter.ts';
+import type { LetterWords } from './letter-words.ts';
+
+/** About saved tenders that close soon. */
+export function reminderLetter({ tenders, more }: ReminderMessage, words: LetterWords): Letter {
+  const { texts, channel, day, time, link } = words;
+  const { one, several, inDays, closes, rest, why } = texts.tendersClosing;
+  const count = tenders.length + more;
+  const shown = channel === 'telegram' ? tenders.slice(0, mostInChat) : tenders;
+  const others = count - shown.length;
+  const items = shown.map(({ id, title, buyer, closesAt, daysLeft }) => ({
+    label: shortened(title),
+    href: link(`/tender/${id}`),
+    detail: `${buyer} · ${closes(inDays(daysLeft), day(closesAt), time(closesAt))}`,
+  }));
+  const [first] = items;
+  const soonest = inDays(tenders[0]?.daysLeft ?? 0);
+  const subject = count === 1 ? one.subject(soonest, first?.label ?? '') : several.subject(count);
+  return {
+    subject,
+    title: subject,
+    paragraphs: [count === 1 ? one.lead : several.lead],
+    items,
+    action:
+      count === 1 && first
+        ? { label: one.action, href: first.href }
+        : { label: others > 0 ? rest(others) : several.action, href: link('/saved') },
+    links: [{ label: texts.newTenders.settings, href: link('/settings') }],
+    why,
+    sms: count === 1 ? one.sms(soonest) : several.sms(count, soonest),
+  };
+}
