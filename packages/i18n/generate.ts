@@ -13,6 +13,7 @@ const elsewhere: Readonly<Record<string, 'miniApp' | 'server' | 'part'>> = {
   'telegram-tender': 'miniApp',
   api: 'server',
   bot: 'server',
+  feeds: 'server',
   notifications: 'server',
   failure: 'part',
   form: 'part',

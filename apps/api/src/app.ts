@@ -22,6 +22,8 @@ import { authRoutes } from './modules/account/auth.routes.ts';
 import { unsubscribingRoutes } from './modules/account/unsubscribing.routes.ts';
 import { alertSettingsRoutes } from './modules/alerts/choices/alert-settings.routes.ts';
 import { savedSearchRoutes } from './modules/alerts/choices/saved-searches.routes.ts';
+import { feedAddressRoutes } from './modules/alerts/feeds/feed-addresses.routes.ts';
+import { feedFileRoutes } from './modules/alerts/feeds/feed-files.routes.ts';
 import { reminderRoutes } from './modules/alerts/reminders/reminders.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { paymentWebhooks } from './modules/billing/webhooks.ts';
@@ -147,6 +149,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   savedSearchRoutes(routes, dependencies);
   alertSettingsRoutes(routes, dependencies);
   reminderRoutes(routes, dependencies);
+  feedAddressRoutes(routes, dependencies);
+  feedFileRoutes(app, dependencies);
   telegramRoutes(app, routes, {
     ...dependencies,
     webhookSecret: providers.telegram.webhookSecret,

@@ -1254,6 +1254,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the addresses of the reader's calendar and feeds */
+        get: operations["listFeedAddresses"];
+        put?: never;
+        /**
+         * Make a new address for the calendar of saved tenders, or for a saved search
+         * @description The address that there was before leads nowhere from now on.
+         */
+        post: operations["createFeedAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/feeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The address of a feed.
+                 * @example 8
+                 */
+                id: components["parameters"]["FeedAddressId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give an address of a calendar or a feed up
+         * @description It leads nowhere from now on. One that is gone already is no error.
+         */
+        delete: operations["deleteFeedAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/account/personal": {
         parameters: {
             query?: never;
@@ -3037,6 +3084,33 @@ export interface components {
             /** @example false */
             is_stopped: boolean;
         };
+        /**
+         * @description Where a calendar or a feed reader fetches what is the reader's own, without a login: whoever has the address may read it,
+         *     until it is given up. It answers 404 from then on.
+         */
+        FeedAddress: {
+            /** @example 8 */
+            id: number;
+            /** @description Whose new tenders it tells of. Null for the calendar of saved tenders. */
+            saved_search: {
+                id: number;
+                name: string;
+            } | null;
+            /** @description By format. A calendar is iCalendar, a search Atom and JSON Feed. */
+            urls: {
+                /** Format: uri */
+                ics: string | null;
+                /** Format: uri */
+                atom: string | null;
+                /** Format: uri */
+                json: string | null;
+            };
+            /**
+             * Format: date-time
+             * @example 2026-11-20T06:00:00.000Z
+             */
+            created_at: string;
+        };
         /** @description Name and contacts of the signed-in user. */
         PersonalInfo: {
             /** @description More than 2 characters after trimming. */
@@ -3605,6 +3679,11 @@ export interface components {
          */
         MuteId: number;
         /**
+         * @description The address of a feed.
+         * @example 8
+         */
+        FeedAddressId: number;
+        /**
          * @description The bid document.
          * @example 1
          */
@@ -3681,6 +3760,7 @@ export type Mute = components['schemas']['Mute'];
 export type MuteForm = components['schemas']['MuteForm'];
 export type TestMessageForm = components['schemas']['TestMessageForm'];
 export type Unsubscribing = components['schemas']['Unsubscribing'];
+export type FeedAddress = components['schemas']['FeedAddress'];
 export type PersonalInfo = components['schemas']['PersonalInfo'];
 export type CompanyInfo = components['schemas']['CompanyInfo'];
 export type PasswordChange = components['schemas']['PasswordChange'];
@@ -3736,6 +3816,7 @@ export type ParameterRequiredCompanyId = components['parameters']['RequiredCompa
 export type ParameterListPath = components['parameters']['ListPath'];
 export type ParameterSavedSearchId = components['parameters']['SavedSearchId'];
 export type ParameterMuteId = components['parameters']['MuteId'];
+export type ParameterFeedAddressId = components['parameters']['FeedAddressId'];
 export type ParameterDocumentId = components['parameters']['DocumentId'];
 export type ParameterDataCheckString = components['parameters']['DataCheckString'];
 export type ParameterFreeId = components['parameters']['FreeId'];
@@ -6236,6 +6317,115 @@ export interface operations {
                         status: true;
                         is_on: boolean;
                     };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            422: components["responses"]["TelegramNotRegistered"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFeedAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        feeds: components["schemas"]["FeedAddress"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            422: components["responses"]["TelegramNotRegistered"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createFeedAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "saved_search_id": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Null for the calendar. */
+                    saved_search_id: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The new address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        feed: components["schemas"]["FeedAddress"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["TelegramNotRegistered"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteFeedAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The address of a feed.
+                 * @example 8
+                 */
+                id: components["parameters"]["FeedAddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -54,6 +54,25 @@ describe('a calendar file', () => {
     expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([`UID:${closing.id}`, `UID:${opening.id}`]);
   });
 
+  it('that is read again and again says its name, how often, and what of it is new or cancelled', () => {
+    const version = { sequence: 2, changedAt: new Date('2026-11-20T08:00:00Z'), isCancelled: false };
+    const cancelled = { ...closing, version: { ...version, isCancelled: true } };
+    const lines = (event: CalendarEvent) =>
+      unfolded(calendarFile([event], now, { name: 'Saved, here', everyHours: 6 }));
+    expect(lines({ ...closing, version })).toEqual(
+      expect.arrayContaining([
+        'X-WR-CALNAME:Saved\\, here',
+        'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+        'DTSTAMP:20261120T080000Z',
+        'SEQUENCE:2',
+        'STATUS:CONFIRMED',
+        'TRIGGER:-P1D',
+      ]),
+    );
+    expect(lines(cancelled)).toContain('STATUS:CANCELLED');
+    expect(lines(cancelled)).not.toContain('BEGIN:VALARM');
+  });
+
   it.each([
     ['tyres, tubes; and a \\', 'tyres\\, tubes\\; and a \\\\'],
     ['one\r\ntwo\rthree\nfour\u2028five', 'one\\ntwo\\nthree\\nfour\\nfive'],

@@ -8,6 +8,21 @@ export interface CalendarEvent {
   at: Date;
   /** The page it belongs to. */
   url: string;
+  /** Where it is read again and again: by that calendars know what is newer. */
+  version?: EventVersion;
+}
+
+interface EventVersion {
+  /** Goes up when the moment is another. */
+  sequence: number;
+  changedAt: Date;
+  isCancelled: boolean;
+}
+
+/** What is read again and again, and not taken over once. */
+interface Subscribed {
+  name: string;
+  everyHours: number;
 }
 
 /** The instant as 20261121T090000Z: in UTC every calendar puts it right, whatever zone it lives in. */
@@ -17,32 +32,52 @@ const inUtc = (at: Date): string =>
     .replace(/[-:]/g, '')
     .replace(/\.\d{3}/, '');
 
-const eventLines = ({ id, title, description, at, url }: CalendarEvent, now: Date): readonly string[] => [
+const alarmLines = (title: string): readonly string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escapeText(title)}`,
+  'TRIGGER:-P1D',
+  'END:VALARM',
+];
+
+const versionLines = ({ sequence, changedAt, isCancelled }: EventVersion): readonly string[] => [
+  `LAST-MODIFIED:${inUtc(changedAt)}`,
+  `SEQUENCE:${sequence}`,
+  `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+];
+
+const eventLines = ({ id, title, description, at, url, version }: CalendarEvent, now: Date): readonly string[] => [
   'BEGIN:VEVENT',
   `UID:${id}`,
-  `DTSTAMP:${inUtc(now)}`,
+  `DTSTAMP:${inUtc(version?.changedAt ?? now)}`,
   `DTSTART:${inUtc(at)}`,
   `SUMMARY:${escapeText(title)}`,
   `DESCRIPTION:${escapeText(description)}`,
   `URL:${url}`,
   // A deadline takes no time out of the day.
   'TRANSP:TRANSPARENT',
-  'BEGIN:VALARM',
-  'ACTION:DISPLAY',
-  `DESCRIPTION:${escapeText(title)}`,
-  'TRIGGER:-P1D',
-  'END:VALARM',
+  ...(version ? versionLines(version) : []),
+  ...(version?.isCancelled ? [] : alarmLines(title)),
   'END:VEVENT',
 ];
 
+/** Most calendars know the older names alone. */
+const subscribedLines = ({ name, everyHours }: Subscribed): readonly string[] => [
+  `NAME:${escapeText(name)}`,
+  `X-WR-CALNAME:${escapeText(name)}`,
+  `REFRESH-INTERVAL;VALUE=DURATION:PT${everyHours}H`,
+  `X-PUBLISHED-TTL:PT${everyHours}H`,
+];
+
 /** What calendars import: moments with a reminder a day before (RFC 5545). */
-export const calendarFile = (events: readonly CalendarEvent[], now: Date): string =>
+export const calendarFile = (events: readonly CalendarEvent[], now: Date, subscribed?: Subscribed): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Awaj//Tenders//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...(subscribed ? subscribedLines(subscribed) : []),
     ...events.flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',
   ]

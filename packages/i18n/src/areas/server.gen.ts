@@ -5,10 +5,12 @@ import { words as apiEn } from './api/en.ts';
 import { words as apiAm } from './api/am.ts';
 import { words as botEn } from './bot/en.ts';
 import { words as botAm } from './bot/am.ts';
+import { words as feedsEn } from './feeds/en.ts';
+import { words as feedsAm } from './feeds/am.ts';
 import { words as notificationsEn } from './notifications/en.ts';
 import { words as notificationsAm } from './notifications/am.ts';
 
 export const server = {
-  en: { common: commonEn, api: apiEn, bot: botEn, notifications: notificationsEn },
-  am: { common: commonAm, api: apiAm, bot: botAm, notifications: notificationsAm },
+  en: { common: commonEn, api: apiEn, bot: botEn, feeds: feedsEn, notifications: notificationsEn },
+  am: { common: commonAm, api: apiAm, bot: botAm, feeds: feedsAm, notifications: notificationsAm },
 };

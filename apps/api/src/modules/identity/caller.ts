@@ -98,6 +98,12 @@ const viewerFrom = (rows: readonly Joined[], at: Date, entrance: Entrance): View
     entrance,
   );
 
+/** What somebody may see who is not there to log in; null for nobody. */
+export async function findViewer(db: Database, userId: number, at: Date): Promise<Viewer | null> {
+  const rows = await usersWithSubscriptions(db, at).where('users.id', '=', userId).execute();
+  return rows.length === 0 ? null : viewerFrom(rows, at, 'account');
+}
+
 async function bearerCaller({ db, now }: Dependencies, token: string): Promise<Caller> {
   const at = now();
   const tokenHash = hashToken(token);

@@ -1,0 +1,77 @@
+import { type CalendarEvent, calendarFile } from '@awaj/domain/calendar-file';
+import { dayMs } from '@awaj/domain/duration';
+import { canSee } from '@awaj/domain/entitlement';
+import { dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-calendar';
+import { shownDate } from '@awaj/domain/tender-dates';
+import type { Database } from '../../../database/database.ts';
+import type { ReadNames } from '../../catalog/names/names.ts';
+import type { FeedReader } from './feed.ts';
+
+/** What has closed stays for a while, so that no deadline vanishes on its day. */
+const keptMs = 30 * dayMs;
+const eventsAtMost = 1_000;
+const everyHours = 6;
+const renewalHour = 9;
+
+const savedTenders = (db: Database, userId: number, from: Date) =>
+  db
+    .selectFrom('saved_tenders')
+    .innerJoin('tenders', 'tenders.id', 'tender_id')
+    .select(['tenders.id', 'title', 'company_id', 'closes_at', 'alternative_close_text', 'cancelled_at'])
+    .select((eb) => [
+      'deadline_version',
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('tender_events')
+            .select(({ fn }) => fn.max('happened_at').as('at'))
+            .whereRef('tender_events.tender_id', '=', 'tenders.id'),
+          'created_at',
+        )
+        .as('changed_at'),
+    ])
+    .where('user_id', '=', userId)
+    .where('closes_at', '>', from)
+    .orderBy('closes_at')
+    .orderBy('tenders.id')
+    .limit(eventsAtMost)
+    .execute();
+
+/** In place of deadlines, for whoever may not see them: it stands on today. */
+function renewal({ now, words: { texts, link, host } }: FeedReader): CalendarEvent {
+  const at = instantInAddis(dateInAddis(now), { hour: renewalHour, minute: 0 });
+  const { title, text } = texts.renew;
+  const url = link('/billing');
+  const version = { sequence: 0, changedAt: at, isCancelled: false };
+  return { id: `subscription@${host}`, title, description: `${text}\n${url}`, at, url, version };
+}
+
+/** The deadlines of what somebody has saved, as calendars read them again and again. */
+export async function calendarEvents(db: Database, reader: FeedReader, readNames: ReadNames): Promise<CalendarEvent[]> {
+  const { feed, viewer, now, words } = reader;
+  if (!canSee(viewer, 'dates')) return [renewal(reader)];
+  const { texts, link, host, language } = words;
+  const tenders = await savedTenders(db, feed.userId, new Date(now.getTime() - keptMs));
+  const nameOf = await readNames(language, { companies: tenders.map(({ company_id }) => company_id) });
+  return tenders.flatMap((tender): CalendarEvent[] => {
+    const { id, cancelled_at, deadline_version, changed_at } = tender;
+    const closes = shownDate({ at: tender.closes_at, alternativeText: tender.alternative_close_text });
+    if (closes.kind !== 'instant') return [];
+    const isCancelled = cancelled_at !== null;
+    const url = link(`/tender/${id}`);
+    return [
+      {
+        // As the website names it in the file of one tender: whoever has added that gets no second one.
+        id: `tender-${id}-closes@${host}`,
+        title: isCancelled ? texts.cancelled(tender.title) : texts.closes(tender.title),
+        description: `${nameOf('companies', tender.company_id)}\n${url}`,
+        at: closes.at,
+        url,
+        version: { sequence: deadline_version + (isCancelled ? 1 : 0), changedAt: changed_at, isCancelled },
+      },
+    ];
+  });
+}
+
+export const calendarOf = (events: readonly CalendarEvent[], { now, words }: FeedReader): string =>
+  calendarFile(events, now, { name: words.texts.calendar, everyHours });

@@ -1,0 +1,44 @@
+import type { FeedAddress } from '@awaj/api-client/schema';
+import type { Database } from '../../../database/database.ts';
+import type { Sealing } from '../../../database/sealing.ts';
+import { AppError } from '../../../http/errors.ts';
+import { accountOf, type Routes } from '../../identity/caller.ts';
+import { type FeedAddressRow, feedAddressesOf, giveUpFeedAddress, makeFeedAddress } from './feed-addresses.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  sealing: Sealing;
+  addresses: { api: string };
+}
+
+export function feedAddressRoutes(routes: Routes, dependencies: Dependencies): void {
+  const { db, addresses } = dependencies;
+
+  function toDto({ id, search, token, createdAt }: FeedAddressRow): FeedAddress {
+    const url = (format: string) => `${addresses.api}/feeds/${token}.${format}`;
+    const urls =
+      search === null
+        ? { ics: url('ics'), atom: null, json: null }
+        : { ics: null, atom: url('atom'), json: url('json') };
+    return { id, saved_search: search, urls, created_at: createdAt.toISOString() };
+  }
+
+  routes('listFeedAddresses', async ({ caller }) => {
+    const rows = await feedAddressesOf(dependencies, accountOf(caller).userId);
+    return { feeds: rows.map(toDto) };
+  });
+
+  routes('createFeedAddress', async ({ caller, body }) => {
+    const { userId } = accountOf(caller);
+    const made = await makeFeedAddress(dependencies, userId, body.saved_search_id);
+    const row = (await feedAddressesOf(dependencies, userId)).find(({ id }) => id === made);
+    if (!row) throw new AppError('notFound');
+    return { status: true, feed: toDto(row) };
+  });
+
+  routes('deleteFeedAddress', async ({ caller, params }) => {
+    await giveUpFeedAddress(db, accountOf(caller).userId, params.id);
+    return { status: true };
+  });
+}

@@ -1,0 +1,96 @@
+import { hash } from 'node:crypto';
+import { hourMs } from '@awaj/domain/duration';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../../database/database.ts';
+import { AppError } from '../../../http/errors.ts';
+import type { ReadNames } from '../../catalog/names/names.ts';
+import type { ReadSynonyms } from '../../catalog/synonyms/synonyms.ts';
+import { findViewer } from '../../identity/caller.ts';
+import type { Limits } from '../../identity/limits.ts';
+import { atomOf } from './atom.ts';
+import { calendarEvents, calendarOf } from './calendar-feed.ts';
+import { type FeedReader, feedWords } from './feed.ts';
+import { findFeed, noteContent } from './feed-addresses.ts';
+import { jsonFeedOf } from './json-feed.ts';
+import { searchFeed } from './search-feed.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  limits: Limits;
+  readNames: ReadNames;
+  readSynonyms: ReadSynonyms;
+  addresses: { web: string };
+}
+
+type Format = 'ics' | 'atom' | 'json';
+
+const types: Readonly<Record<Format, string>> = {
+  ics: 'text/calendar; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
+  json: 'application/feed+json; charset=utf-8',
+};
+
+/** Programs ask once in some hours; one that asks every minute is let through, and one that storms is not. */
+const readsOfFeed = [{ times: 120, withinMs: hourMs }];
+
+/** A file of a feed, and how it is given out once it is known since when it is so. */
+interface Content {
+  /** Says whether it is another than before. */
+  about: unknown;
+  render(changedAt: Date): string;
+}
+
+const isUnchanged = ({ headers }: FastifyRequest, tag: string, changedAt: Date): boolean => {
+  const tags = headers['if-none-match']?.split(',').map((each) => each.trim());
+  if (tags) return tags.includes(tag) || tags.includes('*');
+  // The header knows whole seconds.
+  return Math.floor(changedAt.getTime() / 1_000) * 1_000 <= Date.parse(headers['if-modified-since'] ?? '');
+};
+
+/** Files, not calls: calendars and feed readers fetch them from addresses that the contract gives out. */
+export function feedFileRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { db, now, limits, readNames, addresses } = dependencies;
+
+  async function contentOf(format: Format, reader: FeedReader): Promise<Content | null> {
+    const { searchId } = reader.feed;
+    if (searchId === null) {
+      if (format !== 'ics') return null;
+      const events = await calendarEvents(db, reader, readNames);
+      return { about: events, render: () => calendarOf(events, reader) };
+    }
+    if (format === 'ics') return null;
+    const feed = await searchFeed(dependencies, searchId, reader);
+    return { about: feed, render: (changedAt) => (format === 'atom' ? atomOf(feed, changedAt) : jsonFeedOf(feed)) };
+  }
+
+  async function send(reply: FastifyReply, request: FastifyRequest, token: string, format: Format): Promise<string> {
+    const feed = await findFeed(db, token);
+    const viewer = feed && (await findViewer(db, feed.userId, now()));
+    if (!feed || !viewer) throw new AppError('notFound');
+    await limits.consume(`feed ${feed.id}`, readsOfFeed);
+    const reader = { feed, viewer, now: now(), words: feedWords(feed.language, addresses.web) };
+    const content = await contentOf(format, reader);
+    if (!content) throw new AppError('notFound');
+    const digest = hash('sha256', JSON.stringify(content.about), 'buffer');
+    const changedAt = await noteContent(db, feed, digest, now());
+    // Weak: a proxy may compress it.
+    const tag = `W/"${digest.toString('base64url')}"`;
+    reply.headers({
+      'Cache-Control': 'private, max-age=300',
+      ETag: tag,
+      'Last-Modified': changedAt.toUTCString(),
+      'X-Robots-Tag': 'noindex',
+    });
+    reply.type(types[format]);
+    if (!isUnchanged(request, tag, changedAt)) return content.render(changedAt);
+    reply.code(304);
+    return '';
+  }
+
+  app.get<{ Params: { file: string } }>('/feeds/:file', async (request, reply) => {
+    const [, token, format] = /^([\w-]{43})\.(ics|atom|json)$/.exec(request.params.file) ?? [];
+    if (!token) throw new AppError('notFound');
+    return send(reply, request, token, format as Format);
+  });
+}

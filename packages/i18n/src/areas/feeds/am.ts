@@ -1,0 +1,14 @@
+import type { Translation } from '../../translation.ts';
+import type { words as english } from './en.ts';
+
+export const words: Translation<typeof english> = {
+  calendar: 'አዋጅ፦ ያስቀመጧቸው ጨረታዎች',
+  search: (name) => `አዋጅ፦ ${name}`,
+  closes: (title) => `ጨረታው ይዘጋል፦ ${title}`,
+  cancelled: (title) => `ተሰርዟል፦ ${title}`,
+  closing: (day) => `መዝጊያ፦ ${day}`,
+  renew: {
+    title: 'አዋጅ፦ የመዝጊያ ቀናት የሚታዩት ምዝገባዎ ሲሠራ ብቻ ነው',
+    text: 'ምዝገባዎን ያድሱ ወይም ይምረጡ፤ ቀናቱ በጥቂት ሰዓታት ውስጥ ተመልሰው ይታያሉ።',
+  },
+};
