@@ -5,7 +5,16 @@ import { Blocked, NoAnswer, ProviderError, Undeliverable } from '../../http/erro
 import type { Backlog } from '../../jobs/workers.ts';
 import { type CarrierRests, createCarrierRests } from './carrier-rests.ts';
 import type { MessageMetrics } from './message-metrics.ts';
-import { changeMessage, claimDue, failedBecause, type Lane, type MessageRow, pauseMs } from './message-rows.ts';
+import {
+  beginSending,
+  changeMessage,
+  claimDue,
+  type Doubt,
+  failedBecause,
+  type Lane,
+  type MessageRow,
+  pauseMs,
+} from './message-rows.ts';
 import { type Address, type Channel, isCode } from './notification.ts';
 import { suppress } from './suppressions.ts';
 import type { RenderedMessage } from './templates.ts';
@@ -30,27 +39,30 @@ const pauseInDoubtMs = 10 * minuteMs;
 /** So many of a kind one process sends at the same time. */
 const atOnce = 20;
 
-/** Which carrier has perhaps taken a message: set before it is called. */
-type Doubt = Pick<MessageRow, 'started_at' | 'provider' | 'doubts'>;
+interface Later {
+  kind: 'later';
+  reason: 'busy' | 'refused' | 'no-answer';
+  notBefore: Date;
+}
 
 type Outcome =
   | { kind: 'sent'; provider: string; reference: string; doubts: number }
   | { kind: 'failed'; reason: string }
-  | { kind: 'later'; reason: 'busy' | 'refused' | 'no-answer'; notBefore: Date };
+  | Later;
 
 const mayRepeat = (carrier: Carrier | undefined): boolean => Boolean(carrier?.find || carrier?.isRepeatable);
 
 /** One try of one message. What is about to happen is stored before it does, so that a crash leaves no doubt unseen. */
 function createAttempt({ db, sealing, now, carriers, messageMetrics }: Dependencies, rests: CarrierRests) {
-  const later = (row: MessageRow, reason: 'refused' | 'no-answer', leastMs = 0): Outcome => ({
+  const later = (row: MessageRow, reason: 'refused' | 'no-answer', leastMs = 0): Later => ({
     kind: 'later',
     reason,
     notBefore: new Date(now().getTime() + Math.max(pauseMs(row), leastMs)),
   });
 
-  const busyUntil = (until: Date): Outcome => ({ kind: 'later', reason: 'busy', notBefore: until });
+  const busyUntil = (until: Date): Later => ({ kind: 'later', reason: 'busy', notBefore: until });
 
-  const doubtAbout = (row: MessageRow, { name }: Carrier): Doubt => ({
+  const doubtAbout = (row: MessageRow, { name }: Carrier) => ({
     started_at: now(),
     provider: name,
     doubts: row.doubts + 1,
@@ -83,7 +95,8 @@ function createAttempt({ db, sealing, now, carriers, messageMetrics }: Dependenc
     before: Doubt,
   ): Promise<Outcome> {
     const words: RenderedMessage = JSON.parse(sealing.unseal(Buffer.from(row.sealed_text ?? '')));
-    await changeMessage(db, row.id, doubtAbout(row, carrier));
+    // Another process may have been told to leave this carrier alone.
+    if (!(await beginSending(db, row.id, doubtAbout(row, carrier)))) return busyUntil(now());
     try {
       const reference = await carrier.send({ ...words, to, reference: row.id });
       await rests.noteSuccess(carrier.name);
@@ -96,7 +109,8 @@ function createAttempt({ db, sealing, now, carriers, messageMetrics }: Dependenc
       if (error instanceof NoAnswer) return later(row, 'no-answer', mayRepeat(carrier) ? 0 : pauseInDoubtMs);
       // It said that it did not take the message, so there is no doubt about this one.
       await changeMessage(db, row.id, before);
-      return later(row, 'refused');
+      // Whoever says when to come again has too much to do, and nothing against this message.
+      return error.retryAfterMs === undefined ? later(row, 'refused') : busyUntil(rests.endOf(carrier.name) ?? now());
     }
   }
 
@@ -115,20 +129,21 @@ function createAttempt({ db, sealing, now, carriers, messageMetrics }: Dependenc
     }
     const unwanted = await whyUnwanted(db, { ...row, channel, recipient });
     if (unwanted) return { kind: 'failed', reason: unwanted };
-    let outcome: Outcome | null = null;
+    let soonest: Later | null = null;
     let known: Doubt = { started_at: null, provider: null, doubts: row.doubts };
     for (const carrier of ready) {
       const turn = await carrier.awaitTurn?.(recipient);
       if (turn) return busyUntil(turn);
       // Another message may have been refused since it was said to be ready.
       if (rests.endOf(carrier.name)) continue;
-      outcome = await sendThrough(row, { channel, to: recipient }, carrier, known);
+      const outcome = await sendThrough(row, { channel, to: recipient }, carrier, known);
       if (outcome.kind !== 'later') return outcome;
       if (outcome.reason === 'no-answer' && !isCode(row)) return outcome;
       if (outcome.reason === 'no-answer') known = doubtAbout(row, carrier);
+      if (!soonest || outcome.notBefore < soonest.notBefore) soonest = outcome;
     }
     const ends = all.flatMap(({ name }) => rests.endOf(name)?.getTime() ?? []);
-    return outcome ?? busyUntil(ends.length > 0 ? new Date(Math.min(...ends)) : now());
+    return soonest ?? busyUntil(ends.length > 0 ? new Date(Math.min(...ends)) : now());
   };
 }
 

@@ -23,6 +23,23 @@ export function pauseMs(row: Pick<MessageRow, 'template' | 'attempts'>): number 
 export const changeMessage = (db: Database, id: string, change: Updateable<Schema['messages']>) =>
   db.updateTable('messages').set(change).where('id', '=', id).execute();
 
+/** Which carrier has perhaps taken a message. */
+export type Doubt = Pick<MessageRow, 'started_at' | 'provider' | 'doubts'>;
+
+/** Notes before a carrier is called that it may have the message from now on. False, and nothing, where it rests. */
+export async function beginSending(
+  db: Database,
+  id: string,
+  { started_at: at, provider, doubts }: Doubt,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update messages set started_at = ${at}::timestamptz, provider = ${provider}, doubts = ${doubts}
+    where id = ${id} and not exists (
+      select from provider_rests where provider = ${provider} and until > ${at}::timestamptz)
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
 /** It did not arrive. The text stays for whoever sends it again, unless it holds a code. */
 export const failedBecause = (row: Pick<MessageRow, 'template'>, reason: string, at: Date) => ({
   failed_at: at,
