@@ -29,8 +29,6 @@ export interface Settings {
   tries: number;
   /** How long the bot may think about a payment. */
   preCheckoutMs: number;
-  /** How long a second is that somebody is asked to wait: shorter where their clock runs faster than time. */
-  secondMs: number;
   /** How long a launch waits until the bot has heard of the person. */
   introductionMs: number;
 }
@@ -58,7 +56,6 @@ export function createWorld(options: SandboxOptions): World {
     retryAfterMs: 1_000,
     tries: 10,
     preCheckoutMs: 10_000,
-    secondMs: 1_000,
     introductionMs: 3_000,
   };
   const faults = new FaultBoard();
@@ -67,7 +64,7 @@ export function createWorld(options: SandboxOptions): World {
     options,
     settings,
     faults,
-    calls: new CallCounter(settings),
+    calls: new CallCounter(),
     messages: new MessageStore(options.now),
     events,
     checkouts: new CheckoutBook(options.now, options.chapa.secretKey),

@@ -29,7 +29,6 @@ export function controlRoutes(app: FastifyInstance, world: World): void {
       apiUrl: new URL(apiUrl),
       retryAfterMs: readCount(fields, 'retryAfterMs') ?? settings.retryAfterMs,
       tries: readCount(fields, 'tries') ?? settings.tries,
-      secondMs: readCount(fields, 'secondMs') ?? settings.secondMs,
       preCheckoutMs: readCount(fields, 'preCheckoutMs') ?? settings.preCheckoutMs,
     });
     return settings;

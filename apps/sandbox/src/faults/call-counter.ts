@@ -8,11 +8,6 @@ const onItsWayMs = 1_000;
 export class CallCounter {
   readonly #counts = new Map<string, number>();
   readonly #waits = new Map<Provider, { from: number; until: number }>();
-  readonly #settings: { secondMs: number };
-
-  constructor(settings: { secondMs: number }) {
-    this.#settings = settings;
-  }
 
   /** Counts every request to this part of the sandbox under its method and path. */
   watch(scope: FastifyInstance, provider: Provider): void {
@@ -32,7 +27,7 @@ export class CallCounter {
   /** Whoever calls before that is over is counted once more. */
   askToWait(provider: Provider, seconds: number): void {
     const now = performance.now();
-    this.#waits.set(provider, { from: now + onItsWayMs, until: now + seconds * this.#settings.secondMs });
+    this.#waits.set(provider, { from: now + onItsWayMs, until: now + seconds * 1_000 });
   }
 
   #add(key: string): void {

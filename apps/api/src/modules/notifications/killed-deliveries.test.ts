@@ -1,0 +1,71 @@
+import { minuteMs } from '@awaj/domain/duration';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { targets } from '../../testing/databases.ts';
+import {
+  addPeople,
+  channels,
+  countArrivals,
+  type Delivering,
+  slowDown,
+  startCarriers,
+  startDelivering,
+  writeTo,
+} from '../../testing/delivering.ts';
+import type { Sandbox } from '../../testing/sandbox.ts';
+
+const people = 60;
+/** Where in the work a process dies. */
+const moments = [0.1, 0.3, 0.5, 0.7];
+const inFlight = 20;
+
+describe.runIf(inject('postgres') !== null)('two processes that deliver, one of which dies again and again', () => {
+  let database: Awaited<ReturnType<(typeof targets)[number]['open']>>;
+  let sandbox: Sandbox;
+  let running: Delivering[];
+  const start = () => startDelivering(database.url ?? '', sandbox);
+  beforeAll(async () => {
+    sandbox = await startCarriers();
+    database = await targets[1].open('seeded');
+    running = [await start(), await start()];
+  });
+  afterAll(async () => {
+    for (const each of running) await each.kill();
+    await database.close();
+    await sandbox.stop();
+  });
+
+  const countIn = async (...states: ('waiting' | 'started' | 'sent')[]): Promise<number> => {
+    const rows = database.db.selectFrom('messages').select('id').where('state', 'in', states);
+    return (await rows.execute()).length;
+  };
+
+  it('lose nothing, and send again only what nobody can ask after', async () => {
+    await slowDown(sandbox, 100);
+    await writeTo(database.db, await addPeople(database.db, people), {
+      template: 'planEnded',
+      isTrial: false,
+      endsAt: new Date(),
+    });
+    for (const [turn, moment] of moments.entries()) {
+      await expect.poll(() => countIn('sent')).toBeGreaterThanOrEqual(moment * people * channels.length);
+      await running[turn % 2]?.kill();
+      running[turn % 2] = await start();
+    }
+    let wrongByMs = 0;
+    const openAMinuteLater = () => {
+      wrongByMs += minuteMs;
+      for (const each of running) each.setClockWrongBy(wrongByMs);
+      return countIn('waiting', 'started');
+    };
+    await expect.poll(openAMinuteLater, { interval: 2_000 }).toBe(0);
+
+    const { sms, email, telegram } = await countArrivals(sandbox);
+    expect([sms.once, email.once, telegram.once]).toEqual([people, people, people]);
+    expect(sms.again).toBe(0);
+    for (const [channel, { again }] of Object.entries({ email, telegram })) {
+      const doubtful = database.db.selectFrom('messages').select('id').where('doubts', '>', 0);
+      const counted = await doubtful.where('channel', '=', channel as 'email').execute();
+      expect(again).toBeLessThanOrEqual(Math.min(counted.length, inFlight * moments.length));
+    }
+  });
+});

@@ -1,0 +1,30 @@
+// A process that delivers messages and does nothing else, to be ended at any moment. Its clock is wrong by as many
+// milliseconds as it is told.
+import { openPostgres } from '../database/database.ts';
+import { createWorkers } from '../jobs/workers.ts';
+import { createMessageBacklogs } from '../modules/notifications/delivery.ts';
+import { createMessageSweep } from '../modules/notifications/sweep.ts';
+import { createServices } from '../services.ts';
+import { addresses, providersAt } from './providers.ts';
+
+const [databaseUrl = '', url = '', smtpUrl = ''] = process.argv.slice(2);
+const sweepEveryMs = 1_000;
+
+let wrongByMs = 0;
+process.on('message', (ms) => {
+  wrongByMs = Number(ms);
+});
+const now = () => new Date(Date.now() + wrongByMs);
+/** The database may be restarted. */
+const isAway = /ECONN|ENOENT|EPIPE|terminat|the database system/;
+const report = (error: unknown) => {
+  if (!isAway.test(String(error))) console.error(String(error));
+};
+
+const { db, reads } = openPostgres(databaseUrl);
+const queue = { send: async () => {} };
+const services = createServices({ db, reads, now, queue, providers: providersAt({ url, smtpUrl }), addresses });
+const sweep = createMessageSweep(services);
+createWorkers(createMessageBacklogs(services)).start(report);
+setInterval(() => void sweep.run({}).catch(report), sweepEveryMs);
+process.send?.('delivering');

@@ -1,0 +1,116 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Database } from '../database/database.ts';
+import { createSealing } from '../database/sealing.ts';
+import type { Channel, Message } from '../modules/notifications/notification.ts';
+import { createOutbox } from '../modules/notifications/outbox.ts';
+import { createSmsMetrics } from '../modules/notifications/sms-budget.ts';
+import { addresses, providersAt } from './providers.ts';
+import { type Sandbox, startSandbox } from './sandbox.ts';
+import { botToken } from './seeded.ts';
+
+const entry = join(import.meta.dirname, 'delivering-process.ts');
+export const channels = ['sms', 'email', 'telegram'] as const;
+const carriers = { sms: 'afromessage', email: 'smtp', telegram: 'telegram' } as const;
+
+/** The sandbox of those who deliver, each of whose carriers is as slow as a real one. */
+export const startCarriers = () => startSandbox({ TELEGRAM_BOT_TOKEN: botToken });
+
+export async function slowDown(sandbox: Sandbox, ms: number): Promise<void> {
+  for (const carrier of Object.values(carriers)) await sandbox.fail(carrier, { kind: 'slow', ms });
+}
+
+/** A process that delivers what waits in a database to a sandbox. */
+export async function startDelivering(databaseUrl: string, { url, smtpUrl }: Sandbox) {
+  const child = fork(entry, [databaseUrl, url, smtpUrl]);
+  const ended = once(child, 'exit');
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  await Promise.race([once(child, 'message'), ended]);
+  if (child.exitCode !== null) throw new Error('A process that delivers ended at once.');
+  return {
+    setClockWrongBy: (ms: number) => child.send(ms),
+    async kill() {
+      process.off('exit', endWithUs);
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+export type Delivering = Awaited<ReturnType<typeof startDelivering>>;
+
+const rowsAtOnce = 1_000;
+
+/** So many new people, by their ids. */
+export async function addPeople(db: Database, count: number): Promise<number[]> {
+  const person = { first_name: 'Abebe', last_name: 'Kebede', created_at: new Date() };
+  const ids: number[] = [];
+  while (ids.length < count) {
+    const rows = Array.from({ length: Math.min(rowsAtOnce, count - ids.length) }, () => person);
+    const added = await db.insertInto('users').values(rows).returning('id').execute();
+    ids.push(...added.map(({ id }) => id));
+  }
+  return ids;
+}
+
+const addressOf = (id: number, channel: Channel): string =>
+  ({ sms: `+2519${String(id).padStart(8, '0')}`, email: `p${id}@awaj.test`, telegram: String(6_000_000 + id) })[
+    channel
+  ];
+
+const writersAtOnce = 8;
+const plentyOfSms = 1_000_000;
+
+/** Writes a message to each of them on each channel. */
+export async function writeTo(
+  db: Database,
+  people: readonly number[],
+  message: Message,
+  ways: readonly Channel[] = channels,
+): Promise<void> {
+  const now = () => new Date();
+  const outbox = createOutbox({
+    sealing: createSealing(providersAt(null).secret),
+    now,
+    webUrl: addresses.web,
+    dailySms: plentyOfSms,
+    smsMetrics: createSmsMetrics({ db, now, daily: plentyOfSms }),
+  });
+  const letters = people.flatMap((userId) => ways.map((channel) => ({ userId, channel })));
+  const write = async () => {
+    for (let letter = letters.pop(); letter; letter = letters.pop()) {
+      const { userId, channel } = letter;
+      await outbox.enqueue(db, { userId, channel, to: addressOf(userId, channel), language: 'en', message });
+    }
+  };
+  await Promise.all(Array.from({ length: writersAtOnce }, write));
+}
+
+interface Count {
+  delivered: number;
+  duplicates: number;
+}
+
+interface Arrivals {
+  once: number;
+  again: number;
+}
+
+/** What has arrived by each channel, by the count of whoever took it. */
+export async function countArrivals(sandbox: Sandbox): Promise<Record<Channel, Arrivals>> {
+  const { byProvider } = await sandbox.control<{ byProvider: Record<string, Count> }>('GET', 'deliveries');
+  const of = (carrier: string): Arrivals => {
+    const { delivered = 0, duplicates = 0 } = byProvider[carrier] ?? {};
+    return { once: delivered - duplicates, again: duplicates };
+  };
+  return { sms: of(carriers.sms), email: of(carriers.email), telegram: of(carriers.telegram) };
+}
+
+/** Calls of carriers in the time that they had asked not to be called in. */
+export async function countTooEarly(sandbox: Sandbox): Promise<number> {
+  const calls = await sandbox.control<Record<string, number>>('GET', 'calls');
+  const early = Object.entries(calls).filter(([call]) => call.endsWith(' too early'));
+  return early.reduce((sum, [, count]) => sum + count, 0);
+}

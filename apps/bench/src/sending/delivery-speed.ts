@@ -1,0 +1,81 @@
+// How fast messages leave, and whether codes wait for them: pnpm bench delivery-speed [people]
+import { setTimeout as delay } from 'node:timers/promises';
+import { addPeople, type Delivering, startDelivering, writeTo } from '@awaj/api/testing/delivering';
+import { secondMs } from '@awaj/domain/duration';
+import { sql } from 'kysely';
+import { quantile } from '../statistics.ts';
+import { printTable, verdict } from '../table.ts';
+import { inScene, isReached, message, type Scene } from './mailing.ts';
+
+const people = Number(process.argv[2] ?? 10_000);
+const mails = 5_000;
+const chats = 2_000;
+const codes = 200;
+const betweenCodesMs = 100;
+const withinMs = 20 * 60_000;
+
+interface Pace {
+  a_second: number;
+  most: number;
+}
+
+/** How many left a second from the first to the last, and in the second in which most did. */
+async function paceOf({ db }: Scene, channel: string): Promise<Pace> {
+  const { rows } = await sql<Pace>`
+    with seconds as (
+      select date_trunc('second', sent_at) as second, count(*) as sent from messages
+      where channel = ${channel} and sent_at is not null group by 1)
+    select (select count(*) / greatest(extract(epoch from max(sent_at) - min(sent_at)), 0.001) from messages
+        where channel = ${channel} and sent_at is not null)::float as a_second,
+      (select max(sent) from seconds)::float as most`.execute(db);
+  if (!rows[0]) throw new Error('Nothing was sent.');
+  return rows[0];
+}
+
+async function measurePace(scene: Scene, channel: 'email' | 'telegram', ids: readonly number[]): Promise<Pace> {
+  const { db, cluster, sandbox } = scene;
+  await sql`delete from messages`.execute(db);
+  await writeTo(db, ids, message, [channel]);
+  const running = await Promise.all([1, 2].map(() => startDelivering(cluster.url, sandbox)));
+  await isReached(db, ({ open }) => open === 0, withinMs);
+  for (const each of running) await each.kill();
+  return paceOf(scene, channel);
+}
+
+/** How long codes waited, in seconds, while everything else did too. */
+async function measureCodes({ db, cluster, sandbox }: Scene, ids: readonly number[]): Promise<number[]> {
+  await sql`delete from messages`.execute(db);
+  await writeTo(db, ids, message);
+  const running: Delivering[] = [];
+  for (const _ of [1, 2]) running.push(await startDelivering(cluster.url, sandbox));
+  for (const id of ids.slice(0, codes)) {
+    await writeTo(db, [id], { template: 'contactCode', code: '1234' }, ['sms']);
+    await delay(betweenCodesMs);
+  }
+  await delay(5 * secondMs);
+  const { rows } = await sql<{ waited: number }>`
+    select extract(epoch from coalesce(sent_at, now()) - created_at)::float as waited from messages
+    where template = 'contactCode'`.execute(db);
+  const { rows: left } = await sql<{ open: number }>`
+    select count(*)::int as open from messages where state = 'waiting'`.execute(db);
+  console.log(`${left[0]?.open} of ${3 * ids.length} still waited when the last code had left.\n`);
+  for (const each of running) await each.kill();
+  return rows.map(({ waited }) => waited);
+}
+
+await inScene(async (scene) => {
+  const ids = await addPeople(scene.db, people);
+  const mail = await measurePace(scene, 'email', ids.slice(0, mails));
+  const chat = await measurePace(scene, 'telegram', ids.slice(0, chats));
+  const waited = await measureCodes(scene, ids);
+  const p99 = quantile(waited, 0.99);
+  printTable(
+    ['Two processes', 'Wanted', 'Seen', ''],
+    [
+      ['mails a second', '≥ 200', mail.a_second, verdict(mail.a_second >= 200)],
+      ['chats a second', '≥ 25', chat.a_second, verdict(chat.a_second >= 25)],
+      ['chats in the second with most of them', '–', chat.most, ''],
+      [`a code leaves beside ${3 * people} messages, s (p99)`, '≤ 5', p99, verdict(p99 <= 5)],
+    ],
+  );
+});
