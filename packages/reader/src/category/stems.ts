@@ -1,4 +1,4 @@
-import { recentlyRead } from '../matching/index.ts';
+import { recentlyRead } from '@awaj/domain/recently-read';
 import { foldLetters } from '../notice-text/index.ts';
 
 const isEthiopic = (word: string): boolean => /^[ሀ-ፗ]/.test(word);

@@ -1,4 +1,3 @@
 export { linesOf, sentencesOf, trimmed } from './lines.ts';
 export { once } from './once.ts';
 export { type Match, phrases, within } from './phrases.ts';
-export { recentlyRead } from './recently-read.ts';

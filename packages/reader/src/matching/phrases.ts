@@ -1,6 +1,6 @@
+import { recentlyRead } from '@awaj/domain/recently-read';
 import { foldLetters } from '../notice-text/index.ts';
 import type { Span } from '../reading/found.ts';
-import { recentlyRead } from './recently-read.ts';
 import { formsOf, type Word, wordsOf } from './words.ts';
 
 /** One place where a phrase stands. */

@@ -3,7 +3,7 @@ export interface RecentlyRead<Value> {
   forget(): void;
 }
 
-/** What was read out of a text, kept for a while: many tables are looked for in one text, and words come again and again. */
+/** What was read out of a text, kept for a while: much is looked for in one text, and words come again and again. */
 export function recentlyRead<Value>(read: (text: string) => Value, most = 64): RecentlyRead<Value> {
   const recent = new Map<string, Value>();
   const find = (text: string): Value => {

@@ -1,0 +1,1 @@
+export { type RecentlyRead, recentlyRead } from './recently-read.ts';

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { recentlyRead } from './index.ts';
+
+it('reads a text once, until it has read too many others or is told to forget', () => {
+  const read = vi.fn((text: string) => text.length);
+  const lengthOf = recentlyRead(read, 2);
+  expect([lengthOf('road'), lengthOf('road')]).toEqual([4, 4]);
+  expect(read).toHaveBeenCalledTimes(1);
+  lengthOf('works');
+  lengthOf('bridge');
+  lengthOf('road');
+  expect(read).toHaveBeenCalledTimes(4);
+  lengthOf.forget();
+  lengthOf('road');
+  expect(read).toHaveBeenCalledTimes(5);
+});
