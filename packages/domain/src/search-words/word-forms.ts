@@ -1,4 +1,5 @@
 import { foldHomophones, foldWithJoints, joint } from '../amharic/index.ts';
+import { recentlyRead } from '../recently-read/index.ts';
 import { soundOfEthiopic, soundOfLatin } from './latin-sound.ts';
 
 /** A word is cut there: nobody types a longer one, and an index could not keep it. */
@@ -41,43 +42,50 @@ function namesOf(written: string): string[] {
 const spellingsOf = (written: string): string[] => unique(namesOf(written).flatMap(withBare).flatMap(withRound));
 
 /** All that a word of a text is found by; first the word itself. */
-function formsOf(written: string): readonly string[] {
+export const formsOf = recentlyRead((written): readonly string[] => {
   const spellings = spellingsOf(written);
   const sounds = spellings.filter(isEthiopic).flatMap((word) => withSign(soundOfEthiopic(word)));
   return unique([...spellings, ...sounds]);
-}
+}, 10_000);
 
-const wordsAsWritten = (text: string): string[] => foldWithJoints(text).split(' ').filter(Boolean);
+/** The words of a text in their order, with joints. */
+export const wordsAsWritten = (text: string): readonly string[] => foldWithJoints(text).split(' ').filter(Boolean);
 
 /** The words of a text in their order, each with all that it is found by: first the folded word itself. */
-export function textWords(text: string): readonly (readonly string[])[] {
-  const known = new Map<string, readonly string[]>();
-  return wordsAsWritten(text).map((written) => {
-    const forms = known.get(written) ?? formsOf(written);
-    known.set(written, forms);
-    return forms;
-  });
+export const textWords = (text: string): readonly (readonly string[])[] => wordsAsWritten(text).map(formsOf);
+
+const isLatin = (word: string): boolean => /^\p{Script=Latin}+$/u.test(word);
+
+/** How a word sounds, in whichever script it is written. Numbers are as they are. */
+function soundOf(name: string): string {
+  if (isEthiopic(name)) return soundOfEthiopic(name);
+  return isLatin(name) ? soundOfLatin(name) : name;
 }
 
-/** The words of a text in their order, each as it is written and by its parts. */
-export const textNames = (text: string): readonly (readonly string[])[] => wordsAsWritten(text).map(namesOf);
+/** How a word of a text sounds, as a whole and by its parts. */
+export const soundsOf = recentlyRead((written): readonly string[] => unique(namesOf(written).map(soundOf)), 10_000);
 
-/** How a word that is asked for may be written in a text, sounds apart. */
-export function namesAsked(word: string): readonly string[] {
+const prefixSounds = prefixes.map(soundOfEthiopic);
+
+/** With what Amharic sets before it. Each ends in a vowel that is heard once. */
+const withPrefixSounds = (sound: string): string[] => prefixSounds.map((each) => each + sound.replace(/^e/, ''));
+
+/** How a word that is asked for may sound in a text. */
+export function soundsAsked(word: string): readonly string[] {
+  if (isLatin(word)) return unique([soundOf(word), ...withPrefixSounds(soundOf(word))]);
   const names = withBare(word).flatMap(withRound);
   const asNumbers = names.flatMap((name) => (/^\d+$/.test(name) ? [name, `${name}.0`, `${name}.00`] : [name]));
   const takesPrefix = (name: string): boolean => /^[ሀ-ፗ\d]/.test(name);
-  return unique(asNumbers.flatMap((name) => [name, ...(takesPrefix(name) ? prefixes.map((each) => each + name) : [])]));
+  return unique(
+    asNumbers.flatMap((name) => [name, ...(takesPrefix(name) ? prefixes.map((each) => each + name) : [])]).map(soundOf),
+  );
 }
-
-/** The sound by which a word may be found that is typed in Latin letters. */
-export const soundsAsked = (word: string): string[] => wantedForms(word).filter((form) => form.startsWith(soundSign));
 
 /** The folded words of a text, as somebody asks for them. */
 export const askedWords = (text: string): string[] => wordsAsWritten(text).map(joined);
 
 /** A text has a word that is asked for where one of its words is found by any of these. */
 export function wantedForms(word: string): readonly string[] {
-  const isLatin = word.length >= shortestTyped && /^\p{Script=Latin}+$/u.test(word);
-  return unique([...withBare(word).flatMap(withRound), ...(isLatin ? withSign(soundOfLatin(word)) : [])]);
+  const isTyped = word.length >= shortestTyped && isLatin(word);
+  return unique([...withBare(word).flatMap(withRound), ...(isTyped ? withSign(soundOfLatin(word)) : [])]);
 }

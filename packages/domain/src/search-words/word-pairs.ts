@@ -1,4 +1,4 @@
-import { namesAsked, textNames } from './word-forms.ts';
+import { formsOf, soundsAsked, soundsOf, wordsAsWritten } from './word-forms.ts';
 
 const firstHash = 0x811c9dc5;
 const prime = 0x01000193;
@@ -14,15 +14,18 @@ const pairsOf = (first: readonly string[], second: readonly string[]): number[] 
   first.flatMap((one) => second.map((other) => hashOf(`${one} ${other}`)));
 
 /**
- * A number for every two words that stand in a row, each once. Texts with two words are many; those in which they stand
- * in a row are few, and an index of these numbers tells them apart.
+ * The words of a text, and a number for every two that stand in a row, each once. Texts with two words are many; those in
+ * which they stand in a row are few, and an index of these numbers tells them apart. They go by how words sound: what is
+ * typed in Latin letters finds the Ethiopic word that sounds so.
  */
-export function textPairs(text: string): readonly number[] {
-  const names = textNames(text);
-  const before = (at: number) => names.slice(Math.max(at - 1, 0), at);
-  return [...new Set(names.flatMap((second, at) => before(at).flatMap((first) => pairsOf(first, second))))];
+export function wordsAndPairs(text: string) {
+  const written = wordsAsWritten(text);
+  const sounds = written.map(soundsOf);
+  const pairs = new Set(sounds.slice(1).flatMap((second, at) => pairsOf(sounds[at] ?? [], second)));
+  return { words: written.map(formsOf), pairs: [...pairs] };
 }
 
-/** A text in which these words stand in a row has one of these numbers, unless it has one of them by its sound. */
-export const askedPairs = (first: string, second: string): readonly number[] =>
-  pairsOf(namesAsked(first), namesAsked(second));
+/** A text in which these words stand in a row has one of these numbers; so have a few others that only sound so. */
+export const askedPairs = (first: string, second: string): readonly number[] => [
+  ...new Set(pairsOf(soundsAsked(first), soundsAsked(second))),
+];

@@ -2,11 +2,9 @@ import {
   askedPairs,
   type Phrase,
   type Search,
-  soundsAsked,
   type TextWords,
-  textPairs,
-  textWords,
   wantedForms,
+  wordsAndPairs,
 } from '@awaj/domain/search-words';
 import { type SearchTerm, toTerms } from '../synonyms/search-terms.ts';
 import { noSynonyms, type SynonymsOf } from '../synonyms/synonyms.ts';
@@ -34,7 +32,8 @@ function toVector(texts: readonly TextWords[]): string {
         const places = placesOf.get(form) ?? [];
         bytes += bytesAPlace + (places.length === 0 ? Buffer.byteLength(form) + bytesAWord : 0);
         if (bytes > bytesAtMost) break;
-        if (places.length < placesAtMost) placesOf.set(form, [...places, place]);
+        if (places.length < placesAtMost) places.push(place);
+        placesOf.set(form, places);
       }
     }
     place += 1;
@@ -44,12 +43,12 @@ function toVector(texts: readonly TextWords[]): string {
 
 /** What a tender is found by: for everybody, and for those who may read its content. */
 export function wordsOf({ title, content }: { title: string; content: string }) {
-  const inTitle = textWords(title);
-  const text = noticeText(content);
+  const inTitle = wordsAndPairs(title);
+  const inText = wordsAndPairs(noticeText(content));
   return {
-    title_words: toVector([inTitle]),
-    all_words: toVector([inTitle, textWords(text)]),
-    pairs: [...new Set([...textPairs(title), ...textPairs(text)])],
+    title_words: toVector([inTitle.words]),
+    all_words: toVector([inTitle.words, inText.words]),
+    pairs: [...new Set([...inTitle.pairs, ...inText.pairs])],
   };
 }
 
@@ -76,17 +75,6 @@ export function toQuery(
   return conditions.length > 0 ? conditions.join(' & ') : null;
 }
 
-/** Two words of a phrase that stand in a row: one of these numbers, or the sound of one of them. */
-export interface AskedPair {
-  numbers: readonly number[];
-  sounds: string | null;
-}
-
-export const toPairs = (phrases: readonly Phrase[]): AskedPair[] =>
-  phrases.flatMap((phrase) =>
-    phrase.slice(1).map((second, at) => {
-      const first = phrase[at] ?? '';
-      const sounds = [...soundsAsked(first), ...soundsAsked(second)].map(quoted);
-      return { numbers: askedPairs(first, second), sounds: sounds.length > 0 ? sounds.join(' | ') : null };
-    }),
-  );
+/** For every two words of a phrase the numbers of which a text has one in which they stand in a row. */
+export const toPairs = (phrases: readonly Phrase[]): (readonly number[])[] =>
+  phrases.flatMap((phrase) => phrase.slice(1).map((second, at) => askedPairs(phrase[at] ?? '', second)));

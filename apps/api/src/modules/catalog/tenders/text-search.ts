@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { toTerms } from '../synonyms/search-terms.ts';
 import { noSynonyms, type SynonymsOf } from '../synonyms/synonyms.ts';
 import { allOf } from './conditions.ts';
-import { type AskedPair, toPairs, toQuery } from './tender-words.ts';
+import { toPairs, toQuery } from './tender-words.ts';
 import { inTitle } from './title-index.ts';
 
 /**
@@ -19,7 +19,7 @@ export interface TextSearch {
   besideWords: string | null;
   hasPhrases: boolean;
   /** The index knows which words a text has and not where they stand: this is what it can tell of all that is asked. */
-  indexed: { words: string | null; exclusions: string | null; pairs: readonly AskedPair[]; isAll: boolean };
+  indexed: { words: string | null; exclusions: string | null; pairs: readonly (readonly number[])[]; isAll: boolean };
   /** All that is asked for. */
   all: string | null;
   /** What makes one fit better than another, each a query of words. */
@@ -114,11 +114,8 @@ export function leftToLookAt(text: TextSearch): Condition[] {
 }
 
 /** On content `c`: only the index needs it, which cannot tell where in a text its words stand. */
-const inARow = (pairs: readonly AskedPair[]): Condition[] =>
-  pairs.map(({ numbers, sounds }) => {
-    const isInARow = sql`c.pairs && ${numbers}::integer[]`;
-    return sounds === null ? isInARow : sql`(${isInARow} or c.words @@ ${sounds}::tsquery)`;
-  });
+const inARow = (pairs: readonly (readonly number[])[]): Condition[] =>
+  pairs.map((numbers) => sql`c.pairs && ${numbers}::integer[]`);
 
 /** From the index of words that a reader may search. */
 function byWords({ readsContent, indexed }: TextSearch, onKey: readonly Condition[]): Condition {

@@ -31,9 +31,8 @@ async function storeWords(trx: Database, tenders: readonly UnreadTender[]): Prom
       update tender_title_keys k set words = n.title_words from n where k.tender_id = n.id
     )
     insert into tender_content_words (tender_id, created_at, words, pairs)
-    select n.id, t.created_at, n.all_words, n.pairs from n join tenders t on t.id = n.id on conflict do nothing`.execute(
-    trx,
-  );
+    select n.id, t.created_at, n.all_words, n.pairs from n join tenders t on t.id = n.id
+    on conflict (tender_id) do update set words = excluded.words, pairs = excluded.pairs`.execute(trx);
 }
 
 /** Reads the words of a few tenders; false once none is left, or where another process is at it. */
@@ -51,7 +50,7 @@ const readSome = (db: Database): Promise<boolean> =>
   });
 
 /**
- * Reads the words of tenders that were there before words were kept, newest first, for a while. It goes on where it was
+ * Reads the words of tenders that were there before words were kept as they are now, newest first, for a while. It goes on where it was
  * ended, however it was.
  */
 export async function readUnreadWords(db: Database, now: () => Date): Promise<void> {
