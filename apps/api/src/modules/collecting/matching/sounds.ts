@@ -1,3 +1,4 @@
+import { recentlyRead } from '@awaj/domain/recently-read';
 import { isEthiopic } from './tokens.ts';
 
 const firstLetter = 0x1200;
@@ -31,7 +32,7 @@ const signsOfLatin = (token: string): string =>
  * How a name sounds, as far as its consonants tell: ባሕር ዳር and Bahir Dar, ጅማ and Jimma are the same. What begins with a
  * vowel keeps that; w and y count only where they begin a word.
  */
-export function soundOf(token: string): string {
+export const soundOf = recentlyRead((token) => {
   const signs = isEthiopic(token) ? ethiopicSigns(token) : signsOfLatin(token);
   const begins = signs.startsWith('-') ? 'A' : signs.slice(0, 1);
   return (
@@ -41,4 +42,4 @@ export function soundOf(token: string): string {
       .replace(/[-WY]/g, '')
       .replace(/(.)\1+/g, '$1')
   );
-}
+}, 10_000);

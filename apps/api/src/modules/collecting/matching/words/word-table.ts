@@ -1,3 +1,4 @@
+import { recentlyRead } from '@awaj/domain/recently-read';
 import { foldLetters } from '@awaj/reader/notice-text';
 import { joinAbbreviations, withoutPrefixes } from '../tokens.ts';
 
@@ -33,13 +34,8 @@ function indexOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[
   return index;
 }
 
-/** A prefix stands before the first of them, and an ending behind each. */
-function isAt({ parts, isWhole }: Entry, first: string, tokens: readonly string[], at: number): boolean {
-  return parts.every((part, offset) => {
-    const token = offset === 0 ? first : tokens[at + offset];
-    return token !== undefined && (isWhole ? token === part : token.startsWith(part));
-  });
-}
+const isPart = ({ isWhole }: Entry, part: string, token: string | undefined): boolean =>
+  token !== undefined && (isWhole ? token === part : token.startsWith(part));
 
 /** A line for each meaning, which is its first word. */
 export function wordTable(lines: string): WordTable {
@@ -48,14 +44,23 @@ export function wordTable(lines: string): WordTable {
     return meaning ? words.map((word) => entryFrom(word, meaning)) : [];
   });
   const index = indexOf(entries);
+  /** A prefix stands before the first word, and an ending behind each. */
+  const entriesFor = recentlyRead(
+    (token: string) =>
+      withoutPrefixes(token).flatMap((spelling) =>
+        (index.get(spelling.slice(0, keyLength)) ?? []).filter((entry) =>
+          isPart(entry, entry.parts[0] ?? '', spelling),
+        ),
+      ),
+    10_000,
+  );
   return {
     meanings: new Set(entries.map(({ meaning }) => meaning)),
     meaningAt(tokens, at) {
-      for (const spelling of withoutPrefixes(tokens[at] ?? '')) {
-        const found = index.get(spelling.slice(0, keyLength))?.find((entry) => isAt(entry, spelling, tokens, at));
-        if (found) return { meaning: found.meaning, length: found.parts.length };
-      }
-      return null;
+      const found = entriesFor(tokens[at] ?? '').find((entry) =>
+        entry.parts.every((part, offset) => offset === 0 || isPart(entry, part, tokens[at + offset])),
+      );
+      return found ? { meaning: found.meaning, length: found.parts.length } : null;
     },
   };
 }
