@@ -1,4 +1,5 @@
 import type { Database } from '@awaj/api/database/database';
+import { periodOf } from '@awaj/api/modules/catalog/tenders/posting-periods';
 import { wordsOf } from '@awaj/api/modules/catalog/tenders/tender-words';
 import { searchKey } from '@awaj/domain/amharic';
 import { type RawBuilder, sql } from 'kysely';
@@ -70,9 +71,10 @@ const derived: readonly RawBuilder<unknown>[] = [
     select c.id, k.search_key || ' ' || ${reference}, k.created_at - c.shift, k.facets, k.words || ${referenceWords}
     from copies c join tender_title_keys k on k.tender_id = c.original order by c.id`,
   // All that the original says is found by, though the content is cut, for room.
-  sql`insert into tender_content_words (tender_id, created_at, words, pairs)
-    select c.id, w.created_at - c.shift, w.words || ${referenceWords}, w.pairs
-    from copies c join tender_content_words w on w.tender_id = c.original order by c.id`,
+  sql`insert into tender_content_words (tender_id, created_at, words, pairs, facets)
+    select c.id, k.created_at, w.words || ${referenceWords}, w.pairs, k.facets || ${periodOf(sql`k.created_at`)}
+    from copies c join tender_content_words w on w.tender_id = c.original
+    join tender_title_keys k on k.tender_id = c.id order by c.id`,
   sql`insert into tender_postings (category_id, region_id, language_id, is_open, created_at, tender_id, open_until)
     select p.category_id, p.region_id, p.language_id, t.is_open, t.created_at, t.id, t.open_until
     from copies c join tender_postings p on p.tender_id = c.original join tenders t on t.id = c.id

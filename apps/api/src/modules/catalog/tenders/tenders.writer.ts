@@ -2,6 +2,7 @@ import { searchKey } from '@awaj/domain/amharic';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { sanitiseNotice } from './notice-html.ts';
+import { periodOf } from './posting-periods.ts';
 import type { TenderRecord } from './tender-records.ts';
 import { wordsOf } from './tender-words.ts';
 
@@ -93,8 +94,8 @@ export async function storeTenders(db: Database, tenders: readonly TenderRecord[
       insert into tender_title_keys (tender_id, search_key, created_at, facets, words)
       select id, search_key, created_at, ${facets}, title_words from n order by id
     ), content_words as (
-      insert into tender_content_words (tender_id, created_at, words, pairs)
-      select id, created_at, all_words, pairs from n order by id
+      insert into tender_content_words (tender_id, created_at, words, pairs, facets)
+      select id, created_at, all_words, pairs, ${facets} || ${periodOf(sql`created_at`)} from n order by id
     ), category as (
       insert into tender_categories (tender_id, category_id) select n.id, unnest(category_ids) from n
     ), region as (

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { toTerms } from '../synonyms/search-terms.ts';
 import { noSynonyms, type SynonymsOf } from '../synonyms/synonyms.ts';
 import { allOf } from './conditions.ts';
+import type { NewestPeriods } from './posting-periods.ts';
 import { toPairs, toQuery } from './tender-words.ts';
 import { inTitle } from './title-index.ts';
 
@@ -91,10 +92,12 @@ export function wordsOfKey(text: TextSearch | null): { words: Condition; join: C
   };
 }
 
+const inKey = (typed: readonly string[], key: Condition): Condition[] =>
+  typed.map((part) => sql`strpos(${key}, ${part}) > 0`);
+
 function fitsRow({ typed, words, besideWords }: TextSearch, key: Condition, wordsOf: Condition): Condition {
-  const inKey = allOf(typed.map((part) => sql`strpos(${key}, ${part}) > 0`));
   return allOf([
-    ...meets(wordsOf, words).map((inWords) => sql`(${inKey} or ${inWords})`),
+    ...meets(wordsOf, words).map((inWords) => sql`(${allOf(inKey(typed, key))} or ${inWords})`),
     ...meets(wordsOf, besideWords),
   ]);
 }
@@ -117,24 +120,34 @@ export function leftToLookAt(text: TextSearch): Condition[] {
 const inARow = (pairs: readonly (readonly number[])[]): Condition[] =>
   pairs.map((numbers) => sql`c.pairs && ${numbers}::integer[]`);
 
-/** From the index of words that a reader may search. */
-function byWords({ readsContent, indexed }: TextSearch, onKey: readonly Condition[]): Condition {
-  if (!readsContent)
-    return sql`select k.created_at, k.tender_id from tender_title_keys k
-      where ${allOf([...meets(sql`k.words`, indexed.words), ...onKey])}`;
-  const join = onKey.length > 0 ? sql`join tender_title_keys k on k.tender_id = c.tender_id` : sql``;
-  return sql`select c.created_at, c.tender_id from tender_content_words c ${join}
-    where ${allOf([...meets(sql`c.words`, indexed.words), ...inARow(indexed.pairs), ...onKey])}`;
+/** What is asked of an index beside words. */
+export interface Beside {
+  /** On the facets of title keys `k`, and of content `c`. */
+  facets(alias: 'k' | 'c'): readonly Condition[];
+  /** Null for all tenders. */
+  newest: NewestPeriods | null;
 }
 
-/**
- * Every tender that fits as far as the indexes can tell: (created_at, tender_id), with conditions on its title key `k`.
- */
-export function foundByText(text: TextSearch, onKey: readonly Condition[]): Condition {
-  if (text.hasPhrases) return byWords(text, onKey);
+/** From the index of words that a reader may search. */
+function byWords({ readsContent, indexed }: TextSearch, { facets, newest }: Beside): Condition {
+  if (!readsContent)
+    return sql`select k.created_at, k.tender_id from tender_title_keys k
+      where ${allOf([...meets(sql`k.words`, indexed.words), ...facets('k')])}`;
+  const periods = newest ? [sql`c.facets && ${newest.facets}::text[]`] : [];
+  return sql`select c.created_at, c.tender_id from tender_content_words c
+    where ${allOf([...meets(sql`c.words`, indexed.words), ...inARow(indexed.pairs), ...facets('c'), ...periods])}`;
+}
+
+/** Of few titles the list itself is read, and of all the index of their parts. */
+const byTitle = ({ typed }: TextSearch, { newest }: Beside): Condition[] =>
+  newest ? [sql`k.created_at >= ${newest.from}`, ...inKey(typed, sql`k.search_key`)] : inTitle(typed);
+
+/** Every tender that fits as far as the indexes can tell: (created_at, tender_id). */
+export function foundByText(text: TextSearch, beside: Beside): Condition {
+  if (text.hasPhrases) return byWords(text, beside);
   const { words, join } = wordsOfKey(text);
   const { exclusions } = text.indexed;
-  const inTitles = allOf([...inTitle(text.typed), ...onKey, ...meets(words, exclusions)]);
+  const inTitles = allOf([...byTitle(text, beside), ...beside.facets('k'), ...meets(words, exclusions)]);
   return sql`select k.created_at, k.tender_id from tender_title_keys k ${exclusions === null ? sql`` : join}
-    where ${inTitles} union ${byWords(text, onKey)}`;
+    where ${inTitles} union ${byWords(text, beside)}`;
 }

@@ -13,12 +13,13 @@ const firstId = 800_001;
 async function forgetWords({ db }: World): Promise<void> {
   await sql`update tender_title_keys set words = ''`.execute(db);
   await sql`delete from tender_content_words where tender_id % 2 = 0`.execute(db);
-  await sql`update tender_content_words set words = '', pairs = '{}'`.execute(db);
+  await sql`update tender_content_words set words = '', pairs = '{}', facets = '{}'`.execute(db);
   await sql`insert into unread_words (below_id) select max(id) + 1 from tenders`.execute(db);
 }
 
 async function wordsIn({ db }: World): Promise<unknown[]> {
-  const { rows } = await sql`select k.tender_id, k.words::text as title, c.words::text as content, c.pairs, c.created_at
+  const { rows } =
+    await sql`select k.tender_id, k.words::text as title, c.words::text as content, c.pairs, c.facets, c.created_at
     from tender_title_keys k left join tender_content_words c on c.tender_id = k.tender_id order by 1`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { periodOf } from './posting-periods.ts';
 import { wordsOf } from './tender-words.ts';
 
 /** Reading a notice takes most of a millisecond, in which nobody else is served. */
@@ -30,9 +31,11 @@ async function storeWords(trx: Database, tenders: readonly UnreadTender[]): Prom
     ), title as (
       update tender_title_keys k set words = n.title_words from n where k.tender_id = n.id
     )
-    insert into tender_content_words (tender_id, created_at, words, pairs)
-    select n.id, t.created_at, n.all_words, n.pairs from n join tenders t on t.id = n.id
-    on conflict (tender_id) do update set words = excluded.words, pairs = excluded.pairs`.execute(trx);
+    insert into tender_content_words (tender_id, created_at, words, pairs, facets)
+    select n.id, k.created_at, n.all_words, n.pairs, k.facets || ${periodOf(sql`k.created_at`)}
+    from n join tender_title_keys k on k.tender_id = n.id
+    on conflict (tender_id) do update
+      set (words, pairs, facets) = (excluded.words, excluded.pairs, excluded.facets)`.execute(trx);
 }
 
 /** Reads the words of a few tenders; false once none is left, or where another process is at it. */
