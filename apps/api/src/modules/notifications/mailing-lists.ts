@@ -21,5 +21,6 @@ export const mailingListOf: Readonly<Record<Message['template'], MailingList | n
   testMessage: null,
   newTenders: 'alerts',
   tenderChanged: 'alerts',
+  tendersClosing: 'alerts',
   weeklyLetter: 'weeklyLetter',
 };

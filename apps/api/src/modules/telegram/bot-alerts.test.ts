@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { signUp } from '../../testing/people.ts';
 import { connectTelegram, inGroup, pressFrom, type Telegram, textFrom } from '../../testing/telegram.ts';
-import { findSuppression } from '../notifications/suppressions.ts';
+import { findSuppressions } from '../notifications/suppressions.ts';
 
 onEveryDatabase('in the chat', (world) => {
   let telegram: Telegram;
@@ -16,7 +16,7 @@ onEveryDatabase('in the chat', (world) => {
   const say = (chat: number, text: string) => telegram.bring(textFrom(telegram.nextId(), chat, text));
   const press = (chat: number, data: string) => telegram.bring(pressFrom(telegram.nextId(), chat, data));
   const reasonOf = async (chat: number) =>
-    (await findSuppression(world().db, { channel: 'telegram', to: String(chat) }))?.reason;
+    (await findSuppressions(world().db, [{ channel: 'telegram', to: String(chat) }]))[0]?.reason;
 
   async function connect(chat: number): Promise<string> {
     const { email, token } = await signUp(world());

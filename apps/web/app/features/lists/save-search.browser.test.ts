@@ -24,6 +24,7 @@ const unpaid: UserInfo = {
   plan_duration: null,
   plan_days_left: null,
   amount: 2_360,
+  channel_problems: [],
 };
 
 const dialog = () => screen.findByRole('dialog', { name: 'Save this search' });

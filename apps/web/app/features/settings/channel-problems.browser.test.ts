@@ -31,7 +31,10 @@ it('is told by the bell and beside its switch, until the channel is switched on'
   await openPage('/settings?tab=channel', 'member');
   await waitFor(() => expect(screen.getAllByText(problem)).toHaveLength(2));
   expect(screen.getByRole('link', { name: 'Change the address' }).getAttribute('href')).toBe('/myaccount');
-  api.on('/client/setting/save-channel', { status: true, channels: { ...channels, email: true } });
+  api.on<'/client/setting/save-channel', 'post'>('/client/setting/save-channel', {
+    status: true,
+    channels: { ...channels, email: true },
+  });
   api.on('/client/user-info', { ...reader, channel_problems: [] });
   screen.getByRole('switch', { name: 'Email' }).click();
   await waitFor(() => expect(screen.queryByText(problem)).toBeNull());

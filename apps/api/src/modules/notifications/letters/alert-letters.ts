@@ -47,14 +47,17 @@ export function alertLetter(message: AlertMessage, { texts, channel, day, link }
       ? { label: open, href: link(`/tender/${first.id}`) }
       : { label: others > 0 ? rest(others) : action, href: link(path) },
     links: [{ label: settings, href: link('/settings') }],
-    buttons:
-      isOne
-        ? tenderButtons(texts.chat, first.id)
-        : listButtons(
-            texts.chat,
-            shown.map(({ id }) => id),
-            { count, list: listPath === '/myfeed' ? { app: feedInApp } : { href: link(listPath) }, settings: link('/settings') },
-          ),
+    buttons: isOne
+      ? tenderButtons(texts.chat, first.id)
+      : listButtons(
+          texts.chat,
+          shown.map(({ id }) => id),
+          {
+            count,
+            list: listPath === '/myfeed' ? { app: feedInApp } : { href: link(listPath) },
+            settings: link('/settings'),
+          },
+        ),
     why,
     sms: sms(count),
     titles: tenders.map(({ title }) => title),

@@ -12,7 +12,7 @@ const languages = ['en', 'am'] as const;
 const smsIn = (language: 'en' | 'am', message: Message): string =>
   renderMessage(message, { language, channel: 'sms', webUrl }).text;
 
-const tender = (title: string) => ({ id: 4_120, title, buyer: 'Bishoftu', closesAt });
+const tender = (title: string) => ({ id: 4_120, title, buyer: 'Bishoftu', closesAt, searches: [] });
 
 const aboutTenders = (...titles: readonly string[]): Message => ({
   template: 'newTenders',

@@ -33,7 +33,13 @@ const received = async () => (await sandbox.messages(chat)) as ReceivedChat[];
 
 it('dresses a message in what Telegram takes, whatever a title says, with its buttons under it', async () => {
   const titles = ['<b>Road</b> & "drains"', '</a><i>', '&lt;', 'የመንገድ ሥራ 😀', '\u202eROAD'.repeat(40)];
-  const tenders = titles.map((title, at) => ({ id: at + 1, title, buyer: `<${title}>`, closesAt: new Date() }));
+  const tenders = titles.map((title, at) => ({
+    id: at + 1,
+    title,
+    buyer: `<${title}>`,
+    closesAt: new Date(),
+    searches: [],
+  }));
   const reader = { language: 'am', channel: 'telegram', webUrl: 'https://awaj.test' } as const;
   await send(renderMessage({ template: 'newTenders', tenders, more: 4 }, reader));
   const [{ text = '', replyMarkup } = {}] = await received();

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { NoAnswer, ProviderError, Undeliverable } from '../../../http/errors.ts';
 import { holdPort } from '../../../testing/api-process.ts';
-import { providersAt } from '../../../testing/providers.ts';
+import { addresses, providersAt } from '../../../testing/providers.ts';
 import { type Sandbox, startSandbox } from '../../../testing/sandbox.ts';
 import { botToken } from '../../../testing/seeded.ts';
 import { createAfroMessage } from './afro-message.ts';
-import { createBotApi, createChatSender } from './bot-api.ts';
+import { createBotApi } from './bot-api.ts';
+import { createChatSender } from './chat-sender.ts';
 import { createGeezSms } from './geez-sms.ts';
 import { createMailSender } from './mail-sender.ts';
 
@@ -26,7 +27,9 @@ function carrierOf(name: Name, at: Place) {
   if (!sms.afroMessage || !sms.geezSms) throw new Error('A gateway is missing.');
   if (name === 'afromessage') return createAfroMessage(sms.afroMessage);
   if (name === 'geezsms') return createGeezSms(sms.geezSms);
-  return name === 'telegram' ? createChatSender(createBotApi(telegram)) : createMailSender(mail);
+  return name === 'telegram'
+    ? createChatSender(createBotApi(telegram), addresses.mini, async () => null)
+    : createMailSender(mail);
 }
 
 /** What becomes of a message that is sent through a carrier. */
