@@ -69,8 +69,6 @@ export async function readUserInfo(api: ApiClient, signal: AbortSignal): Promise
   return info.isSubscribed || info.offer !== null ? info : { ...info, offer: await usualOffer(api, signal) };
 }
 
-export const userInfoKey = ['user-info'] as const;
-
 export const createAccountQueries = (api: ApiClient) => ({
-  info: () => queryOptions({ queryKey: userInfoKey, queryFn: ({ signal }) => readUserInfo(api, signal) }),
+  info: () => queryOptions({ queryKey: ['user-info'], queryFn: ({ signal }) => readUserInfo(api, signal) }),
 });

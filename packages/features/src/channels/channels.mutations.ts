@@ -1,6 +1,5 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import { mutationOptions } from '@tanstack/react-query';
-import { userInfoKey } from '../account/user-info.ts';
 import { type ChannelChoice, type Channels, toChannelChoiceDto } from './channels.mapper.ts';
 import { channelsKey } from './channels.queries.ts';
 
@@ -16,11 +15,7 @@ export const createChannelMutations = (api: ApiClient) => ({
         unwrap(api.POST('/client/setting/save-channel', { body: toChannelChoiceDto(choice) })),
       // An answer to an earlier question would put back what has just been changed.
       onMutate: (_choice, { client }) => client.cancelQueries({ queryKey: channelsKey }),
-      onSuccess: ({ channels }, { isOn }, _before, { client }) => {
-        client.setQueryData<Channels>(channelsKey, channels);
-        // An address that was given up is tried again.
-        if (isOn) void client.invalidateQueries({ queryKey: userInfoKey });
-      },
+      onSuccess: ({ channels }, _choice, _before, { client }) => client.setQueryData<Channels>(channelsKey, channels),
     }),
 });
 

@@ -9,6 +9,8 @@ interface Uses {
   isMember: boolean;
   queries: ChannelQueries;
   mutations: ChannelMutations;
+  /** A choice was answered, and what is wrong with a channel may be another thing now. */
+  onAnswered: () => void;
   /** A choice that was not kept and that no later one has overtaken; with the server's words, if they are about it. */
   onFailed: (choice: ChannelChoice, error: Error, refusal: string | undefined) => void;
 }
@@ -19,7 +21,7 @@ const isOf =
     other.channel === channel;
 
 /** The channels as chosen a moment ago. A choice that fails takes itself back: it is only laid over what is kept. */
-export function useChannels({ isMember, queries, mutations, onFailed }: Uses) {
+export function useChannels({ isMember, queries, mutations, onAnswered, onFailed }: Uses) {
   const client = useQueryClient();
   const { data: kept, error, isFetching, refetch } = useQuery({ ...queries.channels(), enabled: isMember });
   const pending = { mutationKey: saveChannelKey, status: 'pending' } as const;
@@ -29,6 +31,7 @@ export function useChannels({ isMember, queries, mutations, onFailed }: Uses) {
   });
   const { mutate } = useMutation({
     ...mutations.save(),
+    onSettled: onAnswered,
     onError: (problem, choice) => {
       const waiting = client.getMutationCache().findAll(pending);
       const ofSame = waiting.filter(({ state }) => isOf(choice)(state.variables as ChannelChoice));

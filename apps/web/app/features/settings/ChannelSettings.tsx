@@ -14,10 +14,11 @@ import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useToast } from '@awaj/ui/Toast';
 import { ToggleCard } from '@awaj/ui/ToggleCard';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { useAccountQueries, useMutations } from '../../data/account-api.ts';
-import { useApiClient } from '../../data/api.ts';
+import { useApiClient, useQueries } from '../../data/api.ts';
 import { useUserInfo } from '../../data/use-user-info.ts';
 import { ChannelAdvice, ProblemAdvice } from './ChannelAdvice.tsx';
 import { channelNeed } from './channel-need.ts';
@@ -30,10 +31,13 @@ function useSwitches() {
   const { failure } = useMessages();
   const [refusals, setRefusals] = useState<Refusals>({});
   const showToast = useToast();
+  const client = useQueryClient();
+  const infoKey = useQueries().account.info().queryKey;
   const { choose, ...state } = useChannels({
     isMember: useSession().isMember,
     queries: useAccountQueries().channels,
     mutations: useMutations().channels,
+    onAnswered: () => void client.invalidateQueries({ queryKey: infoKey }),
     onFailed: (choice, error, refusal) => {
       if (refusal !== undefined) setRefusals((before) => ({ ...before, [choice.channel]: refusal }));
       showToast({
