@@ -53,7 +53,7 @@ type Outcome =
 const mayRepeat = (carrier: Carrier | undefined): boolean => Boolean(carrier?.find || carrier?.isRepeatable);
 
 /** One try of one message. What is about to happen is stored before it does, so that a crash leaves no doubt unseen. */
-function createAttempt({ db, sealing, now, carriers, messageMetrics }: Dependencies, rests: CarrierRests) {
+function createAttempt({ db, sealing, now, carriers }: Dependencies, rests: CarrierRests) {
   const later = (row: MessageRow, reason: 'refused' | 'no-answer', leastMs = 0): Later => ({
     kind: 'later',
     reason,
@@ -62,29 +62,28 @@ function createAttempt({ db, sealing, now, carriers, messageMetrics }: Dependenc
 
   const busyUntil = (until: Date): Later => ({ kind: 'later', reason: 'busy', notBefore: until });
 
-  const doubtAbout = (row: MessageRow, { name }: Carrier) => ({
+  const doubtAbout = ({ name }: Carrier, { doubts }: Pick<Doubt, 'doubts'>) => ({
     started_at: now(),
     provider: name,
-    doubts: row.doubts + 1,
+    doubts: doubts + 1,
   });
 
-  /** Whether the carrier that has perhaps taken it did; it may not be known yet. */
-  async function clearDoubt(row: MessageRow, carrier: Carrier | undefined): Promise<Outcome | 'not sent'> {
+  /** Whether the carrier that has perhaps taken it did; else how many doubts remain. */
+  async function clearDoubt(row: MessageRow, carrier: Carrier | undefined): Promise<Outcome | number> {
     const restsUntil = carrier && rests.endOf(carrier.name);
     // A code has no time to wait for an answer, and a second one does no harm.
-    if (restsUntil) return isCode(row) ? 'not sent' : busyUntil(restsUntil);
+    if (restsUntil) return isCode(row) ? row.doubts : busyUntil(restsUntil);
+    const others = Math.max(0, row.doubts - 1);
     try {
       const reference = await carrier?.find?.(row.id);
-      if (carrier && reference) return { kind: 'sent', provider: carrier.name, reference, doubts: row.doubts };
+      if (carrier && reference) return { kind: 'sent', provider: carrier.name, reference, doubts: others };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       await rests.noteFailure(error);
       return later(row, 'no-answer');
     }
-    if (carrier?.find) return 'not sent';
-    if (!mayRepeat(carrier) && row.doubts >= mostDoubts) return { kind: 'failed', reason: 'no-answer' };
-    messageMetrics.doubtful.inc({ channel: row.channel ?? '' });
-    return 'not sent';
+    if (carrier?.find) return others;
+    return !mayRepeat(carrier) && row.doubts >= mostDoubts ? { kind: 'failed', reason: 'no-answer' } : row.doubts;
   }
 
   /** `before` is what is known of the message as long as this carrier does not take it. */
@@ -96,7 +95,7 @@ function createAttempt({ db, sealing, now, carriers, messageMetrics }: Dependenc
   ): Promise<Outcome> {
     const words: RenderedMessage = JSON.parse(sealing.unseal(Buffer.from(row.sealed_text ?? '')));
     // Another process may have been told to leave this carrier alone.
-    if (!(await beginSending(db, row.id, doubtAbout(row, carrier)))) return busyUntil(now());
+    if (!(await beginSending(db, row.id, doubtAbout(carrier, before)))) return busyUntil(now());
     try {
       const reference = await carrier.send({ ...words, to, reference: row.id });
       await rests.noteSuccess(carrier.name);
@@ -106,7 +105,8 @@ function createAttempt({ db, sealing, now, carriers, messageMetrics }: Dependenc
       if (error instanceof Undeliverable) return { kind: 'failed', reason: 'undeliverable' };
       if (!(error instanceof ProviderError)) throw error;
       await rests.noteFailure(error);
-      if (error instanceof NoAnswer) return later(row, 'no-answer', mayRepeat(carrier) ? 0 : pauseInDoubtMs);
+      if (error instanceof NoAnswer)
+        return later(row, 'no-answer', mayRepeat(carrier) || isCode(row) ? 0 : pauseInDoubtMs);
       // It said that it did not take the message, so there is no doubt about this one.
       await changeMessage(db, row.id, before);
       // Whoever says when to come again has too much to do, and nothing against this message.
@@ -120,17 +120,18 @@ function createAttempt({ db, sealing, now, carriers, messageMetrics }: Dependenc
     if (channel === null || recipient === null) return { kind: 'failed', reason: 'undeliverable' };
     if (row.expires_at <= now()) return { kind: 'failed', reason: row.reason ?? 'expired' };
     const all = carriers[channel];
+    let known: Doubt = { started_at: null, provider: null, doubts: row.doubts };
     if (row.started_at !== null) {
       const answer = await clearDoubt(
         row,
         all.find(({ name }) => name === row.provider),
       );
-      if (answer !== 'not sent') return answer;
+      if (typeof answer !== 'number') return answer;
+      known = { ...known, doubts: answer };
     }
     const unwanted = await whyUnwanted(db, { ...row, channel, recipient });
     if (unwanted) return { kind: 'failed', reason: unwanted };
     let soonest: Later | null = null;
-    let known: Doubt = { started_at: null, provider: null, doubts: row.doubts };
     for (const carrier of ready) {
       const turn = await carrier.awaitTurn?.(recipient);
       if (turn) return busyUntil(turn);
@@ -139,7 +140,7 @@ function createAttempt({ db, sealing, now, carriers, messageMetrics }: Dependenc
       const outcome = await sendThrough(row, { channel, to: recipient }, carrier, known);
       if (outcome.kind !== 'later') return outcome;
       if (outcome.reason === 'no-answer' && !isCode(row)) return outcome;
-      if (outcome.reason === 'no-answer') known = doubtAbout(row, carrier);
+      if (outcome.reason === 'no-answer') known = doubtAbout(carrier, known);
       if (!soonest || outcome.notBefore < soonest.notBefore) soonest = outcome;
     }
     const ends = all.flatMap(({ name }) => rests.endOf(name)?.getTime() ?? []);
@@ -174,6 +175,7 @@ function createDelivery(dependencies: Dependencies) {
       const sent = { sent_at: now(), sealed_text: null, provider, provider_reference, doubts, reason: null };
       await changeMessage(db, id, { ...sent, ...free, started_at: row.started_at ?? now() });
       messageMetrics.sent.inc({ channel: channel ?? '' });
+      if (doubts > 0) messageMetrics.doubtful.inc({ channel: channel ?? '' });
       return;
     }
     const { reason } = outcome;

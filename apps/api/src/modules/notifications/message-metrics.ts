@@ -43,7 +43,7 @@ export function createMessageMetrics({ db, now }: { db: Database; now: () => Dat
     ]),
     doubtful: counter(
       'messages_doubtful_total',
-      'Messages that were sent again though nobody could tell whether they had arrived, by channel.',
+      'Messages that may have arrived twice: nobody could tell whether they had been taken before, by channel.',
       ['channel'],
     ),
     waiting: gauge('messages_waiting', 'Messages that wait, by channel and state.', ({ count }) => count),
