@@ -59,6 +59,7 @@ export default [
   ...page('myaccount', 'routes/myaccount.tsx'),
   ...page('settings', 'routes/settings.tsx'),
   ...page('settings/searches', 'routes/searches.tsx'),
+  ...page('settings/reminders', 'routes/reminders.tsx'),
   ...page('settings/messages', 'routes/messages.tsx'),
   ...page('billing', 'routes/billing.tsx'),
   ...page('invoice/:invoiceId', 'routes/invoice.tsx'),

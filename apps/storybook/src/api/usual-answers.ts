@@ -11,6 +11,7 @@ import {
   unpaidInvoice,
 } from '../facts/billing.ts';
 import { deliveries, unreachedDeliveries } from '../facts/deliveries.ts';
+import { feedAddresses, savedSearch } from '../facts/feeds.ts';
 import { categoriesIn, companies, featuredIn, languagesIn, nameIn, regionsIn, sourcesIn } from '../facts/lookups.ts';
 import { type Member, people } from '../facts/people.ts';
 import { freshnessIn } from '../facts/sources.ts';
@@ -80,6 +81,10 @@ const accountOf = (member: Member): Answers => ({
   'GET /client/invoice': member === 'unpaid' ? unpaidBilling : paidBilling,
   'GET /client/invoice/{invoiceId}': { invoice: member === 'unpaid' ? unpaidInvoice : paidInvoice },
   'GET /client/deliveries': { deliveries: member === 'unpaid' ? unreachedDeliveries : deliveries },
+  'GET /client/reminders': { is_on: true },
+  'PUT /client/reminders': { status: true, is_on: false },
+  'GET /client/feeds': { feeds: member === 'unpaid' ? [] : feedAddresses },
+  'GET /client/saved-searches': { saved_searches: [savedSearch] },
   'POST /auth/send-OTP': { status: true },
 });
 

@@ -46,6 +46,7 @@ const pathsOf = (locale: Locale) => {
     myaccount: (tab?: AccountTab) => at(tab === undefined ? '/myaccount' : `/myaccount?tab=${tab}`),
     settings: (tab?: SettingsTab) => at(tab === undefined ? '/settings' : `/settings?tab=${tab}`),
     searches: () => at('/settings/searches'),
+    reminders: () => at('/settings/reminders'),
     messages: () => at('/settings/messages'),
     billing: () => at('/billing'),
     invoice: (id: number) => at(`/invoice/${id}`),

@@ -35,6 +35,7 @@ const areasOf: { readonly [Id in RouteId]?: readonly AreaOfWebsite[] } = {
   'verify-email': ['auth'],
   myaccount: ['account'],
   settings: ['account', 'preferences', 'alertSettings'],
+  reminders: ['account', 'reminders'],
   searches: ['account', 'search', 'savedSearches'],
   messages: ['account', 'deliveries', 'alertSettings'],
   billing: ['billing'],

@@ -51,6 +51,7 @@ export const sections = [
     ofAccount,
     page('settings', '/settings'),
     page('searches', '/settings/searches'),
+    page('reminders', '/settings/reminders'),
     page('messages', '/settings/messages'),
   ),
   section(

@@ -90,6 +90,10 @@ export const website = {
     en: () => import('./refund/en.ts'),
     am: () => import('./refund/am.ts'),
   },
+  reminders: {
+    en: () => import('./reminders/en.ts'),
+    am: () => import('./reminders/am.ts'),
+  },
   savedSearches: {
     en: () => import('./saved-searches/en.ts'),
     am: () => import('./saved-searches/am.ts'),

@@ -49,6 +49,7 @@ export function SettingsPage({ tab, now }: { tab: SettingsTab; now: Date }): Rea
       <NeedsScript />
       <Stack direction="row" gap="m">
         <Link href={paths.searches()}>{words.searches}</Link>
+        <Link href={paths.reminders()}>{words.reminders}</Link>
         <Link href={paths.messages()}>{words.sent}</Link>
       </Stack>
       <Tabs

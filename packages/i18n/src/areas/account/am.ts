@@ -45,6 +45,7 @@ export const words: Translation<typeof english> = {
     tabs: { channel: 'መንገድ', tender: 'ጨረታ' },
     device: 'በዚህ መሣሪያ ላይ',
     searches: 'የተቀመጡ ፍለጋዎች',
+    reminders: 'ማስታወሻና የቀን መቁጠሪያ አድራሻ',
     sent: 'የላክንልዎት መልእክቶች',
     backToAlerts: 'የማንቂያ ቅንብር',
     failed: 'የማንቂያ መንገዶችዎ ሊጫኑ አልቻሉም',

@@ -42,6 +42,7 @@ export const words = {
     tabs: { channel: 'Channel', tender: 'Tender' },
     device: 'On this device',
     searches: 'Saved searches',
+    reminders: 'Reminders and calendar feed',
     sent: 'Messages we have sent you',
     backToAlerts: 'Alert Setting',
     failed: 'Your alert channels did not load',

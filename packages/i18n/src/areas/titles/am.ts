@@ -15,6 +15,7 @@ export const words: Translation<typeof english> = {
   billing: 'ምዝገባ',
   settings: 'የማንቂያ ቅንብር',
   searches: 'የተቀመጡ ፍለጋዎች',
+  reminders: 'ማስታወሻና ቀን መቁጠሪያ',
   messages: 'መልእክቶች',
   'verify-phone': 'ስልክ ማረጋገጫ',
   'verify-email': 'ኢሜይል ማረጋገጫ',

@@ -13,6 +13,7 @@ export const words = {
   billing: 'Subscription',
   settings: 'Alert Setting',
   searches: 'Saved Searches',
+  reminders: 'Reminders and Calendar',
   messages: 'Messages',
   'verify-phone': 'Verify Phone',
   'verify-email': 'Verify Email',

@@ -1,0 +1,50 @@
+import type { Feed } from '@awaj/features/feed-address';
+import { useArea } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { Stack } from '@awaj/ui/Stack';
+import { useToast } from '@awaj/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useMutations } from '../../data/account-api.ts';
+
+/** Makes an address for a feed, another one in its place, or none. */
+export function FeedActions({ feed }: { feed: Feed }): ReactElement {
+  const words = useArea('reminders');
+  const show = useToast();
+  const { feedAddresses } = useMutations();
+  const onError = () => show({ text: words.notDone, tone: 'failure' });
+  const make = useMutation({ ...feedAddresses.make(), onError });
+  const giveUp = useMutation({ ...feedAddresses.giveUp(), onError });
+  const { address, name } = feed;
+  if (address === null)
+    return (
+      <Stack align="start">
+        <Button
+          aria-label={name === '' ? undefined : words.makeFor(name)}
+          isBusy={make.isPending}
+          onClick={() => make.mutate(feed)}
+          tone="quiet"
+        >
+          {words.make}
+        </Button>
+      </Stack>
+    );
+  return (
+    <Stack direction="row" gap="s">
+      <Button
+        isBusy={make.isPending}
+        onClick={() => make.mutate(feed, { onSuccess: () => show({ text: words.made }) })}
+        tone="quiet"
+      >
+        {words.makeNew}
+      </Button>
+      <Button
+        isBusy={giveUp.isPending}
+        onClick={() => giveUp.mutate(address, { onSuccess: () => show({ text: words.stopped }) })}
+        tone="text"
+      >
+        {words.stop}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { api } from '../../../testing/browser.setup.ts';
+import { field, press } from '../../../testing/fields.ts';
+import { openPage } from '../../../testing/page.tsx';
+
+const changes = () =>
+  api.asked.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+
+it('shows the address of the calendar and of each search that has one, and makes and stops addresses', async () => {
+  await openPage('/settings/reminders', 'member');
+  expect((await field('Address of your calendar')).value).toMatch(/^http.*\/feeds\/.*\.ics$/);
+  expect((await field('Ambulances in Addis Ababa: Atom')).value).toMatch(/\.atom$/);
+  expect(screen.getByRole('link', { name: 'Open in my calendar' })).toHaveProperty('protocol', 'webcal:');
+  await press('Make an address: Road works');
+  await press('Make a new address');
+  await press('Stop this address');
+  await expect.poll(changes).toEqual(['POST /client/feeds', 'POST /client/feeds', 'DELETE /client/feeds/8']);
+});
+
+it('switches reminders off', async () => {
+  await openPage('/settings/reminders', 'member');
+  const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Remind me before saved tenders close' });
+  expect(toggle.checked).toBe(true);
+  toggle.click();
+  await expect.poll(changes).toEqual(['PUT /client/reminders']);
+  await expect.poll(() => toggle.checked).toBe(false);
+});

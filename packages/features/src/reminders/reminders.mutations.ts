@@ -1,0 +1,13 @@
+import { type ApiClient, unwrap } from '@awaj/api-client';
+import { mutationOptions } from '@tanstack/react-query';
+import { remindersKey } from './reminders.queries.ts';
+
+export const createReminderMutations = (api: ApiClient) => ({
+  /** One after the other, so that of quick changes the last one stands. */
+  save: () =>
+    mutationOptions({
+      scope: { id: remindersKey[0] },
+      mutationFn: (isOn: boolean) => unwrap(api.PUT('/client/reminders', { body: { is_on: isOn } })),
+      onSuccess: ({ is_on }, _isOn, _before, { client }) => client.setQueryData(remindersKey, is_on),
+    }),
+});

@@ -1,0 +1,2 @@
+export { createReminderMutations } from './reminders.mutations.ts';
+export { createReminderQueries } from './reminders.queries.ts';
