@@ -95,7 +95,7 @@ onEveryDatabase('alerts of the preferences', (world) => {
     expect(letter?.text).not.toContain('Closes tomorrow');
   });
 
-  it('name fifty tenders, ten in a chat, and count the rest', async () => {
+  it('name fifty tenders, five in a chat, and count the rest', async () => {
     const reader = await subscribe(world());
     await world().db.updateTable('users').set({ telegram_id: 77_000_002 }).where('id', '=', reader.id).execute();
     await world()
@@ -108,7 +108,7 @@ onEveryDatabase('alerts of the preferences', (world) => {
     const [chat] = await world().letters('77000002');
     const named = (text = '') => text.match(/\/tender\/\d+/g)?.length;
     expect([mail?.subject, chat?.subject]).toEqual(['60 new tenders for you', '60 new tenders for you']);
-    expect([named(mail?.text), named(chat?.text)]).toEqual([50, 10]);
+    expect([named(mail?.text), named(chat?.text)]).toEqual([50, 5]);
     expect(mail?.text).toContain('See 10 more');
     expect(chat?.text).toContain('See 50 more');
     expect(chat?.text.length).toBeLessThan(4_096);

@@ -128,7 +128,7 @@ function reasons(world: () => World): void {
 
   it('and lead to the list of a single search', async () => {
     const reader = await searcher(world(), {});
-    await print(world(), folder(), 1);
+    await print(world(), folder(), 2);
     await tell(world());
     expect((await world().letters(reader.email))[0]?.text).toContain('/tenders?q=chairs');
     const { deliveries } = await world().call('listDeliveries', { token: reader.token });

@@ -213,7 +213,7 @@ export const words = {
       sms: (count: number, when: string) => `Awaj: ${count} tenders that you saved close soon, the first ${when}.`,
     },
     closes: (when: string, day: string, time: string) => `closes ${when}: ${day}, ${time}`,
-    rest: (more: number) => `See ${more} more in your saved tenders`,
+    rest: (more: number) => `See ${more} more saved tenders`,
     why: 'You get this because you have saved what is about to close. You can switch reminders off in your settings.',
   },
   planEnding: {

@@ -14,15 +14,19 @@ const smsIn = (language: 'en' | 'am', message: Message): string =>
 
 const tender = (title: string) => ({ id: 4_120, title, buyer: 'Bishoftu', closesAt, searches: [] });
 
+/** Why they are told of. */
+const feed = { searches: [], hasFeed: true, listPath: '/myfeed' };
+
 const aboutTenders = (...titles: readonly string[]): Message => ({
   template: 'newTenders',
   tenders: titles.map(tender),
   more: 0,
+  ...feed,
 });
 
 /** Each kind of alert that names tenders. */
 const alertsOf = (titles: readonly string[]): Message[] => [
-  { template: 'newTenders', tenders: titles.map(tender), more: 4_000 },
+  { template: 'newTenders', tenders: titles.map(tender), more: 4_000, ...feed },
   { template: 'tenderChanged', kind: 'extended', tenderId: 4_120, title: titles[0] ?? '', buyer: 'Bishoftu', closesAt },
 ];
 

@@ -41,7 +41,12 @@ it('dresses a message in what Telegram takes, whatever a title says, with its bu
     searches: [],
   }));
   const reader = { language: 'am', channel: 'telegram', webUrl: 'https://awaj.test' } as const;
-  await send(renderMessage({ template: 'newTenders', tenders, more: 4 }, reader));
+  await send(
+    renderMessage(
+      { template: 'newTenders', tenders, more: 4, searches: [], hasFeed: true, listPath: '/myfeed' },
+      reader,
+    ),
+  );
   const [{ text = '', replyMarkup } = {}] = await received();
   for (const title of titles.slice(0, 4)) expect(text).toContain(`${title}\n<${title}>`);
   expect(replyMarkup).toEqual({
