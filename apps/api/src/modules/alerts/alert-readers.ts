@@ -54,10 +54,12 @@ export async function dueReadersAfter(
   { now, oldest }: Moment,
 ): Promise<DueReader[]> {
   const { rows } = await sql<DueReader>`
-    select u.id, min(greatest(s.told_until, ${oldest})) filter (where ${isSubscriber(now)}) as since
-    from saved_searches s join users u on u.id = s.user_id
-    where s.next_at <= ${now} and s.user_id > ${id}
-    group by u.id order by u.id limit ${count}`.execute(db);
+    with due as materialized (
+      select user_id, min(told_until) as told_until from saved_searches
+      where next_at <= ${now} and user_id > ${id} group by user_id order by user_id limit ${sql.lit(count)}
+    )
+    select u.id, case when ${isSubscriber(now)} then greatest(due.told_until, ${oldest}) end as since
+    from due join users u on u.id = due.user_id order by u.id`.execute(db);
   return rows;
 }
 

@@ -7,6 +7,7 @@ import { createNotice } from '../../testing/notice.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import type { SynonymsOf } from '../catalog/synonyms/synonyms.ts';
+import { placesOf } from '../catalog/tenders/tender-bits.ts';
 import { createTendersRepository } from '../catalog/tenders/tenders.repository.ts';
 import { storeTenders } from '../catalog/tenders/tenders.writer.ts';
 import { createTextMatcher } from '../catalog/tenders/text-matching.ts';
@@ -114,7 +115,7 @@ onEveryDatabase('tenders in memory', (world) => {
     for (const each of searches) {
       const search: ChosenFilters = Array.isArray(each) ? { ...each[0], ...each[1] } : each;
       const { rows } = await repository.recent(search, { since, limit: 80 }, context, synonymsOf);
-      const inMemory = batch.ofSearch(search).map((place) => tenders[place]?.id ?? 0);
+      const inMemory = placesOf(batch.ofSearch(search, 0)).map((place) => tenders[place]?.id ?? 0);
       expect([search, inMemory.sort()]).toEqual([search, rows.map((row) => row.id).sort()]);
       finds += inMemory.length;
     }
@@ -124,7 +125,7 @@ onEveryDatabase('tenders in memory', (world) => {
   it('are none where closed ones are asked for', async () => {
     const tenders = await openTendersSince(world().db, { since, until: postedAt, now: seededAt, readers: 'everybody' });
     const batch = createTenderBatch(tenders, createTextMatcher(tenders, synonymsOf));
-    expect(batch.ofSearch({ status: '0' })).toEqual([]);
-    expect(batch.ofSearch({ status: '1' })).toHaveLength(80);
+    expect(placesOf(batch.ofSearch({ status: '0' }, 0))).toEqual([]);
+    expect(placesOf(batch.ofSearch({ status: '1' }, 0))).toHaveLength(80);
   });
 });

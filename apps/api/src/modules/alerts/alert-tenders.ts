@@ -11,8 +11,6 @@ import type { MatchedTender } from './tender-batch.ts';
 export interface AlertTender extends MatchedTender, FindableTender {
   id: number;
   title: string;
-  /** When it was noted as new. */
-  notedAt: Date;
 }
 
 interface Row extends FindableTender {

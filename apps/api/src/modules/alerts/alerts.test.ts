@@ -116,7 +116,7 @@ onEveryDatabase('alerts of the preferences', (world) => {
 
   it('are taken up where they broke off, so that nobody is left out or told twice', async () => {
     const readers = [];
-    for (let count = 0; count < 101; count++) readers.push(await subscribe(world()));
+    for (let count = 0; count < 201; count++) readers.push(await subscribe(world()));
     await print(world(), folder(), 1);
     const { services } = world();
     let calls = 0;
@@ -124,7 +124,7 @@ onEveryDatabase('alerts of the preferences', (world) => {
       ...services.messages,
       announce(...args) {
         calls += 1;
-        if (calls === 101) throw new Error('the database went away');
+        if (calls === 201) throw new Error('the database went away');
         return services.messages.announce(...args);
       },
     };

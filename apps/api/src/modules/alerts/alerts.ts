@@ -21,7 +21,7 @@ interface Dependencies {
   readSynonyms: ReadSynonyms;
 }
 
-const readersAtOnce = 100;
+const readersAtOnce = 200;
 /** A job may take a minute; the next one goes on. */
 const stepsAtOnce = 100;
 

@@ -2,6 +2,7 @@ import type { Preferences } from '@awaj/domain/preferences';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noSynonyms } from '../catalog/synonyms/synonyms.ts';
+import { placesOf } from '../catalog/tenders/tender-bits.ts';
 import { createTextMatcher } from '../catalog/tenders/text-matching.ts';
 import { createTenderBatch, type MatchedTender } from './tender-batch.ts';
 
@@ -10,6 +11,7 @@ const tender = fc.record({
   companyId: fc.constant(1),
   printings: fc.constant([]),
   closesAt: fc.constant(null),
+  notedAt: fc.constant(new Date(1)),
   categories: idsUpTo(6),
   regions: idsUpTo(4),
   languages: fc.tuple(fc.integer({ min: 1, max: 4 })),
@@ -32,14 +34,23 @@ describe('a batch of tenders', () => {
     fc.assert(
       fc.property(fc.array(tender, { maxLength: 100 }), preferences, (tenders, chosen) => {
         const expected = tenders.flatMap((each, at) => (fits(chosen, each) ? [at] : []));
-        expect(createTenderBatch(tenders, noText).ofFeed(chosen)).toEqual(expected);
+        expect(placesOf(createTenderBatch(tenders, noText).ofFeed(chosen, 0))).toEqual(expected);
       }),
       { seed: 1, numRuns: 300 },
     );
   });
 
   it('has nothing for a reader who has chosen nothing', () => {
-    const one = { categories: [1], regions: [1], languages: [1], companyId: 1, printings: [], closesAt: null } as const;
-    expect(createTenderBatch([one], noText).ofFeed({ categories: [1], regions: [], languages: [] })).toEqual([]);
+    const one = {
+      categories: [1],
+      regions: [1],
+      languages: [1],
+      companyId: 1,
+      printings: [],
+      closesAt: null,
+      notedAt: new Date(1),
+    } as const;
+    const bits = createTenderBatch([one], noText).ofFeed({ categories: [1], regions: [], languages: [] }, 0);
+    expect(placesOf(bits)).toEqual([]);
   });
 });

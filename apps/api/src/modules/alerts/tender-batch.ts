@@ -2,7 +2,16 @@ import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
 import { isFeedEmpty, type Preferences } from '@awaj/domain/preferences';
 import type { ChosenFilters } from '@awaj/domain/search-filters';
 import { closingBounds } from '../catalog/tenders/conditions.ts';
-import { addPlaces, allBits, type Bits, setBitOf } from '../catalog/tenders/tender-bits.ts';
+import {
+  allBits,
+  type Bits,
+  emptyBits,
+  intersect,
+  keepFitting,
+  setBit,
+  setBitOf,
+  unite,
+} from '../catalog/tenders/tender-bits.ts';
 import type { TendersWithText } from '../catalog/tenders/text-matching.ts';
 
 /** What is asked of a tender, its words apart. */
@@ -13,26 +22,21 @@ export interface MatchedTender {
   companyId: number;
   printings: readonly { sourceId: number; publishedOn: CalendarDate }[];
   closesAt: Date | null;
+  /** When it was noted as new. */
+  notedAt: Date;
 }
+
+type BitsByValue = ReadonlyMap<number, Bits>;
 
 function bitsByValue(
   tenders: readonly MatchedTender[],
   valuesOf: (tender: MatchedTender) => readonly number[],
-): Map<number, Bits> {
+): BitsByValue {
   const found = new Map<number, Bits>();
   for (const [at, tender] of tenders.entries())
     for (const value of valuesOf(tender)) setBitOf(found, value, at, tenders.length);
   return found;
 }
-
-const someOf = (all: readonly Bits[], at: number): number => {
-  let bits = 0;
-  for (const each of all) bits |= each[at] ?? 0;
-  return bits;
-};
-
-/** One of each of these has to hold of a tender. */
-type Wanted = readonly (readonly Bits[])[];
 
 function hasDates({ printings, closesAt }: MatchedTender, filters: ChosenFilters): boolean {
   const { startDate, endDate } = filters;
@@ -59,57 +63,65 @@ export function createTenderBatch(tenders: readonly MatchedTender[], withText: T
   const byCompany = bitsByValue(tenders, ({ companyId }) => [companyId]);
   const bySource = bitsByValue(tenders, ({ printings }) => printings.map(({ sourceId }) => sourceId));
   const all = allBits(tenders.length);
+  const none = emptyBits(tenders.length);
+  const bySince = new Map<number, Bits>();
 
-  const oneOf = (values: readonly number[], byValue: Map<number, Bits>): Bits[] =>
-    values.flatMap((value) => byValue.get(value) ?? []);
-
-  /** The places of the tenders that fit, in their order. */
-  function placesOf(wanted: Wanted): number[] {
-    const places: number[] = [];
-    for (let at = 0; at < all.length; at++) {
-      let bits = all[at] ?? 0;
-      for (const each of wanted) bits &= someOf(each, at);
-      addPlaces(bits, at, places);
+  /** Leaves those that have one of the values. */
+  function narrow(bits: Bits, values: readonly number[], byValue: BitsByValue): void {
+    const found = values.flatMap((value) => byValue.get(value) ?? []);
+    for (let at = 0; at < bits.length; at++) {
+      let some = 0;
+      for (const each of found) some |= each[at] ?? 0;
+      bits[at] = (bits[at] ?? 0) & some;
     }
-    return places;
+  }
+
+  function newSince(since: number): Bits {
+    const known = bySince.get(since);
+    if (known) return known;
+    const bits = emptyBits(tenders.length);
+    for (const [at, { notedAt }] of tenders.entries()) if (notedAt.getTime() > since) setBit(bits, at);
+    bySince.set(since, bits);
+    return bits;
   }
 
   return {
-    ofFeed(feed: Preferences): number[] {
-      if (isFeedEmpty(feed)) return [];
+    ofFeed(feed: Preferences, since: number): Bits {
+      if (isFeedEmpty(feed)) return none;
       const { categories, regions, languages } = feed;
-      return placesOf([
-        oneOf(categories, byCategory),
-        ...(regions.length > 0 ? [oneOf(regions, byRegion)] : []),
-        ...(languages.length > 0 ? [oneOf(languages, byLanguage)] : []),
-      ]);
+      const bits = newSince(since).slice();
+      narrow(bits, categories, byCategory);
+      if (regions.length > 0) narrow(bits, regions, byRegion);
+      if (languages.length > 0) narrow(bits, languages, byLanguage);
+      return bits;
     },
 
     /** All tenders here are open. */
-    ofSearch(filters: ChosenFilters): number[] {
-      if (filters.status === '0') return [];
+    ofSearch(filters: ChosenFilters, since: number): Bits {
+      if (filters.status === '0') return none;
       const { title, categoryId, regionId, languageId, companyId, sourceId } = filters;
-      const of = (value: number | undefined, byValue: Map<number, Bits>): Bits[][] =>
-        value === undefined ? [] : [oneOf([value], byValue)];
-      const places = placesOf([
-        ...(title === undefined ? [] : [[withText(title)]]),
-        ...of(categoryId, byCategory),
-        ...of(regionId, byRegion),
-        ...of(languageId, byLanguage),
-        ...of(companyId, byCompany),
-        ...of(sourceId, bySource),
-      ]);
-      if (!asksForDates(filters)) return places;
-      return places.filter((place) => {
-        const tender = tenders[place];
-        return tender !== undefined && hasDates(tender, filters);
-      });
+      const bits = newSince(since).slice();
+      if (title !== undefined) intersect(bits, withText(title));
+      if (categoryId !== undefined) narrow(bits, [categoryId], byCategory);
+      if (regionId !== undefined) narrow(bits, [regionId], byRegion);
+      if (languageId !== undefined) narrow(bits, [languageId], byLanguage);
+      if (companyId !== undefined) narrow(bits, [companyId], byCompany);
+      if (sourceId !== undefined) narrow(bits, [sourceId], bySource);
+      if (asksForDates(filters))
+        keepFitting(bits, (place) => {
+          const tender = tenders[place];
+          return tender !== undefined && hasDates(tender, filters);
+        });
+      return bits;
     },
 
     /** Those of muted buyers, and those with muted words. */
-    ofMuted({ companies, words }: { companies: readonly number[]; words: readonly string[] }): number[] {
-      const bits = [...oneOf(companies, byCompany), ...words.map((word) => withText(`"${word}"`))];
-      return bits.length === 0 ? [] : placesOf([bits]);
+    ofMuted({ companies, words }: { companies: readonly number[]; words: readonly string[] }): Bits {
+      if (companies.length + words.length === 0) return none;
+      const bits = all.slice();
+      narrow(bits, companies, byCompany);
+      for (const word of words) unite(bits, withText(`"${word}"`));
+      return bits;
     },
   };
 }

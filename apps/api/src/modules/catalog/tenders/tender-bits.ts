@@ -24,9 +24,30 @@ export function setBitOf<Key>(map: Map<Key, Bits>, key: Key, place: number, tend
   map.set(key, bits);
 }
 
+export function intersect(bits: Bits, other: Bits): void {
+  for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & (other[at] ?? 0);
+}
+
+export function unite(bits: Bits, other: Bits): void {
+  for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) | (other[at] ?? 0);
+}
+
+export function subtract(bits: Bits, other: Bits): void {
+  for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & ~(other[at] ?? 0);
+}
+
+/** Leaves out the tenders that do not fit. */
+export function keepFitting(bits: Bits, fits: (place: number) => boolean): void {
+  for (const place of placesOf(bits))
+    if (!fits(place)) bits[place >>> 5] = (bits[place >>> 5] ?? 0) & ~(1 << (place & 31));
+}
+
 const lowestBit = (word: number): number => bitsInWord - 1 - Math.clz32(word & -word);
 
-/** The places of the word at that place of bits. */
-export function addPlaces(word: number, at: number, places: number[]): void {
-  for (let bits = word; bits !== 0; bits &= bits - 1) places.push(at * bitsInWord + lowestBit(bits));
+/** The places of the tenders, in their order. */
+export function placesOf(bits: Bits): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < bits.length; at++)
+    for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) places.push(at * bitsInWord + lowestBit(word));
+  return places;
 }

@@ -2,7 +2,17 @@ import { searchTerms } from '@awaj/domain/amharic';
 import { type Phrase, parseSearch, wantedForms } from '@awaj/domain/search-words';
 import { type SearchTerm, toTerms } from '../synonyms/search-terms.ts';
 import type { SynonymsOf } from '../synonyms/synonyms.ts';
-import { allBits, type Bits, emptyBits, hasBit, setBit, setBitOf } from './tender-bits.ts';
+import {
+  allBits,
+  type Bits,
+  emptyBits,
+  intersect,
+  keepFitting,
+  setBit,
+  setBitOf,
+  subtract,
+  unite,
+} from './tender-bits.ts';
 
 /** What a tender is found by, as the database has it. */
 export interface FindableTender {
@@ -34,14 +44,6 @@ function tendersByPart(tenders: readonly FindableTender[]): Map<string, Bits> {
   for (const [at, { searchKey }] of tenders.entries())
     for (const part of partsOf(searchKey)) setBitOf(byPart, part, at, tenders.length);
   return byPart;
-}
-
-function intersect(one: Bits, other: Bits): void {
-  for (let at = 0; at < one.length; at++) one[at] = (one[at] ?? 0) & (other[at] ?? 0);
-}
-
-function unite(one: Bits, other: Bits): void {
-  for (let at = 0; at < one.length; at++) one[at] = (one[at] ?? 0) | (other[at] ?? 0);
 }
 
 /**
@@ -87,8 +89,7 @@ export function createTextMatcher(tenders: readonly FindableTender[], synonymsOf
   function withKeyPart(typed: string): Bits {
     const bits = all.slice();
     for (const part of partsOf(typed)) intersect(bits, byPart.get(part) ?? none);
-    for (const [at, { searchKey }] of tenders.entries())
-      if (hasBit(bits, at) && !searchKey.includes(typed)) bits[at >>> 5] = (bits[at >>> 5] ?? 0) & ~(1 << (at & 31));
+    keepFitting(bits, (place) => tenders[place]?.searchKey.includes(typed) ?? false);
     return bits;
   }
 
@@ -104,11 +105,7 @@ export function createTextMatcher(tenders: readonly FindableTender[], synonymsOf
     for (const typed of searchTerms(words.join(' '))) intersect(inTitle, withKeyPart(typed));
     if (words.length > 0) unite(bits, inTitle);
     for (const phrase of phrases) intersect(bits, withWords(phrase));
-    for (const phrase of exclusions)
-      intersect(
-        bits,
-        withWords(phrase).map((word) => ~word),
-      );
+    for (const phrase of exclusions) subtract(bits, withWords(phrase));
     return bits;
   };
 }

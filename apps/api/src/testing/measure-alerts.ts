@@ -1,0 +1,112 @@
+import { dayMs } from '@awaj/domain/duration';
+import { sql } from 'kysely';
+import { type Database, vacuumAnalyze } from '../database/database.ts';
+import { findsFor } from '../modules/alerts/alert-finds.ts';
+import { type AlertReader, dueReadersAfter, takeReaders } from '../modules/alerts/alert-readers.ts';
+import { openTendersSince } from '../modules/alerts/alert-tenders.ts';
+import { createTenderBatch } from '../modules/alerts/tender-batch.ts';
+import { createSynonyms } from '../modules/catalog/synonyms/synonyms.ts';
+import { createTextMatcher } from '../modules/catalog/tenders/text-matching.ts';
+
+const readersAtOnce = 200;
+const usersAtOnce = 50_000;
+
+/**
+ * Subscribers from this id on, each with three categories and two regions, all due at this instant; every tenth has
+ * saved a search for a word of a tender's title, too. The same for the same numbers.
+ */
+async function addReaders(db: Database, from: number, until: number, now: Date): Promise<void> {
+  const ids = sql`generate_series(${from}::integer, ${until}::integer) n`;
+  const endsAt = new Date(now.getTime() + 30 * dayMs);
+  await sql`insert into users (id, first_name, last_name, email, is_email_verified, created_at) overriding system value
+    select n, 'Reader', 'Measured', 'reader' || n || '@measured.test', true, ${now} from ${ids}`.execute(db);
+  await sql`insert into subscriptions (user_id, starts_at, ends_at) select n, ${now}, ${endsAt} from ${ids}`.execute(
+    db,
+  );
+  await sql`insert into preferred_categories (user_id, category_id)
+    select n, 1 + (n * 7 + k * 5) % 25 from ${ids} cross join generate_series(0, 2) k`.execute(db);
+  await sql`insert into preferred_regions (user_id, region_id)
+    select n, 1 + (n * 3 + k * 4) % 14 from ${ids} cross join generate_series(0, 1) k`.execute(db);
+  const told = sql`'-infinity'::timestamptz`;
+  await sql`insert into saved_searches (user_id, frequency, hour, created_at, next_at, told_until)
+    select n, 'daily', 7, ${now}, ${now}, ${told} from ${ids}`.execute(db);
+  await sql`
+    with words as (
+      select array_agg(distinct word order by word) as list
+      from tenders, string_to_table(title, ' ') word where word ~ '^[[:alpha:]]{4,}$'
+    )
+    insert into saved_searches (user_id, name, filters, frequency, hour, created_at, next_at, told_until)
+    select n, 'Words', jsonb_build_object('title', list[1 + n * 31 % cardinality(list)]), 'daily', 7, ${now}, ${now}, ${told}
+    from ${ids} cross join words where n % 10 = 0`.execute(db);
+}
+
+/** All tenders of the database become new and open, and so many readers wait for them. */
+export async function prepareAlerts(db: Database, readers: number, now: Date): Promise<void> {
+  await db.deleteFrom('saved_searches').execute();
+  await db
+    .updateTable('tenders')
+    .set({ closes_at: new Date(now.getTime() + 30 * dayMs), cancelled_at: null })
+    .execute();
+  await sql`insert into alert_batches (at, tender_ids) select ${now}, array_agg(id) from tenders`.execute(db);
+  const first = 1_000_001;
+  for (let done = 0; done < readers; done += usersAtOnce)
+    await addReaders(db, first + done, first + Math.min(readers, done + usersAtOnce) - 1, now);
+  await vacuumAnalyze(db);
+}
+
+async function openBatch(db: Database, now: Date, only: readonly number[] | null) {
+  const since = new Date(now.getTime() - dayMs);
+  const all = await openTendersSince(db, { since, until: now, now, readers: 'subscribers' });
+  const tenders = only ? all.filter(({ id }) => only.includes(id)) : all;
+  const synonymsOf = await createSynonyms({ db, now: () => now })();
+  return { tenders, batch: createTenderBatch(tenders, createTextMatcher(tenders, synonymsOf)) };
+}
+
+/** Reads all readers as the job does, and finds what is new for each; nothing is sent. */
+export async function measureMatching(db: Database, now: Date, only: readonly number[] | null = null) {
+  const began = performance.now();
+  const { tenders, batch } = await openBatch(db, now, only);
+  const figures = {
+    openingMs: performance.now() - began,
+    readingMs: 0,
+    matchingMs: 0,
+    readers: 0,
+    pairs: 0,
+    ofFeeds: 0,
+  };
+  const moment = { now, oldest: new Date(now.getTime() - dayMs) };
+  const match = (reader: AlertReader): void => {
+    const finds = findsFor(reader, tenders, batch);
+    figures.pairs += finds.length;
+    figures.ofFeeds += finds.filter(({ because }) => because.some(({ kind }) => kind === 'preferences')).length;
+  };
+  for (let after = 0; ; ) {
+    const start = performance.now();
+    const due = await dueReadersAfter(db, after, readersAtOnce, moment);
+    const last = due.at(-1);
+    if (!last) return { ...figures, tenders: tenders.length, memoryMb: process.memoryUsage().rss / 1024 ** 2 };
+    const ids = due.map(({ id }) => id);
+    const readers = await db.transaction().execute((trx) => takeReaders(trx, ids, moment));
+    const read = performance.now();
+    const cpu = process.cpuUsage();
+    for (const reader of readers) match(reader);
+    const { user, system } = process.cpuUsage(cpu);
+    figures.readers += readers.length;
+    figures.readingMs += read - start;
+    // Of the processor: other work does not count.
+    figures.matchingMs += (user + system) / 1_000;
+    after = last.id;
+  }
+}
+
+/** How many pairs of these tenders and of readers plain SQL finds by the preferences. */
+export async function pairsOfFeeds(db: Database, tenderIds: readonly number[]): Promise<number> {
+  const { rows } = await sql<{ pairs: number }>`
+    select count(*)::integer as pairs from tenders t join saved_searches s on s.filters is null
+    where t.id = any(${tenderIds}::integer[])
+      and exists (select from tender_categories l join preferred_categories p using (category_id)
+        where l.tender_id = t.id and p.user_id = s.user_id)
+      and exists (select from tender_regions l join preferred_regions p using (region_id)
+        where l.tender_id = t.id and p.user_id = s.user_id)`.execute(db);
+  return rows[0]?.pairs ?? 0;
+}
