@@ -2,6 +2,7 @@ import { ApiError } from '@awaj/api-client';
 import type { Messages } from '@awaj/i18n';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
+import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
 import { Notice } from '@awaj/ui/Notice';
 import { Stack } from '@awaj/ui/Stack';
@@ -27,7 +28,10 @@ export function TestMessages({ channels, mutations, messagesHref }: TestMessages
   const { failure } = useMessages();
   const { mutate, variables, isPending, isSuccess, error } = useMutation(mutations.sendTest());
   return (
-    <Stack gap="s">
+    <Stack as="section" gap="s">
+      <Heading level={2} size="m">
+        {test.title}
+      </Heading>
       <Stack direction="row" gap="xs">
         {channels.map((channel) => (
           <Button

@@ -1,4 +1,5 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
+import type { TestMessageForm } from '@awaj/api-client/schema';
 import { mutationOptions } from '@tanstack/react-query';
 import {
   type AlertTimes,
@@ -10,9 +11,7 @@ import {
 } from './alert-settings.mapper.ts';
 import { alertTimesKey, mutesKey } from './alert-settings.queries.ts';
 
-/** By which a test can be sent. */
-export const testChannels = ['telegram', 'sms', 'email'] as const;
-export type TestChannel = (typeof testChannels)[number];
+export type TestChannel = TestMessageForm['channel'];
 
 export const createAlertSettingsMutations = (api: ApiClient) => ({
   saveTimes: () =>

@@ -1,12 +1,13 @@
 import type { SearchFilters } from '@awaj/domain/search-filters';
-import { useArea } from '@awaj/i18n/react';
+import { useArea, useMessages } from '@awaj/i18n/react';
 import { Notice } from '@awaj/ui/Notice';
 import { Stack } from '@awaj/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useRef, useState } from 'react';
+import { useLazyPart } from '../lazy-part/lazy-part.ts';
 import { DeleteSearch } from './DeleteSearch.tsx';
+import { savedSearchDrawer } from './drawer-part.ts';
 import { SavedSearchCard } from './SavedSearchCard.tsx';
-import { SavedSearchDrawer } from './SavedSearchDrawer.tsx';
 import { mostSavedSearches, type SavedSearch } from './saved-search.mapper.ts';
 import type { SavedSearchMutations } from './saved-search.mutations.ts';
 import type { SavedSearchQueries } from './saved-search.queries.ts';
@@ -32,9 +33,12 @@ interface Opened {
 function Change(props: SavedSearchListProps & { search: SavedSearch; isOpen: boolean; onClose: () => void }) {
   const { search, isOpen, onClose, choicesOf, queries, mutations, tenderHref } = props;
   const { dialog } = useArea('savedSearches');
+  const { failure } = useMessages();
   const { mutateAsync } = useMutation(mutations.change());
+  const drawer = useLazyPart(savedSearchDrawer, isOpen);
+  if (!drawer) return drawer === null && isOpen && <Notice tone="failure">{failure.unreachable}</Notice>;
   return (
-    <SavedSearchDrawer
+    <drawer.SavedSearchDrawer
       choices={choicesOf(search.filters)}
       initial={search}
       isOpen={isOpen}

@@ -1,4 +1,5 @@
-export { SavedSearchDrawer } from './SavedSearchDrawer.tsx';
+export { savedSearchDrawer } from './drawer-part.ts';
+export { NoSavedSearches } from './NoSavedSearches.tsx';
 export { SavedSearchList } from './SavedSearchList.tsx';
 export { SubscriptionNote } from './SubscriptionNote.tsx';
 export { proposedAlert, type SavedSearch, type SearchAlert } from './saved-search.mapper.ts';

@@ -6,24 +6,25 @@ import { type SearchWords, searchWords } from './search-words.ts';
 
 export interface SearchWordsSource {
   lookups: LookupQueries;
-  /** Of a company that is chosen, where it is known. */
-  companyName?: (id: number) => string | undefined;
-  isPending?: boolean;
+  /** Of a company that is chosen; null while it is on its way. */
+  companyName: ((id: number) => string | undefined) | null;
 }
 
 /** Says a search in words: null until the names of what can be chosen have come, or have failed to. */
-export function useSearchWords(source: SearchWordsSource): ((filters: SearchFilters) => SearchWords) | null {
-  const { companyName, ...rest } = source;
+export function useSearchWords({
+  lookups,
+  companyName,
+}: SearchWordsSource): ((filters: SearchFilters) => SearchWords) | null {
   const texts = useArea('search');
   const locale = useLocale();
-  const lists = useChoices({ path: 'tender/search', ...rest });
+  const lists = useChoices({ path: 'tender/search', lookups });
   const isKnown = listedNames.every((name) => lists[name].choices || lists[name].isError);
-  if (!isKnown) return null;
+  if (!isKnown || companyName === null) return null;
   return (filters) =>
     searchWords(filters, {
       texts,
       locale,
       nameOf: (name, id) =>
-        isListed(name) ? lists[name].choices?.find((choice) => choice.id === id)?.name : companyName?.(id),
+        isListed(name) ? lists[name].choices?.find((choice) => choice.id === id)?.name : companyName(id),
     });
 }

@@ -3,8 +3,8 @@ import {
   createAlertSettingsMutations,
   createAlertSettingsQueries,
   TestMessages,
-  testChannels,
 } from '@awaj/features/alert-settings';
+import { channels } from '@awaj/features/channels';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
@@ -17,7 +17,7 @@ import { useRefusedText } from '../../shell/use-refused-text.ts';
 
 /** When alerts come, what is left out of them, and whether they arrive. Channels are switched on the website. */
 export function AlertsScreen({ now }: { now: Date }): ReactElement {
-  const { test, channels } = useArea('alertSettings');
+  const words = useArea('alertSettings');
   const { titles } = useMessages();
   const { client } = useApi();
   const mutations = createAlertSettingsMutations(client);
@@ -27,12 +27,9 @@ export function AlertsScreen({ now }: { now: Date }): ReactElement {
         {titles.settings}
       </Heading>
       <Stack gap="xl">
-        <Stack align="start" as="section" gap="s">
-          <Heading level={2} size="m">
-            {test.title}
-          </Heading>
-          <TestMessages channels={testChannels} messagesHref={paths.messages()} mutations={mutations} />
-          <Link href={useSitePaths().settings()}>{channels}</Link>
+        <Stack gap="s">
+          <TestMessages channels={channels} messagesHref={paths.messages()} mutations={mutations} />
+          <Link href={useSitePaths().settings()}>{words.channels}</Link>
         </Stack>
         <AlertSettings
           mutations={mutations}

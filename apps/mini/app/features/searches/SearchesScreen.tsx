@@ -4,15 +4,14 @@ import { QueryFailure } from '@awaj/features/query-failure';
 import {
   createSavedSearchMutations,
   createSavedSearchQueries,
+  NoSavedSearches,
   type SavedSearch,
   SavedSearchList,
   SubscriptionNote,
 } from '@awaj/features/saved-search';
 import { createLookupQueries, useSearchWords } from '@awaj/features/search';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
-import { EmptyState } from '@awaj/ui/EmptyState';
 import { Heading } from '@awaj/ui/Heading';
-import { Link } from '@awaj/ui/Link';
 import { Loading } from '@awaj/ui/Loading';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { SkeletonText } from '@awaj/ui/Skeleton';
@@ -48,22 +47,6 @@ function Searches({ searches }: { searches: readonly SavedSearch[] }): ReactElem
   );
 }
 
-function NoSearches(): ReactElement {
-  const { empty } = useArea('savedSearches');
-  return (
-    <EmptyState
-      action={
-        <Link href={useSitePaths().tenders()} look="button">
-          {empty.action}
-        </Link>
-      }
-      of="saved"
-      text={empty.text}
-      title={empty.title}
-    />
-  );
-}
-
 /** What the reader has saved to be told of. */
 export function SearchesScreen({ isSubscribed }: { isSubscribed: boolean }): ReactElement {
   const words = useArea('savedSearches');
@@ -82,7 +65,7 @@ export function SearchesScreen({ isSubscribed }: { isSubscribed: boolean }): Rea
         <QueryFailure query={query} refusedText={refusedText} title={words.failed} />
       ) : (
         <Loading isLoading={data === undefined} skeleton={<SkeletonText lines={linesWhileLoading} />}>
-          {data && (data.length === 0 ? <NoSearches /> : <Searches searches={data} />)}
+          {data && (data.length === 0 ? <NoSavedSearches href={site.tenders()} /> : <Searches searches={data} />)}
         </Loading>
       )}
     </PageLayout>

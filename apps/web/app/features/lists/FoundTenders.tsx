@@ -179,13 +179,7 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
       />
       <SearchNotes alsoSearched={found.alsoSearched} filters={filters} />
       {path !== 'client/saved-tender' && (
-        <SaveSearch
-          companyName={list.tenders[0]?.company.name}
-          filters={found.asked}
-          href={hrefOf(filters)}
-          isFeed={path === 'client/myfeed'}
-          reader={reader}
-        />
+        <SaveSearch filters={found.asked} href={hrefOf(filters)} isFeed={path === 'client/myfeed'} reader={reader} />
       )}
       {filters.page > 1 && list.tenders.length > 0 && (
         <Stack align="start">

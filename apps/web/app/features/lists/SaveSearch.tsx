@@ -19,8 +19,6 @@ export interface SaveSearchProps {
   filters: SearchFilters;
   /** The list's own address. */
   href: string;
-  /** Of the company chosen, where a tender in the list tells it. */
-  companyName: string | undefined;
   /** The list holds only what its reader has chosen. */
   isFeed: boolean;
 }
@@ -29,7 +27,7 @@ const dialog = lazyPart(async () => (await import('./SaveSearchDialog.tsx')).loa
 
 /** To be told of new tenders that a search finds. What it asks stands open while the address says so, over a login too. */
 export function SaveSearch(props: SaveSearchProps): ReactElement | null {
-  const { reader, filters, href, companyName, isFeed } = props;
+  const { reader, filters, href, isFeed } = props;
   const { saveSearch } = useArea('search');
   const paths = pathsIn(useLocale());
   const isWanted = useLocation().hash === saveSearchHash;
@@ -45,16 +43,7 @@ export function SaveSearch(props: SaveSearchProps): ReactElement | null {
         <Icon drawing={bellIcon} />
         {saveSearch}
       </Link>
-      {Dialog && (
-        <Dialog
-          companyName={companyName}
-          filters={saved}
-          isFeed={isFeed}
-          isOpen={isOpen}
-          key={hashKey([saved])}
-          onClose={close}
-        />
-      )}
+      {Dialog && <Dialog filters={saved} isFeed={isFeed} isOpen={isOpen} key={hashKey([saved])} onClose={close} />}
     </Stack>
   );
 }

@@ -1,11 +1,12 @@
 import type { SearchFilters } from '@awaj/domain/search-filters';
+import { createCompanyQueries, useCompanyNames } from '@awaj/features/company';
 import {
   createSavedSearchMutations,
   createSavedSearchQueries,
   proposedAlert,
-  SavedSearchDrawer,
   type SearchAlert,
   SubscriptionNote,
+  savedSearchDrawer,
 } from '@awaj/features/saved-search';
 import { useSearchWords } from '@awaj/features/search';
 import { type AreaMessages, type Locale, loadArea, locales } from '@awaj/i18n';
@@ -20,11 +21,12 @@ import { useApiClient, useQueries } from '../../data/api.ts';
 import { translationsOf } from '../../data/translations.ts';
 import { useUserInfo } from '../../data/use-user-info.ts';
 
+type Drawer = Awaited<ReturnType<typeof savedSearchDrawer.fetch>>['SavedSearchDrawer'];
+
 interface SaveSearchDialogProps {
   isOpen: boolean;
   onClose: () => void;
   filters: SearchFilters;
-  companyName: string | undefined;
   isFeed: boolean;
 }
 
@@ -44,18 +46,20 @@ function useSave({ filters, onClose }: Pick<SaveSearchDialogProps, 'filters' | '
   };
 }
 
-function SaveSearchDialog(props: SaveSearchDialogProps): ReactElement | null {
-  const { isOpen, onClose, filters, companyName, isFeed } = props;
+function SaveSearchDialog(props: SaveSearchDialogProps & { Drawer: Drawer }): ReactElement | null {
+  const { isOpen, onClose, filters, isFeed, Drawer } = props;
   const words = useArea('savedSearches');
-  const paths = pathsIn(useLocale());
-  const wordsOf = useSearchWords({ lookups: useQueries().lookups, companyName: () => companyName });
+  const api = useApiClient();
+  const locale = useLocale();
+  const paths = pathsIn(locale);
+  const companyName = useCompanyNames(createCompanyQueries(api, locale), [filters.companyId]);
+  const wordsOf = useSearchWords({ lookups: useQueries().lookups, companyName });
   const save = useSave(props);
-  const queries = createSavedSearchQueries(useApiClient(), useLocale());
   const isSubscribed = useUserInfo()?.isSubscribed;
   if (!wordsOf) return null;
   const { name, choices } = wordsOf(filters);
   return (
-    <SavedSearchDrawer
+    <Drawer
       choices={choices}
       initial={proposedAlert(name)}
       isOpen={isOpen}
@@ -66,7 +70,7 @@ function SaveSearchDialog(props: SaveSearchDialogProps): ReactElement | null {
         </>
       }
       onClose={onClose}
-      preview={queries.preview(filters)}
+      preview={createSavedSearchQueries(api, locale).preview(filters)}
       save={save}
       tenderHref={paths.tender}
       title={words.dialog.save}
@@ -78,12 +82,13 @@ function SaveSearchDialog(props: SaveSearchDialogProps): ReactElement | null {
 export async function loadSaveSearchDialog() {
   const loaded = locales.map(async (locale) => [locale, await loadArea('savedSearches', locale)] as const);
   const words = Object.fromEntries(await Promise.all(loaded)) as Record<Locale, AreaMessages['savedSearches']>;
+  const { SavedSearchDrawer } = await savedSearchDrawer.fetch();
   return (props: SaveSearchDialogProps) => {
     const locale = useLocale();
     const { messages, areas } = translationsOf(locale);
     return (
       <TranslationsProvider areas={{ ...areas, savedSearches: words[locale] }} locale={locale} messages={messages}>
-        <SaveSearchDialog {...props} />
+        <SaveSearchDialog Drawer={SavedSearchDrawer} {...props} />
       </TranslationsProvider>
     );
   };

@@ -48,6 +48,13 @@ it('saves what the list is narrowed by, under a name made of it, to be told of e
   await waitFor(() => expect(location.pathname + location.search + location.hash).toBe(list));
 });
 
+it('calls the tenders of a company by its name', async () => {
+  await openPage('/company/1#save-search');
+  const [heading] = await screen.findAllByRole('heading', { level: 1 });
+  const name = within(await dialog()).getByLabelText<HTMLInputElement>('Name');
+  expect(name.value).toBe(heading?.textContent);
+});
+
 it('says how many it would have sent last week, and which', async () => {
   await openPage(open);
   expect(await within(await dialog()).findByText('Would have sent 1 tender last week')).toBeTruthy();

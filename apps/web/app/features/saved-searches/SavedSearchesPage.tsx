@@ -3,6 +3,7 @@ import { createCompanyQueries, useCompanyNames } from '@awaj/features/company';
 import {
   createSavedSearchMutations,
   createSavedSearchQueries,
+  NoSavedSearches,
   type SavedSearch,
   SavedSearchList,
   SubscriptionNote,
@@ -10,7 +11,6 @@ import {
 import { useSearchWords } from '@awaj/features/search';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
-import { EmptyState } from '@awaj/ui/EmptyState';
 import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
 import { ListLayout } from '@awaj/ui/ListLayout';
@@ -66,18 +66,6 @@ export function SavedSearchesPage(): ReactElement {
   const { isMember } = useSession();
   const isSubscribed = useUserInfo()?.isSubscribed;
   const query = useQuery({ ...createSavedSearchQueries(useApiClient(), locale).list(), enabled: isMember });
-  const empty = (
-    <EmptyState
-      action={
-        <Link href={paths.tenders()} look="button">
-          {words.empty.action}
-        </Link>
-      }
-      of="saved"
-      text={words.empty.text}
-      title={words.empty.title}
-    />
-  );
   return (
     <ListLayout>
       <Heading level={1}>{title}</Heading>
@@ -85,7 +73,9 @@ export function SavedSearchesPage(): ReactElement {
       <NeedsScript />
       {isSubscribed === false && <SubscriptionNote href={paths.billing()} />}
       <MemberData failure={{ title: words.failed }} query={query} skeleton={skeleton}>
-        {(searches) => (searches.length === 0 ? empty : <Searches searches={searches} />)}
+        {(searches) =>
+          searches.length === 0 ? <NoSavedSearches href={paths.tenders()} /> : <Searches searches={searches} />
+        }
       </MemberData>
       <Link href={paths.settings()}>{settings.backToAlerts}</Link>
     </ListLayout>

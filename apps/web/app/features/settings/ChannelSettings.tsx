@@ -9,7 +9,6 @@ import { failureText } from '@awaj/features/failure';
 import { QueryFailure } from '@awaj/features/query-failure';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
-import { Heading } from '@awaj/ui/Heading';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useToast } from '@awaj/ui/Toast';
@@ -55,27 +54,14 @@ function useSwitches() {
   return { ...state, change, refusals };
 }
 
-function Test({ on }: { on: readonly Channel[] }): ReactElement | null {
-  const { test } = useArea('alertSettings');
-  const mutations = createAlertSettingsMutations(useApiClient());
-  const paths = pathsIn(useLocale());
-  if (on.length === 0) return null;
-  return (
-    <Stack as="section" gap="s">
-      <Heading level={2} size="m">
-        {test.title}
-      </Heading>
-      <Text tone="muted">{test.lead}</Text>
-      <TestMessages channels={on} messagesHref={paths.messages()} mutations={mutations} />
-    </Stack>
-  );
-}
-
 function Channels(): ReactElement {
   const { settings: words } = useArea('account');
   const info = useUserInfo();
   const { channels: shown, change, refusals, ...query } = useSwitches();
+  const paths = pathsIn(useLocale());
+  const mutations = createAlertSettingsMutations(useApiClient());
   if (query.error) return <QueryFailure query={query} title={words.failed} />;
+  const on = channels.filter((channel) => shown?.[channel]);
   return (
     <>
       <Stack gap="s">
@@ -97,7 +83,7 @@ function Channels(): ReactElement {
           );
         })}
       </Stack>
-      <Test on={channels.filter((channel) => shown?.[channel])} />
+      {on.length > 0 && <TestMessages channels={on} messagesHref={paths.messages()} mutations={mutations} />}
     </>
   );
 }

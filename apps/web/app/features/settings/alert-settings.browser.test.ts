@@ -48,8 +48,8 @@ it('offers days of a holiday in both calendars, and says under them what the ser
 
 it('tells whether a test went out by a channel that is on', async () => {
   await openPage('/settings');
-  expect(screen.queryByRole('button', { name: 'Test SMS' })).toBeNull();
-  await press('Test email');
+  expect(screen.queryByRole('button', { name: 'By SMS' })).toBeNull();
+  await press('By email');
   expect(await screen.findByText(/^A test email is on its way\./)).toBeTruthy();
   expect(await asked('POST', '/client/test-message')[0]?.json()).toEqual({ channel: 'email' });
 });
@@ -58,7 +58,7 @@ it('tells why a test did not go out', async () => {
   const errors = { channel: 'Switch this channel on and verify its contact first.' };
   api.fails('/client/test-message', () => Response.json({ status: false, message: '', errors }, { status: 422 }));
   await openPage('/settings');
-  await press('Test email');
+  await press('By email');
   expect(await screen.findByText(errors.channel)).toBeTruthy();
 });
 

@@ -42,9 +42,8 @@ export const words: Translation<typeof english> = {
   },
   channels: 'መንገዶቹን በድረ ገጹ ላይ ይምረጡ',
   test: {
-    title: 'መልእክቱ ይደርስዎታል?',
-    lead: 'ማንቂያ በሚደርስዎት በእያንዳንዱ መንገድ አሁኑኑ የሙከራ መልእክት ይላኩ።',
-    send: { telegram: 'በቴሌግራም ይሞክሩ', sms: 'በአጭር መልእክት ይሞክሩ', email: 'በኢሜይል ይሞክሩ' },
+    title: 'አሁን የሙከራ መልእክት ይላኩልኝ',
+    send: { telegram: 'በቴሌግራም', sms: 'በአጭር መልእክት', email: 'በኢሜይል' },
     sent: {
       telegram: 'የሙከራ መልእክት ወደ ቴሌግራምዎ እየተላከ ነው።',
       sms: 'የሙከራ አጭር መልእክት እየተላከ ነው።',

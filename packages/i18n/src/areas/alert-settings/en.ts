@@ -41,9 +41,8 @@ export const words = {
   /** To the website, from the mini app. */
   channels: 'Choose by which channels on the website',
   test: {
-    title: 'Does it arrive?',
-    lead: 'Send yourself a test now by each channel that is on.',
-    send: { telegram: 'Test Telegram', sms: 'Test SMS', email: 'Test email' },
+    title: 'Send me a test now',
+    send: { telegram: 'By Telegram', sms: 'By SMS', email: 'By email' },
     sent: {
       telegram: 'A test is on its way to your Telegram.',
       sms: 'A test SMS is on its way.',
