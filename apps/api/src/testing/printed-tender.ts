@@ -63,7 +63,7 @@ export function printedTender({ db }: Pick<World, 'db'>, round: number) {
     const notices = rows.map((cells) => {
       const checked = checkNotice(cells, { now: seededAt, lookups });
       if ('faults' in checked) throw new Error(JSON.stringify(checked.faults));
-      return checked.notice;
+      return checked;
     });
     return db
       .transaction()

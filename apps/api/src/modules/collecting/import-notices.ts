@@ -80,7 +80,7 @@ export async function importNotices(
   const counts: ImportCounts = { new: 0, changed: 0, same: 0, refused: refusals.length };
   for (let start = 0; start < right.length; start += noticesAtOnce) {
     const rows = right.slice(start, start + noticesAtOnce);
-    const outcomes = await publish(rows.map(({ notice }) => notice));
+    const outcomes = await publish(rows);
     for (const [at, outcome] of outcomes.entries()) {
       counts[outcome.kind] += 1;
       const row = rows[at]?.row;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { type NoticeContext, toCheckedNotice } from '../../modules/collecting/collectors/to-notice.ts';
-import type { CheckedNotice } from '../../modules/collecting/import/checked-notice.ts';
 import { toKeyed } from '../../modules/collecting/publishing/notice-keys.ts';
 import { openNoticePublisher } from '../../modules/collecting/publishing/notice-publisher.ts';
 import { placeNotices } from '../../modules/collecting/publishing/place-notices.ts';
@@ -50,7 +49,7 @@ async function publishAll(
   const contexts = await contextsOf(db);
   let refused = 0;
   for (let start = 0; start < printed.length; start += atOnce) {
-    const notices: CheckedNotice[] = printed.slice(start, start + atOnce).flatMap(({ paper, notice }) => {
+    const notices = printed.slice(start, start + atOnce).flatMap(({ paper, notice }) => {
       const piece = {
         key: `${prefix}-${notice.id}`,
         address: '',
@@ -59,7 +58,7 @@ async function publishAll(
         date: notice.published_on,
       };
       const made = toCheckedNotice({ ...piece, version: null }, notice.published_on, contexts[paper]);
-      return 'notice' in made ? [made.notice] : [];
+      return 'notice' in made ? [made] : [];
     });
     await db.transaction().execute(async (trx) => {
       const outcomes = await (await openNoticePublisher(trx, { at: now }))(notices);
@@ -149,7 +148,7 @@ export async function measurePublishing(db: Database, notices: readonly PrintedN
   const checked = notices.flatMap((notice) => {
     const piece = { key: `later-${notice.id}`, address: '', text: notice.text, cells: {}, date: notice.published_on };
     const made = toCheckedNotice({ ...piece, version: null }, notice.published_on, contexts.reporter);
-    return 'notice' in made ? [toKeyed(made.notice)] : [];
+    return 'notice' in made ? [toKeyed(made.notice, made.read)] : [];
   });
   let matching = 0;
   for (let start = 0; start < checked.length; start += atOnce)

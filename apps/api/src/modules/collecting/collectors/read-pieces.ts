@@ -1,6 +1,7 @@
 import { type CollectedNotice, DocumentFault, isUsable, type RawDocument } from '../adapters/adapter.ts';
 import type { ConfiguredAdapter } from '../adapters/adapters.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
+import type { ReadText } from '../publishing/notice-fingerprint.ts';
 import type { Refused } from './quarantine.ts';
 import { type NoticeContext, toCheckedNotice } from './to-notice.ts';
 
@@ -9,6 +10,8 @@ export interface Understood {
   document: Pick<RawDocument, 'id' | 'address'>;
   piece: CollectedNotice;
   notice: CheckedNotice;
+  /** Where the notice was made of its text. */
+  read?: ReadText | undefined;
 }
 
 export interface NewReading {
@@ -54,7 +57,7 @@ export async function* readPieces(
       reading: { raw_document_id: document.id, notice_key: piece.key, fields },
       outcome:
         'notice' in made
-          ? { document, piece, notice: made.notice }
+          ? { document, piece, notice: made.notice, read: made.read }
           : refusal(document, piece.key, made.reason, made.detail),
     };
   }

@@ -90,7 +90,7 @@ export async function storeChunk(trx: Database, { collectorId, runId, cause }: S
   await storeReadings(trx, chunk, cause.at);
   const wanted = understood.filter(({ piece }) => !old.has(piece.key));
   const publish = await openNoticePublisher(trx, cause);
-  const outcomes = await publish(wanted.map(({ notice }) => notice));
+  const outcomes = await publish(wanted);
   const failed: Refused[] = [];
   const fine: string[] = [];
   counts.same += understood.length - wanted.length;

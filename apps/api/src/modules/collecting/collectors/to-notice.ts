@@ -1,9 +1,11 @@
+import { noticeText } from '@awaj/reader/notice-text';
 import { type Found, type Reading, readNotice } from '@awaj/reader/reading';
 import type { CollectedNotice, DocumentReason } from '../adapters/adapter.ts';
 import { checkNotice, type Fault } from '../import/check-notice.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 import type { Lookups } from '../import/lookup-cells.ts';
 import type { Cells } from '../import/row.ts';
+import type { ReadText } from '../publishing/notice-fingerprint.ts';
 import { type Defaults, withDefaults } from './collector.ts';
 import { printedDay } from './printed-day.ts';
 
@@ -17,7 +19,7 @@ export interface NoticeContext {
 }
 
 export type Understood =
-  | { notice: CheckedNotice; fields: object }
+  | { notice: CheckedNotice; fields: object; read?: ReadText | undefined }
   | { reason: DocumentReason; detail: string; fields: object };
 
 const kinds: Readonly<Record<string, string>> = {
@@ -87,10 +89,11 @@ export function textToRead({ cells }: CollectedNotice, text: string): string {
 export function toCheckedNotice(piece: CollectedNotice, firstSeenOn: string, context: NoticeContext): Understood {
   const { now, lookups, sourceSlug, defaults, holidays, countsSaturdays } = context;
   const printed = printedDay(piece.date, now);
+  const text = piece.text === null ? null : textToRead(piece, piece.text);
   const reading =
-    piece.text === null
+    text === null
       ? null
-      : readNotice(textToRead(piece, piece.text), {
+      : readNotice(text, {
           publishedOn: printed ?? undefined,
           holidays,
           workingWeek: countsSaturdays ? 'monday-to-saturday' : 'monday-to-friday',
@@ -114,6 +117,9 @@ export function toCheckedNotice(piece: CollectedNotice, firstSeenOn: string, con
     published_on: publishedOn,
   };
   const checked = checkNotice(cells, { now, lookups });
-  if ('notice' in checked) return { notice: checked.notice, fields };
+  if ('notice' in checked) {
+    const read = text === null || reading === null ? undefined : { text: noticeText(text).text, reading };
+    return { notice: checked.notice, fields, read };
+  }
   return { reason: reasonOf(checked.faults), detail: checked.faults.map(sentence).join('; '), fields };
 }

@@ -56,8 +56,7 @@ const given = <Value>(value: Value | null | undefined, read: Found<Value> | null
 const only = (ids: readonly number[], slugs: ReadonlyMap<number, string>): string | undefined =>
   ids.length === 1 ? slugs.get(ids[0] ?? 0) : undefined;
 
-function readingOf(notice: CheckedNotice, text: string, slugs: Slugs): Reading {
-  const read = readNotice(text, { publishedOn: notice.sources[0]?.publishedOn });
+function withGiven(notice: CheckedNotice, read: Reading, slugs: Slugs): Reading {
   const { bond } = notice;
   return {
     ...read,
@@ -92,11 +91,28 @@ function wordForWord({ text, number, buyer, closesAt, closesOn, bond, price, typ
   return hash('sha1', said, 'base64');
 }
 
-/** What is compared of a notice that was checked: as match-notices has it, and what else is given. */
-export function fingerprintOfNotice(notice: CheckedNotice, slugs: Slugs): Fingerprint {
+/** A text, and what was understood of it. */
+export interface ReadText {
+  text: string;
+  reading: Reading;
+}
+
+function readText(notice: CheckedNotice): ReadText {
   const text = textOf(notice);
+  return { text, reading: readNotice(text, { publishedOn: notice.sources[0]?.publishedOn }) };
+}
+
+/**
+ * What is compared of a notice that was checked: as match-notices has it, and what else is given. Where its text has been
+ * read for its fields, it is not read again.
+ */
+export function fingerprintOfNotice(
+  notice: CheckedNotice,
+  slugs: Slugs,
+  { text, reading }: ReadText = readText(notice),
+): Fingerprint {
   const publishedOn = notice.sources[0]?.publishedOn ?? null;
-  const fingerprint = fingerprintOf(text, readingOf(notice, text, slugs), publishedOn);
+  const fingerprint = fingerprintOf(text, withGiven(notice, reading, slugs), publishedOn);
   return {
     ...fingerprint,
     isCounted: fingerprint.isCounted || notice.deadlineRule !== null,

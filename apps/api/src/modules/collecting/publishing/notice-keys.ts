@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { CheckedNotice } from '../import/checked-notice.ts';
+import type { ReadText } from './notice-fingerprint.ts';
 
 /** A notice with what it is known by: its source's own key, or a hash of all that it says. */
 export interface KeyedNotice {
@@ -7,16 +8,19 @@ export interface KeyedNotice {
   sourceId: number;
   key: string;
   contentHash: Buffer;
+  /** Where the notice was made of its text. */
+  read?: ReadText | undefined;
 }
 
 /** A notice always has a printing; the first of several stands for it. */
-export function toKeyed(notice: CheckedNotice): KeyedNotice {
+export function toKeyed(notice: CheckedNotice, read?: ReadText): KeyedNotice {
   const contentHash = hash('sha256', JSON.stringify(notice), 'buffer');
   return {
     notice,
     sourceId: notice.sources[0]?.sourceId ?? 0,
     key: notice.externalKey ?? contentHash.toString('hex'),
     contentHash,
+    read,
   };
 }
 

@@ -6,6 +6,7 @@ import { addToTender } from './add-to-tender.ts';
 import { createTenders } from './create-tenders.ts';
 import { followUp } from './follow-up.ts';
 import { recordDecisions } from './merge-decisions.ts';
+import type { ReadText } from './notice-fingerprint.ts';
 import { identityOf, type KeyedNotice, splitAtRepeats, toKeyed } from './notice-keys.ts';
 import { readStored } from './notice-store.ts';
 import { placeInStretch, placeNotices } from './place-notices.ts';
@@ -68,6 +69,12 @@ export async function publishAlone(trx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('publishing notices', 0))`.execute(trx);
 }
 
+export interface NoticeToPublish {
+  notice: CheckedNotice;
+  /** Where it was made of its text. */
+  read?: ReadText | undefined;
+}
+
 /**
  * Publishes notices: a tender for each that is new, and the tender that it is about brought up to date for each other
  * one. What came in before and has not changed is left alone. Says for each what came of it.
@@ -75,9 +82,9 @@ export async function publishAlone(trx: Database): Promise<void> {
 export async function openNoticePublisher(trx: Database, cause: Cause) {
   await publishAlone(trx);
   const publishing = await openPublishing(trx, cause);
-  return async (notices: readonly CheckedNotice[]): Promise<Publication[]> => {
+  return async (notices: readonly NoticeToPublish[]): Promise<Publication[]> => {
     const outcomes: Publication[] = [];
-    for (const stretch of splitAtRepeats(notices.map(toKeyed)))
+    for (const stretch of splitAtRepeats(notices.map(({ notice, read }) => toKeyed(notice, read))))
       outcomes.push(...(await publishStretch(stretch, publishing)));
     return outcomes;
   };

@@ -95,7 +95,7 @@ export async function insertNotices(
       .execute();
     ids.push(...stored.filter(({ record }) => record !== null).map(({ id }) => id));
   }
-  const compared = notices.flatMap(({ notice }, at) => {
+  const compared = notices.flatMap((notice, at) => {
     const id = ids[at];
     return id === undefined ? [] : [{ id, fingerprint: fingerprintOf(notice) }];
   });
@@ -128,7 +128,7 @@ export async function replaceNotice(
   await trx.updateTable('notices').set(changed).where('id', '=', stored.id).execute();
   known.forget(stored.id);
   await forgetFingerprints(trx, [stored.id]);
-  await storeFingerprints(trx, [{ id: stored.id, fingerprint: fingerprintOf(notice.notice) }]);
+  await storeFingerprints(trx, [{ id: stored.id, fingerprint: fingerprintOf(notice) }]);
   await trx
     .deleteFrom('notices')
     .where('tender_id', '=', stored.tenderId)

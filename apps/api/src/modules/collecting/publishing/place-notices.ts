@@ -18,19 +18,14 @@ export interface PlacedNotice {
 const tenderOfStretch = (at: number): number => -1 - at;
 export const placeInStretch = (tenderId: number): number => -1 - tenderId;
 
-const toPrinted = (
-  { notice, sourceId, key }: KeyedNotice,
-  id: number,
-  tenderId: number,
-  { fingerprintOf }: Publishing,
-): PrintedNotice => ({
+const toPrinted = (keyed: KeyedNotice, id: number, tenderId: number, { fingerprintOf }: Publishing): PrintedNotice => ({
   id,
   tenderId,
-  sourceId,
-  key,
-  kind: notice.kind,
-  publishedOn: notice.sources[0]?.publishedOn ?? '',
-  fingerprint: fingerprintOf(notice),
+  sourceId: keyed.sourceId,
+  key: keyed.key,
+  kind: keyed.notice.kind,
+  publishedOn: keyed.notice.sources[0]?.publishedOn ?? '',
+  fingerprint: fingerprintOf(keyed),
 });
 
 const isHash = (key: string): boolean => /^[0-9a-f]{64}$/.test(key);

@@ -6,6 +6,7 @@ import type { Fingerprint } from '../matching/fingerprint.ts';
 import { createKnownFingerprints, type KnownFingerprints } from './fingerprint-store.ts';
 import { type DeadlineCalendar, readDeadlineCalendar } from './notice-deadline.ts';
 import { codesOfSlugs, fingerprintOfNotice, readSlugs } from './notice-fingerprint.ts';
+import type { KeyedNotice } from './notice-keys.ts';
 
 /** What came of a notice. */
 export type Publication =
@@ -24,7 +25,7 @@ export interface Publishing {
   /** The language that the company's name is in. */
   languageOf(notice: CheckedNotice): string;
   /** What is compared of it; worked out once. */
-  fingerprintOf(notice: CheckedNotice): Fingerprint;
+  fingerprintOf(notice: KeyedNotice): Fingerprint;
   /** Of notices that are published. */
   known: KnownFingerprints;
 }
@@ -39,8 +40,8 @@ export async function openPublishing(trx: Database, cause: Cause): Promise<Publi
     known: createKnownFingerprints(),
     calendar: await readDeadlineCalendar(trx),
     languageOf: ({ company }) => codesOfSlugs.get(slugs.languages.get(company.languageId) ?? '') ?? 'en',
-    fingerprintOf(notice) {
-      const fingerprint = known.get(notice) ?? fingerprintOfNotice(notice, slugs);
+    fingerprintOf({ notice, read }) {
+      const fingerprint = known.get(notice) ?? fingerprintOfNotice(notice, slugs, read);
       known.set(notice, fingerprint);
       return fingerprint;
     },
