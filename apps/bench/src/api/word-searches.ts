@@ -28,9 +28,17 @@ async function sampleTexts(db: Database): Promise<string[][]> {
   return rows.map(({ text }) => textWords(noticeText(text)).flatMap(([word]) => word ?? []));
 }
 
+/** The words that at least every fifth text has. */
+function commonWords(texts: readonly (readonly string[])[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap((words) => [...new Set(words)])) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count * 5 >= texts.length).map(([word]) => word);
+}
+
 /** Made of what tenders say, so that most find something: the common, the rare, and what stands in no row. */
 function searchesOf(texts: readonly (readonly string[])[]) {
   const { pick, int } = createRandom('word searches');
+  const common = commonWords(texts);
   const inARow = (length: number): string => {
     const words = pick(texts);
     const from = int(0, Math.max(0, words.length - length));
@@ -42,8 +50,10 @@ function searchesOf(texts: readonly (readonly string[])[]) {
     'three words of a tender': () => inARow(3),
     'a phrase of two words': () => `"${inARow(2)}"`,
     'a phrase of three words': () => `"${inARow(3)}"`,
+    'a phrase of common words': () => `"${pick(common)} ${pick(common)}"`,
     'two words that stand in no row': () => `"${inARow(1)} ${inARow(1)}"`,
     'a word without another': () => `${inARow(1)} -${inARow(1)}`,
+    'a common word without another': () => `${pick(common)} -${pick(common)}`,
     'a phrase without a word': () => `"${inARow(2)}" -${inARow(1)}`,
     'a word without a phrase': () => `${inARow(1)} -"${inARow(2)}"`,
   };
@@ -53,15 +63,18 @@ function searchesOf(texts: readonly (readonly string[])[]) {
   }));
 }
 
-/** What a subscriber looks for in titles and content, one search at a time. */
-export async function askForWords(db: Database, api: string): Promise<WordSearches[]> {
+/** What a subscriber looks for in titles and content, one search at a time, with what else is asked. */
+export async function askForWords(db: Database, api: string, query: string): Promise<WordSearches[]> {
   const results: WordSearches[] = [];
   for (const { name, searches } of searchesOf(await sampleTexts(db))) {
     const [member] = await signInMany(db, 1);
     const headers = { authorization: `Bearer ${member?.token}` };
     const timed: { text: string; ms: number }[] = [];
     for (const text of searches)
-      timed.push({ text, ms: await timedAnswer(`${api}/tender/search?title=${encodeURIComponent(text)}`, headers) });
+      timed.push({
+        text,
+        ms: await timedAnswer(`${api}/tender/search?title=${encodeURIComponent(text)}${query}`, headers),
+      });
     const counted = timed.slice(askedBefore).sort((a, b) => b.ms - a.ms);
     const times = counted.map(({ ms }) => ms);
     const slowest = counted.slice(0, 2).map(({ text, ms }) => `${text} ${Math.round(ms)}`);
