@@ -3066,11 +3066,16 @@ export interface components {
         /** @description What the link at the end of a letter stops, and whether it is stopped. */
         Unsubscribing: {
             /**
-             * @description All alerts of a channel, or the weekly letter.
+             * @description All alerts of a channel, the weekly letter, or what one saved search finds, by every channel.
              * @example alerts
              * @enum {string}
              */
-            list: "alerts" | "weeklyLetter";
+            list: "alerts" | "weeklyLetter" | "search";
+            /**
+             * @description Of the saved search.
+             * @example null
+             */
+            name: string | null;
             /**
              * @example email
              * @enum {string}
@@ -6156,6 +6161,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "list": "alerts",
+                     *       "name": null,
                      *       "channel": "email",
                      *       "to": "a…@awaj.test",
                      *       "is_stopped": false
@@ -6219,6 +6225,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "list": "alerts",
+                     *       "name": null,
                      *       "channel": "email",
                      *       "to": "a…@awaj.test",
                      *       "is_stopped": true

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refusal } from '../api/answers.ts';
 import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
 
-const letters = { list: 'alerts', channel: 'email', to: 's…@example.com', is_stopped: false } as const;
+const letters = { list: 'alerts', name: null, channel: 'email', to: 's…@example.com', is_stopped: false } as const;
 
 const meta = {
   ...websiteStory,
@@ -19,6 +19,10 @@ export const Stopped: Story = { args: { answers: { 'GET /unsubscribe/{token}': {
 
 export const WeeklyLetter: Story = {
   args: { answers: { 'GET /unsubscribe/{token}': { ...letters, list: 'weeklyLetter' } } },
+};
+
+export const OneSearch: Story = {
+  args: { answers: { 'GET /unsubscribe/{token}': { ...letters, list: 'search', name: 'Roads in Oromia' } } },
 };
 
 export const LostLink: Story = { args: { answers: { 'GET /unsubscribe/{token}': refusal(404) } } };

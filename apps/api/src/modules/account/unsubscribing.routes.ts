@@ -20,25 +20,44 @@ interface Found {
   address: Address;
 }
 
-const switchOf = ({ list, address }: Found): keyof Channels =>
-  list === 'weeklyLetter' ? 'weekly_letter' : address.channel;
+type State = Pick<Unsubscribing, 'list' | 'name' | 'is_stopped'>;
 
 const fieldOf = { email: 'email', sms: 'SMS', telegram: 'telegram' } as const satisfies Record<
   Channel,
   keyof ChannelChoice
 >;
 
-function choiceOf({ list, address }: Found, isOn: boolean): ChannelChoice {
-  const field = list === 'weeklyLetter' ? 'weekly_letter' : fieldOf[address.channel];
-  return { [field]: isOn ? 1 : 0 };
+/** Of a switch of the settings. */
+function switchOf(list: 'alerts' | 'weeklyLetter', { channel }: Address) {
+  if (list === 'weeklyLetter') return { name: 'weekly_letter', field: 'weekly_letter' } as const;
+  return { name: channel, field: fieldOf[channel] } as const;
 }
 
-const toDto = (found: Found, channels: Channels): Unsubscribing => ({
-  list: found.list,
-  channel: found.address.channel,
-  to: masked(found.address),
-  is_stopped: !channels[switchOf(found)],
-});
+const searchIdOf = (list: MailingList): number => Number(list.replace('search-', ''));
+
+async function searchState(db: Database, { userId, list }: Found, isPaused?: boolean): Promise<State> {
+  const own = { id: searchIdOf(list), user_id: userId };
+  const searches = db.selectFrom('saved_searches').select(['name', 'is_paused']);
+  if (isPaused !== undefined)
+    await db
+      .updateTable('saved_searches')
+      .set({ is_paused: isPaused })
+      .where(({ and }) => and(own))
+      .execute();
+  const search = await searches.where(({ and }) => and(own)).executeTakeFirst();
+  if (!search) throw new AppError('notFound');
+  return { list: 'search', name: search.name, is_stopped: search.is_paused };
+}
+
+async function switchState(db: Database, { userId, list, address }: Found, isStopped?: boolean): Promise<State> {
+  const named = list === 'weeklyLetter' ? list : 'alerts';
+  const { name, field } = switchOf(named, address);
+  const channels: Channels =
+    isStopped === undefined
+      ? await channelsOf(db, userId)
+      : await saveChannels(db, userId, { [field]: isStopped ? 0 : 1 });
+  return { list: named, name: null, is_stopped: !channels[name] };
+}
 
 /** Stopping letters by the link that each of them has, without logging in. */
 export function unsubscribingRoutes(routes: Routes, { db, sealing }: Dependencies): void {
@@ -52,13 +71,14 @@ export function unsubscribingRoutes(routes: Routes, { db, sealing }: Dependencie
     return { userId: token.userId, list: token.list, address };
   }
 
-  routes('getUnsubscribing', async ({ params }) => {
-    const found = await find(params.token);
-    return toDto(found, await channelsOf(db, found.userId));
-  });
+  /** How it stands, or how it stands from now on. */
+  async function stateOf(token: string, isStopped?: boolean): Promise<Unsubscribing> {
+    const found = await find(token);
+    const state = found.list.startsWith('search-') ? searchState : switchState;
+    const { channel } = found.address;
+    return { ...(await state(db, found, isStopped)), channel, to: masked(found.address) };
+  }
 
-  routes('saveUnsubscribing', async ({ params, body }) => {
-    const found = await find(params.token);
-    return toDto(found, await saveChannels(db, found.userId, choiceOf(found, !body.is_stopped)));
-  });
+  routes('getUnsubscribing', ({ params }) => stateOf(params.token));
+  routes('saveUnsubscribing', ({ params, body }) => stateOf(params.token, body.is_stopped));
 }

@@ -40,7 +40,7 @@ withSandbox('the link that stops letters', (world, sandbox) => {
   it('says what it stops, and stops nothing when it is only opened', async () => {
     const { email, token } = await readerWithLetter(world());
     const answer = await world().call('getUnsubscribing', { params: { token } });
-    expect(answer).toEqual({ list: 'alerts', channel: 'email', to: 'r…@awaj.test', is_stopped: false });
+    expect(answer).toEqual({ list: 'alerts', name: null, channel: 'email', to: 'r…@awaj.test', is_stopped: false });
     await world().drain();
     expect(await sandbox().messages(email)).toHaveLength(1);
   });
@@ -57,6 +57,39 @@ withSandbox('the link that stops letters', (world, sandbox) => {
     await write(world(), reader);
     await world().drain();
     expect(await sandbox().messages(reader.email)).toHaveLength(1);
+  });
+
+  it('stops one saved search and no other, where it alone has found something', async () => {
+    const { db, services } = world();
+    const { id: userId, email } = await subscribe(world());
+    const alertOf = async (name: string) => {
+      const search = {
+        user_id: userId,
+        name,
+        filters: '{}',
+        frequency: 'daily',
+        hour: 7,
+        created_at: new Date(0),
+      } as const;
+      const { id } = await db.insertInto('saved_searches').values(search).returning('id').executeTakeFirstOrThrow();
+      const because = [{ kind: 'saved_search', id, name }] as const;
+      const address = { channel: 'email', to: email } as const;
+      await services.messages.announce(db, { userId, address, language: 'en', message: alert, because, event: name });
+    };
+    await alertOf('Bridges <b>');
+    await alertOf('Roads');
+    const letters = await world().letters(email);
+    const roads = letters.find(({ text }) => text.includes('Stop only “Roads”:'));
+    const token = /unsubscribe\/(\S+search\S+)/.exec(roads?.text ?? '')?.[1] ?? '';
+    expect(roads?.html).toContain(token);
+    const stopped = await world().call('saveUnsubscribing', { params: { token }, body: { is_stopped: true } });
+    expect(stopped).toEqual({ list: 'search', name: 'Roads', channel: 'email', to: 'r…@awaj.test', is_stopped: true });
+    await world().drain();
+    const arrived = await sandbox().messages(email);
+    expect(arrived.map(({ text }) => /Stop only “(.*)”/.exec(text)?.[1])).toEqual(['Bridges <b>']);
+    expect(await world().call('getUnsubscribing', { params: { token } })).toMatchObject({ is_stopped: true });
+    const resumed = await world().call('saveUnsubscribing', { params: { token }, body: { is_stopped: false } });
+    expect(resumed).toMatchObject({ is_stopped: false });
   });
 
   it('tries an address again that had been given up', async () => {

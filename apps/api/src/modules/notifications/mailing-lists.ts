@@ -1,10 +1,20 @@
+import type { AlertReason } from '../../database/people-tables.ts';
 import type { Message } from './notification.ts';
 
 /** What a reader can stop without logging in, one apart from the other. */
-export type MailingList = 'alerts' | 'weeklyLetter';
+export type MailingList = 'alerts' | 'weeklyLetter' | SearchList;
+
+/** What one saved search finds, by its id. */
+export type SearchList = `search-${number}`;
+
+/** The saved search that is all the reason of a message. */
+export function onlySearchOf(because: readonly AlertReason[] | null | undefined): { id: number; name: string } | null {
+  const [only, ...others] = because ?? [];
+  return only?.kind === 'saved_search' && others.length === 0 ? only : null;
+}
 
 /** To which list a message belongs; null for what tells of the reader's own account and money. */
-export const mailingListOf: Readonly<Record<Message['template'], MailingList | null>> = {
+export const mailingListOf: Readonly<Record<Message['template'], 'alerts' | 'weeklyLetter' | null>> = {
   resetCode: null,
   contactCode: null,
   contactChanged: null,

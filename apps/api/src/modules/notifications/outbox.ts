@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
 import { AppError } from '../../http/errors.ts';
-import { mailingListOf } from './mailing-lists.ts';
-import { type Announcement, isCode, type Notification, type Outbox } from './notification.ts';
+import type { Reader } from './letters/letter-words.ts';
+import { type MailingList, mailingListOf, onlySearchOf } from './mailing-lists.ts';
+import { type Address, type Announcement, isCode, type Notification, type Outbox } from './notification.ts';
 import { type SmsMetrics, takeSms } from './sms-budget.ts';
 import { renderMessage } from './templates.ts';
 import { createUnsubscribeTokens } from './unsubscribe-tokens.ts';
@@ -26,6 +27,13 @@ interface Dependencies {
 
 type Letter = Omit<Announcement, 'event'> & { event: string | null };
 
+interface Stoppable {
+  userId: number;
+  address: Address;
+  list: MailingList;
+  search: ReturnType<typeof onlySearchOf>;
+}
+
 export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dependencies): Outbox {
   const unsubscribeTokens = createUnsubscribeTokens(sealing);
 
@@ -33,6 +41,14 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
     message.template === 'tendersClosing'
       ? message.validUntil
       : new Date(at.getTime() + (isCode(message) ? codeLastsMs : lastsMs));
+
+  function waysToStop({ userId, address, list, search }: Stoppable): Pick<Reader, 'unsubscribeToken' | 'search'> {
+    const issue = (of: MailingList) => unsubscribeTokens.issue({ userId, list: of }, address);
+    return {
+      unsubscribeToken: issue(list),
+      ...(search && { search: { name: search.name, token: issue(`search-${search.id}`) } }),
+    };
+  }
 
   /** Selected from the user's row: for an unknown user the same statement runs and stores nothing. */
   async function store(
@@ -43,7 +59,7 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
     const at = now();
     const channel = address?.channel ?? null;
     const list = mailingListOf[message.template];
-    const stop = address && list && { unsubscribeToken: unsubscribeTokens.issue({ userId, list }, address) };
+    const stop = address && list && waysToStop({ userId, address, list, search: onlySearchOf(because) });
     const rendered = channel && renderMessage(message, { language, channel, webUrl, ...stop });
     const sealed = rendered && sealing.seal(JSON.stringify(rendered));
     const { rows } = await sql`

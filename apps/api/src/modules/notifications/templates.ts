@@ -58,9 +58,10 @@ export function renderMessage(message: Message, reader: Reader): RenderedMessage
   if (channel === 'sms') return { subject, text: smsOf(letter) };
   const text = letterText(letter);
   if (channel === 'telegram') return { subject, text, html: chatHtml(letter), buttons: buttonsOf(letter) };
-  const { unsubscribeUrl, texts } = words;
+  const { unsubscribeUrl, stopSearch, texts } = words;
   const name = mailingListOf[message.template];
-  const stop = unsubscribeUrl === null ? '' : `\n\n${texts.mail.unsubscribe}:\n${unsubscribeUrl}`;
+  const ways = [...(stopSearch ? [stopSearch] : []), { label: texts.mail.unsubscribe, href: unsubscribeUrl }];
+  const stop = unsubscribeUrl === null ? '' : ways.map(({ label, href }) => `\n\n${label}:\n${href}`).join('');
   return {
     subject,
     text: `${text}\n\n${letter.why ?? texts.mail.about}${stop}\n`,

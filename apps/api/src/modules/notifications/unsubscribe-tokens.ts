@@ -9,7 +9,7 @@ interface Stoppable {
   list: MailingList;
 }
 
-const pattern = /^(\d{1,9})\.(sms|email|telegram)\.(alerts|weeklyLetter)\.([\w-]{43})$/;
+const pattern = /^(\d{1,9})\.(sms|email|telegram)\.(alerts|weeklyLetter|search-\d{1,9})\.([\w-]{43})$/;
 
 /**
  * Whoever has a letter may stop it without logging in. No table knows the tokens: each holds a keyed digest of whose

@@ -12,8 +12,9 @@ import { BrandLink } from '../../shell/BrandLink.tsx';
 /** The field of the form that turns letters on again. Mailboxes send another one, and so does the button that stops. */
 export const resumeField = 'resume';
 
-function useListName({ list, channel, to }: Unsubscribing): string {
+function useListName({ list, name, channel, to }: Unsubscribing): string {
   const words = useArea('unsubscribing');
+  if (list === 'search') return words.search(name ?? '');
   return list === 'weeklyLetter' ? words.weeklyLetter(to ?? '') : words.alerts[channel](to ?? '');
 }
 

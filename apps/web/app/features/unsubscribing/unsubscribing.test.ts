@@ -4,7 +4,7 @@ import { api, read, submit } from '../../../testing/site.ts';
 beforeEach(() => api.reset());
 
 const path = '/unsubscribe/7.email.alerts.x';
-const link = { list: 'alerts', channel: 'email', to: 'a…@awaj.test', is_stopped: false } as const;
+const link = { list: 'alerts', name: null, channel: 'email', to: 'a…@awaj.test', is_stopped: false } as const;
 
 /** What the API was told to change. */
 const changes = () => Promise.all(api.asked.filter(({ method }) => method === 'POST').map((request) => request.json()));

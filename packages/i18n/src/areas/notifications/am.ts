@@ -9,6 +9,7 @@ export const words: Translation<typeof english> = {
     about: 'ይህ መልእክት ስለ እርስዎ የአዋጅ መለያ ስለሆነ የማሳወቂያ ምርጫዎ ምንም ቢሆን ይደርስዎታል።',
     address: 'አዝራሩ አልሠራም? ይህን አድራሻ ይክፈቱ፦',
     unsubscribe: 'እነዚህ ኢሜይሎች እንዳይላኩልኝ',
+    stopSearch: (name) => `“${name}” ብቻ ይቁም`,
   },
   resetCode: {
     subject: (code) => `${code} የአዲስ የይለፍ ቃል ኮድዎ ነው`,

@@ -10,6 +10,7 @@ export const words = {
     about: 'This is about your own account at Awaj, so it comes whatever you have chosen for alerts.',
     address: 'Does the button not work? Open this address:',
     unsubscribe: 'Stop these mails',
+    stopSearch: (name: string) => `Stop only “${name}”`,
   },
   resetCode: {
     subject: (code: string) => `${code} is your code for a new password`,

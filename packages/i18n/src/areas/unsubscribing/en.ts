@@ -6,6 +6,7 @@ export const words = {
     telegram: () => 'New tenders, changes and reminders in Telegram.',
   },
   weeklyLetter: (to: string) => `The weekly letter to ${to}.`,
+  search: (name: string) => `What your saved search “${name}” finds, by every channel.`,
   ask: {
     title: 'Do you want to stop these messages?',
     note: 'Codes, receipts and what concerns your own account still come.',

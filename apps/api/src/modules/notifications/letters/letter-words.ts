@@ -4,6 +4,7 @@ import { localizedPath, shortPath } from '@awaj/domain/navigation';
 import { formatDate, languages, type ServerTexts, serverTexts } from '@awaj/i18n/server';
 import type { Language } from '../../../http/language.ts';
 import type { Channel } from '../notification.ts';
+import type { LetterLink } from './letter.ts';
 
 export interface Reader {
   language: Language;
@@ -12,6 +13,8 @@ export interface Reader {
   webUrl: string;
   /** Of what the reader can stop. */
   unsubscribeToken?: string;
+  /** Of the one search that has found what the letter tells. */
+  search?: { name: string; token: string };
 }
 
 /** What letters are written with: the texts of a language, and how it writes money, days and addresses. */
@@ -28,20 +31,23 @@ export interface LetterWords {
   time(at: Date): string;
   link(path: string): string;
   unsubscribeUrl: string | null;
+  /** Stops the one search whose finds the letter tells, and no other. */
+  stopSearch: LetterLink | null;
 }
 
-export function letterWords({ language, channel, webUrl, unsubscribeToken }: Reader): LetterWords {
+export function letterWords({ language, channel, webUrl, unsubscribeToken, search }: Reader): LetterWords {
   const { calendars, months, era, currency } = languages[language];
   const inCalendar = {
     gregorian: (at: Date) => formatDate(at, language, 'date'),
     ethiopian: (at: Date) => formatEthiopianDate(toEthiopian(dateInAddis(at)), { months, era }),
   };
   const [main, other] = calendars;
+  const texts = serverTexts[language].notifications;
   const link = (path: string) => webUrl + localizedPath(channel === 'sms' ? shortPath(path) : path, language);
   return {
     language,
     channel,
-    texts: serverTexts[language].notifications,
+    texts,
     // With a common space: an SMS with any other holds less than half.
     money: (amount) => `${currency} ${formatAmount(amount)}`,
     day: (at) => `${inCalendar[main](at)} (${inCalendar[other](at)})`,
@@ -49,6 +55,9 @@ export function letterWords({ language, channel, webUrl, unsubscribeToken }: Rea
     time: (at) =>
       main === 'ethiopian' ? formatEthiopianTime(at, languages[language]) : formatDate(at, language, 'time'),
     link,
+    stopSearch: search
+      ? { label: texts.mail.stopSearch(search.name), href: link(`/unsubscribe/${search.token}`) }
+      : null,
     unsubscribeUrl: unsubscribeToken === undefined ? null : link(`/unsubscribe/${unsubscribeToken}`),
   };
 }

@@ -49,13 +49,13 @@ const item = ({ label, href, detail }: NonNullable<Letter['items']>[number]): Ht
 const itemTable = (items: NonNullable<Letter['items']>): Html =>
   html`<table class="line" role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px;border-top:1px solid ${light.line}">${items.map(item)}</table>`;
 
-function footer({ action, why }: Letter, { texts, unsubscribeUrl }: LetterWords): Html {
+function footer({ action, why }: Letter, { texts, unsubscribeUrl, stopSearch }: LetterWords): Html {
   const { about, address, unsubscribe } = texts.mail;
   const small = `margin:0 0 8px;color:${light.muted};font-size:13px;line-height:1.5`;
   return html`<tr><td class="inside" style="padding:0 32px 24px">
 <table role="presentation" cellpadding="0" cellspacing="0" width="100%"><tr><td class="line" style="padding-top:16px;border-top:1px solid ${light.line}">
 ${action ? html`<p class="muted" style="${small}">${address} <a class="link" href="${action.href}" style="color:${light.ink};overflow-wrap:anywhere;word-break:break-word">${action.href}</a></p>` : null}
-<p class="muted" style="${small};margin:0">${why ?? about}${unsubscribeUrl === null ? null : html` <a class="link" href="${unsubscribeUrl}" style="color:${light.ink}">${unsubscribe}</a>`}</p>
+<p class="muted" style="${small};margin:0">${why ?? about}${stopSearch === null ? null : html` <a class="link" href="${stopSearch.href}" style="color:${light.ink}">${stopSearch.label}</a>.`}${unsubscribeUrl === null ? null : html` <a class="link" href="${unsubscribeUrl}" style="color:${light.ink}">${unsubscribe}</a>`}</p>
 </td></tr></table>
 </td></tr>`;
 }
