@@ -57,6 +57,20 @@ onEveryDatabase('the weekly letter', (world) => {
       expect(`${letter?.text}${letter?.html}`).not.toContain(locked);
   });
 
+  it('goes to nobody who has stopped it', async () => {
+    const reader = await former();
+    const usual = { email: true, sms: false, telegram: false };
+    await world()
+      .db.insertInto('channels')
+      .values({ user_id: reader.id, ...usual, weekly_letter: false })
+      .execute();
+    await print(world(), folder(), 1);
+    await note();
+    at(monday);
+    await write();
+    expect(await hears(reader)).toEqual([]);
+  });
+
   it('looks for words in titles alone, and for nothing by closing dates', async () => {
     const reader = await former();
     const { db, clock } = world();

@@ -11,7 +11,7 @@ export type WeeklyReader = Reader & Wishes;
 const isFree = ({ filters }: DueSearch): boolean =>
   filters === null || lockedFilters(fromApiQuery(filters), 'unsubscribed').length === 0;
 
-/** Who has no subscription but something to look for and a proven email, in the order of their ids. */
+/** Who has no subscription but something to look for and a proven email, and has not stopped it; in the order of ids. */
 export async function weeklyReadersAfter(
   db: Database,
   id: number,
@@ -23,7 +23,7 @@ export async function weeklyReadersAfter(
       select ${readerColumns}, ${preferencesAndMutes}, '{}'::integer[] as told,
         (select ${searchesSince(since)} from saved_searches s where s.user_id = u.id and not s.is_paused) as searches
       from users u left join channels c on c.user_id = u.id
-      where u.id > ${id} and u.disabled_at is null and not ${isSubscriber(now)}
+      where u.id > ${id} and u.disabled_at is null and coalesce(c.weekly_letter, true) and not ${isSubscriber(now)}
         and not exists (
           select from alert_settings a where a.user_id = u.id and a.holiday_until > ${dateInAddis(now)}::date)
     ) reader where email is not null and searches is not null order by id limit ${count}`.execute(db);
