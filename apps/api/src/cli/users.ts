@@ -26,6 +26,8 @@ const tablesOfUser = [
   'saved_searches',
   'alert_settings',
   'mutes',
+  'reminders',
+  'reminders_off',
 ] as const;
 
 async function dataOf(db: Database, userId: number): Promise<object> {

@@ -16,15 +16,11 @@ export function FeedActions({ feed }: { feed: Feed }): ReactElement {
   const make = useMutation({ ...feedAddresses.make(), onError });
   const giveUp = useMutation({ ...feedAddresses.giveUp(), onError });
   const { address, name } = feed;
+  const labelOf = (action: string) => (name === '' ? undefined : words.about(action, name));
   if (address === null)
     return (
       <Stack align="start">
-        <Button
-          aria-label={name === '' ? undefined : words.makeFor(name)}
-          isBusy={make.isPending}
-          onClick={() => make.mutate(feed)}
-          tone="quiet"
-        >
+        <Button aria-label={labelOf(words.make)} isBusy={make.isPending} onClick={() => make.mutate(feed)} tone="quiet">
           {words.make}
         </Button>
       </Stack>
@@ -32,6 +28,7 @@ export function FeedActions({ feed }: { feed: Feed }): ReactElement {
   return (
     <Stack direction="row" gap="s">
       <Button
+        aria-label={labelOf(words.makeNew)}
         isBusy={make.isPending}
         onClick={() => make.mutate(feed, { onSuccess: () => show({ text: words.made }) })}
         tone="quiet"
@@ -39,6 +36,7 @@ export function FeedActions({ feed }: { feed: Feed }): ReactElement {
         {words.makeNew}
       </Button>
       <Button
+        aria-label={labelOf(words.stop)}
         isBusy={giveUp.isPending}
         onClick={() => giveUp.mutate(address, { onSuccess: () => show({ text: words.stopped }) })}
         tone="text"

@@ -56,10 +56,13 @@ export function SavedPage({ now }: { now: Date }): ReactElement {
   const reader = useReader();
   const search = useFilters();
   const offerUndo = useOfferUndo();
+  const { reminders } = useArea('search').saved;
+  const paths = pathsIn(useLocale());
   return (
     <SearchLayout path={path} reader={reader} search={search}>
       <Heading level={1}>{usePageTitle()}</Heading>
       <NeedsScript />
+      <Link href={paths.reminders()}>{reminders}</Link>
       <FoundTenders
         empty={<NothingSaved />}
         isPending={!reader.isMember}

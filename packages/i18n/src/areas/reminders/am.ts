@@ -12,7 +12,7 @@ export const words: Translation<typeof english> = {
   calendar: {
     title: 'የቀን መቁጠሪያ አድራሻ',
     text: 'ይህን አድራሻ በስልክዎ ወይም በኮምፒውተርዎ ቀን መቁጠሪያ ውስጥ ያስገቡ። ያስቀመጧቸው ጨረታዎች መቼ እንደሚዘጉ ያሳያል፤ ሲራዘሙና ሲሰረዙም ራሱ ያስተካክላል።',
-    open: 'በቀን መቁጠሪያዬ ክፈት',
+    open: 'በቀን መቁጠሪያ ይክፈቱ',
     address: 'የቀን መቁጠሪያዎ አድራሻ',
   },
   searches: {
@@ -23,12 +23,12 @@ export const words: Translation<typeof english> = {
     json: (name) => `${name}፦ JSON`,
   },
   make: 'አድራሻ ይፍጠሩ',
-  makeFor: (name) => `አድራሻ ይፍጠሩ፦ ${name}`,
+  about: (action, name) => `${action}፦ ${name}`,
   makeNew: 'አዲስ አድራሻ ይፍጠሩ',
   made: 'አዲሱ አድራሻ ይሠራል። የቀድሞው ከእንግዲህ አይሠራም።',
   stop: 'ይህን አድራሻ ያቋርጡ',
   stopped: 'አድራሻው ከእንግዲህ አይሠራም።',
-  copy: (label) => `ቅዳ፦ ${label}`,
+  copy: (label) => `ይቅዱ፦ ${label}`,
   copied: 'ተቀድቷል',
   copyFailed: 'ከሳጥኑ ውስጥ ራስዎ ይቅዱት።',
   secret: 'እነዚህን አድራሻዎች ለሌላ ሰው አይስጡ፤ ያለ መግቢያ ይከፈታሉ። ሌላ ሰው ካገኘው አዲስ ይፍጠሩ፤ የቀድሞው ወዲያውኑ ይቋረጣል።',

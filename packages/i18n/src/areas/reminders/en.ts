@@ -21,7 +21,8 @@ export const words = {
     json: (name: string) => `${name}: JSON`,
   },
   make: 'Make an address',
-  makeFor: (name: string) => `Make an address: ${name}`,
+  /** One of several buttons that look the same. */
+  about: (action: string, name: string) => `${action}: ${name}`,
   makeNew: 'Make a new address',
   made: 'The new address works. An earlier one no longer does.',
   stop: 'Stop this address',

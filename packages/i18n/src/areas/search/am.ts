@@ -83,6 +83,7 @@ export const words = {
   drawer: { title: 'ጨረታዎችን ይፈልጉ', close: 'ይዝጉ' },
   saved: {
     empty: { title: 'የተቀመጡ ጨረታዎች የሉም', text: 'ጨረታ ያስቀምጡ፤ እዚህ ያገኙታል።', all: 'ሁሉንም ጨረታዎች ይመልከቱ' },
+    reminders: 'ማስታወሻና የቀን መቁጠሪያ አድራሻ',
     removed: (title) => `ከተቀመጡት ጨረታዎች ተነስቷል፦ ${title}`,
     undo: 'ይመልሱት',
   },

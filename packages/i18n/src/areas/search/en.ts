@@ -82,6 +82,7 @@ export const words = {
   drawer: { title: 'Search Tenders', close: 'Close' },
   saved: {
     empty: { title: 'No Saved Tenders', text: 'Save a tender to find it here again.', all: 'View All Tenders' },
+    reminders: 'Reminders and calendar feed',
     removed: (title: string) => `Taken off your saved tenders: ${title}`,
     undo: 'Undo',
   },
