@@ -180,19 +180,20 @@ export const words: Translation<typeof english> = {
     inDays: (days) => (days === 0 ? 'ዛሬ' : days === 1 ? 'ነገ' : `ከ${days} ቀን በኋላ`),
     one: {
       subject: (when, title) => `${when} ይዘጋል፦ ${title}`,
-      lead: 'ያስቀመጡት ጨረታ ሊዘጋ ነው።',
+      lead: 'ያስቀመጡት ጨረታ በቅርቡ ይዘጋል።',
       action: 'ጨረታውን ይክፈቱ',
       sms: (when) => `አዋጅ፦ ያስቀመጡት ጨረታ ${when} ይዘጋል።`,
     },
     several: {
       subject: (count) => `ካስቀመጧቸው ጨረታዎች ${count}ቱ በቅርቡ ይዘጋሉ`,
-      lead: 'ያስቀመጧቸው ጨረታዎች ሊዘጉ ነው። ቀድሞ የሚዘጋው መጀመሪያ ተቀምጧል።',
+      lead: 'ጊዜው ሳያልፍ ይወዳደሩ፤ ቀድሞ የሚዘጋው መጀመሪያ ተቀምጧል።',
       action: 'ያስቀመጧቸውን ጨረታዎች ይክፈቱ',
       sms: (count, when) => `አዋጅ፦ ካስቀመጧቸው ጨረታዎች ${count}ቱ በቅርቡ ይዘጋሉ፤ የመጀመሪያው ${when}።`,
     },
     closes: (when, day, time) => `${when} ይዘጋል፦ ${day}፣ ${time}`,
     rest: (more) => `ቀሪዎቹን ${more} ጨረታዎች ይመልከቱ`,
-    why: 'ይህ መልእክት የደረስዎት ያስቀመጡት ጨረታ ሊዘጋ ስለሆነ ነው። የመዝጊያ ማስታወሻዎችን በምርጫዎ ማጥፋት ይችላሉ።',
+    settings: 'ማስታወሻዎችን ይቀይሩ ወይም ያቁሙ',
+    why: 'ይህ መልእክት የደረስዎት ያስቀመጡት ጨረታ በቅርቡ ስለሚዘጋ ነው።',
   },
   planEnding: {
     trial: {

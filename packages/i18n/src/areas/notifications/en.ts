@@ -203,19 +203,20 @@ export const words = {
     inDays: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
     one: {
       subject: (when: string, title: string) => `Closes ${when}: ${title}`,
-      lead: 'A tender that you saved is about to close.',
+      lead: 'A tender that you saved closes soon.',
       action: 'Open the tender',
       sms: (when: string) => `Awaj: a tender that you saved closes ${when}.`,
     },
     several: {
       subject: (count: number) => `${count} of your saved tenders close soon`,
-      lead: 'Tenders that you saved are about to close. What closes first stands first.',
+      lead: 'Bid in time: what closes first stands first.',
       action: 'Open your saved tenders',
       sms: (count: number, when: string) => `Awaj: ${count} tenders that you saved close soon, the first ${when}.`,
     },
     closes: (when: string, day: string, time: string) => `closes ${when}: ${day}, ${time}`,
     rest: (more: number) => `See ${more} more saved tenders`,
-    why: 'You get this because you have saved what is about to close. You can switch reminders off in your settings.',
+    settings: 'Change or stop reminders',
+    why: 'You get this because you have saved a tender that closes soon.',
   },
   planEnding: {
     trial: {

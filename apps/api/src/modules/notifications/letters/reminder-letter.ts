@@ -6,7 +6,7 @@ import type { LetterWords } from './letter-words.ts';
 /** About saved tenders that close soon. */
 export function reminderLetter({ tenders, more }: ReminderMessage, words: LetterWords): Letter {
   const { texts, channel, day, time, link } = words;
-  const { one, several, inDays, closes, rest, why } = texts.tendersClosing;
+  const { one, several, inDays, closes, rest, settings, why } = texts.tendersClosing;
   const count = tenders.length + more;
   const shown = channel === 'telegram' ? tenders.slice(0, mostInChat) : tenders;
   const others = count - shown.length;
@@ -27,7 +27,7 @@ export function reminderLetter({ tenders, more }: ReminderMessage, words: Letter
       count === 1 && first
         ? { label: one.action, href: first.href }
         : { label: others > 0 ? rest(others) : several.action, href: link('/saved') },
-    links: [{ label: texts.newTenders.settings, href: link('/settings') }],
+    links: [{ label: settings, href: link('/settings/reminders') }],
     why,
     sms: count === 1 ? one.sms(soonest) : several.sms(count, soonest),
   };
