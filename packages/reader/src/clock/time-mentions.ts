@@ -1,5 +1,6 @@
 import { once } from '../matching/index.ts';
-import { type Numeric, type PartOfDay, type Place, sumOfWords, type Token } from '../tokens/index.ts';
+import type { Numeric, PartOfDay, Place, Token } from '../tokens/index.ts';
+import { noonAt, spokenAt } from './spoken-hours.ts';
 
 /** An hour as it is printed, before anybody says by which clock. */
 export interface TimeMention extends Place {
@@ -41,49 +42,6 @@ function isOfNumberBefore(tokens: readonly Token[], index: number): boolean {
   return isMeridiem(token) || (token.kind !== 'part' && clockWords.has(token.kind));
 }
 
-/** አራት ሰዓት, sa'aatii afur: an hour that is written out. In English "four hours" are not one. */
-function spokenAt(tokens: readonly Token[], at: number, folded: string): { numeric: Numeric; last: number } | null {
-  const words: Extract<Token, { kind: 'numberWord' }>[] = [];
-  for (let index = at; ; index++) {
-    const word = tokens[index];
-    const isNext =
-      word?.kind === 'numberWord' && !word.isOrdinal && word.start - (words.at(-1)?.end ?? word.start) <= 2;
-    if (!isNext) break;
-    words.push(word);
-  }
-  const [first, last] = [words[0], words.at(-1)];
-  const hour = words.length > 0 ? sumOfWords(words) : null;
-  if (!first || !last || hour === null || hour < 1 || hour > 12) return null;
-  const [before, behind] = [tokens[at - 1], tokens[at + words.length]];
-  const isEthiopic = /^[ሀ-ፚ]/.test(folded.slice(first.start));
-  const isHour = (token: Token | undefined, gap: number) => token?.kind === 'hour' && gap >= 0 && gap <= 3;
-  const isSpoken =
-    isHour(before, first.start - (before?.end ?? 0)) || (isEthiopic && isHour(behind, (behind?.start ?? 0) - last.end));
-  return isSpoken
-    ? {
-        numeric: { kind: 'numeric', parts: [String(hour)], separators: '', start: first.start, end: last.end },
-        last: at + words.length - 1,
-      }
-    : null;
-}
-
-/** "Before noon of December 15": an hour by itself. */
-function noonAt(tokens: readonly Token[], at: number, folded: string): Numeric | null {
-  const token = tokens[at];
-  if (token?.kind !== 'part' || token.part !== 'noon' || !/^(?:noon|mid-?day)/.test(folded.slice(token.start)))
-    return null;
-  const isBeside = [tokens[at - 1], tokens[at + 1]].some(
-    (other) =>
-      other?.kind === 'numeric' &&
-      /^[\s:.]*(?:hours?|hrs)?\s*$/.test(
-        folded.slice(Math.min(other.end, token.end), Math.max(other.start, token.start)),
-      ),
-  );
-  return isBeside
-    ? null
-    : { kind: 'numeric', parts: ['12', '00'], separators: ':', start: token.start, end: token.end };
-}
-
 /** The words of the clock that stand around a number, nearest first. */
 function wordsAround(tokens: readonly Token[], at: number, last: number): { before: Token[]; after: Token[] } {
   const before: Token[] = [];
@@ -109,8 +67,19 @@ function wordsAround(tokens: readonly Token[], at: number, last: number): { befo
 /** What an hour is not followed by, but a day, an amount or a date is. */
 const afterNoHour = new Set<Token['kind']>(['ordinal', 'day', 'working', 'consecutive', 'percent', 'birr', 'month']);
 
-/** 8 ሰዓት ከ30 */
-const minutesBehind = /^\s*ከ\s?(\d{2})(?!\d)/;
+/** The number of a row or paragraph, below a line that ends with the word for hour. */
+const isRowNumber = ({ start, end }: Place, folded: string): boolean =>
+  /\n\s*$/.test(folded.slice(Math.max(0, start - 8), start)) && /^\s*[|.)]/.test(folded.slice(end));
+
+/** 8 ሰዓት ከ30, ስምንት ሰዓት ከሠላሳ */
+const minutesBehind = /^\s*ከ\s?(\d{2}(?!\d)|ሰላሳ|አስራ አምስት|አርባ አምስት)/;
+const minutesInWords: Readonly<Record<string, number>> = { ሰላሳ: 30, 'አስራ አምስት': 15, 'አርባ አምስት': 45 };
+
+function minutesOf(after: readonly Token[], rest: string): number {
+  if (after.some(({ kind }) => kind === 'half')) return 30;
+  const said = minutesBehind.exec(rest)?.[1] ?? '0';
+  return minutesInWords[said] ?? Number(said);
+}
 
 /** An hour without minutes: only where a word makes one of it, as "4" alone is anything. */
 function bareHour(text: string, before: readonly Token[], after: readonly Token[], rest: string): Found | null {
@@ -118,10 +87,11 @@ function bareHour(text: string, before: readonly Token[], after: readonly Token[
   const isHour = before.some(({ kind }) => kind === 'hour');
   const hasPart =
     after.some(({ kind }) => kind === 'part') || before.some((token) => token.kind === 'part' && !isMeridiem(token));
-  const isFollowed = after.some(({ kind }) => kind === 'hour') && !/^\s*(?:ውስጥ|keessatti|within|ቆይታ)/.test(rest);
+  const isFollowed =
+    after.some(({ kind }) => kind === 'hour' || kind === 'half') && !/^\s*(?:ውስጥ|keessatti|within|ቆይታ)/.test(rest);
   const hour = Number(text);
   if (text.length > 2 || hour < 1 || hour > 23 || !(isHour || hasPart || (isFollowed && hour <= 12))) return null;
-  const minute = after.some(({ kind }) => kind === 'half') ? 30 : Number(minutesBehind.exec(rest)?.[1] ?? 0);
+  const minute = minutesOf(after, rest);
   return minute < 60 ? { hour, minute } : null;
 }
 
@@ -155,10 +125,9 @@ function partOf(
 function inheritedPart(
   previous: TimeMention | undefined,
   { hour, minute, start }: Found & Pick<Place, 'start'>,
-  isLocal: boolean,
   tokens: readonly Token[],
 ): PartOfDay | null {
-  if (!previous || isLocal || (previous.part !== 'am' && previous.part !== 'pm') || hour > 12) return null;
+  if (!previous || hour > 12) return null;
   const minutes = (hour % 12) * 60 + minute - ((previous.hour % 12) * 60 + previous.minute);
   const isInSentence = !tokens.some(
     (token) => token.kind === 'stop' && token.start >= previous.end && token.start < start,
@@ -175,7 +144,8 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
     const token = spoken?.numeric ?? noonAt(tokens, at, folded) ?? tokens[at];
     if (token?.kind !== 'numeric') continue;
     const last = spoken?.last ?? at;
-    if (token.parts.length === 1 && afterNoHour.has(tokens[last + 1]?.kind ?? 'stop')) continue;
+    if (token.parts.length === 1 && (afterNoHour.has(tokens[last + 1]?.kind ?? 'stop') || isRowNumber(token, folded)))
+      continue;
     const { before, after } = wordsAround(tokens, at, last);
     const found = timeOf(
       token,
@@ -190,12 +160,17 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
     const previous = mentions.at(-1);
     const gap = previous ? folded.slice(previous.end, token.start) : '';
     const isRangeEnd = previous !== undefined && gap.length < 24 && isRange(gap);
-    if (previous && isRangeEnd) previous.isRangeStart = true;
+    const part = partOf(tokens, last, before, after) ?? inheritedPart(previous, { ...found, start }, tokens);
+    if (previous && isRangeEnd) {
+      previous.isRangeStart = true;
+      // "From 4:00 to 6:00 in the morning": said of both.
+      if (previous.part === null && previous.hour < found.hour) Object.assign(previous, { part, isLocal });
+    }
     mentions.push({
       start,
       end,
       ...found,
-      part: partOf(tokens, last, before, after) ?? inheritedPart(previous, { ...found, start }, isLocal, tokens),
+      part,
       isLocal,
       isRangeStart: false,
       isRangeEnd,
@@ -209,5 +184,6 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
 /** Every hour of a text, in order. */
 export const timeMentions = once(findTimes);
 
-const dayWords = /ጠዋቱ|ከጠዋቱ|ቀኑ|ከቀኑ|ሰአት|ከሰአት|በሁዋላ|በሗላ|በኋላ|ድረስ|ላይ|(?<![ሀ-ፚ])[ከበ]|a\.?m\.?|p\.?m\.?|sa'?aatii|hrs|hours/g;
+const dayWords =
+  /ጀምሮ|ጀሚሩ|eegalee|ጠዋቱ|ከጠዋቱ|ቀኑ|ከቀኑ|ሰአት|ከሰአት|በሁዋላ|በሗላ|በኋላ|ድረስ|ላይ|(?<![ሀ-ፚ])[ከበ]|a\.?m\.?|p\.?m\.?|sa'?aatii|hrs|hours/g;
 const isRange = (gap: string): boolean => rangeGap.test(gap.replace(dayWords, ' ').replace(/\s+/g, ' '));

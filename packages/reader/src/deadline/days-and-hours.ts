@@ -18,6 +18,7 @@ export interface Terms {
   /** They are opened on the day on which it closes. */
   opensSameDay: boolean;
   opensNextDay: boolean;
+  opensNextWorkday: boolean;
   counting: Counting | null;
   openingCounting: Counting | null;
   movesToWorkingDay: boolean;
@@ -45,6 +46,17 @@ function isInHolidayClause({ start }: { start: number }, { tokens, stops }: Ment
     holiday !== undefined && start - holiday.end < 160 && !stops.some((stop) => stop >= holiday.end && stop < start)
   );
 }
+
+const condition = /\b(?:if|unless|in case|should|yoo)\b|ከሆነ|ካልሆነ|ባይሆን|ከዋለ|ቢውል|እንተ/;
+
+/** "If that day is a Sunday, it is opened on the next working day." */
+const isIf = ({ start }: Place, folded: string): boolean =>
+  condition.test(
+    folded
+      .slice(Math.max(0, start - 160), start)
+      .split(/[.።\n]/u)
+      .at(-1) ?? '',
+  );
 
 const minutesOf = ({ hour, minute }: CivilTime): number => hour * 60 + minute;
 const longestToOpening = 180;
@@ -104,7 +116,8 @@ export function readTerms(
       clockOf,
     ) ?? openedLater(closesAt, mentions);
   const openingCounting = openingCount(days, mentions);
-  const opensOn = (kind: 'sameDay' | 'nextDay') => days.some((day) => day.kind === kind && has('opening')(day));
+  const opensOn = (kind: 'sameDay' | 'nextDay' | 'nextWorkday') =>
+    days.some((day) => day.kind === kind && has('opening')(day) && !(kind === 'nextWorkday' && isIf(day, folded)));
   const isUnnamed = opening === null && openingCounting === null;
   const isNextDay = isUnnamed && opensOn('nextDay');
   return {
@@ -114,7 +127,8 @@ export function readTerms(
     opensAt,
     opensSameDay: isUnnamed && !isNextDay && (opensOn('sameDay') || isSoonAfter(closesAt, opensAt)),
     opensNextDay: isNextDay,
-    counting: closingCount(days, mentions) ?? sharedCount(times, openingCounting),
+    opensNextWorkday: isUnnamed && !opensOn('sameDay') && opensOn('nextWorkday'),
+    counting: closingCount(days, mentions) ?? sharedCount(days, times, openingCounting),
     openingCounting,
     movesToWorkingDay:
       mentions.tokens.some(({ kind }) => kind === 'holiday') && mentions.tokens.some(({ kind }) => kind === 'moved'),
@@ -145,7 +159,7 @@ const isNamedNew = ({ start }: Place, folded: string): boolean =>
       .at(-1) ?? '',
   );
 
-const isAuction = /ሀራ[ጅጁ]|auction|haraajii|harraajii|foreclosure/;
+const isAuction = /ሀራ[ጅጁ]|auction|haraajii|harraajii|gurgurtaa|foreclosure/;
 
 /** Not the hour of another day. */
 const isOn = ({ day }: AssignedTime, chosen: Chosen<CalendarDate> | null): boolean =>
@@ -167,8 +181,20 @@ function sharedDay(
   return isReferred || isTimed ? { ...opening, confidence: Math.min(opening.confidence, 0.8) } : null;
 }
 
-const sharedCount = (times: readonly AssignedTime[], opening: Counting | null): Counting | null =>
-  opening &&
-  times.some((time) => time.role === 'closing' && time.day === null && Math.abs(time.start - opening.start) < 120)
-    ? opening
-    : null;
+const besideOpening = 120;
+
+/** "Opened on the 16th day at 4:30; the box is closed at 4:00", or "on the same day at 4:00". */
+function sharedCount(
+  days: readonly AssignedDay[],
+  times: readonly AssignedTime[],
+  opening: Counting | null,
+): Counting | null {
+  const day = days.find(({ start }) => start === opening?.start);
+  if (opening === null || day === undefined) return null;
+  const isBeside = ({ role, start, sentence }: AssignedDay | AssignedTime) =>
+    role === 'closing' && sentence === day.sentence && Math.abs(start - day.start) < besideOpening;
+  const isShared =
+    times.some((time) => time.day === null && isBeside(time)) ||
+    days.some((day) => day.kind === 'sameDay' && isBeside(day));
+  return isShared ? opening : null;
+}

@@ -21,6 +21,8 @@ describe('the closing of a notice', () => {
     ['ጨረታው ኅዳር 10/2018 ይከፈታል', null],
     ['ጨረታው ኅዳር 35/2018 8፡00 ይዘጋል', null],
     ['ሰነዱን እስከ ኅዳር 10/2018 8:00 ድረስ ማቅረብ አለባቸው ጨረታው ኅዳር 10/2018 ከቀኑ 8:30 ተዘግቶ 9:00 ይከፈታል', '2025-11-19T14:30'],
+    ['ሰነዱ በ10/3/2018 እስከ 3፡30 ይሸጣል፤ በዕለቱ 4፡00 ሳጥኑ ይታሸጋል', '2025-11-19T10:00'],
+    ['ቅሬታ ያለው በ5 ቀናት ውስጥ እስከ ኅዳር 10/2018 8፡00 ማቅረብ ይችላል', null],
     ['እስከ 10/3/2018ዓ/ም ሰዓት 9:00 ማስገባት ይቻላል የሚከፈትበት ቀን 10/3/2018ዓ/ም ከቀኑ 10:00 ነው', '2025-11-19T15:00'],
   ])('"%s" is %s', (text, at) => expect(closing(text)).toBe(at));
 
@@ -77,11 +79,21 @@ describe('the closing of a notice in English', () => {
     ['2025-11-19T09:30', 'Bids close on 19 November 2025 at 09:30 hours.'],
     ['2025-12-11', 'The submission date: 25 November 2025 – 11 December 2025'],
     ['2025-11-19', 'Release Date: 1 November 2025\nClosing Date: 19 November 2025'],
+    ['2025-11-19T14:00', 'Sale of documents ends on 10 November 2025. Bids are due on 19 November 2025 at 2:00 PM.'],
+    ['2025-11-19T10:00', 'Bids close on 19 November 2025 at 2:00 PM, which should read 10:00 AM.'],
+    ['2025-11-19T14:00', 'Bids are received until 19 November 2025 (10/03/2018 E.C.) at 2:00 PM.'],
+    ['2025-11-19', 'Bids are accepted from 8:30 AM to 5:00 PM until 19 November 2025.'],
     [null, 'Questions must be submitted by 19 November 2025 at 4:00 PM.'],
     ['2025-11-19T14:00', 'This is an open tender. Closing date 10/03/2018 at 8:00 local time & Open 8:30 local time'],
   ])('is by the calendar of the years beside it: %s', (at, text) =>
     expect(closingOf(`INVITATION TO BID. ${text}`)).toBe(at),
   );
+
+  it('is what heads its column in a table', () => {
+    const table =
+      'No. | Goods | Opening time | Closing date | Closing time\n1 | Pens | 3:00 PM | 19 Nov 2025 | 2:30 PM';
+    expect(closingOf(`INVITATION TO BID\n${table}`)).toBe('2025-11-19T14:30');
+  });
 
   it.each([
     ['2025-05-18', 'Old Closing Date | Revised Closing Date\nMay 4, 2025 | May 18, 2025'],
@@ -100,6 +112,8 @@ describe('the opening of a notice', () => {
     ['2025-11-19T10:30', 'ጨረታው ኅዳር 10/2018 ከጠዋቱ 4፡00 ተዘግቶ ከ30 ደቂቃ በኋላ ይከፈታል።'],
     ['2025-11-20T10:00', 'ጨረታው ኅዳር 10/2018 ከጠዋቱ 4፡00 ታሽጎ በሚቀጥለው ቀን 4፡00 ይከፈታል።'],
     ['2025-11-19T14:30', 'The bid closes on 19 November 2025 at 2:00 PM and is opened at 2:30.'],
+    ['2025-11-19T14:00', 'Bids are due on 19 November 2025 at 2:00 PM, at which time they will be opened.'],
+    ['2025-11-24T09:00', 'The bid closes on 21 November 2025 at 2:00 PM and opens on the next working day at 9:00 AM.'],
   ])('is told by the closing before it, %s: %s', (at, text) =>
     expect(readNotice(text).opens_at?.value.slice(0, 16)).toBe(at),
   );

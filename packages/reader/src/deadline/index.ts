@@ -116,6 +116,11 @@ function ruleOf({ counting, closesAt, opensAt }: Terms, { text }: ReadableNotice
 /** "On the next day" is not said of a day on which nobody is there. */
 const isWorkday = (date: CalendarDate, { holidays }: Base): boolean => weekdayOf(date) % 6 !== 0 && !holidays.has(date);
 
+function workdayAfter(date: CalendarDate, base: Base): CalendarDate {
+  const next = addDays(date, 1);
+  return isWorkday(next, base) ? next : workdayAfter(next, base);
+}
+
 function openingDay(terms: Terms, closing: Day | null, base: Base): Day | null {
   const own =
     printedDay(terms.opensOn, terms, base, 'opening-date') ??
@@ -125,6 +130,8 @@ function openingDay(terms: Terms, closing: Day | null, base: Base): Day | null {
     const next = addDays(closing.value, 1);
     return isWorkday(next, base) ? { ...closing, value: next, rule: 'opening-next-day' } : null;
   }
+  if (terms.opensNextWorkday && closing)
+    return { ...closing, value: workdayAfter(closing.value, base), rule: 'opening-next-workday' };
   return terms.opensSameDay && closing ? { ...closing, rule: 'opening-same-day' } : null;
 }
 

@@ -9,7 +9,7 @@ export type DayMention = Place &
   (
     | { kind: 'date'; read: ReadDate }
     | { kind: 'count'; counted: CountMention }
-    | { kind: 'sameDay' | 'lastDay' | 'nextDay' }
+    | { kind: 'sameDay' | 'lastDay' | 'nextDay' | 'nextWorkday' }
   );
 
 export type RoleToken = Extract<Token, { kind: 'role' }>;
@@ -52,11 +52,12 @@ export function findMentions(tokens: readonly Token[], folded: string, hints: Ca
   const dates = resolveDates(dateMentions(tokens, folded), hints);
   const times = timeMentions(tokens, folded).filter((time) => !isWithin(time, dates));
   const counts = countMentions(tokens, folded, [...dates, ...times]);
-  const references = tokens.flatMap((token): DayMention[] =>
-    token.kind === 'sameDay' || token.kind === 'lastDay' || token.kind === 'nextDay'
-      ? [{ kind: token.kind, start: token.start, end: token.end }]
-      : [],
-  );
+  const references = tokens.flatMap((token): DayMention[] => {
+    const kind = token.kind === 'moved' ? 'nextWorkday' : token.kind;
+    return kind === 'sameDay' || kind === 'lastDay' || kind === 'nextDay' || kind === 'nextWorkday'
+      ? [{ kind, start: token.start, end: token.end }]
+      : [];
+  });
   const days: DayMention[] = [
     ...dates.map((read): DayMention => ({ kind: 'date', start: read.start, end: read.end, read })),
     ...counts.map((counted): DayMention => ({ kind: 'count', start: counted.start, end: counted.end, counted })),

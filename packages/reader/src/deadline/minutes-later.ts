@@ -26,19 +26,27 @@ const later = new RegExp(
   ].join('|'),
   'gu',
 );
+/** "At which time they will be opened". */
+const atOnce = /at which time|when (?:they|the bids|bids|the tenders|tenders|offers) (?:will|shall)/;
 const saysMinutes = /minute|half an hour|ደቂቃ|ደቒቓ|ደቓይቕ|ግማሽ|daqiiqaa|walakkaa/;
 
-/** Where the hour of the opening is told by the minutes after the closing. */
-export function openedLater(closesAt: Chosen<CivilTime> | null, { roles, stops, folded }: Mentions) {
-  if (!closesAt || !saysMinutes.test(folded)) return null;
+const isOfOpening = ({ roles, stops }: Mentions, at: number): boolean =>
+  roles.some(
+    ({ role, start }) =>
+      role === 'opening' && !stops.some((stop) => stop >= Math.min(start, at) && stop < Math.max(start, at)),
+  );
+
+/** Where the hour of the opening is told by the minutes after the closing, if there are any. */
+export function openedLater(closesAt: Chosen<CivilTime> | null, mentions: Mentions): Chosen<CivilTime> | null {
+  if (!closesAt) return null;
+  const { folded } = mentions;
+  const same = atOnce.exec(folded);
+  if (same && isOfOpening(mentions, same.index))
+    return { ...closesAt, start: same.index, end: same.index + same[0].length };
+  if (!saysMinutes.test(folded)) return null;
   for (const match of folded.matchAll(later)) {
     const [start, end] = [match.index, match.index + match[0].length];
-    const isOfOpening = roles.some(
-      (role) =>
-        role.role === 'opening' &&
-        !stops.some((stop) => stop >= Math.min(role.start, start) && stop < Math.max(role.start, start)),
-    );
-    if (!isOfOpening || !saysMinutes.test(match[0])) continue;
+    if (!isOfOpening(mentions, start) || !saysMinutes.test(match[0])) continue;
     const said = match.slice(1).find((group) => group !== undefined) ?? '';
     const at = closesAt.value.hour * 60 + closesAt.value.minute + (written[said] ?? Number(said));
     return { start, end, value: { hour: Math.floor(at / 60), minute: at % 60 }, confidence: closesAt.confidence };

@@ -1,16 +1,16 @@
 import type { TimeMention } from '../clock/index.ts';
-import type { Place, Role, Strength, Token } from '../tokens/index.ts';
+import { headingOfCell } from '../matching/index.ts';
+import type { Place, Role, Token } from '../tokens/index.ts';
+import { finalVerb, meantRole } from './meant-role.ts';
 import type { Assigned, DayMention, Mentions, RoleToken } from './mentions.ts';
 import { oldAndNewDays } from './old-and-new.ts';
+import { rank, strengthOf } from './ranking.ts';
+import { asSaidBefore, inRange, sameDayCloses, withoutCorrected } from './related-days.ts';
 
 export type AssignedDay = DayMention & Assigned & { isPair: boolean };
 export type AssignedTime = TimeMention & Assigned & { isPair: boolean; day: AssignedDay | null };
 
-/** How much farther away a word counts that stands on the wrong side, or beyond another date. */
-const cost = { wrongSideOfLabel: 60, wrongSideOfVerb: 160, another: 50, vague: 40 };
 const farthest = 320;
-/** A verb that ends its clause has nothing to do with the next one, unless a colon follows. */
-const longestToVerb = 12;
 
 const sentenceAt = (stops: readonly number[], offset: number): number => stops.filter((stop) => stop < offset).length;
 
@@ -18,32 +18,6 @@ const sentenceAt = (stops: readonly number[], offset: number): number => stops.f
 const pairGap = 30;
 /** A verb that closes ends its clause, unless "and" makes it one with the label of the opening. */
 const and = /^\S{0,3}\s*(?:እና|ና|ን|and|fi|&)?\s*(?:\S{0,4})$/;
-
-interface Ranked {
-  token: RoleToken;
-  distance: number;
-}
-
-function rank(token: RoleToken, place: Place, others: readonly Place[]): Ranked {
-  const isBefore = token.end <= place.start;
-  const gap = isBefore ? place.start - token.end : token.start - place.end;
-  const [from, to] = isBefore ? [token.end, place.start] : [place.end, token.start];
-  const between = others.filter(({ start, end }) => start >= from && end <= to).length;
-  if (isBefore && token.side === 'after' && gap > longestToVerb) return { token, distance: Number.POSITIVE_INFINITY };
-  const isWrong = isBefore ? token.side === 'after' : token.side === 'before';
-  const wrong = isWrong ? (token.side === 'after' ? cost.wrongSideOfVerb : cost.wrongSideOfLabel) : 0;
-  return {
-    token,
-    distance: Math.max(gap, 0) + wrong + Math.min(between, 2) * cost.another + (token.strength === 0 ? cost.vague : 0),
-  };
-}
-
-/** What offers are bought with is not what the day is for, where the sentence goes on to hand them in. */
-function finalVerb(chosen: RoleToken, roles: readonly RoleToken[], days: readonly Place[], place: Place): RoleToken {
-  if (chosen.role !== 'sale' || chosen.side !== 'after' || chosen.start < place.end) return chosen;
-  const nextDay = days.find(({ start }) => start > chosen.end)?.start ?? Number.POSITIVE_INFINITY;
-  return roles.find(({ role, start }) => role === 'closing' && start > chosen.end && start < nextDay) ?? chosen;
-}
 
 function isPair(
   chosen: RoleToken,
@@ -62,34 +36,6 @@ function isPair(
       chosen.start - end <= pairGap &&
       !places.some((each) => each.start >= end && each.end <= chosen.start),
   );
-}
-
-/** "The deadline for submission is on or before": the weak word repeats a strong one of its sentence. */
-const strengthOf = (chosen: RoleToken, near: readonly RoleToken[], place: Place, others: readonly Place[]): Strength =>
-  near
-    .filter(({ role }) => role === chosen.role)
-    .filter((token) => rank(token, place, others).distance <= cost.wrongSideOfVerb)
-    // A verb ends the clause of the day or hour before it: beyond another one it says nothing of this.
-    .filter(
-      ({ side, start }) => side !== 'after' || !others.some((other) => other.start >= place.end && other.end <= start),
-    )
-    .map(({ strength }) => strength)
-    .toSorted((one, other) => other - one)[0] ?? chosen.strength;
-
-/** Said to be handed in or put off: what stands before it in the sentence says what that is. */
-function meantRole(chosen: RoleToken, near: readonly RoleToken[], place: Place, others: readonly Place[]): Role {
-  if (chosen.role !== 'closing') return chosen.role;
-  // "Clarification deadline".
-  if (near.some(({ role, end }) => role === 'question' && chosen.start >= end && chosen.start - end <= 2))
-    return 'question';
-  if (chosen.strength === 2 && !chosen.isPutOff) return chosen.role;
-  const about = near.findLast(
-    ({ role, strength, start, end }) =>
-      end <= Math.min(chosen.start, place.start) &&
-      (chosen.isPutOff ? strength === 2 && (role === 'opening' || role === 'closing') : role === 'question') &&
-      !others.some((other) => other.start >= end && other.end <= place.start && start < other.start),
-  );
-  return about?.role ?? chosen.role;
 }
 
 const besideUntil = 12;
@@ -114,30 +60,35 @@ function isLetterDate({ start, end }: Place, folded: string): boolean {
   return /^\s*(?:ቀን|እለት|date|guyyaa|ref[^\n]{0,20}date)\s*[:፡፦.-]+\s*$/.test(before) && /^[\sአ./ም,]*$/.test(after);
 }
 
-/** The end of what is sold or shown from one day to another: 25 – 9. */
-const dash = /^[^\n]{0,14}-\s*$/;
-
-function inRange(days: readonly AssignedDay[], folded: string): AssignedDay[] {
-  const ranged: AssignedDay[] = [];
-  for (const day of days) {
-    const from = ranged.at(-1);
-    const isEnd = (from?.role === 'sale' || from?.role === 'visit') && from.kind === 'date' && day.kind === 'date';
-    const gap = from ? folded.slice(from.end, day.start) : '';
-    ranged.push(
-      from && isEnd && day.role !== from.role && gap.length <= 16 && dash.test(gap) ? { ...day, role: from.role } : day,
-    );
-  }
-  return ranged;
-}
-
 type Assignment = Assigned & { isPair: boolean };
+
+/** In a table with a row of headings a day or hour is what heads its column. */
+function ofColumn({ roles, folded, stops }: Mentions, place: Place): Assignment | null {
+  const heading = headingOfCell(folded, place.start);
+  if (heading === null) return null;
+  const said = new Set(
+    roles.filter(({ start, end }) => start >= heading[0] && end <= heading[1]).map(({ role }) => role),
+  );
+  const [role] = said;
+  return role === undefined
+    ? null
+    : {
+        role,
+        strength: 2,
+        sentence: sentenceAt(stops, place.start),
+        isPair: said.has('closing') && said.has('opening'),
+      };
+}
 
 function assign(
   place: Place,
-  { roles, stops, days, times, folded, tokens }: Mentions,
-  others: readonly Place[],
+  mentions: Mentions,
+  others: readonly (DayMention | TimeMention)[],
   ignored: readonly Role[],
 ): Assignment {
+  const { roles, stops, days, times, folded, tokens } = mentions;
+  const inColumn = ofColumn(mentions, place);
+  if (inColumn !== null) return inColumn;
   const sentence = sentenceAt(stops, place.start);
   if (isLetterDate(place, folded)) return { role: 'other', strength: 0, sentence, isPair: false };
   const isLabel = ({ side, end }: RoleToken) =>
@@ -162,14 +113,14 @@ function assign(
     );
   const [best] = near
     .filter((token) => !inOtherItem(token))
-    .map((token) => rank(token, place, others))
+    .map((token) => rank(token, place, others, folded))
     .filter(({ distance }) => distance <= farthest)
     .sort((one, other) => one.distance - other.distance);
   if (!best) return { role: isUntil(place, tokens) ? 'closing' : null, strength: 0, sentence, isPair: false };
   const token = finalVerb(best.token, near, days, place);
   return {
     role: meantRole(token, near, place, others),
-    strength: strengthOf(token, near, place, others),
+    strength: strengthOf(token, near, place, others, folded),
     sentence,
     isPair: isPair(token, near, [...days, ...times], place, folded),
   };
@@ -193,7 +144,10 @@ function dayOf(time: TimeMention, { times, roles, stops }: Mentions, all: readon
   const before = days.findLast(({ end }) => end <= time.start);
   if (before && time.start - before.end <= toDay.after && isFree(before.end, time.start)) return before;
   const after = days.find(({ start }) => start >= time.end);
-  return after && after.start - time.end <= toDay.before && isFree(time.end, after.start) ? after : null;
+  // "From 8:30 to 5:00 until 3 February" are the hours of every day until then.
+  return after && !time.isRangeEnd && after.start - time.end <= toDay.before && isFree(time.end, after.start)
+    ? after
+    : null;
 }
 
 /** Says for each day and hour what it is the day and hour of. */
@@ -202,7 +156,8 @@ export function assignRoles(mentions: Mentions): { days: AssignedDay[]; times: A
     ...day,
     ...assign(day, mentions, mentions.days, day.kind === 'date' ? ['award'] : ['published']),
   }));
-  const { days, newOf } = oldAndNewDays(inRange(assigned, mentions.folded), mentions.folded);
+  const ranged = withoutCorrected(inRange(asSaidBefore(assigned, mentions.folded), mentions.folded), mentions.folded);
+  const { days, newOf } = oldAndNewDays(ranged, mentions.folded);
   const times: AssignedTime[] = [];
   for (const time of mentions.times) {
     const before = times.at(-1);
@@ -210,11 +165,12 @@ export function assignRoles(mentions: Mentions): { days: AssignedDay[]; times: A
       times.push({ ...before, ...time });
       continue;
     }
-    const found = dayOf(time, mentions, days);
+    const inColumn = ofColumn(mentions, time) !== null;
+    const found = inColumn ? null : (dayOf(time, mentions, days) ?? (time.isRangeEnd ? (before?.day ?? null) : null));
     const day = found && newOf(found);
     const own = assign(time, mentions, mentions.times, ['published', 'award']);
     const { role, strength, isPair: isPairOfDay } = day ?? own;
     times.push({ ...time, role, strength, isPair: isPairOfDay, sentence: own.sentence, day });
   }
-  return { days, times };
+  return { days: sameDayCloses(days), times: withoutCorrected(times, mentions.folded) };
 }

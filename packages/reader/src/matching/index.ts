@@ -1,3 +1,5 @@
+export { headingOfCell } from './columns.ts';
+export { isCorrection } from './corrections.ts';
 export { linesOf, sentencesOf, trimmed } from './lines.ts';
 export { once } from './once.ts';
 export { type Match, phrases, within } from './phrases.ts';

@@ -12,7 +12,7 @@ const rows: readonly (readonly [value: number, forms: string])[] = [
   [7, '^ሰባት$ seven torba ^ሸውዓተ$ ^ሾብዓተ$'],
   [8, '^ስምንት$ eight saddeet saddeeti ^ሸሞንተ$ ^ሾሞንተ$'],
   [9, '^ዘጠኝ$ nine sagal sagali ^ትሽዓተ$'],
-  [10, '^አስር$ ^አሥር$ ten kudhan ^ዓሰርተ$'],
+  [10, '^አስር$ ^አሥር$ ten kudhan kudhanii ^ዓሰርተ$'],
   [10, '^አስራ ^አሥራ kudha'],
   [11, 'eleven'],
   [12, 'twelve'],

@@ -46,7 +46,7 @@ export type Meaning =
   | { kind: 'weekday'; weekday: number }
   | { kind: 'part'; part: PartOfDay }
   | { kind: 'era'; calendar: Calendar }
-  | { kind: 'role'; role: Role; side: Side; strength: Strength; isPutOff?: boolean }
+  | { kind: 'role'; role: Role; side: Side; strength: Strength; isPutOff?: boolean; isEnd?: boolean }
   | { kind: 'topic'; topic: Topic; isWeak: boolean }
   | { kind: 'numberWord'; value: number; isOrdinal: boolean; isScaleFirst: boolean }
   | { kind: Sign };

@@ -16,6 +16,10 @@ const weak = (of: Role, side: Side, ...rows: readonly string[]): LexiconEntry[] 
 const putOff = (row: string): LexiconEntry[] =>
   entriesOf({ kind: 'role', role: 'closing', side: 'before', strength: 2, isPutOff: true }, row);
 
+/** What ends is what was named before: the sale of documents, a visit, or else the time to hand in. */
+const ends = (side: Side, row: string): LexiconEntry[] =>
+  entriesOf({ kind: 'role', role: 'closing', side, strength: 2, isEnd: true }, row);
+
 /** A word that says so only where there is no other at all. */
 const vague = (of: Role, side: Side, ...rows: readonly string[]): LexiconEntry[] =>
   entriesOf({ kind: 'role', role: of, side, strength: 0 }, ...rows);
@@ -24,29 +28,31 @@ const closing: readonly LexiconEntry[] = [
   ...role(
     'closing',
     'after',
-    'ይዘጋ ተዘግቶ ዘግቶ ታሽጎ ይታሸጋ ክፍት_ሆኖ እንደተዘጋ ሲዘጋ በመዝጋት እንዘጋ የሚዘጋ ሊዘጋ ይጠናቀቃ ያበቃ ሲያበቃ ያልቃ የሚያበቃ የሚጠናቀቅ',
-    'ይዕፆ ይዕፀ ይዕፁ ይዓፁ ተዓፅዩ ተዓፂዩ ተዓፅዮ ተዕፅዩ ክዕፆ ክዕፀ ምስተዓፀወ ይውዳእ ይዛዘም ይውዳእ_እዩ',
-    'ni_cufam* cufam* cufan* xumuram* dhumata',
+    'ይዘጋ ተዘግቶ ዘግቶ ታሽጎ ይታሸጋ ክፍት_ሆኖ እንደተዘጋ ሲዘጋ በመዝጋት እንዘጋ የሚዘጋ ሊዘጋ ይዘጉ ተዘግተው ታሽገው ይታሸግ ይታሸጉ የሚታሸግ ሊታሸግ ይቋጫ',
+    'ይዕፆ ይዕፀ ይዕፁ ይዓፁ ተዓፅዩ ተዓፂዩ ተዓፅዮ ተዕፅዩ ክዕፆ ክዕፀ ምስተዓፀወ ይውዳእ ይዛዘም ይውዳእ_እዩ ይዕሸግ ይዕሸጉ ዝዕሸግ ክዕሸግ',
+    'ni_cufam* cufam* cufan* xumuram* dhumata ni_saamsam* saamsamuun',
   ),
+  ...ends('after', 'ይጠናቀቃ ያበቃ ሲያበቃ ያልቃ የሚያበቃ የሚጠናቀቅ'),
+  ...ends('before', 'ends end_date expires expiry'),
   ...role(
     'closing',
     'before',
-    'የሚዘጋበት የሚዘጋው የሚታሸግበት የሚታሸገው መቀበያ መረከቢያ የሚገባበት የሚገቡበት የሚቀርብበት የሚያስገቡበት የሚቀበልበት ገቢ_የሚሆኑት ገቢ_የሚሆነው ገቢ_የሚሆንበት ገቢ_የሚደረግበት መዝጊያ መዘጊያ ማስገቢያ ማስረከቢያ ማቅረቢያ ማጠናቀቂያ የመጨረሻ_ቀን የመጨረሻው_ቀን የመጨረሻ_ጊዜ የመጨረሻ_ሰዓት ገደብ ማብቂያ ማለቂያ ማጠቃለያ',
-    'ዝዕፀወሉ ዝዓፀወሉ መዕፀዊ መዕፆ መወዳእታ መእተዊ መዛዘሚ',
-    'itti_cufam* cufiins* cufamiins*',
-    'closing* close closes closed deadline dead_line due_date last_date cut-off last_day_for ends end_date expires expiry cutoff latest_date',
+    'የሚዘጋበት የሚዘጋው የሚታሸግበት የሚታሸገው መቀበያ መረከቢያ የሚገባበት የሚገቡበት የሚቀርብበት የሚያስገቡበት የሚቀበልበት ገቢ_የሚሆኑት ገቢ_የሚሆነው ገቢ_የሚሆንበት ገቢ_የሚደረግበት መዝጊያ መዘጊያ ማሸጊያ ማስገቢያ ማስረከቢያ ማቅረቢያ መመለሻ የሚመለስበት መላኪያ የሚላክበት ማጠናቀቂያ የመጨረሻ_ቀን የመጨረሻው_ቀን የመጨረሻ_ጊዜ የመጨረሻ_ሰዓት ገደብ ማብቂያ ማለቂያ ማጠቃለያ',
+    'ዝዕፀወሉ ዝዓፀወሉ ዝዕሸገሉ መዕፀዊ መዕፆ መወዳእታ መእተዊ መቕረቢ መረከቢ መምለሲ መዛዘሚ',
+    'itti_cufam* cufiins* cufamiins* guyyaan_dhumaa guyyaan_xumuraa itti_galch* itti_galfam* itti_galan* itti_deebis* itti_deebi* itti_dhiyees* itti_dhiyaat* itti_xumuram* itti_saamsam*',
+    'closing* close closes closed deadline dead_line due_date last_date cut-off last_day_for cutoff latest_date',
   ),
   ...weak(
     'closing',
     'after',
-    'ድረስ_ይገባሉ ድረስ_ይገባል ^አስገቡ$ ^አቅርቡ$ ^አስረክቡ$ ^ላኩ$ ይጨምራሉ መጨመር ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ መጣል መላክ መወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ ማመልከት መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ይቆያ የሚቆይ ክፍት_ይሆና ክፍት_ነው',
-    'ቅርቡ$ ቕርቡ$ ቐርቡ$ ቐርብ$ እትዉ$ እትው$ እቱ$ ልእኹ$ ረክቡ$ ወዳደሩ$ ምእታው ምእታዉ ምቕራብ ምርካብ ምውድዳር ምልኣኽ',
+    'ድረስ_ይገባሉ ድረስ_ይገባል ^አስገቡ$ ^አቅርቡ$ ^አስረክቡ$ ^ላኩ$ ይጨምራሉ መጨመር ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ ገቢ_መደረግ ገቢ_መሆን ገቢ_ይደረጋ ገቢ_ይሆና ገቢ_ሊደረግ ገቢ_ሊሆን ገቢ_ካልሆ መጣል መላክ መወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ ማመልከት መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ይቆያ የሚቆይ ክፍት_ይሆና ክፍት_ነው ማድረስ እንዲያደርሱ ያደርሱ ይቀርባ ይዘው_እንዲቀርቡ ማስቀመጥ',
+    'ቅርቡ$ ቕርቡ$ ቐርቡ$ ቐርብ$ እትዉ$ እትው$ እቱ$ ኣቱ$ ኣትዉ$ ኣትው$ ልእኹ$ ረክቡ$ ወዳደሩ$ ምእታው ምእታዉ ምቕራብ ምርካብ ምውድዳር ምልኣኽ',
     'galch* galii_goch* galii_taas* dhiyees* dhihees* dhiheess* deebis* dorgomuu dorgomuun galan erguu erguun ergan',
   ),
   ...weak(
     'closing',
     'before',
-    'is_due are_due due_on due_by due_at bids_due quotations_due proposals_due offers_due tenders_due submit* submission* deliver delivered delivering deposited returned reach_us reach lodged handed_in accepted arrive send sent emailed apply application applications expression expressions',
+    'is_due are_due due_on due_by due_at bids_due quotations_due proposals_due offers_due tenders_due submit* submission* deliver delivered delivering deposited returned reach_us reach lodged lodge handed_in handed_over dropped drop put_in put_into placed_in inserted presented forwarded accepted arrive send sent emailed apply application applications expression expressions received_until received_by received_up_to received_not_later_than received_no_later_than received_on_or_before accepted_until',
   ),
   ...role('closing', 'after', 'ተራዝሟል ተራዝሞአል ተራዝሞዋል የተራዘመ መራዘሙን መራዘሙ', 'dheerat* dheereffam*', 'ተናዊሑ ተናውሐ'),
   ...putOff(
@@ -69,7 +75,7 @@ const opening: readonly LexiconEntry[] = [
     'before',
     'የሚከፈትበት የሚከፈተው መክፈቻ መክፈቻው አከፋፈት',
     'ዝኽፈተሉ ዝክፈተሉ ዝኽፈትሉ መኽፈቲ',
-    'itti_banam* baniins* banamiins*',
+    'itti_banam* itti_saaqam* itti_banan* baniins* banamiins* banamni banumsi',
     'opening* opened opens open_on open_at be_open bids_open tenders_open',
   ),
 ];
@@ -78,16 +84,16 @@ const otherRoles: readonly LexiconEntry[] = [
   ...role(
     'sale',
     'after',
-    'የሚሸጥ በመክፈል መግዛት በመግዛት ሊገዙ ይግዙ ገዝተው ገዝቶ መውሰድ በመውሰድ ወስደው ማግኘት መግዣ ይሸጣል መሸጥ በመቅረብ ከፍለው',
+    'የሚሸጥ በመክፈል መግዛት በመግዛት ሊገዙ ይግዙ ገዝተው ገዝቶ መውሰድ በመውሰድ ወስደው ማግኘት መግዣ ይሸጣል መሸጥ በመቅረብ ከፍለው ይወሰዳ ሊወሰድ መወሰድ ይገዛል ተሽጠው ተሽጦ',
     'ምግዛእ ክገዝኡ ዝገዝኡ ገዚኦም ብምግዛእ ምውሳድ ክወስዱ ወሲዶም ብምውሳድ ብምኽፋል ከፊሎም ምኽፋል',
     'bitachuu bitachuun bituu bituun bitan bitatan fudhachuu fudhachuun fudhatan kaffal* gurgur* argachuu',
   ),
   ...role(
     'sale',
     'before',
-    'መሸጫ የሚሸጥበት የሚሸጠው የሚሸጡት መሸጫው',
+    'መሸጫ የሚሸጥበት የሚሸጠው የሚሸጡት መሸጫው ሰነድ_ሽያጭ ሰነዱ_ሽያጭ',
     'መሸጢ ዝሽየጠሉ',
-    'purchas* obtain* collect* buy buying sold sale available issued picked_up download* upon_payment upon_submission up_on_submission on_submission_of upon_presentation',
+    'purchas* obtain* collect* buy buying sold sale sales available issued picked_up download* upon_payment upon_submission up_on_submission on_submission_of upon_presentation',
   ),
   ...role(
     'visit',
@@ -97,19 +103,19 @@ const otherRoles: readonly LexiconEntry[] = [
     'daaw* ilaaluu ilaalan',
   ),
   ...role('visit', 'before', 'site_visit visit* inspect* viewing pre-bid prebid pre_bid conference meeting'),
-  // Questions and contracts are handed in and end as well, and are no offers.
+  // Questions, complaints and contracts are handed in and end as well, and are no offers.
   ...role(
     'question',
     'before',
-    'clarification* inquir* enquir* question* query queries',
-    'ኮንትራቱ ማብራሪያ_የሚጠይቁ ማብራሪያ_ለመጠየቅ ማብራሪያ_የሚፈልጉ ጥያቄ_ያላቸው ጥያቄ_ካላቸው ጥያቄ_ካላችሁ',
+    'clarification* inquir* enquir* question* query queries complain* appeal*',
+    'ቅሬታ ኮንትራቱ ማብራሪያ_የሚጠይቁ ማብራሪያ_ለመጠየቅ ማብራሪያ_የሚፈልጉ ጥያቄ_ያላቸው ጥያቄ_ካላቸው ጥያቄ_ካላችሁ',
     'መብርሂ_ዝደልዩ ሕቶ_ዘለዎም',
-    'ibsa_barbaadan gaaffii_qaban',
+    'ibsa_barbaadan gaaffii_qaban komii',
   ),
   ...role(
     'published',
     'after',
-    'ከወጣበት በወጣበት በወጣ ከወጣ_ጀምሮ ከተላለፈበት ከታተመበት በታተመበት ታትሞ_ከወጣ ታትሞ በታተመው የታተመ ከወጣ የወጣው የወጣ ከተለጠፈ ባወጣው ያወጣው በወጣው',
+    'ከወጣበት በወጣበት በወጣ ከወጣ_ጀምሮ ከተላለፈበት ከታተመበት በታተመበት ታትሞ_ከወጣ ታትሞ በታተመው የታተመ ከወጣ የወጣው የወጣ ከተለጠፈ መውጫ_ቀን ከወጣበት_ጊዜ ባወጣው ያወጣው በወጣው',
     'ካብ_ዝወፀሉ ዝወፀሉ ዝወፀ ካብ_ዝተሓተመሉ ዝተሓተመ ካብ_ዝወፅእ',
     "maxxanf* bahee ba'ee bahe ba'e baherraa ba'erraa",
   ),
@@ -131,16 +137,16 @@ const otherRoles: readonly LexiconEntry[] = [
     'before',
     'የሚካሄድበት የሚካሄደው የሚከናወንበት የሚከናወነው የሚደረግበት የሚደረገው ሐራጁ_ቀን ሐራጅ_ቀን ጨረታ_ቀን',
     'ዝካየደሉ ዝግበረሉ',
-    'itti_gaggeeffam*',
+    'itti_gaggeeffam* kan_gaggeeffam*',
     'auction_shall_be_held auction_shall_be_conducted auction_will_take_place auction_is_on by_auction_on by_public_auction_on auctioned_on auctioned_off_on auction_will_be_on date_of_sale day_of_sale auction_takes_place auction_will_be_held auction_will_be_conducted auction_is_held auction_date date_of_auction auction_time time_of_auction hold_a_live_auction hold_an_auction hold_a_public_auction',
   ),
   ...role(
     'award',
     'either',
-    'አሸናፊ ያሸነፈ ያሸነፉ አሸንፎ ካሸነፈ ካሸነፉ ከታወቀ ከተገለፀ ከተገለጸ ቅሬታ',
+    'አሸናፊ ያሸነፈ ያሸነፉ አሸንፎ ካሸነፈ ካሸነፉ ከታወቀ ከተገለፀ ከተገለጸ',
     'ተዓዋቲ ዕዉት ዕውት ዝሰዓረ',
-    "mo'at* injifat* mo'ate komii",
-    'winner winning successful awarded notification complain* appeal*',
+    "mo'at* injifat* mo'ate",
+    'winner winning successful awarded notification',
   ),
   ...role(
     'other',
@@ -237,7 +243,13 @@ const days: readonly LexiconEntry[] = [
     'the_last_day last_day last_date_of',
     'ኣብ_መወዳእታ_መዓልቲ',
   ),
-  ...entriesOf({ kind: 'nextDay' }, 'በማግስቱ በሚቀጥለው_ቀን በነጋታው በቀጣዩ_ቀን', 'guyyaa_itti_aanu', 'following_day next_day'),
+  ...entriesOf(
+    { kind: 'nextDay' },
+    'በማግስቱ በሚቀጥለው_ቀን በነጋታው በቀጣዩ_ቀን በቀጣዩ_ዕለት በሚቀጥለው_ዕለት',
+    'guyyaa_itti_aanu guyyaa_itti_aanutti',
+    'following_day next_day',
+    'ንጽባሒቱ ንፅባሒቱ ኣብ_ዝቕፅል_መዓልቲ ኣብ_ዝቕጽል_መዓልቲ',
+  ),
   ...entriesOf(
     { kind: 'holiday' },
     'በዓል በአል በዓላት የሥራ_ቀን_ካልሆነ የስራ_ቀን_ካልሆነ የሥራ_ቀን_ባይሆን የስራ_ቀን_ባይሆን ዝግ_ከሆነ የሥራ_ቀን_ያልሆነ የስራ_ቀን_ያልሆነ',

@@ -1,0 +1,49 @@
+import { type Numeric, sumOfWords, type Token } from '../tokens/index.ts';
+
+/** አራት ሰዓት, sa'aatii afur: an hour that is written out. In English "four hours" are not one. */
+export function spokenAt(
+  tokens: readonly Token[],
+  at: number,
+  folded: string,
+): { numeric: Numeric; last: number } | null {
+  const words: Extract<Token, { kind: 'numberWord' }>[] = [];
+  for (let index = at; ; index++) {
+    const word = tokens[index];
+    const isNext =
+      word?.kind === 'numberWord' && !word.isOrdinal && word.start - (words.at(-1)?.end ?? word.start) <= 2;
+    if (!isNext) break;
+    words.push(word);
+  }
+  const [first, last] = [words[0], words.at(-1)];
+  const hour = words.length > 0 ? sumOfWords(words) : null;
+  if (!first || !last || hour === null || hour < 1 || hour > 12) return null;
+  const [before, behind] = [tokens[at - 1], tokens[at + words.length]];
+  const isEthiopic = /^[ሀ-ፚ]/.test(folded.slice(first.start));
+  const isBeside = (gap: number) => gap >= 0 && gap <= 3;
+  const isSpoken =
+    (before?.kind === 'hour' && isBeside(first.start - before.end)) ||
+    (isEthiopic && (behind?.kind === 'hour' || behind?.kind === 'half') && isBeside(behind.start - last.end));
+  return isSpoken
+    ? {
+        numeric: { kind: 'numeric', parts: [String(hour)], separators: '', start: first.start, end: last.end },
+        last: at + words.length - 1,
+      }
+    : null;
+}
+
+/** "Before noon of December 15": an hour by itself. */
+export function noonAt(tokens: readonly Token[], at: number, folded: string): Numeric | null {
+  const token = tokens[at];
+  if (token?.kind !== 'part' || token.part !== 'noon' || !/^(?:noon|mid-?day)/.test(folded.slice(token.start)))
+    return null;
+  const isBeside = [tokens[at - 1], tokens[at + 1]].some(
+    (other) =>
+      other?.kind === 'numeric' &&
+      /^[\s:.]*(?:hours?|hrs)?\s*$/.test(
+        folded.slice(Math.min(other.end, token.end), Math.max(other.start, token.start)),
+      ),
+  );
+  return isBeside
+    ? null
+    : { kind: 'numeric', parts: ['12', '00'], separators: ':', start: token.start, end: token.end };
+}

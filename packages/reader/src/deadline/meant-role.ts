@@ -1,0 +1,47 @@
+import type { TimeMention } from '../clock/index.ts';
+import type { Place, Role } from '../tokens/index.ts';
+import type { DayMention, RoleToken } from './mentions.ts';
+
+/** What offers are bought with is not what the day is for, where the sentence goes on to hand them in. */
+export function finalVerb(
+  chosen: RoleToken,
+  roles: readonly RoleToken[],
+  days: readonly Place[],
+  place: Place,
+): RoleToken {
+  if (chosen.role !== 'sale' || chosen.side !== 'after' || chosen.start < place.end) return chosen;
+  const nextDay = days.find(({ start }) => start > chosen.end)?.start ?? Number.POSITIVE_INFINITY;
+  return roles.find(({ role, start }) => role === 'closing' && start > chosen.end && start < nextDay) ?? chosen;
+}
+
+/** What may be put off, end, or be handed in as offers are. */
+const isAbout = ({ isPutOff, isEnd }: RoleToken, { role, strength }: RoleToken): boolean => {
+  if (isPutOff) return strength === 2 && (role === 'opening' || role === 'closing');
+  return role === 'question' || (isEnd === true && (role === 'sale' || role === 'visit'));
+};
+
+/** "Complaints within five days, until 12 May": the days and the date are for the same. */
+const isPrinted = (mention: DayMention | TimeMention): boolean => !('counted' in mention);
+
+/** Said to be handed in, to end or to be put off: what stands before it in the sentence says what that is. */
+export function meantRole(
+  chosen: RoleToken,
+  near: readonly RoleToken[],
+  place: Place,
+  mentions: readonly (DayMention | TimeMention)[],
+): Role {
+  if (chosen.role !== 'closing') return chosen.role;
+  // "Clarification deadline".
+  if (near.some(({ role, end }) => role === 'question' && chosen.start >= end && chosen.start - end <= 2))
+    return 'question';
+  if (chosen.strength === 2 && !chosen.isPutOff && !chosen.isEnd) return chosen.role;
+  const others = mentions.filter(isPrinted);
+  const about = near.findLast(
+    (token) =>
+      isAbout(chosen, token) &&
+      token.end <= Math.min(chosen.start, place.start) &&
+      // What begins on one day ends on another.
+      (chosen.isEnd || !others.some((other) => other.start >= token.end && other.end <= place.start)),
+  );
+  return about?.role ?? chosen.role;
+}

@@ -1,0 +1,53 @@
+import type { Place, Side, Strength } from '../tokens/index.ts';
+import type { RoleToken } from './mentions.ts';
+
+/** How much farther away a word counts that stands on the wrong side, or beyond another date. */
+const cost = { wrongSideOfLabel: 60, labelOfNextClause: 160, wrongSideOfVerb: 160, another: 50, vague: 40 };
+/** A verb that ends its clause has nothing to do with the next one, unless a colon follows. */
+const longestToVerb = 12;
+
+interface Ranked {
+  token: RoleToken;
+  distance: number;
+}
+
+const nextClause = /[,;፣፤]|\band\b/;
+
+/** For a word on the side on which its day or hour does not stand. */
+function wrongSide(side: Side, between: string): number {
+  if (side === 'after') return cost.wrongSideOfVerb;
+  return nextClause.test(between) ? cost.labelOfNextClause : cost.wrongSideOfLabel;
+}
+
+/** How near a word stands to a day or hour, counted in letters. */
+export function rank(token: RoleToken, place: Place, others: readonly Place[], folded: string): Ranked {
+  const isBefore = token.end <= place.start;
+  const gap = isBefore ? place.start - token.end : token.start - place.end;
+  const [from, to] = isBefore ? [token.end, place.start] : [place.end, token.start];
+  const between = others.filter(({ start, end }) => start >= from && end <= to).length;
+  if (isBefore && token.side === 'after' && gap > longestToVerb) return { token, distance: Number.POSITIVE_INFINITY };
+  const isWrong = isBefore ? token.side === 'after' : token.side === 'before';
+  const wrong = isWrong ? wrongSide(token.side, folded.slice(from, to)) : 0;
+  return {
+    token,
+    distance: Math.max(gap, 0) + wrong + Math.min(between, 2) * cost.another + (token.strength === 0 ? cost.vague : 0),
+  };
+}
+
+/** "The deadline for submission is on or before": the weak word repeats a strong one of its sentence. */
+export const strengthOf = (
+  chosen: RoleToken,
+  near: readonly RoleToken[],
+  place: Place,
+  others: readonly Place[],
+  folded: string,
+): Strength =>
+  near
+    .filter(({ role }) => role === chosen.role)
+    .filter((token) => rank(token, place, others, folded).distance <= cost.wrongSideOfVerb)
+    // A verb ends the clause of the day or hour before it: beyond another one it says nothing of this.
+    .filter(
+      ({ side, start }) => side !== 'after' || !others.some((other) => other.start >= place.end && other.end <= start),
+    )
+    .map(({ strength }) => strength)
+    .toSorted((one, other) => other - one)[0] ?? chosen.strength;

@@ -1,0 +1,59 @@
+import { isCorrection } from '../matching/index.ts';
+import type { Place } from '../tokens/index.ts';
+import type { Assigned } from './mentions.ts';
+import type { AssignedDay } from './roles.ts';
+
+/** The end of what is sold or shown from one day to another: 25 – 9. */
+const dash = /^[^\n]{0,14}-\s*$/;
+
+export function inRange(days: readonly AssignedDay[], folded: string): AssignedDay[] {
+  const ranged: AssignedDay[] = [];
+  for (const day of days) {
+    const from = ranged.at(-1);
+    const isEnd = (from?.role === 'sale' || from?.role === 'visit') && from.kind === 'date' && day.kind === 'date';
+    const gap = from ? folded.slice(from.end, day.start) : '';
+    ranged.push(
+      from && isEnd && day.role !== from.role && gap.length <= 16 && dash.test(gap) ? { ...day, role: from.role } : day,
+    );
+  }
+  return ranged;
+}
+
+const inBrackets = /^\s?[(/]\s?(?:\p{L}+,?\s)?$/u;
+
+/** "5 February 2026 (28/05/2018 E.C.)": one day by both calendars. */
+export function asSaidBefore(days: readonly AssignedDay[], folded: string): AssignedDay[] {
+  return days.map((day, at) => {
+    const before = days[at - 1];
+    const isRepeated =
+      before?.kind === 'date' &&
+      day.kind === 'date' &&
+      before.read.chosen !== null &&
+      before.read.chosen.date === day.read.chosen?.date &&
+      inBrackets.test(folded.slice(before.end, day.start));
+    return isRepeated ? { ...day, role: before.role, strength: before.strength, isPair: before.isPair } : day;
+  });
+}
+
+/** What was printed wrongly and is told once more, before what should have been: the day or hour of nothing. */
+export function withoutCorrected<Each extends Place & Assigned>(all: readonly Each[], folded: string): Each[] {
+  return all.map((each, at) => {
+    const next = all[at + 1];
+    const isWrong = next !== undefined && next.role === each.role && isCorrection(folded.slice(each.end, next.start));
+    return isWrong ? { ...each, role: 'other' } : each;
+  });
+}
+
+const mayBeMeant = (day: AssignedDay): boolean =>
+  day.kind === 'date' || (day.kind === 'count' && day.counted.isOrdinal);
+
+/** "The document is sold until 9:30 on the 16th day, and on that day the box is closed": the day closes as well. */
+export function sameDayCloses(days: readonly AssignedDay[]): AssignedDay[] {
+  if (days.some((day) => day.role === 'closing' && mayBeMeant(day))) return [...days];
+  const at = days.findIndex(({ kind, role }) => kind === 'sameDay' && role === 'closing');
+  const meant = days.slice(0, Math.max(at, 0)).findLast(mayBeMeant);
+  const sameDay = days[at];
+  if (!meant || !sameDay) return [...days];
+  const { role, strength } = sameDay;
+  return days.map((day) => (day === meant && day.role !== 'opening' ? { ...day, role, strength } : day));
+}
