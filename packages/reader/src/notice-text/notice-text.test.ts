@@ -58,6 +58,29 @@ describe('the readable text of a notice', () => {
   });
 
   it.each([
+    [
+      'ግልጽ ጨረታ\nየደብረ ብርሃን ከተማ አስተዳደር ገንዘብ\nጽ/ቤት የጽሕፈት መሣሪያዎችን መግዛት\nይፈልጋል።\n1. የታደሰ ፈቃድ ያላቸው',
+      'ግልጽ ጨረታ\nየደብረ ብርሃን ከተማ አስተዳደር ገንዘብ ጽ/ቤት የጽሕፈት መሣሪያዎችን መግዛት ይፈልጋል።\n1. የታደሰ ፈቃድ ያላቸው',
+    ],
+    ['Bid   bond  Birr 100', 'Bid bond Birr 100'],
+    ['Closing date: 5 May\nOpening date: 6 May', 'Closing date: 5 May\nOpening date: 6 May'],
+  ])('has the sentences again that a narrow column broke: %j', (raw, text) => expect(noticeText(raw).text).toBe(text));
+
+  it('has two columns one after the other, and leads back to each', () => {
+    const raw = [
+      'The Bureau of Education wants          Our company is looking for',
+      'to buy two hundred tables and          a driver with a licence of',
+      'chairs for schools. Offers are         the third grade. Those who',
+      'received until 5 May 2026.             want it come to our office.',
+    ].join('\n');
+    const { text, originOf } = noticeText(raw);
+    expect(text).toContain('wants to buy two hundred tables and chairs for schools.');
+    expect(text).toContain('looking for a driver with a licence');
+    const at = text.indexOf('driver');
+    expect(raw.slice(...originOf([at, at + 'driver'.length]))).toBe('driver');
+  });
+
+  it.each([
     ['ለ2ዐ ቀናት', 'ለ20 ቀናት'],
     ['5,ዐዐዐ.ዐዐ ብር', '5,000.00 ብር'],
     ['8፡3ዐ', '8፡30'],

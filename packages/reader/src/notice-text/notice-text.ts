@@ -1,6 +1,8 @@
 import type { Span } from '../reading/found.ts';
 import { decodeEntity } from './entities.ts';
+import { partsInOrder } from './two-columns.ts';
 import { type Unreadable, whyUnreadable } from './unreadable.ts';
+import { unwrapped } from './unwrapped.ts';
 
 export interface NoticeText {
   text: string;
@@ -25,6 +27,7 @@ const special = new RegExp(
     // A text that was taken for another encoding on its way: a no-break space, then quotes and dashes.
     'Â(?=[\\s\\u00a0-\\u00bf.,:;)]|$)',
     'â€[\\u0080-\\u024f\\u2010-\\u2122]',
+    ' {2,}',
     '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\t\\f\\v]',
     '[\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\ufeff]',
     '\\r\\n?',
@@ -55,14 +58,18 @@ export function noticeText(raw: string): NoticeText {
     parts.push(part);
     length += part.length;
   };
-  let done = 0;
-  for (const match of raw.matchAll(special)) {
-    take(raw.slice(done, match.index), done, match.index - done, true);
-    take(replacementOf(match[0]), match.index, match[0].length, false);
-    done = match.index + match[0].length;
+  for (const [from, to] of partsInOrder(raw)) {
+    if (from > 0) take('\n', from, 0, false);
+    let done = from;
+    for (const match of raw.slice(from, to).matchAll(special)) {
+      const at = from + match.index;
+      take(raw.slice(done, at), done, at - done, true);
+      take(replacementOf(match[0]), at, match[0].length, false);
+      done = at + match[0].length;
+    }
+    take(raw.slice(done, to), done, to - done, true);
   }
-  take(raw.slice(done), done, raw.length - done, true);
-  const text = parts.join('');
+  const text = unwrapped(parts.join(''));
   const runAt = (offset: number) => {
     let low = 0;
     for (let high = runs.length - 1; low < high; ) {

@@ -1,0 +1,40 @@
+/** A column of a newspaper is no narrower and no wider. */
+const narrowest = 24;
+const widest = 110;
+/** Letters differ in width, and so a full line may have fewer of them than the longest. */
+const fullLine = 0.68;
+const nextWordFits = 0.9;
+const ofLines = 0.3;
+
+const endsSentence = /(?<![ዓዐአ][./]ም)[።፤:፡፦.;!?]$/;
+/** The next item of a list, or a label of its own. */
+const beginsAnew =
+  /^(?:[•▪➢✓*–-]|\d{1,2}[.)](?!\d)|[\dሀ-ፐA-Za-z]{1,2}[.)/]\s|ሎት|lot\b|loot\b|[^:፡\s]+(?: [^:፡\s]+){0,3}\s?(?:[:፦](?!\d)|፡(?![፡\d])))/i;
+
+const isShouted = (line: string): boolean => /\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line);
+
+const goesOn = (line: string, next: string, width: number): boolean =>
+  line.length >= fullLine * width &&
+  next !== '' &&
+  line.length + 1 + next.search(/\s|$/) > nextWordFits * width &&
+  !/[|]/.test(line + next) &&
+  !endsSentence.test(line) &&
+  !beginsAnew.test(next) &&
+  isShouted(line) === isShouted(next);
+
+/** Length of the longest lines, of which one may be an accident. */
+const widthOf = (lines: readonly string[]): number =>
+  lines.map(({ length }) => length).toSorted((left, right) => right - left)[Math.floor(lines.length / 10)] ?? 0;
+
+/** A text that was broken into the lines of a column has its sentences back: a space for each such break. */
+export function unwrapped(text: string): string {
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  const written = lines.filter(Boolean);
+  const width = widthOf(written);
+  if (width < narrowest || width > widest) return text;
+  const breaks = lines.map((line, at) => goesOn(line, lines[at + 1]?.trimStart() ?? '', width));
+  const open = written.filter((line) => !endsSentence.test(line));
+  if (breaks.filter(Boolean).length < ofLines * open.length) return text;
+  let at = 0;
+  return text.replace(/\n/g, () => (breaks[at++] ? ' ' : '\n'));
+}
