@@ -16,7 +16,7 @@ interface Scan {
 
 /** Between the parts of a date: spaces, signs, "of" and the word for day in each language. */
 const glue =
-  /^[\s,.;:'()፣፤፡/-]*(?:(?:of|or|the|day|ቀን|ቀነ|ዕለት|እለት|መዓልቲ|መአልቲ|bara|gaafa|guyyaa|ዓመት|አመት|ን|ኛ|ኛው|th|st|nd|rd)[\s,.;:'()፣፤፡/-]*)*$/;
+  /^[\s,.;:'()፣፤፡/-]*(?:(?:of|or|the|day|ቀን|ቀነ|ዕለት|እለት|መዓልቲ|መአልቲ|ወር|ወርሂ|bara|gaafa|guyyaa|ዓመት|አመት|ን|ኛ|ኛው|th|st|nd|rd)[\s,.;:'()፣፤፡/-]*)*$/;
 const longestGlue = 14;
 
 const isGlued = ({ folded }: Scan, before: Place | undefined, after: Place | undefined): boolean =>
@@ -179,8 +179,22 @@ function withYear(scan: Scan, parts: Parts): Parts {
   return { ...parts, isSlipped: isSlipped(found.parts[0]) };
 }
 
+const oneSign = /^[-/.]$/;
+
+/** 05-Dec-25: between two strokes of one kind the last number is the year. */
+function shortYear({ tokens, folded }: Scan, at: number): Parts | null {
+  const [day, month, year] = [numericAt(tokens[at - 1]), tokens[at], numericAt(tokens[at + 1])];
+  if (!day || !month || !year || year.parts.length > 1 || year.parts[0]?.length !== 2) return null;
+  const [before, behind] = [folded.slice(day.end, month.start), folded.slice(month.end, year.start)];
+  const read = day.parts.length === 1 ? asDay(day.parts[0]) : null;
+  if (read === null || before !== behind || !oneSign.test(before)) return null;
+  return { first: at - 1, last: at + 1, day: read, year: 2000 + Number(year.parts[0]) };
+}
+
 /** Day and year stand after the month, or the day before it; where both could, the one that brings a year. */
 function partsOf(scan: Scan, at: number): Parts | null {
+  const short = shortYear(scan, at);
+  if (short) return short;
   const after = dayAfter(scan, at);
   const before = dayBefore(scan, at);
   if (!after || !before) return after ?? before;

@@ -102,11 +102,19 @@ const isSaidTwice = ({ value, end }: Value, repeated: Repeated | null, folded: s
   /^\s?[/(]\s?$/.test(folded.slice(end, repeated.start)) &&
   /^\s?[/)]/.test(folded.slice(repeated.end));
 
+/** "Lot one birr 50,000": the unit is that of the digits; "two point five percent" is no five. */
+function isPartOfAnother(tokens: readonly Token[], at: number, number: Value, folded: string): boolean {
+  if (tokens[at]?.kind !== 'numberWord') return false;
+  const [unit, digits] = [tokens[number.next], tokens[number.next + 1]];
+  const isOfDigits = isUnit(unit) && digits?.kind === 'numeric' && /^\s?$/.test(folded.slice(unit.end, digits.start));
+  return isOfDigits || /(?:ነጥብ|point)\s*$/.test(folded.slice(Math.max(0, number.start - 8), number.start));
+}
+
 export function findAmounts(tokens: readonly Token[], folded: string): Amount[] {
   const amounts: Amount[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const number = numberAt(tokens, at);
-    if (!number) continue;
+    if (!number || isPartOfAnother(tokens, at, number, folded)) continue;
     const repeated = repeatedBy(tokens, folded, number);
     const isDigits = tokens[at]?.kind === 'numeric';
     const said = unitOf(tokens, at, number, repeated, amounts.at(-1)?.end ?? 0);

@@ -11,17 +11,34 @@ const ofParts: ReadonlySet<Topic> = new Set(['bond', 'performance']);
 const ofAmounts: ReadonlySet<Topic> = new Set(['bond', 'performance', 'price', 'value']);
 
 const farthest = 140;
-const cost = { weak: 30, another: 45, threshold: 0 };
+const cost = { weak: 30, another: 45, ofNext: 45 };
 /** "above 200,000 birr": only right beside the amount. */
 const besideThreshold = 22;
+/** "Document 100 birr, bid security 10 %": the words behind the first amount speak of the second. */
+const besideNext = 40;
 
 const gapBetween = (one: Place, other: Place): number =>
   one.end <= other.start ? other.start - one.end : Math.max(one.start - other.end, 0);
 
-function distance(topic: TopicToken, amount: Amount, amounts: readonly Amount[]): number {
+function isOfNext(topic: TopicToken, amount: Amount, amounts: readonly Amount[], folded: string): boolean {
+  if (topic.start < amount.end) return false;
+  const next = amounts.find(({ start }) => start >= topic.end);
+  const isLabelOfNext =
+    next !== undefined &&
+    next.start - topic.end <= besideNext &&
+    /^[^።.\n]*$/.test(folded.slice(topic.end, next.start));
+  return isLabelOfNext || folded.slice(amount.end, topic.start).includes('\n');
+}
+
+function distance(topic: TopicToken, amount: Amount, amounts: readonly Amount[], folded: string): number {
   const [from, to] = topic.end <= amount.start ? [topic.end, amount.start] : [amount.end, topic.start];
   const between = amounts.filter(({ start, end }) => start >= from && end <= to).length;
-  return gapBetween(topic, amount) + between * cost.another + (topic.isWeak ? cost.weak : 0);
+  return (
+    gapBetween(topic, amount) +
+    between * cost.another +
+    (topic.isWeak ? cost.weak : 0) +
+    (isOfNext(topic, amount, amounts, folded) ? cost.ofNext : 0)
+  );
 }
 
 /** What an amount is for, by the nearest word that says so in its sentence. */
@@ -43,12 +60,14 @@ function topicOf(
     );
   };
   const near = topics.filter((topic) => gapBetween(topic, amount) <= farthest && !isCut(topic));
-  if (near.some((topic) => topic.topic === 'threshold' && gapBetween(topic, amount) <= besideThreshold))
-    return 'threshold';
+  const isBeside = (topic: TopicToken) =>
+    gapBetween(topic, amount) <= besideThreshold &&
+    !near.some(({ start, end }) => start >= topic.end && end <= amount.start);
+  if (near.some((topic) => topic.topic === 'threshold' && isBeside(topic))) return 'threshold';
   const [nearest] = near
     // A part of a hundred is one of the price, and not the price.
     .filter(({ topic }) => (amount.unit === 'percent' ? ofParts : ofAmounts).has(topic))
-    .map((topic) => ({ topic: topic.topic, distance: distance(topic, amount, amounts) }))
+    .map((topic) => ({ topic: topic.topic, distance: distance(topic, amount, amounts, folded) }))
     .sort((one, other) => one.distance - other.distance);
   return nearest && nearest.distance <= farthest ? nearest.topic : null;
 }
@@ -61,13 +80,21 @@ function only(amounts: readonly Amount[], rule: string): Found<number> | null {
   return { value: first.value, span: [first.start, first.end], rule, confidence: 0.9 };
 }
 
+/** "Free for members, others pay 60 birr." */
+function amountFollows({ start }: Place, tokens: readonly Token[]): boolean {
+  const end = tokens.find((token) => token.kind === 'stop' && token.start > start)?.start ?? start + 60;
+  return tokens.some(
+    (token) => token.kind === 'birr' && token.start > start && token.start < Math.min(end, start + 60),
+  );
+}
+
 /** "Documents are free of charge." */
 function freeDocuments(tokens: readonly Token[], topics: readonly TopicToken[]): Found<number> | null {
   const free = topics.find(
     (topic) =>
       topic.topic === 'free' &&
       topics.some((other) => other.topic === 'price' && gapBetween(other, topic) <= 100) &&
-      !tokens.some(({ kind, start }) => kind === 'birr' && start > topic.start && start - topic.start <= 60),
+      !amountFollows(topic, tokens),
   );
   return free ? { value: 0, span: [free.start, free.end], rule: 'free-documents', confidence: 0.8 } : null;
 }

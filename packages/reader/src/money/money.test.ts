@@ -27,6 +27,12 @@ describe('amounts of a notice', () => {
     ['Bid doc. price\n\nBirr 400.00', [null, null, 400]],
     ['የጨረታ ማስከበሪያ 20 ሺህ ብር፤ የሰነድ ዋጋ 200 ብር', [20_000, null, 200]],
     ['የጨረታ ማስከበሪያ በሲፒኦ ብር 70,000\n3 ሰነዱን የማይመለስ ብር 100 ከፍለው', [70_000, null, 100]],
+    ['ሰነድ ብር 100 ሲሆን የጨረታ ማስከበሪያ 10 በመቶ ነው', [null, 10, 100]],
+    ['የጨረታ ማስከበሪያ ምድብ አንድ ብር 50,000፣ ምድብ ሁለት ብር 50,000', [50_000, null, null]],
+    ['የጨረታ ማስከበሪያ ሁለት ነጥብ አምስት በመቶ (2.5%)', [null, 2.5, null]],
+    ['Sanada: qarshii 150\nCPO: qarshii kuma shantama (50,000)', [50_000, null, 150]],
+    ['Kabachiisa caalbaasii qarshii 100,000 (kuma dhibba tokko)', [100_000, null, null]],
+    ['The RFP is free of charge. CPO: Birr 5,000.', [5_000, null, 0]],
     ['Qarshii CPO 25,000.00 kabajiisaaf', [25_000, null, null]],
     ['Documents are free of charge', [null, null, 0]],
   ])('"%s" are %j', (text, amounts) => expect(read(text)).toEqual(amounts));

@@ -16,6 +16,8 @@ interface Entry {
   meaning: Meaning;
   isAtStart: boolean;
   isAtEnd: boolean;
+  /** Behind its first letter. */
+  hasQuote: boolean;
 }
 
 export type Lexicon = ReadonlyMap<number, readonly Entry[]>;
@@ -38,6 +40,7 @@ function entryOf({ form, meaning }: LexiconEntry): Entry {
     meaning,
     isAtStart: !isEthiopicForm || form.startsWith('^'),
     isAtEnd: isEthiopicForm ? form.endsWith('$') : !form.endsWith('*'),
+    hasQuote: form.charAt(1) === "'",
   };
 }
 
@@ -46,8 +49,12 @@ export function createLexicon(entries: readonly LexiconEntry[]): Lexicon {
   const lexicon = new Map<number, Entry[]>();
   for (const entry of entries.map(entryOf)) {
     const first = entry.words[0] ?? '';
-    const key = keyOf(first, 0, Math.min(first.length, 2));
-    lexicon.set(key, [...(lexicon.get(key) ?? []), entry]);
+    // o'clock is looked for with and without its apostrophe.
+    const begins = entry.hasQuote ? [first, `${first.charAt(0)}'`] : [first];
+    for (const begin of begins) {
+      const key = keyOf(begin, 0, Math.min(begin.length, 2));
+      lexicon.set(key, [...(lexicon.get(key) ?? []), entry]);
+    }
   }
   const length = ({ words }: Entry) => words.join(' ').length;
   for (const same of lexicon.values()) same.sort((one, other) => length(other) - length(one));
@@ -62,10 +69,15 @@ function isWordStart(text: string, at: number): boolean {
   return prefixes.includes(text.charAt(at - 1)) && !isEthiopic(beforePrefix);
 }
 
+/** Where spaces are lost an amount goes on with its unit. */
 function isWordEnd(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return !isLatin(code) && !isEthiopic(code);
+  return (!isLatin(code) && !isEthiopic(code)) || text.startsWith('ብር', at);
 }
+
+/** ጨረታውጥር15ቀን: a month before its day, where spaces are lost; ቁጥር 15 and አጥር end with no month. */
+const isGluedMonth = (text: string, at: number, end: number): boolean =>
+  /\d/.test(text.charAt(end)) && !/[ቁአ]/.test(text.charAt(at - 1));
 
 /** Where the word ends in the text, of which apostrophes are left out; -1 where it does not stand there. */
 function endOfWord(text: string, at: number, word: string): number {
@@ -85,14 +97,14 @@ function afterBreak(text: string, at: number): number {
 }
 
 function endOf(text: string, at: number, { words, isAtStart, isAtEnd }: Entry): number {
-  if (isAtStart && !isWordStart(text, at)) return -1;
   let end = at;
   for (const [index, word] of words.entries()) {
     const start = index === 0 ? end : afterBreak(text, end);
     end = start < 0 ? -1 : endOfWord(text, start, word);
     if (end < 0) return -1;
   }
-  return isAtEnd && !isWordEnd(text, end) ? -1 : end;
+  if (isAtEnd && !isWordEnd(text, end)) return -1;
+  return isAtStart && !isWordStart(text, at) && !(isAtEnd && isGluedMonth(text, at, end)) ? -1 : end;
 }
 
 /** The longest form that stands at a place of a folded text, if any does. */

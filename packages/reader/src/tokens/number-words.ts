@@ -3,15 +3,15 @@ import type { Meaning } from './token.ts';
 
 /** Numbers as they are written out, by language; each row is a value and its words. */
 const rows: readonly (readonly [value: number, forms: string])[] = [
-  [1, '^አንድ$ one tokko ^ሓደ$'],
-  [2, '^ሁለት$ two lama ^ክልተ$'],
-  [3, '^ሶስት$ ^ሦስት$ three sadii sadi ^ሰለስተ$'],
-  [4, '^አራት$ four afur ^ኣርባዕተ$'],
-  [5, '^አምስት$ five shan ^ሓሙሽተ$'],
-  [6, "^ስድስት$ six ja'a jaha ^ሽድሽተ$ ^ሹድሽተ$"],
-  [7, '^ሰባት$ seven torba ^ሸውዓተ$ ^ሾብዓተ$'],
-  [8, '^ስምንት$ eight saddeet saddeeti ^ሸሞንተ$ ^ሾሞንተ$'],
-  [9, '^ዘጠኝ$ nine sagal sagali ^ትሽዓተ$'],
+  [1, '^አንድ$ one tokko ^ሓደ$ ^ሓደን$'],
+  [2, '^ሁለት$ two lama ^ክልተ$ ^ክልተን$'],
+  [3, '^ሶስት$ ^ሦስት$ three sadii sadi ^ሰለስተ$ ^ሰለስተን$'],
+  [4, '^አራት$ four afur ^ኣርባዕተ$ ^ኣርባዕተን$'],
+  [5, '^አምስት$ five shan ^ሓሙሽተ$ ^ሓሙሽተን$'],
+  [6, "^ስድስት$ six ja'a jaha ^ሽድሽተ$ ^ሹድሽተ$ ^ሽድሽተን$ ^ሹድሽተን$"],
+  [7, '^ሰባት$ seven torba ^ሸውዓተ$ ^ሾብዓተ$ ^ሸውዓተን$ ^ሾብዓተን$'],
+  [8, '^ስምንት$ eight saddeet saddeeti ^ሸሞንተ$ ^ሾሞንተ$ ^ሸሞንተን$ ^ሾሞንተን$'],
+  [9, '^ዘጠኝ$ nine sagal sagali ^ትሽዓተ$ ^ትሽዓተን$'],
   [10, '^አስር$ ^አሥር$ ten kudhan kudhanii ^ዓሰርተ$'],
   [10, '^አስራ ^አሥራ kudha'],
   [11, 'eleven'],
@@ -32,8 +32,8 @@ const rows: readonly (readonly [value: number, forms: string])[] = [
   [70, '^ሰባ$ seventy torbaatama ^ሰብዓ$'],
   [80, '^ሰማንያ ^ሰማኒያ eighty saddeettama ^ሰማንያን'],
   [90, '^ዘጠና ninety sagaltama ^ቴስዓ$ ^ተስዓ$'],
-  [100, '^መቶ$ hundred ^ሚእቲ$ ^ሚኢቲ$'],
-  [1000, '^ሺህ$ ^ሺ$ ^ሽህ$ thousand ^ሽሕ$'],
+  [100, '^መቶ$ hundred ^ሚእቲ$ ^ሚኢቲ$ ^ሚእትን$ ^ሚኢትን$'],
+  [1000, '^ሺህ$ ^ሺ$ ^ሽህ$ thousand ^ሽሕ$ ^ሽሕን$'],
   [1_000_000, '^ሚሊዮን$ ^ሚልዮን$ ^ሚሊየን$ million ^ሚልዮን$'],
 ];
 
@@ -100,6 +100,11 @@ function sumScaleFirst(words: readonly Word[]): number | null {
   for (const { value, isScaleFirst } of [...words, { value: 0, isScaleFirst: true }]) {
     if (!isScaleFirst) {
       units.push(value);
+      continue;
+    }
+    // kuma dhibba tokko: a hundred thousand.
+    if (units.length === 0 && scale > 1 && value > 0) {
+      scale *= value;
       continue;
     }
     const sum = units.length === 0 && scale > 1 ? 1 : sumOfUnits(units);

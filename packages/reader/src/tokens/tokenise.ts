@@ -13,7 +13,7 @@ const lexicon = createLexicon([...months, ...words, ...topics, ...numberWords]);
  * months, not the number of a room and an amount: "613 / 100.00 /". Thousands may have slipped away: 50, 000.00.
  */
 const numeric =
-  /[\d፩-፼]+(?:(?:\s?[:፡፥]\s?|\/|(?<!\d{3})\s?\/\s?|[.,;\-\\]|(?<=(?<!\d)\d{1,3}),?\s(?=000(?!\d)))[\d፩-፼]+)*/y;
+  /[\d፩-፼]+(?:(?:\s?[:፡፥]\s?|[፣፤](?=(?:00|15|30|45)(?!\d))|\/|(?<!\d{3})\s?\/\s?|[.,;\-\\]|(?<=(?<!\d)\d{1,3}),?\s(?=000(?!\d)))[\d፩-፼]+)*/y;
 const slipped = /(?<=\d),?\s(?=000)/g;
 const part = /[\d፩-፼]+/g;
 
@@ -63,7 +63,7 @@ function numericAt(text: string, at: number): Numeric | null {
   const separators = match
     .replace(slipped, ',')
     .replace(/[\d፩-፼\s]/g, '')
-    .replace(/[፡፥;]/g, ':')
+    .replace(/[፡፥፣፤;]/g, ':')
     .replaceAll('\\', '/');
   return { kind: 'numeric', start: at, end: at + match.length, parts, separators };
 }

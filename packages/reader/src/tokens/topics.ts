@@ -9,12 +9,19 @@ export const topics: readonly LexiconEntry[] = [
   ...entriesOf(
     'bond',
     false,
-    'የጨረታ_ማስከበ ጨረታ_ማስከበ ማስከበ ማስከብ ማስከሪያ ማሰከበ የጨረታ_ዋስትና ጨረታ_ዋስትና የጨረታ_ማስያዣ ጨረታ_ማስያዣ ማስያዣ ቢድ_ቦንድ ቢድቦንድ ቢድ_ሴኩሪቲ',
+    'የጨረታ_ማስከበ ጨረታ_ማስከበ ማስከበ ማስከብ ማስከሪያ ማሰከበ የጨረታ_ዋስትና ጨረታ_ዋስትና የጨረታ_ማስያዣ ጨረታ_ማስያዣ ጨረታው_ዋስትና ጨረታው_ማስያዣ ማስያዣ ቢድ_ቦንድ ቢድቦንድ ቢድ_ሴኩሪቲ',
     'መኽበሪ_ጨረታ ጨረታ_መኽበሪ መትሓዚ_ጨረታ ጨረታ_መትሓዚ መተሓዚ_ጨረታ ውሕስነት_ጨረታ ጨረታ_ውሕስነት ዋሕስነት_ጨረታ ጨረታ_ዋሕስነት ውሕስና_መከበሪ ውሕስነት_መኽበሪ ውሕስና መከበሪ መትሓዚ መኽበሪ',
     'kabachiisa_caalbaasii kabachiisaa_caalbaasii kabachiistuu_caalbaasii kabachiis* kabachis* kabajiis* wabii_caalbaasii wabiin_caalbaasii mirkaneessa_caalbaasii qabsiisa_caalbaasii',
     'bid_bond bid_bonds bid_security bid_securities bid_guarantee tender_security tender_bond tender_guarantee bid_securing earnest_money proposal_security',
   ),
-  ...entriesOf('bond', true, 'ሲፒኦ ስፒኦ ሲፒዮ ሲ.ፒ.ኦ ሲ/ፒ/ኦ', 'cpo* c.p.o c.p.o.', 'security guarantee'),
+  ...entriesOf(
+    'bond',
+    true,
+    'ሲፒኦ ስፒኦ ሲፒዮ ሲ.ፒ.ኦ ሲ/ፒ/ኦ ማስያዝ የሚያስይዙ ያስይዛ እንዲያስይዙ ሊያስይዙ',
+    'ምትሓዝ ከትሕዙ የትሕዙ',
+    'cpo* c.p.o c.p.o. qabsiis*',
+    'security guarantee',
+  ),
   ...entriesOf(
     'performance',
     false,
@@ -36,7 +43,7 @@ export const topics: readonly LexiconEntry[] = [
     true,
     'ሰነድ ሰነዱ ሰነዶች ዶክመንት ዶክሜንት ዶክሜንቱን',
     'sanad* galmee',
-    'document documents bid_form bid_forms tender_form fee fees',
+    'document documents rfp vat_included including_vat inclusive_of_vat bid_form bid_forms tender_form fee fees',
   ),
   ...entriesOf(
     'threshold',
@@ -57,7 +64,7 @@ export const topics: readonly LexiconEntry[] = [
   ...entriesOf(
     'free',
     false,
-    'በነፃ በነጻ ያለክፍያ ያለ_ክፍያ',
+    'በነፃ በነጻ ያለክፍያ ያለ_ክፍያ ያለምንም_ክፍያ ያለ_ምንም_ክፍያ',
     'ብነፃ ብዘይ_ክፍሊት',
     'bilisaan kaffaltii_malee',
     'free_of_charge free_of_cost without_charge no_cost free_of_any',

@@ -29,7 +29,7 @@ const closing: readonly LexiconEntry[] = [
     'closing',
     'after',
     'ይዘጋ ተዘግቶ ዘግቶ ታሽጎ ይታሸጋ ክፍት_ሆኖ እንደተዘጋ ሲዘጋ በመዝጋት እንዘጋ የሚዘጋ ሊዘጋ ይዘጉ ተዘግተው ታሽገው ይታሸግ ይታሸጉ የሚታሸግ ሊታሸግ ይቋጫ',
-    'ይዕፆ ይዕፀ ይዕፁ ይዓፁ ተዓፅዩ ተዓፂዩ ተዓፅዮ ተዕፅዩ ክዕፆ ክዕፀ ምስተዓፀወ ይውዳእ ይዛዘም ይውዳእ_እዩ ይዕሸግ ይዕሸጉ ዝዕሸግ ክዕሸግ',
+    'ይዕፆ ይዕፀ ይዕፁ ይዓፁ ተዓፅዩ ተዓፂዩ ተዓፅዮ ተዕፅዩ ክዕፆ ክዕፀ ምስተዓፀወ ይውዳእ ይዛዘም ይውዳእ_እዩ ይዕሸግ ይዕሸጉ ዝዕሸግ ክዕሸግ ተዓፀወ',
     'ni_cufam* cufam* cufan* xumuram* dhumata ni_saamsam* saamsamuun',
   ),
   ...ends('after', 'ይጠናቀቃ ያበቃ ሲያበቃ ያልቃ የሚያበቃ የሚጠናቀቅ'),
@@ -39,7 +39,7 @@ const closing: readonly LexiconEntry[] = [
     'before',
     'የሚዘጋበት የሚዘጋው የሚታሸግበት የሚታሸገው መቀበያ መረከቢያ የሚገባበት የሚገቡበት የሚቀርብበት የሚያስገቡበት የሚቀበልበት ገቢ_የሚሆኑት ገቢ_የሚሆነው ገቢ_የሚሆንበት ገቢ_የሚደረግበት መዝጊያ መዘጊያ ማሸጊያ ማስገቢያ ማስረከቢያ ማቅረቢያ መመለሻ የሚመለስበት መላኪያ የሚላክበት ማጠናቀቂያ የመጨረሻ_ቀን የመጨረሻው_ቀን የመጨረሻ_ጊዜ የመጨረሻ_ሰዓት ገደብ ማብቂያ ማለቂያ ማጠቃለያ',
     'ዝዕፀወሉ ዝዓፀወሉ ዝዕሸገሉ መዕፀዊ መዕፆ መወዳእታ መእተዊ መቕረቢ መረከቢ መምለሲ መዛዘሚ',
-    'itti_cufam* cufiins* cufamiins* guyyaan_dhumaa guyyaan_xumuraa itti_galch* itti_galfam* itti_galan* itti_deebis* itti_deebi* itti_dhiyees* itti_dhiyaat* itti_xumuram* itti_saamsam*',
+    'itti_cufam* cufiins* cufamiins* guyyaan_dhumaa guyyaan_xumuraa itti_galch* itti_galfam* itti_galan* itti_deebis* itti_deebi* itti_dhiyees* itti_dhiyaat* itti_xumuram* itti_saamsam* guyyaan_cufam* guyyaa_cufam* yeroon_cufam* yeroo_cufam*',
     'closing* close closes closed deadline dead_line due_date last_date cut-off last_day_for cutoff latest_date',
   ),
   ...weak(
@@ -47,7 +47,7 @@ const closing: readonly LexiconEntry[] = [
     'after',
     'ድረስ_ይገባሉ ድረስ_ይገባል ^አስገቡ$ ^አቅርቡ$ ^አስረክቡ$ ^ላኩ$ ይጨምራሉ መጨመር ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ ገቢ_መደረግ ገቢ_መሆን ገቢ_ይደረጋ ገቢ_ይሆና ገቢ_ሊደረግ ገቢ_ሊሆን ገቢ_ካልሆ መጣል መላክ መወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ ማመልከት መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ይቆያ የሚቆይ ክፍት_ይሆና ክፍት_ነው ማድረስ እንዲያደርሱ ያደርሱ ይቀርባ ይዘው_እንዲቀርቡ ማስቀመጥ',
     'ቅርቡ$ ቕርቡ$ ቐርቡ$ ቐርብ$ እትዉ$ እትው$ እቱ$ ኣቱ$ ኣትዉ$ ኣትው$ ልእኹ$ ረክቡ$ ወዳደሩ$ ምእታው ምእታዉ ምቕራብ ምርካብ ምውድዳር ምልኣኽ',
-    'galch* galii_goch* galii_taas* dhiyees* dhihees* dhiheess* deebis* dorgomuu dorgomuun galan erguu erguun ergan',
+    'galch* galii_goch* galii_taas* ni_fudhatam* galmees* dhiyeef* dhiyaat* dhiyees* dhihees* dhiheess* deebis* dorgomuu dorgomuun galan erguu erguun ergan',
   ),
   ...weak(
     'closing',
@@ -67,7 +67,7 @@ const opening: readonly LexiconEntry[] = [
     'opening',
     'after',
     'ይከፈታ ይከፈት ተከፍቶ በመክፈት እንደሚከፈት እንከፍታ የሚከፈት የምንከፍት',
-    'ይኽፈት ይክፈት ተኸፊቱ ተከፊቱ ክኽፈት ክክፈት',
+    'ይኽፈት ይክፈት ተኸፊቱ ተከፊቱ ክኽፈት ክክፈት ክንከፍት ንኸፍት',
     'ni_banam* banam* banan* saaqam* ni_saaqam*',
   ),
   ...role(
@@ -75,7 +75,7 @@ const opening: readonly LexiconEntry[] = [
     'before',
     'የሚከፈትበት የሚከፈተው መክፈቻ መክፈቻው አከፋፈት',
     'ዝኽፈተሉ ዝክፈተሉ ዝኽፈትሉ መኽፈቲ',
-    'itti_banam* itti_saaqam* itti_banan* baniins* banamiins* banamni banumsi',
+    'itti_banam* itti_saaqam* itti_banan* baniins* banamiins* banamni banumsi guyyaan_banam* guyyaa_banam* yeroon_banam* yeroo_banam*',
     'opening* opened opens open_on open_at be_open bids_open tenders_open',
   ),
 ];
@@ -163,11 +163,13 @@ const parts: readonly LexiconEntry[] = [
     { kind: 'part', part: 'morning' },
     'ጠዋት ጠዋቱ ጧት ጧቱ ጥዋት ጥዋቱ ረፋድ ረፋዱ ከሰዓት_በፊት ከሰአት_በፊት ከቀትር_በፊት ቀትር_በፊት ቅድሚ_ቀትሪ ቅድመ_ቀትሪ ንጉሆ ንግሆ ንጉሆኡ',
     'ganama ganamaa waaree_dura wd w.d in_the_morning morning forenoon',
+    'ቅ.ቀ ቅ/ቀ',
   ),
   ...entriesOf(
     { kind: 'part', part: 'afternoon' },
     'ከሰዓት_በኋላ ከሰዓት_በሗላ ከሰዓት_በሁዋላ ከሰዓት_በኃላ ከሰዓት_ቡሃላ ከሰዓት_ቡኋላ ከሰዓት ከቀትር_በኋላ ከቀትር_በሗላ ከቀትር_በኃላ ከቀትር ድሕሪ_ቀትሪ ድህረ_ቀትሪ',
     'waaree_booda waaree_boodaa wb w.b in_the_afternoon afternoon',
+    'ድ.ቀ ድ/ቀ',
   ),
   ...entriesOf({ kind: 'part', part: 'day' }, '^ከቀኑ$ ^ቀኑ$ ከቀኑ ቀን_ላይ', 'guyyaa_keessaa guyyaa_sa'),
   ...entriesOf({ kind: 'part', part: 'evening' }, '^ማታ$ ከምሽቱ ምሽት ምሸት', 'galgala in_the_evening evening'),
@@ -233,7 +235,7 @@ const days: readonly LexiconEntry[] = [
     { kind: 'sameDay' },
     'በዚሁ_ቀን በዚሁ_ዕለት በዚሁ_እለት ዚሁ_ቀን ዚሁ_ዕለት ዚሁ_እለት በዛው_ቀን በዛው_ዕለት በዚያው_ቀን በዚያው_ዕለት በዚያኑ_ቀን በዚያኑ_ዕለት በተመሳሳይ_ቀን በተመሳሳይ_ዕለት በተመሳሳዩ_ቀን በእለቱ በዕለቱ በዚህ_ዕለት በዚህ_ቀን በዕለቱም ወዲያውኑ ወዲያው በዚሁ',
     'ብተመሳሳሊ_ዕለት ብተመሳሳሊ_መዓልቲ በቲ_ዕለት ኣብቲ_ዕለት ኣብታ_ዕለት ኣብዛ_ዕለት በዛ_ዕለት በታ_ዕለት ብዕለቱ ኣብቲ_መዓልቲ በቲ_መዓልቲ ኣብታ_መዓልቲ ሽዑ_ዕለት ሽዑ_መዓልቲ በዚ_ዕለት ኣብዚ_ዕለት ብኡ_ንብኡ',
-    'guyyaa_sana guyyuma_sana guyyuma_kana guyyaa_walfakkaataa guyyaa_wal_fakkaataa guyyuma_walfakkaataa guyyaadhuma_sana guyyaadhuma guyyuma',
+    'guyyaa_sana guyyuma_sana guyyuma_kana guyyaa_kana guyyaa_kanatti guyyaa_walfakkaataa guyyaa_wal_fakkaataa guyyuma_walfakkaataa guyyaadhuma_sana guyyaadhuma guyyuma',
     'same_day same_date that_day that_date that_same_day same_day_and_place immediately_thereafter',
   ),
   ...entriesOf(
