@@ -6,16 +6,19 @@ const narrower = 'ክፍለ ከተማ|ክ/ከተማ|ከተማ አስተዳደር
 
 /** "In the region of …, in the zone of …": each begins with በ and ends with what kind of area it is. */
 const area = new RegExp(
-  `^(?<in>በ?)(?:\\S+\\s+){0,4}?(?:\\S*/)?(?:(?<wide>${widest})(?:\\s+(?:ብሄራዊ\\s+)?ክልላዊ\\s+መንግስት)?|(?:${narrower})(?:\\s+አስተዳደር)?)(?=\\s)\\s+`,
+  `^(?<in>በ?)(?:\\S+\\s+){0,4}?(?:\\S*/)?(?:(?<wide>${widest})(?:\\s+(?:(?:ብሄራዊ\\s+)?ክልላዊ\\s+)?መንግስት)?|(?:${narrower})(?:\\s+አስተዳደር)?)(?=\\s)\\s+`,
   'u',
 );
 
 const namesItself = /^[የበለ]/;
 const fewestWords = 3;
 
+/** "Of the town of Bahir Dar, where it is", "in the commission of prisons": what the name stands in. */
+const around = /^(?:.{0,60}?\sየሚገኘው|በ(?:\S+\s+){1,4}?(?:ኮሚሽን|ሚኒስቴር|ባለስልጣን|ኮርፖሬሽን)(?=\sየ))\s+/u;
+
 /** Where the name itself begins; of the area that the name cannot do without only the በ is left out. */
 export function afterAreas(name: string): number {
-  let from = 0;
+  let from = around.exec(name)?.[0].length ?? 0;
   for (;;) {
     const found = area.exec(name.slice(from));
     if (found === null) return from;

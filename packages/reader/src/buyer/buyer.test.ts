@@ -37,12 +37,31 @@ describe('the buyer', () => {
     expect(buyerOf(text)).toBe(buyer);
   });
 
+  it.each([
+    ['የሄጦ ሁለተኛ ደረጃ ት/ቤት', 'በማዕከላዊ ኢትዮጵያ ክልል በሀዲያ ዞን የሄጦ ሁለተኛ ደረጃ ት/ቤት ወንበር መግዛት ይፈልጋል።'],
+    ['የፈለገ ሕይወት ሆስፒታል', 'ባሕር ዳር ከተማ የሚገኘው የፈለገ ሕይወት ሆስፒታል ኦክስጅን መግዛት ይፈልጋል።'],
+    ['የደሴ ከተማ ውሃ አገልግሎት ጽ/ቤት', 'የጨረታ ማስታወቂያ ቁጥር 05/2018 የደሴ ከተማ ውሃ አገልግሎት ጽ/ቤት ፓምፕ መግዛት ይፈልጋል።'],
+    ['Hareg Bank S.C.', 'FORECLOSURE AUCTION NOTICE Hareg Bank S.C. will sell a house.'],
+    ['Hareg Water Works', 'The tender for pipes that was published on 5 May by Hareg Water Works, is corrected.'],
+    ['ዩኒቨርሲቲ መቐለ', 'ዩኒቨርሲቲ መቐለ ንተምሃሮ ዝኸውን መግቢ ክዕድግ ይደሊ።'],
+    ['ቤት ፅሕፈት መሬት ልምዓት', 'ቤት ፅሕፈት መሬት ልምዓት ንመንበሪ ዝውዕል መሬት ከመሓላልፍ ይደሊ።'],
+  ])('is the name without its region, its place and the heading before it: %s', (buyer, text) => {
+    expect(buyerOf(text)).toBe(buyer);
+  });
+
+  it('is not the state in whose name a ministry writes', () => {
+    const text =
+      'Federal Democratic Republic of Ethiopia\nMinistry of Irrigation\nProcurement of pickups\nBid security: 5 %';
+    expect(buyerOf(text)).toBe('Ministry of Irrigation');
+  });
+
   it('is the name that also stands below the text', () => {
     const text = 'የጨረታ ማስታወቂያ\nጣና ወርቅ ንግድ ጎማ ለመግዛት ይፈልጋል።\nተጫራቾች የታደሰ ፈቃድ ማቅረብ አለባቸው።\nጣና ወርቅ ንግድ ድርጅት';
     expect(buyerOf(text)).toBe('ጣና ወርቅ ንግድ ድርጅት');
   });
 
-  it('is what a label says', () => {
+  it('is what a label says, whatever sign stands before it', () => {
+    expect(buyerOf('🏢 Company: Hareg Brewery S.C.\n📅 Closing: 5 May')).toBe('Hareg Brewery S.C.');
     expect(buyerOf('Procuring Entity: Dawro Zone Education Department\nMethod: open bidding')).toBe(
       'Dawro Zone Education Department',
     );

@@ -6,12 +6,13 @@ import { englishWords } from './organisations.ts';
 
 /** What a buyer does in an invitation, the plainest first; who "has received financing" need not be the buyer. */
 const deeds = [
-  '(?:has |have |had )?(?:now |hereby |cordially |therefore |would like to |wishes to |is pleased to |is )?(?:invites?|inviting|re-?invites?|requests?|solicits?|calls?(?: for)?|seeks?|extends?|extended|cancels?|cancelled|awarded|awards|announces?|announced|informs?|notif(?:y|ies)|amends?|corrects?|clarif(?:y|ies)|advertises?|declares?)\\b',
+  '(?:has |have |had )?(?:now |hereby |cordially |therefore |would like to |wishes to |is pleased to |is )?(?:invites?|inviting|re-?invites?|requests?|solicits?|calls?(?: for)?|seeks?|extends?|extended|cancels?|cancelled|awarded|awards|announces?|announced|informs?|notif(?:y|ies)|amends?|corrects?|clarif(?:y|ies)|advertises?|declares?|gives? notice)\\b',
   '(?:has |have )?(?:hereby )?(?:intends?|wants?|would like|wishes|wish|plans?|desires?|needs?|requires?|is (?:planning|looking|seeking|interested|willing|going|desirous)|are (?:planning|looking)|proposes?|is in (?:search|need))\\b',
   '(?:has|have) (?:extended|cancelled|canceled|decided|planned|awarded|amended|allocated|secured|made|published|floated|issued|advertised|announced)\\b',
   '(?:will|shall) (?:hold|sell|conduct|procure|purchase|hire)\\b',
   '(?:has|have|owns|offers)\\b',
   'is an? (?:public|government|leading|private|non|local|international|humanitarian|state|federal|share)\\b',
+  'is an? (?:[\\w-]+ ){1,5}?(?:organi[sz]ation|company|bank|enterprise|agency|ngo|association|charity|firm)\\b',
 ];
 
 const deedPatterns = deeds.map((deed) => new RegExp(`(?<=\\S)\\s+(?:${deed})`, 'g'));
@@ -25,7 +26,7 @@ const clauseBefore =
 const mostLetters = 190;
 
 const passive =
-  /\b(?:invited by|issued by|on behalf of|tenders? of|notice of|bid of|auction of)\s+(?:the\s+)?(?<name>[A-Z](?:[^\n,;:.]|(?<=\b[A-Z])\.){4,120}?)(?=\s+(?:for|to|from|in accordance|on|published|dated)\b|[,;:\n]|(?<!\b[A-Z])\.)/g;
+  /\b(?:(?:invited|issued|published|advertised|announced|floated)\b[^.\n]{0,60}?\bby|on behalf of|tenders? of|notice of|bid of|auction of)\s+(?:the\s+)?(?<name>[A-Z](?:[^\n,;:.]|(?<=\b[A-Z])\.){4,120}?)(?=\s+(?:for|to|from|in accordance|on|published|dated)\b|[,;:\n]|(?<!\b[A-Z])\.)/g;
 
 /** What follows a name and is none of it: (hereinafter …), a P.L.C. that is registered, and its head office. */
 const afterName =
@@ -41,15 +42,30 @@ const onlyKind =
 const noName =
   /^(?:sealed|competitors?|compan(?:y|ies)|firms?|suppliers?|contractors?|consultants?|vendors?|applicants?|providers?|service providers?|participants?|candidates?|offers?|owners?|manufacturers?|individuals?|merchants?|traders?|(?:only |every |each )?bidders?|bids?|bidders?|tenders?|interested|eligible|all|any|this|these|it|we|they|he|invitation|notice|request|if|in|on|for|from|proposals?|quotations?|reference|contract|there|please|procurement|supply|addis zemen|the successful|government of|federal democratic republic of ethiopia$|no\b|ref|date)\b/i;
 
+const headingNoun =
+  /\b(?:notice|announcement|invitation|interest|award|tender|bid|bids|bidding|rent|clarification|addendum|corrigendum|erratum|extension|cancellation|quotation|proposal|submission date|eoi)\b(?:\s*[–—:-]|\s*\([^)]*\)|\s+(?:no|ref)\.?:?(?=\s)|\s+\S*\d\S*)*\s+/gi;
+const nameBehind = /^(?:The\s+)?["“]?[A-Z][\w'’&.-]*\s+\S/;
+const newSentence = /^.*[^,\s]\s+(?=The\s+[A-Z])/s;
+
+/** "INVITATION TO BID No. 7/2018 The Bank": how much of it is the heading, where that has no line of its own. */
+function headingLength(text: string): number {
+  const noun = [...text.matchAll(headingNoun)].findLast(({ 0: match, index }) =>
+    nameBehind.test(text.slice(index + match.length)),
+  );
+  const heading = noun === undefined ? 0 : noun.index + noun[0].length;
+  return heading + (newSentence.exec(text.slice(heading))?.[0].length ?? 0);
+}
+
 function nameWithin(whole: string, at: number): Span | null {
   let skipped = 0;
   for (let clause = clauseBefore.exec(whole); clause; clause = clauseBefore.exec(whole.slice(skipped)))
     skipped += clause[0].length;
+  skipped += headingLength(whole.slice(skipped));
   const [text, start] = [whole.slice(skipped), at + skipped];
-  let name = text;
+  let name = text.replace(laterDeed, '');
   for (let rest = name.replace(afterName, ''); rest !== name; rest = rest.replace(afterName, '')) name = rest;
   const article = /^(?:the|we|our|at)\s+/i.exec(name)?.[0].length ?? 0;
-  name = withoutPlaceBehind(name.replace(laterDeed, '').replace(/,\s+an?\s.*$|[\s,]+$/is, ''));
+  name = withoutPlaceBehind(name.replace(/,\s+an?\s.*$|[\s,]+$/is, ''));
   const bare = name.slice(article);
   return !/^["“]?[A-Z\d]/.test(bare) ||
     /\b(?:shall|must|reserves?|should)\b/.test(bare) ||

@@ -22,13 +22,25 @@ const mostLetters = 170;
 const mostHead = 40;
 const widestGap = 2;
 
+/** ደቡብ ኢትዮጵያ ክልል */
+const partOfRegion = /^\s+(?:ክልል|ህዝቦች)/;
+
 /** Words of a list that end a name and have no preposition of their own. */
 function endsOf(find: typeof strongEnds, sentence: string): Match[] {
   const limit = Math.min(nameStops(sentence)[0]?.start ?? sentence.length, mostLetters);
   return find(sentence).filter(
-    ({ phrase, start }) => start < limit && (phrase.startsWith('ከተማ') || !/^[የበለከ]/.test(phrase)),
+    ({ phrase, start, end }) =>
+      start < limit &&
+      (phrase.startsWith('ከተማ') || !/^[የበለከ]/.test(phrase)) &&
+      !(phrase.endsWith('ኢትዮጵያ') && partOfRegion.test(sentence.slice(end))),
   );
 }
+
+/** A heading in the same line as the name, with the thing or the number that it tells. */
+const headingInName = new RegExp(
+  `^.*(?:${foldLetters('ማስታወቂያ|ማሳወቂያ|ጨረታ|ማራዘሚያ|ማስተካከያ|ማብራሪያ|ጥሪ|ጥያቄ|በሙሉ|ምልክታ|ጻውዒት|ድሌት|ሊዝ መሬት|ዙር')}|አ[./]ም\\.?|\\S*\\d\\S*/\\S*\\d\\S*)\\s+(?=\\S+\\s+\\S)`,
+  'su',
+);
 
 /** In Amharic the name ends with what the organisation is; a further such word may belong to it, or to what is bought. */
 function amharicName(sentence: string): Span | null {
@@ -60,11 +72,17 @@ function amharicName(sentence: string): Span | null {
   const aim = aimVerbs(sentence).findLast(({ end }) => end < first.start);
   const from = aim?.end ?? 0;
   const gap = /^\s*/.exec(sentence.slice(from))?.[0].length ?? 0;
-  return [from + gap + afterAreas(sentence.slice(from + gap, last)), last];
+  const begin = from + gap + (headingInName.exec(sentence.slice(from + gap, last))?.[0].length ?? 0);
+  return [begin + afterAreas(sentence.slice(begin, last)), last];
 }
 
 const endsName = /(?:ባንክ|ባንኪ|ዩኒቨርሲቲ|ዩኒቨርስቲ|ሆስፒታል|ኮሌጅ|ፋብሪካ)$/;
 const shareCompany = /^\s+(?:አ|ሃ|ሀ)[./]\S+/u;
+
+const shortestName = 4;
+/** "For the students", "that is read", "of grade 6": no word of a name begins so, but trade and property do. */
+const goesOn = /^(?:ናይ|ን(?!ግዲ|ብረት|ኡስ|ፁህ|ጹህ).{2,}|[ዝዘ](?!ዋይ|ር|መን).{2,}|ደረጃ)$/;
+const endsWithOffice = /(?:ቤት\s?ጽህፈት|ቢሮ|መምርሂ|ኮሚሽን|ማህበር|ትካል)\s*$/;
 
 /** In Tigrinya it begins with that word, and ends where the text goes on. */
 function tigrinyaName(sentence: string): Span | null {
@@ -78,11 +96,13 @@ function tigrinyaName(sentence: string): Span | null {
     return [0, first.end + (shareCompany.exec(sentence.slice(first.end))?.[0].length ?? 0)];
   const after = sentence.slice(first.end);
   const words = [...after.matchAll(/\S+/g)];
-  const bought = hitsIn(tokensOf(after, false), 'ti').find(({ span }) => span[0] > (words[1]?.index ?? 0) - 1);
+  const bought = hitsIn(tokensOf(after, false), 'ti').find(
+    ({ span: [at] }) => at > (words[1]?.index ?? 0) - 1 && !endsWithOffice.test(after.slice(0, at)),
+  );
   const stop = Math.min(
     ...[nameStops(after)[0]?.start, tigrinyaObjects(after)[0]?.start, bought?.span[0]].map((at) => at ?? after.length),
   );
-  const purpose = words.findIndex(({ 0: word, index }) => index >= stop || (/^(?:ናይ|ን.{2,})$/.test(word) && index > 8));
+  const purpose = words.findIndex(({ 0: word, index }) => index >= stop || (index > shortestName && goesOn.test(word)));
   const end = purpose < 0 ? after.length : (words[purpose]?.index ?? after.length);
   const bracket = after.indexOf(' (');
   const until = bracket > 8 && bracket < end ? bracket : end;
@@ -91,14 +111,16 @@ function tigrinyaName(sentence: string): Span | null {
 
 /** What stands before the name in the first sentence: the heading of the notice, its number, a date. */
 const headingWords = foldLetters(
-  'ግልጽ የግልጽ የሀገር የአገር ውስጥ ዙር ለ ኛ ኛው የጨረታ ጨረታ ማስታወቂያ ቁጥር ቁ በድጋሚ የወጣ ሀገር አቀፍ ብሔራዊ የግዥ የግዢ ግዥ ግዢ ጥሪ የሐራጅ ሐራጅ የሽያጭ ሽያጭ ናይ ምልክታ ግልጺ ጻውዒት ቁጽሪ መለያ ቀን ዓ ም ለሁለተኛ ለሶስተኛ ጊዜ ማራዘሚያ ማስተካከያ ስረዛ የስረዛ የማራዘሚያ እኛ',
+  'ግልጽ የግልጽ የሀገር የአገር ውስጥ ዙር ለ ኛ ኛው የጨረታ ጨረታ ማስታወቂያ ቁጥር ቁ በድጋሚ የወጣ ሀገር አቀፍ ብሔራዊ የግዥ የግዢ ግዥ ግዢ ጥሪ የሐራጅ ሐራጅ የሽያጭ ሽያጭ ናይ ምልክታ ግልጺ ጻውዒት ቁጽሪ መለያ ቀን ዓ ም ለሁለተኛ ለሶስተኛ ጊዜ ማራዘሚያ ማስተካከያ ስረዛ የስረዛ የማራዘሚያ እኛ ንኻልኣይ ግዜ ዝወፀ ብድጋሚ ውፅኢት ዕድመ ድሌት መርኣዪ ፃውዒት ሊዝ መሬት ምንዋሕ ተጫራቾች ለተጫራቾች በሙሉ',
 ).replaceAll(' ', '|');
 const beforeName = new RegExp(`^(?:[^\\p{L}]|(?:${headingWords})(?!\\p{L}))+`, 'u');
 
 /** A heading in the same line, and the ለ of "for the office … to be bought"; ለገጣፎ is a place. */
 function skippedOf(sentence: string): number {
   const before = beforeName.exec(sentence)?.[0] ?? '';
-  const heading = /ጨረታ|ማስታወቂያ|ሀራጅ|ምልክታ/.test(before) ? before.length : (/^[^\p{L}]*/u.exec(sentence)?.[0].length ?? 0);
+  const heading = /ጨረታ|ማስታወቂያ|ሀራጅ|ምልክታ|ቁጥር|ቁጽሪ|እድመ|ጻውእት/.test(before)
+    ? before.length
+    : (/^[^\p{L}]*/u.exec(sentence)?.[0].length ?? 0);
   const number = /^\s*[:.-]*\s*\S*\d\S*\s+/.exec(sentence.slice(heading));
   const after = heading + (heading > 0 && number !== null ? number[0].length : 0);
   return after + (/^ለ(?!ገ|ሚ|ማ|ኩ|ው)/.test(sentence.slice(after)) ? 1 : 0);
@@ -106,7 +128,7 @@ function skippedOf(sentence: string): number {
 
 /** "The bank", "our office": its name stands elsewhere. */
 const speaksOfItself = new RegExp(
-  `^(?:${foldLetters('ድርጅቱ|ድርጅታችን|ባንኩ|ባንካችን|ኢንስቲትዩቱ|ዩኒቨርሲቲው|ዩኒቨርሲቲያችን|ቢሮው|ቢሮአችን|ቢሮአችን|መ/ቤቱ|መ/ቤታችን|መሥሪያ ቤቱ|መሥሪያ ቤታችን|ጽ/ቤቱ|ጽ/ቤታችን|ኮሌጁ|ሆስፒታሉ|ኮርፖሬሽኑ|ኩባንያው|ኩባንያችን|ትካልና|ቤት ጽሕፈትና|ኤጀንሲው|ማዕከሉ|ተቋሙ|ተቋማችን')})(?!\\p{L})`,
+  `^(?:${foldLetters('ድርጅቱ|ድርጅታችን|ባንኩ|ባንካችን|ኢንስቲትዩቱ|ዩኒቨርሲቲው|ዩኒቨርሲቲያችን|ቢሮው|ቢሮአችን|ቢሮአችን|መ/ቤቱ|መ/ቤታችን|መሥሪያ ቤቱ|መሥሪያ ቤታችን|ጽ/ቤቱ|ጽ/ቤታችን|ኮሌጁ|ሆስፒታሉ|ኮርፖሬሽኑ|ኩባንያው|ኩባንያችን|ትካልና|ቤት ጽሕፈትና|ኤጀንሲው|ማዕከሉ|ተቋሙ|ተቋማችን|ማኅበራችን|ማኅበሩ|ዩኒየኑ|ዩኒየናችን|ፕሮጀክቱ|ፋብሪካው|ፋብሪካችን|ሆቴላችን|ኮሚሽኑ|ሚኒስቴሩ|ባለሥልጣኑ|መምሪያው|መምሪያችን|ሆስፒታላችን|ኮሌጃችን|ፍርድ ቤቱ')})(?!\\p{L})`,
   'u',
 );
 

@@ -3,7 +3,7 @@ import type { Span } from '../reading/found.ts';
 
 /** "Procuring entity: …", until the line ends. */
 const label =
-  /(?:^|\n)[ \d.)•*-]*(?:name of (?:the )?(?:procuring entity|employer|client|purchaser|buyer)|procuring entity|purchasing entity|employer|client|purchaser|contracting authority|organi[sz]ation(?: name)?|company(?: name)?|implementing agency|issued by|buyer|ጨረታውን ያወጣው (?:መ\/ቤት|መስሪያ ቤት|ድርጅት|ተቋም)|ግዥ ፈጻሚ(?:ው)? አካል|ገዥው? አካል|አሰሪ መ\/ቤት|ጨረታውን የሚያወጣው|የገዥው መ\/ቤት ስም|qaama bituu|ዓዳጊ ኣካል)\s*(?::-?|፡-?|፦|=|\|)\s*([^\n]{4,180})/giu;
+  /(?:^|\n)[^\p{L}\n]*(?:name of (?:the )?(?:procuring entity|employer|client|purchaser|buyer)|procuring entity|purchasing entity|employer|client|purchaser|contracting authority|organi[sz]ation(?: name)?|company(?: name)?|implementing agency|issued by|buyer|ጨረታውን ያወጣው (?:መ\/ቤት|መስሪያ ቤት|ድርጅት|ተቋም)|ግዥ ፈጻሚ(?:ው)? አካል|ድርጅት|ጨረታውን ያወጣው|ገዥው? አካል|አሰሪ መ\/ቤት|ጨረታውን የሚያወጣው|የገዥው መ\/ቤት ስም|qaama bituu|ዓዳጊ ኣካል)\s*(?::-?|፡-?|፦|=|\|)\s*([^\n]{4,180})/giu;
 
 export function labelledBuyer({ folded }: ReadableNotice): Span | null {
   const match = label.exec(folded);
@@ -11,5 +11,5 @@ export function labelledBuyer({ folded }: ReadableNotice): Span | null {
   const name = match?.[1];
   if (match === null || name === undefined) return null;
   const end = match.index + match[0].length;
-  return [end - name.length, end - (name.length - name.replace(/[,;.።].*$/su, '').length)];
+  return [end - name.length, end - (name.length - name.replace(/(?:[,;።]|(?<=\p{L}{3})\.(?=\s)).*$/su, '').length)];
 }

@@ -28,7 +28,7 @@ export function oromoBuyer({ text, folded }: ReadableNotice, { headings, end }: 
   for (const from of starts) {
     if (!/[A-Z]/.test(text.charAt(from))) continue;
     let to = from;
-    for (const { 0: word, index } of text.slice(from, from + 170).matchAll(/[^\s]+/gu)) {
+    for (const { 0: word, index } of (text.slice(from, from + 170).split('\n')[0] ?? '').matchAll(/\S+/gu)) {
       if (index > 0 && (!nameWord.test(word) || (word === word.toUpperCase() && overAt.test(word.replace(/,$/, '')))))
         break;
       to = from + index + word.length;

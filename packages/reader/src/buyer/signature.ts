@@ -5,6 +5,11 @@ import type { Span } from '../reading/found.ts';
 import { amharicVerbs, englishWords, firstWords, strongEnds } from './organisations.ts';
 
 const mostLetters = 110;
+/** The words of a name in English have capitals, but for the small ones between. */
+const titleCase = /^(?:the )?[A-Z“"]\S*(?:\s+(?:[A-Z\d&(/–-]\S*|of|and|for|the|in|on|to|de|at))*$/;
+/** In whose name a ministry writes. */
+const isState =
+  /^(?:the )?(?:federal democratic republic of ethiopia|government of ethiopia|government of the federal\b.*)$/;
 const isHeading =
   /ጨረታ|ማስታወቂያ|ምልክታ|bid|tender|invitation|notice|auction|caalbaasii|beeksisa|ግዥ|ግዢ|procurement of|supply of|request for|provision of|construction of|proposal|quotation/;
 
@@ -15,13 +20,19 @@ export function signature({ text, folded, language }: ReadableNotice, { headings
     [...lines.slice(-4).toReversed(), ...headings].find(([start, end]) => {
       const line = text.slice(start, end);
       const foldedLine = folded.slice(start, end);
-      if (line.length > mostLetters || /\d{3}|[:፡]\s*\d|[|@]/.test(line) || isHeading.test(foldedLine)) return false;
+      if (
+        line.length > mostLetters ||
+        /\d{3}|[:፡]\s*\d|[|@]/.test(line) ||
+        isHeading.test(foldedLine) ||
+        isState.test(foldedLine)
+      )
+        return false;
       if (language === 'en')
         return (
           englishWords.test(line) &&
-          /^(?:The )?[A-Z]/.test(line) &&
-          !/[.!?]$/.test(line) &&
-          !/\b(?:is|are|shall|must|will|to|be)\b/i.test(line)
+          titleCase.test(line) &&
+          !/[!?]$|[^.]\b\w{3,}\.$/.test(line) &&
+          !/\b(?:is|are|shall|must|will|be)\b/i.test(line)
         );
       if (amharicVerbs(foldedLine).length > 0) return false;
       if (language === 'om') return firstWords(foldedLine)[0]?.start === 0;

@@ -45,8 +45,12 @@ function byKind(notice: ReadableNotice): Partial<Record<CategorySlug, number>> {
 
 /** Roads, dams and wells are built as well as houses: what is built says more. */
 const general = new Set(
-  ['construction', 'ግንባታ', 'ijaarsa', 'ህንጸት', 'ሕንጸት', 'ijars'].flatMap((word) => formsOf(foldLetters(word), false)),
+  'construction ግንባታ ijaarsa ijaarsaa ህንጸት ሕንጸት ijars work works ሥራ ሥራዎች hojii ስራሕ'
+    .split(' ')
+    .flatMap((word) => formsOf(foldLetters(word), false)),
 );
+const isGeneral = (words: string): boolean =>
+  words.split(/\s+/).every((word) => formsOf(word, false).some((form) => general.has(form)));
 const ofGeneral = 0.4;
 
 const listMark = /[፣,]|\d\s?[.):]|ሎት|\s(?:እና|ና)\s|[ናን]\s/;
@@ -74,7 +78,7 @@ export function readCategory(notice: ReadableNotice): Found<CategorySlug> | null
   const kindSpan = readKind(notice)?.span ?? [0, notice.text.length];
   const inTitle = hits.filter(({ span: [at] }) => title !== null && at >= title[0] && at < title[1]);
   const head = chiefOf(
-    inTitle.filter(({ words, span }) => words > 1 || !general.has(notice.folded.slice(...span))),
+    inTitle.filter(({ span }) => !isGeneral(notice.folded.slice(...span))),
     notice,
   );
   const scores = new Map<CategorySlug, { score: number; hit: Hit; best: number }>();
@@ -84,9 +88,10 @@ export function readCategory(notice: ReadableNotice): Found<CategorySlug> | null
     const times = (said.get(words) ?? 0) + 1;
     said.set(words, times);
     const isHead = title !== null && hit === head;
-    const isGeneral = hit.words === 1 && formsOf(words, false).some((form) => general.has(form));
     const weight =
-      ((isGeneral ? ofGeneral : isHead ? ofHead : 1) * weightOf(hit, notice, opening, title, buyer) * (hit.words + 1)) /
+      ((isGeneral(words) ? ofGeneral : isHead ? ofHead : 1) *
+        weightOf(hit, notice, opening, title, buyer) *
+        (hit.words + 1)) /
       times;
     const before = scores.get(hit.category) ?? { score: 0, hit, best: 0 };
     scores.set(hit.category, {

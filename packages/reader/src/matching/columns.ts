@@ -27,3 +27,11 @@ export function headingOfCell(text: string, at: number): Span | null {
   while (heading[0] > 0 && bars(text, lineAt(text, heading[0] - 1)) === cells) heading = lineAt(text, heading[0] - 1);
   return heading === row || !isHeading(text, heading) ? null : cellOf(text, heading, bars(text, [row[0], at]));
 }
+
+/** The cell below a place in the row that heads a table; null where it stands in no such row. */
+export function cellBelow(text: string, at: number): Span | null {
+  const heading = lineAt(text, at);
+  if (bars(text, heading) === 0 || heading[1] === text.length || !isHeading(text, heading)) return null;
+  const row = lineAt(text, heading[1] + 1);
+  return bars(text, row) === bars(text, heading) ? cellOf(text, row, bars(text, [heading[0], at])) : null;
+}

@@ -1,4 +1,4 @@
-export { headingOfCell } from './columns.ts';
+export { cellBelow, headingOfCell } from './columns.ts';
 export { isCorrection } from './corrections.ts';
 export { linesOf, sentencesOf, trimmed } from './lines.ts';
 export { once } from './once.ts';

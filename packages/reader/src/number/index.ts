@@ -1,3 +1,4 @@
+import { cellBelow } from '../matching/index.ts';
 import type { ReadableNotice } from '../notice-text/index.ts';
 import { foldLetters } from '../notice-text/index.ts';
 import type { Found } from '../reading/found.ts';
@@ -52,7 +53,7 @@ const ofSomethingElse = new RegExp(
     'labsii qajeelfama xalayaa dambii bilbila herregaa kutaa manaa gibiraa eenyummaa',
   ]
     .map((words) => foldLetters(words).replaceAll(' ', '|'))
-    .join('|')})s?(?!\\p{L})[^\\n]{0,12}$`,
+    .join('|')})s?(?!\\p{L})(?![^\\n]*\\s[በብ]$)[^\\n]{0,12}$`,
   'u',
 );
 
@@ -72,8 +73,10 @@ export function readNumber({ text, folded }: ReadableNotice): Found<string> | nu
   label.lastIndex = 0;
   for (let match = label.exec(folded); match; match = label.exec(folded)) {
     const start = match.index + match[0].length;
-    const found = valueAt(text, start);
-    if (found) return { value: found, span: [start, start + found.length], rule: 'number-label', confidence: 0.85 };
+    const below = cellBelow(text, match.index);
+    const at = below === null ? start : below[0] + text.slice(...below).search(/\S|$/);
+    const found = valueAt(text, at);
+    if (found) return { value: found, span: [at, at + found.length], rule: 'number-label', confidence: 0.85 };
     // Within what looked like a label another may begin.
     label.lastIndex = match.index + 1;
   }

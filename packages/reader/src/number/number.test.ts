@@ -19,6 +19,14 @@ describe('the number of a tender', () => {
     expect(read('ብኣዋጅ ቁፅሪ 97/1990 ዝሓዞ ገዛ')).toBeNull();
   });
 
+  it('is in the column that its label heads', () => {
+    expect(read('Goods | Tender No. | Closing\nPens | AB/08/2025 | 5 May')).toBe('AB/08/2025');
+  });
+
+  it('is not taken for that of a room where it is said under which number', () => {
+    expect(read('የውሃ ቢሮ በቁጥር ቤጉ/04/2018 ባወጣው ጨረታ')).toBe('ቤጉ/04/2018');
+  });
+
   it('is read behind a label that is broken over two lines', () => {
     expect(read('Bid\n  No. EEP/NCB/05/2025')).toBe('EEP/NCB/05/2025');
   });

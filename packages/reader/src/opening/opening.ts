@@ -14,7 +14,7 @@ export interface Opening {
 
 /** A line in which somebody does something is text and no heading. */
 const saysSomething =
-  phrases(`ይፈልጋል, ጥሪ ያቀርባል, ስለሚፈልግ, ስለፈለገ, ይጋብዛል, ስለተፈለገ, ያስታውቃል, ይገልጻል, እናሳውቃለን, እንገልጻለን, ይሸጣል, ስለሚሸጥ, እናስታውቃለን, እንጠይቃለን, ተደርጎበታል, ሰጥቷል, ታዟል, ተጋብዘዋል, ይፈልጋሉ, እንድትወዳደሩ, ያሳውቃል, አስቀድሞ ባወጣው,
+  phrases(`ይፈልጋል, ጥሪ ያቀርባል, ስለሚፈልግ, ስለፈለገ, ይጋብዛል, ስለተፈለገ, ያስታውቃል, ይገልጻል, እናሳውቃለን, እንገልጻለን, ይሸጣል, ስለሚሸጥ, እናስታውቃለን, እንጠይቃለን, ተደርጎበታል, ሰጥቷል, ታዟል, ተጋብዘዋል, ይፈልጋሉ, እንድትወዳደሩ, ያሳውቃል, አስቀድሞ ባወጣው, አውጥቷል, አውጥተዋል,
   invites, invite, informs, notifies, amends, clarifies, gives notice, declares, requests, calls for, would like to, wants to, intends to, hereby, is inviting, plans to, seeks, has received, has been, are invited, is requested, announces, desires,
   barbaada, barbaaddi, barbaadu, waan barbaaduuf, beeksisa baasee, ni afeera, waan barbaadeef, ni beeksifna, beeksisuu,
   ይሕብር, ይደሊ, ስለዝደለየ, ስለዝደሊ, ይዕድም, የፍልጥ, ንሕብር, ይገልፅ`);
@@ -25,6 +25,10 @@ const conditions =
   bidders shall, bidders must, bidders should, interested bidders, eligible bidders shall, eligibility criteria, renewed, trade license, trade licence, bid security, bid bond, bid document, tender document, bidding document, bidding documents, a complete set,
   dorgomtoonni, ulaagaalee, ulaagaa, eeyyama daldalaa, haaromfame, haaromsame, kabachiisa*, sanada caalbaasii,
   ተጫረትቲ, መምዘኒታት, ነጥብታት, ዝተሓደሰ, ፍቓድ ንግዲ, ሰነድ ጨረታ, መኽበሪ ጨረታ, መስፈርቲ`);
+
+/** "… to be used by the district": the goods follow in the next lines. */
+const goesOn =
+  /(?:የሚው[ልሉ]|የሚሆ[ንኑ]|የሚያገለግ[ልሉ]|የሚያስፈል[ግጉ]|tajaajilu|tajaajilan|oolu|oolan|ዘገልግ[ልሉ]|ዝውእ[ልሉ]|ዘድልዩ)[\s:፡፦]*$/;
 
 const longestHeading = 160;
 const shortestSentence = 45;
@@ -38,6 +42,7 @@ function headingsOf({ text, folded }: ReadableNotice): Span[] {
   const isText = ([start, end]: Span) =>
     end - start > longestHeading ||
     (end - start > shortestSentence && /[።.፡]$/.test(folded.slice(start, end))) ||
+    goesOn.test(folded.slice(start, end)) ||
     within(verbs, [start, end]).length > 0;
   const body = lines.findIndex(isText);
   return lines.slice(0, Math.min(body < 0 ? mostHeadings : body, mostHeadings));

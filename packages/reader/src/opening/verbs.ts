@@ -10,7 +10,7 @@ const verbs: readonly (readonly [purpose: Purpose, noun: string, list: string])[
   [
     'purchase',
     '',
-    'ማሠራት, ለማሠራት, ማሰራት, ለማሰራት, ማስገንባት, ለማስገንባት, ለማስጠናት, ማስጠናት, መቅጠር, ለመቅጠር, ለማስፈጸም, ለማከናወን, ማከናወን, ለማግኘት, ለማሠልጠን, ማስተከል, ለማስተከል, ማስቆፈር, ለማስቆፈር, ለማስጀመር, ለማዘጋጀት, ማዘጋጀት, ማስገባት, ለማስገባት, ለማስፈፀም, ማሰጠት, ለማሰጠት, ማቅረብ ለሚችሉ',
+    'ማሠራት, ለማሠራት, ማሰራት, ለማሰራት, ማስገንባት, ለማስገንባት, ለማስጠናት, ማስጠናት, መቅጠር, ለመቅጠር, ለማስፈጸም, ለማከናወን, ማከናወን, ለማግኘት, ለማሠልጠን, ማስተከል, ለማስተከል, ማስቆፈር, ለማስቆፈር, ለማስጀመር, ለማዘጋጀት, ማዘጋጀት, ማስገባት, ለማስገባት, ለማስፈፀም, ማሰጠት, ለማሰጠት, መምረጥ, ለመምረጥ, ውል መፈራረም, ውል መግባት, ማቅረብ ለሚችሉ',
   ],
   ['purchase', 'ጥገና', 'ማስጠገን, ለማስጠገን, ማሳደስ, ለማሳደስ'],
   ['purchase', 'ኅትመት', 'ማሳተም, ለማሳተም'],
@@ -41,7 +41,7 @@ const verbs: readonly (readonly [purpose: Purpose, noun: string, list: string])[
     '',
     'hojjechiisuu*, ijaarsisuu*, ijaarsifachuu*, qacaruu*, argachuuf, dhiyeessisuu, hojjachiisuu*, qotachiisuu*, suphsiisuu*, maxxansiisuu*, geejjibsiisuu*, raawwachiisuu*',
   ],
-  ['sale', 'gurgurtaa', 'gurguruu, gurguruuf, gurguruudhaaf, gurgurachuu'],
+  ['sale', 'gurgurtaa', 'gurguruu, gurgura, gurguruuf, gurguruudhaaf, gurgurachuu'],
   ['lease', 'kiraa', 'kireeffachuu*, kireessuu*'],
   ['lease', '', 'liiziin dabarsuu*, dabarsuu, dabarsuuf'],
 ];

@@ -32,5 +32,7 @@ export function readRegion(notice: ReadableNotice): Found<RegionSlug> | null {
     const found = likeliest(places.filter((place) => where.some((span) => isWithin(span, place))));
     if (found !== undefined) return { value: found.region, span: found.span, rule, confidence };
   }
-  return null;
+  // Notices in Tigrinya are printed in Tigray alone.
+  if (notice.language !== 'ti') return null;
+  return { value: 'tigray', span: [0, notice.text.length], rule: 'language-of-region', confidence: 0.5 };
 }

@@ -33,7 +33,7 @@ function regionOf(phrase: string): RegionSlug | undefined {
 /** Banks and papers that are called by a place in which they are not. */
 const notPlaces =
   phrases(`Oromia Bank, Oromia International Bank, Cooperative Bank of Oromia, Amhara Bank, Sidama Bank, Tsehay Bank,
-  Awash Bank, Addis International Bank, Gadaa Bank, Baankii Oromiyaa, Rammis Bank, Harar Brewery, Bedele Brewery, Dashen Brewery,
+  Awash Bank, Addis Ababa time, Addis International Bank, Gadaa Bank, Baankii Oromiyaa, Rammis Bank, Harar Brewery, Bedele Brewery, Dashen Brewery,
   አማራ ባንክ, ኦሮሚያ ባንክ, ኦሮሚያ ኢንተርናሽናል ባንክ, የኦሮሚያ ኅብረት ሥራ ባንክ, ኦሮሚያ ኅብረት ስራ ባንክ, ሲዳማ ባንክ, አዲስ ኢንተርናሽናል ባንክ`);
 
 export function placesIn(folded: string): Place[] {

@@ -25,6 +25,10 @@ describe('the region', () => {
     expect(regionOf('Cooperative Bank of Oromia invites bids.\nTel. 0115 15 00 00, Addis Ababa')).toBe('addis-ababa');
   });
 
+  it('is Tigray where a notice in Tigrinya names no place', () => {
+    expect(regionOf('ማሕበር ረድኤት ብርድልብሲ ክዕድግ ይደሊ።')).toBe('tigray');
+  });
+
   it.each(['Ethio Telecom wants to buy generators.', 'አዲስ ዕቃ መግዛት ተፈልጓል።', 'Addis Fortune'])(
     'is null where no place is named: %s',
     (text) => {

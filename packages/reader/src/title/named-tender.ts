@@ -6,8 +6,9 @@ const between = '(?<thing>[^።፣,.:;\\n]{4,90}?)';
 /** How a notice about a tender calls it: "ባወጣው የጄኔሬተር ግዥ ጨረታ", "caalbaasii maxxansa kitaabaa lakk. 5". */
 const patterns = [
   `(?:ባወጣው|ያወጣው|የወጣው|ለወጣው|ባወጣነው|ያወጣነው)\\s+${between}\\s+(?:ግልጽ\\s+)?ጨረታ`,
+  `(?:^|\\s)ናይ\\s+(?<thing>[^።፣,.:;\\n]{4,70}?\\sዕድጊ)\\s+ጨረታ`,
   `(?:ዘውጽኦ|ዘውጸኦ|ዝወጸ|ኣውጺእዎ ዝነበረ)\\s+(?:ናይ\\s+)?${between}\\s+ጨረታ`,
-  `caalbaasi\\w*\\s+${between}\\s+lakk`,
+  `caalbaasi\\w*\\s+${between}\\s+(?:lakk|gaazexaa|guyyaa|fulbaana|onkolo|sadaasa|muddee|amajjii|guraandhala|bitoot|eebla|caamsaa|waxabajjii|adoolessa|hagayya)`,
   `bituu\\w*\\s+${between}\\s+(?:baase|bahe|ba'e|baasee|baafame)`,
   '(?:project|tender|bid|ref|no)[^\\n"“”]{0,60}["“](?<thing>[^\\n"“”]{12,110})["”]',
 ].map((pattern) => new RegExp(foldLetters(pattern), 'u'));

@@ -36,12 +36,48 @@ const ofConditions = new RegExp(
   'u',
 );
 
+/** "That it hands out to its members": the thing stands behind. */
+const saysMore = /^[የለበ]ሚ\S+(?:ው|ውን|ቸው|ቸውን)$/u;
+
 /** What stands between who buys and "to buy". */
 export function objectClause(notice: ReadableNotice, sentence: Span, buyer: Span | null): Clause | null {
   const [start, end] = sentence;
   if (buyer === null || buyer[0] < start || buyer[1] >= end) return clauseWithin(notice, sentence);
   return clauseWithin(notice, [buyer[1], end]) ?? clauseWithin(notice, [start, buyer[0]]);
 }
+
+interface Word {
+  folded: string;
+  start: number;
+  end: number;
+}
+
+const year = /^[በለን]?20\d\d/;
+
+/** The words between what comes before the thing and what comes behind it; the last such, for the year may follow it. */
+function thingOf(words: readonly Word[]): readonly Word[] {
+  const starts = words.flatMap(({ folded: word }, at) => {
+    const isStart = beforeObject.has(word) || saysMore.test(word) || year.test(word) || /[aeiou]{2}f$/.test(word);
+    return isStart && at < words.length - 1 ? [at] : [];
+  });
+  for (const start of [...starts.toReversed(), -1]) {
+    const end = words.findIndex(({ folded: word }, at) => at > start && (afterObject.has(word) || starts.includes(at)));
+    const thing = words.slice(start + 1, end < 0 ? words.length : end);
+    if (thing.length > 0) return withoutPlace(thing);
+  }
+  return [];
+}
+
+const place = /^በ(?!ርበሬ|ግ|ር|ሬ|ቆሎ|ሶ)/;
+const mostOfPlace = 4;
+
+/** "In six schools the building of classrooms": where it is does not come before what it is. */
+function withoutPlace(thing: readonly Word[]): readonly Word[] {
+  const at = thing.findIndex(({ folded: word }) => word.startsWith('የ'));
+  return place.test(thing[0]?.folded ?? '') && at > 0 && at < mostOfPlace ? thing.slice(at) : thing;
+}
+
+const howLong = /\s+ለ\S+(?:\s\S+)?\s(?:[ዓአ]መት|[ዓአ]መታት|ወር|ወራት)$/u;
 
 function clauseWithin(notice: ReadableNotice, [after, end]: Span): Clause | null {
   const { text, folded, language } = notice;
@@ -52,18 +88,14 @@ function clauseWithin(notice: ReadableNotice, [after, end]: Span): Clause | null
     start: after + index,
     end: after + index + word.length,
   }));
-  const before = words.findLastIndex(
-    ({ folded: word }, at) =>
-      at < words.length - 1 && (beforeObject.has(word) || /^20\d\d\S{0,3}$|[aeiou]{2}f$/.test(word)),
-  );
-  const over = words.findIndex(({ folded: word }, at) => at > before && afterObject.has(word));
-  const thing = words.slice(before + 1, over < 0 ? words.length : over);
+  const thing = thingOf(words);
   const [first, last] = [thing[0], thing.at(-1)];
   if (first === undefined || last === undefined || thing.length > mostWords) return null;
   const value = text
     .slice(first.start, last.end)
     .replaceAll(/\s+/g, ' ')
-    .replace(/^[^\p{L}\d"(]+|[\s,፣፤(]+$/gu, '');
+    .replace(/^[^\p{L}\d"(]+|[\s,፣፤(]+$/gu, '')
+    .replace(howLong, '');
   if (value.length < fewestLetters || ofConditions.test(foldLetters(value))) return null;
   return { span: [first.start, last.end], value: headline(value, verb, language) };
 }

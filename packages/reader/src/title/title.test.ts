@@ -25,6 +25,12 @@ describe('the headline', () => {
       'East African Bottling would like to procure pallets and stretch film for its plant.',
     ],
     ['የጽዳት ዕቃዎች ግዥ', 'የጤና ቢሮ ለ2018 በጀት ዓመት የሚውሉ የጽዳት ዕቃዎችን በግልጽ ጨረታ አወዳድሮ መግዛት ይፈልጋል።'],
+    ['እህልና ጥራጥሬ ግዥ', 'የዝዋይ ማረሚያ ቤት ለታራሚዎች የሚውል እህልና ጥራጥሬ በ2018 በጀት ዓመት በግልጽ ጨረታ መግዛት ይፈልጋል።'],
+    ['የመማሪያ ክፍል ግንባታ', 'የጭልጋ ትምህርት ጽ/ቤት በ6 ትምህርት ቤቶች የመማሪያ ክፍል ግንባታ በተቋራጮች ማሠራት ይፈልጋል።'],
+    [
+      'Supply of tyres, lot 1',
+      'The Enterprise invites bidders for the supply of tyres, lot 1. Bid bond ETB 60,000.00 in CPO.',
+    ],
     ['ያገለገሉ ጎማዎች ሽያጭ', 'የመንገዶች ባለሥልጣን ያገለገሉ ጎማዎችን በጨረታ መሸጥ ይፈልጋል።'],
     ['ኮምፒውተሮች ግዢ', 'የጨረታ ማራዘሚያ ማስታወቂያ\nየኢትዮጵያ ንግድ ባንክ ለኮምፒውተሮች ግዢ ያወጣው ጨረታ መራዘሙን ያስታውቃል።'],
     ['ዕድጊ ናውቲ ኤሌክትሪክ', 'ዩኒቨርሲቲ ኣኽሱም ን2018 በጀት ዓመት ዝውዕል ዝተፈላለዩ ናውቲ ኤሌክትሪክ ኣወዳዲሩ ክገዝእ ይደሊ።'],
@@ -42,6 +48,8 @@ describe('the headline', () => {
     ['ሳሙናና ወረቀት ግዥ', 'ሳሙናና ወረቀት ለመግዛት የወጣ ጨረታ\nባንኩ ያስታውቃል።'],
     ['Construction of a store', 'The Bank wants to hire a qualified contractor for the construction of a store.'],
     ['Guards for two offices', 'The Mission intends to sign with a company to provide guards for two offices.'],
+    ['G+1 house', 'AUCTION NOTICE\nHareg Bank sells this by auction.\nType of property: G+1 house'],
+    ['Tajaajila nyaataa', 'Kolleejjiin Jimmaa caalbaasii tajaajila nyaataa gaazexaa irratti baase haqe.'],
     ['የትራንስፎርመር', 'የሐይቅ ኃይል ኩባንያ ባወጣው የትራንስፎርመር ጨረታ ላይ ማብራሪያ መስጠቱን ይገልጻል።'],
   ])('is what a heading or a notice about a tender names, %s', (title, text) => {
     expect(titleOf(text)).toBe(title);

@@ -17,6 +17,11 @@ const furthest = 0.75;
 /** Where the heading has no line of its own. */
 const headlineLetters = 70;
 
+/** "Deadline for clarification: 22 January": until when something may be asked. */
+const isDeadline = (folded: string, at: number): boolean =>
+  /\b(?:deadline|until|date)\b[^\n]*$/.test(folded.slice(Math.max(0, at - 60), at)) ||
+  /^\p{L}+\s+(?:deadline|until|date|due)\b/u.test(folded.slice(at, at + 40));
+
 function signsIn({ folded }: ReadableNotice, { headings }: Opening): Sign[] {
   const [firstSentence] = folded.slice(0, headlineLetters).split(/[.።]\s/);
   const headingEnd = headings.at(-1)?.[1] ?? firstSentence?.length ?? 0;
@@ -37,7 +42,9 @@ function signsIn({ folded }: ReadableNotice, { headings }: Opening): Sign[] {
           .some((word) => alone?.has(word)),
       )
       .map(([start, end]) => ({ start, end, type, isDone: false })),
-    ...within(heading(folded), [0, headingEnd]).map((match) => ({ ...match, type, isDone: false })),
+    ...within(heading(folded), [0, headingEnd])
+      .filter(({ start }) => type !== 'clarification' || !isDeadline(folded, start))
+      .map((match) => ({ ...match, type, isDone: false })),
     ...within(done(folded), [0, end]).map((match) => ({ ...match, type, isDone: true })),
   ]);
 }
