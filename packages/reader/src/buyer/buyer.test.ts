@@ -43,6 +43,8 @@ describe('the buyer', () => {
     ['የደሴ ከተማ ውሃ አገልግሎት ጽ/ቤት', 'የጨረታ ማስታወቂያ ቁጥር 05/2018 የደሴ ከተማ ውሃ አገልግሎት ጽ/ቤት ፓምፕ መግዛት ይፈልጋል።'],
     ['Hareg Bank S.C.', 'FORECLOSURE AUCTION NOTICE Hareg Bank S.C. will sell a house.'],
     ['Hareg Water Works', 'The tender for pipes that was published on 5 May by Hareg Water Works, is corrected.'],
+    ['የሸበዲኖ ወረዳ ትምህርት ጽ/ቤት', 'የሸበዲኖ ወረዳ ትምህርት ጽ/ቤት የተራሮ አንደኛ ደረጃ ት/ቤት ክፍሎችን ማስገንባት ይፈልጋል።'],
+    ['Kolleejjiin Fayyaa Mattuu', 'Kolleejjiin Fayyaa Mattuu Caalbaasii Baase tajaajila nyaataa bituu barbaada.'],
     ['ዩኒቨርሲቲ መቐለ', 'ዩኒቨርሲቲ መቐለ ንተምሃሮ ዝኸውን መግቢ ክዕድግ ይደሊ።'],
     ['ቤት ፅሕፈት መሬት ልምዓት', 'ቤት ፅሕፈት መሬት ልምዓት ንመንበሪ ዝውዕል መሬት ከመሓላልፍ ይደሊ።'],
   ])('is the name without its region, its place and the heading before it: %s', (buyer, text) => {

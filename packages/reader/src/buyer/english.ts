@@ -6,7 +6,7 @@ import { englishWords } from './organisations.ts';
 
 /** What a buyer does in an invitation, the plainest first; who "has received financing" need not be the buyer. */
 const deeds = [
-  '(?:has |have |had )?(?:now |hereby |cordially |therefore |would like to |wishes to |is pleased to |is )?(?:invites?|inviting|re-?invites?|requests?|solicits?|calls?(?: for)?|seeks?|extends?|extended|cancels?|cancelled|awarded|awards|announces?|announced|informs?|notif(?:y|ies)|amends?|corrects?|clarif(?:y|ies)|advertises?|declares?|gives? notice)\\b',
+  '(?:has |have |had )?(?:now |hereby |cordially |therefore |would like to |wishes to |is pleased to |is )?(?:invites?|inviting|re-?invites?|requests?|solicits?|calls?(?: for)?|seeks?|extends?|extended|cancels?|cancelled|awarded|awards|announces?|announced|informs?|notif(?:y|ies)|amends?|corrects?|clarif(?:y|ies)|advertises?|advises?|reminds?|declares?|gives? notice)\\b',
   '(?:has |have )?(?:hereby )?(?:intends?|wants?|would like|wishes|wish|plans?|desires?|needs?|requires?|is (?:planning|looking|seeking|interested|willing|going|desirous)|are (?:planning|looking)|proposes?|is in (?:search|need))\\b',
   '(?:has|have) (?:extended|cancelled|canceled|decided|planned|awarded|amended|allocated|secured|made|published|floated|issued|advertised|announced)\\b',
   '(?:will|shall) (?:hold|sell|conduct|procure|purchase|hire)\\b',

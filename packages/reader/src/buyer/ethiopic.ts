@@ -42,6 +42,9 @@ const headingInName = new RegExp(
   'su',
 );
 
+/** An office for schools builds one: "of the school" behind it is what it is built for. */
+const governs = /(?:ጽ\/ቤት|ቢሮ|መምሪያ)$/;
+
 /** In Amharic the name ends with what the organisation is; a further such word may belong to it, or to what is bought. */
 function amharicName(sentence: string): Span | null {
   const [things, offices] = [objectNouns(sentence), officeEnds(sentence)];
@@ -63,7 +66,10 @@ function amharicName(sentence: string): Span | null {
     const far = match.start - last;
     const belongs = isOffice(match)
       ? far <= mostLettersBetween && !/^\s+ለ(?!ገ)/.test(sentence.slice(last))
-      : far <= mostLettersToPart && !/^\s+[በለከ]/.test(sentence.slice(last)) && !namesThing(last, match.end);
+      : far <= mostLettersToPart &&
+        !(governs.test(sentence.slice(0, last)) && /^\s+የ/.test(sentence.slice(last))) &&
+        !/^\s+[በለከ]/.test(sentence.slice(last)) &&
+        !namesThing(last, match.end);
     if (belongs && !isObject(match)) last = match.end;
   }
   // የደም ባንክ አገልግሎት: what it does may end the name.
@@ -84,6 +90,9 @@ const shortestName = 4;
 const goesOn = /^(?:ናይ|ን(?!ግዲ|ብረት|ኡስ|ፁህ|ጹህ).{2,}|[ዝዘ](?!ዋይ|ር|መን).{2,}|ደረጃ)$/;
 const endsWithOffice = /(?:ቤት\s?ጽህፈት|ቢሮ|መምርሂ|ኮሚሽን|ማህበር|ትካል)\s*$/;
 
+/** "The supply of medicine of Tigray" is what it does. */
+const beforeLand = /^\s+(?:ትግራይ|ኢትዮጵያ)/;
+
 /** In Tigrinya it begins with that word, and ends where the text goes on. */
 function tigrinyaName(sentence: string): Span | null {
   const aim = aimVerbs(sentence)[0]?.end;
@@ -97,7 +106,8 @@ function tigrinyaName(sentence: string): Span | null {
   const after = sentence.slice(first.end);
   const words = [...after.matchAll(/\S+/g)];
   const bought = hitsIn(tokensOf(after, false), 'ti').find(
-    ({ span: [at] }) => at > (words[1]?.index ?? 0) - 1 && !endsWithOffice.test(after.slice(0, at)),
+    ({ span: [at, end] }) =>
+      at > (words[1]?.index ?? 0) - 1 && !endsWithOffice.test(after.slice(0, at)) && !beforeLand.test(after.slice(end)),
   );
   const stop = Math.min(
     ...[nameStops(after)[0]?.start, tigrinyaObjects(after)[0]?.start, bought?.span[0]].map((at) => at ?? after.length),
@@ -128,7 +138,7 @@ function skippedOf(sentence: string): number {
 
 /** "The bank", "our office": its name stands elsewhere. */
 const speaksOfItself = new RegExp(
-  `^(?:${foldLetters('ድርጅቱ|ድርጅታችን|ባንኩ|ባንካችን|ኢንስቲትዩቱ|ዩኒቨርሲቲው|ዩኒቨርሲቲያችን|ቢሮው|ቢሮአችን|ቢሮአችን|መ/ቤቱ|መ/ቤታችን|መሥሪያ ቤቱ|መሥሪያ ቤታችን|ጽ/ቤቱ|ጽ/ቤታችን|ኮሌጁ|ሆስፒታሉ|ኮርፖሬሽኑ|ኩባንያው|ኩባንያችን|ትካልና|ቤት ጽሕፈትና|ኤጀንሲው|ማዕከሉ|ተቋሙ|ተቋማችን|ማኅበራችን|ማኅበሩ|ዩኒየኑ|ዩኒየናችን|ፕሮጀክቱ|ፋብሪካው|ፋብሪካችን|ሆቴላችን|ኮሚሽኑ|ሚኒስቴሩ|ባለሥልጣኑ|መምሪያው|መምሪያችን|ሆስፒታላችን|ኮሌጃችን|ፍርድ ቤቱ')})(?!\\p{L})`,
+  `^(?:${foldLetters('ድርጅቱ|ድርጅታችን|ባንኩ|ባንካችን|ኢንስቲትዩቱ|ዩኒቨርሲቲው|ዩኒቨርሲቲያችን|ቢሮው|ቢሮአችን|ቢሮአችን|መ/ቤቱ|መ/ቤታችን|መሥሪያ ቤቱ|መሥሪያ ቤታችን|ጽ/ቤቱ|ጽ/ቤታችን|ኮሌጁ|ሆስፒታሉ|ኮርፖሬሽኑ|ኩባንያው|ኩባንያችን|ትካልና|ቤት ጽሕፈትና|ኤጀንሲው|ማዕከሉ|አገልግሎቱ|ተቋሙ|ተቋማችን|ማኅበራችን|ማኅበሩ|ዩኒየኑ|ዩኒየናችን|ፕሮጀክቱ|ፋብሪካው|ፋብሪካችን|ሆቴላችን|ኮሚሽኑ|ሚኒስቴሩ|ባለሥልጣኑ|መምሪያው|መምሪያችን|ሆስፒታላችን|ኮሌጃችን|ፍርድ ቤቱ')})(?!\\p{L})`,
   'u',
 );
 

@@ -27,7 +27,11 @@ function asFound(notice: ReadableNotice, span: Span | null, rule: string, confid
     trimmedEnd +
     (/[./](?:\p{Lu}|[ሀ-ፚ])$/u.test(notice.text.slice(start, trimmedEnd)) && notice.text[trimmedEnd] === '.' ? 1 : 0);
   const value = notice.text.slice(start, end).replaceAll(/\s+/g, ' ');
-  const isName = value.length >= fewestLetters && value.length <= mostLetters && !papers.has(foldLetters(value));
+  const isName =
+    value.length >= fewestLetters &&
+    value.length <= mostLetters &&
+    !papers.has(foldLetters(value)) &&
+    !value.includes('|');
   return isName ? { value, span: [start, end], rule, confidence } : null;
 }
 

@@ -9,6 +9,9 @@ const nameWord = /^(?:[A-Z][\p{L}'’.-]*|fi|kan|Lakk|\d{1,2}|\([A-Z]+\)),?$/u;
 const overAt =
   /^(?:bara|baajata|caalbaasii|ifaa?n?|kan|tajaajila|meeshaa\p{L}*|hojii|hojiiwwan|bittaa|gurgurtaa|waajjiraaf|keessatti|irratti|iddoo|sadarkaa)$/iu;
 
+/** "… has published a tender." */
+const ofNotice = /^(?:Caalbaasii|Beeksis\w*|Baasee?)$/i;
+
 const smallAtEnd = /(?:\s+kan)+$/;
 /** "… Magaalaa Asallaa keessatti" says where. */
 const placeAtEnd = /\s+(?:Magaalaa|Godina|Aanaa|Kutaa)\s(?:(?!Magaalaa|Godina|Aanaa|Kutaa).)*$/;
@@ -29,7 +32,12 @@ export function oromoBuyer({ text, folded }: ReadableNotice, { headings, end }: 
     if (!/[A-Z]/.test(text.charAt(from))) continue;
     let to = from;
     for (const { 0: word, index } of (text.slice(from, from + 170).split('\n')[0] ?? '').matchAll(/\S+/gu)) {
-      if (index > 0 && (!nameWord.test(word) || (word === word.toUpperCase() && overAt.test(word.replace(/,$/, '')))))
+      if (
+        index > 0 &&
+        (!nameWord.test(word) ||
+          ofNotice.test(word) ||
+          (word === word.toUpperCase() && overAt.test(word.replace(/,$/, ''))))
+      )
         break;
       to = from + index + word.length;
       if (word.endsWith(',') && !/^\s+(?:Waajjir|Biiroo)/.test(text.slice(to))) break;

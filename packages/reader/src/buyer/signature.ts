@@ -37,7 +37,10 @@ export function signature({ text, folded, language }: ReadableNotice, { headings
       if (amharicVerbs(foldedLine).length > 0) return false;
       if (language === 'om') return firstWords(foldedLine)[0]?.start === 0;
       if (language === 'ti') return firstWords(foldedLine)[0]?.start === 0;
-      return strongEnds(foldedLine).some(({ end: at }) => foldedLine.slice(at).trim().length < 15);
+      return (
+        strongEnds(foldedLine).some(({ end: at }) => foldedLine.slice(at).trim().length < 15) ||
+        /^የ\S+\s.*\sአገልግሎት$/.test(foldedLine)
+      );
     }) ?? null
   );
 }

@@ -87,7 +87,8 @@ export function readTerms(
     (day) =>
       isKept(day) &&
       !isPast(day, publishedOn) &&
-      !isStart(day, mentions.tokens, folded) &&
+      // An auction is held where it starts.
+      (day.role === 'auction' || !isStart(day, mentions.tokens, folded)) &&
       !isFirstOfTwo(day, assigned.days, folded),
   );
   const times = assigned.times.filter(isKept);

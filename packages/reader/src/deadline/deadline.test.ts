@@ -82,6 +82,7 @@ describe('the closing of a notice in English', () => {
     ['2025-11-19T14:00', 'Sale of documents ends on 10 November 2025. Bids are due on 19 November 2025 at 2:00 PM.'],
     ['2025-11-19T10:00', 'Bids close on 19 November 2025 at 2:00 PM, which should read 10:00 AM.'],
     ['2025-11-19T14:00', 'Bids are received until 19 November 2025 (10/03/2018 E.C.) at 2:00 PM.'],
+    ['2025-11-19T09:00', 'The goods are sold by public auction on 19 November 2025 starting 9:00 AM.'],
     ['2025-11-19', 'Bids are accepted from 8:30 AM to 5:00 PM until 19 November 2025.'],
     [null, 'Questions must be submitted by 19 November 2025 at 4:00 PM.'],
     ['2025-11-19T14:00', 'This is an open tender. Closing date 10/03/2018 at 8:00 local time & Open 8:30 local time'],

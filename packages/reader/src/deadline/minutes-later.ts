@@ -5,6 +5,7 @@ import type { Mentions } from './mentions.ts';
 const written: Readonly<Record<string, number>> = {
   'half an hour': 30,
   'ግማሽ ሰአት': 30,
+  'ፍርቂ ሰአት': 30,
   'walakkaa saatii': 30,
   thirty: 30,
   fifteen: 15,
@@ -28,7 +29,7 @@ const later = new RegExp(
 );
 /** "At which time they will be opened". */
 const atOnce = /at which time|when (?:they|the bids|bids|the tenders|tenders|offers) (?:will|shall)/;
-const saysMinutes = /minute|half an hour|ደቂቃ|ደቒቓ|ደቓይቕ|ግማሽ|daqiiqaa|walakkaa/;
+const saysMinutes = /minute|half an hour|ደቂቃ|ደቒቓ|ደቓይቕ|ግማሽ|ፍርቂ|daqiiqaa|walakkaa/;
 
 const isOfOpening = ({ roles, stops }: Mentions, at: number): boolean =>
   roles.some(

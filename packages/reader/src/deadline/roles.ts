@@ -134,16 +134,24 @@ const isInNextRow = (day: Place, time: Place, stops: readonly number[]): boolean
   time.start - day.end <= 12 &&
   sentenceAt(stops, time.start) - sentenceAt(stops, day.start) === 1;
 
+/** "Before 5:00 PM of the fifteenth day". */
+const ofThe = /^\s*(?:of|on)(?: the)?\s*$/;
+
 /** The day that an hour belongs to: no other hour and no verb stands between. */
-function dayOf(time: TimeMention, { times, roles, stops }: Mentions, all: readonly AssignedDay[]): AssignedDay | null {
+function dayOf(
+  time: TimeMention,
+  { times, roles, stops, folded }: Mentions,
+  all: readonly AssignedDay[],
+): AssignedDay | null {
   const sentence = sentenceAt(stops, time.start);
   const days = all.filter((day) => day.sentence === sentence || isInNextRow(day, time, stops));
   const isFree = (from: number, to: number) =>
     !times.some(({ start, end }) => start >= from && end <= to) &&
     !roles.some(({ role, start, end }) => role !== 'published' && start >= from && end <= to);
   const before = days.findLast(({ end }) => end <= time.start);
-  if (before && time.start - before.end <= toDay.after && isFree(before.end, time.start)) return before;
   const after = days.find(({ start }) => start >= time.end);
+  if (after && ofThe.test(folded.slice(time.end, after.start))) return after;
+  if (before && time.start - before.end <= toDay.after && isFree(before.end, time.start)) return before;
   // "From 8:30 to 5:00 until 3 February" are the hours of every day until then.
   return after && !time.isRangeEnd && after.start - time.end <= toDay.before && isFree(time.end, after.start)
     ? after

@@ -110,6 +110,10 @@ function isPartOfAnother(tokens: readonly Token[], at: number, number: Value, fo
   return isOfDigits || /(?:ነጥብ|point)\s*$/.test(folded.slice(Math.max(0, number.start - 8), number.start));
 }
 
+/** "1,500 | birr 500,000": the unit in the next cell is that of another number. */
+const isInCell = (number: Place, unit: Place, folded: string): boolean =>
+  !folded.slice(Math.min(number.end, unit.end), Math.max(number.start, unit.start)).includes('|');
+
 export function findAmounts(tokens: readonly Token[], folded: string): Amount[] {
   const amounts: Amount[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -117,7 +121,8 @@ export function findAmounts(tokens: readonly Token[], folded: string): Amount[] 
     if (!number || isPartOfAnother(tokens, at, number, folded)) continue;
     const repeated = repeatedBy(tokens, folded, number);
     const isDigits = tokens[at]?.kind === 'numeric';
-    const said = unitOf(tokens, at, number, repeated, amounts.at(-1)?.end ?? 0);
+    const unitBeside = unitOf(tokens, at, number, repeated, amounts.at(-1)?.end ?? 0);
+    const said = unitBeside && isInCell(number, unitBeside, folded) ? unitBeside : null;
     if (!said && !(isDigits && isSaidTwice(number, repeated, folded))) continue;
     const unit = said ?? { kind: 'birr', start: number.start, end: number.end };
     const isContradicted =

@@ -1,3 +1,4 @@
+import { headingOfCell } from '../matching/index.ts';
 import type { ReadableNotice } from '../notice-text/index.ts';
 import type { Found } from '../reading/found.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -49,6 +50,9 @@ function topicOf(
   amounts: readonly Amount[],
   folded: string,
 ): Topic | null {
+  const heading = headingOfCell(folded, amount.start);
+  const ofColumn = heading && topics.find(({ start, end }) => start >= heading[0] && end <= heading[1]);
+  if (ofColumn) return ofColumn.topic;
   const isCut = (topic: TopicToken) => {
     // A label with its amount in the next row, even below an empty one.
     if (topic.end <= amount.start && /^[\s|:]*$/.test(folded.slice(topic.end, amount.start))) return false;
@@ -59,7 +63,10 @@ function topicOf(
       stops.some((stop) => stop >= Math.min(topic.end, amount.end) && stop < Math.max(topic.start, amount.start))
     );
   };
-  const near = topics.filter((topic) => gapBetween(topic, amount) <= farthest && !isCut(topic));
+  // In a table without such a column what stands in its row may say it.
+  const isInRow = ({ end }: TopicToken) =>
+    heading === null || (end <= amount.start && !folded.slice(end, amount.start).includes('\n'));
+  const near = topics.filter((topic) => gapBetween(topic, amount) <= farthest && isInRow(topic) && !isCut(topic));
   const isBeside = (topic: TopicToken) =>
     gapBetween(topic, amount) <= besideThreshold &&
     !near.some(({ start, end }) => start >= topic.end && end <= amount.start);

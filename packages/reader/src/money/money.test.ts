@@ -32,6 +32,8 @@ describe('amounts of a notice', () => {
     ['የጨረታ ማስከበሪያ ሁለት ነጥብ አምስት በመቶ (2.5%)', [null, 2.5, null]],
     ['Sanada: qarshii 150\nCPO: qarshii kuma shantama (50,000)', [50_000, null, 150]],
     ['Kabachiisa caalbaasii qarshii 100,000 (kuma dhibba tokko)', [100_000, null, null]],
+    ['Goods | Bid bond | Price\nPens | Birr 9,000 | Birr 300', [9_000, null, null]],
+    ['Lot | Pieces | Bid bond\n1 | 1,500 | Birr 500,000', [500_000, null, null]],
     ['The RFP is free of charge. CPO: Birr 5,000.', [5_000, null, 0]],
     ['Qarshii CPO 25,000.00 kabajiisaaf', [25_000, null, null]],
     ['Documents are free of charge', [null, null, 0]],

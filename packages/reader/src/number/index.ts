@@ -70,10 +70,11 @@ function valueOfAnyLabel(text: string, folded: string): Found<string> | null {
 
 /** The number under which the buyer keeps the tender. */
 export function readNumber({ text, folded }: ReadableNotice): Found<string> | null {
+  const hasTable = text.includes('|');
   label.lastIndex = 0;
   for (let match = label.exec(folded); match; match = label.exec(folded)) {
     const start = match.index + match[0].length;
-    const below = cellBelow(text, match.index);
+    const below = hasTable ? cellBelow(text, match.index) : null;
     const at = below === null ? start : below[0] + text.slice(...below).search(/\S|$/);
     const found = valueAt(text, at);
     if (found) return { value: found, span: [at, at + found.length], rule: 'number-label', confidence: 0.85 };

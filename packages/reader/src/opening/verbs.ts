@@ -6,7 +6,11 @@ export type Purpose = 'purchase' | 'sale' | 'lease';
 
 /** The verbs by which a notice says it, and the noun of a headline for each. */
 const verbs: readonly (readonly [purpose: Purpose, noun: string, list: string])[] = [
-  ['purchase', 'ግዥ', 'መግዛት, ለመግዛት, ሊገዛ, ይገዛል, ግዥ ለመፈጸም, ግዢ ለመፈጸም, ግዥ መፈጸም, ግዢ መፈጸም, እንዲገዛ, ለመሸመት, ለመግዛትና, ለማስገዛት'],
+  [
+    'purchase',
+    'ግዥ',
+    'መግዛት, ለመግዛት, ሊገዛ, ይገዛል, ግዥ ለመፈጸም, ግዢ ለመፈጸም, ግዥ መፈጸም, ግዢ መፈጸም, እንዲገዛ, ለመሸመት, ለመግዛትና, ለማስገዛት, ገዝቶ ለመጠቀም, ገዝቶ ለማከፋፈል, ገዝቶ ማከፋፈል',
+  ],
   [
     'purchase',
     '',
@@ -55,13 +59,13 @@ export interface PurposeVerb extends Match {
 }
 
 /** "Buys the document", "sale of bid documents": said in every notice, and not what it is for. */
-const document = /(?:ሰነድ|ዶክመንት|ሰነዱ|sanad|dookumant)[\p{L}'’]*(?:[^\p{L}።]+[\p{L}\p{N}./%]+){0,8}[^\p{L}።]*$/u;
+const document = /(?:ሰነድ|ዶክመንት|ሰነዱ|sanad|dookumant)[\p{L}'’]*(?:[^\p{L}።]+[\p{L}\p{N}./%]+){0,12}[^\p{L}።]*$/u;
 /** And in English what is sold stands after the verb. */
 const documentAfter =
   /^\s+(?:(?:a|the|complete|set|sets|of|these|this)\s+)*(?:(?:bid|bidding|tender)\s+)?(?:documents?|rfp)\b/;
 /** The transfer sector of an office, the haulage service. */
 const partOfName = /^\s+(?:ዘርፍ|ቢሮ|መምሪያ|ዳይሬክቶሬት|ቡድን|አገልግሎት|ክፍል|ጽ\/ቤት)/;
-const lookBack = 90;
+const lookBack = 120;
 
 /** In the order of the text, without those that speak of documents. */
 export function purposeVerbs(folded: string, span: Span): PurposeVerb[] {

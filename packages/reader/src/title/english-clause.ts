@@ -14,6 +14,7 @@ const clauses = [
   /\bexpressions? of interest\s+(?:from [^.;\n]{3,60}?\s+)?(?:for|to|in|on)\s+(?:the\s+|provide\s+|conduct\s+|undertake\s+)?(?<thing>[^.;:\n]{6,})/i,
   /\bto (?:bid|tender|compete) (?:for|on)\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
   /\b(?:requires?|needs?)\s+(?:the\s+)?(?<thing>(?!that|to\b|all|bidders|(?:an?\s+|the\s+)?(?:renewed\s+|valid\s+)*(?:trade\s+)?licen)[^.;:\n]{6,})/i,
+  /\b(?:tender|bid)\b[^.;:\n]{0,60}?\bfor\s+(?:the\s+)?(?<thing>(?!bids?\b|tenders?\b)[^.;:\n]{6,}?)(?=\s+(?:is|was|has been)\b)/i,
   /\bto provide\s+(?:the\s+)?(?<thing>(?!all|any|the necessary|information|technical)[^.;:\n]{6,})/i,
   /\b(?:contract|agreement|firms?|compan(?:y|ies)|contractors?|providers?|suppliers?|hotels?|consultants?)\s+(?:with [^.;\n]{3,50}?\s+)?for\s+(?:the\s+)?(?<thing>(?!further|more|information|each|all)[^.;:\n]{6,})/i,
   /\b(?:bids|tenders|proposals|quotations|bidders|suppliers|contractors|firms|consultants)\s+for\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,

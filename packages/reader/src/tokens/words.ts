@@ -128,8 +128,8 @@ const otherRoles: readonly LexiconEntry[] = [
   ...role(
     'auction',
     'after',
-    'በሐራጅ_ይሸጣ ሐራጅ_ይሸጣ ሐራጅ_ይሸጥ ሐራጅ_የሚሸጥ ይካሄዳል የሚካሄድ ይከናወናል የሚከናወን ይደረጋል የሚደረግ',
-    'ሓራጅ_ይሽየጥ ሓራጅ_ክሽየጥ ሓራጅ_ይሽየጡ ዝካየድ ይካየድ ይግበር',
+    'በሐራጅ_ይሸጣ ሐራጅ_ይሸጣ ሐራጅ_ይሸጥ ሐራጅ_የሚሸጥ ሐራጅ_እንዲሸጥ ሐራጅ_ሊሸጥ ሐራጅ_ስለሚሸጥ ሐራጅ_ለመሸጥ ይካሄዳል የሚካሄድ ይከናወናል የሚከናወን ይደረጋል የሚደረግ',
+    'ሓራጅ_ይሽየጥ ሓራጅ_ክሽየጥ ሓራጅ_ይሽየጡ ሓራጅ_ይሸይጥ ሓራጅ_ክሸይጥ ሓራጅ_ንምሻጥ ዝካየድ ይካየድ ይግበር',
     'gaggeeffam* taasifam* adeemsifam*',
   ),
   ...role(
@@ -138,7 +138,7 @@ const otherRoles: readonly LexiconEntry[] = [
     'የሚካሄድበት የሚካሄደው የሚከናወንበት የሚከናወነው የሚደረግበት የሚደረገው ሐራጁ_ቀን ሐራጅ_ቀን ጨረታ_ቀን',
     'ዝካየደሉ ዝግበረሉ',
     'itti_gaggeeffam* kan_gaggeeffam*',
-    'auction_shall_be_held auction_shall_be_conducted auction_will_take_place auction_is_on by_auction_on by_public_auction_on auctioned_on auctioned_off_on auction_will_be_on date_of_sale day_of_sale auction_takes_place auction_will_be_held auction_will_be_conducted auction_is_held auction_date date_of_auction auction_time time_of_auction hold_a_live_auction hold_an_auction hold_a_public_auction',
+    'auction_shall_be_held auction_shall_be_conducted auction_will_take_place auction_is_on by_auction_on by_public_auction_on in_public_auction_on public_auction_on auction_on auctioned_on auctioned_off_on auction_will_be_on date_of_sale day_of_sale auction_takes_place auction_will_be_held auction_will_be_conducted auction_is_held auction_date date_of_auction auction_time time_of_auction hold_a_live_auction hold_an_auction hold_a_public_auction',
   ),
   ...role(
     'award',
@@ -268,7 +268,7 @@ const days: readonly LexiconEntry[] = [
 
 const amounts: readonly LexiconEntry[] = [
   ...entriesOf({ kind: 'birr' }, '^ብር$ ብር', '^ቅርሺ$ ^ቅርሽ$ ^ቕርሺ$', 'birr etb br qarshii qarshiin qr birrii'),
-  ...entriesOf({ kind: 'percent' }, 'በመቶ ፐርሰንት ፐርስንት ሚእታዊ', 'dhibbeentaa dhibbantaa percent per_cent'),
+  ...entriesOf({ kind: 'percent' }, 'በመቶ ከመቶ ፐርሰንት ፐርስንት ሚእታዊ', 'dhibbeentaa dhibbantaa percent per_cent'),
 ];
 
 const eras: readonly LexiconEntry[] = [

@@ -43,7 +43,7 @@ export const healthWords = {
     en: wordList`agriculture, fertilizer, improved seed, seedling, pesticide, herbicide, insecticide, livestock, cattle, oxen, dairy cow, poultry, chicken,
       animal feed, beehive, farm tools, fishery, knapsack sprayer, fattening, forage, sheep and goats, heifer, bull, fertiliser, seed, tree seedling, fruit seedling, compost, coffee seedling,
       agro-chemicals, agrochemicals, milking machine, feed processing, feed mill, bee hives, hatchery, veterinary input, seedlings, agricultural inputs, urea, NPS, dap, threshing machine, combine harvester, day old chicks, pullets`,
-    am: wordList`ግብርና, ማዳበሪያ, ምርጥ ዘር, የዘር አቅርቦት, ችግኝ, ፀረ ተባይ, ጸረ አረም, የከብት መኖ, መኖ, የወተት ላም, በሬ, የእርድ በሬ, ዶሮ, የዶሮ ጫጩት, በግና ፍየል, የንብ ቀፎ, የግብርና መሣሪያ, የእርሻ መሣሪያ, ዓሣ, ከብት,
+    am: wordList`ግብርና, ማዳበሪያ, ምርጥ ዘር, የዘር አቅርቦት, ችግኝ, ፀረ ተባይ, ጸረ አረም, የከብት መኖ, መኖ, የወተት ላም, በሬ, የእርድ በሬ, ፍየል, በግ, ግመል, የእንስሳት ዝርያ, ዶሮ, የዶሮ ጫጩት, በግና ፍየል, የንብ ቀፎ, የግብርና መሣሪያ, የእርሻ መሣሪያ, ዓሣ, ከብት,
       የእንስሳት መኖ,
       መኖ ማቀነባበሪያ, የወተት ማለቢያ, የዶሮ መኖ, ዩሪያ, የግብርና ግብዓት, የእርሻ ግብዓት, የአረም መድኃኒት, የዓሳ, የፍራፍሬ ችግኝ, የዶሮ ቄብ, መውቂያ ማሽን, ኮምባይነር, የደለበ, የሚታረድ`,
     om: wordList`gaagura, midhaan, adaala, farra ilbiisotaa qonnaa, qonna, xaa'oo, sanyii filatamaa, biqiltuu, nyaata beeyladaa, horii, lukkuu,

@@ -34,7 +34,7 @@ export const officeWords = {
       የመጻሕፍት ኅትመት, የህትመት ውጤቶች, መጽሔት, የማኑዋል ኅትመት, የጋዜጣ ህትመት, የሚታተሙ`,
     om: wordList`maxxansa, tajaajila maxxansaa, maxxansa kitaabaa, nagahee,
       maxxansa barruu, hojii maxxansaa, maxxansuu`,
-    ti: wordList`ሕትመት, ስራሕቲ ሕትመት, ሕትመት መጽሓፍ, ቅብሊት,
+    ti: wordList`ሕትመት, ሕትመት መጻሕፍቲ, ስራሕቲ ሕትመት, ሕትመት መጽሓፍ, ቅብሊት,
       ስራሕ ሕትመት, ሕትመት ቅጥዒ`,
   },
   ict: {
