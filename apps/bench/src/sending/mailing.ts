@@ -36,7 +36,7 @@ export interface Progress {
 }
 
 /** How many messages are open and done; while the database is gone it is asked again. */
-export async function progressOf(db: Database): Promise<Progress> {
+async function progressOf(db: Database): Promise<Progress> {
   const counted = sql<Progress>`
     select count(*) filter (where state in ('waiting', 'started'))::int as open,
       count(*) filter (where state in ('sent', 'failed'))::int as done from messages`.execute(db);
