@@ -20,7 +20,7 @@ export interface DueSearch {
 /** What somebody wants to hear of. */
 export interface Wishes extends Preferences {
   muted: { companies: number[]; words: string[] };
-  /** The tenders of the last digests. */
+  /** The tenders of the last digests, and those of which the reader wants to hear no more. */
   told: number[];
   searches: DueSearch[];
 }
@@ -97,7 +97,8 @@ export async function takeReaders(
       coalesce(a.quiet_from, ${quiet_from}) as "quietFrom", coalesce(a.quiet_until, ${quiet_until}) as "quietUntil",
       a.holiday_until as "holidayUntil", a.most_a_day as "mostADay",
       (select count(*)::int from alert_digests d where d.user_id = u.id and d.at >= ${today}) as "toldToday",
-      array(select unnest(tender_ids) from alert_digests d where d.user_id = u.id and d.at > ${oldest}) as told,
+      array(select unnest(tender_ids) from alert_digests d where d.user_id = u.id and d.at > ${oldest}
+        union select tender_id from dismissed_tenders where user_id = u.id) as told,
       ${preferencesAndMutes}, searches
     from (
       select user_id, ${searchesSince(oldest)} as searches from due s group by user_id

@@ -190,6 +190,20 @@ function quiet(world: () => World): void {
     expect(await hears(world(), reader)).toHaveLength(2);
   });
 
+  it('of a tender that the reader wants to hear no more of', async () => {
+    const reader = await searcher(world(), {});
+    const [hidden = ''] = await print(world(), folder(), 1, { title: 'Chairs that are not for me' });
+    const { tenders } = await world().call('searchTenders', { query: { title: hidden }, token: reader.token });
+    const tenderId = tenders.data[0]?.id ?? 0;
+    const { db, clock } = world();
+    await db
+      .insertInto('dismissed_tenders')
+      .values({ user_id: reader.id, tender_id: tenderId, dismissed_at: clock.now })
+      .execute();
+    await tell(world());
+    expect(await hears(world(), reader)).toEqual([]);
+  });
+
   it('of muted buyers and words', async () => {
     const reader = await searcher(world(), {});
     const { token } = reader;

@@ -20,7 +20,7 @@ export async function weeklyReadersAfter(
 ): Promise<WeeklyReader[]> {
   const { rows } = await sql<WeeklyReader>`
     select * from (
-      select ${readerColumns}, ${preferencesAndMutes}, '{}'::integer[] as told,
+      select ${readerColumns}, ${preferencesAndMutes}, array(select tender_id from dismissed_tenders where user_id = u.id) as told,
         (select ${searchesSince(since)} from saved_searches s where s.user_id = u.id and not s.is_paused) as searches
       from users u left join channels c on c.user_id = u.id
       where u.id > ${id} and u.disabled_at is null and coalesce(c.weekly_letter, true) and not ${isSubscriber(now)}
