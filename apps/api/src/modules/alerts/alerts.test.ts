@@ -110,7 +110,7 @@ onEveryDatabase('alerts of the preferences', (world) => {
     expect([mail?.subject, chat?.subject]).toEqual(['60 new tenders for you', '60 new tenders for you']);
     expect([named(mail?.text), named(chat?.text)]).toEqual([50, 5]);
     expect(mail?.text).toContain('See 10 more');
-    expect(chat?.text).toContain('See 50 more');
+    expect(chat?.text).toContain('See 55 more');
     expect(chat?.text.length).toBeLessThan(4_096);
   });
 

@@ -8,6 +8,7 @@ import { withSandbox } from '../../testing/on-every-database.ts';
 import { run } from '../../testing/operator.ts';
 import { inFull, type Person, prove, signUp } from '../../testing/people.ts';
 import type { Sandbox } from '../../testing/sandbox.ts';
+import { connectTelegram, textFrom } from '../../testing/telegram.ts';
 import type { World } from '../../testing/world.ts';
 import { createMessageBacklogs } from './delivery.ts';
 
@@ -103,6 +104,20 @@ withSandbox('a receipt', (world, sandbox) => {
     await sweep(world(), 2 * minuteMs);
     expect(await rowOf(world(), person.to)).toMatchObject({ state: 'sent', provider: 'afromessage' });
     expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
+  });
+
+  it('stays away from a chat whose owner has blocked the bot, until it is started again', async () => {
+    const person = await payer(world(), 'telegram');
+    await sandbox().control('POST', 'telegram/updates/block', { user: person.to });
+    await pay(world(), person);
+    await world().drain();
+    expect(await rowOf(world(), person.to)).toMatchObject({ state: 'failed', reason: 'undeliverable' });
+    const { channel_problems } = await world().call('getUserInfo', { token: person.token });
+    expect(channel_problems).toMatchObject([{ channel: 'telegram', reason: 'blocked' }]);
+    const telegram = connectTelegram(world());
+    await telegram.bring(textFrom(telegram.nextId(), Number(person.to), '/start'));
+    const after = await world().call('getUserInfo', { token: person.token });
+    expect(after.channel_problems).toEqual([]);
   });
 
   it('in a chat, which nobody can ask after, is sent a second time at most', async () => {

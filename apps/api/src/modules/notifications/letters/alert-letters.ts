@@ -1,4 +1,4 @@
-import { feedInApp, listButtons, savedTenderButtons, tenderButtons } from '../chat/chat-buttons.ts';
+import { type ButtonRow, feedInApp, listButtons, savedTenderButtons, tenderButtons } from '../chat/chat-buttons.ts';
 import type { AlertMessage, ChangeMessage, WeeklyLetter } from '../notification.ts';
 import type { Letter } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
@@ -11,29 +11,43 @@ const longestPathInSms = 20;
 export function shortened(title: string): string {
   // Half of a letter that takes two places is none.
   const letters = [...title];
-  return letters.length <= longestTitle
-    ? title
-    : `${letters
-        .slice(0, longestTitle - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (letters.length <= longestTitle) return title;
+  const kept = letters.slice(0, longestTitle - 1).join('');
+  return `${kept.trimEnd()}…`;
 }
 
 const quoted = (name: string): string => `“${name}”`;
 const quotedNames = (names: readonly string[]): string => shortened(names.map(quoted).join(', '));
 
+/** Where all of it is listed. A search with many filters has a long address, and an SMS no room for it. */
+function pathOf({ tenders: [first, ...others], more, listPath }: AlertMessage, { channel }: LetterWords): string {
+  if (channel !== 'sms') return listPath;
+  if (first && others.length + more === 0) return `/tender/${first.id}`;
+  return listPath.length > longestPathInSms ? '/myfeed' : listPath;
+}
+
+function buttonsFor({ tenders, more, listPath }: AlertMessage, { texts, link }: LetterWords): ButtonRow[] {
+  const [first, ...others] = tenders;
+  if (first && others.length + more === 0) return tenderButtons(texts.chat, first.id);
+  const shown = tenders.slice(0, mostInChat).map(({ id }) => id);
+  return listButtons(texts.chat, shown, {
+    count: tenders.length + more,
+    list: listPath === '/myfeed' ? { app: feedInApp } : { href: link(listPath) },
+    settings: link('/settings'),
+  });
+}
+
 /** About tenders that the reader may want to bid for. */
-export function alertLetter(message: AlertMessage, { texts, channel, day, link }: LetterWords): Letter {
-  const { tenders, more, searches, hasFeed, listPath } = message;
-  const { subject, lead, closes, rest, action, open, settings, why, sms } = texts.newTenders;
+export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
+  const { texts, channel, link } = words;
+  // In a chat both calendars would take a line of their own.
+  const day = channel === 'telegram' ? words.shortDay : words.day;
+  const { tenders, more, searches, hasFeed } = message;
+  const { subject, lead, closes, rest, action, settings, why, sms } = texts.newTenders;
   const count = tenders.length + more;
   const shown = channel === 'telegram' ? tenders.slice(0, mostInChat) : tenders;
   const others = count - shown.length;
   const isMixed = searches.length + Number(hasFeed) > 1;
-  const [first] = tenders;
-  const isOne = count === 1 && first !== undefined;
-  // A search with many filters has a long address, and an SMS no room for it.
-  const path = channel === 'sms' && listPath.length > longestPathInSms ? '/myfeed' : listPath;
   return {
     subject: subject(count),
     title: subject(count),
@@ -43,21 +57,9 @@ export function alertLetter(message: AlertMessage, { texts, channel, day, link }
       href: link(`/tender/${id}`),
       detail: [buyer, ...(closesAt ? [closes(day(closesAt))] : []), ...(isMixed ? names.map(quoted) : [])].join(' · '),
     })),
-    action: isOne
-      ? { label: open, href: link(`/tender/${first.id}`) }
-      : { label: others > 0 ? rest(others) : action, href: link(path) },
+    action: { label: others > 0 ? rest(others) : action, href: link(pathOf(message, words)) },
     links: [{ label: settings, href: link('/settings') }],
-    buttons: isOne
-      ? tenderButtons(texts.chat, first.id)
-      : listButtons(
-          texts.chat,
-          shown.map(({ id }) => id),
-          {
-            count,
-            list: listPath === '/myfeed' ? { app: feedInApp } : { href: link(listPath) },
-            settings: link('/settings'),
-          },
-        ),
+    buttons: buttonsFor(message, words),
     why,
     sms: sms(count),
     titles: tenders.map(({ title }) => title),

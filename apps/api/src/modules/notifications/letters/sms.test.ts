@@ -14,19 +14,18 @@ const smsIn = (language: 'en' | 'am', message: Message): string =>
 
 const tender = (title: string) => ({ id: 4_120, title, buyer: 'Bishoftu', closesAt, searches: [] });
 
-/** Why they are told of. */
-const feed = { searches: [], hasFeed: true, listPath: '/myfeed' };
+const ofFeed = { searches: [], hasFeed: true, listPath: '/myfeed' };
 
 const aboutTenders = (...titles: readonly string[]): Message => ({
   template: 'newTenders',
   tenders: titles.map(tender),
   more: 0,
-  ...feed,
+  ...ofFeed,
 });
 
 /** Each kind of alert that names tenders. */
 const alertsOf = (titles: readonly string[]): Message[] => [
-  { template: 'newTenders', tenders: titles.map(tender), more: 4_000, ...feed },
+  { template: 'newTenders', tenders: titles.map(tender), more: 4_000, ...ofFeed },
   { template: 'tenderChanged', kind: 'extended', tenderId: 4_120, title: titles[0] ?? '', buyer: 'Bishoftu', closesAt },
 ];
 
@@ -93,6 +92,12 @@ describe('an alert by SMS', () => {
     expect(smsIn('am', aboutTenders('የአፈር ማዳበሪያና የእንስሳት መድኃኒት ግዥ', 'የመንገድ ሥራ እና የፍሳሽ መስመር ዝርጋታ'))).toBe(
       ['አዋጅ፦ ለእርስዎ 2 አዲስ ጨረታዎች።', 'የአፈር ማዳበሪያና የእንስሳት መድኃኒት ግዥ', 'awaj.et/am/f'].join('\n'),
     );
+  });
+
+  it('leads to the feed where the address of the list would be too long', () => {
+    const listPath = `/tenders?title=${'road'.repeat(20)}`;
+    const message = { ...aboutTenders('Road', 'Bridge'), listPath } as Message;
+    expect(smsIn('en', message)).toBe('Awaj: 2 new tenders for you.\nRoad\nBridge\nawaj.et/f');
   });
 
   it('leads to the one tender that it is about', () => {
