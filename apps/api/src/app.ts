@@ -19,6 +19,7 @@ import { compileValidator } from './http/request-validation.ts';
 import { endConnectionsOnClose } from './http/shutdown.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { authRoutes } from './modules/account/auth.routes.ts';
+import { receiveSmsReplies } from './modules/account/sms-replies.ts';
 import { unsubscribingRoutes } from './modules/account/unsubscribing.routes.ts';
 import { alertSettingsRoutes } from './modules/alerts/choices/alert-settings.routes.ts';
 import { savedSearchRoutes } from './modules/alerts/choices/saved-searches.routes.ts';
@@ -161,5 +162,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   campaignRoutes(routes, dependencies);
   paymentWebhooks(app, dependencies.payments);
   deliveryHooks(app, dependencies);
+  receiveSmsReplies(app, dependencies);
   return app;
 }

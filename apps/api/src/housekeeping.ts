@@ -40,6 +40,7 @@ const clearingExpired = ({ db, now }: Dependencies): Job => ({
     await db.deleteFrom('messages').where('created_at', '<', before(keepMessagesMs)).execute();
     await db.deleteFrom('chat_paces').where('chat', '!=', 'all').where('free_at', '<', now()).execute();
     await clearBatches(db, now());
+    await db.deleteFrom('sms_replies').where('received_at', '<', before(keepUpdatesMs)).execute();
     await db.deleteFrom('telegram_updates').where('received_at', '<', before(keepUpdatesMs)).execute();
   },
 });

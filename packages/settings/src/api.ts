@@ -114,7 +114,7 @@ export const apiSettings = {
     standard: '5000',
   },
   SMS_HOOK_SECRET: {
-    ...optional('Signs what gateways tell of messages at /hooks/sms-status; nothing is taken without it'),
+    ...optional('Signs what gateways bring to /hooks/sms-status and /hooks/sms-inbound; nothing is taken without it'),
     demo: 'SANDBOX-sms-hook-secret',
   },
   SMTP_URL: {

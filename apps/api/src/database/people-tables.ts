@@ -163,6 +163,7 @@ export interface PeopleTables {
   };
   carrier_events: { id: string; message_id: string; bounced_address: string | null; received_at: Date };
   provider_rests: { provider: string; until: Date; failures: number; trial_until: Date | null };
+  sms_replies: { id: string; received_at: Date };
   chat_paces: { chat: string; free_at: Date };
   sms_days: { day: string; sent: number };
   telegram_contacts: { telegram_id: number; phone: Phone; shared_at: Date };

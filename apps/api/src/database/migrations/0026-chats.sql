@@ -13,3 +13,9 @@ create table chat_paces (
   free_at timestamptz(3) not null
 );
 insert into chat_paces (chat, free_at) values ('all', '2000-01-01');
+
+-- SMS that people have written to us. Each has its effect once, however often the gateway brings it.
+create table sms_replies (
+  id text primary key,
+  received_at timestamptz(3) not null
+);

@@ -1,26 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { isSignatureOf, receiveWebhooks, type Webhook } from '../../http/webhooks.ts';
+import { receiveWebhooks, type Webhook } from '../../http/webhooks.ts';
 import type { ProviderConfig } from '../../settings/providers.ts';
 import { type DeliveryEvent, noteDeliveryEvent } from './delivery-events.ts';
+import { signedBy, textOf } from './hook-fields.ts';
 import type { MessageRow } from './message-rows.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
   providers: Pick<ProviderConfig, 'hookSecrets'>;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const longestText = 300;
-
-function textOf(event: unknown, field: string): string {
-  const value = typeof event === 'object' && event !== null ? (event as Fields)[field] : undefined;
-  if (typeof value !== 'string' || value === '' || value.length > longestText || value.includes('\0'))
-    throw new AppError('invalid');
-  return value;
 }
 
 function kindOf<Kind extends DeliveryEvent['kind']>(event: unknown, kinds: readonly Kind[]): Kind {
@@ -36,11 +26,6 @@ const uuid = /^<?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:@.*)?$/i;
 const ownId = (reference: string): string | null => uuid.exec(reference)?.[1] ?? null;
 
 const messageRows = (db: Database) => db.selectFrom('messages').selectAll();
-
-const signedBy =
-  (secret: string): Webhook['isAuthentic'] =>
-  (body, headers) =>
-    isSignatureOf(body, headers['x-signature'], secret);
 
 /**
  * What the mail provider tells: `{id, event, message_id, recipient}`. It counts only for a mail that was sent to this

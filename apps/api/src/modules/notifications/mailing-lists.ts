@@ -29,6 +29,7 @@ export const mailingListOf: Readonly<Record<Message['template'], 'alerts' | 'wee
   planEnding: null,
   planEnded: null,
   testMessage: null,
+  smsAnswer: null,
   newTenders: 'alerts',
   tenderChanged: 'alerts',
   tendersClosing: 'alerts',

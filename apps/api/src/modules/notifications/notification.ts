@@ -90,6 +90,12 @@ export interface ReminderMessage {
   validUntil: Date;
 }
 
+/** Answers an SMS that the reader has written: it says what was done, or what can be written. */
+export interface SmsAnswer {
+  template: 'smsAnswer';
+  answer: 'stopped' | 'started' | 'help';
+}
+
 export type PlanMessage = { template: 'planEnding' | 'planEnded'; isTrial: boolean; endsAt: Date };
 
 /** What a message is about, with what it has to tell. */
@@ -101,7 +107,8 @@ export type Message =
   | WeeklyLetter
   | ChangeMessage
   | ReminderMessage
-  | TestMessage;
+  | TestMessage
+  | SmsAnswer;
 
 /** Whether it holds a code, without which nobody gets into an account, and which soon opens nothing any more. */
 export const isCode = (message: { template: string }): boolean =>

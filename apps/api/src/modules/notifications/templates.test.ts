@@ -53,6 +53,9 @@ const bySms: readonly Message[] = [
   { template: 'testMessage' },
   ...[0, 1, 7].map((daysLeft): Message => ({ ...reminder, tenders: [{ ...closing, daysLeft }], more: 0 })),
   { ...reminder, tenders: [closing, closing], more: 4_998 },
+  { template: 'smsAnswer', answer: 'stopped' },
+  { template: 'smsAnswer', answer: 'started' },
+  { template: 'smsAnswer', answer: 'help' },
   ...changes.flatMap((kind): Message[] => [
     { ...changed, kind, closesAt: endsAt },
     { ...changed, kind, closesAt: null },

@@ -1,6 +1,6 @@
 import type { ButtonRow } from './chat/chat-buttons.ts';
 import { buttonsOf, chatHtml } from './chat/chat-html.ts';
-import { accountLetter } from './letters/account-letters.ts';
+import { accountLetter, smsAnswerLetter } from './letters/account-letters.ts';
 import { alertLetter, changeLetter, testLetter, weeklyLetter } from './letters/alert-letters.ts';
 import type { Letter } from './letters/letter.ts';
 import { type LetterWords, letterWords, type Reader } from './letters/letter-words.ts';
@@ -41,6 +41,8 @@ function letterOf(message: Message, words: LetterWords): Letter {
       return changeLetter(message, words);
     case 'weeklyLetter':
       return weeklyLetter(message, words);
+    case 'smsAnswer':
+      return smsAnswerLetter(message, words);
     case 'testMessage':
       return testLetter(words);
     case 'tendersClosing':

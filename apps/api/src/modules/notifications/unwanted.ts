@@ -11,13 +11,13 @@ const switchOf = (list: 'alerts' | 'weeklyLetter', channel: Channel) =>
 
 /**
  * Why a message is not sent any more although it waits: nobody writes to its address, or the reader has stopped what it
- * belongs to. A code is always wanted: a person asks for each, and proves the address by it.
+ * belongs to. A code is always wanted: a person asks for each, and proves the address by it. So is an answer to an SMS.
  */
 export async function whyUnwanted(
   db: Database,
   { user_id, template, because, channel, recipient }: Addressed,
 ): Promise<'suppressed' | 'stopped' | null> {
-  if (isCode({ template })) return null;
+  if (isCode({ template }) || template === 'smsAnswer') return null;
   const list = mailingListOf[template as Message['template']];
   const isOff = list ? sql`not ${switchOf(list, channel)}` : sql`false`;
   const search = onlySearchOf(because)?.id ?? null;

@@ -26,6 +26,7 @@ export const words: Translation<typeof english> = {
     weeklyLetter: 'የሳምንቱ አዳዲስ ጨረታዎች',
     testMessage: 'የሙከራ መልእክት',
     tendersClosing: 'ያስቀመጧቸው ጨረታዎች ሊዘጉ ነው',
+    smsAnswer: 'ለአጭር መልእክትዎ የተሰጠ ምላሽ',
   },
   channels: { email: 'ኢሜይል', sms: 'አጭር መልእክት', telegram: 'ቴሌግራም' },
   nowhere: 'የትም',

@@ -24,6 +24,7 @@ export const words = {
     weeklyLetter: 'New tenders of the week',
     testMessage: 'Test message',
     tendersClosing: 'Saved tenders close soon',
+    smsAnswer: 'Answer to your SMS',
   },
   channels: { email: 'Email', sms: 'SMS', telegram: 'Telegram' },
   nowhere: 'Nowhere',

@@ -121,7 +121,6 @@ export const words: Translation<typeof english> = {
     },
     closes: (day) => `መዝጊያ፦ ${day}`,
     action: 'ዝርዝሩን ይክፈቱ',
-    open: 'ጨረታውን ይክፈቱ',
     rest: (more) => `ቀሪዎቹን ${more} ጨረታዎች ይመልከቱ`,
     settings: 'የማሳወቂያ ምርጫዎን ይቀይሩ',
     why: 'ይህ መልእክት የደረስዎት ከምርጫዎችዎና ካስቀመጧቸው ፍለጋዎች በመነሣት፣ ማሳወቂያ ስለከፈቱ ነው።',
@@ -168,6 +167,11 @@ export const words: Translation<typeof english> = {
     action: 'ምዝገባ ይምረጡ',
     settings: 'ምርጫዎን ይቀይሩ',
     why: 'ይህ መልእክት ሰኞ ሰኞ የሚደርስዎት ምርጫዎችን ስለመረጡ ወይም ፍለጋ ስላስቀመጡና ምዝገባ ስለሌለዎት ነው።',
+  },
+  smsAnswer: {
+    stopped: 'አዋጅ፦ ከእንግዲህ አጭር መልእክት አንልክልዎትም። ለመመለስ START ብለው ይላኩ።',
+    started: 'አዋጅ፦ እንደገና አጭር መልእክት እንልክልዎታለን። ለማቆም STOP ብለው ይላኩ።',
+    help: 'አዋጅ፦ መልእክት ለማቆም STOP፣ እንደገና ለማግኘት START ብለው ይላኩ።',
   },
   testMessage: {
     subject: 'ማሳወቂያዎች እዚህ ይደርሱዎታል',

@@ -137,7 +137,6 @@ export const words = {
     },
     closes: (day: string) => `closes ${day}`,
     action: 'Open the list',
-    open: 'Open the tender',
     rest: (more: number) => `See ${more} more`,
     settings: 'Change what you hear of, and how',
     why: 'You get this because of your preferences and saved searches, and because alerts are switched on in your settings.',
@@ -190,6 +189,11 @@ export const words = {
     action: 'Choose a plan',
     settings: 'Change what you hear of',
     why: 'You get this on Mondays because you have chosen preferences or saved a search, and have no subscription.',
+  },
+  smsAnswer: {
+    stopped: 'Awaj: you get no more SMS from us. Send START to get them again.',
+    started: 'Awaj: you get SMS from us again. Send STOP to end them.',
+    help: 'Awaj: send STOP to end these SMS, START to get them again.',
   },
   testMessage: {
     subject: 'Alerts arrive here',

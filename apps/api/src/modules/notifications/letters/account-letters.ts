@@ -1,4 +1,4 @@
-import type { AccountMessage } from '../notification.ts';
+import type { AccountMessage, SmsAnswer } from '../notification.ts';
 import type { Letter } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
 
@@ -32,4 +32,10 @@ export function accountLetter(message: AccountMessage, { texts, link }: LetterWo
       return { subject, title: subject, paragraphs: [lead, note], action: signup, sms: null };
     }
   }
+}
+
+/** What was done at the word of an SMS. It goes back the same way, and no other. */
+export function smsAnswerLetter({ answer }: SmsAnswer, { texts }: LetterWords): Letter {
+  const sms = texts.smsAnswer[answer];
+  return { subject: sms, title: sms, paragraphs: [], sms };
 }
