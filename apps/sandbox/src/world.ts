@@ -43,6 +43,8 @@ export interface World {
   events: EventSender;
   checkouts: CheckoutBook;
   bot: Bot;
+  /** What was last written from a phone, and what the product answered. */
+  replies: Map<string, string>;
   network: Network;
   press: Press;
   visits: VisitBook;
@@ -68,6 +70,7 @@ export function createWorld(options: SandboxOptions): World {
     messages: new MessageStore(options.now),
     events,
     checkouts: new CheckoutBook(options.now, options.chapa.secretKey),
+    replies: new Map(),
     bot: createBot(options.now, events),
     network: new Network(),
     press: new Press(options.now),
@@ -77,7 +80,7 @@ export function createWorld(options: SandboxOptions): World {
 }
 
 /** Forgets what has happened. Settings, and where the bot's updates go, stay. */
-export function forget({ messages, faults, calls, checkouts, bot, network, press, visits }: World): void {
+export function forget({ messages, faults, calls, checkouts, bot, replies, network, press, visits }: World): void {
   faults.clear();
   press.clear();
   visits.clear();
@@ -85,5 +88,6 @@ export function forget({ messages, faults, calls, checkouts, bot, network, press
   calls.clear();
   checkouts.clear();
   network.clear();
+  replies.clear();
   for (const kept of [bot.chats, bot.contacts, bot.invoices, bot.updates]) kept.clear();
 }

@@ -5,6 +5,7 @@ import { identityOf } from './deliveries.ts';
 import type { Message } from './message.ts';
 import { channelNames, messageCard } from './message-card.page.ts';
 import { type Conversation, nameOf } from './people.ts';
+import { type PhoneView, phoneComposer } from './phone.page.ts';
 
 interface Inbox {
   /** Those of the chosen recipient, or all; newest first. */
@@ -13,6 +14,8 @@ interface Inbox {
   chosen: string | null;
   /** Of the chosen recipient, when that is somebody at Telegram. */
   chat: ChatView | null;
+  /** Of the chosen recipient, when that is a phone. */
+  phone: PhoneView | null;
 }
 
 function previewOf(message: Message | null): string {
@@ -40,10 +43,11 @@ function messageList(messages: readonly Message[]): Markup {
 <ol id="messages" aria-live="polite">${cards}</ol>`;
 }
 
-function feed({ messages, chosen, chat }: Inbox): Markup {
+function feed({ messages, chosen, chat, phone }: Inbox): Markup {
   return html`<section class="feed" aria-label="Messages">
 <header class="feed-head"><h2>${chosen === null ? 'Everybody' : nameOf(chosen)}</h2>${chat ? html`<p>Chat with the bot</p>` : null}</header>
 ${chat ? chatSection(chat) : messageList(messages)}
+${phone && phoneComposer(phone)}
 </section>`;
 }
 

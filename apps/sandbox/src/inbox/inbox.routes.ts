@@ -8,7 +8,9 @@ import type { ChatView } from './chat.page.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { inboxPage } from './inbox.page.ts';
 import { chatIdOf, conversationsOf } from './people.ts';
-import { recipientKey } from './recipient.ts';
+import type { PhoneView } from './phone.page.ts';
+import { phoneRoutes } from './phone.routes.ts';
+import { recipientKey, toInternational } from './recipient.ts';
 import { tellingRoutes } from './telling.routes.ts';
 
 /** A mail may bring its own styles; it runs nothing, and fetches nothing from anywhere else. */
@@ -24,18 +26,29 @@ const mailPolicy = [
 ].join('; ');
 
 export function inboxRoutes(app: FastifyInstance, world: World): void {
-  const { messages, bot, options } = world;
+  const { messages, bot, options, replies } = world;
 
   function chatOf(key: string | null): ChatView | null {
     const userId = key === null ? null : chatIdOf(key);
     return userId === null ? null : { userId, miniUrl: options.miniUrl, ...bot.chats.of(userId) };
   }
 
+  function phoneOf(key: string | null): PhoneView | null {
+    if (key === null || toInternational(key) !== key) return null;
+    return { phone: key, notice: replies.get(key) ?? null };
+  }
+
   app.get('/inbox', async ({ query }, reply) => {
     const to = readText(readFields(query), 'to');
     const chosen = to === null ? null : recipientKey(to);
     const conversations = conversationsOf(messages.list());
-    const inbox = { messages: messages.list({ to: chosen }), conversations, chosen, chat: chatOf(chosen) };
+    const inbox = {
+      messages: messages.list({ to: chosen }),
+      conversations,
+      chosen,
+      chat: chatOf(chosen),
+      phone: phoneOf(chosen),
+    };
     return sendPage(reply, inboxPage(inbox));
   });
 
@@ -58,6 +71,7 @@ export function inboxRoutes(app: FastifyInstance, world: World): void {
   });
 
   chatRoutes(app, world);
+  phoneRoutes(app, world);
   tellingRoutes(app, world);
   serveBrowserFiles(app, { prefix: '/inbox', root: import.meta.dirname, folders: ['browser'] });
 }

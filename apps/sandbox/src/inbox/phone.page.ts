@@ -1,0 +1,26 @@
+import { html, type Markup } from '../html.ts';
+
+export interface PhoneView {
+  phone: string;
+  /** What was last written from here, and what became of it. */
+  notice: string | null;
+}
+
+const usualReplies = ['STOP', 'START', 'አቁም', 'Dhaabi'];
+
+const action = ({ phone }: PhoneView): string => `/inbox/phones/${encodeURIComponent(phone)}/reply`;
+
+const replyButton = (view: PhoneView, text: string): Markup =>
+  html`<form method="post" action="${action(view)}"><input type="hidden" name="text" value="${text}"><button>${text}</button></form>`;
+
+/** Where the owner of a phone answers the SMS that came. */
+export function phoneComposer(view: PhoneView): Markup {
+  return html`<footer class="composer">
+<p id="notice" role="status">${view.notice}</p>
+<form class="say" method="post" action="${action(view)}">
+<input name="text" aria-label="Answer by SMS" placeholder="Answer by SMS" autocomplete="off" required>
+<button>Send</button>
+</form>
+<div class="acts">${usualReplies.map((text) => replyButton(view, text))}</div>
+</footer>`;
+}
