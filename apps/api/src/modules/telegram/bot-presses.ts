@@ -5,8 +5,8 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { mute, mutesOf, unmute } from '../alerts/choices/mutes.ts';
 import {
+  buttonFor,
   dismissedButtons,
-  nextButton,
   type Press,
   parsePress,
   tenderButtons,
@@ -63,8 +63,8 @@ export function createPresses(dependencies: Dependencies) {
     const texts = notifications.chat;
     if (kind === 'dismiss') return toInlineKeyboard(dismissedButtons(texts, tenderId), miniUrl);
     if (kind === 'restore') return toInlineKeyboard(tenderButtons(texts, tenderId), miniUrl);
-    const pressed = nextButton(texts, { kind, tenderId, place });
-    const next = nextButton(texts, { kind: opposites[kind], tenderId, place });
+    const pressed = buttonFor(texts, { kind, tenderId, place });
+    const next = buttonFor(texts, { kind: opposites[kind], tenderId, place });
     const isPressed = (button: InlineKeyboardButton) =>
       'callback_data' in button && 'press' in pressed && button.callback_data === pressed.press;
     return {

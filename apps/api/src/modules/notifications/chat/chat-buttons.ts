@@ -41,28 +41,31 @@ const openTender = (texts: Texts, tenderId: number): ChatButton => ({
   app: `/tender/telegram/${tenderId}`,
 });
 
-/** What the button asks for next, after this was done or before anything was. */
-export function nextButton(texts: Texts, { kind, tenderId, place }: Press): ChatButton {
+/** The button that asks for it. */
+export function buttonFor(texts: Texts, { kind, tenderId, place }: Press): ChatButton {
   const label = place === null ? texts.buttons[kind] : `${kind === 'save' ? '☆' : '★'} ${place}`;
   return { label, press: pressOf({ kind, tenderId, place }) };
 }
 
+const withWords = (texts: Texts, tenderId: number, ...asked: readonly Press['kind'][]): ButtonRow =>
+  asked.map((kind) => buttonFor(texts, { kind, tenderId, place: null }));
+
 /** Under what tells of one tender alone. */
-export function tenderButtons(texts: Texts, tenderId: number): ButtonRow[] {
-  const button = (kind: Press['kind']) => nextButton(texts, { kind, tenderId, place: null });
-  return [[openTender(texts, tenderId)], [button('save'), button('dismiss')], [button('mute')]];
-}
+export const tenderButtons = (texts: Texts, tenderId: number): ButtonRow[] => [
+  [openTender(texts, tenderId)],
+  withWords(texts, tenderId, 'save', 'dismiss'),
+  withWords(texts, tenderId, 'mute'),
+];
 
 /** In their place once the reader wants to hear no more of it. */
-export function dismissedButtons(texts: Texts, tenderId: number): ButtonRow[] {
-  const button = (kind: Press['kind']) => nextButton(texts, { kind, tenderId, place: null });
-  return [[button('restore'), button('mute')]];
-}
+export const dismissedButtons = (texts: Texts, tenderId: number): ButtonRow[] => [
+  withWords(texts, tenderId, 'restore', 'mute'),
+];
 
 /** Under what tells of a tender that the reader has saved. */
 export const savedTenderButtons = (texts: Texts, tenderId: number): ButtonRow[] => [
   [openTender(texts, tenderId)],
-  [nextButton(texts, { kind: 'unsave', tenderId, place: null })],
+  withWords(texts, tenderId, 'unsave'),
 ];
 
 /** Under what tells of several: a star for each that is named, to save it. */
@@ -71,7 +74,7 @@ export const listButtons = (
   tenderIds: readonly number[],
   { count, list, settings }: { count: number; list: { app: string } | { href: string }; settings: string },
 ): ButtonRow[] => [
-  tenderIds.map((tenderId, at) => nextButton(texts, { kind: 'save', tenderId, place: at + 1 })),
+  tenderIds.map((tenderId, at) => buttonFor(texts, { kind: 'save', tenderId, place: at + 1 })),
   [
     { label: texts.all(count), ...list },
     { label: texts.settings, href: settings },
