@@ -1,6 +1,6 @@
 import { dayMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
-import { type Database, vacuumAnalyze } from '../database/database.ts';
+import { type Database, vacuumAnalyze, withoutTimeLimit } from '../database/database.ts';
 import { findsFor } from '../modules/alerts/alert-finds.ts';
 import { type AlertReader, dueReadersAfter, takeReaders } from '../modules/alerts/alert-readers.ts';
 import { openTendersSince } from '../modules/alerts/alert-tenders.ts';
@@ -101,12 +101,14 @@ export async function measureMatching(db: Database, now: Date, only: readonly nu
 
 /** How many pairs of these tenders and of readers plain SQL finds by the preferences. */
 export async function pairsOfFeeds(db: Database, tenderIds: readonly number[]): Promise<number> {
-  const { rows } = await sql<{ pairs: number }>`
+  const { rows } = await withoutTimeLimit(db, (trx) =>
+    sql<{ pairs: number }>`
     select count(*)::integer as pairs from tenders t join saved_searches s on s.filters is null
     where t.id = any(${tenderIds}::integer[])
       and exists (select from tender_categories l join preferred_categories p using (category_id)
         where l.tender_id = t.id and p.user_id = s.user_id)
       and exists (select from tender_regions l join preferred_regions p using (region_id)
-        where l.tender_id = t.id and p.user_id = s.user_id)`.execute(db);
+        where l.tender_id = t.id and p.user_id = s.user_id)`.execute(trx),
+  );
   return rows[0]?.pairs ?? 0;
 }

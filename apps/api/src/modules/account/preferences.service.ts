@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { refusedFields } from '../../http/errors.ts';
 import { smallId } from '../../http/ids.ts';
 import type { FieldProblem } from '../../http/problems.ts';
+import { newestBatch } from '../catalog/tenders/newest-batch.ts';
 import { lockUser } from '../identity/users.ts';
 
 type Field = keyof Preferences;
@@ -46,7 +47,13 @@ const feedAlert = { frequency: 'daily', hour: 7 } as const;
 export const hearOfFeed = (trx: Database, userId: number, now: Date) =>
   trx
     .insertInto('saved_searches')
-    .values({ user_id: userId, ...feedAlert, created_at: now, next_at: nextAlertTime(feedAlert, now) })
+    .values({
+      user_id: userId,
+      ...feedAlert,
+      created_at: now,
+      next_at: nextAlertTime(feedAlert, now),
+      told_until: newestBatch,
+    })
     .onConflict((conflict) => conflict.column('user_id').where('filters', 'is', null).doNothing())
     .execute();
 

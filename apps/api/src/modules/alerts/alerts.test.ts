@@ -44,6 +44,15 @@ onEveryDatabase('alerts of the preferences', (world) => {
     expect(await hears(reader), 'nothing new the next day').toEqual(['email']);
   });
 
+  it('begin with what is new after the preferences were chosen', async () => {
+    await print(world(), folder(), 1);
+    await tell();
+    const reader = await subscribe(world());
+    at(24);
+    await tell();
+    expect(await hears(reader)).toEqual([]);
+  });
+
   it('go by every channel that is switched on and proven', async () => {
     const reader = await subscribe(world());
     const quiet = await subscribe(world());

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
 import { isFeedEmpty, type Preferences } from '@awaj/domain/preferences';
-import type { ChosenFilters } from '@awaj/domain/search-filters';
+import type { Choice, ChosenFilters } from '@awaj/domain/search-filters';
 import { closingBounds } from '../catalog/tenders/conditions.ts';
 import {
   allBits,
@@ -38,19 +38,13 @@ function bitsByValue(
   return found;
 }
 
-function hasDates({ printings, closesAt }: MatchedTender, filters: ChosenFilters): boolean {
-  const { startDate, endDate } = filters;
-  const { from, before } = closingBounds(filters);
-  const isPrinted = printings.some(
-    ({ publishedOn }) => (!startDate || publishedOn >= startDate) && (!endDate || publishedOn <= endDate),
-  );
-  if ((startDate || endDate) && !isPrinted) return false;
-  if (from && !(closesAt && closesAt >= from)) return false;
-  return !before || (closesAt !== null && closesAt < before);
-}
+const isPublished = ({ printings }: MatchedTender, { startDate, endDate }: ChosenFilters): boolean =>
+  printings.some(({ publishedOn }) => (!startDate || publishedOn >= startDate) && (!endDate || publishedOn <= endDate));
 
-const asksForDates = ({ startDate, endDate, closesFrom, closesUntil }: ChosenFilters): boolean =>
-  Boolean(startDate ?? endDate ?? closesFrom ?? closesUntil);
+function closesBetween({ closesAt }: MatchedTender, days: ChosenFilters): boolean {
+  const { from, before } = closingBounds(days);
+  return closesAt !== null && (!from || closesAt >= from) && (!before || closesAt < before);
+}
 
 /**
  * Open tenders by what they have. Whose preferences and saved searches they fit is then asked of 32 of them at once, so
@@ -85,6 +79,31 @@ export function createTenderBatch(tenders: readonly MatchedTender[], withText: T
     return bits;
   }
 
+  const narrowTo = (bits: Bits, value: number | undefined, byValue: BitsByValue): void =>
+    narrow(bits, value === undefined ? [] : [value], byValue);
+
+  const keep = (bits: Bits, fits: (tender: MatchedTender, filters: ChosenFilters) => boolean, filters: ChosenFilters) =>
+    keepFitting(bits, (place) => {
+      const tender = tenders[place];
+      return tender !== undefined && fits(tender, filters);
+    });
+
+  /** Leaves the tenders that fit a filter; one that is missing here does not compile. */
+  const narrowBy: Readonly<Record<Choice, (bits: Bits, filters: ChosenFilters) => void>> = {
+    title: (bits, { title = '' }) => intersect(bits, withText(title)),
+    categoryId: (bits, { categoryId }) => narrowTo(bits, categoryId, byCategory),
+    regionId: (bits, { regionId }) => narrowTo(bits, regionId, byRegion),
+    languageId: (bits, { languageId }) => narrowTo(bits, languageId, byLanguage),
+    companyId: (bits, { companyId }) => narrowTo(bits, companyId, byCompany),
+    sourceId: (bits, { sourceId }) => narrowTo(bits, sourceId, bySource),
+    startDate: (bits, filters) => keep(bits, isPublished, filters),
+    endDate: (bits, filters) => keep(bits, isPublished, filters),
+    closesFrom: (bits, filters) => keep(bits, closesBetween, filters),
+    closesUntil: (bits, filters) => keep(bits, closesBetween, filters),
+    // All tenders here are open.
+    status: (bits, { status }) => intersect(bits, status === '0' ? none : all),
+  };
+
   return {
     ofFeed(feed: Preferences, since: number): Bits {
       if (isFeedEmpty(feed)) return none;
@@ -96,22 +115,9 @@ export function createTenderBatch(tenders: readonly MatchedTender[], withText: T
       return bits;
     },
 
-    /** All tenders here are open. */
     ofSearch(filters: ChosenFilters, since: number): Bits {
-      if (filters.status === '0') return none;
-      const { title, categoryId, regionId, languageId, companyId, sourceId } = filters;
       const bits = newSince(since).slice();
-      if (title !== undefined) intersect(bits, withText(title));
-      if (categoryId !== undefined) narrow(bits, [categoryId], byCategory);
-      if (regionId !== undefined) narrow(bits, [regionId], byRegion);
-      if (languageId !== undefined) narrow(bits, [languageId], byLanguage);
-      if (companyId !== undefined) narrow(bits, [companyId], byCompany);
-      if (sourceId !== undefined) narrow(bits, [sourceId], bySource);
-      if (asksForDates(filters))
-        keepFitting(bits, (place) => {
-          const tender = tenders[place];
-          return tender !== undefined && hasDates(tender, filters);
-        });
+      for (const name of Object.keys(filters) as Choice[]) narrowBy[name](bits, filters);
       return bits;
     },
 

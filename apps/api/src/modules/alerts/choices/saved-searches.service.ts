@@ -7,9 +7,9 @@ import type { Database } from '../../../database/database.ts';
 import type { SavedFilters } from '../../../database/people-tables.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { AppError, refusedFields } from '../../../http/errors.ts';
+import { newestBatch } from '../../catalog/tenders/newest-batch.ts';
 import { lockUser } from '../../identity/users.ts';
 import { filtersToKeep, readName } from './search-form.ts';
-import { newestBatch } from './search-schedule.ts';
 
 type Table = Selectable<Schema['saved_searches']>;
 /** One of the reader's own; that for the preferences of the feed has no name and no filters. */

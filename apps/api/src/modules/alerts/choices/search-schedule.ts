@@ -1,9 +1,5 @@
 import { nextAlertTime } from '@awaj/domain/alert-times';
-import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-
-/** All that is new now is behind a search which begins now. */
-export const newestBatch: RawBuilder<Date> = sql<Date>`coalesce((select max(at) from alert_batches), '-infinity')`;
 
 /** What had to wait may be told at other times from now on: it is looked at again, and waits again if it has to. */
 export async function scheduleAnew(trx: Database, userId: number, now: Date): Promise<void> {
