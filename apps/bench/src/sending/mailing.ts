@@ -30,7 +30,7 @@ export async function inScene(work: (scene: Scene) => Promise<void>): Promise<vo
   }
 }
 
-export interface Progress {
+interface Progress {
   open: number;
   done: number;
 }
