@@ -75,6 +75,10 @@ export function toQuery(
   return conditions.length > 0 ? conditions.join(' & ') : null;
 }
 
+/** That a text has any of these; null where there is none. */
+export const toAnyQuery = (phrases: readonly Phrase[]): string | null =>
+  phrases.length > 0 ? phrases.map(inARow).join(' | ') : null;
+
 /** For every two words of a phrase the numbers of which a text has one in which they stand in a row. */
 export const toPairs = (phrases: readonly Phrase[]): (readonly number[])[] =>
   phrases.flatMap((phrase) => phrase.slice(1).map((second, at) => askedPairs(phrase[at] ?? '', second)));

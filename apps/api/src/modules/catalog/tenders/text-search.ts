@@ -5,7 +5,7 @@ import { toTerms } from '../synonyms/search-terms.ts';
 import { noSynonyms, type SynonymsOf } from '../synonyms/synonyms.ts';
 import { allOf } from './conditions.ts';
 import type { NewestPeriods } from './posting-periods.ts';
-import { toPairs, toQuery } from './tender-words.ts';
+import { toAnyQuery, toPairs, toQuery } from './tender-words.ts';
 import { inTitle } from './title-index.ts';
 
 /**
@@ -59,7 +59,7 @@ export function readText(
         { words: hasPhrases ? phrases.flat() : words, exclusions: single },
         hasPhrases ? noSynonyms : synonymsOf,
       ),
-      exclusions: toQuery({ exclusions: single }),
+      exclusions: toAnyQuery(single),
       pairs: toPairs(phrases),
       isAll: !hasPhrases && single.length === exclusions.length,
     },
@@ -82,6 +82,10 @@ type Condition = RawBuilder<unknown>;
 
 const meets = (words: Condition, query: string | null): Condition[] =>
   query === null ? [] : [sql`${words} @@ ${query}::tsquery`];
+
+/** Not asked of the index, which would read all of itself for it. */
+const lacks = (words: Condition, query: string | null): Condition[] =>
+  query === null ? [] : [sql`not ${words} @@ ${query}::tsquery`];
 
 /** The words that a reader may search, of the tender of a title key `k`. A tender of before may have no others yet. */
 export function wordsOfKey(text: TextSearch | null): { words: Condition; join: Condition } {
@@ -147,7 +151,7 @@ export function foundByText(text: TextSearch, beside: Beside): Condition {
   if (text.hasPhrases) return byWords(text, beside);
   const { words, join } = wordsOfKey(text);
   const { exclusions } = text.indexed;
-  const inTitles = allOf([...byTitle(text, beside), ...beside.facets('k'), ...meets(words, exclusions)]);
+  const inTitles = allOf([...byTitle(text, beside), ...beside.facets('k'), ...lacks(words, exclusions)]);
   return sql`select k.created_at, k.tender_id from tender_title_keys k ${exclusions === null ? sql`` : join}
     where ${inTitles} union ${byWords(text, beside)}`;
 }
