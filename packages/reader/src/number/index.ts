@@ -45,6 +45,7 @@ const bareReference = /(?<![\p{L}\d/])(?:RFQ|RFP|IFB|ITB|RFB|NCB|ICB|EOI)[/-][A-
 
 /** A number with strokes in it, of which nothing says that it is that of something else. */
 const anyLabel = new RegExp(`${numberWord}[\\s.:፡፦=_\\[-]{0,20}`, 'gu');
+/** But "የውሃ ቢሮ በቁጥር 5/2018" is under which number the bureau did it, and no room. */
 const ofSomethingElse = new RegExp(
   `(?<!\\p{L})[የበለከንብ]?(?:${[
     'አዋጅ መመሪያ ደንብ ደብዳቤ ፈቃድ ቢሮ ስልክ ክፍል የቤት ሂሳብ ቲን ሰሌዳ ሻሲ ሞተር ካርታ ፓርሴል ሎት ተራ ወረዳ ገጽ ከፋይ ምዝገባ',
