@@ -107,6 +107,14 @@ function refusing(world: () => World): void {
       ).toMatchObject({ status: 402 });
   });
 
+  it('when they are changed to ask for it', async () => {
+    const { token } = await signUp(world());
+    const { saved_search } = await world().call('createSavedSearch', { body: roads, token });
+    const body = { filters: { closing_from: '2026-12-01' } };
+    const answer = await world().refusal('updateSavedSearch', { params: { id: saved_search.id }, body, token });
+    expect(answer.status).toBe(402);
+  });
+
   it('without an account', async () => {
     expect(await world().refusal('createSavedSearch', { body: roads })).toMatchObject({ status: 401 });
   });
