@@ -75,10 +75,7 @@ export function soundsAsked(word: string): readonly string[] {
   if (isLatin(word)) return unique([soundOf(word), ...withPrefixSounds(soundOf(word))]);
   const names = withBare(word).flatMap(withRound);
   const asNumbers = names.flatMap((name) => (/^\d+$/.test(name) ? [name, `${name}.0`, `${name}.00`] : [name]));
-  const takesPrefix = (name: string): boolean => /^[ሀ-ፗ\d]/.test(name);
-  return unique(
-    asNumbers.flatMap((name) => [name, ...(takesPrefix(name) ? prefixes.map((each) => each + name) : [])]).map(soundOf),
-  );
+  return unique(asNumbers.flatMap((name) => [name, ...prefixes.map((each) => each + name)]).map(soundOf));
 }
 
 /** The folded words of a text, as somebody asks for them. */

@@ -21,7 +21,8 @@ const pairsOf = (first: readonly string[], second: readonly string[]): number[] 
 export function wordsAndPairs(text: string) {
   const written = wordsAsWritten(text);
   const sounds = written.map(soundsOf);
-  const pairs = new Set(sounds.slice(1).flatMap((second, at) => pairsOf(sounds[at] ?? [], second)));
+  const before = (at: number) => sounds.slice(Math.max(at - 1, 0), at);
+  const pairs = new Set(sounds.flatMap((second, at) => before(at).flatMap((first) => pairsOf(first, second))));
   return { words: written.map(formsOf), pairs: [...pairs] };
 }
 
