@@ -14,9 +14,10 @@ const entry = join(import.meta.dirname, 'delivering-process.ts');
 export const channels = ['sms', 'email', 'telegram'] as const;
 const carriers = { sms: 'afromessage', email: 'smtp', telegram: 'telegram' } as const;
 
-/** The sandbox of those who deliver, each of whose carriers is as slow as a real one. */
+/** The sandbox, with the token that processes of the tests have. */
 export const startCarriers = () => startSandbox({ TELEGRAM_BOT_TOKEN: botToken });
 
+/** As slow as real carriers are, so that much is on its way when a process dies. */
 export async function slowDown(sandbox: Sandbox, ms: number): Promise<void> {
   for (const carrier of Object.values(carriers)) await sandbox.fail(carrier, { kind: 'slow', ms });
 }
