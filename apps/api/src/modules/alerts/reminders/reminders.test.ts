@@ -95,7 +95,7 @@ onEveryDatabase('reminders of saved tenders', (world) => {
     const [letter] = await world().letters(saver.email);
     expect(letter?.subject).toBe('52 of your saved tenders close soon');
     expect(letter?.text.match(/\/tender\/\d+/g)).toHaveLength(50);
-    expect(letter?.text).toContain('See 2 more in your saved tenders');
+    expect(letter?.text).toContain('See 2 more saved tenders');
     expect(letter?.text.indexOf('closes tomorrow')).toBeLessThan(letter?.text.indexOf('closes in 3 days') ?? 0);
     expect(await hears(saver)).toEqual(['email']);
   });
