@@ -54,7 +54,7 @@ async function takeProduct(browser: Browser, site: string): Promise<void> {
     // The day it closes: what the server drew for visitors has none.
     await page
       .locator('main article')
-      .filter({ hasText: /\d days|\d ቀናት/ })
+      .filter({ hasText: /\d days|\d ቀን / })
       .first()
       .waitFor();
     const picture = await shoot(page);
