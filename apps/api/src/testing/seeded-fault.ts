@@ -50,7 +50,7 @@ export const seededFaults: Readonly<Record<string, SeededFault>> = {
     tests: ['src/modules/catalog/tenders/notice-html.test.ts'],
   },
   'a webhook has to be signed': {
-    file: 'modules/billing/webhooks.ts',
+    file: 'http/webhooks.ts',
     from: "throw new AppError('unauthorized');",
     to: ';',
     tests: ['src/modules/billing/providers/chapa/chapa-webhook.test.ts'],
