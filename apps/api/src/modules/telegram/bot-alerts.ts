@@ -5,7 +5,7 @@ import type { User } from 'grammy/types';
 import type { Database } from '../../database/database.ts';
 import { channelsOf, saveChannels } from '../account/channels.service.ts';
 import { isSuppressed, liftSuppression, suppress } from '../notifications/suppressions.ts';
-import { languageOfPerson } from './bot-language.ts';
+import { languageOfPerson, type TextsFor } from './bot-language.ts';
 import { findAccount } from './find-account.ts';
 import { unlessRefused } from './unless-refused.ts';
 
@@ -13,16 +13,15 @@ interface Dependencies {
   db: Database;
   now: () => Date;
   webUrl: string;
+  textsFor: TextsFor;
 }
 
 const chatOf = ({ id }: User) => ({ channel: 'telegram', to: String(id) }) as const;
 
 /** Whether messages and alerts come into this chat, by the words that people write to bots. */
-export function createAlertCommands({ db, now, webUrl }: Dependencies) {
+export function createAlertCommands({ db, now, webUrl, textsFor }: Dependencies) {
   const composer = new Composer();
   const chat = composer.chatType('private');
-
-  const textsFor = async (user: User) => serverTexts[await languageOfPerson(db, user)].bot;
 
   // Also what Telegram sends by itself when somebody unblocks the bot.
   chat.command('start', async (context, next) => {
@@ -43,11 +42,10 @@ export function createAlertCommands({ db, now, webUrl }: Dependencies) {
     const language = await languageOfPerson(db, user);
     const { alerts: texts } = serverTexts[language].bot;
     const { telegram: isOn } = await channelsOf(db, userId);
-    const arrive = isOn && !(await isSuppressed(db, chatOf(user)));
     const keyboard = new InlineKeyboard()
-      .text(arrive ? texts.turnOff : texts.turnOn, `alerts:${arrive ? 'off' : 'on'}`)
+      .text(isOn ? texts.turnOff : texts.turnOn, `alerts:${isOn ? 'off' : 'on'}`)
       .url(texts.settings, webUrl + localizedPath('/settings', language));
-    return { text: arrive ? texts.on : texts.off, keyboard };
+    return { text: isOn ? texts.on : texts.off, keyboard };
   }
 
   chat.command('alerts', async (context) => {
@@ -59,11 +57,7 @@ export function createAlertCommands({ db, now, webUrl }: Dependencies) {
 
   chat.callbackQuery(/^alerts:(on|off)$/, async (context) => {
     const account = await findAccount(db, context.from.id);
-    const isOn = context.match[1] === 'on';
-    if (account) {
-      await saveChannels(db, account.id, { telegram: isOn ? 1 : 0 });
-      if (isOn) await liftSuppression(db, chatOf(context.from));
-    }
+    if (account) await saveChannels(db, account.id, { telegram: context.match[1] === 'on' ? 1 : 0 });
     await unlessRefused(context.answerCallbackQuery());
     if (!account) return;
     const { text, keyboard } = await alertsNow(account.id, context.from);
