@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Routes } from '../identity/caller.ts';
-import type { MailingList } from '../notifications/mailing-lists.ts';
+import { type MailingList, searchIdOf } from '../notifications/mailing-lists.ts';
 import type { Address, Channel } from '../notifications/notification.ts';
 import { createUnsubscribeTokens } from '../notifications/unsubscribe-tokens.ts';
 import { addressesOf, contactsOf, masked } from './channel-addresses.ts';
@@ -33,10 +33,8 @@ function switchOf(list: 'alerts' | 'weeklyLetter', { channel }: Address) {
   return { name: channel, field: fieldOf[channel] } as const;
 }
 
-const searchIdOf = (list: MailingList): number => Number(list.replace('search-', ''));
-
-async function searchState(db: Database, { userId, list }: Found, isPaused?: boolean): Promise<State> {
-  const own = { id: searchIdOf(list), user_id: userId };
+async function searchState(db: Database, userId: number, searchId: number, isPaused?: boolean): Promise<State> {
+  const own = { id: searchId, user_id: userId };
   const searches = db.selectFrom('saved_searches').select(['name', 'is_paused']);
   if (isPaused !== undefined)
     await db
@@ -74,9 +72,11 @@ export function unsubscribingRoutes(routes: Routes, { db, sealing }: Dependencie
   /** How it stands, or how it stands from now on. */
   async function stateOf(token: string, isStopped?: boolean): Promise<Unsubscribing> {
     const found = await find(token);
-    const state = found.list.startsWith('search-') ? searchState : switchState;
-    const { channel } = found.address;
-    return { ...(await state(db, found, isStopped)), channel, to: masked(found.address) };
+    const { userId, list, address } = found;
+    const searchId = searchIdOf(list);
+    const state =
+      searchId === null ? await switchState(db, found, isStopped) : await searchState(db, userId, searchId, isStopped);
+    return { ...state, channel: address.channel, to: masked(address) };
   }
 
   routes('getUnsubscribing', ({ params }) => stateOf(params.token));

@@ -5,7 +5,15 @@ import type { Message } from './notification.ts';
 export type MailingList = 'alerts' | 'weeklyLetter' | SearchList;
 
 /** What one saved search finds, by its id. */
-export type SearchList = `search-${number}`;
+type SearchList = `search-${number}`;
+
+export const searchListOf = (searchId: number): SearchList => `search-${searchId}`;
+
+/** Null for a list that a switch of the settings stops. */
+export function searchIdOf(list: MailingList): number | null {
+  const [, id] = /^search-(\d+)$/.exec(list) ?? [];
+  return id === undefined ? null : Number(id);
+}
 
 /** The saved search that is all the reason of a message. */
 export function onlySearchOf(because: readonly AlertReason[] | null | undefined): { id: number; name: string } | null {

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Reader } from './letters/letter-words.ts';
-import { type MailingList, mailingListOf, onlySearchOf } from './mailing-lists.ts';
+import { type MailingList, mailingListOf, onlySearchOf, searchListOf } from './mailing-lists.ts';
 import { type Address, type Announcement, isCode, type Notification, type Outbox } from './notification.ts';
 import { type SmsMetrics, takeSms } from './sms-budget.ts';
 import { renderMessage } from './templates.ts';
@@ -46,7 +46,7 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
     const issue = (of: MailingList) => unsubscribeTokens.issue({ userId, list: of }, address);
     return {
       unsubscribeToken: issue(list),
-      ...(search && { search: { name: search.name, token: issue(`search-${search.id}`) } }),
+      ...(search && { search: { name: search.name, token: issue(searchListOf(search.id)) } }),
     };
   }
 
