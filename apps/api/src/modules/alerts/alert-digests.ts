@@ -5,9 +5,8 @@ import type { AlertMessage, Outbox } from '../notifications/notification.ts';
 import type { Find } from './alert-finds.ts';
 import type { AlertReader } from './alert-readers.ts';
 import type { BuyerOf } from './alert-tenders.ts';
+import { namedOf, onlyBuyerOf } from './named-tenders.ts';
 import { sendAlert } from './send-alert.ts';
-
-const toldAtMost = 50;
 
 const keyOf = ({ kind, id }: AlertReason): string => `${kind} ${id}`;
 
@@ -25,40 +24,35 @@ function listPath(reader: AlertReader, because: readonly AlertReason[]): string 
   return `/tenders?${new URLSearchParams(toPageQuery(fromApiQuery(search.filters)))}`;
 }
 
-const buyerOfAll = (finds: readonly Find[]): number | null => {
-  const companies = new Set(finds.map(({ tender }) => tender.companyId));
-  return companies.size === 1 ? ([...companies][0] ?? null) : null;
-};
-
-/** Tells a reader of what was found, in the reader's language: at most fifty, and how many more there are. */
+/** Tells a reader of what was found, in the reader's language. */
 export async function tell(
   trx: Database,
   messages: Outbox,
   { reader, finds, at, buyerOf }: { reader: AlertReader; finds: readonly Find[]; at: Date; buyerOf: BuyerOf },
 ): Promise<void> {
-  const told = finds.slice(0, toldAtMost);
+  const { named, more } = namedOf(finds);
   const because = reasonsOf(finds);
   const message: AlertMessage = {
     template: 'newTenders',
-    tenders: told.map(({ tender: { id, title, closesAt, companyId }, because: reasons }) => ({
+    tenders: named.map(({ tender: { id, title, closesAt, companyId }, because: reasons }) => ({
       id,
       title,
       closesAt,
       buyer: buyerOf({ companyId }, reader.language),
       searches: reasons.flatMap(({ name }) => name ?? []),
     })),
-    more: finds.length - told.length,
+    more,
     searches: because.flatMap(({ name }) => name ?? []),
     hasFeed: because.some(({ kind }) => kind === 'preferences'),
     listPath: listPath(reader, because),
   };
   // With all of them: what is told of by its number is told of too.
   const tender_ids = finds.map(({ tender }) => tender.id);
-  await trx.insertInto('alert_digests').values({ user_id: reader.id, at, tender_ids, more: message.more }).execute();
+  await trx.insertInto('alert_digests').values({ user_id: reader.id, at, tender_ids, more }).execute();
   await sendAlert(trx, messages, reader, {
     occasion: at.toISOString(),
     message,
     because,
-    companyId: buyerOfAll(finds),
+    companyId: onlyBuyerOf(finds.map(({ tender }) => tender)),
   });
 }

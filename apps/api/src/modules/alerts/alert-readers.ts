@@ -1,9 +1,10 @@
-import { type CalendarDate, dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-calendar';
+import type { QuietTimes } from '@awaj/domain/alert-times';
+import { dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-calendar';
 import type { Preferences } from '@awaj/domain/preferences';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { SavedFilters } from '../../database/people-tables.ts';
-import { usualAlertSettings } from './choices/alert-settings.ts';
+import { quietTimesColumns } from './choices/alert-settings.ts';
 import { isSubscriber, type Reader, readerColumns } from './send-alert.ts';
 
 /** A saved search whose time has come; the one without a name and filters is that for the preferences. */
@@ -25,11 +26,8 @@ export interface Wishes extends Preferences {
   searches: DueSearch[];
 }
 
-export interface AlertReader extends Reader, Wishes {
+export interface AlertReader extends Reader, Wishes, QuietTimes {
   isSubscriber: boolean;
-  quietFrom: number;
-  quietUntil: number;
-  holidayUntil: CalendarDate | null;
   mostADay: number | null;
   toldToday: number;
 }
@@ -63,8 +61,6 @@ export async function dueReadersAfter(
   return rows;
 }
 
-const { quiet_from, quiet_until } = usualAlertSettings;
-
 /** Of a user `u`. */
 export const preferencesAndMutes = sql`
   array(select category_id from preferred_categories where user_id = u.id) as categories,
@@ -94,8 +90,7 @@ export async function takeReaders(
       select * from saved_searches where user_id in (select id from taken) and next_at <= ${now} order by id for update
     )
     select ${readerColumns}, u.disabled_at is null and ${isSubscriber(now)} as "isSubscriber",
-      coalesce(a.quiet_from, ${quiet_from}) as "quietFrom", coalesce(a.quiet_until, ${quiet_until}) as "quietUntil",
-      a.holiday_until as "holidayUntil", a.most_a_day as "mostADay",
+      ${quietTimesColumns}, a.most_a_day as "mostADay",
       (select count(*)::int from alert_digests d where d.user_id = u.id and d.at >= ${today}) as "toldToday",
       array(select unnest(tender_ids) from alert_digests d where d.user_id = u.id and d.at > ${oldest}
         union select tender_id from dismissed_tenders where user_id = u.id) as told,

@@ -4,14 +4,12 @@ import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
 import type { ReadNames } from '../catalog/names/names.ts';
 import type { ReadSynonyms } from '../catalog/synonyms/synonyms.ts';
-import { createTextMatcher } from '../catalog/tenders/text-matching.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { isAnythingDue, noteNewTenders, oldestTold } from './alert-batches.ts';
 import { tell } from './alert-digests.ts';
 import { findsFor } from './alert-finds.ts';
 import { type AlertReader, dueReadersAfter, keepLooked, type Looked, takeReaders } from './alert-readers.ts';
-import { openTendersSince, readBuyers } from './alert-tenders.ts';
-import { createTenderBatch } from './tender-batch.ts';
+import { type NewTenders, readNewTenders } from './new-tenders.ts';
 
 interface Dependencies {
   db: Database;
@@ -40,17 +38,11 @@ function waitsUntil(reader: AlertReader, now: Date): Date | null {
  * Tells subscribers of the open tenders that are new and that their preferences or saved searches find: each tender once,
  * all that is due at the same time in one message.
  */
-export function createAlerts({ db, now, messages, readNames, readSynonyms }: Dependencies): Job {
-  async function readTenders(since: Date, until: Date) {
-    const tenders = await openTendersSince(db, { since, until, now: now(), readers: 'subscribers' });
-    const batch = createTenderBatch(tenders, createTextMatcher(tenders, await readSynonyms()));
-    return { since, tenders, batch, buyerOf: await readBuyers(tenders, readNames) };
-  }
-
-  type Tenders = Awaited<ReturnType<typeof readTenders>>;
+export function createAlerts(dependencies: Dependencies): Job {
+  const { db, now, messages } = dependencies;
 
   /** Who may not be told hears of it later: what is new stays ahead of their searches. */
-  async function look(trx: Database, reader: AlertReader, at: Date, news: Tenders | null): Promise<Looked[]> {
+  async function look(trx: Database, reader: AlertReader, at: Date, news: NewTenders | null): Promise<Looked[]> {
     const next = (nextAt: Date | null, toldUntil: Date | null) => (search: AlertReader['searches'][number]) => ({
       id: search.id,
       nextAt: nextAt ?? nextAlertTime(search, now()),
@@ -64,7 +56,7 @@ export function createAlerts({ db, now, messages, readNames, readSynonyms }: Dep
     return reader.searches.map(next(null, at));
   }
 
-  async function lookForAll(ids: readonly number[], at: Date, news: Tenders | null): Promise<void> {
+  async function lookForAll(ids: readonly number[], at: Date, news: NewTenders | null): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const looked: Looked[] = [];
       const moment = { now: now(), oldest: oldestTold(now()) };
@@ -74,7 +66,7 @@ export function createAlerts({ db, now, messages, readNames, readSynonyms }: Dep
   }
 
   async function goOn(at: Date): Promise<void> {
-    let news: Tenders | null = null;
+    let news: (NewTenders & { since: Date }) | null = null;
     let after = 0;
     for (let step = 0; step < stepsAtOnce; step++) {
       const readers = await dueReadersAfter(db, after, readersAtOnce, { now: now(), oldest: oldestTold(now()) });
@@ -82,7 +74,8 @@ export function createAlerts({ db, now, messages, readNames, readSynonyms }: Dep
       if (!last) return;
       const times = readers.flatMap(({ since }) => since?.getTime() ?? []);
       const since = times.length > 0 ? new Date(Math.min(...times)) : null;
-      if (since && (!news || since < news.since)) news = await readTenders(since, at);
+      if (since && (!news || since < news.since))
+        news = { since, ...(await readNewTenders(dependencies, { since, until: at, readers: 'subscribers' })) };
       await lookForAll(
         readers.map(({ id }) => id),
         at,

@@ -5,13 +5,12 @@ import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
 import type { ReadNames } from '../catalog/names/names.ts';
 import type { ReadSynonyms } from '../catalog/synonyms/synonyms.ts';
-import { createTextMatcher } from '../catalog/tenders/text-matching.ts';
 import type { Outbox, WeeklyLetter } from '../notifications/notification.ts';
 import { findsFor } from './alert-finds.ts';
-import { openTendersSince, readBuyers } from './alert-tenders.ts';
 import { usualQuietTimes } from './choices/alert-settings.ts';
+import { namedOf } from './named-tenders.ts';
+import { type NewTenders, readNewTenders } from './new-tenders.ts';
 import { sendAlert } from './send-alert.ts';
-import { createTenderBatch } from './tender-batch.ts';
 import { type WeeklyReader, weeklyReadersAfter } from './weekly-readers.ts';
 
 interface Dependencies {
@@ -26,7 +25,6 @@ const weekMs = 7 * dayMs;
 const readersAtOnce = 100;
 /** A job may take a minute; the next one goes on. */
 const stepsAtOnce = 100;
-const toldAtMost = 50;
 
 function lastMonday(now: Date): Date {
   const next = nextAlertTime({ frequency: 'weekly', hour: 7 }, now) ?? now;
@@ -65,22 +63,19 @@ async function moveOn(trx: Database, { monday, doneUntil }: Progress, to: number
   return numUpdatedRows > 0n;
 }
 
+function letterFor(reader: WeeklyReader, { tenders, batch, buyerOf }: NewTenders): WeeklyLetter {
+  const { named, more } = namedOf(findsFor(reader, tenders, batch));
+  const told = named.map(({ tender: { id, title, companyId } }) => ({
+    id,
+    title,
+    buyer: buyerOf({ companyId }, reader.language),
+  }));
+  return { template: 'weeklyLetter', tenders: told, more };
+}
+
 /** Tells whoever has no subscription on Mondays which tenders of the last week fit, and nothing that is paid for. */
-export function createWeeklyLetters({ db, now, messages, readNames, readSynonyms }: Dependencies): Job {
-  async function openLetters(since: Date, until: Date) {
-    const tenders = await openTendersSince(db, { since, until, now: now(), readers: 'everybody' });
-    const batch = createTenderBatch(tenders, createTextMatcher(tenders, await readSynonyms()));
-    const buyerOf = await readBuyers(tenders, readNames);
-    return (reader: WeeklyReader): WeeklyLetter => {
-      const finds = findsFor(reader, tenders, batch);
-      const told = finds.slice(0, toldAtMost).map(({ tender: { id, title, companyId } }) => ({
-        id,
-        title,
-        buyer: buyerOf({ companyId }, reader.language),
-      }));
-      return { template: 'weeklyLetter', tenders: told, more: finds.length - told.length };
-    };
-  }
+export function createWeeklyLetters(dependencies: Dependencies): Job {
+  const { db, now, messages } = dependencies;
 
   async function write(trx: Database, reader: WeeklyReader, monday: Date, message: WeeklyLetter): Promise<void> {
     if (message.tenders.length === 0) return;
@@ -90,7 +85,7 @@ export function createWeeklyLetters({ db, now, messages, readNames, readSynonyms
   async function goOn(progress: Progress): Promise<void> {
     const { monday } = progress;
     const since = new Date(monday.getTime() - weekMs);
-    const letterFor = await openLetters(since, monday);
+    const news = await readNewTenders(dependencies, { since, until: monday, readers: 'everybody' });
     let { doneUntil } = progress;
     for (let step = 0; step < stepsAtOnce; step++) {
       const readers = await weeklyReadersAfter(db, doneUntil, readersAtOnce, { now: now(), since });
@@ -102,7 +97,7 @@ export function createWeeklyLetters({ db, now, messages, readNames, readSynonyms
       const from = { monday, doneUntil };
       const isOurs = await db.transaction().execute(async (trx) => {
         if (!(await moveOn(trx, from, last.id))) return false;
-        for (const reader of readers) await write(trx, reader, monday, letterFor(reader));
+        for (const reader of readers) await write(trx, reader, monday, letterFor(reader, news));
         return true;
       });
       if (!isOurs) return;

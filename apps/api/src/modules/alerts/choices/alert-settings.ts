@@ -1,6 +1,7 @@
 import type { AlertSettings } from '@awaj/api-client/schema';
 import type { QuietTimes } from '@awaj/domain/alert-times';
 import { type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { refusedFields } from '../../../http/errors.ts';
 import { lockUser } from '../../identity/users.ts';
@@ -16,6 +17,10 @@ export const usualAlertSettings: AlertSettings = {
 
 const { quiet_from: quietFrom, quiet_until: quietUntil } = usualAlertSettings;
 export const usualQuietTimes: QuietTimes = { quietFrom, quietUntil, holidayUntil: null };
+
+/** The columns of `QuietTimes`, of somebody whose settings are `a`. */
+export const quietTimesColumns = sql`coalesce(a.quiet_from, ${quietFrom}) as "quietFrom",
+  coalesce(a.quiet_until, ${quietUntil}) as "quietUntil", a.holiday_until as "holidayUntil"`;
 
 /** A holiday that is over is none. */
 export async function alertSettingsOf(db: Database, userId: number, today: CalendarDate): Promise<AlertSettings> {

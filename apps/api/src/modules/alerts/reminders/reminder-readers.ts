@@ -1,7 +1,7 @@
 import type { QuietTimes } from '@awaj/domain/alert-times';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { usualAlertSettings } from '../choices/alert-settings.ts';
+import { quietTimesColumns } from '../choices/alert-settings.ts';
 import { isSubscriber, type Reader, readerColumns } from '../send-alert.ts';
 
 export interface ClosingTender {
@@ -35,8 +35,6 @@ interface Wanted {
   withSettings: boolean;
 }
 
-const { quiet_from, quiet_until } = usualAlertSettings;
-
 /** Subscribers who have saved some of the tenders and want to be reminded, in the order of their ids. */
 export async function readersAfter(
   db: Database,
@@ -45,8 +43,7 @@ export async function readersAfter(
 ): Promise<ReminderReader[]> {
   const { rows } = await sql<ReminderReader>`
     with reader as (
-      select ${readerColumns}, coalesce(a.quiet_from, ${quiet_from}) as "quietFrom",
-        coalesce(a.quiet_until, ${quiet_until}) as "quietUntil", a.holiday_until as "holidayUntil"
+      select ${readerColumns}, ${quietTimesColumns}
       from users u left join channels c on c.user_id = u.id left join alert_settings a on a.user_id = u.id
       where u.id > ${id} and u.disabled_at is null and ${isSubscriber(now)}
         and not exists (select from reminders_off o where o.user_id = u.id)

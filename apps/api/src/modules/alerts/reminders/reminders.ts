@@ -7,6 +7,7 @@ import { jobs } from '../../../jobs/schedule.ts';
 import type { ReadNames } from '../../catalog/names/names.ts';
 import type { Outbox, ReminderMessage } from '../../notifications/notification.ts';
 import { type BuyerOf, readBuyers } from '../alert-tenders.ts';
+import { namedOf, onlyBuyerOf } from '../named-tenders.ts';
 import { sendAlert } from '../send-alert.ts';
 import { dueReminder, lastMorning, mostDays } from './reminder-days.ts';
 import {
@@ -30,13 +31,13 @@ interface Dependencies {
 const readersAtOnce = 100;
 /** A job may take a minute; the next one goes on. */
 const stepsAtOnce = 100;
-const toldAtMost = 50;
 /** Until nine in the evening a reminder of the morning is still true. */
 const validMs = 14 * hourMs;
 
 function toMessage(tenders: readonly ClosingTender[], buyerOf: (tender: ClosingTender) => string, now: Date) {
   const today = dateInAddis(now);
-  const told = tenders.slice(0, toldAtMost).map((tender) => {
+  const { named, more } = namedOf(tenders);
+  const told = named.map((tender) => {
     const { id, title, closesAt } = tender;
     return { id, title, closesAt, buyer: buyerOf(tender), daysLeft: daysBetween(today, dateInAddis(closesAt)) };
   });
@@ -44,7 +45,7 @@ function toMessage(tenders: readonly ClosingTender[], buyerOf: (tender: ClosingT
   return {
     template: 'tendersClosing',
     tenders: told,
-    more: tenders.length - told.length,
+    more,
     validUntil,
   } satisfies ReminderMessage;
 }
@@ -77,9 +78,8 @@ export function createReminders({ db, now, messages, readNames }: Dependencies):
       if (tenders.length === 0) continue;
       const message = toMessage(tenders, (tender) => buyerOf(tender, reader.language), now());
       const because = message.tenders.map(({ id, title }) => ({ kind: 'saved_tender' as const, id, name: title }));
-      const [only, ...others] = new Set(tenders.map(({ companyId }) => companyId));
-      const companyId = others.length === 0 && only !== undefined ? { companyId: only } : {};
-      await sendAlert(trx, messages, reader, { occasion: now().toISOString(), message, because, ...companyId });
+      const companyId = onlyBuyerOf(tenders);
+      await sendAlert(trx, messages, reader, { occasion: now().toISOString(), message, because, companyId });
     }
   }
 

@@ -1,0 +1,13 @@
+/** A message names so many tenders; of the others it tells how many there are. */
+const namedAtMost = 50;
+
+export function namedOf<Tender>(tenders: readonly Tender[]): { named: readonly Tender[]; more: number } {
+  const named = tenders.slice(0, namedAtMost);
+  return { named, more: tenders.length - named.length };
+}
+
+/** The buyer of all of them; null where there are several. */
+export function onlyBuyerOf(tenders: readonly { companyId: number }[]): number | null {
+  const [only, ...others] = new Set(tenders.map(({ companyId }) => companyId));
+  return others.length === 0 ? (only ?? null) : null;
+}
