@@ -80,18 +80,21 @@ function Muted({ mute, mutations, onRemoved }: MutedProps): ReactElement {
 /** Buyers and words that are left out of alerts. */
 export function MutesEditor({ mutes, mutations }: MutesEditorProps): ReactElement {
   const { mutes: words } = useArea('alertSettings');
-  const list = useRef<HTMLElement>(null);
+  // The button that was pressed has gone with its mute.
+  const list = useRef<HTMLDivElement>(null);
   return (
     <Stack gap="m">
-      {mutes.length === 0 ? (
-        <Text tone="muted">{words.none}</Text>
-      ) : (
-        <Stack aria-label={words.list} as="ul" gap="xs">
-          {mutes.map((mute) => (
-            <Muted key={mute.id} mutations={mutations} mute={mute} onRemoved={() => list.current?.focus()} />
-          ))}
-        </Stack>
-      )}
+      <div ref={list} tabIndex={-1}>
+        {mutes.length === 0 ? (
+          <Text tone="muted">{words.none}</Text>
+        ) : (
+          <Stack aria-label={words.list} as="ul" gap="xs">
+            {mutes.map((mute) => (
+              <Muted key={mute.id} mutations={mutations} mute={mute} onRemoved={() => list.current?.focus()} />
+            ))}
+          </Stack>
+        )}
+      </div>
       <AddWord mutations={mutations} />
     </Stack>
   );
