@@ -7,7 +7,7 @@ export const jobs = {
   readUnreadWords: { name: 'read-unread-words', cron: '* * * * *', retries: 0 },
   // At eight in the morning in Addis Ababa.
   remindOfPlanEnds: { name: 'remind-of-plan-ends', cron: '0 5 * * *', retries: 3, firstPauseSeconds: 60 },
-  // Most minutes there is nothing to tell; in the morning it goes on from minute to minute.
+  // Most minutes there is nothing to tell; a long round goes on in the next minute.
   sendAlerts: { name: 'send-daily-alerts', cron: '* * * * *', retries: 0 },
   // On Mondays from seven on, and later in the week where that was missed.
   sendWeeklyLetters: { name: 'send-weekly-letters', cron: '* * * * *', retries: 0 },

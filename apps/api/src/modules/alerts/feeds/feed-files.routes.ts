@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { hourMs } from '@awaj/domain/duration';
+import { hourMs, secondMs } from '@awaj/domain/duration';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/errors.ts';
@@ -45,7 +45,7 @@ const isUnchanged = ({ headers }: FastifyRequest, tag: string, changedAt: Date):
   const tags = headers['if-none-match']?.split(',').map((each) => each.trim());
   if (tags) return tags.includes(tag) || tags.includes('*');
   // The header knows whole seconds.
-  return Math.floor(changedAt.getTime() / 1_000) * 1_000 <= Date.parse(headers['if-modified-since'] ?? '');
+  return Math.floor(changedAt.getTime() / secondMs) * secondMs <= Date.parse(headers['if-modified-since'] ?? '');
 };
 
 /** Files, not calls: calendars and feed readers fetch them from addresses that the contract gives out. */

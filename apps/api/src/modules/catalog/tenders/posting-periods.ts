@@ -1,8 +1,7 @@
-import { dayMs } from '@awaj/domain/duration';
+import { dayMs, secondMs } from '@awaj/domain/duration';
 import { type RawBuilder, sql } from 'kysely';
 
 const periodMs = 30 * dayMs;
-const secondMs = 1_000;
 
 /** Stands among the facets in the index of the words of content: when the tender was posted. */
 export const periodOf = (createdAt: RawBuilder<unknown>): RawBuilder<unknown> =>
