@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Language } from '../../http/language.ts';
-import { type Address, type Announcement, type Outbox, usualAlertChannels } from '../notifications/notification.ts';
-import { isOpen } from '../notifications/suppressions.ts';
+import {
+  type Address,
+  type Announcement,
+  channels,
+  type Outbox,
+  usualAlertChannels,
+} from '../notifications/notification.ts';
+import { isNotSuppressed } from '../notifications/suppressions.ts';
 
 /** Somebody who hears of tenders: where alerts are wanted and arrive, and where it is proven that the reader is. */
 export interface Reader {
@@ -13,14 +19,13 @@ export interface Reader {
   telegram: string | null;
 }
 
-const channels = ['email', 'sms', 'telegram'] as const;
 const { email, sms, telegram } = usualAlertChannels;
 
 /** The columns of a reader, of a user `u` whose switches are `c`. */
 export const readerColumns = sql`u.id, u.language,
-  case when u.is_email_verified and coalesce(c.email, ${email}) and ${isOpen('email', 'u.email')} then u.email end as email,
-  case when u.is_phone_verified and coalesce(c.sms, ${sms}) and ${isOpen('sms', 'u.phone')} then u.phone end as sms,
-  case when coalesce(c.telegram, ${telegram}) and ${isOpen('telegram', 'u.telegram_id::text')}
+  case when u.is_email_verified and coalesce(c.email, ${email}) and ${isNotSuppressed('email', 'u.email')} then u.email end as email,
+  case when u.is_phone_verified and coalesce(c.sms, ${sms}) and ${isNotSuppressed('sms', 'u.phone')} then u.phone end as sms,
+  case when coalesce(c.telegram, ${telegram}) and ${isNotSuppressed('telegram', 'u.telegram_id::text')}
     then u.telegram_id::text end as telegram`;
 
 /** Whether the subscription of a user `u` runs. */

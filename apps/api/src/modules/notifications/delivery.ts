@@ -1,28 +1,13 @@
-import { minuteMs } from '@awaj/domain/duration';
 import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
-import { Blocked, NoAnswer, ProviderError, Undeliverable } from '../../http/errors.ts';
+import { ProviderError } from '../../http/errors.ts';
 import type { Backlog } from '../../jobs/workers.ts';
-import { type CarrierRests, createCarrierRests } from './carrier-rests.ts';
+import { createCarrierRests } from './carrier-rests.ts';
+import { type Carriers, createAttempt, type Outcome } from './delivery-attempt.ts';
 import type { MessageMetrics } from './message-metrics.ts';
-import {
-  beginSending,
-  changeMessage,
-  claimDue,
-  type Doubt,
-  failedBecause,
-  type Lane,
-  type MessageRow,
-  pauseMs,
-} from './message-rows.ts';
-import { type Address, type Channel, isCode } from './notification.ts';
-import { suppress } from './suppressions.ts';
-import type { RenderedMessage } from './templates.ts';
+import { changeMessage, claimDue, failedBecause, type Lane, type MessageRow } from './message-rows.ts';
+import { channels } from './notification.ts';
 import type { Carrier } from './transports/carrier.ts';
-import { whyUnwanted } from './unwanted.ts';
-
-/** By each way, who carries messages, in the order that they are preferred. */
-export type Carriers = Readonly<Record<Channel, readonly Carrier[]>>;
 
 interface Dependencies {
   db: Database;
@@ -32,121 +17,8 @@ interface Dependencies {
   messageMetrics: MessageMetrics;
 }
 
-/** So often a message is given to a carrier of which nobody knows whether it took it before, and that cannot be asked. */
-const mostDoubts = 2;
-/** A message that may have arrived is sent once more at most, so that a carrier gets time to recover before that. */
-const pauseInDoubtMs = 10 * minuteMs;
 /** So many of a kind one process sends at the same time. */
 const atOnce = 20;
-
-interface Later {
-  kind: 'later';
-  reason: 'busy' | 'refused' | 'no-answer';
-  notBefore: Date;
-}
-
-type Outcome =
-  | { kind: 'sent'; provider: string; reference: string; doubts: number }
-  | { kind: 'failed'; reason: string }
-  | Later;
-
-const mayRepeat = (carrier: Carrier | undefined): boolean => Boolean(carrier?.find || carrier?.isRepeatable);
-
-/** One try of one message. What is about to happen is stored before it does, so that a crash leaves no doubt unseen. */
-function createAttempt({ db, sealing, now, carriers }: Dependencies, rests: CarrierRests) {
-  const later = (row: MessageRow, reason: 'refused' | 'no-answer', leastMs = 0): Later => ({
-    kind: 'later',
-    reason,
-    notBefore: new Date(now().getTime() + Math.max(pauseMs(row), leastMs)),
-  });
-
-  const busyUntil = (until: Date): Later => ({ kind: 'later', reason: 'busy', notBefore: until });
-
-  const doubtAbout = ({ name }: Carrier, { doubts }: Pick<Doubt, 'doubts'>) => ({
-    started_at: now(),
-    provider: name,
-    doubts: doubts + 1,
-  });
-
-  /** Whether the carrier that has perhaps taken it did; else how many doubts remain. */
-  async function clearDoubt(row: MessageRow, carrier: Carrier | undefined): Promise<Outcome | number> {
-    const restsUntil = carrier && rests.endOf(carrier.name);
-    // A code has no time to wait for an answer, and a second one does no harm.
-    if (restsUntil) return isCode(row) ? row.doubts : busyUntil(restsUntil);
-    const others = Math.max(0, row.doubts - 1);
-    try {
-      const reference = await carrier?.find?.(row.id);
-      if (carrier && reference) return { kind: 'sent', provider: carrier.name, reference, doubts: others };
-    } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
-      await rests.noteFailure(error);
-      return later(row, 'no-answer');
-    }
-    if (carrier?.find) return others;
-    return !mayRepeat(carrier) && row.doubts >= mostDoubts ? { kind: 'failed', reason: 'no-answer' } : row.doubts;
-  }
-
-  /** `before` is what is known of the message as long as this carrier does not take it. */
-  async function sendThrough(
-    row: MessageRow,
-    { channel, to }: Address,
-    carrier: Carrier,
-    before: Doubt,
-  ): Promise<Outcome> {
-    const words: RenderedMessage = JSON.parse(sealing.unseal(Buffer.from(row.sealed_text ?? '')));
-    // Another process may have been told to leave this carrier alone.
-    if (!(await beginSending(db, row.id, doubtAbout(carrier, before)))) return busyUntil(now());
-    try {
-      const reference = await carrier.send({ ...words, to, reference: row.id });
-      await rests.noteSuccess(carrier.name);
-      return { kind: 'sent', provider: carrier.name, reference, doubts: before.doubts };
-    } catch (error) {
-      if (error instanceof Blocked) await suppress(db, { channel, to }, { reason: 'blocked', at: now() });
-      if (error instanceof Undeliverable) return { kind: 'failed', reason: 'undeliverable' };
-      if (!(error instanceof ProviderError)) throw error;
-      await rests.noteFailure(error);
-      if (error instanceof NoAnswer)
-        return later(row, 'no-answer', mayRepeat(carrier) || isCode(row) ? 0 : pauseInDoubtMs);
-      // It said that it did not take the message, so there is no doubt about this one.
-      await changeMessage(db, row.id, before);
-      // Whoever says when to come again has too much to do, and nothing against this message.
-      return error.retryAfterMs === undefined ? later(row, 'refused') : busyUntil(rests.endOf(carrier.name) ?? now());
-    }
-  }
-
-  /** By one of those that are ready, the first that takes it. */
-  return async function attempt(row: MessageRow, ready: readonly Carrier[]): Promise<Outcome> {
-    const { channel, recipient } = row;
-    if (channel === null || recipient === null) return { kind: 'failed', reason: 'undeliverable' };
-    if (row.expires_at <= now()) return { kind: 'failed', reason: row.reason ?? 'expired' };
-    const all = carriers[channel];
-    let known: Doubt = { started_at: null, provider: null, doubts: row.doubts };
-    if (row.started_at !== null) {
-      const answer = await clearDoubt(
-        row,
-        all.find(({ name }) => name === row.provider),
-      );
-      if (typeof answer !== 'number') return answer;
-      known = { ...known, doubts: answer };
-    }
-    const unwanted = await whyUnwanted(db, { ...row, channel, recipient });
-    if (unwanted) return { kind: 'failed', reason: unwanted };
-    let soonest: Later | null = null;
-    for (const carrier of ready) {
-      const turn = await carrier.awaitTurn?.(recipient);
-      if (turn) return busyUntil(turn);
-      // Another message may have been refused since it was said to be ready.
-      if (rests.endOf(carrier.name)) continue;
-      const outcome = await sendThrough(row, { channel, to: recipient }, carrier, known);
-      if (outcome.kind !== 'later') return outcome;
-      if (outcome.reason === 'no-answer' && !isCode(row)) return outcome;
-      if (outcome.reason === 'no-answer') known = doubtAbout(carrier, known);
-      if (!soonest || outcome.notBefore < soonest.notBefore) soonest = outcome;
-    }
-    const ends = all.flatMap(({ name }) => rests.endOf(name)?.getTime() ?? []);
-    return soonest ?? busyUntil(ends.length > 0 ? new Date(Math.min(...ends)) : now());
-  };
-}
 
 /** Delivers what was stored, or says when it is tried again, until it is no longer worth it. */
 function createDelivery(dependencies: Dependencies) {
@@ -203,8 +75,6 @@ function createDelivery(dependencies: Dependencies) {
     });
   };
 }
-
-const channels = ['sms', 'email', 'telegram'] as const;
 
 export function createMessageBacklogs(dependencies: Dependencies): Backlog[] {
   const take = createDelivery(dependencies);

@@ -114,7 +114,8 @@ export type Message =
 export const isCode = (message: { template: string }): boolean =>
   message.template === 'resetCode' || message.template === 'contactCode';
 
-export type Channel = 'sms' | 'email' | 'telegram';
+export const channels = ['email', 'sms', 'telegram'] as const;
+export type Channel = (typeof channels)[number];
 
 /** Where somebody is written to. */
 export interface Address {

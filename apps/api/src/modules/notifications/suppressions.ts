@@ -38,6 +38,6 @@ export const findSuppressions = (db: Database, addresses: readonly Address[]) =>
 export const isSuppressed = async (db: Database, address: Address): Promise<boolean> =>
   (await findSuppressions(db, [address])).length > 0;
 
-/** The same as a condition, on a column with an address. */
-export const isOpen = (channel: Channel, column: 'u.email' | 'u.phone' | 'u.telegram_id::text') =>
+/** That it is written to, as a condition on a column with an address. */
+export const isNotSuppressed = (channel: Channel, column: 'u.email' | 'u.phone' | 'u.telegram_id::text') =>
   sql`not exists (select from suppressions where channel = ${channel} and address = ${sql.raw(column)})`;

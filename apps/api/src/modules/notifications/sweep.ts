@@ -11,6 +11,7 @@ interface Dependencies {
 }
 
 const atOnce = 1_000;
+
 /** Finds messages that nobody is about to send: their worker has died, their time is over, or they waited for another day. */
 export function createMessageSweep({ db, now, dailySms }: Dependencies): Job {
   const pending = (states: readonly ('waiting' | 'started' | 'held')[]) =>
