@@ -2,19 +2,9 @@ import { type ButtonRow, feedInApp, listButtons, savedTenderButtons, tenderButto
 import type { AlertMessage, ChangeMessage, WeeklyLetter } from '../notification.ts';
 import type { Letter } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
+import { shortened, shownIn } from './shown-tenders.ts';
 
-/** As many as fit on the screen of a phone, with a button for each in one row. */
-export const mostInChat = 5;
-const longestTitle = 160;
 const longestPathInSms = 20;
-
-export function shortened(title: string): string {
-  // Half of a letter that takes two places is none.
-  const letters = [...title];
-  if (letters.length <= longestTitle) return title;
-  const kept = letters.slice(0, longestTitle - 1).join('');
-  return `${kept.trimEnd()}…`;
-}
 
 const quoted = (name: string): string => `“${name}”`;
 const quotedNames = (names: readonly string[]): string => shortened(names.map(quoted).join(', '));
@@ -29,8 +19,8 @@ function pathOf({ tenders: [first, ...others], more, listPath }: AlertMessage, {
 function buttonsFor({ tenders, more, listPath }: AlertMessage, { texts, link }: LetterWords): ButtonRow[] {
   const [first, ...others] = tenders;
   if (first && others.length + more === 0) return tenderButtons(texts.chat, first.id);
-  const shown = tenders.slice(0, mostInChat).map(({ id }) => id);
-  return listButtons(texts.chat, shown, {
+  const ids = shownIn('telegram', tenders).map(({ id }) => id);
+  return listButtons(texts.chat, ids, {
     count: tenders.length + more,
     list: listPath === '/myfeed' ? { app: feedInApp } : { href: link(listPath) },
     settings: link('/settings'),
@@ -45,7 +35,7 @@ export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
   const { tenders, more, searches, hasFeed } = message;
   const { subject, lead, closes, rest, action, settings, why, sms } = texts.newTenders;
   const count = tenders.length + more;
-  const shown = channel === 'telegram' ? tenders.slice(0, mostInChat) : tenders;
+  const shown = shownIn(channel, tenders);
   const others = count - shown.length;
   const isMixed = searches.length + Number(hasFeed) > 1;
   return {

@@ -1,14 +1,14 @@
 import type { ReminderMessage } from '../notification.ts';
-import { mostInChat, shortened } from './alert-letters.ts';
 import type { Letter } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
+import { shortened, shownIn } from './shown-tenders.ts';
 
 /** About saved tenders that close soon. */
 export function reminderLetter({ tenders, more }: ReminderMessage, words: LetterWords): Letter {
   const { texts, channel, day, time, link } = words;
   const { one, several, inDays, closes, rest, settings, why } = texts.tendersClosing;
   const count = tenders.length + more;
-  const shown = channel === 'telegram' ? tenders.slice(0, mostInChat) : tenders;
+  const shown = shownIn(channel, tenders);
   const others = count - shown.length;
   const items = shown.map(({ id, title, buyer, closesAt, daysLeft }) => ({
     label: shortened(title),
