@@ -1,7 +1,7 @@
 import { locales, serverTexts } from '@awaj/i18n/server';
 import type { Bot } from 'grammy';
 import { fallbackLanguage } from '../../http/language.ts';
-import { latestPath } from './open-app-keyboard.ts';
+import { latestInApp } from '../notifications/chat/mini-app-pages.ts';
 
 /** What people see of the bot before they have said a word: its commands, its description and its menu button. */
 export async function introduce({ api }: Pick<Bot, 'api'>, miniUrl: string): Promise<void> {
@@ -15,6 +15,6 @@ export async function introduce({ api }: Pick<Bot, 'api'>, miniUrl: string): Pro
     await api.setMyShortDescription(shortDescription, scope);
   }
   await api.setChatMenuButton({
-    menu_button: { type: 'web_app', text: 'አዋጅ · Awaj', web_app: { url: miniUrl + latestPath } },
+    menu_button: { type: 'web_app', text: 'አዋጅ · Awaj', web_app: { url: miniUrl + latestInApp } },
   });
 }

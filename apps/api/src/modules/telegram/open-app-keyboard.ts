@@ -1,8 +1,6 @@
 import { startParameterOf } from '@awaj/domain/navigation';
 import { type Context, InlineKeyboard } from 'grammy';
-
-export const latestPath = '/latest-tenders/telegram';
-const tenderPath = '/tender/telegram';
+import { latestInApp, tenderInApp } from '../notifications/chat/mini-app-pages.ts';
 
 interface OpenApp {
   label: string;
@@ -17,5 +15,5 @@ export function openAppKeyboard({ chat, me }: Context, { label, miniUrl, tender 
     const start = tender === null ? '' : `=${startParameterOf(tender)}`;
     return new InlineKeyboard().url(label, `https://t.me/${me.username}?startapp${start}`);
   }
-  return new InlineKeyboard().webApp(label, miniUrl + (tender === null ? latestPath : `${tenderPath}/${tender}`));
+  return new InlineKeyboard().webApp(label, miniUrl + (tender === null ? latestInApp : tenderInApp(tender)));
 }

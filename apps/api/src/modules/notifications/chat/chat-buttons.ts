@@ -1,4 +1,5 @@
 import type { ServerTexts } from '@awaj/i18n/server';
+import { tenderInApp } from './mini-app-pages.ts';
 
 /** What can be pressed under a message in a chat. */
 export type ChatButton = { label: string } & (
@@ -34,11 +35,9 @@ const pressOf = ({ kind, tenderId, place }: Press): string =>
 
 type Texts = ServerTexts['notifications']['chat'];
 
-export const feedInApp = '/myfeed/telegram';
-
 const openTender = (texts: Texts, tenderId: number): ChatButton => ({
   label: texts.open,
-  app: `/tender/telegram/${tenderId}`,
+  app: tenderInApp(tenderId),
 });
 
 /** The button that asks for it. */

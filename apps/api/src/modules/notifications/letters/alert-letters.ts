@@ -1,4 +1,5 @@
-import { type ButtonRow, feedInApp, listButtons, savedTenderButtons, tenderButtons } from '../chat/chat-buttons.ts';
+import { type ButtonRow, listButtons, savedTenderButtons, tenderButtons } from '../chat/chat-buttons.ts';
+import { feedInApp } from '../chat/mini-app-pages.ts';
 import type { AlertMessage, ChangeMessage, WeeklyLetter } from '../notification.ts';
 import type { Letter } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
