@@ -22,6 +22,9 @@ export interface QuietTimes {
   holidayUntil: CalendarDate | null;
 }
 
+/** The usual hour of alerts and reminders, at which the usual quiet hours end. */
+export const morningHour = 7;
+
 const monday = 1;
 const daysInWeek = 7;
 

@@ -8,18 +8,18 @@ export interface CalendarEvent {
   at: Date;
   /** The page it belongs to. */
   url: string;
-  /** Where it is read again and again: by that calendars know what is newer. */
+  /** For a calendar that is read again and again: tells which of two versions is newer. */
   version?: EventVersion;
 }
 
 interface EventVersion {
-  /** Goes up when the moment is another. */
+  /** Goes up when the event moves. */
   sequence: number;
   changedAt: Date;
   isCancelled: boolean;
 }
 
-/** What is read again and again, and not taken over once. */
+/** A calendar that is read again and again, not imported once. */
 interface Subscribed {
   name: string;
   everyHours: number;

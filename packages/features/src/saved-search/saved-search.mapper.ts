@@ -5,6 +5,7 @@ import type {
   SavedSearch as SavedSearchDto,
   SavedSearchForm,
 } from '@awaj/api-client/schema';
+import { morningHour } from '@awaj/domain/alert-times';
 import { fromApiQuery, type SearchFilters, toApiChoices } from '@awaj/domain/search-filters';
 
 export type Frequency = SavedSearchDto['frequency'];
@@ -38,7 +39,7 @@ export const proposedAlert = (name: string): Omit<SearchAlert, 'filters'> => ({
     .replace(/\p{Cs}$/u, '')
     .trim(),
   frequency: 'daily',
-  hour: 7,
+  hour: morningHour,
 });
 
 export const toSavedSearch = (dto: SavedSearchDto): SavedSearch => ({

@@ -1,5 +1,5 @@
 import type { Preferences } from '@awaj/api-client/schema';
-import { nextAlertTime } from '@awaj/domain/alert-times';
+import { morningHour, nextAlertTime } from '@awaj/domain/alert-times';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { refusedFields } from '../../http/errors.ts';
@@ -41,7 +41,7 @@ async function hasUnknown(db: Database, { lookup }: Choice, ids: readonly number
   return known.length < ids.length;
 }
 
-const feedAlert = { frequency: 'daily', hour: 7 } as const;
+const feedAlert = { frequency: 'daily', hour: morningHour } as const;
 
 /** Preferences are a saved search without a name and filters of its own, of which one hears in the morning. */
 export const hearOfFeed = (trx: Database, userId: number, now: Date) =>

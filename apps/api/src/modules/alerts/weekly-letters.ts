@@ -1,4 +1,4 @@
-import { firstAlertTime, nextAlertTime } from '@awaj/domain/alert-times';
+import { firstAlertTime, morningHour, nextAlertTime } from '@awaj/domain/alert-times';
 import { dayMs } from '@awaj/domain/duration';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/queue.ts';
@@ -27,7 +27,7 @@ const readersAtOnce = 100;
 const stepsAtOnce = 100;
 
 function lastMonday(now: Date): Date {
-  const next = nextAlertTime({ frequency: 'weekly', hour: 7 }, now) ?? now;
+  const next = nextAlertTime({ frequency: 'weekly', hour: morningHour }, now) ?? now;
   return new Date(next.getTime() - weekMs);
 }
 

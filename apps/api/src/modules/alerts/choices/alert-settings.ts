@@ -1,5 +1,5 @@
 import type { AlertSettings } from '@awaj/api-client/schema';
-import type { QuietTimes } from '@awaj/domain/alert-times';
+import { morningHour, type QuietTimes } from '@awaj/domain/alert-times';
 import { type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
@@ -10,7 +10,7 @@ import { scheduleAnew } from './search-schedule.ts';
 /** As long as nobody has chosen others. */
 export const usualAlertSettings: AlertSettings = {
   quiet_from: 21,
-  quiet_until: 7,
+  quiet_until: morningHour,
   most_a_day: null,
   holiday_until: null,
 };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SavedSearchChange, SavedSearchForm } from '@awaj/api-client/schema';
-import { nextAlertTime } from '@awaj/domain/alert-times';
+import { morningHour, nextAlertTime } from '@awaj/domain/alert-times';
 import type { Viewer } from '@awaj/domain/entitlement';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../database/database.ts';
@@ -21,7 +21,6 @@ interface Owner {
 }
 
 const searchesAtMost = 25;
-const usualHour = 7;
 
 export const savedSearchesOf = (db: Database, userId: number): Promise<SavedSearchRow[]> =>
   db
@@ -51,7 +50,7 @@ export function createSavedSearches({ db, now }: { db: Database; now: () => Date
   return {
     async create({ userId, viewer }: Owner, form: SavedSearchForm): Promise<SavedSearchRow> {
       const [name, filters] = [readName(form.name), filtersToKeep(form.filters, viewer)];
-      const { frequency = 'daily', hour = usualHour } = form;
+      const { frequency = 'daily', hour = morningHour } = form;
       return db.transaction().execute(async (trx) => {
         await lockUser(trx, userId);
         const others = await savedSearchesOf(trx, userId);

@@ -102,7 +102,7 @@ export async function findFeed(db: Database, token: string): Promise<FoundFeed |
   return feed ?? null;
 }
 
-/** Since when it is as it is now. Whatever makes another of it, its readers are told. */
+/** When what a feed says last changed. */
 export async function noteContent(db: Database, feed: FoundFeed, digest: Buffer, now: Date): Promise<Date> {
   if (feed.contentDigest && digest.equals(feed.contentDigest)) return feed.changedAt;
   const change = { content_digest: digest, changed_at: now };

@@ -34,9 +34,9 @@ const types: Readonly<Record<Format, string>> = {
 /** Programs ask once in some hours; one that asks every minute is let through, and one that storms is not. */
 const readsOfFeed = [{ times: 120, withinMs: hourMs }];
 
-/** A file of a feed, and how it is given out once it is known since when it is so. */
+/** What a feed says, and its file once it is known when that last changed. */
 interface Content {
-  /** Says whether it is another than before. */
+  /** By this a change is noticed. */
   about: unknown;
   render(changedAt: Date): string;
 }

@@ -93,7 +93,7 @@ function addresses(world: () => World): void {
 }
 
 function fetching(world: () => World): void {
-  it('with a tag and a time that answer 304 until something is another', async () => {
+  it('with a tag and a time that answer 304 until something changes', async () => {
     const { token } = await subscriber(world());
     const id = await saveOne(world(), token);
     const { ics } = (await makeAddress(world(), token)).urls;
@@ -110,7 +110,7 @@ function fetching(world: () => World): void {
       expect((await read(world(), ics, headers as Record<string, string>)).statusCode).toBe(200);
   });
 
-  it('so often and no more', async () => {
+  it('120 times an hour and no more', async () => {
     const { token } = await subscriber(world());
     const { ics } = (await makeAddress(world(), token)).urls;
     for (let times = 0; times < 120; times++) await read(world(), ics);

@@ -1,14 +1,14 @@
+import { morningHour } from '@awaj/domain/alert-times';
 import { addDays, dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-calendar';
 
-/** So many days before a tender closes, whoever saved it is reminded, at seven in the morning. */
+/** So many days before a tender closes, whoever saved it is reminded in the morning. */
 const reminderDays = [0, 1, 3, 7] as const;
-const reminderHour = 7;
 export const mostDays = 7;
 
 /** The last time at or before an instant at which reminders were due. */
 export function lastMorning(now: Date): Date {
-  const today = instantInAddis(dateInAddis(now), { hour: reminderHour, minute: 0 });
-  return today <= now ? today : instantInAddis(addDays(dateInAddis(now), -1), { hour: reminderHour, minute: 0 });
+  const today = instantInAddis(dateInAddis(now), { hour: morningHour, minute: 0 });
+  return today <= now ? today : instantInAddis(addDays(dateInAddis(now), -1), { hour: morningHour, minute: 0 });
 }
 
 /**
@@ -17,7 +17,7 @@ export function lastMorning(now: Date): Date {
  */
 export function dueReminder(closesAt: Date, { knownAt, now }: { knownAt: Date; now: Date }): number | null {
   const day = dateInAddis(closesAt);
-  const morningOf = (days: number) => instantInAddis(addDays(day, -days), { hour: reminderHour, minute: 0 });
+  const morningOf = (days: number) => instantInAddis(addDays(day, -days), { hour: morningHour, minute: 0 });
   const last = reminderDays.find((days) => morningOf(days) <= now);
   return last !== undefined && morningOf(last) > knownAt ? last : null;
 }
