@@ -23,6 +23,7 @@ import { receiveSmsReplies } from './modules/account/sms-replies.ts';
 import { unsubscribingRoutes } from './modules/account/unsubscribing.routes.ts';
 import { alertSettingsRoutes } from './modules/alerts/choices/alert-settings.routes.ts';
 import { savedSearchRoutes } from './modules/alerts/choices/saved-searches.routes.ts';
+import { createSavedSearches } from './modules/alerts/choices/saved-searches.service.ts';
 import { feedAddressRoutes } from './modules/alerts/feeds/feed-addresses.routes.ts';
 import { feedFileRoutes } from './modules/alerts/feeds/feed-files.routes.ts';
 import { reminderRoutes } from './modules/alerts/reminders/reminders.routes.ts';
@@ -145,7 +146,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   freshnessRoutes(routes, reading);
   authRoutes(routes, dependencies);
   accountRoutes(routes, dependencies);
-  unsubscribingRoutes(routes, dependencies);
+  unsubscribingRoutes(routes, { ...dependencies, pauseSearch: createSavedSearches(dependencies).pause });
   savingRoutes(routes, dependencies);
   savedSearchRoutes(routes, dependencies);
   alertSettingsRoutes(routes, dependencies);

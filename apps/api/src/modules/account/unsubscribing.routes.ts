@@ -12,6 +12,8 @@ import { channelsOf, saveChannels } from './channels.service.ts';
 interface Dependencies {
   db: Database;
   sealing: Sealing;
+  /** Also begins it again. */
+  pauseSearch(userId: number, searchId: number, isPaused: boolean): Promise<unknown>;
 }
 
 interface Found {
@@ -33,20 +35,6 @@ function switchOf(list: 'alerts' | 'weeklyLetter', { channel }: Address) {
   return { name: channel, field: fieldOf[channel] } as const;
 }
 
-async function searchState(db: Database, userId: number, searchId: number, isPaused?: boolean): Promise<State> {
-  const own = { id: searchId, user_id: userId };
-  const searches = db.selectFrom('saved_searches').select(['name', 'is_paused']);
-  if (isPaused !== undefined)
-    await db
-      .updateTable('saved_searches')
-      .set({ is_paused: isPaused })
-      .where(({ and }) => and(own))
-      .execute();
-  const search = await searches.where(({ and }) => and(own)).executeTakeFirst();
-  if (!search) throw new AppError('notFound');
-  return { list: 'search', name: search.name, is_stopped: search.is_paused };
-}
-
 async function switchState(db: Database, { userId, list, address }: Found, isStopped?: boolean): Promise<State> {
   const named = list === 'weeklyLetter' ? list : 'alerts';
   const { name, field } = switchOf(named, address);
@@ -58,8 +46,20 @@ async function switchState(db: Database, { userId, list, address }: Found, isSto
 }
 
 /** Stopping letters by the link that each of them has, without logging in. */
-export function unsubscribingRoutes(routes: Routes, { db, sealing }: Dependencies): void {
+export function unsubscribingRoutes(routes: Routes, { db, sealing, pauseSearch }: Dependencies): void {
   const tokens = createUnsubscribeTokens(sealing);
+
+  async function searchState(userId: number, searchId: number, isPaused?: boolean): Promise<State> {
+    if (isPaused !== undefined) await pauseSearch(userId, searchId, isPaused);
+    const search = await db
+      .selectFrom('saved_searches')
+      .select(['name', 'is_paused'])
+      .where('id', '=', searchId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (!search) throw new AppError('notFound');
+    return { list: 'search', name: search.name, is_stopped: search.is_paused };
+  }
 
   async function find(text: string): Promise<Found> {
     const token = tokens.read(text);
@@ -75,7 +75,7 @@ export function unsubscribingRoutes(routes: Routes, { db, sealing }: Dependencie
     const { userId, list, address } = found;
     const searchId = searchIdOf(list);
     const state =
-      searchId === null ? await switchState(db, found, isStopped) : await searchState(db, userId, searchId, isStopped);
+      searchId === null ? await switchState(db, found, isStopped) : await searchState(userId, searchId, isStopped);
     return { ...state, channel: address.channel, to: masked(address) };
   }
 

@@ -164,6 +164,25 @@ function quiet(world: () => World): void {
     expect(await hears(world(), reader)).toHaveLength(1);
   });
 
+  it('of what is stopped by the link of a letter, until it is begun again by it', async () => {
+    const reader = await searcher(world(), { frequency: 'daily', hour: 7 });
+    const tellOfAnother = async (day: number) => {
+      await print(world(), folder(), 1);
+      at(world(), day * 24);
+      await tell(world());
+      return (await hears(world(), reader)).length;
+    };
+    expect(await tellOfAnother(1)).toBe(1);
+    const [letter] = await world().letters(reader.email);
+    const token = /unsubscribe\/(\S+search\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    const stop = (is_stopped: boolean) =>
+      world().call('saveUnsubscribing', { params: { token }, body: { is_stopped } });
+    await stop(true);
+    expect(await tellOfAnother(2), 'stopped').toBe(1);
+    await stop(false);
+    expect(await tellOfAnother(3), 'begun again').toBe(2);
+  });
+
   it('during a holiday, until it is over or called off', async () => {
     const reader = await searcher(world(), {});
     const { token } = reader;

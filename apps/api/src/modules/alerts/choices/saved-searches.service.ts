@@ -46,7 +46,30 @@ function refuseDuplicates(
 const isRescheduled = (before: SavedSearchRow, after: SavedSearchRow): boolean =>
   before.frequency !== after.frequency || before.hour !== after.hour || before.is_paused !== after.is_paused;
 
+type Change = Omit<SavedSearchChange, 'filters'> & { filters?: SavedFilters };
+
 export function createSavedSearches({ db, now }: { db: Database; now: () => Date }) {
+  const store = (userId: number, id: number, change: Change): Promise<SavedSearchRow> =>
+    db.transaction().execute(async (trx) => {
+      await lockUser(trx, userId);
+      const searches = await savedSearchesOf(trx, userId);
+      const before = searches.find((each) => each.id === id);
+      if (!before) throw new AppError('notFound');
+      const after = { ...before, ...change };
+      const others = searches.filter((each) => each.id !== id);
+      if (change.name !== undefined || change.filters) refuseDuplicates(after, others);
+      const { name, filters, frequency, hour, is_paused } = after;
+      return trx
+        .updateTable('saved_searches')
+        .set({ name, filters: JSON.stringify(filters), frequency, hour, is_paused })
+        .set(isRescheduled(before, after) ? { next_at: is_paused ? null : nextAlertTime(after, now()) } : {})
+        .set(before.is_paused && !is_paused ? { told_until: newestBatch } : {})
+        .where('id', '=', id)
+        .returningAll()
+        .$narrowType<{ name: string; filters: SavedFilters }>()
+        .executeTakeFirstOrThrow();
+    });
+
   return {
     async create({ userId, viewer }: Owner, form: SavedSearchForm): Promise<SavedSearchRow> {
       const [name, filters] = [readName(form.name), filtersToKeep(form.filters, viewer)];
@@ -75,30 +98,15 @@ export function createSavedSearches({ db, now }: { db: Database; now: () => Date
     },
 
     async update({ userId, viewer }: Owner, id: number, change: SavedSearchChange): Promise<SavedSearchRow> {
-      const name = change.name === undefined ? undefined : readName(change.name);
-      const filters = change.filters && filtersToKeep(change.filters, viewer);
-      return db.transaction().execute(async (trx) => {
-        await lockUser(trx, userId);
-        const searches = await savedSearchesOf(trx, userId);
-        const before = searches.find((each) => each.id === id);
-        if (!before) throw new AppError('notFound');
-        const after = { ...before, ...change, name: name ?? before.name, filters: filters ?? before.filters };
-        refuseDuplicates(
-          after,
-          searches.filter((each) => each.id !== id),
-        );
-        const { frequency, hour, is_paused } = after;
-        return trx
-          .updateTable('saved_searches')
-          .set({ name: after.name, filters: JSON.stringify(after.filters), frequency, hour, is_paused })
-          .set(isRescheduled(before, after) ? { next_at: is_paused ? null : nextAlertTime(after, now()) } : {})
-          .set(before.is_paused && !is_paused ? { told_until: newestBatch } : {})
-          .where('id', '=', id)
-          .returningAll()
-          .$narrowType<{ name: string; filters: SavedFilters }>()
-          .executeTakeFirstOrThrow();
+      return store(userId, id, {
+        ...change,
+        ...(change.name !== undefined && { name: readName(change.name) }),
+        ...(change.filters && { filters: filtersToKeep(change.filters, viewer) }),
       });
     },
+
+    pause: (userId: number, id: number, isPaused: boolean): Promise<SavedSearchRow> =>
+      store(userId, id, { is_paused: isPaused }),
 
     async remove(userId: number, id: number): Promise<void> {
       await db.deleteFrom('saved_searches').where('user_id', '=', userId).where('id', '=', id).execute();
