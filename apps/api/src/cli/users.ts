@@ -16,6 +16,7 @@ const tablesOfUser = [
   'subscriptions',
   'channels',
   'saved_tenders',
+  'dismissed_tenders',
   'preferred_languages',
   'preferred_regions',
   'preferred_categories',
