@@ -22,5 +22,8 @@ export { isLocked, lockedFilters, needOf, withoutLocked } from './locked.ts';
 export { parseNextPageUrl } from './next-page.ts';
 export { longestTitle, type SortOrder, type StatusFilter } from './values.ts';
 
+/** So many saved searches one person may have. */
+export const mostSavedSearches = 25;
+
 /** How long the typing has to rest before a search is sent. */
 export const searchDebounceMs = 500;

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@awaj/domain/search-filters';
+import { mostSavedSearches, type SearchFilters } from '@awaj/domain/search-filters';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { Notice } from '@awaj/ui/Notice';
 import { Stack } from '@awaj/ui/Stack';
@@ -8,7 +8,7 @@ import { useLazyPart } from '../lazy-part/lazy-part.ts';
 import { DeleteSearch } from './DeleteSearch.tsx';
 import { savedSearchDrawer } from './drawer-part.ts';
 import { SavedSearchCard } from './SavedSearchCard.tsx';
-import { mostSavedSearches, type SavedSearch } from './saved-search.mapper.ts';
+import type { SavedSearch } from './saved-search.mapper.ts';
 import type { SavedSearchMutations } from './saved-search.mutations.ts';
 import type { SavedSearchQueries } from './saved-search.queries.ts';
 

@@ -29,9 +29,6 @@ export interface SavedSearch extends SearchAlert {
 /** What is changed of one; what it looks for stays. */
 export type SavedSearchChange = Omit<SearchAlert, 'filters'> | Pick<SavedSearch, 'isPaused'>;
 
-/** As many as somebody may have. */
-export const mostSavedSearches = 25;
-
 /** For a search that is not saved yet: a name that is as long as one may be, and the morning. */
 export const proposedAlert = (name: string): Omit<SearchAlert, 'filters'> => ({
   name: name

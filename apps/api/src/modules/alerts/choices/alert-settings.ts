@@ -8,7 +8,7 @@ import { lockUser } from '../../identity/users.ts';
 import { scheduleAnew } from './search-schedule.ts';
 
 /** As long as nobody has chosen others. */
-export const usualAlertSettings: AlertSettings = {
+const usualAlertSettings: AlertSettings = {
   quiet_from: 21,
   quiet_until: morningHour,
   most_a_day: null,

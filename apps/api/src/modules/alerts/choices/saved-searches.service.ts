@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SavedSearchChange, SavedSearchForm } from '@awaj/api-client/schema';
 import { morningHour, nextAlertTime } from '@awaj/domain/alert-times';
 import type { Viewer } from '@awaj/domain/entitlement';
+import { mostSavedSearches } from '@awaj/domain/search-filters';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { SavedFilters } from '../../../database/people-tables.ts';
@@ -19,8 +20,6 @@ interface Owner {
   userId: number;
   viewer: Viewer;
 }
-
-const searchesAtMost = 25;
 
 export const savedSearchesOf = (db: Database, userId: number): Promise<SavedSearchRow[]> =>
   db
@@ -78,7 +77,7 @@ export function createSavedSearches({ db, now }: { db: Database; now: () => Date
         await lockUser(trx, userId);
         const others = await savedSearchesOf(trx, userId);
         refuseDuplicates({ name, filters }, others);
-        if (others.length >= searchesAtMost) throw new AppError('savedSearchesFull');
+        if (others.length >= mostSavedSearches) throw new AppError('savedSearchesFull');
         return trx
           .insertInto('saved_searches')
           .values({
