@@ -2,13 +2,13 @@ import { dayMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** What has waited for longer is not told any more: those who look weekly hear of a week, and a day more for its morning. */
+/** What has waited for longer is not told any more. Weekly searches look back a week, and may wait a day for the morning. */
 const toldForMs = 8 * dayMs;
 
 /** Since when tenders are still told of that were new then. */
 export const oldestTold = (now: Date): Date => new Date(now.getTime() - toldForMs);
 
-/** Searches that are told at once are due with the tenders; in the order in which readers are taken, too. */
+/** Searches that are told at once are due as soon as a tender is new. They are locked by their ids, as `takeReaders` does. */
 const makeDue = (trx: Database, now: Date) =>
   sql`update saved_searches set next_at = ${now} where id in (
     select id from saved_searches

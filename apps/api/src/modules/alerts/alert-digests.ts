@@ -46,7 +46,7 @@ export async function tell(
     hasFeed: because.some(({ kind }) => kind === 'preferences'),
     listPath: listPath(reader, because),
   };
-  // With all of them: what is told of by its number is told of too.
+  // All of them: those that were only counted are not told again.
   const tender_ids = finds.map(({ tender }) => tender.id);
   await trx.insertInto('alert_digests').values({ user_id: reader.id, at, tender_ids, more }).execute();
   await sendAlert(trx, messages, reader, {

@@ -109,7 +109,7 @@ export interface Looked {
   id: number;
   /** Null where it waits for something new. */
   nextAt: Date | null;
-  /** Null where what is new is still ahead of it. */
+  /** Null where it has still to hear of what is new. */
   toldUntil: Date | null;
 }
 

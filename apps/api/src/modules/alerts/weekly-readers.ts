@@ -7,7 +7,7 @@ import { isSubscriber, type Reader, readerColumns } from './send-alert.ts';
 
 export type WeeklyReader = Reader & Wishes;
 
-/** A search whose finds would tell what is paid for finds nothing. */
+/** Whether it asks for nothing that only subscribers may ask for: its finds would tell it. */
 const isFree = ({ filters }: DueSearch): boolean =>
   filters === null || lockedFilters(fromApiQuery(filters), 'unsubscribed').length === 0;
 

@@ -18,7 +18,7 @@ export interface Readiness {
 
 /** Which carriers are left alone, and until when. It is kept in the database: no restart makes us ask too early. */
 export function createCarrierRests({ db, now }: { db: Database; now: () => Date }) {
-  /** As this process last heard of it, for looking without asking. */
+  /** What this process read last, so that it need not ask the database each time. */
   let known: ReadonlyMap<string, Date> = new Map();
 
   return {

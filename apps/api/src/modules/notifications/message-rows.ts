@@ -54,7 +54,7 @@ export interface Lane {
   ofCodes: boolean;
 }
 
-// To the letter as the indexes have them, or those are not used.
+// Written exactly as in the indexes, or those are not used.
 const isOpen = sql`state in ('waiting', 'started')`;
 const isOfCodes = (ofCodes: boolean) =>
   ofCodes ? sql`template in ('resetCode', 'contactCode')` : sql`template not in ('resetCode', 'contactCode')`;

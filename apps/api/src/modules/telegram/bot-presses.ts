@@ -26,7 +26,7 @@ interface Dependencies {
 
 type Keyboard = readonly (readonly InlineKeyboardButton[])[];
 
-/** What is done about a tender, for whoever pressed the button. All of it may be done again and changes nothing then. */
+/** What is done about a tender, for whoever pressed the button. Twice is the same as once. */
 function createActs({ db, now }: Dependencies) {
   const save = createSavingService({ db, now });
 

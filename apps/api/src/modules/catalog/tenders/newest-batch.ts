@@ -1,4 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** All tenders that are new now are behind what begins to be told of now. */
+/** Where a search begins: it hears of no tender that was noted before. */
 export const newestBatch: RawBuilder<Date> = sql<Date>`coalesce((select max(at) from alert_batches), '-infinity')`;
