@@ -1,4 +1,4 @@
-import { type Numeric, sumOfWords, type Token } from '../tokens/index.ts';
+import { mostNumberWords, type Numeric, sumOfWords, type Token } from '../tokens/index.ts';
 
 /** አራት ሰዓት, sa'aatii afur: an hour that is written out. In English "four hours" are not one. */
 export function spokenAt(
@@ -10,7 +10,10 @@ export function spokenAt(
   for (let index = at; ; index++) {
     const word = tokens[index];
     const isNext =
-      word?.kind === 'numberWord' && !word.isOrdinal && word.start - (words.at(-1)?.end ?? word.start) <= 2;
+      words.length < mostNumberWords &&
+      word?.kind === 'numberWord' &&
+      !word.isOrdinal &&
+      word.start - (words.at(-1)?.end ?? word.start) <= 2;
     if (!isNext) break;
     words.push(word);
   }

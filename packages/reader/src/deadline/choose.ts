@@ -17,7 +17,7 @@ function agreed<Value>(found: readonly Chosen<Value>[]): Chosen<Value> | null {
 
 /** What the strongest words say. */
 function strongest<Each extends { strength: Strength }>(all: readonly Each[]): readonly Each[] {
-  const most = Math.max(...all.map(({ strength }) => strength));
+  const most = all.reduce((highest, { strength }) => Math.max(highest, strength), 0);
   return all.filter(({ strength }) => strength === most);
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from '../tokens/index.ts';
+import { beginningIn, countBefore, type Place } from '../tokens/index.ts';
 import type { CountMention } from './counts.ts';
 import type { Mentions } from './mentions.ts';
 import type { AssignedDay } from './roles.ts';
@@ -20,12 +20,12 @@ const countOf = (day: AssignedDay): CountMention[] => (day.kind === 'count' ? [d
 const longestToAward = 120;
 
 const isAfterAward = ({ start, sentence }: AssignedDay, { roles, stops }: Mentions): boolean =>
-  roles.some(
+  beginningIn(roles, start - 2 * longestToAward, start).some(
     (token) =>
       (token.role === 'award' || token.role === 'other') &&
       token.end <= start &&
       start - token.end <= longestToAward &&
-      stops.filter((stop) => stop < token.start).length === sentence,
+      countBefore(stops, token.start) === sentence,
   );
 
 /** "By ten days", "for 10 more days", ለተጨማሪ 10 ቀናት: from the day on which it would have closed. */

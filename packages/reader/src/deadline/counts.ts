@@ -1,5 +1,5 @@
 import type { Place, Token } from '../tokens/index.ts';
-import { sumOfWords } from '../tokens/index.ts';
+import { beginningIn, mostNumberWords, sumOfWords } from '../tokens/index.ts';
 
 /** "15 consecutive working days", "on the 16th day". */
 export interface CountMention extends Place {
@@ -10,6 +10,8 @@ export interface CountMention extends Place {
 
 const longestCount = 365;
 const longestGap = 14;
+/** All words between a number and the word for days. */
+const longestCounted = 120;
 
 interface Counted extends Place {
   value: number;
@@ -35,7 +37,7 @@ function numberAt(tokens: readonly Token[], at: number): Counted | null {
   let next = at;
   for (; next < tokens.length; next++) {
     const word = tokens[next];
-    if (word?.kind !== 'numberWord' || word.start - end > 4) break;
+    if (word?.kind !== 'numberWord' || word.start - end > 4 || words.length === mostNumberWords) break;
     words.push(word);
     isOrdinal ||= word.isOrdinal;
     end = word.end;
@@ -63,7 +65,7 @@ function daysAfter(tokens: readonly Token[], folded: string, number: Counted): A
   let isWorking = false;
   for (let at = number.next; at < tokens.length; at++) {
     const token = tokens[at];
-    if (!token || token.start - end > longestGap) return null;
+    if (!token || token.start - end > longestGap || end - number.end > longestCounted) return null;
     if (token.kind === 'day') {
       const behind = tokens[at + 1];
       const isBehind =
@@ -86,7 +88,7 @@ function daysBefore(tokens: readonly Token[], at: number, number: Counted): (Aro
   let isWorking = false;
   for (let index = at - 1; index >= 0; index--) {
     const token = tokens[index];
-    if (!token || start - token.end > longestGap) return null;
+    if (!token || start - token.end > longestGap || number.start - start > longestCounted) return null;
     start = token.start;
     if (token.kind === 'day') {
       const behind = tokens[number.next];
@@ -107,6 +109,8 @@ function daysBefore(tokens: readonly Token[], at: number, number: Counted): (Aro
 }
 
 const longestToHour = 12;
+/** No date and no hour is longer. */
+const longestTaken = 120;
 const longestToPublished = 30;
 
 /** ማስታወቂያው በወጣ በ16ኛው በ8:00 ሰዓት: the word for day is left out between what it counts from and the hour. */
@@ -118,16 +122,22 @@ function withoutDay(tokens: readonly Token[], at: number, number: Counted, taken
     number.start - published.end <= longestToPublished &&
     (number.isOrdinal || (ordinal?.kind === 'ordinal' && ordinal.start - number.end <= 2));
   const end = ordinal?.kind === 'ordinal' ? ordinal.end : number.end;
-  const isTimed = taken.some(({ start }) => start >= end && start - end <= longestToHour);
+  const isTimed = beginningIn(taken, end, end + longestToHour + 1).length > 0;
   return isCounted && isTimed ? { end, isOrdinal: true, isWorking: false } : null;
 }
 
 const isOromoDay = (folded: string, start: number): boolean => folded.startsWith('guyy', start);
 
 /** Every count of days, but for the numbers that belong to a date or an hour. */
-export function countMentions(tokens: readonly Token[], folded: string, taken: readonly Place[]): CountMention[] {
+export function countMentions(
+  tokens: readonly Token[],
+  folded: string,
+  datesAndHours: readonly Place[],
+): CountMention[] {
   const mentions: CountMention[] = [];
-  const isTaken = ({ start, end }: Place) => taken.some((each) => start < each.end && end > each.start);
+  const taken = datesAndHours.toSorted((one, other) => one.start - other.start);
+  const isTaken = ({ start, end }: Place) =>
+    beginningIn(taken, start - longestTaken, end).some((each) => start < each.end);
   for (let at = 0; at < tokens.length; at++) {
     const number = numberAt(tokens, at);
     if (!number || isTaken(number)) continue;

@@ -1,6 +1,6 @@
 import type { CalendarDate, CivilTime } from '@awaj/domain/ethiopian-calendar';
 import type { UsualClock } from '../clock/index.ts';
-import type { Place } from '../tokens/index.ts';
+import { beginningIn, type Calendar, countBefore, type Place } from '../tokens/index.ts';
 import { type Chosen, chooseDay, chooseTime, has } from './choose.ts';
 import { type Counting, closingCount, openingCount } from './counting-rule.ts';
 import type { Mentions } from './mentions.ts';
@@ -24,26 +24,31 @@ export interface Terms {
   movesToWorkingDay: boolean;
 }
 
+const calendarsOf = (days: readonly AssignedDay[]): ReadonlySet<Calendar> =>
+  new Set(days.flatMap((day) => (day.kind === 'date' && day.read.chosen ? [day.read.chosen.calendar] : [])));
+
 /**
  * In English the hours are those of the calendar; an hour of a notice with Ethiopian dates is one of that clock. 09:30
  * is one of the clock that counts to twenty-four.
  */
-function clockFor(isEnglish: boolean, days: readonly AssignedDay[], time: AssignedTime): UsualClock {
+function clockFor(isEnglish: boolean, ofAll: ReadonlySet<Calendar>, time: AssignedTime): UsualClock {
   if (!isEnglish) return 'ethiopian';
-  const dated = days.filter((day) => day.kind === 'date');
-  const own = time.day?.kind === 'date' ? [time.day] : dated;
-  const calendars = new Set(
-    own.flatMap((day) => (day.kind === 'date' && day.read.chosen ? [day.read.chosen.calendar] : [])),
-  );
+  const calendars = time.day?.kind === 'date' ? calendarsOf([time.day]) : ofAll;
   if (calendars.size === 1 && calendars.has('ethiopian')) return 'ethiopian';
   return time.isTwentyFour ? 'civil' : 'unknown';
 }
 
+const longestClause = 160;
+
 /** What is said behind "if that day is a holiday" is no other day. */
 function isInHolidayClause({ start }: { start: number }, { tokens, stops }: Mentions): boolean {
-  const holiday = tokens.findLast((token) => token.kind === 'holiday' && token.end <= start);
+  const holiday = beginningIn(tokens, start - 2 * longestClause, start).findLast(
+    (token) => token.kind === 'holiday' && token.end <= start,
+  );
   return (
-    holiday !== undefined && start - holiday.end < 160 && !stops.some((stop) => stop >= holiday.end && stop < start)
+    holiday !== undefined &&
+    start - holiday.end < longestClause &&
+    countBefore(stops, holiday.end) === countBefore(stops, start)
   );
 }
 
@@ -95,7 +100,8 @@ export function readTerms(
   const isPutOff = putOff.test(folded);
   const isByDays = isPutOff && byDays.test(folded) && !headsOldAndNewDays(folded);
   const isNew = (day: Place) => !isByDays || isUntil(day, folded) || isNamedNew(day, folded);
-  const clockOf = (time: AssignedTime) => clockFor(isEnglish, days, time);
+  const calendars = calendarsOf(days);
+  const clockOf = (time: AssignedTime) => clockFor(isEnglish, calendars, time);
   const opened = chooseDay(days, 'opening', isPutOff, isNew);
   const handedIn = chooseDay(days, 'closing', isPutOff, isNew) ?? sharedDay(days, times, opened);
   // An opening before the new closing is the one that was put off.

@@ -1,5 +1,5 @@
 import type { TimeMention } from '../clock/index.ts';
-import type { Place, Role } from '../tokens/index.ts';
+import { beginningIn, type Place, type Role } from '../tokens/index.ts';
 import type { DayMention, RoleToken } from './mentions.ts';
 
 /** What offers are bought with is not what the day is for, where the sentence goes on to hand them in. */
@@ -10,7 +10,7 @@ export function finalVerb(
   place: Place,
 ): RoleToken {
   if (chosen.role !== 'sale' || chosen.side !== 'after' || chosen.start < place.end) return chosen;
-  const nextDay = days.find(({ start }) => start > chosen.end)?.start ?? Number.POSITIVE_INFINITY;
+  const nextDay = beginningIn(days, chosen.end + 1, Number.POSITIVE_INFINITY)[0]?.start ?? Number.POSITIVE_INFINITY;
   return roles.find(({ role, start }) => role === 'closing' && start > chosen.end && start < nextDay) ?? chosen;
 }
 
@@ -35,13 +35,13 @@ export function meantRole(
   if (near.some(({ role, end }) => role === 'question' && chosen.start >= end && chosen.start - end <= 2))
     return 'question';
   if (chosen.strength === 2 && !chosen.isPutOff && !chosen.isEnd) return chosen.role;
-  const others = mentions.filter(isPrinted);
   const about = near.findLast(
     (token) =>
       isAbout(chosen, token) &&
       token.end <= Math.min(chosen.start, place.start) &&
       // What begins on one day ends on another.
-      (chosen.isEnd || !others.some((other) => other.start >= token.end && other.end <= place.start)),
+      (chosen.isEnd ||
+        !beginningIn(mentions, token.end, place.start).some((other) => isPrinted(other) && other.end <= place.start)),
   );
   return about?.role ?? chosen.role;
 }

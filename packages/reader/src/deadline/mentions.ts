@@ -1,7 +1,7 @@
 import { type TimeMention, timeMentions } from '../clock/index.ts';
 import type { CalendarHints, ReadDate } from '../dates/index.ts';
 import { dateMentions, resolveDates } from '../dates/index.ts';
-import type { Place, Role, Strength, Token } from '../tokens/index.ts';
+import { beginningIn, type Place, type Role, type Strength, type Token } from '../tokens/index.ts';
 import { type CountMention, countMentions } from './counts.ts';
 
 /** A day, by a date, a count, or another day that was named before. */
@@ -24,8 +24,10 @@ export interface Mentions {
   folded: string;
 }
 
+const longestDate = 120;
+
 const isWithin = (place: Place, others: readonly Place[]): boolean =>
-  others.some(({ start, end }) => place.start < end && place.end > start);
+  beginningIn(others, place.start - longestDate, place.end).some(({ end }) => place.start < end);
 
 const open = /(?<![\p{L}-])open(?=[\s:-]{1,3}$)/u;
 const letters = 8;

@@ -1,4 +1,5 @@
 import type { CivilTime } from '@awaj/domain/ethiopian-calendar';
+import { countBefore } from '../tokens/index.ts';
 import type { Chosen } from './choose.ts';
 import type { Mentions } from './mentions.ts';
 
@@ -31,23 +32,25 @@ const later = new RegExp(
 const atOnce = /at which time|when (?:they|the bids|bids|the tenders|tenders|offers) (?:will|shall)/;
 const saysMinutes = /minute|half an hour|ደቂቃ|ደቒቓ|ደቓይቕ|ግማሽ|ፍርቂ|daqiiqaa|walakkaa/;
 
-const isOfOpening = ({ roles, stops }: Mentions, at: number): boolean =>
-  roles.some(
-    ({ role, start }) =>
-      role === 'opening' && !stops.some((stop) => stop >= Math.min(start, at) && stop < Math.max(start, at)),
+/** Whether a place stands in a sentence that speaks of the opening. */
+function ofOpening({ roles, stops }: Mentions): (at: number) => boolean {
+  const sentences = new Set(
+    roles.flatMap(({ role, start }) => (role === 'opening' ? [countBefore(stops, start)] : [])),
   );
+  return (at) => sentences.has(countBefore(stops, at));
+}
 
 /** Where the hour of the opening is told by the minutes after the closing, if there are any. */
 export function openedLater(closesAt: Chosen<CivilTime> | null, mentions: Mentions): Chosen<CivilTime> | null {
   if (!closesAt) return null;
   const { folded } = mentions;
+  const isOfOpening = ofOpening(mentions);
   const same = atOnce.exec(folded);
-  if (same && isOfOpening(mentions, same.index))
-    return { ...closesAt, start: same.index, end: same.index + same[0].length };
+  if (same && isOfOpening(same.index)) return { ...closesAt, start: same.index, end: same.index + same[0].length };
   if (!saysMinutes.test(folded)) return null;
   for (const match of folded.matchAll(later)) {
     const [start, end] = [match.index, match.index + match[0].length];
-    if (!isOfOpening(mentions, start) || !saysMinutes.test(match[0])) continue;
+    if (!isOfOpening(start) || !saysMinutes.test(match[0])) continue;
     const said = match.slice(1).find((group) => group !== undefined) ?? '';
     const at = closesAt.value.hour * 60 + closesAt.value.minute + (written[said] ?? Number(said));
     return { start, end, value: { hour: Math.floor(at / 60), minute: at % 60 }, confidence: closesAt.confidence };

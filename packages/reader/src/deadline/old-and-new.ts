@@ -1,3 +1,4 @@
+import { beginningIn } from '../tokens/index.ts';
 import type { AssignedDay } from './roles.ts';
 
 /** What a table of an extension heads its columns with: what was said before, and what counts now. */
@@ -24,7 +25,7 @@ export function oldAndNewDays(
   for (const [at, match] of found.entries()) {
     const from = match.index + match[0].length;
     const to = Math.min(found[at + 1]?.index ?? folded.length, from + longestToDays);
-    const dates = days.filter(({ kind, start }) => kind === 'date' && start >= from && start < to);
+    const dates = beginningIn(days, from, to).filter(({ kind }) => kind === 'date');
     const [first, second] = dates;
     if (!first || !second || dates.length > 2) {
       for (const day of dates) marked.set(day, { ...day, role: 'other', strength: 0, isPair: false });

@@ -1,4 +1,4 @@
-import type { Place, Side, Strength } from '../tokens/index.ts';
+import { beginningIn, type Place, type Side, type Strength } from '../tokens/index.ts';
 import type { RoleToken } from './mentions.ts';
 
 /** How much farther away a word counts that stands on the wrong side, or beyond another date. */
@@ -24,7 +24,7 @@ export function rank(token: RoleToken, place: Place, others: readonly Place[], f
   const isBefore = token.end <= place.start;
   const gap = isBefore ? place.start - token.end : token.start - place.end;
   const [from, to] = isBefore ? [token.end, place.start] : [place.end, token.start];
-  const between = others.filter(({ start, end }) => start >= from && end <= to).length;
+  const between = beginningIn(others, from, to).filter(({ end }) => end <= to).length;
   if (isBefore && token.side === 'after' && gap > longestToVerb) return { token, distance: Number.POSITIVE_INFINITY };
   const isWrong = isBefore ? token.side === 'after' : token.side === 'before';
   const wrong = isWrong ? wrongSide(token.side, folded.slice(from, to)) : 0;
@@ -47,7 +47,8 @@ export const strengthOf = (
     .filter((token) => rank(token, place, others, folded).distance <= cost.wrongSideOfVerb)
     // A verb ends the clause of the day or hour before it: beyond another one it says nothing of this.
     .filter(
-      ({ side, start }) => side !== 'after' || !others.some((other) => other.start >= place.end && other.end <= start),
+      ({ side, start }) =>
+        side !== 'after' || !beginningIn(others, place.end, start).some((other) => other.end <= start),
     )
     .map(({ strength }) => strength)
     .toSorted((one, other) => other - one)[0] ?? chosen.strength;

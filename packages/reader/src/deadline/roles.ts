@@ -1,6 +1,6 @@
 import type { TimeMention } from '../clock/index.ts';
 import { headingOfCell } from '../matching/index.ts';
-import type { Place, Role, Token } from '../tokens/index.ts';
+import { beginningIn, countBefore, type Place, type Role, type Token } from '../tokens/index.ts';
 import { finalVerb, meantRole } from './meant-role.ts';
 import type { Assigned, DayMention, Mentions, RoleToken } from './mentions.ts';
 import { oldAndNewDays } from './old-and-new.ts';
@@ -11,8 +11,10 @@ export type AssignedDay = DayMention & Assigned & { isPair: boolean };
 export type AssignedTime = TimeMention & Assigned & { isPair: boolean; day: AssignedDay | null };
 
 const farthest = 320;
-
-const sentenceAt = (stops: readonly number[], offset: number): number => stops.filter((stop) => stop < offset).length;
+/** A word that is farther away says nothing of a day, not even of the words near it. */
+const context = 600;
+/** No word that means something is longer. */
+const longestWord = 60;
 
 /** "Closing and opening date": two roles in a row stand for what follows, the first for the first. */
 const pairGap = 30;
@@ -22,9 +24,8 @@ const and = /^\S{0,3}\s*(?:እና|ና|ን|and|fi|&)?\s*(?:\S{0,4})$/;
 function isPair(
   chosen: RoleToken,
   roles: readonly RoleToken[],
-  places: readonly Place[],
+  { days, times, folded }: Mentions,
   place: Place,
-  folded: string,
 ): boolean {
   if (chosen.role !== 'opening' || chosen.end > place.start) return false;
   return roles.some(
@@ -34,7 +35,9 @@ function isPair(
       end <= chosen.start &&
       (side !== 'after' || and.test(folded.slice(end, chosen.start))) &&
       chosen.start - end <= pairGap &&
-      !places.some((each) => each.start >= end && each.end <= chosen.start),
+      ![days, times].some((places) =>
+        beginningIn<Place>(places, end, chosen.start).some((each) => each.end <= chosen.start),
+      ),
   );
 }
 
@@ -42,7 +45,7 @@ const besideUntil = 12;
 
 /** "Until 25 Megabit", where nothing says what until then. */
 const isUntil = (place: Place, tokens: readonly Token[]): boolean =>
-  tokens.some(
+  beginningIn(tokens, place.start - longestWord, place.end + besideUntil).some(
     ({ kind, start, end }) =>
       kind === 'until' &&
       (end <= place.start ? place.start - end : start >= place.end ? start - place.end : besideUntil) < besideUntil,
@@ -52,11 +55,14 @@ const isUntil = (place: Place, tokens: readonly Token[]): boolean =>
 const longestLabel = 40;
 const labelGap = /^[\s\p{P}|]*(?:(?:date|time|and|hour|ቀን|ሰአት|ቀንና|እና|day|ቦታ|place)[\s\p{P}|]*)*$/u;
 
+/** What stands before a place in its line, as far as anything counts. */
+const lineBefore = (folded: string, at: number): string =>
+  folded.slice(Math.max(folded.lastIndexOf('\n', at - 1) + 1, at - context), at);
+
 /** A line with nothing but "Date: 05/02/2018" is the date of the letter. */
 function isLetterDate({ start, end }: Place, folded: string): boolean {
-  const before = folded.slice(folded.lastIndexOf('\n', start - 1) + 1, start);
-  const lineEnd = folded.indexOf('\n', end);
-  const after = folded.slice(end, lineEnd < 0 ? folded.length : lineEnd);
+  const before = lineBefore(folded, start);
+  const [after = ''] = folded.slice(end, end + context).split('\n', 1);
   return /^\s*(?:ቀን|እለት|date|guyyaa|ref[^\n]{0,20}date)\s*[:፡፦.-]+\s*$/.test(before) && /^[\sአ./ም,]*$/.test(after);
 }
 
@@ -67,7 +73,9 @@ function ofColumn({ roles, folded, stops }: Mentions, place: Place): Assignment 
   const heading = headingOfCell(folded, place.start);
   if (heading === null) return null;
   const said = new Set(
-    roles.filter(({ start, end }) => start >= heading[0] && end <= heading[1]).map(({ role }) => role),
+    beginningIn(roles, heading[0], heading[1])
+      .filter(({ end }) => end <= heading[1])
+      .map(({ role }) => role),
   );
   const [role] = said;
   return role === undefined
@@ -75,7 +83,7 @@ function ofColumn({ roles, folded, stops }: Mentions, place: Place): Assignment 
     : {
         role,
         strength: 2,
-        sentence: sentenceAt(stops, place.start),
+        sentence: countBefore(stops, place.start),
         isPair: said.has('closing') && said.has('opening'),
       };
 }
@@ -86,30 +94,30 @@ function assign(
   others: readonly (DayMention | TimeMention)[],
   ignored: readonly Role[],
 ): Assignment {
-  const { roles, stops, days, times, folded, tokens } = mentions;
+  const { roles, stops, days, folded, tokens } = mentions;
   const inColumn = ofColumn(mentions, place);
   if (inColumn !== null) return inColumn;
-  const sentence = sentenceAt(stops, place.start);
+  const sentence = countBefore(stops, place.start);
   if (isLetterDate(place, folded)) return { role: 'other', strength: 0, sentence, isPair: false };
   const isLabel = ({ side, end }: RoleToken) =>
     side === 'before' &&
     end <= place.start &&
     place.start - end <= longestLabel &&
     labelGap.test(folded.slice(end, place.start));
-  const isLabelled = /:[^\n]*$/.test(folded.slice(folded.lastIndexOf('\n', place.start - 1) + 1, place.start));
+  const isLabelled = lineBefore(folded, place.start).includes(':');
   const isOfNextRow = ({ side, start }: RoleToken) =>
     isLabelled && side === 'before' && start >= place.end && folded.slice(place.end, start).includes('\n');
-  const near = roles.filter(
+  const near = beginningIn(roles, place.start - context, place.end + context).filter(
     (token) =>
       !isOfNextRow(token) &&
-      (sentenceAt(stops, token.start) === sentence || isLabel(token)) &&
+      (countBefore(stops, token.start) === sentence || isLabel(token)) &&
       !ignored.includes(token.role) &&
       (token.end <= place.start || token.start >= place.end),
   );
   const inOtherItem = (token: RoleToken) =>
     token.side === 'before' &&
-    days.some(
-      (day) => day.start >= token.end && day.end <= place.start && /[;፤]/.test(folded.slice(day.end, place.start)),
+    beginningIn(days, token.end, place.start).some(
+      (day) => day.end <= place.start && /[;፤]/.test(folded.slice(day.end, place.start)),
     );
   const [best] = near
     .filter((token) => !inOtherItem(token))
@@ -122,7 +130,7 @@ function assign(
     role: meantRole(token, near, place, others),
     strength: strengthOf(token, near, place, others, folded),
     sentence,
-    isPair: isPair(token, near, [...days, ...times], place, folded),
+    isPair: isPair(token, near, mentions, place),
   };
 }
 
@@ -132,7 +140,7 @@ const toDay = { after: 45, before: 18 };
 const isInNextRow = (day: Place, time: Place, stops: readonly number[]): boolean =>
   day.end <= time.start &&
   time.start - day.end <= 12 &&
-  sentenceAt(stops, time.start) - sentenceAt(stops, day.start) === 1;
+  countBefore(stops, time.start) - countBefore(stops, day.start) === 1;
 
 /** "Before 5:00 PM of the fifteenth day". */
 const ofThe = /^\s*(?:of|on)(?: the)?\s*$/;
@@ -143,11 +151,13 @@ function dayOf(
   { times, roles, stops, folded }: Mentions,
   all: readonly AssignedDay[],
 ): AssignedDay | null {
-  const sentence = sentenceAt(stops, time.start);
-  const days = all.filter((day) => day.sentence === sentence || isInNextRow(day, time, stops));
+  const sentence = countBefore(stops, time.start);
+  const days = beginningIn(all, time.start - context, time.end + context).filter(
+    (day) => day.sentence === sentence || isInNextRow(day, time, stops),
+  );
   const isFree = (from: number, to: number) =>
-    !times.some(({ start, end }) => start >= from && end <= to) &&
-    !roles.some(({ role, start, end }) => role !== 'published' && start >= from && end <= to);
+    !beginningIn(times, from, to).some(({ end }) => end <= to) &&
+    !beginningIn(roles, from, to).some(({ role, end }) => role !== 'published' && end <= to);
   const before = days.findLast(({ end }) => end <= time.start);
   const after = days.find(({ start }) => start >= time.end);
   if (after && ofThe.test(folded.slice(time.end, after.start))) return after;

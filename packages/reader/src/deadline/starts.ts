@@ -1,4 +1,4 @@
-import type { Token } from '../tokens/index.ts';
+import { beginningIn, type Token } from '../tokens/index.ts';
 import type { DayMention } from './mentions.ts';
 
 /** A word that says that something begins stands before its day in English and Tigrinya, behind it in the others. */
@@ -10,23 +10,23 @@ const between = /^[\s\p{P}]*(?:አ[./]?ም\.?|g\.?c\.?|e\.?c\.?)?\s*(?:-|to|unti
 /** "25 November – 11 December": what is open from the one to the other ends with the second. */
 export const isFirstOfTwo = (day: DayMention, days: readonly DayMention[], folded: string): boolean =>
   day.kind === 'date' &&
-  days.some(
-    (next) =>
-      next.kind === 'date' &&
-      next.start >= day.end &&
-      next.start - day.end <= near &&
-      between.test(folded.slice(day.end, next.start)),
+  beginningIn(days, day.end, day.end + near + 1).some(
+    (next) => next.kind === 'date' && between.test(folded.slice(day.end, next.start)),
   );
 
 const near = 18;
+const context = 200;
 
 /** Days with which something begins: no offer is due on them. */
 export function isStart(day: DayMention, tokens: readonly Token[], folded: string): boolean {
   if (day.kind !== 'date') return false;
-  if (tokens.some(({ kind, start, end }) => kind === 'until' && start > day.start && end < day.end)) return false;
+  if (beginningIn(tokens, day.start + 1, day.end).some(({ kind, end }) => kind === 'until' && end < day.end))
+    return false;
   const isFrom = (token: Token | undefined, gap: number) => token?.kind === 'from' && gap >= 0 && gap <= near;
-  const following = tokens.find(({ start, kind }) => start >= day.end && kind !== 'day' && kind !== 'era');
-  const leading = tokens.findLast(
+  const following = beginningIn(tokens, day.end, day.end + context).find(
+    ({ kind }) => kind !== 'day' && kind !== 'era',
+  );
+  const leading = beginningIn(tokens, day.start - context, day.start).findLast(
     ({ end, kind }) => end <= day.start && kind !== 'day' && kind !== 'weekday' && kind !== 'era',
   );
   if (following && isFrom(following, following.start - day.end) && !isLeading(folded, following)) return true;

@@ -16,17 +16,17 @@ function yearsOf(calendar: Calendar, tokens: readonly Token[]): number[] {
 
 /** Dates of digits whose years lie beside an Ethiopian one are Ethiopian: by the other calendar it is seven years off. */
 function isBesideEthiopianYear(tokens: readonly Token[]): boolean {
-  const said = yearsOf('ethiopian', tokens);
+  const said = new Set(yearsOf('ethiopian', tokens));
   const dated = tokens.flatMap((token) =>
     token.kind === 'numeric' && token.parts.length === 3 && token.parts[2]?.length === 4
       ? [Number(token.parts[2])]
       : [],
   );
   return (
-    said.length > 0 &&
+    said.size > 0 &&
     dated.length > 0 &&
     yearsOf('gregorian', tokens).length === 0 &&
-    dated.every((year) => said.some((other) => Math.abs(year - other) <= 1))
+    dated.every((year) => [year - 1, year, year + 1].some((other) => said.has(other)))
   );
 }
 

@@ -1,37 +1,58 @@
+import { recentlyRead } from '@awaj/domain/recently-read';
 import type { Span } from '../reading/found.ts';
+import { countBefore } from '../tokens/places.ts';
 
-const lineAt = (text: string, at: number): Span => {
-  const end = text.indexOf('\n', at);
-  return [text.lastIndexOf('\n', at - 1) + 1, end < 0 ? text.length : end];
-};
+interface Row {
+  span: Span;
+  /** Where the bars stand between its cells. */
+  bars: readonly number[];
+  /** A row of words alone: what stands in it is said of the rows below. */
+  isHeading: boolean;
+  /** The first of the rows above it that have as many cells. */
+  first: number;
+}
 
-const bars = (text: string, [start, end]: Span): number => text.slice(start, end).split('|').length - 1;
+interface Table {
+  rows: readonly Row[];
+  starts: readonly number[];
+}
 
-/** A row of words alone: what stands in it is said of the rows below. */
-const isHeading = (text: string, [start, end]: Span): boolean => !/\d/.test(text.slice(start, end));
+/** Every line of a text is looked at once, however many of its cells ask for what heads them. */
+const tableOf = recentlyRead((text: string): Table => {
+  const rows: Row[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const bars = [...line.matchAll(/\|/g)].map(({ index }) => start + index);
+    const above = rows.at(-1);
+    const first = above?.bars.length === bars.length ? above.first : rows.length;
+    rows.push({ span: [start, start + line.length], bars, isHeading: !/\d/.test(line), first });
+    start += line.length + 1;
+  }
+  return { rows, starts: rows.map(({ span }) => span[0]) };
+}, 4);
+
+const rowAt = ({ starts }: Table, at: number): number => countBefore(starts, at + 1) - 1;
 
 /** The cell of a row that has as many bars before it in its line. */
-function cellOf(text: string, [start, end]: Span, before: number): Span {
-  let from = start;
-  for (let skipped = 0; skipped < before; skipped++) from = text.indexOf('|', from) + 1;
-  const bar = text.indexOf('|', from);
-  return [from, bar < 0 || bar > end ? end : bar];
+function cellOf({ span: [start, end], bars }: Row, before: number): Span {
+  const bar = bars[before - 1];
+  return [bar === undefined ? start : bar + 1, bars[before] ?? end];
 }
 
 /** The cell above a place of a table, in the row that heads its columns; null where it stands in no such table. */
 export function headingOfCell(text: string, at: number): Span | null {
-  const row = lineAt(text, at);
-  const cells = bars(text, row);
-  if (cells === 0) return null;
-  let heading = row;
-  while (heading[0] > 0 && bars(text, lineAt(text, heading[0] - 1)) === cells) heading = lineAt(text, heading[0] - 1);
-  return heading === row || !isHeading(text, heading) ? null : cellOf(text, heading, bars(text, [row[0], at]));
+  const table = tableOf(text);
+  const row = table.rows[rowAt(table, at)];
+  const heading = row && table.rows[row.first];
+  if (!heading || row === heading || row.bars.length === 0 || !heading.isHeading) return null;
+  return cellOf(heading, countBefore(row.bars, at));
 }
 
 /** The cell below a place in the row that heads a table; null where it stands in no such row. */
 export function cellBelow(text: string, at: number): Span | null {
-  const heading = lineAt(text, at);
-  if (bars(text, heading) === 0 || heading[1] === text.length || !isHeading(text, heading)) return null;
-  const row = lineAt(text, heading[1] + 1);
-  return bars(text, row) === bars(text, heading) ? cellOf(text, row, bars(text, [heading[0], at])) : null;
+  const table = tableOf(text);
+  const index = rowAt(table, at);
+  const [heading, row] = [table.rows[index], table.rows[index + 1]];
+  if (!heading?.isHeading || heading.bars.length === 0 || row?.bars.length !== heading.bars.length) return null;
+  return cellOf(row, countBefore(heading.bars, at));
 }

@@ -1,5 +1,5 @@
 import type { Place, Token } from '../tokens/index.ts';
-import { sumOfWords } from '../tokens/index.ts';
+import { mostNumberWords, sumOfWords } from '../tokens/index.ts';
 
 /** An amount in birr, or a part of a hundred. */
 export interface Amount extends Place {
@@ -42,7 +42,8 @@ function wordsAt(tokens: readonly Token[], at: number): Value | null {
   let next = at;
   for (; next < tokens.length; next++) {
     const word = tokens[next];
-    if (word?.kind !== 'numberWord' || word.isOrdinal || word.start - end > 5) break;
+    if (word?.kind !== 'numberWord' || word.isOrdinal || word.start - end > 5 || words.length === mostNumberWords)
+      break;
     words.push(word);
     end = word.end;
   }

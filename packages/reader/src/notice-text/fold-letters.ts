@@ -25,7 +25,7 @@ function foldOther(letter: string): string {
  * begin the era instead, 2009ዐ.ም, or a word.
  */
 const numberWithZeros =
-  /(?<![\p{L}\d])(?=[ዐOo.,:፡/]*\d)[\dዐOo]+(?:[.,:፡/][\dዐOo]+)*(?:(?<=\d)|(?![ሀ-ኙኜ-ፚa-z]|[./]ም))|(?<=[ሀ-ፚ])(?![ዐ])(?=[\dዐ.,:፡/]*\d)[\dዐ]+(?:[.,:፡/][\dዐ]+)*(?:(?<=\d)|(?![ሀ-ኙኜ-ፚ]|[./]ም))/gu;
+  /(?<![\p{L}\d])(?=[ዐOo\d])(?=[ዐOo.,:፡/]{0,30}\d)[\dዐOo]+(?:[.,:፡/][\dዐOo]+)*(?:(?<=\d)|(?![ሀ-ኙኜ-ፚa-z]|[./]ም))|(?<=[ሀ-ፚ])(?![ዐ])(?=[\dዐ.,:፡/]{0,30}\d)[\dዐ]+(?:[.,:፡/][\dዐ]+)*(?:(?<=\d)|(?![ሀ-ኙኜ-ፚ]|[./]ም))/gu;
 
 const withZeros = (text: string): string => text.replace(numberWithZeros, (number) => number.replace(/[ዐOo]/g, '0'));
 

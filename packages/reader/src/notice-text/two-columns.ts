@@ -47,7 +47,8 @@ export function partsInOrder(raw: string): Span[] {
   const [first, last] = [beside[0], beside.at(-1)];
   if (first === undefined || last === undefined) return [whole];
   const block = lines.filter(({ start }) => start >= first.start && start <= last.start);
-  const isSplit = (line: Line) => beside.includes(line);
+  const split = new Set(beside);
+  const isSplit = (line: Line) => split.has(line);
   const leftEnd = ({ text, right }: Line) => text.slice(0, right).trimEnd().length;
   const end = last.start + last.text.length;
   return [

@@ -1,4 +1,5 @@
-export { sumOfWords } from './number-words.ts';
+export { mostNumberWords, sumOfWords } from './number-words.ts';
+export { beginningIn, countBefore } from './places.ts';
 export type {
   Calendar,
   Meaning,

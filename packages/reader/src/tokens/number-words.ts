@@ -139,6 +139,9 @@ function sumScaleLast(words: readonly Word[]): number | null {
   return rest === null ? null : total + hundreds + rest;
 }
 
+/** A number has no more words; what goes on is a list of them. */
+export const mostNumberWords = 20;
+
 /** The number that words make together; "one five hundred" is none. */
 export const sumOfWords = (words: readonly Word[]): number | null =>
   words.some(({ isScaleFirst }) => isScaleFirst) ? sumScaleFirst(words) : sumScaleLast(words);

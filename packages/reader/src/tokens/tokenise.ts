@@ -27,11 +27,14 @@ const digitsOf = (text: string): string => {
   return numeral.ok ? String(numeral.value) : text;
 };
 
+/** Two dates have six; more are a list of something else. */
+const mostParts = 12;
+
 /** Where a range follows hours or dates the dash parts two of them: 8:00-8:30. */
 function splitRange(found: Numeric, text: string): Numeric[] {
   const dash = found.separators.indexOf('-');
   // 20-30/2018 are two days of a month.
-  if (dash < 0 || /^(?:-+|-\/)$/.test(found.separators)) return [found];
+  if (dash < 0 || found.parts.length > mostParts || /^(?:-+|-\/)$/.test(found.separators)) return [found];
   const parts = [...text.slice(found.start, found.end).matchAll(part)];
   const before = parts[dash];
   const after = parts[dash + 1];
