@@ -44,7 +44,6 @@ export function withoutPlaceBehind(name: string): string {
   const [, before, place] = /^(.{6,}),\s+([^,]{3,40})$/s.exec(name) ?? [];
   if (before === undefined || place === undefined) return name;
   const isPlace =
-    kindOfArea.test(place) ||
-    placesIn(foldLetters(place)).some(({ span: [start, end] }) => end - start >= place.length - 2);
+    kindOfArea.test(place) || placesIn(foldLetters(place)).some(({ start, end }) => end - start >= place.length - 2);
   return isPlace ? withoutPlaceBehind(before) : name;
 }

@@ -1,5 +1,5 @@
 import { findBuyer } from '../buyer/find-buyer.ts';
-import { phrases } from '../matching/index.ts';
+import { covers, phrases } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import { type Opening, openingOf } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
@@ -20,6 +20,14 @@ const ofHead = 1.7;
 const least = 1.5;
 const isListed = /^\s*(?:\d{1,3}[.)\s]|[-•*▪]|ሎት|lot|item|ምድብ)/i;
 
+const longestItem = 2000;
+
+/** The line of a place up to what follows it; of an endless one only its end. */
+function lineUntil(text: string, at: number): string {
+  const from = Math.max(0, at - longestItem);
+  return text.slice(from + text.slice(from, at + 1).lastIndexOf('\n') + 1, at + 40);
+}
+
 function weightOf(
   { span: [at] }: Hit,
   notice: ReadableNotice,
@@ -30,7 +38,7 @@ function weightOf(
   if (buyer !== null && at >= buyer[0] && at < buyer[1]) return weights.buyer;
   if (title !== null && at >= title[0] && at < title[1]) return weights.title;
   if (at < opening.end) return weights.opening;
-  const line = notice.text.slice(notice.text.lastIndexOf('\n', at) + 1, at + 40);
+  const line = lineUntil(notice.text, at);
   return isListed.test(line) || line.length < 70 ? weights.list : weights.conditions;
 }
 
@@ -72,7 +80,7 @@ export function readCategory(notice: ReadableNotice): Found<CategorySlug> | null
   const buyer = findBuyer(notice)?.span ?? null;
   const masked = saidInAll(notice.folded);
   const hits = hitsIn(tokensOf(notice.folded, language === 'om'), language).filter(
-    ({ span: [at] }) => !masked.some(({ start, end }) => at >= start && at < end),
+    ({ span: [at] }) => !covers(masked, at),
   );
   const prior = byKind(notice);
   const kindSpan = readKind(notice)?.span ?? [0, notice.text.length];

@@ -1,5 +1,5 @@
 import { once } from '../matching/index.ts';
-import type { Numeric, PartOfDay, Place, Token } from '../tokens/index.ts';
+import { beginningIn, type Numeric, type PartOfDay, type Place, type Token } from '../tokens/index.ts';
 import { noonAt, spokenAt } from './spoken-hours.ts';
 
 /** An hour as it is printed, before anybody says by which clock. */
@@ -129,10 +129,8 @@ function inheritedPart(
 ): PartOfDay | null {
   if (!previous || hour > 12) return null;
   const minutes = (hour % 12) * 60 + minute - ((previous.hour % 12) * 60 + previous.minute);
-  const isInSentence = !tokens.some(
-    (token) => token.kind === 'stop' && token.start >= previous.end && token.start < start,
-  );
-  return minutes > 0 && minutes <= 60 && isInSentence ? previous.part : null;
+  if (minutes <= 0 || minutes > 60) return null;
+  return beginningIn(tokens, previous.end, start).some(({ kind }) => kind === 'stop') ? null : previous.part;
 }
 
 const rangeGap = /^\s*(?:-|–|እስከ|ክሳብ|hanga|to|up to|until)\s*$/;

@@ -70,8 +70,24 @@ function withoutYear(
     const chosen = nearestTo(base, mention, hints, true);
     if (chosen) return chosen;
   }
-  const near = dated.map((known) => nearestTo(known, mention, hints, false));
-  return near.find((chosen) => chosen !== null) ?? null;
+  for (const known of dated) {
+    const chosen = nearestTo(known, mention, hints, false);
+    if (chosen) return chosen;
+  }
+  return null;
+}
+
+/** A list of more days says nothing of the year of another one. */
+const mostDays = 20;
+
+/** The days that are said, each once. */
+function firstDays(read: readonly ReadDate[]): ChosenDate[] {
+  const days = new Map<string, ChosenDate>();
+  for (const { chosen } of read) {
+    if (chosen && !days.has(chosen.calendar + chosen.date)) days.set(chosen.calendar + chosen.date, chosen);
+    if (days.size === mostDays) break;
+  }
+  return [...days.values()];
 }
 
 /** The days that the dates of a text mean. What cannot be told stays in the list, as something that is not clear. */
@@ -81,7 +97,7 @@ export function resolveDates(mentions: readonly DateMention[], { publishedOn, us
     const year = printed?.year ?? null;
     return { start, end, chosen: printed && year !== null ? chooseDate({ ...printed, year }, hints) : null };
   });
-  const dated = read.flatMap(({ chosen }) => (chosen ? [chosen] : []));
+  const dated = firstDays(read);
   for (let at = mentions.length - 1; at >= 0; at--) {
     const mention = mentions[at];
     const following = mentions[at + 1];

@@ -12,7 +12,7 @@ export type AssignedTime = TimeMention & Assigned & { isPair: boolean; day: Assi
 
 const farthest = 320;
 /** A word that is farther away says nothing of a day, not even of the words near it. */
-const context = 600;
+const context = 400;
 /** No word that means something is longer. */
 const longestWord = 60;
 
@@ -57,7 +57,10 @@ const labelGap = /^[\s\p{P}|]*(?:(?:date|time|and|hour|ቀን|ሰአት|ቀን�
 
 /** What stands before a place in its line, as far as anything counts. */
 const lineBefore = (folded: string, at: number): string =>
-  folded.slice(Math.max(folded.lastIndexOf('\n', at - 1) + 1, at - context), at);
+  folded
+    .slice(Math.max(0, at - context), at)
+    .split('\n')
+    .at(-1) ?? '';
 
 /** A line with nothing but "Date: 05/02/2018" is the date of the letter. */
 function isLetterDate({ start, end }: Place, folded: string): boolean {

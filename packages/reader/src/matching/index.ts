@@ -2,4 +2,4 @@ export { cellBelow, headingOfCell } from './columns.ts';
 export { isCorrection } from './corrections.ts';
 export { linesOf, sentencesOf, trimmed } from './lines.ts';
 export { once } from './once.ts';
-export { type Match, phrases, within } from './phrases.ts';
+export { covers, type Match, phrases, within } from './phrases.ts';

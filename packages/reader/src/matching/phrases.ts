@@ -1,18 +1,24 @@
 import { recentlyRead } from '@awaj/domain/recently-read';
 import { foldLetters } from '../notice-text/index.ts';
 import type { Span } from '../reading/found.ts';
+import { beginningIn } from '../tokens/places.ts';
+import type { Place } from '../tokens/token.ts';
 import { formsOf, type Word, wordsOf } from './words.ts';
 
 /** One place where a phrase stands. */
-export interface Match {
+export interface Match extends Place {
   phrase: string;
-  start: number;
-  end: number;
 }
 
 /** Those that stand wholly in a span of the same text. */
-export const within = (matches: readonly Match[], [from, to]: Span): Match[] =>
-  matches.filter(({ start, end }) => start >= from && end <= to);
+export const within = <Each extends Place>(matches: readonly Each[], [from, to]: Span): Each[] =>
+  beginningIn(matches, from, to).filter(({ end }) => end <= to);
+
+const longestMatch = 120;
+
+/** Whether any of them stands over a place. */
+export const covers = (matches: readonly Match[], at: number): boolean =>
+  beginningIn(matches, at - longestMatch, at + 1).some(({ end }) => at < end);
 
 type Part = { word: string; isBeginning: boolean };
 
@@ -128,12 +134,14 @@ function register(all: readonly Part[][]): number {
  */
 export function phrases(list: string): (folded: string) => readonly Match[] {
   const table = register(parsed(list));
-  return (folded) => {
-    if (!hasLostSpaces(folded)) return findAll(folded).get(table) ?? [];
-    return [...folded.matchAll(patterns[table] ?? /(?!)/g)].map(({ 0: phrase, index }) => ({
-      phrase,
-      start: index,
-      end: index + phrase.length,
-    }));
-  };
+  const findWithoutSpaces = recentlyRead(
+    (folded): readonly Match[] =>
+      [...folded.matchAll(patterns[table] ?? /(?!)/g)].map(({ 0: phrase, index }) => ({
+        phrase,
+        start: index,
+        end: index + phrase.length,
+      })),
+    4,
+  );
+  return (folded) => (hasLostSpaces(folded) ? findWithoutSpaces(folded) : (findAll(folded).get(table) ?? []));
 }

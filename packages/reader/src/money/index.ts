@@ -2,7 +2,7 @@ import { headingOfCell } from '../matching/index.ts';
 import type { ReadableNotice } from '../notice-text/index.ts';
 import type { Found } from '../reading/found.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { Place, Token, Topic } from '../tokens/index.ts';
+import { beginningIn, countBefore, type Place, type Token, type Topic } from '../tokens/index.ts';
 import { type Amount, findAmounts } from './amounts.ts';
 import { corrected } from './corrected.ts';
 
@@ -23,17 +23,14 @@ const gapBetween = (one: Place, other: Place): number =>
 
 function isOfNext(topic: TopicToken, amount: Amount, amounts: readonly Amount[], folded: string): boolean {
   if (topic.start < amount.end) return false;
-  const next = amounts.find(({ start }) => start >= topic.end);
-  const isLabelOfNext =
-    next !== undefined &&
-    next.start - topic.end <= besideNext &&
-    /^[^።.\n]*$/.test(folded.slice(topic.end, next.start));
+  const [next] = beginningIn(amounts, topic.end, topic.end + besideNext + 1);
+  const isLabelOfNext = next !== undefined && /^[^።.\n]*$/.test(folded.slice(topic.end, next.start));
   return isLabelOfNext || folded.slice(amount.end, topic.start).includes('\n');
 }
 
 function distance(topic: TopicToken, amount: Amount, amounts: readonly Amount[], folded: string): number {
   const [from, to] = topic.end <= amount.start ? [topic.end, amount.start] : [amount.end, topic.start];
-  const between = amounts.filter(({ start, end }) => start >= from && end <= to).length;
+  const between = beginningIn(amounts, from, to).filter(({ end }) => end <= to).length;
   return (
     gapBetween(topic, amount) +
     between * cost.another +
@@ -51,7 +48,7 @@ function topicOf(
   folded: string,
 ): Topic | null {
   const heading = headingOfCell(folded, amount.start);
-  const ofColumn = heading && topics.find(({ start, end }) => start >= heading[0] && end <= heading[1]);
+  const ofColumn = heading && beginningIn(topics, ...heading).find(({ end }) => end <= heading[1]);
   if (ofColumn) return ofColumn.topic;
   const isCut = (topic: TopicToken) => {
     // A label with its amount in the next row, even below an empty one.
@@ -60,13 +57,15 @@ function topicOf(
       topic.end <= amount.start ? folded.slice(topic.end, amount.start) : folded.slice(amount.end, topic.start);
     return (
       /[;፤]|\n\d{1,2}\s+\p{L}/u.test(between) ||
-      stops.some((stop) => stop >= Math.min(topic.end, amount.end) && stop < Math.max(topic.start, amount.start))
+      countBefore(stops, Math.min(topic.end, amount.end)) < countBefore(stops, Math.max(topic.start, amount.start))
     );
   };
   // In a table without such a column what stands in its row may say it.
   const isInRow = ({ end }: TopicToken) =>
     heading === null || (end <= amount.start && !folded.slice(end, amount.start).includes('\n'));
-  const near = topics.filter((topic) => gapBetween(topic, amount) <= farthest && isInRow(topic) && !isCut(topic));
+  const near = beginningIn(topics, amount.start - 2 * farthest, amount.end + 2 * farthest).filter(
+    (topic) => gapBetween(topic, amount) <= farthest && isInRow(topic) && !isCut(topic),
+  );
   const isBeside = (topic: TopicToken) =>
     gapBetween(topic, amount) <= besideThreshold &&
     !near.some(({ start, end }) => start >= topic.end && end <= amount.start);
@@ -89,10 +88,8 @@ function only(amounts: readonly Amount[], rule: string): Found<number> | null {
 
 /** "Free for members, others pay 60 birr." */
 function amountFollows({ start }: Place, tokens: readonly Token[]): boolean {
-  const end = tokens.find((token) => token.kind === 'stop' && token.start > start)?.start ?? start + 60;
-  return tokens.some(
-    (token) => token.kind === 'birr' && token.start > start && token.start < Math.min(end, start + 60),
-  );
+  const behind = beginningIn(tokens, start + 1, start + 60);
+  return behind.find(({ kind }) => kind === 'stop' || kind === 'birr')?.kind === 'birr';
 }
 
 /** "Documents are free of charge." */
@@ -100,7 +97,9 @@ function freeDocuments(tokens: readonly Token[], topics: readonly TopicToken[]):
   const free = topics.find(
     (topic) =>
       topic.topic === 'free' &&
-      topics.some((other) => other.topic === 'price' && gapBetween(other, topic) <= 100) &&
+      beginningIn(topics, topic.start - 2 * farthest, topic.end + farthest).some(
+        (other) => other.topic === 'price' && gapBetween(other, topic) <= 100,
+      ) &&
       !amountFollows(topic, tokens),
   );
   return free ? { value: 0, span: [free.start, free.end], rule: 'free-documents', confidence: 0.8 } : null;

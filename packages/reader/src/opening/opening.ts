@@ -37,7 +37,7 @@ const fewestLetters = 350;
 const mostLetters = 900;
 
 function headingsOf({ text, folded }: ReadableNotice): Span[] {
-  const lines = linesOf(text);
+  const lines = linesOf(text).slice(0, mostHeadings);
   const verbs = saysSomething(folded);
   const isText = ([start, end]: Span) =>
     end - start > longestHeading ||
@@ -45,7 +45,7 @@ function headingsOf({ text, folded }: ReadableNotice): Span[] {
     goesOn.test(folded.slice(start, end)) ||
     within(verbs, [start, end]).length > 0;
   const body = lines.findIndex(isText);
-  return lines.slice(0, Math.min(body < 0 ? mostHeadings : body, mostHeadings));
+  return body < 0 ? lines : lines.slice(0, body);
 }
 
 function readOpening(notice: ReadableNotice): Opening {

@@ -16,6 +16,16 @@ const isAboutAnother =
 const label =
   /(?:^|\n)[ |•*\d.)-]*(?:(?:published|publication|posted|publishing|issue|issued|advertised)(?: date| on)*|date of publication|የወጣበት (?:ቀን|እለት)|የታተመበት (?:ቀን|እለት)|ዝወጸሉ እለት)[\s:፡|.-]*$/;
 
+const longestLabel = 200;
+
+/** The end of the line before a place, and its own. */
+function linesBefore(folded: string, at: number): string {
+  if (at <= longestLabel) return folded.slice(0, at);
+  const before = folded.slice(at - longestLabel, at);
+  const line = before.indexOf('\n');
+  return line < 0 ? '' : before.slice(line);
+}
+
 /** The day on which it was printed, as whoever sent it says, else as the text does. */
 export function readPublishedOn(
   notice: ReadableNotice,
@@ -35,7 +45,7 @@ export function readPublishedOn(
   const found = days.flatMap((day) =>
     day.kind === 'date' && day.role === 'published' && day.read.chosen ? [{ ...day, chosen: day.read.chosen }] : [],
   );
-  const labelled = found.filter(({ start }) => label.test(notice.folded.slice(0, start)));
+  const labelled = found.filter(({ start }) => label.test(linesBefore(notice.folded, start)));
   const said = labelled.length > 0 ? labelled : found;
   const [first] = said;
   if (!first || said.some(({ chosen }) => chosen.date !== first.chosen.date)) return null;

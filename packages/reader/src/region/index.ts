@@ -1,11 +1,10 @@
 import type { RegionSlug } from '@awaj/reference-data/regions';
 import { findBuyer } from '../buyer/find-buyer.ts';
+import { within } from '../matching/index.ts';
 import type { ReadableNotice } from '../notice-text/index.ts';
 import type { Found, Span } from '../reading/found.ts';
 import { addressSpans } from './addresses.ts';
 import { type Place, placesIn } from './places.ts';
-
-const isWithin = ([start, end]: Span, { span }: Place): boolean => span[0] >= start && span[1] <= end;
 
 /** Of equals the one named oftenest, and of those the first; a name in another name, Oromia zone of Amhara, comes after. */
 function likeliest(places: readonly Place[]): Place | undefined {
@@ -29,8 +28,8 @@ export function readRegion(notice: ReadableNotice): Found<RegionSlug> | null {
     ['place-in-text', 0.6, [[0, notice.text.length]]],
   ];
   for (const [rule, confidence, where] of steps) {
-    const found = likeliest(places.filter((place) => where.some((span) => isWithin(span, place))));
-    if (found !== undefined) return { value: found.region, span: found.span, rule, confidence };
+    const found = likeliest(where.flatMap((span) => within(places, span)));
+    if (found !== undefined) return { value: found.region, span: [found.start, found.end], rule, confidence };
   }
   // Notices in Tigrinya are printed in Tigray alone.
   if (notice.language !== 'ti') return null;

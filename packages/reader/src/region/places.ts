@@ -1,12 +1,12 @@
 import { placesOfRegions } from '@awaj/reference-data/places';
 import type { RegionSlug } from '@awaj/reference-data/regions';
-import { phrases } from '../matching/index.ts';
+import { phrases, within } from '../matching/index.ts';
 import { foldLetters } from '../notice-text/index.ts';
-import type { Span } from '../reading/found.ts';
 
 export interface Place {
   region: RegionSlug;
-  span: Span;
+  start: number;
+  end: number;
 }
 
 const slugs = Object.keys(placesOfRegions) as RegionSlug[];
@@ -36,11 +36,15 @@ const notPlaces =
   Awash Bank, Addis Ababa time, Addis International Bank, Gadaa Bank, Baankii Oromiyaa, Rammis Bank, Harar Brewery, Bedele Brewery, Dashen Brewery,
   አማራ ባንክ, ኦሮሚያ ባንክ, ኦሮሚያ ኢንተርናሽናል ባንክ, የኦሮሚያ ኅብረት ሥራ ባንክ, ኦሮሚያ ኅብረት ስራ ባንክ, ሲዳማ ባንክ, አዲስ ኢንተርናሽናል ባንክ`);
 
+const longestName = 120;
+
 export function placesIn(folded: string): Place[] {
   const excluded = notPlaces(folded);
   return find(folded).flatMap(({ phrase, start, end }) => {
     const region = regionOf(phrase);
-    const isExcluded = excluded.some((other) => start >= other.start && end <= other.end);
-    return region === undefined || isExcluded ? [] : [{ region, span: [start, end] as const }];
+    const isExcluded = within(excluded, [start - longestName, end + longestName]).some(
+      (other) => start >= other.start && end <= other.end,
+    );
+    return region === undefined || isExcluded ? [] : [{ region, start, end }];
   });
 }

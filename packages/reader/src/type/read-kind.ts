@@ -1,5 +1,5 @@
 import { findBuyer } from '../buyer/find-buyer.ts';
-import { once, phrases, within } from '../matching/index.ts';
+import { covers, once, phrases, within } from '../matching/index.ts';
 import type { ReadableNotice } from '../notice-text/index.ts';
 import { type Opening, openingOf, purposeVerbs } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
@@ -45,7 +45,7 @@ function votesOf(notice: ReadableNotice, opening: Opening): Vote[] {
   const name = buyer?.rule === 'subject' ? buyer.span : null;
   const isInName = (start: number) => name !== null && start >= name[0] && start < name[1];
   const masked = saidInAll(folded);
-  const isMasked = (start: number) => masked.some((other) => start >= other.start && start < other.end);
+  const isMasked = (start: number) => covers(masked, start);
   const isHired = (start: number, end: number) => within(vehicles(folded), [start - hiredWithin, end]).length > 0;
   const words = kinds.flatMap(({ type, find, weight }) =>
     find(folded)
