@@ -117,11 +117,10 @@ function assign(
       !ignored.includes(token.role) &&
       (token.end <= place.start || token.start >= place.end),
   );
-  const inOtherItem = (token: RoleToken) =>
-    token.side === 'before' &&
-    beginningIn(days, token.end, place.start).some(
-      (day) => day.end <= place.start && /[;፤]/.test(folded.slice(day.end, place.start)),
-    );
+  const inOtherItem = (token: RoleToken) => {
+    const earlier = beginningIn(days, token.end, place.start).find(({ end }) => end <= place.start);
+    return token.side === 'before' && earlier !== undefined && /[;፤]/.test(folded.slice(earlier.end, place.start));
+  };
   const [best] = near
     .filter((token) => !inOtherItem(token))
     .map((token) => rank(token, place, others, folded))

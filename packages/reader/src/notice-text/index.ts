@@ -1,4 +1,4 @@
 export { foldLetters } from './fold-letters.ts';
 export { type NoticeText, noticeText } from './notice-text.ts';
 export type { ReadableNotice } from './readable-notice.ts';
-export { type Unreadable, whyUnreadable } from './unreadable.ts';
+export { longestNotice, type Unreadable, whyUnreadable } from './unreadable.ts';

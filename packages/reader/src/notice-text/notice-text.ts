@@ -1,7 +1,7 @@
 import type { Span } from '../reading/found.ts';
 import { decodeEntity } from './entities.ts';
 import { partsInOrder } from './two-columns.ts';
-import { type Unreadable, whyUnreadable } from './unreadable.ts';
+import { longestNotice, type Unreadable, whyUnreadable } from './unreadable.ts';
 import { unwrapped } from './unwrapped.ts';
 
 export interface NoticeText {
@@ -48,6 +48,7 @@ function replacementOf(part: string): string {
 
 /** Plain text or HTML as a person sees it, of which each letter knows where it came from. */
 export function noticeText(raw: string): NoticeText {
+  if (raw.length > longestNotice) return { text: '', unreadable: 'too-long', originOf: (span) => span };
   const parts: string[] = [];
   /** For each run of letters: where it begins here, where it came from, and how much of it that was. */
   const runs: { at: number; from: number; length: number; isExact: boolean }[] = [];

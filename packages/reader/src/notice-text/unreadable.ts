@@ -1,5 +1,8 @@
 /** Why a text is not read: somebody has to look at what it was made from. */
-export type Unreadable = 'mojibake' | 'picture' | 'empty';
+export type Unreadable = 'mojibake' | 'picture' | 'empty' | 'too-long';
+
+/** In letters, with all tags. No notice is a tenth as long: a page with more is many of them, or none. */
+export const longestNotice = 500_000;
 
 /** Letters that notices in the four languages do not use, signs that stand for none, and control characters. */
 const strange = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0370-\u058f]|\ufffd|\p{Co}|(?!\s)\p{Cc}/gu;

@@ -75,6 +75,7 @@ const unreadable = {
   mojibake: 'its letters were read in a wrong encoding before they came here',
   picture: 'it is a picture of a text',
   empty: 'there is no text in it',
+  'too-long': 'it is longer than any notice',
 } as const satisfies Record<NonNullable<Reading['unreadable']>, string>;
 
 const escapeTags = (line: string): string => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,3 +1,5 @@
+import { longestNotice } from '@awaj/reader/notice-text';
+
 const megabyte = 1024 ** 2;
 
 /** What a file may hold at most. Nothing here is ever reached by honest work; each keeps the memory bounded. */
@@ -9,7 +11,7 @@ export const limits = {
   rows: 200_000,
   /** Of a line of JSON or a row of a table. */
   rowCharacters: 2_000_000,
-  contentCharacters: 500_000,
+  contentCharacters: longestNotice,
 };
 
 export const inMegabytes = (bytes: number): string => `${Math.round(bytes / megabyte)} MB`;

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { noticeText } from '@awaj/reader/notice-text';
+import { longestNotice, noticeText } from '@awaj/reader/notice-text';
 import { readNotice } from '@awaj/reader/reading';
-import { longestText, type NoticeLine, parseNoticeLine } from '../reading/notice-line.ts';
+import { type NoticeLine, parseNoticeLine } from '../reading/notice-line.ts';
 import { textLines } from '../reading/text-lines.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { fingerprintOf } from './fingerprint-of.ts';
 import { type ComparedNotice, createNoticeMatcher } from './notice-matcher.ts';
 
 /** JSON may write a letter in six. */
-const longestLine = 6 * longestText;
+const longestLine = 6 * longestNotice;
 
 function fingerprintOfLine({ text, publishedOn }: NoticeLine): Fingerprint {
   const reading = readNotice(text, { publishedOn: publishedOn ?? undefined });

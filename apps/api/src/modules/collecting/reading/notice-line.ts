@@ -1,5 +1,6 @@
 import { type CalendarDate, parseCalendarDate } from '@awaj/domain/ethiopian-calendar';
 import { failure, type Result, success } from '@awaj/domain/result';
+import { longestNotice } from '@awaj/reader/notice-text';
 
 /** A notice as it comes in on one line of JSON. */
 export interface NoticeLine {
@@ -14,8 +15,6 @@ export interface LineFault {
   id: string | number | null;
   error: string;
 }
-
-export const longestText = 1_000_000;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -45,7 +44,7 @@ export function parseNoticeLine(line: string): Result<NoticeLine, LineFault> {
   const { text, source } = row;
   if (id === null) return failure({ id, error: 'it has no id' });
   if (typeof text !== 'string' || text.trim() === '') return failure({ id, error: 'it has no text' });
-  if (text.length > longestText) return failure({ id, error: `its text is longer than ${longestText} letters` });
+  if (text.length > longestNotice) return failure({ id, error: `its text is longer than ${longestNotice} letters` });
   const publishedOn = dayFrom(row.published_on);
   if (!publishedOn.ok) return failure({ id, error: publishedOn.error });
   return success({ id, text, source: typeof source === 'string' ? source : null, publishedOn: publishedOn.value });

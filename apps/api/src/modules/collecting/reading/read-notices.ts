@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { longestText, type NoticeLine, parseNoticeLine } from './notice-line.ts';
+import { longestNotice } from '@awaj/reader/notice-text';
+import { type NoticeLine, parseNoticeLine } from './notice-line.ts';
 import { readingOf } from './reading-line.ts';
 import { textLines } from './text-lines.ts';
 
 /** JSON may write a letter in six. */
-const longestLine = 6 * longestText;
+const longestLine = 6 * longestNotice;
 
 /** Nothing that one notice has in it may stop the others. */
 function answerTo(notice: NoticeLine): { isRead: boolean; answer: object } {
