@@ -43,6 +43,15 @@ describe.each(['', '/am'])('under %j', (prefix) => {
     expect(destinationOf(prefix + path, visitor)).toBeNull();
   });
 
+  it('a member is sent from the login to the page that it would lead to, on this site only', () => {
+    const search = `${prefix}/tenders?q=road#save-search`;
+    const login = (next: string) => `${prefix}/login?next=${encodeURIComponent(next)}`;
+    expect(destinationOf(login(search), member)).toBe(search);
+    expect(destinationOf(login(search), visitor)).toBeNull();
+    expect(destinationOf(login('//evil.example'), member)).toBe('/evil.example');
+    expect(destinationOf(login('https://evil.example'), member)).toBe(`${prefix}/tenders`);
+  });
+
   it('an old address of the feed leads a member to it, and a visitor to the login for it', () => {
     const feed = `${prefix}/myfeed`;
     expect(destinationOf(`${prefix}/client/my-feed`, member)).toBe(feed);
