@@ -18,13 +18,14 @@ export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 export async function action({ request, params }: Route.ActionArgs) {
   // Whatever comes stops them, were it nothing; only our own button says otherwise.
   const form = await request.formData().catch(() => new FormData());
-  await saveUnsubscribing(params.token, localeOfRequest(request), !form.has(resumeField));
-  return null;
+  const isResumed = form.has(resumeField);
+  await saveUnsubscribing(params.token, localeOfRequest(request), !isResumed);
+  return { isResumed };
 }
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta({ location: args.location, title: titleOf(args), isIndexed: false });
 
-export default function Unsubscribe({ loaderData: link }: Route.ComponentProps) {
-  return link === null ? <LostLink /> : <UnsubscribingPage link={link} />;
+export default function Unsubscribe({ loaderData: link, actionData }: Route.ComponentProps) {
+  return link === null ? <LostLink /> : <UnsubscribingPage isResumed={actionData?.isResumed ?? false} link={link} />;
 }

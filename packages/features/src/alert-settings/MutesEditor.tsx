@@ -22,6 +22,7 @@ function AddWord({ mutations }: Pick<MutesEditorProps, 'mutations'>): ReactEleme
   const { mutes: words } = useArea('alertSettings');
   const { form: formWords } = useMessages();
   const { mutateAsync } = useMutation(mutations.mute());
+  const element = useRef<HTMLFormElement>(null);
   const form = useForm({
     initial: { word: '' },
     check: ({ word }) => (word.trim() === '' ? { word: formWords.empty } : {}),
@@ -29,10 +30,12 @@ function AddWord({ mutations }: Pick<MutesEditorProps, 'mutations'>): ReactEleme
     submit: async ({ word }) => {
       await mutateAsync({ word: word.trim() });
       form.set('word', '');
+      // It is no fault of the empty field that it is empty.
+      element.current?.reset();
     },
   });
   return (
-    <form method="dialog" noValidate onSubmit={form.onSubmit}>
+    <form method="dialog" noValidate onSubmit={form.onSubmit} ref={element}>
       <Stack align="start" gap="s">
         <TextField {...form.field('word')} autoComplete="off" label={words.add} />
         <FormError errors={form.problem ? [{ text: form.problem }] : []} heading={formWords.failed} />

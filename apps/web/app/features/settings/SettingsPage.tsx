@@ -52,19 +52,21 @@ export function SettingsPage({ tab, now }: { tab: SettingsTab; now: Date }): Rea
         <Link href={paths.reminders()}>{words.reminders}</Link>
         <Link href={paths.messages()}>{words.sent}</Link>
       </Stack>
-      <Tabs
-        current={tab}
-        entries={settingsTabs.map((id) => ({ id, label: words.tabs[id], href: paths.settings(id) }))}
-        label={title}
-      >
-        <Panel now={now} />
-      </Tabs>
-      <Stack align="start" gap="s">
-        <Heading level={2} size="m">
-          {words.device}
-        </Heading>
-        <ThemeSwitch />
-        <ShortcutButton />
+      <Stack gap="xl">
+        <Tabs
+          current={tab}
+          entries={settingsTabs.map((id) => ({ id, label: words.tabs[id], href: paths.settings(id) }))}
+          label={title}
+        >
+          <Panel now={now} />
+        </Tabs>
+        <Stack align="start" gap="s">
+          <Heading level={2} size="m">
+            {words.device}
+          </Heading>
+          <ThemeSwitch />
+          <ShortcutButton />
+        </Stack>
       </Stack>
     </ListLayout>
   );

@@ -68,6 +68,9 @@ it('mutes a word', async () => {
   await press('Mute this word');
   await waitFor(() => expect(asked('POST', '/client/mutes')).toHaveLength(1));
   expect(await asked('POST', '/client/mutes')[0]?.json()).toEqual({ word: 'chairs' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Word to leave out' });
+  await waitFor(() => expect(field.value).toBe(''));
+  expect([field.getAttribute('aria-invalid'), descriptionOf(field)]).toEqual([null, '']);
 });
 
 it('hears of a buyer again', async () => {

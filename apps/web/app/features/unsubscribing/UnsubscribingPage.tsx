@@ -18,11 +18,18 @@ function useListName({ list, name, channel, to }: Unsubscribing): string {
   return list === 'weeklyLetter' ? words.weeklyLetter(to ?? '') : words.alerts[channel](to ?? '');
 }
 
+interface UnsubscribingPageProps {
+  link: Unsubscribing;
+  /** The reader has just turned them on again. */
+  isResumed: boolean;
+}
+
 /** Plain forms: they work without a script, and without a login. */
-export function UnsubscribingPage({ link }: { link: Unsubscribing }): ReactElement {
-  const { ask, stopped, settings } = useArea('unsubscribing');
+export function UnsubscribingPage({ link, isResumed }: UnsubscribingPageProps): ReactElement {
+  const { ask, stopped, resumed, settings } = useArea('unsubscribing');
   const paths = pathsIn(useLocale());
-  const { title, note } = link.is_stopped ? stopped : ask;
+  const asked = isResumed ? resumed : ask;
+  const { title, note } = link.is_stopped ? stopped : asked;
   return (
     <FormLayout
       brand={<BrandLink />}
@@ -38,7 +45,9 @@ export function UnsubscribingPage({ link }: { link: Unsubscribing }): ReactEleme
               {stopped.resume}
             </Button>
           ) : (
-            <Button type="submit">{ask.stop}</Button>
+            <Button tone={isResumed ? 'quiet' : 'primary'} type="submit">
+              {ask.stop}
+            </Button>
           )}
         </Stack>
       </form>

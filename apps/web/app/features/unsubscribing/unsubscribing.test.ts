@@ -38,8 +38,12 @@ it('offers on the same page to turn them on again', async () => {
   const { document } = await read(path);
   const button = document.querySelector('main form button');
   expect(button?.textContent).toBe('Turn on again');
-  const { status } = await submit(path, { [button?.getAttribute('name') ?? '']: button?.getAttribute('value') ?? '' });
+  api.on('/unsubscribe/{token}', link);
+  const { status, html } = await submit(path, {
+    [button?.getAttribute('name') ?? '']: button?.getAttribute('value') ?? '',
+  });
   expect([status, await changes()]).toEqual([200, [{ is_stopped: false }]]);
+  expect(html).toContain('You get these messages again');
 });
 
 it('speaks the language of the letter', async () => {

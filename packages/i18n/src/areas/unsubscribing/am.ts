@@ -19,6 +19,10 @@ export const words: Translation<typeof english> = {
     note: 'ከእንግዲህ እነዚህን አንልክልዎትም። በስሕተት ከሆነ እንደገና ያስጀምሯቸው።',
     resume: 'እንደገና ያስጀምሩ',
   },
+  resumed: {
+    title: 'መልእክቶቹ እንደገና ይደርሱዎታል',
+    note: 'በፈለጉት ጊዜ እዚሁ ማቆም ይችላሉ።',
+  },
   settings: 'የሚደርስዎትን በቅንብር ገጽ ላይ ይምረጡ',
   lost: {
     title: 'ይህ ሊንክ አይሠራም',

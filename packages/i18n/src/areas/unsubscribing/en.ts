@@ -17,6 +17,10 @@ export const words = {
     note: 'We send none of them any more. If that was a mistake, turn them on again.',
     resume: 'Turn on again',
   },
+  resumed: {
+    title: 'You get these messages again',
+    note: 'You can stop them here at any time.',
+  },
   settings: 'Choose in the settings what you hear of',
   lost: {
     title: 'This link does not work',
