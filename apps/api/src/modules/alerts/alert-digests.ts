@@ -1,7 +1,7 @@
 import { fromApiQuery, toPageQuery } from '@awaj/domain/search-filters';
 import type { Database } from '../../database/database.ts';
 import type { AlertReason } from '../../database/people-tables.ts';
-import type { AlertMessage, Outbox } from '../notifications/notification.ts';
+import { type AlertMessage, type Outbox, searchesPath } from '../notifications/notification.ts';
 import type { Find } from './alert-finds.ts';
 import type { AlertReader } from './alert-readers.ts';
 import type { BuyerOf } from './alert-tenders.ts';
@@ -15,13 +15,13 @@ const reasonsOf = (finds: readonly Find[]): AlertReason[] => [
   ...new Map(finds.flatMap(({ because }) => because).map((reason) => [keyOf(reason), reason])).values(),
 ];
 
-/** The page that shows what a single search finds; the feed where there are several reasons. */
+/** The page that shows what a single search finds, or where several can be opened. The feed has nothing of theirs. */
 function listPath(reader: AlertReader, because: readonly AlertReason[]): string {
-  const [only, ...others] = because;
-  const search =
-    others.length === 0 && reader.searches.find(({ id }) => only?.kind === 'saved_search' && id === only.id);
-  if (!search || search.filters === null) return '/myfeed';
-  return `/tenders?${new URLSearchParams(toPageQuery(fromApiQuery(search.filters)))}`;
+  const [first, ...others] = because;
+  if (because.some(({ kind }) => kind === 'preferences')) return '/myfeed';
+  const filters = reader.searches.find(({ id }) => id === first?.id)?.filters;
+  if (others.length > 0 || !filters) return searchesPath;
+  return `/tenders?${new URLSearchParams(toPageQuery(fromApiQuery(filters)))}`;
 }
 
 /** Tells a reader of what was found, in the reader's language. */

@@ -116,8 +116,9 @@ function reasons(world: () => World): void {
     const [letter] = await world().letters(reader.email);
     expect(letter?.text.match(new RegExp(chairs, 'g'))).toHaveLength(1);
     expect(letter?.text).toContain(desks);
-    expect(letter?.text).toContain('Found by what you look for: “Chairs”, “Supplies”.');
+    expect(letter?.text).toContain('Found by your saved searches: “Chairs”, “Supplies”.');
     expect(letter?.text).toMatch(/Saddlery PLC · closes .* · “Chairs” · “Supplies”/);
+    expect(letter?.text).toContain('Open your saved searches:\nhttps://awaj.test/settings/searches\n');
     const { deliveries } = await world().call('listDeliveries', { token: reader.token });
     expect(deliveries[0]).toMatchObject({ about: 'newTenders', company: null });
     expect(deliveries[0]?.because.map(({ kind, name }) => [kind, name])).toEqual([

@@ -37,6 +37,9 @@ export type PaymentMessage =
   | ({ template: 'paymentIncomplete'; amount: Santim; missing: Santim } & OfInvoice)
   | ({ template: 'paymentReturned'; amount: Santim } & OfInvoice);
 
+/** The page on which saved searches are opened. */
+export const searchesPath = '/settings/searches';
+
 /** New tenders that the reader wants to hear of, those that close first before others. */
 export interface AlertMessage {
   template: 'newTenders';

@@ -42,7 +42,10 @@ onEveryDatabase('a press of a button under an alert', (world) => {
       await press(chat, 'save:17');
       expect(await savedBy(id)).toEqual([17]);
     }
-    expect(told()).toEqual(['Saved. We tell you of every change.', 'Saved. We tell you of every change.']);
+    expect(told()).toEqual([
+      'Saved. We will tell you about every change.',
+      'Saved. We will tell you about every change.',
+    ]);
     expect(shown()).toContain('"text":"★ Saved","callback_data":"unsave:17"');
     await press(chat, 'unsave:17');
     expect(await savedBy(id)).toEqual([]);

@@ -24,12 +24,12 @@ export const words = {
   },
   /** What was done at the press of a button under a message. */
   pressed: {
-    save: 'Saved. We tell you of every change.',
+    save: 'Saved. We will tell you about every change.',
     unsave: 'No longer saved.',
-    dismiss: 'We tell you no more of this tender.',
-    restore: 'All as before.',
-    mute: 'You get no more alerts of this buyer.',
-    unmute: 'You get alerts of this buyer again.',
+    dismiss: 'You will hear no more about this tender.',
+    restore: 'Done. It is as it was before.',
+    mute: 'You will get no more alerts about this buyer.',
+    unmute: 'You get alerts about this buyer again.',
   },
   pressedUnknown: 'We do not know you yet. Send /start and share your number.',
   tenderGone: 'This tender is no longer there.',

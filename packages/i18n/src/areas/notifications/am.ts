@@ -121,6 +121,7 @@ export const words: Translation<typeof english> = {
     },
     closes: (day) => `መዝጊያ፦ ${day}`,
     action: 'ዝርዝሩን ይክፈቱ',
+    searches: 'የተቀመጡ ፍለጋዎችዎን ይክፈቱ',
     rest: (more) => `ቀሪዎቹን ${more} ጨረታዎች ይመልከቱ`,
     settings: 'የማሳወቂያ ምርጫዎን ይቀይሩ',
     why: 'ይህ መልእክት የደረስዎት ከምርጫዎችዎና ካስቀመጧቸው ፍለጋዎች በመነሣት፣ ማሳወቂያ ስለከፈቱ ነው።',

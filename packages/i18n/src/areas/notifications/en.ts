@@ -130,13 +130,14 @@ export const words = {
   newTenders: {
     subject: (count: number) => (count === 1 ? 'A new tender for you' : `${count} new tenders for you`),
     lead: {
-      feed: 'They fit the sectors, regions and languages that you have chosen. What closes first stands first.',
-      searches: (names: string) => `Found by what you look for: ${names}. What closes first stands first.`,
+      feed: 'They fit the sectors, regions and languages that you have chosen. Those that close first come first.',
+      searches: (names: string) => `Found by your saved searches: ${names}. Those that close first come first.`,
       both: (names: string) =>
-        `Found by your preferences and by what you look for: ${names}. What closes first stands first.`,
+        `Found by your preferences and your saved searches: ${names}. Those that close first come first.`,
     },
     closes: (day: string) => `closes ${day}`,
     action: 'Open the list',
+    searches: 'Open your saved searches',
     rest: (more: number) => `See ${more} more`,
     settings: 'Change what you hear of, and how',
     why: 'You get this because of your preferences and saved searches, and because alerts are switched on in your settings.',
@@ -154,7 +155,7 @@ export const words = {
       },
       cancelled: {
         subject: (title: string) => `Cancelled: ${title}`,
-        lead: 'A tender that you saved has been cancelled. No bids are opened.',
+        lead: 'A tender that you saved has been cancelled. Bids will not be opened.',
         sms: () => 'Awaj: a tender that you saved has been cancelled.',
       },
       're-advertised': {
@@ -213,7 +214,7 @@ export const words = {
     },
     several: {
       subject: (count: number) => `${count} of your saved tenders close soon`,
-      lead: 'Bid in time: what closes first stands first.',
+      lead: 'Bid in time. Those that close first come first.',
       action: 'Open your saved tenders',
       sms: (count: number, when: string) => `Awaj: ${count} tenders that you saved close soon, the first ${when}.`,
     },

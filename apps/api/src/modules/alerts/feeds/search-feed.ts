@@ -1,7 +1,6 @@
 import { dayMs } from '@awaj/domain/duration';
 import { canSee } from '@awaj/domain/entitlement';
 import { fromApiQuery, lockedFilters, toPageQuery } from '@awaj/domain/search-filters';
-import { shownDate } from '@awaj/domain/tender-dates';
 import type { NotNull } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { ReadNames } from '../../catalog/names/names.ts';
@@ -42,15 +41,13 @@ type Item = Awaited<ReturnType<typeof toTenderListItems>>[number];
 
 function toEntry(item: Item, { words: { texts, day, link, host } }: FeedReader): FeedEntry {
   const { id, title, company, created_at, bid_close_date, alternative_close_date } = item;
-  const at = bid_close_date === null ? null : new Date(bid_close_date);
-  const closes = shownDate({ at, alternativeText: alternative_close_date });
-  const closing = closes.kind === 'none' ? [] : [texts.closing(closes.kind === 'text' ? closes.text : day(closes.at))];
+  const closing = bid_close_date === null ? alternative_close_date : texts.closing(day(new Date(bid_close_date)));
   const regions = item.tender_regions.map(({ region }) => region.name);
   return {
     id: `tag:${host},2026:tender/${id}`,
     title,
     url: link(`/tender/${id}`),
-    summary: [company.name, ...regions, ...closing].join(' · '),
+    summary: [company.name, ...regions, ...(closing ? [closing] : [])].join(' · '),
     publishedAt: new Date(created_at),
   };
 }

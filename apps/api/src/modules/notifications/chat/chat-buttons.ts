@@ -71,11 +71,11 @@ export const savedTenderButtons = (texts: Texts, tenderId: number): ButtonRow[] 
 export const listButtons = (
   texts: Texts,
   tenderIds: readonly number[],
-  { count, list, settings }: { count: number; list: { app: string } | { href: string }; settings: string },
+  { label, list, settings }: { label: string; list: { app: string } | { href: string }; settings: string },
 ): ButtonRow[] => [
   tenderIds.map((tenderId, at) => buttonFor(texts, { kind: 'save', tenderId, place: at + 1 })),
   [
-    { label: texts.all(count), ...list },
+    { label, ...list },
     { label: texts.settings, href: settings },
   ],
 ];

@@ -1,6 +1,6 @@
 import { type ButtonRow, listButtons, savedTenderButtons, tenderButtons } from '../chat/chat-buttons.ts';
-import { feedInApp } from '../chat/mini-app-pages.ts';
-import type { AlertMessage, ChangeMessage, WeeklyLetter } from '../notification.ts';
+import { pagesInApp } from '../chat/mini-app-pages.ts';
+import { type AlertMessage, type ChangeMessage, searchesPath, type WeeklyLetter } from '../notification.ts';
 import type { Letter } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
 import { shortened, shownIn } from './shown-tenders.ts';
@@ -14,18 +14,25 @@ const quotedNames = (names: readonly string[]): string => shortened(names.map(qu
 function pathOf({ tenders: [first, ...others], more, listPath }: AlertMessage, { channel }: LetterWords): string {
   if (channel !== 'sms') return listPath;
   if (first && others.length + more === 0) return `/tender/${first.id}`;
-  return listPath.length > longestPathInSms ? '/myfeed' : listPath;
+  return listPath.length > longestPathInSms ? searchesPath : listPath;
 }
 
 function buttonsFor({ tenders, more, listPath }: AlertMessage, { texts, link }: LetterWords): ButtonRow[] {
   const [first, ...others] = tenders;
   if (first && others.length + more === 0) return tenderButtons(texts.chat, first.id);
   const ids = shownIn('telegram', tenders).map(({ id }) => id);
+  const app = pagesInApp.get(listPath);
   return listButtons(texts.chat, ids, {
-    count: tenders.length + more,
-    list: listPath === '/myfeed' ? { app: feedInApp } : { href: link(listPath) },
+    label: listPath === searchesPath ? texts.newTenders.searches : texts.chat.all(tenders.length + more),
+    list: app ? { app } : { href: link(listPath) },
     settings: link('/settings'),
   });
+}
+
+function actionLabel({ listPath }: AlertMessage, { texts }: LetterWords, others: number): string {
+  const { searches, rest, action } = texts.newTenders;
+  if (listPath === searchesPath) return searches;
+  return others > 0 ? rest(others) : action;
 }
 
 /** About tenders that the reader may want to bid for. */
@@ -34,7 +41,7 @@ export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
   // In a chat both calendars would take a line of their own.
   const day = channel === 'telegram' ? words.shortDay : words.day;
   const { tenders, more, searches, hasFeed } = message;
-  const { subject, lead, closes, rest, action, settings, why, sms } = texts.newTenders;
+  const { subject, lead, closes, settings, why, sms } = texts.newTenders;
   const count = tenders.length + more;
   const shown = shownIn(channel, tenders);
   const others = count - shown.length;
@@ -48,7 +55,7 @@ export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
       href: link(`/tender/${id}`),
       detail: [buyer, ...(closesAt ? [closes(day(closesAt))] : []), ...(isMixed ? names.map(quoted) : [])].join(' · '),
     })),
-    action: { label: others > 0 ? rest(others) : action, href: link(pathOf(message, words)) },
+    action: { label: actionLabel(message, words, others), href: link(pathOf(message, words)) },
     links: [{ label: settings, href: link('/settings') }],
     buttons: buttonsFor(message, words),
     why,
@@ -83,11 +90,12 @@ export function changeLetter(message: ChangeMessage, { texts, day, shortDay, lin
   const { kind, tenderId, closesAt } = message;
   const { subject, lead, sms } = kinds[kind];
   const title = shortened(message.title);
+  const stillCloses = kind === 'cancelled' ? null : closesAt;
   return {
     subject: subject(title),
     title: subject(title),
     paragraphs: [lead],
-    facts: [{ label: buyer, value: message.buyer }, ...(closesAt ? [{ label: closing, value: day(closesAt) }] : [])],
+    facts: [{ label: buyer, value: message.buyer }, ...(stillCloses ? [{ label: closing, value: day(stillCloses) }] : [])],
     action: { label: action, href: link(`/tender/${tenderId}`) },
     buttons: savedTenderButtons(texts.chat, tenderId),
     why,

@@ -94,10 +94,10 @@ describe('an alert by SMS', () => {
     );
   });
 
-  it('leads to the feed where the address of the list would be too long', () => {
+  it('leads to the saved searches where the address of the list would be too long', () => {
     const listPath = `/tenders?title=${'road'.repeat(20)}`;
     const message = { ...aboutTenders('Road', 'Bridge'), listPath } as Message;
-    expect(smsIn('en', message)).toBe('Awaj: 2 new tenders for you.\nRoad\nBridge\nawaj.et/f');
+    expect(smsIn('en', message)).toBe('Awaj: 2 new tenders for you.\nRoad\nBridge\nawaj.et/settings/searches');
   });
 
   it('leads to the one tender that it is about', () => {
