@@ -1,4 +1,4 @@
-/** Bundles the contract and derives the client's types and limits; `--check` only says whether they are fresh. */
+/** Bundles the contract and derives the client's types, its limits and what it signs as the mini app; `--check` only says whether they are fresh. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -8,6 +8,7 @@ import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const documentFile = fileURLToPath(new URL('openapi.gen.json', import.meta.url));
 const lengthsFile = fileURLToPath(new URL('../packages/api-client/src/max-lengths.gen.ts', import.meta.url));
+const telegramFile = fileURLToPath(new URL('../packages/api-client/src/shared-with-telegram.gen.ts', import.meta.url));
 const typesFile = fileURLToPath(new URL('../packages/api-client/src/schema.gen.ts', import.meta.url));
 
 function bundle(): string {
@@ -25,6 +26,8 @@ function bundle(): string {
   );
   return `${JSON.stringify(JSON.parse(bundled), null, 2)}\n`;
 }
+
+const notice = '/** Made from the contract by "pnpm gen"; changed by hand, it fails the check. */\n';
 
 async function typesOf(document: string): Promise<string> {
   const nodes = await openapiTS(document, {
@@ -49,7 +52,21 @@ function lengthsOf(document: string): string {
     );
     return limited.length === 0 ? [] : [`  ${name}: {\n${limited.join('')}  },\n`];
   });
-  return `/** Made from the contract by "pnpm gen"; changed by hand, it fails the check. */\nexport const maxLengths = {\n${entries.join('')}} as const;\n`;
+  return `${notice}export const maxLengths = {\n${entries.join('')}} as const;\n`;
+}
+
+interface Operation {
+  security?: Record<string, unknown>[];
+}
+
+/** The calls for a person, whom the website names by a bearer and the mini app by its init data. */
+function sharedWithTelegram(document: string): string {
+  const { paths } = JSON.parse(document) as { paths: Record<string, Record<string, Operation>> };
+  const shared = Object.entries(paths).flatMap(([path, operations]) => {
+    const schemes = Object.values(operations).flatMap(({ security = [] }) => security.flatMap(Object.keys));
+    return schemes.includes('bearer') && schemes.includes('telegramInitData') ? [`  '${path}',\n`] : [];
+  });
+  return `${notice}export const sharedWithTelegram: readonly string[] = [\n${shared.join('')}];\n`;
 }
 
 function isFresh(file: string, text: string): boolean {
@@ -65,6 +82,7 @@ const generated = new Map([
   [documentFile, document],
   [typesFile, await typesOf(document)],
   [lengthsFile, lengthsOf(document)],
+  [telegramFile, sharedWithTelegram(document)],
 ]);
 
 for (const [file, text] of generated) {

@@ -76,6 +76,17 @@ describe('inside Telegram', () => {
     ]);
   });
 
+  it('saved searches, with a part of their address that varies, are those of whom Telegram names', async () => {
+    const server = await startServer(json(200, { status: true }));
+    const api = createApiClient({ baseUrl: server.url, ...signedIn });
+    await unwrap(api.GET('/client/saved-searches'));
+    await unwrap(api.DELETE('/client/saved-searches/{id}', { params: { path: { id: 7 } } }));
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
+      'tma user=1&hash=ab',
+      'tma user=1&hash=ab',
+    ]);
+  });
+
   it('other calls never carry the init data', async () => {
     const server = await startServer(emptyPage);
     await unwrap(createApiClient({ baseUrl: server.url, ...signedIn }).GET('/tender/search'));

@@ -1,6 +1,7 @@
 import createFetchClient, { type Client, createFinalURL, type Middleware } from 'openapi-fetch';
 import { createPatientFetch, type Fetch, usualFetch, usualPatienceMs } from './patient-fetch.ts';
 import type { paths } from './schema.gen.ts';
+import { sharedWithTelegram } from './shared-with-telegram.gen.ts';
 
 export type ApiClient = Client<paths>;
 
@@ -39,15 +40,6 @@ function isCampaign(path: string): boolean {
 function isTelegramOnly(path: string): boolean {
   return path.startsWith('/telegram/');
 }
-
-/** They answer for a person, whom the mini app can name only by its init data: the lookups with `path=client/myfeed`. */
-const sharedWithTelegram = [
-  '/client/user-info',
-  '/client/setting/save-prefered',
-  '/tender/popular/categories',
-  '/tender/categories',
-  '/tender/lang-reg',
-];
 
 function campaignHost({ baseUrl, campaignBaseUrl = baseUrl }: ApiClientOptions): Middleware {
   const host = campaignBaseUrl.replace(/\/$/, '');
