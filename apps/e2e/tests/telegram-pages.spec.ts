@@ -41,6 +41,17 @@ test('the oldest client has the way back and the settings in the page', async ({
   await expect(heading(page, 'አዳዲስ ጨረታዎች')).toBeVisible();
 });
 
+test('a member has saved searches, alert settings and messages by the name that Telegram gives', async ({ page }) => {
+  await openApp(page, 'user=yonas&path=/searches/telegram');
+  await expect(app(page).getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
+  await openApp(page, 'user=yonas&path=/alerts/telegram');
+  await expect(app(page).getByText('Nothing is muted.')).toBeVisible();
+  await app(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(app(page).getByText('Saved', { exact: true })).toBeVisible();
+  await openApp(page, 'user=yonas&path=/messages/telegram');
+  await expect(app(page).getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+});
+
 test('a link of a friend opens its tender, behind which the newest are', async ({ page }) => {
   await openApp(page, 'user=sara&startapp=t_17');
   await expect(app(page).getByText('9 of your 15 days are left.')).toBeVisible();

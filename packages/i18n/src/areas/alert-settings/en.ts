@@ -39,7 +39,7 @@ export const words = {
     notSaved: 'This was not saved.',
   },
   /** To the website, from the mini app. */
-  channels: 'Choose by which channels on the website',
+  channels: 'Choose your channels on the website',
   test: {
     title: 'Send me a test now',
     send: { telegram: 'By Telegram', sms: 'By SMS', email: 'By email' },
