@@ -51,6 +51,20 @@ function About({ delivery, words, ways }: CellProps): ReactElement {
   );
 }
 
+/** A channel of its own line, so that no address breaks in two. */
+function SentTo({ delivery: { channel, to }, words }: Omit<CellProps, 'ways'>): ReactElement {
+  return (
+    <>
+      {channel === null ? words.nowhere : words.channels[channel]}
+      {to && (
+        <Text size="s" tone="muted">
+          {to}
+        </Text>
+      )}
+    </>
+  );
+}
+
 function State({ delivery, words, ways }: CellProps): ReactElement {
   const { state, reason } = delivery;
   return (
@@ -68,9 +82,7 @@ function State({ delivery, words, ways }: CellProps): ReactElement {
 }
 
 function columnsIn(locale: Locale, words: Words, ways: Ways): TableColumn<Delivery>[] {
-  const { columns, channels, nowhere } = words;
-  const whereTo = ({ channel, to }: Delivery) =>
-    channel === null ? nowhere : [channels[channel], to].filter(Boolean).join(' · ');
+  const { columns } = words;
   return [
     {
       id: 'about',
@@ -83,7 +95,7 @@ function columnsIn(locale: Locale, words: Words, ways: Ways): TableColumn<Delive
       header: columns.at,
       cell: ({ createdAt }) => <DualDate layout="stacked" {...dayTexts(createdAt, locale)} />,
     },
-    { id: 'to', header: columns.to, cell: whereTo },
+    { id: 'to', header: columns.to, cell: (delivery) => <SentTo delivery={delivery} words={words} /> },
     {
       id: 'state',
       header: columns.state,

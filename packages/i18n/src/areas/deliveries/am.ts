@@ -21,7 +21,7 @@ export const words: Translation<typeof english> = {
     paymentReturned: 'ገንዘቡ ተመልሷል',
     planEnding: 'ምዝገባው ሊያበቃ ነው',
     planEnded: 'ምዝገባው አብቅቷል',
-    newTenders: 'ለእርስዎ የሚስማሙ አዲስ ጨረታዎች',
+    newTenders: 'ለእርስዎ የሚስማሙ አዳዲስ ጨረታዎች',
     tenderChanged: 'ባስቀመጡት ጨረታ ላይ ለውጥ አለ',
     weeklyLetter: 'የሳምንቱ አዳዲስ ጨረታዎች',
     testMessage: 'የሙከራ መልእክት',
