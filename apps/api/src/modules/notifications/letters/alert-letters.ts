@@ -95,7 +95,10 @@ export function changeLetter(message: ChangeMessage, { texts, day, shortDay, lin
     subject: subject(title),
     title: subject(title),
     paragraphs: [lead],
-    facts: [{ label: buyer, value: message.buyer }, ...(stillCloses ? [{ label: closing, value: day(stillCloses) }] : [])],
+    facts: [
+      { label: buyer, value: message.buyer },
+      ...(stillCloses ? [{ label: closing, value: day(stillCloses) }] : []),
+    ],
     action: { label: action, href: link(`/tender/${tenderId}`) },
     buttons: savedTenderButtons(texts.chat, tenderId),
     why,
