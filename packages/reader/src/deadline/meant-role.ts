@@ -2,6 +2,8 @@ import type { TimeMention } from '../clock/index.ts';
 import { beginningIn, type Place, type Role } from '../tokens/index.ts';
 import type { DayMention, RoleToken } from './mentions.ts';
 
+const longestSentence = 1000;
+
 /** What offers are bought with is not what the day is for, where the sentence goes on to hand them in. */
 export function finalVerb(
   chosen: RoleToken,
@@ -10,7 +12,7 @@ export function finalVerb(
   place: Place,
 ): RoleToken {
   if (chosen.role !== 'sale' || chosen.side !== 'after' || chosen.start < place.end) return chosen;
-  const nextDay = beginningIn(days, chosen.end + 1, Number.POSITIVE_INFINITY)[0]?.start ?? Number.POSITIVE_INFINITY;
+  const nextDay = beginningIn(days, chosen.end + 1, chosen.end + longestSentence)[0]?.start ?? Number.POSITIVE_INFINITY;
   return roles.find(({ role, start }) => role === 'closing' && start > chosen.end && start < nextDay) ?? chosen;
 }
 
