@@ -21,7 +21,6 @@ export const icon = layered({
   // Above the link that covers the row around it.
   zIndex: 1,
   selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.inkSoft } } } },
 });
 
 export const sign = layered({
