@@ -68,7 +68,7 @@ export const words: Translation<typeof english> = {
     searchTooManyWords: search.problems['too-many-words'],
     filtersMissing: 'ቢያንስ አንድ ማጣሪያ ይምረጡ ወይም ቃል ይጻፉ።',
     wordMissing: 'ቃል ይጻፉ።',
-    alertsOfOpenOnly: 'ማሳወቂያ የሚላከው ክፍት ስለሆኑ ጨረታዎች ብቻ ነው። “ክፍት” ወይም “ሁሉም” የሚለውን ይምረጡ።',
+    alertsOfOpenOnly: 'ማንቂያ የሚላከው ክፍት ስለሆኑ ጨረታዎች ብቻ ነው። “ክፍት” ወይም “ሁሉም” የሚለውን ይምረጡ።',
     searchNameTaken: 'በዚህ ስም ያስቀመጡት ፍለጋ አለ።',
     searchTaken: 'ይህን ፍለጋ አስቀድመው አስቀምጠዋል።',
     dayIsOver: 'ገና ያልደረሰ ቀን ይምረጡ።',

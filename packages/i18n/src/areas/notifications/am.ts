@@ -6,7 +6,7 @@ const channels = { phone: 'ስልክ', email: 'ኢሜይል' };
 export const words: Translation<typeof english> = {
   mail: {
     brand: 'አዋጅ',
-    about: 'ይህ መልእክት ስለ እርስዎ የአዋጅ መለያ ስለሆነ የማሳወቂያ ምርጫዎ ምንም ቢሆን ይደርስዎታል።',
+    about: 'ይህ መልእክት ስለ እርስዎ የአዋጅ መለያ ስለሆነ የማንቂያ ምርጫዎ ምንም ቢሆን ይደርስዎታል።',
     address: 'አዝራሩ አልሠራም? ይህን አድራሻ ይክፈቱ፦',
     unsubscribe: 'እነዚህ ኢሜይሎች እንዳይላኩልኝ',
     stopSearch: (name) => `“${name}” ብቻ ይቁም`,
@@ -102,14 +102,14 @@ export const words: Translation<typeof english> = {
   chat: {
     open: 'ጨረታውን ይክፈቱ',
     all: (count) => `ሁሉንም ይመልከቱ (${count})`,
-    settings: 'ማሳወቂያ ይቀይሩ',
+    settings: 'ማንቂያ ይቀይሩ',
     buttons: {
       save: '☆ ያስቀምጡ',
       unsave: '★ ተቀምጧል',
       dismiss: 'አይመለከተኝም',
       restore: 'ይመልሱ',
       mute: 'የዚህን ድርጅት አታሳውቁኝ',
-      unmute: 'ማሳወቂያው ቆሟል፤ ይመልሱ',
+      unmute: 'ማንቂያው ቆሟል፤ ይመልሱ',
     },
   },
   newTenders: {
@@ -123,8 +123,8 @@ export const words: Translation<typeof english> = {
     action: 'ዝርዝሩን ይክፈቱ',
     searches: 'የተቀመጡ ፍለጋዎችዎን ይክፈቱ',
     rest: (more) => `ቀሪዎቹን ${more} ጨረታዎች ይመልከቱ`,
-    settings: 'የማሳወቂያ ምርጫዎን ይቀይሩ',
-    why: 'ይህ መልእክት የደረስዎት ከምርጫዎችዎና ካስቀመጧቸው ፍለጋዎች በመነሣት፣ ማሳወቂያ ስለከፈቱ ነው።',
+    settings: 'የማንቂያ ምርጫዎን ይቀይሩ',
+    why: 'ይህ መልእክት የደረስዎት ከምርጫዎችዎና ካስቀመጧቸው ፍለጋዎች በመነሣት፣ ማንቂያ ስለከፈቱ ነው።',
     sms: (count) => (count === 1 ? 'አዋጅ፦ ለእርስዎ አዲስ ጨረታ።' : `አዋጅ፦ ለእርስዎ ${count} አዲስ ጨረታዎች።`),
   },
   tenderChanged: {
@@ -175,11 +175,11 @@ export const words: Translation<typeof english> = {
     help: 'አዋጅ፦ መልእክት ለማቆም STOP፣ እንደገና ለማግኘት START ብለው ይላኩ።',
   },
   testMessage: {
-    subject: 'ማሳወቂያዎች እዚህ ይደርሱዎታል',
-    lead: 'ይህ የጠየቁት የሙከራ መልእክት ነው። የአዳዲስ ጨረታዎች ማሳወቂያዎችም በዚሁ መንገድ ይደርሱዎታል።',
+    subject: 'ማንቂያዎች እዚህ ይደርሱዎታል',
+    lead: 'ይህ የጠየቁት የሙከራ መልእክት ነው። የአዳዲስ ጨረታዎች ማንቂያዎችም በዚሁ መንገድ ይደርሱዎታል።',
     action: 'ቅንብሮችን ይክፈቱ',
     why: 'ይህ መልእክት የደረስዎት በቅንብሮች ውስጥ የሙከራ መልእክት ስለጠየቁ ነው።',
-    sms: 'አዋጅ፦ የጠየቁት የሙከራ መልእክት ይኸው። ማሳወቂያዎች እዚህ ይደርሳሉ።',
+    sms: 'አዋጅ፦ የጠየቁት የሙከራ መልእክት ይኸው። ማንቂያዎች እዚህ ይደርሳሉ።',
   },
   tendersClosing: {
     inDays: (days) => (days === 0 ? 'ዛሬ' : days === 1 ? 'ነገ' : `ከ${days} ቀን በኋላ`),

@@ -54,7 +54,7 @@ it('dresses a message in what Telegram takes, whatever a title says, with its bu
       [1, 2, 3, 4, 5].map((id) => ({ text: `☆ ${id}`, callback_data: `save:${id}:${id}` })),
       [
         { text: 'ሁሉንም ይመልከቱ (9)', web_app: { url: `${miniUrl}/myfeed/telegram` } },
-        { text: 'ማሳወቂያ ይቀይሩ', url: 'https://awaj.test/am/settings' },
+        { text: 'ማንቂያ ይቀይሩ', url: 'https://awaj.test/am/settings' },
       ],
     ],
   });
