@@ -6,6 +6,7 @@ import {
   daysInEthiopianMonth,
   ethiopianTime,
   formatEthiopianDate,
+  formatEthiopianDay,
   formatEthiopianTime,
   instantInAddis,
   isEthiopianDate,
@@ -193,6 +194,8 @@ describe('words', () => {
 
   it('name the date as the language names its months', () => {
     const date = toEthiopian(dateInAddis(instant));
+    const dayOfMonth = (day: number, month: string) => `${month} ${day}`;
+    expect(formatEthiopianDay(date, { months: ['Meskerem', 'Tekemt', 'Hedar'], dayOfMonth })).toBe('Hedar 12');
     expect(formatEthiopianDate(date, { months: ['Meskerem', 'Tekemt', 'Hedar'], era: 'E.C.' })).toBe(
       '12 Hedar 2019 E.C.',
     );

@@ -17,7 +17,7 @@ interface DayWords extends Pick<DateWords, 'months'> {
 
 /** Of this year, where there is little room: 12 Hedar / ኅዳር 12 */
 export const formatEthiopianDay = ({ month, day }: EthiopianDate, { months, dayOfMonth }: DayWords): string =>
-  dayOfMonth(day, months[month - 1] ?? '');
+  dayOfMonth(day, String(months[month - 1]));
 
 interface TimeWords {
   dayParts: Readonly<Record<DayPart, string>>;
