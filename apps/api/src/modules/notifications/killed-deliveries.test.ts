@@ -13,9 +13,9 @@ import {
 } from '../../testing/delivering.ts';
 import type { Sandbox } from '../../testing/sandbox.ts';
 
-const people = 60;
-/** Where in the work a process dies. */
-const moments = [0.1, 0.3, 0.5, 0.7];
+const people = 200;
+/** Where in the work a process dies: enough is left then beside what the dead ones had, which nobody takes for a while. */
+const moments = [0.1, 0.25, 0.4, 0.5];
 const inFlight = 20;
 
 describe.runIf(inject('postgres') !== null)('two processes that deliver, one of which dies again and again', () => {
