@@ -28,6 +28,7 @@ test('a visitor saves a search after logging in, pauses it and deletes it', both
   expect(await kept()).toMatchObject([{ name: 'supply · Addis Ababa', filters, frequency: 'weekly' }]);
 
   await page.getByRole('button', { name: 'See all' }).click();
+  await expect(page).toHaveURL('/settings/searches');
   await expect(page.getByRole('article')).toContainText('Title: “supply” · Regions: Addis Ababa');
   await expectAccessible(page);
   await expectLargeTextFits(page);

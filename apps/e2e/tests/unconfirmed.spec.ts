@@ -196,7 +196,7 @@ const cuts = [
   },
   {
     moment: 'the cards of a member came',
-    url: `${servers.api.url}/**`,
+    url: `${servers.api.url}/tender/search*`,
     meanwhile: (page: Page) => page.getByRole('main').getByRole('alert'),
   },
 ];
