@@ -1,5 +1,6 @@
 import { toEthiopianTime } from '@awaj/domain/ethiopian-calendar';
 import { type Locale, languages } from '@awaj/i18n';
+import { ownCalendarFirst } from './day-texts.ts';
 
 export const hoursOfDay: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -11,6 +12,5 @@ export function hourText(civilHour: number, locale: Locale): string {
     gregorian: `${civilHour}:00`,
     ethiopian: words.ethiopianTime(`${hour}:00`, words.dayParts[part]),
   };
-  const [main, other] = words.calendars;
-  return `${texts[main]} · ${texts[other]}`;
+  return ownCalendarFirst(texts, locale).join(' · ');
 }

@@ -13,7 +13,7 @@ import { ageText, deadlineLabel } from './tender-text.ts';
 /** How long is left, where an instant is known; else what the newspaper says. */
 function closingText({ at, alternativeText }: NoticeDate, now: Date, { tender }: Pick<Messages, 'tender'>): ReactNode {
   if (!at) return alternativeText || tender.facts.notGiven;
-  return <Deadline {...deadlineLabel(at, now, alternativeText ? tender.deadline.about : tender.deadline.short)} />;
+  return <Deadline {...deadlineLabel(at, now, tender.deadline, alternativeText ? 'about' : 'short')} />;
 }
 
 export interface TenderListItemProps {
@@ -27,14 +27,14 @@ export interface TenderListItemProps {
   /** The list has open and closed ones. */
   showsStatus?: boolean | undefined;
   /** The whole address of the company's logo. */
-  logo?: string | null | undefined;
+  logo: string | null;
   action?: ReactNode;
   /** Where in the title stands what was searched for. */
   highlight?: TenderCardProps['highlight'] | undefined;
 }
 
 export function TenderListItem(props: TenderListItemProps): ReactElement {
-  const { tender, href, now, isMember, narrowedTo = [], showsStatus = false, logo = null, action, highlight } = props;
+  const { tender, href, now, isMember, narrowedTo = [], showsStatus = false, logo, action, highlight } = props;
   const { status, schedule, company } = tender;
   const messages = useMessages();
   const { locked } = messages.tender;

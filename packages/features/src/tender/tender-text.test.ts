@@ -20,9 +20,9 @@ describe('the words of a tender', () => {
   });
 
   it('put the number first in a list, and say about where the day was worked out', () => {
-    expect(deadlineLabel(closing.at, now, english.deadline.short).label).toBe('3 days left');
-    expect(deadlineLabel(closing.at, now, amharic.deadline.short).label).toBe('3 ቀን ቀርቶታል');
-    expect(deadlineLabel(closing.at, now, english.deadline.about).label).toBe('About 3 days left');
+    expect(deadlineLabel(closing.at, now, english.deadline, 'short').label).toBe('3 days left');
+    expect(deadlineLabel(closing.at, now, amharic.deadline, 'short').label).toBe('3 ቀን ቀርቶታል');
+    expect(deadlineLabel(closing.at, now, english.deadline, 'about').label).toBe('About 3 days left');
   });
 
   it("put the reader's calendar first", () => {

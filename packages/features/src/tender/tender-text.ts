@@ -3,6 +3,7 @@ import { parseBirr } from '@awaj/domain/money';
 import { relativeAge } from '@awaj/domain/relative-age';
 import { type Deadline, deadline, shownDate, urgency } from '@awaj/domain/tender-dates';
 import { formatDate, type Locale, languages, type Messages } from '@awaj/i18n';
+import { ownCalendarFirst } from '../day-texts/day-texts.ts';
 import { formatBirr } from '../money/money.ts';
 import type { NoticeDate } from './tender.ts';
 
@@ -13,17 +14,17 @@ export function ageText(createdAt: Date, now: Date, { age }: TenderMessages): st
   return since.unit === 'now' ? age.now : age[since.unit](since.count);
 }
 
-type DeadlineWords = TenderMessages['deadline']['short'];
+type DeadlineWords = TenderMessages['deadline'];
 
-function deadlineText(left: Deadline, words: DeadlineWords): string {
+function deadlineText(left: Deadline, words: Omit<DeadlineWords, 'short' | 'about'>): string {
   if (left.kind === 'hours') return words.hours(left.count);
   return left.kind === 'days' ? words.days(left.count) : words[left.kind];
 }
 
-/** How long is left, in words and as a tone. */
-export const deadlineLabel = (closesAt: Date, now: Date, words: DeadlineWords) => {
+/** How long is left, in words and as a tone; in a list in short words, which say "about" where the day was worked out. */
+export const deadlineLabel = (closesAt: Date, now: Date, words: DeadlineWords, form?: 'short' | 'about') => {
   const left = deadline(closesAt, now);
-  return { urgency: urgency(left), label: deadlineText(left, words) };
+  return { urgency: urgency(left), label: deadlineText(left, { ...words, ...(form && words[form]) }) };
 };
 
 function ethiopian(at: Date, locale: Locale): string {
@@ -40,8 +41,8 @@ export function dateTexts(date: NoticeDate, locale: Locale): DateTexts {
   if (shown.kind === 'text') return shown;
   const { at } = shown;
   const texts = { gregorian: formatDate(at, locale, 'dateTime'), ethiopian: ethiopian(at, locale) };
-  const [main, other] = languages[locale].calendars;
-  return { kind: 'dual', at, main: texts[main], other: texts[other] };
+  const [main, other] = ownCalendarFirst(texts, locale);
+  return { kind: 'dual', at, main, other };
 }
 
 /** A price as the notice prints it: birr where it is an amount, its own words (such as a percentage) where it is not. */

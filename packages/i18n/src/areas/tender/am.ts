@@ -45,14 +45,10 @@ export const words: Translation<typeof english> = {
     tomorrow: 'ነገ ይዘጋል',
     days: (days) => `በ${days} ቀናት ውስጥ ይዘጋል`,
     short: {
-      closed: 'ተዘግቷል',
       hours: (hours) => (hours <= 1 ? 'በአንድ ሰዓት ውስጥ ይዘጋል' : `${hours} ሰዓት ቀርቶታል`),
-      today: 'ዛሬ ይዘጋል',
-      tomorrow: 'ነገ ይዘጋል',
       days: (days) => `${days} ቀን ቀርቶታል`,
     },
     about: {
-      closed: 'ተዘግቷል',
       hours: () => 'ዛሬ ገደማ ይዘጋል',
       today: 'ዛሬ ገደማ ይዘጋል',
       tomorrow: 'ነገ ገደማ ይዘጋል',

@@ -46,15 +46,11 @@ export const words = {
     days: (days: number) => `Closes in ${days} days`,
     /** In a list, where the number is looked for. */
     short: {
-      closed: 'Closed',
       hours: (hours: number) => plural(hours, { one: 'Closes within the hour', other: `${hours} hours left` }),
-      today: 'Closes today',
-      tomorrow: 'Closes tomorrow',
       days: (days: number) => `${days} days left`,
     },
     /** Where the notice gives no day, and it was worked out. */
     about: {
-      closed: 'Closed',
       hours: () => 'Closes about today',
       today: 'Closes about today',
       tomorrow: 'Closes about tomorrow',
