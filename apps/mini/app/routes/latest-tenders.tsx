@@ -56,7 +56,7 @@ export default function LatestTenders({ loaderData: { openedAt } }: Route.Compon
         hrefOf={tenderAt}
         isMember={info !== null}
         list={list}
-        logoOf={logoAddress}
+        logoAddress={logoAddress}
         now={now}
         refusedText={refusedText}
         showsStatus

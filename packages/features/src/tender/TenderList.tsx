@@ -25,8 +25,8 @@ export interface TenderListProps extends Place, Pick<QueryFailureProps, 'refused
   narrowedTo?: readonly number[] | undefined;
   /** The list has open and closed ones. */
   showsStatus?: boolean | undefined;
-  /** The whole address of a company's logo. */
-  logoOf?: ((tender: Tender) => string | null) | undefined;
+  /** Where a company's logo is. */
+  logoAddress: (logo: string | null) => string | null;
   /** The save button of a tender. */
   actionOf?: ((tender: Tender) => ReactNode) | undefined;
   /** What was searched for in the titles. */
@@ -70,7 +70,7 @@ export function TenderList(props: TenderListProps): ReactElement {
 }
 
 function Tenders(props: TenderListProps): ReactNode {
-  const { list, now, isMember, hrefOf, narrowedTo, showsStatus, logoOf, actionOf, searched, empty } = props;
+  const { list, now, isMember, hrefOf, narrowedTo, showsStatus, logoAddress, actionOf, searched, empty } = props;
   const { query, tenders } = list;
   const { tender: messages } = useMessages();
   const find = useLazyPart(highlight, searched !== undefined && searched !== '');
@@ -82,14 +82,14 @@ function Tenders(props: TenderListProps): ReactNode {
         highlight={searched ? find?.(tender.title, { query: searched, alternatives, typesOn: true }) : undefined}
         href={hrefOf(tender)}
         isMember={isMember}
-        logo={logoOf?.(tender)}
+        logo={logoAddress(tender.company.logo)}
         narrowedTo={narrowedTo}
         now={now}
         showsStatus={showsStatus}
         tender={tender}
       />
     ),
-    [actionOf, alternatives, find, hrefOf, isMember, logoOf, narrowedTo, now, searched, showsStatus],
+    [actionOf, alternatives, find, hrefOf, isMember, logoAddress, narrowedTo, now, searched, showsStatus],
   );
   if (tenders.length === 0 && !query.hasNextPage) return empty;
   const pages = query.data?.pages ?? [];

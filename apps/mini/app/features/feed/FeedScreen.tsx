@@ -42,7 +42,7 @@ function Found({ now, isPending, categories }: FoundProps): ReactElement {
       hrefOf={tenderAt}
       isMember
       list={list}
-      logoOf={logoAddress}
+      logoAddress={logoAddress}
       narrowedTo={categories}
       now={now}
       showsStatus

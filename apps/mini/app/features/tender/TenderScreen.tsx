@@ -60,7 +60,7 @@ export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactE
       facts={<TenderFacts isMember now={now} tender={tender} />}
       top={
         <Stack gap="m">
-          <TenderHeader logo={logoAddress(tender)} tender={tender} />
+          <TenderHeader logo={logoAddress(tender.company.logo)} tender={tender} />
           <TenderActions tender={tender} />
           <PaymentState payment={payment}>
             <SubscriptionBanner action={banner.kind === 'trial' && <PayForTrial payment={payment} />} banner={banner} />

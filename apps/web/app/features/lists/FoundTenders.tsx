@@ -60,8 +60,6 @@ export interface FoundTendersProps {
   isPending?: boolean;
 }
 
-const logoOf = ({ company }: Tender) => logoAddress(company.logo);
-
 /** What the API is asked: nothing by a filter that is locked for the reader. */
 function askedOf({ filters }: PageFilters, { viewer }: Reader, companyId: number | undefined): SearchFilters {
   const allowed = withoutLocked(filters, viewer);
@@ -127,7 +125,7 @@ function FoundList({ found, banner, ...props }: FoundListProps): ReactElement {
       key={key}
       lead={banner}
       list={list}
-      logoOf={logoOf}
+      logoAddress={logoAddress}
       narrowedTo={narrowedTo}
       now={now}
       ref={handle}

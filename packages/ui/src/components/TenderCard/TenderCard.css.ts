@@ -125,11 +125,9 @@ export const notes = layered({
   '@container': { [beside]: { columnGap: vars.space.xs, display: 'flex', gridColumn: 2 } },
 });
 
-const dot = { content: '"· "' } as const;
-
 export const note = layered({
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&::before': dot },
+  selectors: { '&::before': { content: '"· "' } },
   '@container': { [beside]: { selectors: { '&:first-child::before': { content: 'none' } } } },
 });
 
