@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstAlertTime, firstAlertTimeTomorrow, nextAlertTime } from './index.ts';
+import { firstAlertTime, firstAlertTimeTomorrow, isQuietTime, nextAlertTime } from './index.ts';
 
 /** Addis Ababa is three hours ahead; the 25th of November 2026 is a Wednesday, the 30th a Monday. */
 const at = (text: string) => new Date(`2026-${text}+03:00`);
@@ -45,6 +45,7 @@ describe('alerts go out', () => {
     ['as usual on the day on which it ends', times(21, 7, '2026-11-25'), '11-25T12:00', '11-25T12:00'],
   ])('%s', (_when, chosen, from, first) => {
     expect(firstAlertTime(chosen, at(from))).toEqual(at(first));
+    expect(isQuietTime(chosen, at(from))).toBe(first !== from);
   });
 
   it('in the morning of the next day', () => {

@@ -40,7 +40,7 @@ export function nextAlertTime({ frequency, hour }: AlertSchedule, after: Date): 
   return first > after ? first : new Date(first.getTime() + period);
 }
 
-function isQuiet({ quietFrom, quietUntil }: QuietTimes, at: Date): boolean {
+function isQuietHour({ quietFrom, quietUntil }: QuietTimes, at: Date): boolean {
   const { hour } = timeInAddis(at);
   const [isAfter, isBefore] = [hour >= quietFrom, hour < quietUntil];
   return quietFrom <= quietUntil ? isAfter && isBefore : isAfter || isBefore;
@@ -50,10 +50,13 @@ function isQuiet({ quietFrom, quietUntil }: QuietTimes, at: Date): boolean {
 export function firstAlertTime(times: QuietTimes, from: Date): Date {
   const { holidayUntil, quietUntil } = times;
   const start = holidayUntil !== null && holidayUntil > dateInAddis(from) ? atHour(holidayUntil, 0) : from;
-  if (!isQuiet(times, start)) return start;
+  if (!isQuietHour(times, start)) return start;
   const end = atHour(dateInAddis(start), quietUntil);
   return end > start ? end : new Date(end.getTime() + dayMs);
 }
+
+/** Whether somebody has to be left in peace at an instant: for the night, or for a holiday. */
+export const isQuietTime = (times: QuietTimes, at: Date): boolean => firstAlertTime(times, at) > at;
 
 /** The first one of the next day. */
 export const firstAlertTimeTomorrow = (times: QuietTimes, now: Date): Date =>

@@ -1,4 +1,4 @@
-import { firstAlertTime } from '@awaj/domain/alert-times';
+import { isQuietTime } from '@awaj/domain/alert-times';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
@@ -40,7 +40,7 @@ export function createChangeAlerts({ db, now, messages, readNames }: Dependencie
   return {
     ...jobs.tellOfChanges,
     async run() {
-      if (firstAlertTime(usualQuietTimes, now()) > now()) return;
+      if (isQuietTime(usualQuietTimes, now())) return;
       const changes = await pendingChanges(db, changesAtOnce);
       const buyerOf = await readBuyers(changes, readNames);
       for (const { eventId } of changes) await db.transaction().execute((trx) => tell(trx, eventId, buyerOf));

@@ -1,4 +1,4 @@
-import { firstAlertTime, morningHour, nextAlertTime } from '@awaj/domain/alert-times';
+import { isQuietTime, morningHour, nextAlertTime } from '@awaj/domain/alert-times';
 import { dayMs } from '@awaj/domain/duration';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/queue.ts';
@@ -108,7 +108,7 @@ export function createWeeklyLetters(dependencies: Dependencies): Job {
   return {
     ...jobs.sendWeeklyLetters,
     async run() {
-      if (firstAlertTime(usualQuietTimes, now()) > now()) return;
+      if (isQuietTime(usualQuietTimes, now())) return;
       const progress = await progressOf(db, lastMonday(now()));
       if (progress) await goOn(progress);
     },

@@ -1,4 +1,4 @@
-import { firstAlertTime } from '@awaj/domain/alert-times';
+import { isQuietTime } from '@awaj/domain/alert-times';
 import { dayMs, hourMs } from '@awaj/domain/duration';
 import { dateInAddis, daysBetween } from '@awaj/domain/ethiopian-calendar';
 import type { Database } from '../../../database/database.ts';
@@ -57,7 +57,7 @@ function dueFor(
   reader: ReminderReader,
   { saved, tenders, now }: { saved: ReadonlyMap<number, Date>; tenders: readonly ClosingTender[]; now: Date },
 ): Reminder[] {
-  if (firstAlertTime(reader, now) > now) return [];
+  if (isQuietTime(reader, now)) return [];
   return tenders.flatMap((tender) => {
     const savedAt = saved.get(tender.id);
     if (!savedAt) return [];
