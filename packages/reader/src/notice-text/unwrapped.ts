@@ -8,7 +8,7 @@ const ofLines = 0.3;
 
 const endsSentence = /(?<![ዓዐአ][./]ም)[።፤:፡፦.;!?]$/;
 /** The next item of a list, or a label of its own. */
-const beginsAnew =
+const beginsItem =
   /^(?:[•▪➢✓*–-]|\d{1,2}[.)](?!\d)|[\dሀ-ፐA-Za-z]{1,2}[.)/]\s|ሎት|lot\b|loot\b|[^:፡\s]+(?: [^:፡\s]+){0,3}\s?(?:[:፦](?!\d)|፡(?![፡\d])))/i;
 
 const isShouted = (line: string): boolean => /\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line);
@@ -19,7 +19,7 @@ const goesOn = (line: string, next: string, width: number): boolean =>
   line.length + 1 + next.search(/\s|$/) > nextWordFits * width &&
   !/[|]/.test(line + next) &&
   !endsSentence.test(line) &&
-  !beginsAnew.test(next) &&
+  !beginsItem.test(next) &&
   isShouted(line) === isShouted(next);
 
 /** Length of the longest lines, of which one may be an accident. */

@@ -2,7 +2,7 @@ import { nextAlertTime } from '@awaj/domain/alert-times';
 import type { Database } from '../../../database/database.ts';
 
 /** What had to wait may be told at other times from now on: it is looked at again, and waits again if it has to. */
-export async function scheduleAnew(trx: Database, userId: number, now: Date): Promise<void> {
+export async function rescheduleSearches(trx: Database, userId: number, now: Date): Promise<void> {
   const searches = trx.selectFrom('saved_searches').select(['id', 'frequency', 'hour']).where('user_id', '=', userId);
   for (const { id, ...schedule } of await searches.where('next_at', 'is not', null).orderBy('id').execute())
     await trx
