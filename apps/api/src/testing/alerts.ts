@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayMs } from '@awaj/domain/duration';
 import { hearOfFeed } from '../modules/account/preferences.service.ts';
+import type { Outbox } from '../modules/notifications/notification.ts';
 import { run as runCommand } from './operator.ts';
 import { inFull } from './people.ts';
 import type { World } from './world.ts';
@@ -89,4 +90,17 @@ export async function heard({ db }: World, { id }: Reader, template: string): Pr
     .orderBy('channel')
     .execute();
   return rows.map(({ channel }) => channel ?? 'none');
+}
+
+/** An outbox whose database goes away with one of the messages that are announced. */
+export function breakingAt(call: number, outbox: Outbox): Outbox {
+  let calls = 0;
+  return {
+    ...outbox,
+    announce(...args) {
+      calls += 1;
+      if (calls === call) throw new Error('the database went away');
+      return outbox.announce(...args);
+    },
+  };
 }

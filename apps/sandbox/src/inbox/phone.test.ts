@@ -1,20 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sandboxHookSecrets } from '../environment.ts';
-import { startEventReceiver } from '../testing/event-receiver.ts';
-import { createTestSandbox } from '../testing/test-sandbox.ts';
-import { forget } from '../world.ts';
+import { startSandboxWithProduct } from '../testing/sandbox-with-product.ts';
 
-const product = await startEventReceiver();
-const { world, app } = createTestSandbox({ apiUrl: product.url });
-afterAll(async () => {
-  await app.close();
-  product.close();
-});
-beforeEach(() => {
-  forget(world);
-  product.reset();
-});
+const { product, app } = await startSandboxWithProduct();
 
 const reply = (phone: string, text: string) =>
   app.inject({

@@ -1,19 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeEach, expect, it } from 'vitest';
-import { startEventReceiver } from '../testing/event-receiver.ts';
-import { createTestSandbox } from '../testing/test-sandbox.ts';
-import { forget } from '../world.ts';
+import { expect, it } from 'vitest';
+import { startSandboxWithProduct } from '../testing/sandbox-with-product.ts';
 
-const product = await startEventReceiver();
-const { world, app } = createTestSandbox({ apiUrl: product.url });
-afterAll(async () => {
-  await app.close();
-  product.close();
-});
-beforeEach(() => {
-  forget(world);
-  product.reset();
-});
+const { product, world, app } = await startSandboxWithProduct();
 
 const receiveMail = (headers: Record<string, string> = {}) =>
   world.messages.add({

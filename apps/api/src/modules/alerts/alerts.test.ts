@@ -1,6 +1,6 @@
 import { hourMs } from '@awaj/domain/duration';
 import { beforeEach, expect, it } from 'vitest';
-import { heard, morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
+import { breakingAt, heard, morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createAlerts } from './alerts.ts';
@@ -128,15 +128,7 @@ onEveryDatabase('alerts of the preferences', (world) => {
     for (let count = 0; count < 201; count++) readers.push(await subscribe(world()));
     await print(world(), folder(), 1);
     const { services } = world();
-    let calls = 0;
-    const messages: typeof services.messages = {
-      ...services.messages,
-      announce(...args) {
-        calls += 1;
-        if (calls === 201) throw new Error('the database went away');
-        return services.messages.announce(...args);
-      },
-    };
+    const messages = breakingAt(201, services.messages);
     const broken = createAlerts({ ...services, messages });
     await expect(broken.run({})).rejects.toThrow('the database went away');
     await tell();

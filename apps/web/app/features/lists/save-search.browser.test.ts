@@ -1,31 +1,12 @@
-import type { UserInfo } from '@awaj/api-client/schema';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { api } from '../../../testing/browser.setup.ts';
 import { descriptionOf, fill } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/page.tsx';
+import { unpaid } from '../../../testing/people.ts';
 
 const list = '/tenders?q=ambulance&status=1';
 const open = `${list}#save-search`;
-
-const unpaid: UserInfo = {
-  name: 'Dawit Haile',
-  email: 'dawit@awaj.test',
-  phone: '+251911000002',
-  address: null,
-  company_name: null,
-  tin: null,
-  unseen_tender_count: 0,
-  is_phone_verified: true,
-  is_email_verified: true,
-  is_active: false,
-  latest_plan: '1 Year',
-  latest_plan_type: null,
-  plan_duration: null,
-  plan_days_left: null,
-  amount: 2_360,
-  channel_problems: [],
-};
 
 const dialog = () => screen.findByRole('dialog', { name: 'Save this search' });
 const sent = async () => {

@@ -3,23 +3,10 @@ import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { api } from '../../../testing/browser.setup.ts';
 import { openPage } from '../../../testing/page.tsx';
+import { subscriber } from '../../../testing/people.ts';
 
 const reader: UserInfo = {
-  name: 'Abebe Kebede',
-  email: 'abebe@awaj.test',
-  phone: '+251911000001',
-  address: null,
-  company_name: null,
-  tin: null,
-  unseen_tender_count: 0,
-  is_phone_verified: true,
-  is_email_verified: true,
-  is_active: true,
-  latest_plan: '1 Year',
-  latest_plan_type: 'SUBSCRIPTION',
-  plan_duration: 365,
-  plan_days_left: 214,
-  amount: null,
+  ...subscriber,
   channel_problems: [{ channel: 'email', reason: 'hard-bounce', to: 'a…@awaj.test' }],
 };
 const channels = { email: false, sms: true, telegram: true, weekly_letter: true };

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '@awaj/domain/duration';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { heard, morning, print, type Reader, subscribe } from '../../../testing/alerts.ts';
+import { breakingAt, heard, morning, print, type Reader, subscribe } from '../../../testing/alerts.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { run } from '../../../testing/operator.ts';
 import { signUp } from '../../../testing/people.ts';
@@ -228,15 +228,7 @@ onEveryDatabase('reminders of saved tenders', (world) => {
     for (let count = 0; count < 101; count++) savers.push(await subscribe(world()));
     await save(savers, 3);
     const { services } = world();
-    let calls = 0;
-    const messages: typeof services.messages = {
-      ...services.messages,
-      announce(...args) {
-        calls += 1;
-        if (calls === 101) throw new Error('the database went away');
-        return services.messages.announce(...args);
-      },
-    };
+    const messages = breakingAt(101, services.messages);
     const broken = createReminders({ ...services, messages });
     await expect(broken.run({})).rejects.toThrow('the database went away');
     setTime(inDays(1));

@@ -1,0 +1,31 @@
+import type { UserInfo } from '@awaj/api-client/schema';
+
+/** Somebody whose subscription runs and whose contacts are proven. */
+export const subscriber: UserInfo = {
+  name: 'Abebe Kebede',
+  email: 'abebe@awaj.test',
+  phone: '+251911000001',
+  address: null,
+  company_name: null,
+  tin: null,
+  unseen_tender_count: 0,
+  is_phone_verified: true,
+  is_email_verified: true,
+  is_active: true,
+  latest_plan: '1 Year',
+  latest_plan_type: 'SUBSCRIPTION',
+  plan_duration: 365,
+  plan_days_left: 214,
+  amount: null,
+  channel_problems: [],
+};
+
+/** The same person with a plan that is not paid. */
+export const unpaid: UserInfo = {
+  ...subscriber,
+  is_active: false,
+  latest_plan_type: null,
+  plan_duration: null,
+  plan_days_left: null,
+  amount: 2_360,
+};
