@@ -22,7 +22,7 @@ function watchLeaving(page: Page) {
 }
 
 test.describe('a member', () => {
-  const closing = (page: Page) => page.getByText(/^Bid closing date$| left$| ቀርቶታል$/);
+  const closing = (page: Page) => page.getByText(/^Closes | left$| ቀርቶታል$/);
   const payment = (page: Page) => page.getByRole('button', { name: /^Pay/ });
   for (const [path, name, widths, isTheirs] of [
     ['/tenders', 'active', bothWidths, closing],
@@ -40,7 +40,8 @@ test.describe('a member', () => {
       await enterAs(page, `${name}@awaj.test`);
       await page.goto(path);
       await expect(isTheirs(page).first()).toBeVisible();
-      expect(await moved()).toBeLessThan(0.01);
+      // The controls of a wide list go to its edge where somebody may not choose the order.
+      expect(await moved()).toBeLessThan(name === 'active' ? 0.005 : 0.01);
     });
 
   test('never sees what is for visitors while a page opens', async ({ page }) => {

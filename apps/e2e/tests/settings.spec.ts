@@ -22,7 +22,7 @@ test('a channel has a skeleton until it is known, and is saved as soon as it cha
   await page.getByRole('switch', { name: 'SMS' }).click();
   expect((await saved).postDataJSON()).toEqual({ SMS: 1 });
   const kept = async () => (await ask<Channels>(request, token, '/client/setting/get-channel')).channels;
-  await expect.poll(kept).toMatchObject({ email: true, sms: true, telegram: false });
+  await expect.poll(kept).toEqual({ email: true, sms: true, telegram: false, weekly_letter: true });
 });
 
 test('a saved form says so for two seconds', async ({ page, request }) => {
