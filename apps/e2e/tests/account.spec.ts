@@ -69,7 +69,7 @@ test('what was typed is there again after a login that ran out', async ({ page, 
   await request.post(`${api.url}/auth/logout`, { headers: { authorization: `Bearer ${person.token}` } });
   await save(page);
   await page.waitForURL('**/login?next=**');
-  await expect(page.getByText('Your login has ended.')).toBeVisible();
+  await expect(page.getByText('You have been logged out.')).toBeVisible();
   expect(await storedToken(page)).toBeNull();
 
   const token = await enterAs(page, person.email);
@@ -132,7 +132,7 @@ test('a password is changed with the old one, and every other device is logged o
   await expect(page.getByText('This is not your current password.')).toBeVisible();
   await page.getByLabel('Old password').fill(password);
   await change.click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expect(page.getByLabel('Old password')).toHaveValue('');
   await expect(page.getByText('Use at least 6 characters.')).toBeHidden();
   const headers = { authorization: `Bearer ${elsewhere}` };
@@ -185,7 +185,7 @@ test('a channel that was not saved goes back, says why, and can be tried again',
   const telegram = page.getByRole('switch', { name: 'Telegram' });
   await telegram.click();
   await expect(
-    toast(page).filter({ hasText: 'Telegram alerts: this was not saved. Link your Telegram first.' }),
+    toast(page).filter({ hasText: 'Telegram alerts: not saved. Please try again. Link your Telegram first.' }),
   ).toBeVisible();
   await expect(telegram).not.toBeChecked();
   await expect(telegram).toHaveAccessibleDescription(/Link your Telegram first/);
@@ -195,7 +195,7 @@ test('a channel that was not saved goes back, says why, and can be tried again',
   await expect(email).toBeChecked();
   await email.click();
   await expect(
-    toast(page).filter({ hasText: 'Email alerts: this was not saved. We could not reach Awaj' }),
+    toast(page).filter({ hasText: 'Email alerts: not saved. Please try again. We could not reach Awaj' }),
   ).toBeVisible();
   await expect(email).toBeChecked();
   await page.unroute('**/client/setting/save-channel');
@@ -242,7 +242,7 @@ for (const [answer, given] of [
     await enter(page, (await createMember(request)).token);
     await page.route('**/client/user-info', (route) => route.fulfill(given));
     await page.goto('/am/myaccount');
-    await expect(page.getByRole('heading', { name: 'መለያዎ ሊጫን አልቻለም' })).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('heading', { name: 'መለያዎ አልተከፈተም' })).toBeVisible({ timeout: 10_000 });
     await page.unroute('**/client/user-info');
     await page.getByRole('button', { name: 'እንደገና ይሞክሩ' }).click();
     await expect(page.getByLabel('ስም', { exact: true })).toHaveValue('Almaz Tadesse');

@@ -43,7 +43,7 @@ test('a document is bought, paid and downloaded under its title', bothWidths, as
 test('from the purchase a way leads back to the documents of the company', async ({ page, request }) => {
   await enter(page, (await createMember(request)).token);
   await page.goto(`/purchasedoc/${dear}`);
-  await page.getByRole('link', { name: /^Bid documents of / }).click();
+  await page.getByRole('link', { name: /^Bid documents from / }).click();
   await expect(page).toHaveURL(/\/company\/\d+\?tab=documents$/);
   await expect(page.getByRole('link', { name: 'Buy Document' }).first()).toBeVisible();
 });
@@ -68,7 +68,7 @@ test('a price that has changed is explained, and the order can be sent again', a
   await expect(outdated).toBeVisible();
   await page.unroute(document);
   await outdated.click();
-  await expect(page.getByText('The price has changed since this page was opened.', { exact: false })).toBeVisible();
+  await expect(page.getByText('The price has changed since you opened this page.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Buy for 1,000 ETB' }).click();
   await page.waitForURL(`${servers.sandbox.url}/chapa/checkout/**`);
 });
@@ -80,7 +80,7 @@ test('nobody is sent to a page that is none of the provider’s to pay', async (
   await page.goto(`/purchasedoc/${dear}`);
   await page.getByRole('button', { name: 'Buy for 1,000 ETB' }).click();
   await expect(
-    page.getByText('The payment page has an unknown address, so we did not open it.', { exact: false }),
+    page.getByText('We did not recognise the payment page, so we did not open it.', { exact: false }),
   ).toBeVisible();
   await expect(page).toHaveURL(`/purchasedoc/${dear}`);
 });
@@ -100,7 +100,7 @@ test('a payment that does not arrive is told of within two seconds, with the way
   await page.clock.runFor(2_000);
   await expect(page.getByRole('heading', { name: 'Unpaid!' })).toBeVisible();
   await page.clock.fastForward('01:05');
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
 });
 
@@ -144,12 +144,12 @@ test('a download that breaks off says so, and works when asked again', async ({ 
   await page.goto(`/purchasedoc/${free}`);
   const button = page.getByRole('button', { name: 'Download Document' });
   await button.click();
-  await expect(page.getByText('We could not reach Awaj. Check your connection and try again.')).toBeVisible();
+  await expect(page.getByText('We couldn’t reach Awaj. Check your connection and try again.')).toBeVisible();
   await page.unroute(`**/document/${free}/download`);
   const download = page.waitForEvent('download');
   await button.click();
   await download;
-  await expect(page.getByText('We could not reach Awaj.', { exact: false })).toBeHidden();
+  await expect(page.getByText('We couldn’t reach Awaj.', { exact: false })).toBeHidden();
 });
 
 test('a document that is not there is no page', async ({ page }) => {

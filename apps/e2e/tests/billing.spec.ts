@@ -58,8 +58,8 @@ test('who comes back without having paid can pay at once, and is told so within 
   await expect(page.getByRole('heading', { name: 'Unpaid!' })).toBeVisible();
   await expect(pay).toBeVisible();
   await page.clock.runFor(120_000);
-  await expect(page.getByText('If you have paid, do not pay again', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByText('If you’ve paid, don’t pay again', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
 });
 
@@ -158,7 +158,7 @@ test('nobody is sent to a page that is not the payment provider’s', async ({ p
   );
   await page.goto('/billing');
   await page.getByRole('button', { name: 'Pay' }).click();
-  await expect(page.getByText('The payment page has an unknown address')).toBeVisible();
+  await expect(page.getByText('We did not recognise the payment page')).toBeVisible();
   expect(page.url()).toBe(`${web.url}/billing`);
 });
 
@@ -227,7 +227,7 @@ test('an invoice that does not load says so, and can be read in the other langua
   await page.route('**/client/invoice/1', (route) => route.fulfill({ status: 403, body: '{}' }));
   await page.goto('/invoice/1');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('The invoice did not load');
+  await expect(heading).toHaveText('Couldn’t load the invoice');
   await page.getByRole('link', { name: 'አማርኛ' }).click();
   await expect(heading).toHaveText(/\p{Script=Ethiopic}/u);
 });
@@ -236,7 +236,7 @@ test('a subscription that does not load never looks like one without invoices', 
   await enter(page, (await createMember(request)).token);
   await page.route(`${api.url}/client/invoice`, (route) => route.abort());
   await page.goto('/billing');
-  await expect(page.getByRole('heading', { name: 'Your subscription did not load' })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('heading', { name: 'Couldn’t load your subscription' })).toBeVisible({ timeout: 10_000 });
   await expect(page.getByText('No invoices yet')).toBeHidden();
   await page.unroute(`${api.url}/client/invoice`);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -28,7 +28,7 @@ test('nobody is told that a trial has begun whose account has none', async ({ pa
   await enterAs(page, 'active@awaj.test');
   await page.goto('/en/confirmation');
   await expect(page.getByRole('heading', { name: 'No trial is running in your account' })).toBeVisible();
-  await expect(page.getByText('Your trial has begun')).toBeHidden();
+  await expect(page.getByText('Your trial has started')).toBeHidden();
   await expect(page.getByRole('link', { name: 'See the tenders' })).toHaveAttribute('href', '/tenders');
 });
 
@@ -51,7 +51,7 @@ test('a link that is used up while the page is open is told to be over', async (
   );
   await page.goto(`/en${trial}`);
   await page.getByRole('button', { name: 'Start the free trial' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link can no longer be used');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
 });
 
 test('a discount is taken off the price of the plan that is chosen', async ({ page }) => {
@@ -95,7 +95,7 @@ test('nobody is sent to a page that is none of the provider’s, nor logged in',
   );
   await page.goto(`/en${discount}`);
   await page.getByRole('button', { name: 'Pay ETB 1,860' }).click();
-  await expect(page.getByRole('alert')).toContainText('The payment page has an unknown address');
+  await expect(page.getByRole('alert')).toContainText('We did not recognise the payment page');
   expect(await storedToken(page)).toBeNull();
 });
 
@@ -131,6 +131,6 @@ test('a discount ends while its page is open', async ({ page }) => {
   // The clock begins to run once the page's scripts do.
   await expect(async () => {
     await page.clock.fastForward(100 * 3_600_000);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This discount is over', { timeout: 500 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This offer has ended', { timeout: 500 });
   }).toPass();
 });

@@ -134,7 +134,7 @@ for (const [start, next, question] of slowPages)
     await expect(page).toHaveURL(new RegExp(`${next}\\d+$`));
     await expect(main.locator('[aria-busy="true"]')).toBeVisible();
     release();
-    await expect(main.getByRole('heading', { name: 'This did not load' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Couldn’t load this' })).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
     await main.getByRole('button', { name: 'Try again' }).click();
     await expect(main.getByRole('article').first()).toBeVisible();
@@ -147,7 +147,7 @@ test('a link whose page is long on its way is seen and heard to be at work', asy
   const link = cards(page).first().getByRole('heading').getByRole('link');
   const fades = () => link.evaluate((element) => element.getAnimations().length);
   await link.click();
-  const status = page.getByRole('status').filter({ hasText: 'The page is on its way' });
+  const status = page.getByRole('status').filter({ hasText: 'Loading…' });
   await expect(status).toBeAttached();
   expect(await fades()).toBe(1);
   release();

@@ -81,7 +81,7 @@ test('the fields say what is wrong with them', async ({ page }) => {
   await verify(page);
   await expect(page.getByText('Enter all 4 characters of the code.')).toBeVisible();
   await page.getByLabel('Code').fill('7K2U');
-  await expect(page.getByText('This code has a character that no code of ours has.', { exact: false })).toBeVisible();
+  await expect(page.getByText('That character is not used in our codes.', { exact: false })).toBeVisible();
 });
 
 test('after a minute the code can be asked for again, and the wait begins anew', async ({ page, request }) => {

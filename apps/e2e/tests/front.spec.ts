@@ -39,7 +39,7 @@ test.describe('the landing page', () => {
     test('searches, and opens its questions', async ({ page }) => {
       await page.goto('/');
       await page.locator('summary').first().click();
-      await expect(page.getByText('From newspapers, magazines and the websites of organisations, read')).toBeVisible();
+      await expect(page.getByText('From newspapers, magazines and websites that we read')).toBeVisible();
       await page.getByRole('searchbox', { name: 'Search tenders' }).fill('water');
       await page.getByRole('button', { name: 'Search' }).click();
       await expect(page).toHaveURL(`${site}/tenders?q=water`);

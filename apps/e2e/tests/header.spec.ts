@@ -120,7 +120,7 @@ test('the bell tells of each contact that is not verified, and is gone with the 
   const post = (path: string, data: object) => request.post(servers.api.url + path, { headers, data });
   await enter(page, token);
   await page.goto('/tenders');
-  await opener(page, 'Notifications, 2 to do').click();
+  await opener(page, '2 notifications').click();
   const items = header(page).getByRole('listitem');
   await expect(items).toHaveText([/^Your phone number is not verified\./, /^Your email is not verified\./]);
   const verify = items.getByRole('link', { name: 'Verify' });
@@ -130,7 +130,7 @@ test('the bell tells of each contact that is not verified, and is gone with the 
 
   expect((await post('/auth/verify-contact', { phone, code: await codeFor(page, phone) })).status()).toBe(200);
   await page.goto('/tenders');
-  await opener(page, 'Notifications, 1 to do').click();
+  await opener(page, '1 notification').click();
   await expect(items).toHaveText([/^Your email is not verified\./]);
   await verify.click();
   await expect(page).toHaveURL('/verification/email');

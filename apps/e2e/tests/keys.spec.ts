@@ -72,7 +72,7 @@ test('who is troubled by single keys turns them off on this device, for longer t
   await enterAs(page, 'active@awaj.test');
   await page.goto('/tenders');
   await page.keyboard.press('?');
-  await help(page).getByRole('switch', { name: 'Use these keys' }).uncheck();
+  await help(page).getByRole('switch', { name: 'Use keyboard shortcuts' }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await page.keyboard.press('j');
@@ -103,7 +103,7 @@ test('what does not load without a network is told, and opens once there is one'
   await page.goto('/tenders');
   await context.setOffline(true);
   await page.keyboard.press('?');
-  await expect(page.getByRole('alert').filter({ hasText: 'We could not reach Awaj.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t reach Awaj.' })).toBeVisible();
   await expect(help(page)).toBeHidden();
   await context.setOffline(false);
   await page.keyboard.press('?');

@@ -56,7 +56,7 @@ test('a wrong password is refused, and what was typed stays', async ({ page, req
   await fill(page, email, 'another one');
   await logIn(page);
   await expect(page.getByRole('alert')).toContainText('Invalid Credential');
-  await expect(page.getByRole('alert')).toContainText('Check the email or phone number and the password.');
+  await expect(page.getByRole('alert')).toContainText('The email, phone number or password is wrong.');
   await expect(identifier(page)).toHaveValue(email);
   await expectAccessible(page);
   await secret(page).fill(password);
@@ -71,7 +71,7 @@ test('a login without a network says so, and works when asked again', async ({ p
   await context.setOffline(true);
   await logIn(page);
   await expect(page.getByRole('alert')).toContainText('Invalid Credential');
-  await expect(page.getByRole('alert')).toContainText('We could not reach Awaj.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t reach Awaj.');
   await context.setOffline(false);
   await logIn(page);
   await expect(page).toHaveURL('/tenders');

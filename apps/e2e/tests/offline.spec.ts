@@ -62,7 +62,7 @@ test('a member without a connection is told so in the language of the page, and 
   await underWorker(page);
   await context.setOffline(true);
   await page.goto('/am/pricing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ከበይነመረብ ጋር አልተገናኙም');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('የኢንተርኔት ግንኙነት የለም');
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await context.setOffline(false);
@@ -126,13 +126,13 @@ test('a document that breaks off says so under a worker too, and is downloaded w
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.route('**/document/7/download', (route) => route.abort());
   await button.click();
-  await expect(page.getByText('We could not reach Awaj. Check your connection and try again.')).toBeVisible();
+  await expect(page.getByText('We couldn’t reach Awaj. Check your connection and try again.')).toBeVisible();
   await context.unroute('**/document/7/download');
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed', (each) => each.url().endsWith('/document/7/download'));
   await button.click();
   await failed;
-  await expect(page.getByText('We could not reach Awaj. Check your connection and try again.')).toBeVisible();
+  await expect(page.getByText('We couldn’t reach Awaj. Check your connection and try again.')).toBeVisible();
   await context.setOffline(false);
   const download = page.waitForEvent('download');
   await button.click();

@@ -156,7 +156,7 @@ test('a provider that is away is told of, and asked once more', async ({ page, r
   await page.goto('/billing');
   const pay = page.getByRole('button', { name: 'Pay' });
   await pay.click();
-  await expect(page.getByText('The payment did not start.')).toBeVisible();
+  await expect(page.getByText('Couldn’t start the payment.')).toBeVisible();
   await expect(page).toHaveURL('/billing');
   await pay.click();
   await payThere(page);

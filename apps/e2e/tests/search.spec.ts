@@ -124,7 +124,7 @@ test.describe('a search', () => {
 
     await page.route('**/tender/search?**', (route) => route.fulfill({ status: 500 }));
     await main(page).getByRole('navigation', { name: 'Popular categories' }).getByRole('link').nth(1).click();
-    await expect(main(page).getByRole('alert').getByRole('heading')).toHaveText('This did not load', {
+    await expect(main(page).getByRole('alert').getByRole('heading')).toHaveText('Couldn’t load this', {
       timeout: 15_000,
     });
     await expect(main(page).getByText('No result')).toHaveCount(0);

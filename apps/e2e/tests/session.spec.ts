@@ -97,7 +97,7 @@ test.describe('a member', () => {
     await request.post(`${servers.api.url}/auth/logout`, { headers: { Authorization: `Bearer ${token}` } });
     await page.goto('/billing');
     await expect(page).toHaveURL('/login?next=%2Fbilling&again=1');
-    await expect(page.getByText('Your login has ended.')).toBeVisible();
+    await expect(page.getByText('You have been logged out.')).toBeVisible();
     expect(await storedToken(page)).toBeNull();
   });
 
@@ -122,7 +122,7 @@ test.describe('a member', () => {
     await expect.poll(() => answered).toBeGreaterThanOrEqual(many);
     await expect.poll(() => led).toEqual([login]);
     open();
-    await expect(page.getByText('Your login has ended.')).toBeVisible();
+    await expect(page.getByText('You have been logged out.')).toBeVisible();
     expect(loads).toEqual([login]);
   });
 

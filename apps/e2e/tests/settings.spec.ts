@@ -52,7 +52,7 @@ test('what waits to be verified takes 250 pixels at most, whatever the size of t
   await page.goto('/tenders');
   await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }));
   // The sign of the bell stands before its words.
-  await page.getByText('Notifications, 2 to do').click({ force: true });
+  await page.getByText('2 notifications').click({ force: true });
   const list = page.getByRole('list').filter({ hasText: 'Your phone number is not verified.' });
   await expect(list).toBeVisible();
   expect(await list.evaluate((element) => element.clientHeight)).toBeLessThanOrEqual(250);

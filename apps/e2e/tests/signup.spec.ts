@@ -148,12 +148,12 @@ test('a payment page of somebody else is not opened', async ({ page }) => {
     const answered = page.waitForResponse('**/chapa/create-url*');
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await answered;
-    await expect(page.getByRole('alert')).toContainText('The payment page has an unknown address');
+    await expect(page.getByRole('alert')).toContainText('We did not recognise the payment page');
     await page.unroute('**/chapa/create-url*');
   }
   await page.route('**/chapa/create-url*', (route) => route.abort());
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('We could not reach Awaj.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t reach Awaj.');
   await page.unroute('**/chapa/create-url*');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.waitForURL(`${servers.sandbox.url}/chapa/checkout/**`);

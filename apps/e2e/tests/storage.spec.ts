@@ -166,7 +166,7 @@ test('a login that is none of the API’s leads to the login once, and a new one
     const seen = watch(page);
     await page.goto('/login');
     await expect(page).toHaveURL('/login?next=%2Ftenders&again=1');
-    await expect(page.getByText('Your login has ended.')).toBeVisible();
+    await expect(page.getByText('You have been logged out.')).toBeVisible();
     expect([seen.errors, seen.loads]).toEqual([[], ['/login', '/tenders', '/login']]);
   }
   await logIn(page, email);

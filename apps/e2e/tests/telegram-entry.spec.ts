@@ -53,10 +53,10 @@ test('a number that does not arrive is waited for no longer than twenty seconds,
   await openApp(page, `user=new&${tender}`);
   await press(page, 'Share my number');
   await press(page, 'Share');
-  await expect(app(page).getByText('Your number is on its way to us …')).toBeVisible();
+  await expect(app(page).getByText('Waiting for your number…')).toBeVisible();
   await page.clock.fastForward('00:21');
-  await expect(app(page).getByText('Your number has not reached us yet.')).toBeVisible();
-  await expect(app(page).getByRole('button', { name: 'Look again' })).toBeVisible();
+  await expect(app(page).getByText('We haven’t received your number yet.')).toBeVisible();
+  await expect(app(page).getByRole('button', { name: 'Check again' })).toBeVisible();
   await expect(app(page).getByRole('link', { name: 'Open the bot' })).toBeVisible();
 });
 
@@ -64,7 +64,7 @@ test('a number that is not shared is no dead end', async ({ page }) => {
   await openApp(page, `user=new&${tender}`);
   await press(page, 'Share my number');
   await press(page, 'Cancel');
-  await expect(app(page).getByText('You have not shared your number.')).toBeVisible();
+  await expect(app(page).getByText('You didn’t share your number.')).toBeVisible();
   await expect(app(page).getByRole('link', { name: 'Open the bot' })).toBeVisible();
   await app(page).getByRole('link', { name: 'See the latest tenders first' }).click();
   await expect(app(page).getByRole('article')).toHaveCount(20);
@@ -80,7 +80,7 @@ for (const version of ['6.0', '6.8'])
     if (version === '6.0') return;
     await page.getByRole('link', { name: 'Go to the chat' }).click();
     await page.getByRole('button', { name: 'Share my phone number' }).click();
-    await expect(page.locator('#chat').getByText('Thank you. Open Awaj to finish your registration.')).toBeVisible();
+    await expect(page.locator('#chat').getByText('Thank you. Open Awaj to finish signing up.')).toBeVisible();
   });
 
 test('whoever shared the number in the chat goes straight to signing up, in Amharic with English one tap away', async ({
@@ -111,7 +111,7 @@ test('a client that never answers leaves the way to the bot', async ({ page }) =
   await press(page, 'Share my number');
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
   await page.clock.fastForward('02:30');
-  await expect(app(page).getByText('Telegram did not answer.')).toBeVisible();
+  await expect(app(page).getByText('Telegram did not respond.')).toBeVisible();
   await expect(app(page).getByRole('link', { name: 'Open the bot' })).toBeVisible();
 });
 

@@ -166,7 +166,7 @@ test('an old client leads to the bot, where the number is shared', async ({ page
   await post(frame, 'web_app_open_tg_link', { path_full: '/awaj_bot?start=login' });
   await page.getByRole('link', { name: 'Go to the chat' }).click();
   await page.getByRole('button', { name: 'Share my phone number' }).click();
-  await expect(page.locator('#chat').getByText('Thank you. Open Awaj to finish your registration.')).toBeVisible();
+  await expect(page.locator('#chat').getByText('Thank you. Open Awaj to finish signing up.')).toBeVisible();
   expect(await person.tender()).toMatchObject({ status: 422 });
 });
 

@@ -9,7 +9,7 @@ test('a page that was never opened says that the network is lost, and opens when
   await (await frameOf(page)).waitForLoadState('networkidle');
   const findNetwork = await loseNetwork(page);
   await app(page).getByRole('article').first().getByRole('link').click();
-  await expect(app(page).getByText('We could not reach Awaj.')).toBeVisible();
+  await expect(app(page).getByText('We couldn’t reach Awaj.')).toBeVisible();
   await findNetwork();
   await app(page).getByRole('button', { name: 'Try again' }).click();
   await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
@@ -30,13 +30,13 @@ test('a page whose files never came says so in place, and opens by itself when t
   });
   const findNetwork = await loseNetwork(page);
   await app(page).getByRole('article').first().getByRole('link').click();
-  await expect(heading(page, 'This did not load')).toBeVisible();
+  await expect(heading(page, 'Couldn’t load this')).toBeVisible();
   await back(page).click();
   await expect(heading(page, 'Latest tenders')).toBeVisible();
   await app(page).getByRole('article').nth(19).getByRole('link').click();
-  await expect(heading(page, 'This did not load')).toBeVisible();
+  await expect(heading(page, 'Couldn’t load this')).toBeVisible();
   await app(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, 'This did not load')).toBeVisible();
+  await expect(heading(page, 'Couldn’t load this')).toBeVisible();
   await page.unroute(/\/assets\/tender-[^/]+\.js$/);
   await findNetwork();
   await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
@@ -80,7 +80,7 @@ test('a reader comes back to the same place in the list from a tender that opene
   await (await frameOf(page)).waitForLoadState('networkidle');
   const findNetwork = await loseNetwork(page);
   await article.getByRole('link').click();
-  await expect(app(page).getByText('We could not reach Awaj.')).toBeVisible();
+  await expect(app(page).getByText('We couldn’t reach Awaj.')).toBeVisible();
   await findNetwork();
   await app(page).getByRole('button', { name: 'Try again' }).click();
   await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
@@ -94,9 +94,9 @@ test('a reader comes back to the same place in the list from a page whose files 
   const { article, top, before } = await readOn(page);
   const findNetwork = await loseNetwork(page);
   await article.getByRole('link').click();
-  await expect(heading(page, 'This did not load')).toBeVisible();
+  await expect(heading(page, 'Couldn’t load this')).toBeVisible();
   await app(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, 'This did not load')).toBeVisible();
+  await expect(heading(page, 'Couldn’t load this')).toBeVisible();
   await page.unroute(/\/assets\/tender-[^/]+\.js$/);
   await findNetwork();
   await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();

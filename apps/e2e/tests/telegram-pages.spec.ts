@@ -113,7 +113,7 @@ test('a language that cannot be fetched is not taken, and the page stays as it i
   await expect(settings).toBeVisible();
   const findNetwork = await loseNetwork(page);
   await app(page).getByText('አማርኛ').click();
-  await expect(settings.getByText('We could not reach Awaj.')).toBeVisible();
+  await expect(settings.getByText('We couldn’t reach Awaj.')).toBeVisible();
   await expect(settings.getByRole('radio', { name: 'English' })).toBeChecked();
   await findNetwork();
   await app(page).getByText('አማርኛ').click();
@@ -147,7 +147,7 @@ test('what is chosen in an app that was open for too long is there when it opens
     route.continue({ headers: { ...route.request().headers(), authorization: 'tma auth_date=1790000000&hash=00' } }),
   );
   await press(page, 'Save');
-  await expect(app(page).getByRole('alert')).toContainText('Nothing that you entered is lost.');
+  await expect(app(page).getByRole('alert')).toContainText('What you entered is kept.');
   const again = await page.context().newPage();
   await again.goto(page.url());
   await app(again).getByRole('button', { name: 'Get Started' }).click();

@@ -65,7 +65,7 @@ for (const [answer, isSaid] of [
     await press(page, pay);
     await press(page, answer);
     if (isSaid) await press(page, 'OK');
-    await expect(app(page).getByText('Your payment is on its way')).toBeVisible();
+    await expect(app(page).getByText('Checking your payment')).toBeVisible();
     await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
     await expect(app(page).getByText('Subscribe', { exact: true }).first()).toBeVisible();
   });
@@ -78,9 +78,9 @@ test('a payment that was left pending is looked for within bounds, and opens the
   await openUnpaid(page, request);
   await press(page, pay);
   await press(page, 'Leave it pending');
-  await expect(app(page).getByText('Your payment is on its way')).toBeVisible();
+  await expect(app(page).getByText('Checking your payment')).toBeVisible();
   await page.clock.fastForward('02:30');
-  await expect(app(page).getByText('We have not heard of your payment')).toBeVisible();
+  await expect(app(page).getByText('We haven’t received your payment')).toBeVisible();
   await press(page, pay);
   await press(page, 'Pay');
   await press(page, 'OK');
@@ -101,7 +101,7 @@ test('a client without invoices opens the payment beside the app, which waits fo
   await openUnpaid(page, request, 'version=6.0');
   await press(page, pay);
   await expect(logged(page, 'web_app_open_link')).toContainText('https://t.me/$');
-  await expect(app(page).getByText('Pay on the page that has opened, and come back.')).toBeVisible();
+  await expect(app(page).getByText('Pay on the page that opened, then come back.')).toBeVisible();
   await expect(app(page).getByRole('button', { name: 'Open the payment page again' })).toBeVisible();
 });
 
@@ -113,7 +113,7 @@ test('a network that is lost on the way costs nothing: no invoice opens, or the 
   const invoices = `${servers.api.url}/telegram/get-invoice-url`;
   await page.route(invoices, (route) => route.abort('internetdisconnected'));
   await press(page, pay);
-  await expect(app(page).getByRole('alert')).toContainText('We could not reach Awaj.');
+  await expect(app(page).getByRole('alert')).toContainText('We couldn’t reach Awaj.');
   await page.unroute(invoices);
   await press(page, pay);
   // The payment reaches the server while the app itself reaches nobody.
@@ -136,10 +136,10 @@ test('somebody who loses the network with the payment reads that it is on its wa
   const findNetwork = await loseNetwork(page);
   await press(page, 'Pay');
   await press(page, 'OK');
-  await expect(app(page).getByText('Your payment is on its way')).toBeVisible();
+  await expect(app(page).getByText('Checking your payment')).toBeVisible();
   await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
   await findNetwork();
-  await expect(app(page).getByText('Your payment is on its way')).toHaveCount(0);
+  await expect(app(page).getByText('Checking your payment')).toHaveCount(0);
   await expect(app(page).getByText('Subscribe', { exact: true })).toHaveCount(0);
 });
 
@@ -155,7 +155,7 @@ for (const [user, name, buttons] of [
     await pay.click();
     const refusal = app(page).getByRole('alert');
     await expect(refusal).toContainText('Please open Awaj again');
-    await expect(refusal).toContainText('Nothing has been paid.');
+    await expect(refusal).toContainText('You have not been charged.');
     await expect(refusal).toBeInViewport();
     await expect(pay).toHaveCount(0);
     await refusal.getByRole('button', { name: 'Close' }).click();

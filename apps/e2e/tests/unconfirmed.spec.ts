@@ -111,13 +111,13 @@ const ofMembers: readonly Omit<Deed, 'isOfMember'>[] = [
       await fill(page, 'Confirm password', 'a new secret');
     },
     button: called('Change Password'),
-    done: (page) => page.getByText('Your password is changed.'),
+    done: (page) => page.getByText('Your password has been changed.'),
   },
   {
     name: 'a phone',
     path: '/verification/phone',
     async prepare(page, { phone }) {
-      await expect(page.getByText(/^Sent to /)).toBeVisible();
+      await expect(page.getByText(/^Code sent to /)).toBeVisible();
       await typeCode(page, await codeFor(page, phone));
     },
     button: called('Verify'),

@@ -31,7 +31,7 @@ test('a phone is verified by a code that is sent once on arrival', bothWidths, a
   const codesTried = countOf(page, '/auth/verify-contact');
   await enter(page, member.token);
   await page.goto('/verification/phone');
-  await expect(page.getByText(/^Sent to 09\d\d \d{3} \d{3}\. The code works for 10 minutes\.$/)).toBeVisible();
+  await expect(page.getByText(/^Code sent to 09\d\d \d{3} \d{3}\. The code works for 10 minutes\.$/)).toBeVisible();
   await expect(page.getByRole('textbox').first()).toBeFocused();
   await page.reload();
   await expect(page.getByText(/^in [1-6]?\d s$/)).toBeVisible();
@@ -40,7 +40,7 @@ test('a phone is verified by a code that is sent once on arrival', bothWidths, a
 
   await typeCode(page, '0421');
   await verify(page);
-  await expect(page.getByText('A code never begins with 0.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Our codes never start with 0.', { exact: false })).toBeVisible();
   await typeCode(page, '48');
   await page.keyboard.press('Delete');
   await verify(page);
@@ -61,7 +61,7 @@ test('a phone is verified by a code that is sent once on arrival', bothWidths, a
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Tenders' }).click();
   await expect(page).toHaveURL('/tenders');
-  await expect(page.getByText('Notifications, 1 to do')).toHaveCount(1);
+  await expect(page.getByText('1 notification')).toHaveCount(1);
   await page.goto('/verification/phone');
   await expect(page.getByRole('heading', { level: 1, name: 'Already verified' })).toBeVisible();
   expect(codesSent()).toBe(1);
@@ -83,16 +83,16 @@ test('opening the page again sends no second code while the first one works', as
   await enter(page, (await createMember(request)).token);
   await page.clock.install();
   await page.goto('/verification/phone');
-  await expect(page.getByText(/^Sent to /)).toBeVisible();
+  await expect(page.getByText(/^Code sent to /)).toBeVisible();
   await page.clock.fastForward('02:00');
   await page.goto('/verification/phone');
-  await expect(page.getByText(/^Sent to /)).toBeVisible();
+  await expect(page.getByText(/^Code sent to /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send the code again' })).toBeEnabled();
   const other = await context.newPage();
   const sentThere = countOf(other, '/auth/send-OTP');
   await other.clock.install({ time: Date.now() + 180_000 });
   await other.goto('/verification/phone');
-  await expect(other.getByText(/^Sent to /)).toBeVisible();
+  await expect(other.getByText(/^Code sent to /)).toBeVisible();
   expect([codesSent(), sentThere()]).toEqual([1, 0]);
 });
 
@@ -109,10 +109,10 @@ test('a wrong number or email leads to the account, where it is changed', async 
 test('a code that was sent from another tab is not sent again', async ({ page, request, context }) => {
   await enter(page, (await createMember(request)).token);
   await page.goto('/verification/email');
-  await expect(page.getByText(/^Sent to /)).toBeVisible();
+  await expect(page.getByText(/^Code sent to /)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/verification/email');
-  await expect(other.getByText(/^Sent to /)).toBeVisible();
+  await expect(other.getByText(/^Code sent to /)).toBeVisible();
   await expect(other.getByText(/^in \d+ s$/)).toBeVisible();
 });
 
@@ -121,10 +121,10 @@ test('a code that could not be sent is told, and can be asked for again', async 
   await page.route('**/auth/send-OTP', (route) => route.abort());
   await page.goto('/verification/phone');
   await expect(page.getByRole('alert')).toContainText('The code was not sent');
-  await expect(page.getByRole('alert')).toContainText('We could not reach Awaj.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t reach Awaj.');
   await page.unroute('**/auth/send-OTP');
   await page.getByRole('button', { name: 'Send the code again' }).click();
-  await expect(page.getByText(/^Sent to /)).toBeVisible();
+  await expect(page.getByText(/^Code sent to /)).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });
 

@@ -28,11 +28,11 @@ onEveryDatabase('in the chat', (world) => {
     await say(9_201, '/stop');
     await say(9_201, '/stop');
     expect(await reasonOf(9_201)).toBe('stopped');
-    expect(telegram.said()[0]).toContain('We write to you no more');
+    expect(telegram.said()[0]).toContain('We’ll stop writing to you');
     telegram.calls.length = 0;
     await say(9_201, '/start');
     expect(await reasonOf(9_201)).toBeUndefined();
-    expect(telegram.said()[0]).toBe('We write to you in this chat again.');
+    expect(telegram.said()[0]).toBe('We’ll write to you here again.');
     telegram.calls.length = 0;
     await say(9_201, '/start');
     expect(telegram.said()[0]).toContain('Hello');
@@ -47,14 +47,14 @@ onEveryDatabase('in the chat', (world) => {
     const token = await connect(9_203);
     const isOn = async () => (await world().call('getChannels', { token })).channels.telegram;
     await say(9_203, '/alerts');
-    expect(telegram.said()).toEqual(['No alerts of new tenders arrive in this chat.']);
+    expect(telegram.said()).toEqual(['Alerts about new tenders are off in this chat.']);
     expect(JSON.stringify(telegram.calls[0])).toContain('alerts:on');
     await say(9_203, '/stop');
     for (const _press of [1, 2]) await press(9_203, 'alerts:on');
     expect([await isOn(), await reasonOf(9_203)]).toEqual([true, undefined]);
     expect(telegram.calls.at(-1)).toMatchObject({
       method: 'editMessageText',
-      payload: { text: 'Alerts of new tenders arrive in this chat.' },
+      payload: { text: 'Alerts about new tenders are on in this chat.' },
     });
     await press(9_203, 'alerts:off');
     expect(await isOn()).toBe(false);

@@ -42,10 +42,7 @@ onEveryDatabase('a press of a button under an alert', (world) => {
       await press(chat, 'save:17');
       expect(await savedBy(id)).toEqual([17]);
     }
-    expect(told()).toEqual([
-      'Saved. We will tell you about every change.',
-      'Saved. We will tell you about every change.',
-    ]);
+    expect(told()).toEqual(['Saved. We’ll tell you about every change.', 'Saved. We’ll tell you about every change.']);
     expect(shown()).toContain('"text":"★ Saved","callback_data":"unsave:17"');
     await press(chat, 'unsave:17');
     expect(await savedBy(id)).toEqual([]);
@@ -95,7 +92,7 @@ onEveryDatabase('a press of a button under an alert', (world) => {
     async (data) => {
       const { chat } = await chatter(world());
       await press(chat, data);
-      expect(told()).toEqual(['This tender is no longer there.']);
+      expect(told()).toEqual(['This tender is no longer available.']);
     },
   );
 

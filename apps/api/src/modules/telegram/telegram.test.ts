@@ -57,7 +57,7 @@ function messages(chat: () => Telegram): void {
   it('remembers the language of somebody who has no account yet', async () => {
     const { bring, nextId } = chat();
     await bring(pressFrom(nextId(), 502, 'language:am'));
-    expect(chat().said().at(-1)).toBe('ከአሁን ጀምሮ አማርኛ እንጠቀማለን።');
+    expect(chat().said().at(-1)).toBe('ከአሁን ጀምሮ በአማርኛ እንጽፍልዎታለን።');
     await bring(textFrom(nextId(), 502, '/help', 'en'));
     expect(chat().said().at(-1)).toContain('ጨረታዎችን ለማየት');
     await bring(pressFrom(nextId(), 502, 'language:en'));
@@ -99,7 +99,7 @@ function contacts(world: () => World, chat: () => Telegram): void {
   it('connects the account with that phone, which counts as verified from then on', async () => {
     const { phone } = await signUp(world());
     await chat().bring(contactFrom(chat().nextId(), 601, inFull(phone).slice(1), 601));
-    expect(chat().said().at(-1)).toBe('You are signed in. Open Awaj to go on.');
+    expect(chat().said().at(-1)).toBe('You are logged in. Open Awaj to continue.');
     expect((await world().call('getUserInfo', { initData: initDataOf(601) })).is_phone_verified).toBe(true);
     await world().call('listTelegramFeed', { initData: initDataOf(601) });
   });

@@ -9,11 +9,11 @@ const changes = () =>
 
 it('shows the address of the calendar and of each search that has one, and makes and stops addresses', async () => {
   await openPage('/settings/reminders', 'member');
-  expect((await field('Address of your calendar')).value).toMatch(/^http.*\/feeds\/.*\.ics$/);
+  expect((await field('Your calendar’s address')).value).toMatch(/^http.*\/feeds\/.*\.ics$/);
   expect((await field('Ambulances in Addis Ababa: Atom')).value).toMatch(/\.atom$/);
   expect(screen.getByRole('link', { name: 'Open in my calendar' })).toHaveProperty('protocol', 'webcal:');
-  await press('Make an address: Road works');
-  await press('Make a new address');
+  await press('Create an address: Road works');
+  await press('Create a new address');
   await press('Stop this address');
   await expect.poll(changes).toEqual(['POST /client/feeds', 'POST /client/feeds', 'DELETE /client/feeds/8']);
 });

@@ -10,7 +10,7 @@ const reader: UserInfo = {
   channel_problems: [{ channel: 'email', reason: 'hard-bounce', to: 'a…@awaj.test' }],
 };
 const channels = { email: false, sms: true, telegram: true, weekly_letter: true };
-const problem = 'Mails to a…@awaj.test come back. Check the address.';
+const problem = 'Emails to a…@awaj.test bounce. Check the address.';
 
 it('is told by the bell and beside its switch, until the channel is switched on', async () => {
   api.on('/client/user-info', reader);

@@ -13,7 +13,7 @@ it('says what the link stops, with one button, and changes nothing by that', asy
   api.on('/unsubscribe/{token}', link);
   const { status, document } = await read(path);
   expect(status).toBe(200);
-  expect(document.querySelector('main')?.textContent).toContain('by mail to a…@awaj.test');
+  expect(document.querySelector('main')?.textContent).toContain('by email to a…@awaj.test');
   expect([...document.querySelectorAll('main form button')].map(({ textContent }) => textContent)).toEqual([
     'Stop them',
   ]);
@@ -43,7 +43,7 @@ it('offers on the same page to turn them on again', async () => {
     [button?.getAttribute('name') ?? '']: button?.getAttribute('value') ?? '',
   });
   expect([status, await changes()]).toEqual([200, [{ is_stopped: false }]]);
-  expect(html).toContain('You get these messages again');
+  expect(html).toContain('These messages are on again');
 });
 
 it('speaks the language of the letter', async () => {

@@ -1,18 +1,18 @@
 export const words = {
-  sources: 'Which sources we read, and how lately',
-  lead: 'Awaj is an old word: a proclamation, read out where everybody can hear it. We bring that to tenders.',
+  sources: 'Our sources, and when we last read them',
+  lead: 'Awaj is the old word for a public notice, read out where everyone can hear it. We do that for tenders.',
   sections: [
     {
       title: 'What we do',
       text: [
-        'Every day we read the newspapers, magazines and websites in which Ethiopian organisations invite bids, and put every notice in one place: sorted by category and region, with its closing date, its source and how many days are left.',
-        'Whoever looks for work then needs one page in the morning and not twelve papers. Whoever offers work reaches more bidders.',
+        'Every day we read the newspapers, magazines and websites where Ethiopian organisations invite bids. Every notice goes in one place, sorted by category and region, with its source, its closing date and the days left.',
+        'One page in the morning instead of twelve newspapers. And organisations that offer work reach more bidders.',
       ],
     },
     {
       title: 'Who it is for',
       text: [
-        'For everybody who bids: contractors, importers, suppliers, consultants, transporters, printers, cleaners, and for people who are just about to start.',
+        'For everyone who bids: contractors, importers, suppliers, consultants, transporters, printers, cleaners, and people who are just starting out.',
       ],
     },
     {
@@ -20,19 +20,19 @@ export const words = {
       text: [
         [
           'tenders from all over Ethiopia, in Amharic, English, Afaan Oromo and Tigrinya',
-          'daily alerts by email, SMS and Telegram for what you choose',
+          'daily alerts by email, SMS and Telegram for the work you choose',
           'unlimited access to every tender in full',
           'saved tenders, on the web and in Telegram',
-          'bid documents, bought and downloaded without a journey',
-          'support by telephone, day and night',
+          'bid documents, bought and downloaded without leaving your office',
+          'phone support, day and night',
         ],
       ],
     },
     {
       title: 'How we work',
       text: [
-        'We name the source and the day of publication of every tender, and do not change what it says. Where a notice and our page differ, the notice holds; tell us, and we put it right.',
-        'We are paid by our readers. Nobody can pay for a tender to stand higher in a list.',
+        'We name the source and publication date of every tender, and we do not change what it says. If our page and the notice differ, the notice counts. Tell us and we will fix it.',
+        'Our readers pay us. Nobody can pay to move a tender up a list.',
       ],
     },
   ],

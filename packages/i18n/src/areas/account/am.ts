@@ -3,7 +3,7 @@ import type { words as english } from './en.ts';
 
 export const words: Translation<typeof english> = {
   tabs: { personal: 'የግል', company: 'ድርጅት', security: 'ደህንነት' },
-  failed: 'መለያዎ ሊጫን አልቻለም',
+  failed: 'መለያዎ አልተከፈተም',
   save: 'ያስቀምጡ',
   confirmed: 'ተቀምጧል',
   personal: {
@@ -22,7 +22,7 @@ export const words: Translation<typeof english> = {
     oldPhoneKept: 'ለሦስት ቀናት የአዲስ የይለፍ ቃል ኮድ የሚላከው ወደ ቀድሞው ቁጥርዎ ነው።',
   },
   company: {
-    lead: 'እነዚህ መረጃዎች በደረሰኞችዎ ላይ ይታተማሉ።',
+    lead: 'በክፍያ መጠየቂያዎችዎና በደረሰኞችዎ ላይ የሚታተሙ።',
     name: 'የድርጅት ስም',
     tin: 'የግብር ከፋይ መለያ ቁጥር',
     address: 'አድራሻ',
@@ -42,13 +42,13 @@ export const words: Translation<typeof english> = {
     othersEnded: 'እዚህ እንደገቡ ይቆያሉ። በሌሎች መሣሪያዎች ላይ ያለው መለያዎ ተዘግቷል።',
   },
   settings: {
-    tabs: { channel: 'መንገድ', tender: 'ጨረታ' },
-    device: 'በዚህ መሣሪያ ላይ',
+    tabs: { channel: 'የማንቂያ መቀበያ', tender: 'ጨረታ' },
+    device: 'ገጽታ',
     searches: 'የተቀመጡ ፍለጋዎች',
     reminders: 'ማስታወሻና የቀን መቁጠሪያ አድራሻ',
     sent: 'የላክንልዎት መልእክቶች',
     backToAlerts: 'የማንቂያ ቅንብር',
-    failed: 'የማንቂያ መንገዶችዎ ሊጫኑ አልቻሉም',
+    failed: 'የማንቂያ መቀበያዎችዎ አልተከፈቱም',
     lead: 'በየቀኑ ከጠዋቱ 1:00 ሰዓት (በፈረንጆች 7:00) ከምርጫዎ ጋር የሚስማሙ አዳዲስ ጨረታዎችን፣ በመረጡት ጊዜ ያስቀመጧቸው ፍለጋዎች የሚያገኟቸውን፣ በቀን ደግሞ ባስቀመጧቸው ጨረታዎች ላይ የተደረጉ ለውጦችን እናሳውቅዎታለን። በየትኛው መንገድ እንዲደርስዎት ይምረጡ።',
     telegram: 'ቴሌግራም',
     sms: 'አጭር መልእክት',
@@ -59,15 +59,15 @@ export const words: Translation<typeof english> = {
       email: 'ሙሉ ዝርዝሩ፣ ከድርጅቶቹና ከመዝጊያ ቀናቱ ጋር',
     },
     toDo: {
-      linkTelegram: 'መጀመሪያ የአዋጅን የቴሌግራም ቦት ከፍተው የሞባይል ስልክ ቁጥርዎን ያጋሩ።',
-      addPhone: 'በመለያዎ ላይ ገና የሞባይል ስልክ ቁጥር የለም።',
-      addEmail: 'በመለያዎ ላይ ገና ኢሜይል የለም።',
+      linkTelegram: 'ማንቂያ እንዲደርስዎት የአዋጅን ቦት ከፍተው ስልክ ቁጥርዎን ያጋሩ።',
+      addPhone: 'መጀመሪያ የሞባይል ስልክ ቁጥርዎን ወደ መለያዎ ያስገቡ።',
+      addEmail: 'መጀመሪያ ኢሜይልዎን ወደ መለያዎ ያስገቡ።',
       verifyPhone: 'የሞባይል ስልክ ቁጥርዎ አልተረጋገጠም።',
       verifyEmail: 'ኢሜይልዎ አልተረጋገጠም።',
     },
     openTelegram: 'ቴሌግራምን ይክፈቱ',
     changeAddress: 'አድራሻውን ይቀይሩ',
     add: 'ይጨምሩ',
-    notSaved: (channel) => `የ${channel} ማንቂያ፦ ለውጡ አልተቀመጠም።`,
+    notSaved: (channel) => `የ${channel} ማንቂያ፦ ለውጡ አልተቀመጠም። እባክዎ እንደገና ይሞክሩ።`,
   },
 };

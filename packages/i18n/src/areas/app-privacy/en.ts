@@ -1,29 +1,29 @@
 export const words = {
-  lead: 'This policy is for the app on your phone and the mini app in Telegram. What it does not mention is as the privacy policy of the website says.',
-  website: 'The privacy policy of the website',
+  lead: 'This policy covers the app on your phone and the mini app in Telegram. For everything else, the website’s privacy policy applies.',
+  website: 'The website’s privacy policy',
   sections: [
     {
       title: 'What the app asks for',
       text: [
         [
-          'A connection, to fetch tenders.',
-          'Leave to send you notifications, if you want alerts on the phone. Without it everything else works.',
-          'Storage of its own, for your login and for saved tenders that you read without a connection.',
+          'An internet connection, to load tenders.',
+          'Permission to send you notifications, if you want alerts on your phone. Everything else works without it.',
+          'Storage, for your login and for the saved tenders you read offline.',
         ],
-        'The app asks for nothing else: not for your place, your contacts, your pictures, the microphone or the camera.',
+        'It asks for nothing else: not your location, contacts, pictures, microphone or camera.',
       ],
     },
     {
       title: 'In Telegram',
       text: [
-        'When you open the mini app, Telegram tells us your Telegram number and your name, signed so that nobody can pretend to be you. Your telephone number we learn only when you press the button that shares it. We use it to find your account or to make one, and for nothing else.',
-        'What you pay inside Telegram is paid through Telegram and its provider; we learn the amount and that it was paid.',
+        'When you open the mini app, Telegram tells us your Telegram ID and name, signed so that nobody can pretend to be you. We learn your phone number only when you press the button that shares it. We use it to find your account or create one, and for nothing else.',
+        'Payments inside Telegram go through Telegram and its provider. We learn the amount and that it was paid.',
       ],
     },
     {
       title: 'What leaves the app',
       text: [
-        'What you search for and open is sent to our servers, because the answers come from there. There are no trackers of other companies in the app and no advertisements.',
+        'What you search for and open is sent to our servers, because the answers come from there. The app has no third-party trackers and no ads.',
       ],
     },
     {
@@ -35,13 +35,13 @@ export const words = {
     {
       title: 'Removing the app',
       text: [
-        'Removing the app removes what it kept on the phone. Your account stays; how to have it deleted is written in the privacy policy of the website.',
+        'Removing the app removes what it kept on your phone. Your account stays; the website’s privacy policy says how to delete it.',
       ],
     },
     {
       title: 'Changes',
       text: [
-        'We may change this policy, and put the new one here with its date. This one holds from 13 December 2023.',
+        'We may change this policy and will publish the new one here with its date. This one has been in force since 13 December 2023.',
       ],
     },
   ],

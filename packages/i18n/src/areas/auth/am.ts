@@ -10,7 +10,7 @@ const fields: Translation<typeof english.fields> = {
   lastName: 'የአባት ስም',
   companyName: 'የድርጅት ስም',
   password: 'የይለፍ ቃል',
-  passwordHint: 'ቢያንስ 6 ፊደላት',
+  passwordHint: 'ቢያንስ 6 ምልክቶች',
   newPassword: 'አዲስ የይለፍ ቃል',
   confirmPassword: 'የይለፍ ቃሉን ያረጋግጡ',
   showPassword: 'የይለፍ ቃሉን ያሳዩ',
@@ -21,17 +21,17 @@ const fields: Translation<typeof english.fields> = {
 
 const problems: Translation<typeof english.problems> = {
   identifier: 'ትክክለኛ ኢሜይል ወይም ስልክ ቁጥር አይደለም።',
-  tooShort: 'ቢያንስ 6 ፊደላት ያስፈልጋሉ።',
-  tooLong: 'ከ128 ፊደላት መብለጥ አይችልም።',
-  incomplete: 'የኮዱን 4 ፊደላት በሙሉ ያስገቡ።',
-  invalidCode: 'በእኛ ኮዶች ውስጥ የሌለ ፊደል አስገብተዋል። እባክዎ መልእክቱን እንደገና ይመልከቱ።',
+  tooShort: 'ቢያንስ 6 ምልክቶች ያስፈልጋሉ።',
+  tooLong: 'ከ128 ምልክቶች መብለጥ አይችልም።',
+  incomplete: 'የኮዱን 4 ምልክቶች በሙሉ ያስገቡ።',
+  invalidCode: 'ይህ ምልክት በእኛ ኮዶች ውስጥ የለም። እባክዎ መልእክቱን እንደገና ይመልከቱ።',
   missingDigits: 'የኮዱን 4 አኃዞች በሙሉ ያስገቡ።',
   leadingZero: 'ኮድ በ0 አይጀምርም። እባክዎ መልእክቱን እንደገና ይመልከቱ።',
 };
 
 const login: Translation<typeof english.login> = {
   submit: 'ይግቡ',
-  again: 'የመግቢያ ጊዜዎ አብቅቷል። እንደገና ገብተው ካቆሙበት ይቀጥሉ።',
+  again: 'ከመለያዎ ወጥተዋል። እንደገና ገብተው ካቆሙበት ይቀጥሉ።',
   refused: 'መግባት አልተቻለም',
   refusedReason: 'ኢሜይሉ፣ ስልኩ ወይም የይለፍ ቃሉ ትክክል አይደለም።',
   forgot: 'የይለፍ ቃልዎን ረሱት?',
@@ -51,29 +51,29 @@ const signup: Translation<typeof english.signup> = {
 };
 
 const payment: Translation<typeof english.payment> = {
-  intro: 'መለያዎ ተዘጋጅቷል። የቀረው ክፍያው ብቻ ነው።',
+  intro: 'መለያዎ ተዘጋጅቷል። ሁሉንም ጨረታ ለመክፈት ይክፈሉ።',
   ways: 'የክፍያ መንገዶች',
   online: 'የኦንላይን ክፍያ',
   bank: 'የባንክ ዝውውር',
   payWith: 'የሚከፍሉበት',
   pay: 'ይክፈሉ',
-  provider: 'ክፍያውን በቻፓ ገጽ ላይ ፈጽመው ወደዚህ ይመለሳሉ።',
+  provider: 'በቻፓ ከፍለው ወዲያው ወደዚህ ይመለሳሉ።',
   failed: 'የክፍያ ገጹ አልተከፈተም',
   amount: 'የገንዘብ መጠን',
-  invoiceNumber: 'የደረሰኝ ቁጥር',
+  invoiceNumber: 'የክፍያ መጠየቂያ ቁጥር',
   account: 'የሒሳብ ቁጥር',
   holder: 'የሒሳቡ ስም',
-  quote: 'ክፍያው የእርስዎ መሆኑን እንድናውቅ የደረሰኝ ቁጥሩን በዝውውሩ ምክንያት ላይ ይጻፉ።',
+  quote: 'ሲያስተላልፉ በምክንያት (Reference) ቦታ ላይ የክፍያ መጠየቂያ ቁጥርዎን ይጻፉ።',
   copy: (what) => `ይቅዱ፦ ${what}`,
   copied: 'ተቀድቷል።',
-  copyFailed: 'አሳሽዎ መቅዳት አልፈቀደም።',
-  after: 'ባንኩ ዝውውሩን እንዳሳወቀን ምዝገባዎ ይጀምራል፤ ብዙ ጊዜ ከአንድ የሥራ ቀን አይበልጥም።',
-  later: 'ቆይተው ይክፈሉ፣ ጨረታዎችን ይመልከቱ',
+  copyFailed: 'አሳሽዎ መቅዳት አልፈቀደም። ጽሑፉን መርጠው ይቅዱ።',
+  after: 'ክፍያው እንደደረሰን ደንበኝነትዎ ይጀምራል፤ ብዙ ጊዜ ከአንድ የሥራ ቀን አይበልጥም።',
+  later: 'ለአሁን ይለፉት',
 };
 
 const forgot: Translation<typeof english.forgot> = {
   title: 'የይለፍ ቃልዎን ረሱት?',
-  intro: 'አራት ፊደላት ያሉት ኮድ ወደ ስልክዎ እንልካለን።',
+  intro: 'አራት ምልክቶች ያሉት ኮድ ወደ ስልክዎ እንልካለን።',
   send: 'ኮዱን ይላኩ',
   codeTitle: 'ኮዱን ያስገቡ',
   sentTo: (phone) => `በ${phone} የተመዘገበ መለያ ካለ ኮድ ወደዚያው ተልኳል።`,

@@ -22,17 +22,17 @@ const problems = {
   tooLong: 'At most 128 characters.',
   /** Of a code. */
   incomplete: 'Enter all 4 characters of the code.',
-  invalidCode: 'This code has a character that no code of ours has. Please look at the message again.',
+  invalidCode: 'That character is not used in our codes. Please check the message again.',
   missingDigits: 'Enter all 4 digits of the code.',
-  leadingZero: 'A code never begins with 0. Please look at the message again.',
+  leadingZero: 'Our codes never start with 0. Please check the message again.',
 };
 
 const login = {
   submit: 'Log In',
-  again: 'Your login has ended. Log in again and go on where you were.',
+  again: 'You have been logged out. Log in to continue where you left off.',
   /** To the letter, whatever went wrong; the reason stands under it. */
   refused: 'Invalid Credential',
-  refusedReason: 'Check the email or phone number and the password.',
+  refusedReason: 'The email, phone number or password is wrong.',
   forgot: 'Forgot password?',
   noAccount: 'No account yet?',
   signUp: 'Sign Up',
@@ -50,33 +50,33 @@ const signup = {
 };
 
 const payment = {
-  intro: 'Your account is ready. One thing is left: the payment.',
+  intro: 'Your account is ready. Pay to unlock every tender.',
   ways: 'Ways to pay',
   online: 'Online Payment',
   bank: 'Bank Transfer',
   payWith: 'Pay with',
   pay: 'Pay',
-  provider: 'You pay on the page of Chapa and come back here afterwards.',
-  failed: 'The payment page did not open',
+  provider: 'You’ll pay on Chapa, then come straight back.',
+  failed: 'Couldn’t open the payment page',
   amount: 'Amount',
   invoiceNumber: 'Invoice number',
   account: 'Account number',
   holder: 'Account name',
-  quote: 'Write the invoice number as the reason of the transfer, so that we know it is yours.',
+  quote: 'Use your invoice number as the transfer reference.',
   copy: (what: string) => `Copy: ${what}`,
   copied: 'Copied.',
-  copyFailed: 'Your browser did not allow copying.',
-  after: 'Your subscription begins when the bank has told us of the transfer, within one working day as a rule.',
-  later: 'Pay later and look at tenders',
+  copyFailed: 'Your browser did not allow copying. Select the text instead.',
+  after: 'We activate your plan when the transfer arrives, usually within one working day.',
+  later: 'Skip for now',
 };
 
 const forgot = {
   title: 'Forgot password?',
-  intro: 'We send a code of four characters to your phone.',
+  intro: 'We’ll send a four-character code to your phone.',
   send: 'Send Code',
   codeTitle: 'Enter the code',
   /** The same for a number without an account. */
-  sentTo: (phone: string) => `If ${phone} has an account, a code is on its way to it.`,
+  sentTo: (phone: string) => `If ${phone} has an account, we have sent it a code.`,
   otherPhone: 'Use another number',
   verify: 'Verify Code',
   resetTitle: 'Lost Password Reset',
@@ -90,7 +90,7 @@ const forgot = {
 const resend = {
   label: 'Send the code again',
   waiting: (seconds: number) => `in ${seconds} s`,
-  ready: 'You can have the code sent again.',
+  ready: 'You can send the code again now.',
 };
 
 const verification = {
@@ -98,16 +98,16 @@ const verification = {
     title: 'Verify your phone',
     wrong: 'Wrong number?',
     done: 'Your phone is verified.',
-    missing: 'Your account has no phone number yet. Add it to your account, then verify it here.',
+    missing: 'Your account has no phone number yet. Add one, then verify it here.',
   },
   email: {
     title: 'Verify your email',
     wrong: 'Wrong email?',
     done: 'Your email is verified.',
-    missing: 'Your account has no email yet. Add it to your account, then verify it here.',
+    missing: 'Your account has no email yet. Add one, then verify it here.',
   },
-  sending: (contact: string) => `The code is being sent to ${contact}.`,
-  sentTo: (contact: string) => `Sent to ${contact}. The code works for 10 minutes.`,
+  sending: (contact: string) => `Sending a code to ${contact}…`,
+  sentTo: (contact: string) => `Code sent to ${contact}. It works for 10 minutes.`,
   notSent: 'The code was not sent',
   verify: 'Verify',
   verified: 'Verified !',

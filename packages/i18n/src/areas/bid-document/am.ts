@@ -4,13 +4,13 @@ import type { words as english } from './en.ts';
 export const words: Translation<typeof english> = {
   // A name that begins with a genitive takes no second one.
   ofCompany: (company) => `${company.startsWith('የ') ? '' : 'የ'}${company} የጨረታ ሰነዶች`,
-  didNotLoad: 'የጨረታ ሰነዶቹ ሊጫኑ አልቻሉም',
+  didNotLoad: 'የጨረታ ሰነዶቹ አልተከፈቱም',
   bought: 'ተገዝቷል',
   downloading: 'በመውረድ ላይ',
   downloadingPart: (percent) => `በመውረድ ላይ ${percent}%`,
   buy: {
     title: 'የጨረታ ሰነዱን ይግዙ',
-    intro: 'ገዢው ማን እንደሆነ ይግለጹልን። በሚቀጥለው ገጽ ከፍለው ሰነዱን ወዲያውኑ ያወርዳሉ።',
+    intro: 'ገዢው ማን ነው? በሚቀጥለው ገጽ ከፍለው ሰነዱን ወዲያውኑ ያወርዳሉ።',
     fields: {
       firstName: 'ስም',
       lastName: 'የአባት ስም',
@@ -34,12 +34,12 @@ export const words: Translation<typeof english> = {
   },
   order: {
     title: 'ትዕዛዝዎ',
-    number: 'የደረሰኝ ቁጥር',
+    number: 'የክፍያ መጠየቂያ ቁጥር',
     amount: 'መጠን',
     buyer: 'ገዢ',
     company: 'ድርጅት',
     date: 'ቀን',
-    paid: { title: 'እናመሰግናለን', text: 'ክፍያዎ ደርሶናል። ሰነዱን ማውረድ ይችላሉ።' },
+    paid: { title: 'እናመሰግናለን', text: 'ክፍያዎ ደርሶናል። ሰነድዎ ዝግጁ ነው።' },
     checking: { title: 'ክፍያዎን እያረጋገጥን ነው', text: 'ጥቂት ሰከንዶች ይወስዳል። ይህን ገጽ ክፍት አድርገው ይጠብቁ።' },
     unpaid: {
       title: 'አልተከፈለም!',

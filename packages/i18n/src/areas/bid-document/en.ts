@@ -1,12 +1,12 @@
 export const words = {
-  ofCompany: (company: string) => `Bid documents of ${company}`,
-  didNotLoad: 'The bid documents did not load',
+  ofCompany: (company: string) => `Bid documents from ${company}`,
+  didNotLoad: 'Couldn’t load the bid documents',
   bought: 'Bought',
   downloading: 'Downloading',
   downloadingPart: (percent: number) => `Downloading ${percent}%`,
   buy: {
     title: 'Buy the bid document',
-    intro: 'Tell us who buys. You pay on the next page, and download the document right after.',
+    intro: 'Who is buying? You pay on the next page and download the document straight away.',
     fields: {
       firstName: 'First name',
       lastName: 'Last name',
@@ -21,13 +21,13 @@ export const words = {
     button: (amount: string) => `Buy for ${amount}\u00a0ETB`,
     document: 'Bid document',
     priceChanged:
-      'The price has changed since this page was opened. The new one is shown; press again if it suits you.',
+      'The price has changed since you opened this page. The new price is shown above; press again to accept it.',
     login: 'Log in to buy this document.',
   },
   ready: {
     title: 'Your document is ready',
-    free: 'This document is free. You can download it at once.',
-    bought: 'You have bought this document. You can download it whenever you need it.',
+    free: 'This document is free. You can download it now.',
+    bought: 'You bought this document. Download it whenever you need it.',
   },
   order: {
     title: 'Your order',
@@ -36,17 +36,17 @@ export const words = {
     buyer: 'Buyer',
     company: 'Company',
     date: 'Date',
-    paid: { title: 'Thank you', text: 'Your payment has arrived. The document is yours to download.' },
-    checking: { title: 'Checking your payment', text: 'This takes a few seconds. You can leave this page open.' },
+    paid: { title: 'Thank you', text: 'We have received your payment. Your document is ready.' },
+    checking: { title: 'Checking your payment', text: 'This usually takes a few seconds. Keep this page open.' },
     unpaid: {
       title: 'Unpaid!',
-      text: 'Your payment has not arrived. If you have just paid, it can take a few minutes: look again, and do not pay twice.',
-      again: 'Look again',
+      text: 'We haven’t received your payment. If you have just paid, it can take a few minutes: check again, and don’t pay twice.',
+      again: 'Check again',
       pay: 'Back to the purchase',
     },
     none: {
       title: 'Not ordered yet',
-      text: 'There is no order of this document in your account.',
+      text: 'You have not ordered this document.',
       buy: 'Buy Document',
     },
   },

@@ -3,13 +3,13 @@ import { plural } from '../../plural.ts';
 export const words = {
   openTenders: (count: number, text: string) => plural(count, { one: '1 open tender', other: `${text} open tenders` }),
   tendersBy: (name: string) => `Tenders By ${name}`,
-  tabs: { label: 'What the company has published', tenders: 'Tenders', documents: 'Bid documents' },
-  noTenders: { title: 'No result', text: 'This company has no tender here yet.' },
+  tabs: { label: 'What this company has published', tenders: 'Tenders', documents: 'Bid documents' },
+  noTenders: { title: 'No result', text: 'This company has no tenders here yet.' },
   documents: {
-    none: { title: 'No bid documents', text: 'This company sells no bid documents here yet.' },
+    none: { title: 'No bid documents', text: 'This company does not sell bid documents here yet.' },
     login: {
       title: 'Log in to see bid documents',
-      text: 'Members buy and download the bid documents of this company here.',
+      text: 'Members can buy and download this company’s bid documents here.',
       action: 'Log In',
     },
   },

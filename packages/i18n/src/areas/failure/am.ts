@@ -2,7 +2,7 @@ import type { Translation } from '../../translation.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translation<typeof english> = {
-  title: 'ይህ ሊጫን አልቻለም',
+  title: 'ይህን መክፈት አልተቻለም',
   unreachable: 'ከአዋጅ ጋር መገናኘት አልተቻለም። የኢንተርኔት ግንኙነትዎን አረጋግጠው እንደገና ይሞክሩ።',
   timeout: 'ምላሹ በጣም ዘግይቷል። ግንኙነትዎ ዘገምተኛ ሊሆን ስለሚችል እባክዎ እንደገና ይሞክሩ።',
   unexpected: 'በእኛ በኩል ችግር አጋጥሟል። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።',

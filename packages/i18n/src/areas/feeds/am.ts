@@ -8,7 +8,7 @@ export const words: Translation<typeof english> = {
   cancelled: (title) => `ተሰርዟል፦ ${title}`,
   closing: (day) => `መዝጊያ፦ ${day}`,
   renew: {
-    title: 'አዋጅ፦ የመዝጊያ ቀናት የሚታዩት ምዝገባዎ ሲሠራ ብቻ ነው',
-    text: 'ምዝገባዎን ያድሱ ወይም ይምረጡ፤ ቀናቱ በጥቂት ሰዓታት ውስጥ ተመልሰው ይታያሉ።',
+    title: 'አዋጅ፦ የመዝጊያ ቀናትን ለማየት ደንበኛ ይሁኑ',
+    text: 'ደንበኝነትዎን ያድሱ ወይም ይጀምሩ፤ ቀናቱ በጥቂት ሰዓታት ውስጥ ተመልሰው ይታያሉ።',
   },
 };

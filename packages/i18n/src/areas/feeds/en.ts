@@ -6,7 +6,7 @@ export const words = {
   cancelled: (title: string) => `Cancelled: ${title}`,
   closing: (day: string) => `closes ${day}`,
   renew: {
-    title: 'Awaj: closing dates are shown while your subscription runs',
-    text: 'Renew it or choose a plan, and they are back here within hours.',
+    title: 'Awaj: subscribe to see closing dates',
+    text: 'Renew your plan or choose one, and they are back here within a few hours.',
   },
 };

@@ -2,9 +2,9 @@ import type { Translation } from '../../translation.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translation<typeof english> = {
-  problems: 'እባክዎ ይህን ያስተካክሉ',
+  problems: 'እባክዎ የሚከተሉትን ያስተካክሉ',
   failed: 'አልተላከም',
-  optional: 'አማራጭ',
+  optional: 'ግዴታ ያልሆነ',
   tooLong: (most) => `ቢበዛ ${most} ምልክቶች ይጠቀሙ።`,
   empty: 'ባዶ መሆን አይችልም',
   phone: 'ትክክለኛ ቁጥር አይደለም።',

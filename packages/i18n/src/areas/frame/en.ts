@@ -23,7 +23,7 @@ export const words = {
     logout: 'Logout',
   },
   bell: {
-    label: (count: number) => `Notifications, ${count} to do`,
+    label: (count: number) => (count === 1 ? '1 notification' : `${count} notifications`),
     title: 'Notifications',
     phone: 'Your phone number is not verified.',
     email: 'Your email is not verified.',
@@ -32,12 +32,12 @@ export const words = {
   },
   /** Why a channel carries nothing any more, and what can be done. */
   channelProblems: {
-    'hard-bounce': (to: string) => `Mails to ${to} come back. Check the address.`,
-    'soft-bounces': (to: string) => `Mails to ${to} keep coming back. Check whether the mailbox is full.`,
+    'hard-bounce': (to: string) => `Emails to ${to} bounce. Check the address.`,
+    'soft-bounces': (to: string) => `Emails to ${to} keep bouncing. Check whether the mailbox is full.`,
     complaint: (to: string) =>
-      `Our mails to ${to} were marked as spam, so we send no more. Switch email on to get them again.`,
-    stopped: (to: string) => `You wrote STOP, so we send no SMS to ${to}. Switch SMS on to get them again.`,
-    blocked: () => 'You have blocked our bot, so nothing reaches you in Telegram. Open the bot and press Start.',
+      `Our emails to ${to} were marked as spam, so we stopped sending them. Switch email on to get them again.`,
+    stopped: (to: string) => `You replied STOP, so we no longer send SMS to ${to}. Switch SMS on to get them again.`,
+    blocked: () => 'You blocked our bot, so nothing reaches you on Telegram. Open the bot and press Start.',
   },
   footer: {
     label: 'About this site',
@@ -49,15 +49,15 @@ export const words = {
     note: (year: number) => `© ${year} Awaj`,
     social: (site: string) => `Awaj on ${site}`,
   },
-  theme: { label: 'Colours', system: 'As the device', light: 'Light', dark: 'Dark' },
+  theme: { label: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
   keys: 'Keyboard shortcuts',
   toast: {
     label: 'Notices',
     close: 'Close',
     actionHint: (action: string, key: string) => `${action}: press ${key}`,
   },
-  opening: 'The page is on its way',
-  offline: 'You are offline. What you opened before can still be read.',
-  needsScript: 'This page needs JavaScript. Turn it on in your browser and load the page again.',
+  opening: 'Loading…',
+  offline: 'You are offline. You can still read what you opened before.',
+  needsScript: 'This page needs JavaScript. Turn it on in your browser and reload the page.',
   pageTitle: (page: string) => `${page} · Awaj`,
 };

@@ -1,9 +1,9 @@
 export const words = {
   title: 'Every tender in Ethiopia, in one place',
-  lead: 'Collected every day from newspapers, magazines and the websites of organisations, in four languages and from every region.',
+  lead: 'Collected every day from newspapers, magazines and websites, in four languages and from every region.',
   search: {
     label: 'Search tenders',
-    placeholder: 'Roads, medicine …',
+    placeholder: 'What do you supply?',
     clear: 'Clear',
     submit: 'Search',
   },
@@ -13,23 +13,23 @@ export const words = {
     title: 'What Awaj does for you',
     alerts: {
       title: 'Daily alerts',
-      text: 'By email, SMS and Telegram, for the categories, regions and languages that you choose.',
+      text: 'By email, SMS and Telegram, for the categories, regions and languages you choose.',
     },
     everywhere: {
       title: 'From all over Ethiopia',
-      text: 'From all regions and both chartered cities, with the name of the paper and the date of publication.',
+      text: 'All regions and both city administrations, with source and date.',
     },
     unlimited: {
       title: 'Unlimited tender access',
-      text: 'Read as many tenders as you like: the whole notice, the dates, the bond and where to buy the document.',
+      text: 'Read as many as you like: the full notice, the dates, the bond and where to buy the document.',
     },
     saving: {
       title: 'Saving tenders',
-      text: 'Put aside what you want to bid for. Saved tenders stay readable without a connection.',
+      text: 'Save what you want to bid on. Read it offline.',
     },
     support: {
       title: '24/7 support',
-      text: 'Somebody answers the telephone day and night, in Amharic and in English.',
+      text: 'Call us any time, in Amharic or English.',
     },
   },
   companies: {
@@ -39,10 +39,10 @@ export const words = {
     forward: 'More companies',
     open: (count: number) => (count === 1 ? '1 open tender' : `${count} open tenders`),
   },
-  pricing: { title: 'Pricing', lead: 'One price for everything. The plans differ only in how long they last.' },
+  pricing: { title: 'Pricing', lead: 'Everything included. Just choose how long.' },
   start: {
-    title: 'Be there when the next tender comes out',
-    text: 'It takes two minutes: your name, your telephone number, and what you are looking for.',
+    title: 'Be first to know about the next tender',
+    text: 'It takes two minutes: your name, your phone number and what you supply.',
   },
   questions: { title: 'Questions', all: 'All questions and answers' },
 };

@@ -1,4 +1,4 @@
 export const words = {
   title: 'You are offline',
-  text: 'This page has to come from our servers. The tenders that you have saved are on this device and can be read now.',
+  text: 'This page needs a connection. Your saved tenders are on this device, so you can read them now.',
 };

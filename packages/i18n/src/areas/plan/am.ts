@@ -2,15 +2,15 @@ import type { Translation } from '../../translation.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translation<typeof english> = {
-  label: 'የምዝገባ አማራጭ',
+  label: 'የደንበኝነት ጊዜ',
   yearlyClaim: 'የዓመቱን ይግዙ፣ 60% ይቆጥቡ',
   saving: (percent, times) => `ከ${times} × 3 ወር በ${percent}% ያነሰ`,
   includesVat: 'ዋጋው 15% ተ.እ.ታ.ን ያካትታል።',
   vat: 'ተ.እ.ታ. 15%',
-  toPay: 'የሚከፈል',
+  toPay: 'ጠቅላላ ክፍያ',
   banner: {
     payment: {
-      title: 'ምዝገባዎ ንቁ አይደለም',
+      title: 'ደንበኝነትዎ እየሠራ አይደለም',
       text: (plan, amount) => `${plan}፣ ${amount}`,
     },
     trial: {

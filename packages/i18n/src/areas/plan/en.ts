@@ -7,7 +7,7 @@ export const words = {
   saving: (percent: number, times: number) => `${percent}% less than ${times} × 3 months`,
   includesVat: 'Prices include 15% VAT.',
   vat: 'VAT 15%',
-  toPay: 'To pay',
+  toPay: 'Total due',
   /** Above a tender or a list, for somebody who has not paid. */
   banner: {
     payment: {

@@ -3,8 +3,8 @@ import type { words as english } from './en.ts';
 
 export const words: Translation<typeof english> = {
   title: 'ምርጫዎን ያስተካክሉ።',
-  lead: 'የእርስዎ ገጽና ማንቂያዎች በመረጧቸው ምድቦች፣ በቋንቋዎ ወይም በክልልዎ የወጡ ጨረታዎችን ይይዛሉ።',
-  failed: 'ምርጫዎ ሊጫን አልቻለም',
+  lead: 'በእነዚህ ምድቦች፣ በመረጧቸው ቋንቋዎችና ክልሎች የወጡ ጨረታዎችን ያያሉ።',
+  failed: 'ምርጫዎ አልተከፈተም',
   languages: 'ቋንቋዎች',
   regions: 'ክልሎች',
   categories: 'ምድቦች',
@@ -21,7 +21,7 @@ export const words: Translation<typeof english> = {
   feed: {
     welcome: (name) => `እንኳን ደህና መጡ፣ ${name}`,
     welcomeAll: 'እንኳን ደህና መጡ',
-    text: 'የሚሠሩባቸውን ቋንቋዎች፣ ክልሎችና ምድቦች ይምረጡ፤ ጨረታዎቹ ወደ እርስዎ ይመጣሉ።',
+    text: 'ምን እንደሚያቀርቡና የት እንደሚሠሩ ይንገሩን፤ የሚስማሙዎትን ጨረታዎች እናመጣልዎታለን።',
     start: 'ይጀምሩ',
     change: 'ምርጫዎን ይቀይሩ',
     close: 'ይዝጉ',

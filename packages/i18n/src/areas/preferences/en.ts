@@ -1,7 +1,7 @@
 export const words = {
   title: 'Update Your Preferences.',
-  lead: 'Your feed and your alerts hold the tenders of the categories you choose, in your languages or your regions.',
-  failed: 'Your preferences did not load',
+  lead: 'You’ll see tenders in these categories that match your regions and languages.',
+  failed: 'Couldn’t load your preferences',
   languages: 'Languages',
   regions: 'Regions',
   categories: 'Categories',
@@ -13,15 +13,15 @@ export const words = {
     added: (name: string) => `${name} added`,
     removed: (name: string) => `${name} removed`,
     found: (count: number) => `${count} found`,
-    empty: 'Nothing has this name',
+    empty: 'No matches',
   },
   feed: {
     welcome: (name: string) => `Welcome, ${name}`,
     welcomeAll: 'Welcome to your feed',
-    text: 'Choose the languages, regions and categories you work in, and your tenders come to you.',
+    text: 'Tell us what you supply and where. We’ll bring you matching tenders.',
     start: 'Get Started',
     change: 'Change preferences',
     close: 'Close',
-    empty: { title: 'No result', text: 'No tender fits your preferences yet. New ones come every day.' },
+    empty: { title: 'No result', text: 'No tender matches your preferences yet. New ones come every day.' },
   },
 };

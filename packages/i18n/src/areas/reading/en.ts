@@ -1,5 +1,5 @@
 /** What stands on every page that is read rather than used. */
 export const words = {
   since: 'In force since',
-  call: 'Questions? Call us, at any hour:',
+  call: 'Questions? Call us 24/7:',
 };

@@ -1,23 +1,23 @@
 export const words = {
-  lead: 'If Awaj is not what you expected, you can have your money back within 30 days of subscribing.',
+  lead: 'If Awaj is not what you expected, you can get your money back within 30 days of subscribing.',
   sections: [
     {
       title: 'When you can ask',
       text: [
-        'You can ask for a refund within 30 days of the day on which you subscribed. You need not give a reason. With the refund the subscription ends.',
+        'You can ask for a refund within 30 days of subscribing. You don’t need to give a reason. Your subscription ends with the refund.',
       ],
     },
     {
       title: 'How to ask',
       text: [
-        'Call us, or write to us on Telegram, and give the number of the invoice and the telephone number of your account. You find the invoice under Billing.',
-        'We may send a code to that telephone, so that nobody else can ask in your name.',
+        'Call us or write to us on Telegram, and give your invoice number and the phone number of your account. Your invoices are under Billing.',
+        'We may send a code to that phone, so that nobody else can ask in your name.',
       ],
     },
     {
       title: 'How long it takes',
       text: [
-        'We process a refund within 7 business days of your request. The money goes back the way it came: to the wallet, the card or the bank account from which it was paid. How soon it shows there is up to the provider.',
+        'We process refunds within 7 business days of your request. The money goes back the way it came: to the wallet, card or bank account you paid from. How soon you see it there depends on the provider.',
       ],
     },
     {
@@ -25,16 +25,16 @@ export const words = {
       text: [
         [
           'payments in cash or by cheque in Ethiopia',
-          'upgrades, that is, what was paid to change a running subscription to a longer plan',
-          'bid documents: their purchase is final',
-          'subscriptions for which the 30 days are over',
+          'upgrades: payments to change a running subscription to a longer plan',
+          'bid documents: these purchases are final',
+          'subscriptions older than 30 days',
         ],
       ],
     },
     {
       title: 'If we made a mistake',
       text: [
-        'If you were charged twice, or for something that you did not order, you get the whole amount back, whatever this page says. The same holds if a document that you bought cannot be downloaded and we cannot mend it.',
+        'If you were charged twice, or for something you did not order, you get the full amount back, whatever this page says. The same goes for a document you bought that cannot be downloaded and that we cannot fix.',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { words as english } from './en.ts';
 
 export const words: Translation<typeof english> = {
   lead: 'ያስቀመጡት ጨረታ የመዝጊያ ቀን እንዳያመልጥዎ።',
-  failed: 'ቀን መቁጠሪያዎና ፊዶችዎ ሊጫኑ አልቻሉም',
+  failed: 'ቀን መቁጠሪያዎና ፊዶችዎ አልተከፈቱም',
   notDone: 'አልተሳካም። እንደገና ይሞክሩ።',
   reminders: {
     title: 'ያስቀመጥኳቸው ጨረታዎች ሊዘጉ ሲሉ አስታውሱኝ',

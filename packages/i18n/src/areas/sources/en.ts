@@ -3,7 +3,7 @@ const counted = (count: number, one: string, many: string): string => (count ===
 export const words = {
   description:
     'The newspapers, magazines and websites that Awaj reads for tender notices: when each was last read, how many notices it had, and what is missing.',
-  lead: 'Where our notices come from, how lately we read each source, and what is missing.',
+  lead: 'Where our notices come from, when we last read each source, and what is missing.',
   upToDate(fresh: number, all: number): string {
     if (fresh < all) return `${fresh} of ${all} ${fresh === 1 ? 'is' : 'are'} up to date.`;
     return all === 1 ? 'It is up to date.' : `All ${all} are up to date.`;
@@ -39,5 +39,5 @@ export const words = {
     /** Issues of which there is nothing. */
     many: (issues: number) => `${issues} issues in 2 weeks`,
   },
-  ask: 'Is a source missing, or a notice that stood in one? Call us at any time:',
+  ask: 'Missing a source or a notice? Call us 24/7:',
 };

@@ -12,7 +12,7 @@ export const words: Translation<typeof english> = {
     close: 'ይዝጉ',
   },
   checking: {
-    title: 'ክፍያዎ እየመጣ ነው',
+    title: 'ክፍያዎን እያረጋገጥን ነው',
     text: 'ክፍያው ገና አልደረሰንም። እባክዎ እንደገና አይክፈሉ፤ እንደደረሰን ገጹ በራሱ ይከፈታል።',
     outside: 'በተከፈተው ገጽ ላይ ከፍለው ይመለሱ። ክፍያው እንደደረሰን ይህ ገጽ በራሱ ይከፈታል።',
     openAgain: 'የክፍያውን ገጽ እንደገና ይክፈቱ',
@@ -22,6 +22,6 @@ export const words: Translation<typeof english> = {
     text: 'ከፍለው ከሆነ እንደገና አይክፈሉ፤ ክፍያው እንደደረሰን የከፈሉበት ይከፈታል።',
     lookAgain: 'እንደገና ይመልከቱ',
   },
-  payFailed: 'ክፍያው ሊከፈት አልቻለም',
+  payFailed: 'የክፍያው ገጽ አልተከፈተም',
   unpaid: 'ምንም አልተከፈለም።',
 };

@@ -10,17 +10,16 @@ export const words = {
     close: 'Close',
   },
   checking: {
-    title: 'Your payment is on its way',
-    text: 'It has not reached us yet. Please do not pay again: this page opens by itself as soon as it has.',
-    outside:
-      'Pay on the page that has opened, and come back. This page opens by itself as soon as the payment is here.',
+    title: 'Checking your payment',
+    text: 'We haven’t received it yet. Please don’t pay again: this page opens as soon as it arrives.',
+    outside: 'Pay on the page that opened, then come back. This page opens as soon as the payment arrives.',
     openAgain: 'Open the payment page again',
   },
   overdue: {
-    title: 'We have not heard of your payment',
-    text: 'If you have paid, do not pay again: what you paid for opens as soon as the payment reaches us.',
-    lookAgain: 'Look again',
+    title: 'We haven’t received your payment',
+    text: 'If you’ve paid, don’t pay again: what you paid for opens as soon as the payment arrives.',
+    lookAgain: 'Check again',
   },
-  payFailed: 'The payment could not be opened',
-  unpaid: 'Nothing has been paid.',
+  payFailed: 'Couldn’t open the payment',
+  unpaid: 'You have not been charged.',
 };

@@ -4,7 +4,7 @@ export const words = {
   back: 'Back',
   outside: {
     title: 'Open Awaj in Telegram',
-    text: 'This page belongs to our mini app. It works inside Telegram, where it knows who you are.',
+    text: 'This page is part of our mini app and works inside Telegram.',
     openBot: 'Open in Telegram',
     openSite: 'Go to the website instead',
     openTender: 'Read this tender on the website',
@@ -12,13 +12,13 @@ export const words = {
   /** What Telegram signed at the launch is too old, or not to be believed. */
   refused: {
     title: 'Please open Awaj again',
-    text: 'What Telegram told us about you has run out or cannot be confirmed. Close the mini app and open it again from the chat.',
+    text: 'Your session has expired. Close the mini app and open it again from the chat.',
     close: 'Close',
-    kept: 'Nothing that you entered is lost.',
+    kept: 'What you entered is kept.',
   },
   missing: {
     title: 'Tender not found',
-    text: 'The link may be incomplete, or the notice has been taken off.',
+    text: 'The link may be incomplete, or the notice has been removed.',
   },
   settings: {
     title: 'Settings',
@@ -27,7 +27,7 @@ export const words = {
     alerts: 'When alerts come',
     messages: 'Messages we have sent you',
     site: 'Awaj on the web',
-    sources: 'Which sources we read, and how lately',
+    sources: 'Our sources, and when we last read them',
     close: 'Close',
   },
 };

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Payment: Story = {};
 export const Trial: Story = {
   args: { tone: 'trial', title: 'Free trial', text: '3 of 7 days left.', action: pay('Choose a plan') },
-  parameters: inAmharic<BannerProps>({ title: 'ነጻ ሙከራ', text: 'ከ7 ቀናት 3 ቀሩ።', action: pay('ምዝገባ ይምረጡ') }),
+  parameters: inAmharic<BannerProps>({ title: 'ነጻ ሙከራ', text: 'ከ7 ቀናት 3 ቀሩ።', action: pay('የደንበኝነት ጊዜ ይምረጡ') }),
 };
 export const Failure: Story = {
   args: { tone: 'failure', title: 'Payment failed', text: 'No money was taken.', action: pay('Try again') },
@@ -92,7 +92,7 @@ export const Info: Story = {
   },
   parameters: inAmharic<BannerProps>({
     title: '',
-    text: 'ከበይነመረብ ጋር አልተገናኙም። የሚያዩት በ2:14 የመጣ ነው።',
+    text: 'የኢንተርኔት ግንኙነት የለም። የሚያዩት በ2:14 የመጣ ነው።',
     action: null,
     dismiss: { label: 'አሰናብት', onPress },
   }),

@@ -77,7 +77,7 @@ export const WayOutAndOnBelow: Story = {
   globals: { viewport: { value: 'small' } },
   render: (args, { globals }) => (
     <Stack gap="s">
-      <Button tone="quiet">{globals.locale === 'am' ? 'ሌላ ምዝገባ ይምረጡ' : 'Choose another plan'}</Button>
+      <Button tone="quiet">{globals.locale === 'am' ? 'ሌላ የደንበኝነት ጊዜ ይምረጡ' : 'Choose another plan'}</Button>
       <Button {...args} />
     </Stack>
   ),

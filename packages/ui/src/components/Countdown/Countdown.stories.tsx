@@ -14,7 +14,7 @@ const parts = (values: string, units: string) => {
 const meta = {
   title: 'Product/Countdown',
   component: Countdown,
-  args: { left: parts('02:07:41', 'days hours minutes'), label: 'The discount ends in 2 days and 7 hours' },
+  args: { left: parts('02:07:41', 'days hours minutes'), label: 'The offer ends in 2 days and 7 hours' },
   parameters: {
     guide,
     ...inAmharic<CountdownProps>({ left: parts('02:07:41', 'ቀናት ሰዓት ደቂቃ'), label: 'ቅናሹ በ2 ቀናት ከ7 ሰዓት ውስጥ ያበቃል' }),
@@ -32,7 +32,7 @@ export const Days: Story = {
   },
 };
 export const LastDay: Story = {
-  args: { left: parts('07:41:09', 'hours minutes seconds'), label: 'The discount ends in 7 hours' },
+  args: { left: parts('07:41:09', 'hours minutes seconds'), label: 'The offer ends in 7 hours' },
   parameters: inAmharic<CountdownProps>({
     left: parts('07:41:09', 'ሰዓት ደቂቃ ሰከንድ'),
     label: 'ቅናሹ በ7 ሰዓት ውስጥ ያበቃል',

@@ -12,7 +12,7 @@ export interface CountdownPart {
 export type CountdownProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'children' | 'role'> & {
   /** Days, hours and minutes while days remain, else hours, minutes and seconds. With none, it is over. */
   left: readonly CountdownPart[];
-  /** The same for who hears it, in whole words and without seconds: "The discount ends in 2 days". */
+  /** The same for who hears it, in whole words and without seconds: "The offer ends in 2 days". */
   label: string;
   /** Takes the place of the figures when it is over. */
   ended?: string;

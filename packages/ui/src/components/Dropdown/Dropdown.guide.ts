@@ -26,5 +26,5 @@ export const guide: Guide = {
     'It opens before the script of the page has come.',
     'A press on an entry or beside it closes it. The focus that was inside returns to the opener.',
   ],
-  content: ['The label says what opens, and what is in it when that matters: "Notifications, 2 new".'],
+  content: ['The label says what opens, and what is in it when that matters: "2 notifications".'],
 };

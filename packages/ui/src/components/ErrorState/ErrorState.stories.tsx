@@ -8,8 +8,8 @@ const meta = {
   title: 'Structure/ErrorState',
   component: ErrorState,
   args: {
-    title: 'This did not load',
-    text: 'We could not reach Awaj. Check your connection and try again.',
+    title: 'Couldn’t load this',
+    text: 'We couldn’t reach Awaj. Check your connection and try again.',
     retryLabel: 'Try again',
     onRetry: fn(),
   },
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InAPage: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This did not load');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load this');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -25,7 +25,7 @@ const meta = {
       heading: 'እነዚህን ሁለት ቦታዎች ያስተካክሉ',
       errors: [
         { fieldId: 'email', text: 'ትክክለኛ ኢሜይል አይደለም።' },
-        { fieldId: 'plan', text: 'ምዝገባ ይምረጡ።' },
+        { fieldId: 'plan', text: 'የደንበኝነት ጊዜ ይምረጡ።' },
       ],
     }),
   },

@@ -75,11 +75,11 @@ type Story = StoryObj<typeof meta>;
 const loggedIn: Partial<HeaderProps> = {
   hasBottomBar: true,
   entries: withSaved(places('Tenders', 'My Feed', 'Saved Tenders'), '12 saved tenders'),
-  end: forAccounts('Notifications, 1 to do', 'Verify', 'Almaz Bekele', 'My Account', 'Logout'),
+  end: forAccounts('1 notification', 'Verify', 'Almaz Bekele', 'My Account', 'Logout'),
 };
 const loggedInAmharic: Partial<HeaderProps> = {
   entries: withSaved(places('ጨረታዎች', 'የእኔ ገጽ', 'የተቀመጡ ጨረታዎች'), '12 የተቀመጡ ጨረታዎች'),
-  end: forAccounts('ማሳወቂያዎች፣ 1 የሚጠብቅ', 'ያረጋግጡ', 'አልማዝ በቀለ', 'መለያዬ', 'ውጣ'),
+  end: forAccounts('1 ማሳወቂያቅ', 'ያረጋግጡ', 'አልማዝ በቀለ', 'መለያዬ', 'ውጣ'),
 };
 
 export const Visitor: Story = {

@@ -11,7 +11,7 @@ const amharic: Partial<InvoiceSheetProps> = {
   brand: 'አዋጅ',
   title: 'ደረሰኝ',
   facts: [
-    { label: 'የደረሰኝ ቁጥር', value: 'AW-2026-004217' },
+    { label: 'የክፍያ መጠየቂያ ቁጥር', value: 'AW-2026-004217' },
     { label: 'ቀን', value: '12 ኅዳር 2019 ዓ.ም.' },
     { label: 'የክፍያ መንገድ', value: 'ቴሌብር' },
   ],

@@ -16,7 +16,7 @@ export const guide: Guide = {
     'level 1 where it is the whole page, so that the page has its heading.',
   ],
   content: [
-    'Title: what happened, without blame: "This did not load". Text: what to do, in one or two sentences.',
+    'Title: what happened, without blame: "Couldn’t load this". Text: what to do, in one or two sentences.',
     'One action at most, worded as what it does: "Try again".',
   ],
 };

@@ -26,7 +26,7 @@ export const Urgent: Story = {
     icon: alertIcon,
     isUrgent: true,
     title: 'The next tenders did not load.',
-    text: 'We could not reach Awaj. Check your connection and try again.',
+    text: 'We couldn’t reach Awaj. Check your connection and try again.',
     action: <Button>Try again</Button>,
   },
   parameters: inAmharic<MessageProps>({

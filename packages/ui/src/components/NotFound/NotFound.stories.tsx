@@ -9,7 +9,7 @@ const meta = {
   component: NotFound,
   args: {
     title: 'Page not found',
-    text: 'The address may be mistyped, or the page has moved.',
+    text: 'The address may be wrong, or the page has moved.',
     home: { label: 'Go to Homepage', href: '#home' },
   },
   parameters: {

@@ -21,6 +21,6 @@ export const guide: Guide = {
   ],
   content: [
     'No heading; what is so may be strong where a second sentence follows. Whole sentences end with a full stop; a word such as "Saved" does not.',
-    'First what is so, then what to do: "The payment did not start. Try again in a minute."',
+    'First what is so, then what to do: "Couldn’t start the payment. Try again in a minute."',
   ],
 };

@@ -28,14 +28,14 @@ export const Info: Story = {
   },
 };
 export const Success: Story = {
-  args: { tone: 'success', children: 'Your password is changed. Every other device has been logged out.' },
+  args: { tone: 'success', children: 'Your password has been changed. Every other device has been logged out.' },
   parameters: inAmharic<NoticeProps>({ children: 'የይለፍ ቃልዎ ተቀይሯል። በሌሎች መሣሪያዎች ሁሉ ወጥተዋል።' }),
 };
 export const Failure: Story = {
-  args: { tone: 'failure', children: 'The payment did not start. Try again in a minute.' },
+  args: { tone: 'failure', children: 'Couldn’t start the payment. Try again in a minute.' },
   parameters: inAmharic<NoticeProps>({ children: 'ክፍያው አልተጀመረም። ከአንድ ደቂቃ በኋላ እንደገና ይሞክሩ።' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The payment did not start.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t start the payment.');
   },
 };
 const withLink = (words: string, link: string) => (
@@ -69,7 +69,7 @@ export const ComesLater: Story = {
   },
 };
 export const InACard: Story = {
-  args: { tone: 'failure', children: 'The payment did not start. Try again in a minute.' },
+  args: { tone: 'failure', children: 'Couldn’t start the payment. Try again in a minute.' },
   parameters: inAmharic<NoticeProps>({ children: 'ክፍያው አልተጀመረም። ከአንድ ደቂቃ በኋላ እንደገና ይሞክሩ።' }),
   render: (args, { globals }) => {
     const isAmharic = globals.locale === 'am';

@@ -14,11 +14,11 @@ const amharicEmail = item('email', 'ኢሜይልዎ አልተረጋገጠም።'
 const meta = {
   title: 'Structure/NotificationBell',
   component: NotificationBell,
-  args: { label: 'Notifications, 2 to do', title: 'Notifications', items: [phone, email] },
+  args: { label: '2 notifications', title: 'Notifications', items: [phone, email] },
   parameters: {
     guide,
     ...inAmharic<NotificationBellProps>({
-      label: 'ማሳወቂያዎች፣ 2 የሚጠብቁ',
+      label: '2 ማሳወቂያዎች',
       title: 'ማሳወቂያዎች',
       items: [amharicPhone, amharicEmail],
     }),
@@ -31,7 +31,7 @@ const opener = (canvasElement: HTMLElement) => canvasElement.querySelector('summ
 
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
-    await expect(opener(canvasElement)).toHaveTextContent('Notifications, 2 to do');
+    await expect(opener(canvasElement)).toHaveTextContent('2 notifications');
   },
 };
 export const Open: Story = {
@@ -49,8 +49,8 @@ export const Open: Story = {
   },
 };
 export const OneItem: Story = {
-  args: { label: 'Notifications, 1 to do', items: [email] },
-  parameters: inAmharic<NotificationBellProps>({ label: 'ማሳወቂያዎች፣ 1 የሚጠብቅ', items: [amharicEmail] }),
+  args: { label: '1 notification', items: [email] },
+  parameters: inAmharic<NotificationBellProps>({ label: '1 ማሳወቂያቅ', items: [amharicEmail] }),
   play: ({ canvasElement }) => userEvent.click(opener(canvasElement)),
 };
 /** At most 250 pixels; the rest is scrolled to. */

@@ -6,7 +6,7 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './NotificationBell.css.ts';
 
 export interface NotificationBellProps {
-  /** With the number, which the dot does not say: "Notifications, 2 to do". */
+  /** With the number, which the dot does not say: "2 notifications". */
   label: string;
   title: string;
   /** What waits to be done. Where nothing does, the caller leaves the bell out. */

@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     guide,
     ...inAmharic<OfflineNoticeProps>({
-      title: 'ከበይነመረብ ጋር አልተገናኙም',
+      title: 'የኢንተርኔት ግንኙነት የለም',
       text: 'ያስቀመጧቸውን ጨረታዎች አሁንም ማንበብ ይችላሉ። አዲሶቹ ግንኙነትዎ ሲመለስ ይመጣሉ።',
     }),
   },

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const NewPassword: Story = {
   args: { autoComplete: 'new-password', hint: 'At least 6 characters', label: 'New password' },
-  parameters: inAmharic<PasswordFieldProps>({ ...amharic, label: 'አዲስ የይለፍ ቃል', hint: 'ቢያንስ 6 ፊደላት ወይም ቁጥሮች' }),
+  parameters: inAmharic<PasswordFieldProps>({ ...amharic, label: 'አዲስ የይለፍ ቃል', hint: 'ቢያንስ 6 ምልክቶች ወይም ቁጥሮች' }),
 };
 /** Where it is asked for, somebody may not know it. */
 export const WithAWayOut: Story = {
@@ -83,6 +83,6 @@ export const HiddenWhenSent: Story = {
 };
 export const WithError: Story = {
   args: { defaultValue: 'abc', error: 'Use at least 6 characters.', errorTiming: 'atOnce' },
-  parameters: inAmharic<PasswordFieldProps>({ ...amharic, error: 'ቢያንስ 6 ፊደላትን ይጠቀሙ።' }),
+  parameters: inAmharic<PasswordFieldProps>({ ...amharic, error: 'ቢያንስ 6 ምልክቶችን ይጠቀሙ።' }),
 };
 export const VeryLong: Story = { args: { defaultValue: 'correct horse battery staple '.repeat(9) } };

@@ -24,7 +24,7 @@ const inWords = (title: string, text: string, action?: string) =>
 const meta = {
   title: 'Product/PaymentStatus',
   component: PaymentStatus,
-  args: { kind: 'checking', title: 'Checking your payment', text: 'This takes a few seconds.', facts },
+  args: { kind: 'checking', title: 'Checking your payment', text: 'This usually takes a few seconds.', facts },
   parameters: { guide, ...inWords('ክፍያዎን በማረጋገጥ ላይ ነን', 'ጥቂት ሰከንዶች ይወስዳል።') },
 } satisfies Meta<typeof PaymentStatus>;
 export default meta;

@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
 export const Unchosen: Story = {};
 export const WithError: Story = {
   args: { error: 'Choose a plan.', errorTiming: 'atOnce' },
-  parameters: inAmharic<RadioCardsProps>({ ...amharic, error: 'ምዝገባ ይምረጡ።' }),
+  parameters: inAmharic<RadioCardsProps>({ ...amharic, error: 'የደንበኝነት ጊዜ ይምረጡ።' }),
 };
 export const TitlesOnly: Story = {
   args: {

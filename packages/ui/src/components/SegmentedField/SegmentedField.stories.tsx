@@ -81,7 +81,7 @@ export const NotSaved: Story = {
     options: languages,
     name: 'language',
     value: 'en',
-    error: 'We could not reach Awaj. Check your connection and try again.',
+    error: 'We couldn’t reach Awaj. Check your connection and try again.',
     errorTiming: 'atOnce',
   },
   parameters: inAmharic<Props>({
@@ -90,7 +90,7 @@ export const NotSaved: Story = {
     error: 'አዋጅን ማግኘት አልተቻለም። ግንኙነትዎን ያረጋግጡና እንደገና ይሞክሩ።',
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Language' })).toHaveAccessibleDescription(/could not reach/);
+    await expect(canvas.getByRole('group', { name: 'Language' })).toHaveAccessibleDescription(/couldn’t reach/);
     await expect(canvas.getByRole('radio', { name: 'English' })).toBeInvalid();
   },
 };

@@ -75,5 +75,5 @@ export const WithItsForm: Story = {
 };
 export const LongNames: Story = {
   args: { current: 1, steps: ['About you and your company', 'Verificationofyourmobilenumber', 'Choose a plan', 'Pay'] },
-  parameters: inAmharic<StepIndicatorProps>({ steps: ['ስለ እርስዎና ስለ ድርጅትዎ', longWord, 'ምዝገባ ይምረጡ', 'ይክፈሉ'] }),
+  parameters: inAmharic<StepIndicatorProps>({ steps: ['ስለ እርስዎና ስለ ድርጅትዎ', longWord, 'የደንበኝነት ጊዜ ይምረጡ', 'ይክፈሉ'] }),
 };

@@ -147,7 +147,7 @@ function calendars(world: () => World): void {
     await world().db.deleteFrom('subscriptions').where('user_id', '=', userId).execute();
     const { body } = await read(world(), ics);
     const lines = linesOf(body);
-    expect(lines).toContain('SUMMARY:Awaj: closing dates are shown while your subscription runs');
+    expect(lines).toContain('SUMMARY:Awaj: subscribe to see closing dates');
     expect(lines).toContain('DTSTART:20261120T060000Z');
     expect(body).not.toContain(`tender-${id}`);
     expect(lines.filter((line) => line.startsWith('UID:'))).toHaveLength(1);
@@ -189,7 +189,7 @@ function searches(world: () => World): void {
     const locked = await addressOfSearch(token, 'Closes soon', { region_id: 1, closing_until: '2027-01-01' });
     await world().db.deleteFrom('subscriptions').where('user_id', '=', userId).execute();
     const { items } = (await read(world(), open.urls.json)).json();
-    expect(items[0].title).toBe('Awaj: closing dates are shown while your subscription runs');
+    expect(items[0].title).toBe('Awaj: subscribe to see closing dates');
     expect(items.length).toBeGreaterThan(1);
     expect(JSON.stringify(items)).not.toContain('closes ');
     expect((await read(world(), locked.urls.json)).json().items).toHaveLength(1);
