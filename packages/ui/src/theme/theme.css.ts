@@ -15,6 +15,13 @@ const colors = (palette: Palette, scheme: 'light' | 'dark') => ({
 
 const inLayer = (selector: string, rule: object) => globalStyle(selector, { '@layer': { [themeLayer]: rule } });
 
+const latinText = {
+  [vars.leading.body]: '1.5',
+  [vars.leading.heading]: '1.2',
+  [vars.size.xs]: '0.75rem',
+  [vars.size.s]: '0.875rem',
+};
+
 // Without weight, so that a theme that is named wins wherever a bundler puts its rules.
 inLayer(':where(:root)', {
   ...colors(light, 'light'),
@@ -22,10 +29,7 @@ inLayer(':where(:root)', {
     ...colors(light, 'light').vars,
     [vars.font.body]:
       "'Inter Variable', 'Inter on Roboto', 'Inter on Arial', 'Inter on DejaVu', 'Noto Sans Ethiopic Variable', 'Ethiopic on device', 'Thickened Ethiopic on device', system-ui, sans-serif",
-    [vars.leading.body]: '1.5',
-    [vars.leading.heading]: '1.2',
-    [vars.size.xs]: '0.75rem',
-    [vars.size.s]: '0.875rem',
+    ...latinText,
     [vars.size.m]: '1rem',
     [vars.size.l]: '1.125rem',
     [vars.size.xl]: '1.375rem',
@@ -70,11 +74,18 @@ globalStyle('[data-density="compact"]', {
   },
 });
 
-// Ethiopic letters fill more of their line than Latin ones.
-inLayer(':lang(am), :lang(ti)', { vars: { [vars.leading.body]: '1.65', [vars.leading.heading]: '1.4' } });
+// Ethiopic letters fill more of their line than Latin ones, and need a pixel more where text is small.
+inLayer(':lang(am), :lang(ti)', {
+  vars: {
+    [vars.leading.body]: '1.65',
+    [vars.leading.heading]: '1.4',
+    [vars.size.xs]: '0.8125rem',
+    [vars.size.s]: '0.9375rem',
+  },
+});
 
-// A Latin title in an Ethiopic page gets the Latin line back.
-inLayer(':lang(en), :lang(om)', { vars: { [vars.leading.body]: '1.5', [vars.leading.heading]: '1.2' } });
+// A Latin title in an Ethiopic page gets the Latin line and size back.
+inLayer(':lang(en), :lang(om)', { vars: latinText });
 
 globalStyle(':root', {
   '@layer': {
