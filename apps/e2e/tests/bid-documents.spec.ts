@@ -22,7 +22,7 @@ test('a document is bought, paid and downloaded under its title', bothWidths, as
   await expect(page.getByLabel('Last name')).toHaveValue('Tadesse');
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await expect(page.getByText('Purchases are non-refundable.')).toBeVisible();
-  await expect(page.getByText('ETB 173.91')).toBeVisible();
+  await expect(page.getByText('173.91 birr')).toBeVisible();
   await page.getByLabel('TIN').fill('0012345678');
   await page.getByRole('button', { name: 'Buy for 200 ETB' }).click();
   await payAtProvider(page);

@@ -58,15 +58,15 @@ test('a discount is taken off the price of the plan that is chosen', async ({ pa
   await page.goto(discount);
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByRole('radio', { name: /1 ዓመት/ })).toBeChecked();
-  await expect(page.getByRole('button', { name: 'ብር 1,860 ይክፈሉ' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1,860 ብር ይክፈሉ' })).toBeVisible();
   await page.getByRole('radio', { name: /6 ወር/ }).check();
-  await expect(page.getByRole('button', { name: 'ብር 1,280 ይክፈሉ' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1,280 ብር ይክፈሉ' })).toBeVisible();
 });
 
 test('a discount logs in, leads to the provider and back, and is paid to the end', async ({ page }) => {
   await page.goto(discount);
   await page.getByRole('radio', { name: /6 ወር/ }).check();
-  const pay = page.getByRole('button', { name: 'ብር 1,280 ይክፈሉ' });
+  const pay = page.getByRole('button', { name: '1,280 ብር ይክፈሉ' });
   await pay.click();
   await page.waitForURL(`${servers.sandbox.url}/chapa/checkout/**`);
   await page.goBack();
@@ -94,7 +94,7 @@ test('nobody is sent to a page that is none of the provider’s, nor logged in',
     }),
   );
   await page.goto(`/en${discount}`);
-  await page.getByRole('button', { name: 'Pay ETB 1,860' }).click();
+  await page.getByRole('button', { name: 'Pay 1,860 birr' }).click();
   await expect(page.getByRole('alert')).toContainText('We did not recognise the payment page');
   expect(await storedToken(page)).toBeNull();
 });

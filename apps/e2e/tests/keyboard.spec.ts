@@ -129,7 +129,7 @@ test('by keys alone somebody signs up, with the plan of their choice', async ({ 
 
   const online = page.getByRole('tab', { name: 'Online Payment' });
   await expect(online).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('ETB 1,480.00', { exact: true })).toBeVisible();
+  await expect(page.getByText('1,480 birr', { exact: true })).toBeVisible();
   await tabTo(page, online);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { name: 'Commercial Bank of Ethiopia' })).toBeVisible();

@@ -8,11 +8,21 @@ describe('formatDate', () => {
     expect(formatDate(lateEvening, 'en', 'date')).toBe('21 Nov 2026');
   });
 
-  it('stays in the Gregorian calendar in Amharic', () => {
-    expect(formatDate(lateEvening, 'am', 'date')).toContain('2026');
+  it('writes Amharic dates as newspapers do, with the era', () => {
+    expect(formatDate(lateEvening, 'am', 'date')).toBe('ኖቬምበር 21 ቀን 2026 እ.ኤ.አ.');
+    expect(formatDate(lateEvening, 'am', 'dayOfMonth')).toBe('ኖቬምበር 21');
   });
 
   it('shows hours on the 12-hour clock', () => {
     expect(formatDate(lateEvening, 'en', 'time')).toBe('1:30 am');
+    expect(formatDate(new Date('2026-11-20T21:05:00Z'), 'en', 'time')).toBe('12:05 am');
+    expect(formatDate(new Date('2026-11-20T09:00:00Z'), 'en', 'time')).toBe('12:00 pm');
+  });
+
+  it('puts the hour after the day, and in English the day of the week before it', () => {
+    const morning = new Date('2026-12-11T07:00:00Z');
+    expect(formatDate(morning, 'en', 'dateTime')).toBe('Fri 11 Dec 2026, 10:00 am');
+    expect(formatDate(morning, 'am', 'dateTime')).toBe('ዲሴምበር 11 ቀን 2026 እ.ኤ.አ.፣ 10:00 AM');
+    expect(formatDate(morning, 'am', 'weekday')).toBe('ዓርብ');
   });
 });

@@ -1,26 +1,51 @@
 import { type InterfaceLanguage, type Locale, languages } from './languages.ts';
 
-// Every time shown is Addis Ababa's.
-const dateStyles = {
-  date: { day: 'numeric', month: 'short', year: 'numeric' },
-  dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', hour12: true },
-  time: { hour: 'numeric', minute: '2-digit', hour12: true },
-  weekday: { weekday: 'long' },
-} satisfies Record<string, Intl.DateTimeFormatOptions>;
-export type DateStyle = keyof typeof dateStyles | 'dayOfMonth';
-
-const optionsOf = (style: DateStyle, { gregorianMonth: month }: InterfaceLanguage): Intl.DateTimeFormatOptions =>
-  style === 'dayOfMonth' ? { day: 'numeric', month } : dateStyles[style];
-
 // What formats takes a hundred times as long to make as to use.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-export function formatDate(instant: Date, locale: Locale, style: DateStyle): string {
-  const key = `${locale} ${style}`;
-  const language: InterfaceLanguage = languages[locale];
+/** The day and the time that it is in Addis Ababa, part by part. */
+function partsInAddis(at: Date, locale: Locale, weekday: 'short' | 'long') {
+  const { intlTag, gregorianMonth: month } = languages[locale];
+  const key = `${locale} ${weekday}`;
   const formatter =
     formatters.get(key) ??
-    new Intl.DateTimeFormat(language.intlTag, { ...optionsOf(style, language), timeZone: 'Africa/Addis_Ababa' });
+    new Intl.DateTimeFormat(intlTag, {
+      weekday,
+      day: 'numeric',
+      month,
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'Africa/Addis_Ababa',
+    });
   formatters.set(key, formatter);
-  return formatter.format(instant);
+  const parts = formatter.formatToParts(at);
+  return (type: Intl.DateTimeFormatPartTypes): string => parts.find((part) => part.type === type)?.value ?? '';
 }
+
+type Part = ReturnType<typeof partsInAddis>;
+type Format = (part: Part, language: InterfaceLanguage) => string;
+
+const date: Format = (part, language) =>
+  language.date({ day: part('day'), month: part('month'), year: part('year'), era: language.eras.gregorian });
+
+function time(part: Part, language: InterfaceLanguage): string {
+  const hour = Number(part('hour'));
+  return language.time(`${hour % 12 || 12}:${part('minute')}`, hour < 12 ? 'am' : 'pm');
+}
+
+const formats = {
+  date,
+  time,
+  dateTime: (part, language) =>
+    language.dateTime({ weekday: part('weekday'), date: date(part, language), time: time(part, language) }),
+  dayOfMonth: (part, language) => language.dayOfMonth(part('day'), part('month')),
+  weekday: (part) => part('weekday'),
+} satisfies Record<string, Format>;
+
+export type DateStyle = keyof typeof formats;
+
+/** In the Gregorian calendar, by the clock that begins at midnight. */
+export const formatDate = (at: Date, locale: Locale, style: DateStyle): string =>
+  formats[style](partsInAddis(at, locale, style === 'weekday' ? 'long' : 'short'), languages[locale]);

@@ -11,7 +11,7 @@ describe('each language', () => {
       const { dayParts, ethiopianTime } = languages[locale];
       return ethiopianTime('4:05', dayParts.lateMorning);
     };
-    expect(timeIn('en')).toBe('4:05 in the morning, Ethiopian time');
+    expect(timeIn('en')).toBe('4:05 in the morning, Ethiopian clock');
     expect(timeIn('am')).toBe('ከረፋዱ 4:05 ሰዓት');
   });
 

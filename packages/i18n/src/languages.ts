@@ -12,19 +12,28 @@ export interface InterfaceLanguage {
   /** As previews of links name it. */
   readonly previewTag: string;
   readonly comma: string;
-  readonly currency: string;
+  /** After an amount: 2,360 birr. */
+  readonly birr: string;
+  /** The same on invoices: 2,360.00 ETB. */
+  readonly invoiceBirr: string;
   /** Every date is shown in both: first in the one that readers live by. */
   readonly calendars: readonly [main: Calendar, other: Calendar];
   /** Of the Ethiopian calendar, the thirteenth included. */
   readonly months: readonly string[];
-  readonly era: string;
-  /** Of either calendar, without its year. */
-  readonly dayOfMonth: (day: number, month: string) => string;
-  /** How the month of such a day is written in the Gregorian calendar. */
+  readonly eras: Readonly<Record<Calendar, string>>;
+  /** A day of either calendar, as newspapers print it. */
+  readonly date: (parts: Readonly<Record<'day' | 'month' | 'year' | 'era', string>>) => string;
+  /** The same without its year. */
+  readonly dayOfMonth: (day: string, month: string) => string;
+  /** How months of the Gregorian calendar are written. */
   readonly gregorianMonth: 'short' | 'long';
+  /** By the clock that begins at midnight. */
+  readonly time: (clock: string, half: 'am' | 'pm') => string;
+  readonly dateTime: (parts: Readonly<Record<'weekday' | 'date' | 'time', string>>) => string;
   /** Of the Ethiopian clock. */
   readonly dayParts: Readonly<Record<'morning' | 'lateMorning' | 'afternoon' | 'evening' | 'night', string>>;
   readonly ethiopianTime: (clock: string, dayPart: string) => string;
+  readonly ethiopianDateTime: (date: string, time: string) => string;
   /** In place of the English words in the name of a plan; null to keep them. */
   readonly planWords: { readonly month: string; readonly year: string } | null;
 }

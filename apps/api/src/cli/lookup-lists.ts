@@ -1,4 +1,4 @@
-import { formatAmount } from '@awaj/domain/money';
+import { formatInvoiceMoney } from '@awaj/domain/money';
 import type { Database } from '../database/database.ts';
 import { currentPlans } from '../modules/billing/plan-prices.ts';
 import { type Noun, namesTables } from '../modules/catalog/names/stored-names.ts';
@@ -38,7 +38,7 @@ async function banks(db: Database): Promise<LookupRow[]> {
 
 async function planRows(db: Database, now: Date): Promise<LookupRow[]> {
   const plans = await currentPlans(db, now);
-  return plans.map(({ id, name, price }) => ({ id, names: { en: name }, price: `ETB ${formatAmount(price)}` }));
+  return plans.map(({ id, name, price }) => ({ id, names: { en: name }, price: formatInvoiceMoney(price) }));
 }
 
 async function holidays(db: Database): Promise<LookupRow[]> {

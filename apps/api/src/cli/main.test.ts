@@ -16,7 +16,7 @@ describe.runIf(inject('postgres') !== null)('a command in a process of its own, 
     const [{ number }] = JSON.parse((await type('user', 'invoices', 'inactive@awaj.test', '--json')).said);
     const paid = await type('mark-paid', number, '--amount', '2360', '--reference', 'FT1');
     expect(paid).toEqual({
-      said: `${number} is paid: ETB\u00a02,360.00 by bank transfer.`,
+      said: `${number} is paid: 2,360.00\u00a0ETB by bank transfer.`,
       complained: '',
       exitCode: 0,
     });

@@ -1,4 +1,4 @@
-import { formatMoney, type Santim } from '@awaj/domain/money';
+import { formatInvoiceMoney, type Santim } from '@awaj/domain/money';
 import type { Command } from 'commander';
 import { type BankTransfer, bookTransfer, type TransferOutcome } from '../modules/billing/bank-transfers.ts';
 import { createSettlement } from '../modules/billing/settlement.ts';
@@ -12,11 +12,11 @@ const refusals = {
 } as const satisfies Record<Exclude<TransferOutcome['kind'], 'booked' | 'held'>, string>;
 
 function sentenceOf({ invoiceNumber, amount }: BankTransfer, outcome: TransferOutcome): string {
-  if (outcome.kind === 'booked') return `${invoiceNumber} is paid: ${formatMoney(amount)} by bank transfer.`;
+  if (outcome.kind === 'booked') return `${invoiceNumber} is paid: ${formatInvoiceMoney(amount)} by bank transfer.`;
   if (outcome.kind !== 'held') throw new UsageError(refusals[outcome.kind]);
-  const wanted = outcome.missing > 0 ? `${formatMoney(outcome.missing)} were missing` : 'it is paid already';
+  const wanted = outcome.missing > 0 ? `${formatInvoiceMoney(outcome.missing)} were missing` : 'it is paid already';
   return (
-    `${formatMoney(amount)} do not fit ${invoiceNumber}: ${wanted}. The transfer is held as ${outcome.reviewId}; ` +
+    `${formatInvoiceMoney(amount)} do not fit ${invoiceNumber}: ${wanted}. The transfer is held as ${outcome.reviewId}; ` +
     `"pnpm api review-payment ${outcome.reviewId} credit" enters it as it came.`
   );
 }

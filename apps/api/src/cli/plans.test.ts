@@ -15,7 +15,7 @@ onEveryDatabase('the prices that an operator sets', (world) => {
 
   it('hold at once and are told to everybody, in the language of the reader', async () => {
     expect(await run(world(), 'plan', 'price', '2', '1,600')).toEqual([
-      '6 Months costs ETB\u00a01,600.00 from now on. Invoices that are open keep their amount.',
+      '6 Months costs 1,600.00\u00a0ETB from now on. Invoices that are open keep their amount.',
     ]);
     expect(await pricesIn('en')).toEqual([
       { id: 1, name: '3 Months', price: 980 },

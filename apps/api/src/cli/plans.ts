@@ -1,5 +1,5 @@
 import { type CalendarDate, instantInAddis } from '@awaj/domain/ethiopian-calendar';
-import { formatMoney, type Santim } from '@awaj/domain/money';
+import { formatInvoiceMoney, type Santim } from '@awaj/domain/money';
 import { findPlan, type Plan, plans } from '@awaj/domain/plan';
 import { type Command, InvalidArgumentError } from 'commander';
 import { currentPlans, priceHistory, setPrice } from '../modules/billing/plan-prices.ts';
@@ -52,7 +52,9 @@ function addPricing(group: Command, withDatabase: WithDatabase): void {
           await setPrice(trx, { plan_id: plan.id, price, valid_from: validFrom });
           await operation.record(trx, 'plan price', { planId: plan.id, price, validFrom });
           const since = from ? `from ${from} on` : 'from now on';
-          operation.say(`${plan.name} costs ${formatMoney(price)} ${since}. Invoices that are open keep their amount.`);
+          operation.say(
+            `${plan.name} costs ${formatInvoiceMoney(price)} ${since}. Invoices that are open keep their amount.`,
+          );
         }),
       ),
     );

@@ -1,4 +1,4 @@
-import { formatMoney, type Santim } from '@awaj/domain/money';
+import { formatInvoiceMoney, type Santim } from '@awaj/domain/money';
 import type { Command } from 'commander';
 import { bookRefund, type RefundOutcome } from '../modules/billing/refunds.ts';
 import { createSettlement } from '../modules/billing/settlement.ts';
@@ -23,12 +23,12 @@ type Refunded = Extract<RefundOutcome, { kind: 'refunded' }>;
 
 function refuse(outcome: Exclude<RefundOutcome, Refunded>): never {
   if (outcome.kind !== 'too-much') throw new UsageError(refusals[outcome.kind]);
-  throw new UsageError(`At most ${formatMoney(outcome.most)} of one payment can be given back.`);
+  throw new UsageError(`At most ${formatInvoiceMoney(outcome.most)} of one payment can be given back.`);
 }
 
 function sentenceOf(invoiceNumber: string, { amount, provider, kept, isUndone }: Refunded): string {
-  const rest = isUndone ? 'what it paid for has ended' : `${formatMoney(kept)} of it are still here`;
-  return `${formatMoney(amount)} of ${invoiceNumber} are entered as given back by ${provider}: ${rest}.`;
+  const rest = isUndone ? 'what it paid for has ended' : `${formatInvoiceMoney(kept)} of it are still here`;
+  return `${formatInvoiceMoney(amount)} of ${invoiceNumber} are entered as given back by ${provider}: ${rest}.`;
 }
 
 export function addRefundCommand(user: Command, withDatabase: WithDatabase): void {

@@ -20,7 +20,7 @@ onEveryDatabase('a payment that was held', (world) => {
     const { line, txRef, note, invoiceId } = await held(world(), { amount: 1_00 });
     const invoices = world().db.selectFrom('invoices').select('invoice_number').where('id', '=', invoiceId);
     const { invoice_number: number } = await invoices.executeTakeFirstOrThrow();
-    const payment = `chapa ${txRef} ${note.reference} ETB 1.00`;
+    const payment = `chapa ${txRef} ${note.reference} 1.00 ETB`;
     expect(line).toContain(
       `${formatInstant(world().clock.now)}  differs in amount  ${payment}  ${number}  Abebe Kebede`,
     );
@@ -29,7 +29,7 @@ onEveryDatabase('a payment that was held', (world) => {
   it('is credited with what came, which may be more than was asked for', async () => {
     const { id, token, invoiceId, txRef } = await held(world(), { amount: 1_000_00 });
     const [said] = await run(world(), 'review-payment', id, 'credit');
-    expect(said).toMatch(/^ETB\u00a01,000\.00 are credited for AWJ-2026-\d{6}: it is paid\.$/);
+    expect(said).toMatch(/^1,000\.00\u00a0ETB are credited for AWJ-2026-\d{6}: it is paid\.$/);
     expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: true });
     const reviews = ['differs', 'overpayment'];
     expect(await outcomeOf(world(), invoiceId)).toMatchObject({
@@ -47,7 +47,7 @@ onEveryDatabase('a payment that was held', (world) => {
   it('leaves the invoice unpaid when too little came', async () => {
     const { id, token, invoiceId } = await held(world(), { amount: 80_00 });
     expect(await run(world(), 'review-payment', id, 'credit')).toEqual([
-      expect.stringContaining('ETB\u00a0900.00 are still missing'),
+      expect.stringContaining('900.00\u00a0ETB are still missing'),
     ]);
     expect(await outcomeOf(world(), invoiceId)).toMatchObject({ kept: 80_00, paid_at: null, subscriptions: 0 });
     expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: false });

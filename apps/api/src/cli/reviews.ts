@@ -1,4 +1,4 @@
-import { formatAmount, formatMoney } from '@awaj/domain/money';
+import { formatAmount, formatInvoiceMoney } from '@awaj/domain/money';
 import { Argument, type Command } from 'commander';
 import type { Database } from '../database/database.ts';
 import { type CreditOutcome, creditHeld, dismissReview } from '../modules/billing/held-payments.ts';
@@ -18,7 +18,7 @@ type Waiting = Awaited<ReturnType<typeof listReviews>>[number];
 
 function rowOf({ id, noted_at, reason, provider, about, invoice_number, details, ...user }: Waiting): Row {
   const { reference, amount, currency, fields } = details as Partial<HeldPayment>;
-  const came = typeof amount === 'number' ? `${currency} ${currency === 'XTR' ? amount : formatAmount(amount)}` : null;
+  const came = typeof amount === 'number' ? `${currency === 'XTR' ? amount : formatAmount(amount)} ${currency}` : null;
   return {
     id,
     noted: noted_at,
@@ -38,8 +38,8 @@ async function credit({ now, say, messages }: Deciding, trx: Database, reviewId:
   const outcome = await creditHeld(trx, createSettlement({ now, messages }), { reviewId, at: now() });
   if (outcome.kind !== 'credited') throw new UsageError(refusals[outcome.kind]);
   const { invoiceNumber, amount, missing } = outcome;
-  const rest = missing > 0 ? `${formatMoney(missing)} are still missing` : 'it is paid';
-  say(`${formatMoney(amount)} are credited for ${invoiceNumber}: ${rest}.`);
+  const rest = missing > 0 ? `${formatInvoiceMoney(missing)} are still missing` : 'it is paid';
+  say(`${formatInvoiceMoney(amount)} are credited for ${invoiceNumber}: ${rest}.`);
   return { invoiceNumber, amount };
 }
 

@@ -48,10 +48,10 @@ describe('the back button', () => {
 describe('the wide button', () => {
   it('says what it does, and cannot be pressed while it is at work', () => {
     const button = mainButton(clientOf('9.1'));
-    button?.show({ text: 'Pay ETB 980.00', isBusy: true });
+    button?.show({ text: 'Pay 980 birr', isBusy: true });
     expect(telegram.toldLast()).toEqual([
       'web_app_setup_main_button',
-      { text: 'Pay ETB 980.00', is_visible: true, is_active: false, is_progress_visible: true },
+      { text: 'Pay 980 birr', is_visible: true, is_active: false, is_progress_visible: true },
     ]);
     button?.hide();
     expect(telegram.toldLast()).toEqual(['web_app_setup_main_button', { is_visible: false }]);

@@ -29,7 +29,7 @@ const screens: readonly (readonly [path: string, reader: Reader, content: (main:
   ['/verification/phone', 'member', called('Already verified')],
   ['/verification/email', 'member', called('Already verified')],
   ['/en/confirmation', 'member', called('No trial is running in your account')],
-  ['/pricing', 'visitor', called('ETB 980.00')],
+  ['/pricing', 'visitor', called('980 birr')],
   ['/docpurchaseconfirmation/1', 'member', called('AWJ-2026-000312')],
 ];
 

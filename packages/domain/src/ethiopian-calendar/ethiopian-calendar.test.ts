@@ -194,11 +194,13 @@ describe('words', () => {
 
   it('name the date as the language names its months', () => {
     const date = toEthiopian(dateInAddis(instant));
-    const dayOfMonth = (day: number, month: string) => `${month} ${day}`;
-    expect(formatEthiopianDay(date, { months: ['Meskerem', 'Tekemt', 'Hedar'], dayOfMonth })).toBe('Hedar 12');
-    expect(formatEthiopianDate(date, { months: ['Meskerem', 'Tekemt', 'Hedar'], era: 'E.C.' })).toBe(
-      '12 Hedar 2019 E.C.',
-    );
+    const months = ['Meskerem', 'Tekemt', 'Hedar'];
+    const dayOfMonth = (day: string, month: string) => `${month} ${day}`;
+    expect(formatEthiopianDay(date, { months, dayOfMonth })).toBe('Hedar 12');
+    const inOrder = (parts: { day: string; month: string; year: string; era: string }) =>
+      `${parts.month} ${parts.day}, ${parts.year} ${parts.era}`;
+    const words = { months, eras: { ethiopian: 'E.C.' }, date: inOrder };
+    expect(formatEthiopianDate(date, words)).toBe('Hedar 12, 2019 E.C.');
   });
 
   it('name the time as the language names the parts of a day', () => {

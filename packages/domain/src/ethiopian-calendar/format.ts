@@ -4,20 +4,21 @@ import type { EthiopianDate } from './ethiopian-date.ts';
 /** The words of a language for dates. */
 interface DateWords {
   months: readonly string[];
-  era: string;
+  eras: { readonly ethiopian: string };
+  date: (parts: { day: string; month: string; year: string; era: string }) => string;
 }
 
-/** 12 Hedar 2019 E.C. / 12 ኅዳር 2019 ዓ.ም. */
-export const formatEthiopianDate = ({ year, month, day }: EthiopianDate, { months, era }: DateWords): string =>
-  `${day} ${months[month - 1]} ${year} ${era}`;
+/** 12 Hedar 2019 E.C. / ኅዳር 12 ቀን 2019 ዓ.ም. */
+export const formatEthiopianDate = ({ year, month, day }: EthiopianDate, { months, eras, date }: DateWords): string =>
+  date({ day: String(day), month: String(months[month - 1]), year: String(year), era: eras.ethiopian });
 
 interface DayWords extends Pick<DateWords, 'months'> {
-  dayOfMonth: (day: number, month: string) => string;
+  dayOfMonth: (day: string, month: string) => string;
 }
 
 /** Of this year, where there is little room: 12 Hedar / ኅዳር 12 */
 export const formatEthiopianDay = ({ month, day }: EthiopianDate, { months, dayOfMonth }: DayWords): string =>
-  dayOfMonth(day, String(months[month - 1]));
+  dayOfMonth(String(day), String(months[month - 1]));
 
 interface TimeWords {
   dayParts: Readonly<Record<DayPart, string>>;

@@ -45,11 +45,13 @@ export function formatAmount(amount: Santim, decimals: Decimals = 'always'): str
   return `${amount < 0 ? '-' : ''}${grouped}${santim === undefined ? '' : `.${santim}`}`;
 }
 
-/** ETB 2,360.00 or ብር 2,360.00, which no end of a line takes apart. */
-export function formatMoney(amount: Santim, currency = 'ETB', decimals: Decimals = 'always'): string {
-  const sign = amount < 0 ? '-' : '';
-  return `${sign}${currency}\u00a0${formatAmount(Math.abs(amount), decimals)}`;
-}
+/** 2,360 birr or 2,360 ብር, which no end of a line takes apart. Santim are written only where there are some. */
+export const formatMoney = (amount: Santim, currency: string): string =>
+  `${formatAmount(amount, 'when-needed')}\u00a0${currency}`;
+
+/** 2,360.00 ETB: on invoices, and in the books. */
+export const formatInvoiceMoney = (amount: Santim, currency = 'ETB'): string =>
+  `${formatAmount(amount)}\u00a0${currency}`;
 
 /** As the wire writes a price: "200", "99.50", and "0" for free. */
 export const toDecimal = (amount: Santim): string => formatAmount(amount, 'when-needed').replaceAll(',', '');

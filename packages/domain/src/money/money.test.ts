@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { birr, formatAmount, formatMoney, groupThousands, parseBirr, splitVat, toBirr, toDecimal } from './index.ts';
+import {
+  birr,
+  formatAmount,
+  formatInvoiceMoney,
+  formatMoney,
+  groupThousands,
+  parseBirr,
+  splitVat,
+  toBirr,
+  toDecimal,
+} from './index.ts';
 
 const anyAmount = fc.nat(1_000_000_000_00);
 
@@ -44,10 +54,14 @@ describe('an amount', () => {
   });
 
   it('is written with the currency in the language’s own word', () => {
-    expect(formatMoney(birr(2360))).toBe('ETB\u00a02,360.00');
-    expect(formatMoney(birr(2360), 'ብር')).toBe('ብር\u00a02,360.00');
-    expect(formatMoney(birr(200), 'ETB', 'when-needed')).toBe('ETB\u00a0200');
-    expect(formatMoney(birr(-12.5))).toBe('-ETB\u00a012.50');
+    expect(formatMoney(birr(2360), 'birr')).toBe('2,360\u00a0birr');
+    expect(formatMoney(birr(2222.5), 'ብር')).toBe('2,222.50\u00a0ብር');
+    expect(formatMoney(birr(-12.5), 'birr')).toBe('-12.50\u00a0birr');
+  });
+
+  it('has two decimals on an invoice', () => {
+    expect(formatInvoiceMoney(birr(2360))).toBe('2,360.00\u00a0ETB');
+    expect(formatInvoiceMoney(birr(2360), 'ብር')).toBe('2,360.00\u00a0ብር');
   });
 
   it.each([

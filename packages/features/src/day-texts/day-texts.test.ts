@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { dayTexts, shortDayTexts } from './day-texts.ts';
+import { dayTexts, momentTexts, shortDayTexts, timeTexts } from './day-texts.ts';
 
 describe('a day in words', () => {
   it("is in both calendars, the reader's own first", () => {
     const day = new Date('2026-11-21');
     expect(dayTexts(day, 'en')).toEqual({ at: day, main: '21 Nov 2026', other: '12 Hedar 2019 E.C.' });
-    expect(dayTexts(day, 'am').main).toBe('12 ኅዳር 2019 ዓ.ም.');
+    expect(dayTexts(day, 'am')).toEqual({ at: day, main: 'ኅዳር 12 ቀን 2019 ዓ.ም.', other: 'ኖቬምበር 21 ቀን 2026 እ.ኤ.አ.' });
+  });
+
+  it('has its hour by both clocks', () => {
+    const at = new Date('2026-12-11T07:00:00Z');
+    expect(momentTexts(at, 'en')).toEqual({
+      at,
+      main: 'Fri 11 Dec 2026, 10:00 am',
+      other: '2 Tahsas 2019 E.C., 4:00 in the morning, Ethiopian clock',
+    });
+    expect(momentTexts(at, 'am')).toEqual({
+      at,
+      main: 'ታኅሣሥ 2 ቀን 2019 ዓ.ም. ከረፋዱ 4:00 ሰዓት',
+      other: 'ዲሴምበር 11 ቀን 2026 እ.ኤ.አ.፣ 10:00 AM',
+    });
+    expect(timeTexts(at, 'am')).toEqual({ at, main: 'ከረፋዱ 4:00 ሰዓት', other: '10:00 AM' });
   });
 
   it('leaves its year out where there is little room, unless it might be taken for another one', () => {

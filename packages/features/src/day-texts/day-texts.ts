@@ -1,5 +1,11 @@
 import { dayMs } from '@awaj/domain/duration';
-import { dateInAddis, formatEthiopianDate, formatEthiopianDay, toEthiopian } from '@awaj/domain/ethiopian-calendar';
+import {
+  dateInAddis,
+  formatEthiopianDate,
+  formatEthiopianDay,
+  formatEthiopianTime,
+  toEthiopian,
+} from '@awaj/domain/ethiopian-calendar';
 import { formatDate, type Locale, languages } from '@awaj/i18n';
 
 /** Of what stands in both calendars the reader's own first. */
@@ -11,15 +17,40 @@ export function ownCalendarFirst<Shown>(
   return [of[main], of[other]];
 }
 
-/** A day in both calendars, the reader's own first. */
-export function dayTexts(at: Date, locale: Locale): { at: Date; main: string; other: string } {
-  const texts = {
-    gregorian: formatDate(at, locale, 'date'),
-    ethiopian: formatEthiopianDate(toEthiopian(dateInAddis(at)), languages[locale]),
-  };
+export interface InBothCalendars {
+  at: Date;
+  main: string;
+  other: string;
+}
+
+function ownFirst(at: Date, locale: Locale, texts: Parameters<typeof ownCalendarFirst<string>>[0]): InBothCalendars {
   const [main, other] = ownCalendarFirst(texts, locale);
   return { at, main, other };
 }
+
+const ethiopianDay = (at: Date, locale: Locale): string =>
+  formatEthiopianDate(toEthiopian(dateInAddis(at)), languages[locale]);
+
+/** A day in both calendars, the reader's own first. */
+export const dayTexts = (at: Date, locale: Locale): InBothCalendars =>
+  ownFirst(at, locale, { gregorian: formatDate(at, locale, 'date'), ethiopian: ethiopianDay(at, locale) });
+
+/** A time of the day by both clocks, the reader's own first. */
+export const timeTexts = (at: Date, locale: Locale): InBothCalendars =>
+  ownFirst(at, locale, {
+    gregorian: formatDate(at, locale, 'time'),
+    ethiopian: formatEthiopianTime(at, languages[locale]),
+  });
+
+/** A day with its hour, in both calendars and by both clocks, the reader's own first. */
+export const momentTexts = (at: Date, locale: Locale): InBothCalendars =>
+  ownFirst(at, locale, {
+    gregorian: formatDate(at, locale, 'dateTime'),
+    ethiopian: languages[locale].ethiopianDateTime(
+      ethiopianDay(at, locale),
+      formatEthiopianTime(at, languages[locale]),
+    ),
+  });
 
 const halfYearMs = 183 * dayMs;
 

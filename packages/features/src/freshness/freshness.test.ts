@@ -31,10 +31,10 @@ it.each([
   ['2026-11-25T03:40:00.000Z', false, 'Today, 6:40 am', 'ዛሬ ከጠዋቱ 12:40 ሰዓት'],
   ['2026-11-24T03:40:00.000Z', false, 'Yesterday, 6:40 am', 'ትናንት ከጠዋቱ 12:40 ሰዓት'],
   ['2026-11-22T03:40:00.000Z', false, 'Sunday', 'እሑድ'],
-  ['2026-11-03T03:40:00.000Z', false, '3 Nov 2026', '24 ጥቅምት 2019 ዓ.ም.'],
+  ['2026-11-03T03:40:00.000Z', false, '3 Nov 2026', 'ጥቅምት 24 ቀን 2019 ዓ.ም.'],
   // Already the next day in Addis Ababa.
   ['2026-11-23T21:10:00.000Z', true, 'Not since Tuesday', 'ከማክሰኞ ጀምሮ አልተነበበም'],
-  ['2026-11-03T03:40:00.000Z', true, 'Not since 3 Nov 2026', 'ከ24 ጥቅምት 2019 ዓ.ም. ጀምሮ አልተነበበም'],
+  ['2026-11-03T03:40:00.000Z', true, 'Not since 3 Nov 2026', 'ከጥቅምት 24 ቀን 2019 ዓ.ም. ጀምሮ አልተነበበም'],
   ['2026-11-24T21:10:00.000Z', true, 'Today, 12:10 am', 'ዛሬ ከሌሊቱ 6:10 ሰዓት'],
 ])('what was read at %s, late: %s, is told as “%s”', (last_read_at, is_late, inEnglish, inAmharic) => {
   expect(textsOf({ last_read_at, is_late })).toEqual([inEnglish, inAmharic]);

@@ -1,7 +1,7 @@
 import type { SourceFreshness as SourceDto } from '@awaj/api-client/schema';
-import { addDays, dateInAddis, formatEthiopianTime } from '@awaj/domain/ethiopian-calendar';
-import { type AreaMessages, formatDate, type Locale, languages } from '@awaj/i18n';
-import { dayTexts } from '../day-texts/day-texts.ts';
+import { addDays, dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { type AreaMessages, formatDate, type Locale } from '@awaj/i18n';
+import { dayTexts, timeTexts } from '../day-texts/day-texts.ts';
 
 /** A newspaper, magazine or site, and how far it can be counted on. */
 export interface SourceFreshness {
@@ -42,11 +42,6 @@ export function groupSources(sources: readonly SourceFreshness[]) {
   };
 }
 
-const timeText = (at: Date, locale: Locale): string =>
-  languages[locale].calendars[0] === 'ethiopian'
-    ? formatEthiopianTime(at, languages[locale])
-    : formatDate(at, locale, 'time');
-
 type Words = AreaMessages['sources'];
 
 /** When it was last read, as one would say it: "Today, 6:40 am", "Not since Tuesday". */
@@ -56,7 +51,7 @@ export function readText({ lastReadAt: at, isLate }: SourceFreshness, now: Date,
   const day = dateInAddis(at);
   const weekday = day > addDays(today, -7) ? formatDate(at, locale, 'weekday') : null;
   if (isLate && day < today) return words.read.notSince(weekday ?? dayTexts(at, locale).main);
-  if (day === today) return words.read.today(timeText(at, locale));
-  if (day === addDays(today, -1)) return words.read.yesterday(timeText(at, locale));
+  if (day === today) return words.read.today(timeTexts(at, locale).main);
+  if (day === addDays(today, -1)) return words.read.yesterday(timeTexts(at, locale).main);
   return weekday ?? dayTexts(at, locale).main;
 }

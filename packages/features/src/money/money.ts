@@ -1,6 +1,9 @@
-import { type Decimals, formatMoney, type Santim } from '@awaj/domain/money';
+import { formatInvoiceMoney, formatMoney, type Santim } from '@awaj/domain/money';
 import { type Locale, languages } from '@awaj/i18n';
 
-/** An amount with the currency in the reader's language. */
-export const formatBirr = (amount: Santim, locale: Locale, decimals?: Decimals): string =>
-  formatMoney(amount, languages[locale].currency, decimals);
+/** 2,360 birr / 2,360 ብር */
+export const formatBirr = (amount: Santim, locale: Locale): string => formatMoney(amount, languages[locale].birr);
+
+/** On an invoice: 2,360.00 ETB / 2,360.00 ብር */
+export const formatInvoiceBirr = (amount: Santim, locale: Locale): string =>
+  formatInvoiceMoney(amount, languages[locale].invoiceBirr);

@@ -29,7 +29,7 @@ describe('a choice in words', () => {
 
   it('has the days of the Ethiopian calendar in Amharic', () => {
     expect(choiceText('startDate', filters, { texts: amharic, locale: 'am', nameOf })).toBe(
-      'የወጣበት ቀን፦ ከ12 ኅዳር 2019 ዓ.ም. ጀምሮ',
+      'የወጣበት ቀን፦ ከኅዳር 12 ቀን 2019 ዓ.ም. ጀምሮ',
     );
   });
 });

@@ -1,18 +1,12 @@
-import { type CalendarDate, formatEthiopianDate, toEthiopian } from '@awaj/domain/ethiopian-calendar';
 import type { Choice, SearchFilters } from '@awaj/domain/search-filters';
-import { type AreaMessages, formatDate, type Locale, languages } from '@awaj/i18n';
+import type { AreaMessages, Locale } from '@awaj/i18n';
+import { dayTexts } from '../day-texts/day-texts.ts';
 import type { ListedName } from './choice-lists.ts';
 
 type Texts = AreaMessages['search'];
 
 /** Names of what is chosen by id; undefined as long as it is not known. */
 export type NameOf = (name: Choice, id: number) => string | undefined;
-
-function dayText(day: CalendarDate, locale: Locale): string {
-  const words = languages[locale];
-  if (words.calendars[0] === 'ethiopian') return formatEthiopianDate(toEthiopian(day), words);
-  return formatDate(new Date(day), locale, 'date');
-}
 
 const hasQuotes = /["“”«»]/;
 
@@ -31,7 +25,7 @@ const byDay =
   ): Speak =>
   (filters, { texts, locale }) => {
     const day = filters[name];
-    return day === null ? '' : texts.pills[side](texts.fields[field], dayText(day, locale));
+    return day === null ? '' : texts.pills[side](texts.fields[field], dayTexts(new Date(day), locale).main);
   };
 
 const speak: Record<Exclude<Choice, ListedName>, Speak> = {

@@ -1,9 +1,8 @@
-import { dateInAddis, formatEthiopianDate, formatEthiopianTime, toEthiopian } from '@awaj/domain/ethiopian-calendar';
 import { parseBirr } from '@awaj/domain/money';
 import { relativeAge } from '@awaj/domain/relative-age';
 import { type Deadline, deadline, shownDate, urgency } from '@awaj/domain/tender-dates';
-import { formatDate, type Locale, languages, type Messages } from '@awaj/i18n';
-import { ownCalendarFirst } from '../day-texts/day-texts.ts';
+import type { Locale, Messages } from '@awaj/i18n';
+import { type InBothCalendars, momentTexts } from '../day-texts/day-texts.ts';
 import { formatBirr } from '../money/money.ts';
 import type { NoticeDate } from './tender.ts';
 
@@ -27,22 +26,14 @@ export const deadlineLabel = (closesAt: Date, now: Date, words: DeadlineWords, f
   return { urgency: urgency(left), label: deadlineText(left, { ...words, ...(form && words[form]) }) };
 };
 
-function ethiopian(at: Date, locale: Locale): string {
-  const words = languages[locale];
-  return `${formatEthiopianDate(toEthiopian(dateInAddis(at)), words)}${words.comma} ${formatEthiopianTime(at, words)}`;
-}
-
-export type DateTexts = { kind: 'text'; text: string } | { kind: 'dual'; at: Date; main: string; other: string } | null;
+export type DateTexts = { kind: 'text'; text: string } | ({ kind: 'dual' } & InBothCalendars) | null;
 
 /** In both calendars, the reader's own first, unless the newspaper has its own words. */
 export function dateTexts(date: NoticeDate, locale: Locale): DateTexts {
   const shown = shownDate(date);
   if (shown.kind === 'none') return null;
   if (shown.kind === 'text') return shown;
-  const { at } = shown;
-  const texts = { gregorian: formatDate(at, locale, 'dateTime'), ethiopian: ethiopian(at, locale) };
-  const [main, other] = ownCalendarFirst(texts, locale);
-  return { kind: 'dual', at, main, other };
+  return { kind: 'dual', ...momentTexts(shown.at, locale) };
 }
 
 /** A price as the notice prints it: birr where it is an amount, its own words (such as a percentage) where it is not. */

@@ -47,13 +47,15 @@ describe('what happened to a tender', () => {
       details: ['Closing date: from 4 Dec 2026 to 18 Dec 2026'],
     });
     expect(read(extension).map((event) => eventTexts(event, 'am', amharic))).toEqual([
-      { what: 'የመዝጊያ ቀኑ ተራዝሟል', details: ['የመዝጊያ ቀን፦ ከ25 ኅዳር 2019 ዓ.ም. ወደ 9 ታኅሣሥ 2019 ዓ.ም.'] },
+      { what: 'የመዝጊያ ቀኑ ተራዝሟል', details: ['የመዝጊያ ቀን፦ ከኅዳር 25 ቀን 2019 ዓ.ም. ወደ ታኅሣሥ 9 ቀን 2019 ዓ.ም.'] },
     ]);
   });
 
   it('tells the hours where only those are others, and the new date alone where there was none', () => {
     const sameDay = { ...extension, close_date_after: '2026-12-04T13:00:00.000Z' };
-    expect(textsOf(sameDay)?.details).toEqual(['Closing date: from 4 Dec 2026, 2:00 pm to 4 Dec 2026, 4:00 pm']);
+    expect(textsOf(sameDay)?.details).toEqual([
+      'Closing date: from Fri 4 Dec 2026, 2:00 pm to Fri 4 Dec 2026, 4:00 pm',
+    ]);
     expect(textsOf({ ...extension, close_date_before: null })?.details).toEqual(['Closing date: 18 Dec 2026']);
   });
 

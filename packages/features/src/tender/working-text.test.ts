@@ -21,13 +21,13 @@ const endOfDay = { at: new Date('2027-01-18T20:59:59Z'), alternativeText: null }
 describe('a closing date', () => {
   it('is "about" a date where it was worked out, in place of the words it follows from', () => {
     const words = { ...closing, alternativeText: '15th working day' };
-    expect(closingTexts(words, counted, english)).toMatchObject({ main: 'about 18 Jan 2027, 10:30 am' });
+    expect(closingTexts(words, counted, english)).toMatchObject({ main: 'about Mon 18 Jan 2027, 10:30 am' });
     expect(closingTexts(closing, counted, amharic)).toMatchObject({ main: expect.stringMatching(/ ገደማ$/) });
   });
 
   it('is the date itself where it is printed, and where nobody says how it was found', () => {
-    expect(closingTexts(closing, printed, english)).toMatchObject({ main: '18 Jan 2027, 10:30 am' });
-    expect(closingTexts(closing, null, english)).toMatchObject({ main: '18 Jan 2027, 10:30 am' });
+    expect(closingTexts(closing, printed, english)).toMatchObject({ main: 'Mon 18 Jan 2027, 10:30 am' });
+    expect(closingTexts(closing, null, english)).toMatchObject({ main: 'Mon 18 Jan 2027, 10:30 am' });
   });
 
   it('has no hour that nobody gave', () => {
@@ -52,7 +52,7 @@ describe('how a closing date was found', () => {
       '15 working days from 25 Dec 2026, without Saturdays, Sundays and one holiday (7 Jan 2027)',
       'In the notice: “within 15 working days”',
     ]);
-    expect(workingTexts(counted, closing, amharic)[0]).toContain('አንድ የበዓል ቀን (29 ታኅሣሥ 2019 ዓ.ም.)');
+    expect(workingTexts(counted, closing, amharic)[0]).toContain('አንድ የበዓል ቀን (ታኅሣሥ 29 ቀን 2019 ዓ.ም.)');
   });
 
   it('says that no hour is given, and that the day was moved', () => {

@@ -39,7 +39,7 @@ it('hands over what the commands it runs write to people', async () => {
   const { said } = await type('user', 'invoices', 'inactive@awaj.test', '--json');
   const [{ number }] = JSON.parse(said);
   const paid = await type('mark-paid', number, '--amount', '2360', '--reference', 'FT1');
-  expect(paid).toEqual({ said: `${number} is paid: ETB\u00a02,360.00 by bank transfer.`, complained: '', exitCode: 0 });
+  expect(paid).toEqual({ said: `${number} is paid: 2,360.00\u00a0ETB by bank transfer.`, complained: '', exitCode: 0 });
   const messages = JSON.parse((await type('user', 'messages', 'inactive@awaj.test', '--json')).said);
   expect(messages).toMatchObject([{ about: 'paymentReceived' }]);
 });

@@ -143,9 +143,9 @@ describe('a receipt', () => {
       'Invoice: AWJ-2026-000311',
       'For: 1 Year Subscription',
       'Active until: 25 Sept 2027 (14 Meskerem 2020 E.C.)',
-      'Sub total: ETB 10,747.83',
-      'VAT 15%: ETB 1,612.17',
-      'Total: ETB 12,360.00',
+      'Sub total: 10,747.83 ETB',
+      'VAT 15%: 1,612.17 ETB',
+      'Total: 12,360.00 ETB',
       'Buyer: Kebede & Sons, Abebe Kebede',
       'TIN: 0012345678',
     ])

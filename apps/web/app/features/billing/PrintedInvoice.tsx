@@ -4,6 +4,7 @@ import { formatPhone, parsePhone } from '@awaj/domain/phone';
 import type { UserInfo } from '@awaj/features/account';
 import type { Invoice } from '@awaj/features/billing';
 import { dayTexts } from '@awaj/features/day-texts';
+import { formatInvoiceBirr } from '@awaj/features/money';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { InvoiceSheet } from '@awaj/ui/InvoiceSheet';
@@ -76,11 +77,11 @@ export function PrintedInvoice({ invoice, buyer }: PrintedInvoiceProps): ReactEl
       seller={{ label: words.from, name: words.seller, lines: [words.sellerAddress, config.phone] }}
       state={{ kind: invoice.status, label: area[invoice.status] }}
       sums={[
-        { label: words.subTotal, amount: words.amount(net) },
-        { label: words.vat(vatPercent), amount: words.amount(formatAmount(vat)) },
+        { label: words.subTotal, amount: formatInvoiceBirr(subTotal, locale) },
+        { label: words.vat(vatPercent), amount: formatInvoiceBirr(vat, locale) },
       ]}
       title={words.title}
-      total={{ label: words.gross, amount: words.amount(formatAmount(gross)) }}
+      total={{ label: words.gross, amount: formatInvoiceBirr(gross, locale) }}
     />
   );
 }

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 
 export function useAmount(): (amount: Santim) => string {
   const locale = useLocale();
-  return (amount) => formatBirr(amount, locale, 'when-needed');
+  return (amount) => formatBirr(amount, locale);
 }
 
 interface DiscountedPlansProps {

@@ -26,7 +26,7 @@ it.each([
 
 it('the policy of the app tells since when it holds, in both calendars', async () => {
   expect((await read('/app/privacy')).document.querySelector('main time')?.textContent).toContain('13 Dec 2023');
-  expect((await read('/am/app/privacy')).document.querySelector('main time')?.textContent).toContain('3 ታኅሣሥ 2016');
+  expect((await read('/am/app/privacy')).document.querySelector('main time')?.textContent).toContain('ታኅሣሥ 3 ቀን 2016');
 });
 
 it('the landing page says what Awaj is, shows companies, prices and four questions, and a number to call', async () => {
@@ -35,7 +35,7 @@ it('the landing page says what Awaj is, shows companies, prices and four questio
   expect(document.querySelector('h1')?.textContent).toBe('Every tender in Ethiopia, in one place');
   expect(document.querySelector('nav[aria-label="Companies with many open tenders"]')).not.toBeNull();
   const text = document.body.textContent.replaceAll('\u00a0', ' ');
-  for (const words of ['Buy Yearly and Save 60%', '40% less than 4 × 3 months', 'ETB 2,360.00', '+251 900 000 000'])
+  for (const words of ['Buy Yearly and Save 60%', '40% less than 4 × 3 months', '2,360 birr', '+251 900 000 000'])
     expect(text).toContain(words);
   expect(document.querySelectorAll('main details').length).toBe(4);
   expect(document.querySelector('a[href="tel:+251900000000"]')).not.toBeNull();
@@ -57,14 +57,14 @@ const raised: readonly Plan[] = [
 ];
 
 it.each([
-  ['/', ['ETB 1,111.00', '25% less than 4 × 3 months', '1,111 birr for 3 months, 2,222.50 birr for 6 months']],
-  ['/am', ['ብር 1,111.00', 'ለ3 ወር 1,111 ብር']],
-  ['/pricing', ['ETB 1,111.00', 'ETB 2,222.50', 'ETB 3,333.00']],
+  ['/', ['1,111 birr', '25% less than 4 × 3 months', '1,111 birr for 3 months, 2,222.50 birr for 6 months']],
+  ['/am', ['1,111 ብር', 'ለ3 ወር 1,111 ብር']],
+  ['/pricing', ['1,111 birr', '2,222.50 birr', '3,333 birr']],
   ['/FAQ', ['3,333 birr for 1 year, including 15% VAT. Every plan opens everything']],
   ['/am/FAQ', ['ለ1 ዓመት 3,333 ብር ነው። እያንዳንዱ አማራጭ']],
   ['/TOS', ['Prices are 1,111 birr for 3 months']],
   ['/am/TOS', ['ዋጋው 15% ተ.እ.ታ.ን ጨምሮ ለ3 ወር 1,111 ብር']],
-  ['/tender/4120', ['From ETB 1,111.00 for 3 months']],
+  ['/tender/4120', ['From 1,111 birr for 3 months']],
 ])('%s names the prices that the API has now, and no others', async (path, texts) => {
   api.on('/plans', [...raised]);
   const { html, document } = await read(path);

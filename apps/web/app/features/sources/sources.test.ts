@@ -25,7 +25,7 @@ it('the sources are told with how lately each was read, and what is missing of i
 
 it('are told in Amharic, with days of the Ethiopian calendar', async () => {
   const [, late] = await rows('/am/sources', 'በራስ ሰር የሚነበቡ');
-  expect(late?.slice(2)).toEqual(['23 ማስታወቂያ', '13 ኅዳር 2019 ዓ.ም.']);
+  expect(late?.slice(2)).toEqual(['23 ማስታወቂያ', 'ኅዳር 13 ቀን 2019 ዓ.ም.']);
 });
 
 it('say of an installation without collectors that nothing is read automatically', async () => {

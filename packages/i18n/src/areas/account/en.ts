@@ -46,7 +46,7 @@ export const words = {
     sent: 'Messages we have sent you',
     backToAlerts: 'Alert Setting',
     failed: 'Your alert channels did not load',
-    lead: 'New tenders that fit your preferences reach you each morning at 7:00 (1:00 in the morning, Ethiopian time), those of a saved search when you have chosen, and changes to saved tenders during the day. Switch on how we tell you.',
+    lead: 'New tenders that fit your preferences reach you each morning at 7:00 (1:00 in the morning, Ethiopian clock), those of a saved search when you have chosen, and changes to saved tenders during the day. Switch on how we tell you.',
     telegram: 'Telegram',
     sms: 'SMS',
     email: 'Email',

@@ -50,7 +50,6 @@ export const words: Translation<typeof english> = {
     subTotal: 'ንዑስ ድምር',
     vat: (percent) => `ተ.እ.ታ. ${percent}%`,
     gross: 'ጠቅላላ',
-    amount: (text) => `${text}\u00a0ብር`,
     print: 'ያትሙ',
     back: 'ሁሉም የክፍያ መጠየቂያዎች',
   },

@@ -47,7 +47,6 @@ export const words = {
     subTotal: 'Sub total',
     vat: (percent: number) => `VAT ${percent}%`,
     gross: 'Gross',
-    amount: (text: string) => `${text}\u00a0ETB`,
     print: 'Print',
     back: 'All invoices',
   },

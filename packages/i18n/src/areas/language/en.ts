@@ -5,12 +5,16 @@ export const words: InterfaceLanguage = {
   intlTag: 'en-GB',
   previewTag: 'en_US',
   comma: ',',
-  currency: 'ETB',
+  birr: 'birr',
+  invoiceBirr: 'ETB',
   calendars: ['gregorian', 'ethiopian'],
   months: 'Meskerem Tekemt Hedar Tahsas Ter Yekatit Megabit Miazia Genbot Sene Hamle Nehasse Pagumen'.split(' '),
-  era: 'E.C.',
+  eras: { gregorian: '', ethiopian: 'E.C.' },
+  date: ({ day, month, year, era }) => `${day} ${month} ${year} ${era}`.trimEnd(),
   dayOfMonth: (day, month) => `${day} ${month}`,
   gregorianMonth: 'short',
+  time: (clock, half) => `${clock} ${half}`,
+  dateTime: ({ weekday, date, time }) => `${weekday} ${date}, ${time}`,
   dayParts: {
     morning: 'in the morning',
     lateMorning: 'in the morning',
@@ -19,6 +23,7 @@ export const words: InterfaceLanguage = {
     night: 'at night',
   },
   // It has to name the clock: "4:30 in the morning" alone would be read as half past four.
-  ethiopianTime: (clock, dayPart) => `${clock} ${dayPart}, Ethiopian time`,
+  ethiopianTime: (clock, dayPart) => `${clock} ${dayPart}, Ethiopian clock`,
+  ethiopianDateTime: (date, time) => `${date}, ${time}`,
   planWords: null,
 };

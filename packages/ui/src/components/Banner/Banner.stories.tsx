@@ -21,14 +21,14 @@ const meta = {
   args: {
     tone: 'payment',
     title: 'Payment due',
-    text: 'Pay 2,360.00 birr for one year of Standard to see closing dates and bid documents.',
+    text: 'Pay 2,360 birr for one year of Standard to see closing dates and bid documents.',
     action: pay('Pay now'),
   },
   parameters: {
     guide,
     ...inAmharic<BannerProps>({
       title: 'ክፍያ ይጠበቃል',
-      text: 'የመዝጊያ ቀኖችንና የጨረታ ሰነዶችን ለማየት ለአንድ ዓመት መደበኛ ምዝገባ 2,360.00 ብር ይክፈሉ።',
+      text: 'የመዝጊያ ቀኖችንና የጨረታ ሰነዶችን ለማየት ለአንድ ዓመት መደበኛ ምዝገባ 2,360 ብር ይክፈሉ።',
       action: pay('አሁን ይክፈሉ'),
     }),
   },

@@ -9,7 +9,7 @@ const buy = (label: string) => ({ label, href: '#purchasedoc' });
 const download = (label: string, isBusy = false) => ({ label, onClick: onDownload, isBusy });
 const amharic = {
   title: 'የእጅ መሣሪያዎችና የወርክሾፕ ዕቃዎች ግዥ የጨረታ ሰነድ',
-  price: 'ብር 200.00',
+  price: '200 ብር',
   fileSize: '2.4 ሜባ',
   action: buy('ሰነዱን ይግዙ'),
 };
@@ -20,7 +20,7 @@ const meta = {
   args: {
     title: 'Bid document for hand tools and workshop equipment',
     reference: 'GVU/NCB/04/2019',
-    price: 'ETB 200.00',
+    price: '200 birr',
     fileSize: '2.4 MB',
     action: buy('Buy Document'),
   },
@@ -86,7 +86,7 @@ export const HardToFit: Story = {
   args: {
     title: 'Pneumonoultramicroscopicsilico'.repeat(5),
     reference: '<b>GVU</b>/'.repeat(12),
-    price: 'ETB 999,999,999.00',
+    price: '999,999,999 birr',
   },
-  parameters: inAmharic<BidDocumentCardProps>({ title: longWord.repeat(5), price: '999,999,999.00 ብር' }),
+  parameters: inAmharic<BidDocumentCardProps>({ title: longWord.repeat(5), price: '999,999,999 ብር' }),
 };

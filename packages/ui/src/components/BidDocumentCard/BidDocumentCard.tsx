@@ -12,7 +12,7 @@ export type BidDocumentCardProps = Omit<ComponentProps<'article'>, 'className' |
   title: string;
   /** The company's own number for it. */
   reference?: string;
-  /** "ETB 200.00", or the word for free. */
+  /** "200 birr", or the word for free. */
   price: string;
   /** "2.4 MB". */
   fileSize?: string;

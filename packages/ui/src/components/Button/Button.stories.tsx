@@ -89,6 +89,6 @@ export const WayOutAndOnBelow: Story = {
 };
 /** On the narrowest phone the words wrap; the button grows. */
 export const LongWords: Story = {
-  args: { children: 'Pay 2,360.00 birr for one year and continue to the payment provider' },
-  parameters: inAmharic<ButtonProps>({ children: 'ለአንድ ዓመት 2,360.00 ብር ይክፈሉና ወደ ክፍያ አቅራቢው ይቀጥሉ' }),
+  args: { children: 'Pay 2,360 birr for one year and continue to the payment provider' },
+  parameters: inAmharic<ButtonProps>({ children: 'ለአንድ ዓመት 2,360 ብር ይክፈሉና ወደ ክፍያ አቅራቢው ይቀጥሉ' }),
 };

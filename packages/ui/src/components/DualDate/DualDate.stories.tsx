@@ -8,7 +8,7 @@ const meta = {
   title: 'Product/DualDate',
   component: DualDate,
   args: { at: new Date('2026-11-20T09:20:00Z'), main: '20 Nov 2026', other: '11 Hedar 2019 E.C.' },
-  parameters: { guide, ...inAmharic<DualDateProps>({ main: '11 ኅዳር 2019 ዓ.ም.', other: '20 Nov 2026' }) },
+  parameters: { guide, ...inAmharic<DualDateProps>({ main: 'ኅዳር 11 ቀን 2019 ዓ.ም.', other: 'ኖቬምበር 20 ቀን 2026 እ.ኤ.አ.' }) },
 } satisfies Meta<typeof DualDate>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +19,10 @@ export const Day: Story = {
   },
 };
 export const DayAndHour: Story = {
-  args: { main: '20 Nov 2026, 12:20 pm', other: '11 Hedar 2019 E.C., 6:20 in the day' },
-  parameters: inAmharic<DualDateProps>({ main: '11 ኅዳር 2019 ዓ.ም. ከቀኑ 6:20', other: '20 Nov 2026, 12:20 pm' }),
+  args: { main: 'Fri 20 Nov 2026, 12:20 pm', other: '11 Hedar 2019 E.C., 6:20 in the afternoon, Ethiopian clock' },
+  parameters: inAmharic<DualDateProps>({
+    main: 'ኅዳር 11 ቀን 2019 ዓ.ም. ከቀኑ 6:20',
+    other: 'ኖቬምበር 20 ቀን 2026 እ.ኤ.አ.፣ 12:20 PM',
+  }),
 };
 export const Inline: Story = { args: { layout: 'inline' } };

@@ -15,5 +15,5 @@ export const guide: Guide = {
     'A description list: a screen reader says the name with each value.',
     'A value takes its own direction, so a right-to-left name does not disturb the label.',
   ],
-  content: ['Labels are nouns without a colon: "Bid closing date". Values are whole: "ETB 200.00", never "200".'],
+  content: ['Labels are nouns without a colon: "Bid closing date". Values are whole: "200 birr", never "200".'],
 };

@@ -20,13 +20,17 @@ const meta = {
         label: 'Bid closing date',
         value: (
           <>
-            <DualDate at={at} main="24 Nov 2026, 10:30 am" other="15 Hedar 2019 E.C., 4:30 in the morning" />{' '}
+            <DualDate
+              at={at}
+              main="Tue 24 Nov 2026, 10:30 am"
+              other="15 Hedar 2019 E.C., 4:30 in the morning, Ethiopian clock"
+            />{' '}
             <Deadline label="Closes in 3 days" urgency="soon" />
           </>
         ),
       },
       { label: 'Published on', value: 'Addis Zemen, 21 Nov 2026' },
-      { label: 'Bid document price', value: 'ETB 200.00' },
+      { label: 'Bid document price', value: '200 birr' },
       { label: 'Bid bond', value: '2 %' },
     ],
   },
@@ -38,13 +42,13 @@ const meta = {
           label: 'ጨረታው የሚዘጋበት ቀን',
           value: (
             <>
-              <DualDate at={at} main="15 ኅዳር 2019 ዓ.ም. ከረፋዱ 4:30" other="24 Nov 2026, 10:30 am" />{' '}
+              <DualDate at={at} main="ኅዳር 15 ቀን 2019 ዓ.ም. ከረፋዱ 4:30" other="ኖቬምበር 24 ቀን 2026 እ.ኤ.አ.፣ 10:30 AM" />{' '}
               <Deadline label="በ3 ቀናት ውስጥ ይዘጋል" urgency="soon" />
             </>
           ),
         },
-        { label: 'የወጣበት', value: 'አዲስ ዘመን፣ 12 ኅዳር 2019 ዓ.ም.' },
-        { label: 'የጨረታ ሰነድ ዋጋ', value: 'ብር 200.00' },
+        { label: 'የወጣበት', value: 'አዲስ ዘመን፣ ኅዳር 12 ቀን 2019 ዓ.ም.' },
+        { label: 'የጨረታ ሰነድ ዋጋ', value: '200 ብር' },
         { label: 'የጨረታ ማስከበሪያ', value: '2 በመቶ' },
       ],
     }),
@@ -76,14 +80,14 @@ export const HardToFit: Story = {
     facts: [
       { label: 'Reference number', value: 'GVU/PROC/NCB/'.repeat(8) },
       { label: 'Published on', value: 'صحيفة العلم الإثيوبية, 21 Nov 2026' },
-      { label: 'Bid document price', value: 'ETB 999,999,999,999.00' },
+      { label: 'Bid document price', value: '999,999,999,999 birr' },
     ],
   },
   parameters: inAmharic<FactListProps>({
     facts: [
       { label: 'መለያ ቁጥር', value: 'GVU/PROC/NCB/'.repeat(8) },
       { label: 'የታተመበት', value: 'صحيفة العلم الإثيوبية, ኅዳር 12 ቀን 2019' },
-      { label: longWord.repeat(2), value: '999,999,999,999.00 ብር' },
+      { label: longWord.repeat(2), value: '999,999,999,999 ብር' },
     ],
   }),
 };

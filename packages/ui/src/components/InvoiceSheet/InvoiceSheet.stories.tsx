@@ -12,7 +12,7 @@ const amharic: Partial<InvoiceSheetProps> = {
   title: 'ደረሰኝ',
   facts: [
     { label: 'የክፍያ መጠየቂያ ቁጥር', value: 'AW-2026-004217' },
-    { label: 'ቀን', value: '12 ኅዳር 2019 ዓ.ም.' },
+    { label: 'ቀን', value: 'ኅዳር 12 ቀን 2019 ዓ.ም.' },
     { label: 'የክፍያ መንገድ', value: 'ቴሌብር' },
   ],
   state: { kind: 'paid', label: 'ተከፍሏል' },

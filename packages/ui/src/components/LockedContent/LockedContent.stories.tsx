@@ -14,7 +14,7 @@ const amharic: Partial<LockedContentProps> = {
   snippet: 'ጊቤ ሸለቆ ዩኒቨርሲቲ በምዕራብ አርሲ ዞን ለሚገኙ የሥራ ክፍሎቹ የእጅ መሣሪያዎችና የወርክሾፕ ዕቃዎች አወዳድሮ ለመግዛት ይፈልጋል።',
   prompt: 'ሙሉውን ማስታወቂያ ለማንበብ ይግቡ ወይም ይመዝገቡ',
   benefit: 'ሲመዘገቡ የእያንዳንዱን ጨረታ መዝጊያ ቀን፣ ዋጋና ሙሉ ጽሑፍ ያያሉ።',
-  price: 'ለ3 ወራት ከብር 980.00 ጀምሮ፣ ተ.እ.ታ.ን ጨምሮ',
+  price: 'ለ3 ወራት ከ980 ብር ጀምሮ፣ ተ.እ.ታ.ን ጨምሮ',
   action: link('ይግቡ'),
 };
 
@@ -25,7 +25,7 @@ const meta = {
     snippet: 'Gibe Valley University invites eligible bidders for the supply of hand tools and workshop equipment.',
     prompt: 'Log in or register to read the full notice',
     benefit: 'A subscription shows closing dates, prices and the full text of every tender.',
-    price: 'From ETB 980.00 for 3 months, VAT included',
+    price: 'From 980 birr for 3 months, VAT included',
     action: link('Log In'),
   },
   parameters: { guide, ...inAmharic<LockedContentProps>(amharic) },
@@ -43,13 +43,13 @@ export const Visitor: Story = {
 export const SubscriptionEnded: Story = {
   args: {
     prompt: 'Your subscription has ended',
-    price: '1 Year, ETB 2,360.00, VAT included',
+    price: '1 Year, 2,360 birr, VAT included',
     action: link('Pay'),
   },
   parameters: inAmharic<LockedContentProps>({
     ...amharic,
     prompt: 'የምዝገባ ጊዜዎ አብቅቷል',
-    price: '1 ዓመት፣ ብር 2,360.00፣ ተ.እ.ታ.ን ጨምሮ',
+    price: '1 ዓመት፣ 2,360 ብር፣ ተ.እ.ታ.ን ጨምሮ',
     action: link('ይክፈሉ'),
   }),
 };
@@ -58,6 +58,6 @@ export const NoSnippet: Story = {
   parameters: inAmharic<LockedContentProps>({ ...amharic, snippet: '' }),
 };
 export const LongWords: Story = {
-  args: { snippet: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(6), price: 'ETB 999,999,999.00 '.repeat(4) },
-  parameters: inAmharic<LockedContentProps>({ snippet: longWord.repeat(8), price: '999,999,999.00 ብር '.repeat(4) }),
+  args: { snippet: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(6), price: '999,999,999 birr '.repeat(4) },
+  parameters: inAmharic<LockedContentProps>({ snippet: longWord.repeat(8), price: '999,999,999 ብር '.repeat(4) }),
 };

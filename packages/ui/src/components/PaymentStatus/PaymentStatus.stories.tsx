@@ -7,11 +7,11 @@ import { PaymentStatus, type PaymentStatusProps } from './PaymentStatus.tsx';
 
 const facts = [
   { label: 'Invoice', value: 'AW-2026-004217' },
-  { label: 'Amount', value: 'ETB 2,360.00' },
+  { label: 'Amount', value: '2,360 birr' },
 ];
 const amharicFacts = [
   { label: 'ደረሰኝ', value: 'AW-2026-004217' },
-  { label: 'መጠን', value: 'ብር 2,360.00' },
+  { label: 'መጠን', value: '2,360 ብር' },
 ];
 const link = (words: string) => (
   <Link href="#next" look="button">

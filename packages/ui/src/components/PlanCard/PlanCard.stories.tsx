@@ -8,7 +8,7 @@ import { PlanCard, type PlanCardProps, PlanCards } from './PlanCard.tsx';
 const link = { kind: 'link', href: '#signup', action: 'Choose 1 Year' } as const;
 const amharic = {
   name: '1 ዓመት',
-  price: 'ብር 2,360.00',
+  price: '2,360 ብር',
   note: 'ተ.እ.ታ.ን ጨምሮ',
   claim: '60% ይቆጥቡ',
   choice: { ...link, action: 'የ1 ዓመቱን ይምረጡ' },
@@ -17,7 +17,7 @@ const amharic = {
 const meta = {
   title: 'Product/PlanCard',
   component: PlanCard,
-  args: { name: '1 Year', price: 'ETB 2,360.00', note: 'VAT included', claim: 'Save 60%', choice: link },
+  args: { name: '1 Year', price: '2,360 birr', note: 'VAT included', claim: 'Save 60%', choice: link },
   parameters: { guide, ...inAmharic<PlanCardProps>(amharic) },
   render: (args) => (
     <PlanCards>
@@ -35,11 +35,11 @@ export const AsLink: Story = {
 };
 export const Chosen: Story = { args: { isChosen: true } };
 export const Discounted: Story = {
-  args: { oldPrice: { label: 'Before', amount: 'ETB 2,360.00' }, price: 'ETB 2,000.00', claim: 'Save 15%' },
+  args: { oldPrice: { label: 'Before', amount: '2,360 birr' }, price: '2,000 birr', claim: 'Save 15%' },
   parameters: inAmharic<PlanCardProps>({
     ...amharic,
-    oldPrice: { label: 'ቀድሞ', amount: 'ብር 2,360.00' },
-    price: 'ብር 2,000.00',
+    oldPrice: { label: 'ቀድሞ', amount: '2,360 ብር' },
+    price: '2,000 ብር',
     claim: '15% ይቆጥቡ',
   }),
 };
@@ -110,16 +110,16 @@ export const AsRadios: Story = {
     await expect(radios[2]).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(radios[1]).toBeChecked();
-    await userEvent.click(canvas.getByText('ETB 980.00'));
+    await userEvent.click(canvas.getByText('980 birr'));
     await expect(radios[0]).toBeChecked();
     await expect(canvas.getByRole('group', { name: 'Subscription plan' })).toBeVisible();
   },
 };
 export const HardToFit: Story = {
-  args: { name: 'Semestersubscriptionforcooperatives'.repeat(2), price: 'ETB 999,999,999,999.00', note: '<b>VAT</b>' },
+  args: { name: 'Semestersubscriptionforcooperatives'.repeat(2), price: '999,999,999,999 birr', note: '<b>VAT</b>' },
   parameters: inAmharic<PlanCardProps>({
     name: longWord.repeat(2),
-    price: '999,999,999,999.00 ብር',
+    price: '999,999,999,999 ብር',
     note: '<b>ተ.እ.ታ</b>',
   }),
 };

@@ -12,7 +12,7 @@ export { PlanCards } from './PlanCards.tsx';
 export interface PlanCardProps {
   /** "1 Year". */
   name: string;
-  /** What is to be paid: "ETB 2,360.00". */
+  /** What is to be paid: "2,360 birr". */
   price: string;
   /** What it was before a discount. Struck through; `label` says so to who hears it: "Before". */
   oldPrice?: { label: string; amount: string };

@@ -15,5 +15,5 @@ export const guide: Guide = {
     'A description list: the label is read with its amount.',
     'Figures are tabular and stand at the end of the line, so that decimals line up.',
   ],
-  content: ['"Sub total", "VAT (15%)", "Total". Currency before the number: "ETB 2,360.00", "ብር 2,360.00".'],
+  content: ['"Sub total", "VAT (15%)", "Total". The amount first: "2,360 birr", "2,360 ብር".'],
 };

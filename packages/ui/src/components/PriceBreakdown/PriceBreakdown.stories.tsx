@@ -9,19 +9,19 @@ const meta = {
   component: PriceBreakdown,
   args: {
     lines: [
-      { label: 'Sub total', amount: 'ETB 2,052.17' },
-      { label: 'VAT (15%)', amount: 'ETB 307.83' },
+      { label: 'Sub total', amount: '2,052.17 birr' },
+      { label: 'VAT (15%)', amount: '307.83 birr' },
     ],
-    total: { label: 'Total', amount: 'ETB 2,360.00' },
+    total: { label: 'Total', amount: '2,360 birr' },
   },
   parameters: {
     guide,
     ...inAmharic<PriceBreakdownProps>({
       lines: [
-        { label: 'ንዑስ ድምር', amount: 'ብር 2,052.17' },
-        { label: 'ተ.እ.ታ. (15%)', amount: 'ብር 307.83' },
+        { label: 'ንዑስ ድምር', amount: '2,052.17 ብር' },
+        { label: 'ተ.እ.ታ. (15%)', amount: '307.83 ብር' },
       ],
-      total: { label: 'ጠቅላላ', amount: 'ብር 2,360.00' },
+      total: { label: 'ጠቅላላ', amount: '2,360 ብር' },
     }),
   },
 } satisfies Meta<typeof PriceBreakdown>;
@@ -31,42 +31,42 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'ETB 2,052.17',
-      'ETB 307.83',
-      'ETB 2,360.00',
+      '2,052.17 birr',
+      '307.83 birr',
+      '2,360 birr',
     ]);
   },
 };
 export const WithDiscount: Story = {
   args: {
     lines: [
-      { label: '1 Year Subscription', amount: 'ETB 2,360.00' },
-      { label: 'Discount', amount: '−ETB 360.00' },
-      { label: 'Of it VAT (15%)', amount: 'ETB 260.87' },
+      { label: '1 Year Subscription', amount: '2,360 birr' },
+      { label: 'Discount', amount: '−360 birr' },
+      { label: 'Of it VAT (15%)', amount: '260.87 birr' },
     ],
-    total: { label: 'Total', amount: 'ETB 2,000.00' },
+    total: { label: 'Total', amount: '2,000 birr' },
     note: 'The discount ends on 24 Nov 2026.',
   },
   parameters: inAmharic<PriceBreakdownProps>({
     lines: [
-      { label: 'የ1 ዓመት ምዝገባ', amount: 'ብር 2,360.00' },
-      { label: 'ቅናሽ', amount: '−ብር 360.00' },
-      { label: 'ከዚህ ውስጥ ተ.እ.ታ. (15%)', amount: 'ብር 260.87' },
+      { label: 'የ1 ዓመት ምዝገባ', amount: '2,360 ብር' },
+      { label: 'ቅናሽ', amount: '−360 ብር' },
+      { label: 'ከዚህ ውስጥ ተ.እ.ታ. (15%)', amount: '260.87 ብር' },
     ],
-    total: { label: 'ጠቅላላ', amount: 'ብር 2,000.00' },
+    total: { label: 'ጠቅላላ', amount: '2,000 ብር' },
     note: 'ቅናሹ ኅዳር 15 ቀን 2019 ዓ.ም. ያበቃል።',
   }),
 };
 export const Free: Story = {
-  args: { lines: [], total: { label: 'Total', amount: 'ETB 0.00' } },
-  parameters: inAmharic<PriceBreakdownProps>({ lines: [], total: { label: 'ጠቅላላ', amount: 'ብር 0.00' } }),
+  args: { lines: [], total: { label: 'Total', amount: '0 birr' } },
+  parameters: inAmharic<PriceBreakdownProps>({ lines: [], total: { label: 'ጠቅላላ', amount: '0 ብር' } }),
 };
 export const HugeNumbers: Story = {
   args: {
     lines: [
-      { label: 'Sub total of everything that was ordered in this budget year', amount: 'ETB 869,565,217,391.30' },
+      { label: 'Sub total of everything that was ordered in this budget year', amount: '869,565,217,391.30 birr' },
     ],
-    total: { label: 'Total', amount: 'ETB 999,999,999,999.99' },
+    total: { label: 'Total', amount: '999,999,999,999.99 birr' },
   },
   parameters: inAmharic<PriceBreakdownProps>({
     lines: [{ label: 'በዚህ የበጀት ዓመት የታዘዘው ሁሉ ንዑስ ድምር', amount: '869,565,217,391.30 ብር' }],

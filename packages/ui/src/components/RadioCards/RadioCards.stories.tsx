@@ -6,12 +6,12 @@ import { guide } from './RadioCards.guide.ts';
 import { RadioCards, type RadioCardsProps } from './RadioCards.tsx';
 
 const plans: RadioCardsProps['options'] = [
-  { value: '1', title: '3 months', price: '980.00 birr', note: '15% VAT included' },
-  { value: '2', title: '6 months', price: '1,480.00 birr', note: '15% VAT included' },
+  { value: '1', title: '3 months', price: '980 birr', note: '15% VAT included' },
+  { value: '2', title: '6 months', price: '1,480 birr', note: '15% VAT included' },
   {
     value: '3',
     title: '1 year',
-    price: '2,360.00 birr',
+    price: '2,360 birr',
     note: '15% VAT included',
     badge: <Badge tone="saffron">Save 60%</Badge>,
   },
@@ -19,12 +19,12 @@ const plans: RadioCardsProps['options'] = [
 const amharic: Partial<RadioCardsProps> = {
   label: 'ምዝገባ',
   options: [
-    { value: '1', title: '3 ወራት', price: '980.00 ብር', note: '15% ተ.እ.ታን ጨምሮ' },
-    { value: '2', title: '6 ወራት', price: '1,480.00 ብር', note: '15% ተ.እ.ታን ጨምሮ' },
+    { value: '1', title: '3 ወራት', price: '980 ብር', note: '15% ተ.እ.ታን ጨምሮ' },
+    { value: '2', title: '6 ወራት', price: '1,480 ብር', note: '15% ተ.እ.ታን ጨምሮ' },
     {
       value: '3',
       title: '1 ዓመት',
-      price: '2,360.00 ብር',
+      price: '2,360 ብር',
       note: '15% ተ.እ.ታን ጨምሮ',
       badge: <Badge tone="saffron">60% ይቆጥቡ</Badge>,
     },
@@ -53,7 +53,7 @@ export const Chosen: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Plan' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /1 year/ })).toBeChecked();
-    await userEvent.click(canvas.getByText('980.00 birr'));
+    await userEvent.click(canvas.getByText('980 birr'));
     await expect(args.onChange).toHaveBeenCalledWith('1');
     await expect(canvas.getByRole('radio', { name: /3 months/ })).toBeChecked();
   },
@@ -95,7 +95,7 @@ export const LongWords: Story = {
       {
         value: '1',
         title: 'Electric-Power-Substation-Construction-and-Rehabilitation-Directorate',
-        price: '999,999,999,999.00 birr',
+        price: '999,999,999,999 birr',
         note: '<b>Every</b> tender of every region, in both languages, with alerts by SMS, email and Telegram',
       },
     ],
@@ -106,7 +106,7 @@ export const LongWords: Story = {
       {
         value: '1',
         title: 'ለመንግሥታዊና መንግሥታዊ ላልሆኑ ድርጅቶች የተዘጋጀ የረጅም ጊዜ ምዝገባ',
-        price: '999,999,999,999.00 ብር',
+        price: '999,999,999,999 ብር',
         note: 'የሁሉም ክልሎች ጨረታዎች በሁለቱም ቋንቋዎች፣ በአጭር መልእክት፣ በኢሜይልና በቴሌግራም ማንቂያዎች',
       },
     ],

@@ -37,8 +37,8 @@ export const Negative: Story = {
   parameters: inAmharic<TextProps>({ children: 'ትክክለኛ ቁጥር አይደለም።' }),
 };
 export const TabularFigures: Story = {
-  args: { align: 'end', figures: 'tabular', children: 'ETB 2,111.11' },
-  parameters: inAmharic<TextProps>({ children: 'ብር 2,111.11' }),
+  args: { align: 'end', figures: 'tabular', children: '2,111.11 birr' },
+  parameters: inAmharic<TextProps>({ children: '2,111.11 ብር' }),
 };
 export const OneLine: Story = { ...long, args: { ...long.args, clamp: 'one' } };
 export const TwoLines: Story = { ...long, args: { ...long.args, clamp: 'two' } };

@@ -1,5 +1,5 @@
 import { dateInAddis, formatEthiopianDate, formatEthiopianTime, toEthiopian } from '@awaj/domain/ethiopian-calendar';
-import { formatAmount, type Santim } from '@awaj/domain/money';
+import { formatInvoiceMoney, formatMoney, type Santim } from '@awaj/domain/money';
 import { localizedPath, shortPath } from '@awaj/domain/navigation';
 import { formatDate, languages, type ServerTexts, serverTexts } from '@awaj/i18n/server';
 import type { Language } from '../../../http/language.ts';
@@ -23,6 +23,8 @@ export interface LetterWords {
   channel: Channel;
   texts: ServerTexts['notifications'];
   money(amount: Santim): string;
+  /** With two decimals, for the lines of an invoice. */
+  invoiceMoney(amount: Santim): string;
   /** A day in both calendars, the reader's own first. */
   day(at: Date): string;
   /** The reader's own calendar alone, for where there is little room. */
@@ -35,11 +37,14 @@ export interface LetterWords {
   stopSearch: LetterLink | null;
 }
 
+/** An SMS with any other space holds less than half. */
+const withCommonSpace = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 export function letterWords({ language, channel, webUrl, unsubscribeToken, search }: Reader): LetterWords {
-  const { calendars, months, era, currency } = languages[language];
+  const { calendars, eras, birr, invoiceBirr } = languages[language];
   const inCalendar = {
     gregorian: (at: Date) => formatDate(at, language, 'date'),
-    ethiopian: (at: Date) => formatEthiopianDate(toEthiopian(dateInAddis(at)), { months, era }),
+    ethiopian: (at: Date) => formatEthiopianDate(toEthiopian(dateInAddis(at)), languages[language]),
   };
   const [main, other] = calendars;
   const texts = serverTexts[language].notifications;
@@ -48,10 +53,10 @@ export function letterWords({ language, channel, webUrl, unsubscribeToken, searc
     language,
     channel,
     texts,
-    // With a common space: an SMS with any other holds less than half.
-    money: (amount) => `${currency} ${formatAmount(amount)}`,
+    money: (amount) => withCommonSpace(formatMoney(amount, birr)),
+    invoiceMoney: (amount) => withCommonSpace(formatInvoiceMoney(amount, invoiceBirr)),
     day: (at) => `${inCalendar[main](at)} (${inCalendar[other](at)})`,
-    shortDay: (at) => inCalendar[main](at).replace(era, '').trim(),
+    shortDay: (at) => inCalendar[main](at).replace(eras[main], '').trim(),
     time: (at) =>
       main === 'ethiopian' ? formatEthiopianTime(at, languages[language]) : formatDate(at, language, 'time'),
     link,
