@@ -1,5 +1,5 @@
 export { type Marking, markMatches } from './marks.ts';
-export { matches, matchesWords, type TextWords } from './matches.ts';
+export { excludesItself, matches, matchesWords, type TextWords } from './matches.ts';
 export { nearestWord } from './near-words.ts';
 export { type Phrase, parseSearch, type Search, type SearchProblem, wordsAtMost } from './parse-search.ts';
 export { askedWords, longestWord, textWords, wantedForms } from './word-forms.ts';

@@ -16,6 +16,22 @@ function hasPhrase(texts: readonly TextWords[], phrase: Phrase): boolean {
   return texts.some((words) => words.some((_, at) => isAt(wanted, words, at)));
 }
 
+/** Whether every text that has one of these words has one of the others. */
+const implies = (forms: readonly string[], others: readonly string[]): boolean =>
+  forms.every((form) => others.includes(form));
+
+/** Whether what is looked for is left out too: then nothing fits. */
+export function excludesItself({ words, phrases, exclusions }: Search): boolean {
+  const wanted = [...words.map((word) => [word]), ...phrases].map(formsOfPhrase);
+  return exclusions
+    .map(formsOfPhrase)
+    .some((unwanted) =>
+      wanted.some((phrase) =>
+        phrase.some((_, at) => unwanted.every((forms, offset) => implies(phrase[at + offset] ?? [''], forms))),
+      ),
+    );
+}
+
 /** Whether a tender fits whose texts have these words. */
 export const matchesWords = ({ words, phrases, exclusions }: Search, texts: readonly TextWords[]): boolean =>
   words.every((word) => hasPhrase(texts, [word])) &&

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldForSearch } from '../amharic/index.ts';
 import {
   askedPairs,
+  excludesItself,
   longestWord,
   matches,
   parseSearch,
@@ -141,6 +142,40 @@ describe('a tender', () => {
     expect(finds('road bridge', 'Road', 'Bridge')).toBe(true);
     expect(finds('"road bridge"', 'Road', 'Bridge')).toBe(false);
     expect(finds('road -bridge', 'Road', 'Bridge')).toBe(false);
+  });
+
+  it.each([
+    ['road -road', true],
+    ['road -ROAD', true],
+    ['road works -works', true],
+    ['"road works" -works', true],
+    ['"wide road works" -"road works"', true],
+    ['ጨረታ -በጨረታ', true],
+    ['chereta -chereta', true],
+    ['20 -ለ20', true],
+    ['ለ20 -20', false],
+    ['በጨረታ -ጨረታ', false],
+    ['roads -road', false],
+    ['road -"road works"', false],
+    ['road works -"works road"', false],
+    ['works "road" -"road works"', false],
+    ['road', false],
+  ])('is looked for with %s, which leaves out what it looks for: %s', (typed, isEmpty) => {
+    const search = parseSearch(typed);
+    expect(search.ok && excludesItself(search.value)).toBe(isEmpty);
+  });
+
+  it('is not found by a search that leaves out what it looks for', () => {
+    const word = fc.constantFrom('ጨረታ', 'በጨረታ', 'ለበጨረታ', 'chereta', '20', 'ለ20', '20.00', 'ት/ቤት', 'ቤት', 'road');
+    const words = fc.array(word, { minLength: 1, maxLength: 3 }).map((list) => list.join(' '));
+    fc.assert(
+      fc.property(words, words, words, fc.boolean(), (wanted, unwanted, text, isPhrase) => {
+        const search = parseSearch(isPhrase ? `"${wanted}" -"${unwanted}"` : `${wanted} -"${unwanted}"`);
+        const isEmpty = search.ok && excludesItself(search.value);
+        expect(isEmpty && matches(search.value, [text])).toBe(false);
+      }),
+      { seed: 5, numRuns: 3000 },
+    );
   });
 
   it('is found by each of its own words', () => {

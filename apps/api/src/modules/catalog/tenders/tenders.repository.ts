@@ -14,7 +14,7 @@ import { postedSince } from './posted-tenders.ts';
 import { candidates, scanTenders } from './tender-candidates.ts';
 import { searchTenders } from './tender-search.ts';
 import { updatesOf } from './tender-timeline.ts';
-import { asksForText } from './text-search.ts';
+import { canBeFound } from './text-search.ts';
 
 /** For whom rows are read: it decides which columns leave the database at all. */
 export interface ViewerContext {
@@ -91,9 +91,9 @@ function detailColumns({ viewer }: ViewerContext) {
     ${updatesOf(viewer)} as updates`;
 }
 
-/** Signs that no title keeps, and a feed without preferences, find nothing rather than everything. */
+/** Signs that no title keeps, a word that is left out too, and a feed without preferences find nothing. */
 const findsNothing = ({ title, ...filters }: Search): boolean =>
-  Boolean(title?.trim() && !asksForText(title)) ||
+  Boolean(title?.trim() && !canBeFound(title)) ||
   (filters.feed !== undefined && isFeedOfNothing(filters.feed, filters));
 
 const isBeside = (filters: TenderFilters): boolean => filters.feed !== undefined && isBesideFeed(filters.feed, filters);

@@ -1,5 +1,5 @@
 import { searchTerms } from '@awaj/domain/amharic';
-import { type Phrase, parseSearch, wantedForms } from '@awaj/domain/search-words';
+import { excludesItself, type Phrase, parseSearch, wantedForms } from '@awaj/domain/search-words';
 import { type SearchTerm, toTerms } from '../synonyms/search-terms.ts';
 import type { SynonymsOf } from '../synonyms/synonyms.ts';
 import {
@@ -98,7 +98,7 @@ export function createTextMatcher(tenders: readonly FindableTender[], synonymsOf
     const search = parseSearch(text);
     if (!search.ok) return none;
     const { words, phrases, exclusions } = search.value;
-    if (words.length === 0 && phrases.length === 0) return none;
+    if ((words.length === 0 && phrases.length === 0) || excludesItself(search.value)) return none;
     const bits = all.slice();
     for (const term of toTerms(words, synonymsOf)) intersect(bits, withTerm(term));
     const inTitle = all.slice();

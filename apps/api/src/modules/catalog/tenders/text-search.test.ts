@@ -1,12 +1,13 @@
 import { createRandom } from '@awaj/demo-data/prng';
 import { searchKey, searchTerms } from '@awaj/domain/amharic';
-import { matchesWords, parseSearch, type TextWords, textWords } from '@awaj/domain/search-words';
+import { excludesItself, matchesWords, parseSearch, type TextWords, textWords } from '@awaj/domain/search-words';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createNotice } from '../../../testing/notice.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { type Query, walkPages } from '../../../testing/pages.ts';
 import { seededAt } from '../../../testing/seeded.ts';
+import { statementsOf } from '../../../testing/statements.ts';
 import type { World } from '../../../testing/world.ts';
 import { noticeText } from './notice-html.ts';
 import { type ScanBudget, searchTenders } from './tender-search.ts';
@@ -97,7 +98,7 @@ function randomSearches(rows: readonly Row[], count: number): string[] {
   ];
   return Array.from({ length: count }, (_, at) => kinds[at % kinds.length]?.() ?? '').filter((title) => {
     const search = parseSearch(title);
-    return search.ok && search.value.words.length + search.value.phrases.length > 0;
+    return search.ok && search.value.words.length + search.value.phrases.length > 0 && !excludesItself(search.value);
   });
 }
 
@@ -150,6 +151,18 @@ onEveryDatabase('a search of words', (world) => {
     for (const role of ['visitor', 'inactive'] as const)
       expect([role, await found(world(), role, 'road -steel')]).toEqual([role, [adama, works, road]]);
   });
+
+  it.each(['road -road', '"road works" -works', 'ጨረታ -በጨረታ'])(
+    'that leaves out what it looks for is empty, and is not asked of the database: %s',
+    async (title) => {
+      // Synonyms are kept from here on.
+      expect(await found(world(), 'visitor', 'road')).not.toEqual([]);
+      const statements = await statementsOf(world(), async () => {
+        expect(await found(world(), 'visitor', title)).toEqual([]);
+      });
+      expect(statements).toEqual([]);
+    },
+  );
 
   it('is narrowed by filters, and comes in the order of closing', async () => {
     expect(await found(world(), 'active', 'gravel', { region_id: 1, category_id: 1, status_id: '1' })).toEqual([

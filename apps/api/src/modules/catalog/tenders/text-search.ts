@@ -1,5 +1,5 @@
 import { searchTerms } from '@awaj/domain/amharic';
-import { parseSearch } from '@awaj/domain/search-words';
+import { excludesItself, parseSearch } from '@awaj/domain/search-words';
 import { type RawBuilder, sql } from 'kysely';
 import { toTerms } from '../synonyms/search-terms.ts';
 import { noSynonyms, type SynonymsOf } from '../synonyms/synonyms.ts';
@@ -77,6 +77,12 @@ export function readText(
 }
 
 export const asksForText = (text: string): boolean => readText(text) !== null;
+
+/** Whether a title could say what is asked for: nothing is asked of the database otherwise. */
+export function canBeFound(text: string): boolean {
+  const search = parseSearch(text);
+  return search.ok && asksForText(text) && !excludesItself(search.value);
+}
 
 type Condition = RawBuilder<unknown>;
 
