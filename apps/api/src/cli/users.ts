@@ -24,6 +24,7 @@ const tablesOfUser = [
   'invoices',
   'document_orders',
   'alert_digests',
+  'change_alerts',
   'saved_searches',
   'alert_settings',
   'mutes',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstAlertTime, firstAlertTimeTomorrow, isQuietTime, nextAlertTime } from './index.ts';
+import { alertTimeBefore, firstAlertTime, firstAlertTimeTomorrow, isQuietTime, nextAlertTime } from './index.ts';
 
 /** Addis Ababa is three hours ahead; the 25th of November 2026 is a Wednesday, the 30th a Monday. */
 const at = (text: string) => new Date(`2026-${text}+03:00`);
@@ -21,17 +21,13 @@ describe('a saved search is due again', () => {
   });
 });
 
-describe('alerts go out', () => {
-  const times = (
-    quietFrom: number,
-    quietUntil: number,
-    holidayUntil: `${number}-${number}-${number}` | null = null,
-  ) => ({
-    quietFrom,
-    quietUntil,
-    holidayUntil,
-  });
+const times = (quietFrom: number, quietUntil: number, holidayUntil: `${number}-${number}-${number}` | null = null) => ({
+  quietFrom,
+  quietUntil,
+  holidayUntil,
+});
 
+describe('alerts go out', () => {
   it.each([
     ['by day', times(21, 7), '11-25T12:00', '11-25T12:00'],
     ['not in the evening', times(21, 7), '11-25T21:00', '11-26T07:00'],
@@ -50,5 +46,25 @@ describe('alerts go out', () => {
 
   it('in the morning of the next day', () => {
     expect(firstAlertTimeTomorrow(times(21, 7), at('11-25T12:00'))).toEqual(at('11-26T07:00'));
+  });
+});
+
+describe('what ends soon is told', () => {
+  it.each([
+    ['by day, at once', times(21, 7), '11-25T12:00', '11-26T12:00', '11-25T12:00'],
+    ['at night, in the morning', times(21, 7), '11-25T22:00', '11-26T12:00', '11-26T07:00'],
+    ['at night, at once where it ends before the morning', times(21, 7), '11-25T22:00', '11-26T06:00', '11-25T22:00'],
+    ['at night, at once where it ends as the night does', times(21, 7), '11-25T22:00', '11-26T07:00', '11-25T22:00'],
+    ['after the holiday', times(21, 7, '2026-12-01'), '11-25T22:00', '12-01T12:00', '12-01T07:00'],
+    [
+      'in the morning where it ends in the holiday',
+      times(21, 7, '2026-12-01'),
+      '11-25T22:00',
+      '11-30T12:00',
+      '11-26T07:00',
+    ],
+    ['at any hour but the quiet ones where nobody knows its end', times(21, 7), '11-25T22:00', null, '11-26T07:00'],
+  ] as const)('%s', (_when, chosen, from, end, told) => {
+    expect(alertTimeBefore(chosen, at(from), end && at(end))).toEqual(at(told));
   });
 });

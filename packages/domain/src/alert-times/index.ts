@@ -55,6 +55,15 @@ export function firstAlertTime(times: QuietTimes, from: Date): Date {
   return end > start ? end : new Date(end.getTime() + dayMs);
 }
 
+/**
+ * When somebody hears of what ends at an instant: when they may be told, if that is before it; else at an hour that is
+ * not quiet, holiday or not; and if even that is too late, at once.
+ */
+export function alertTimeBefore(times: QuietTimes, from: Date, end: Date | null): Date {
+  const wanted = [times, { ...times, holidayUntil: null }].map((each) => firstAlertTime(each, from));
+  return wanted.find((at) => end === null || at < end) ?? from;
+}
+
 /** Whether somebody has to be left in peace at an instant: for the night, or for a holiday. */
 export const isQuietTime = (times: QuietTimes, at: Date): boolean => firstAlertTime(times, at) > at;
 

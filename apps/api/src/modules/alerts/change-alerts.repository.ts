@@ -1,54 +1,91 @@
+import type { QuietTimes } from '@awaj/domain/alert-times';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { ChangeMessage } from '../notifications/notification.ts';
+import type { ChangeKind } from '../notifications/notification.ts';
+import { quietTimesColumns } from './choices/alert-settings.ts';
 import { isSubscriber, type Reader, readerColumns } from './send-alert.ts';
 
-export interface PendingChange {
+const eventsAtOnce = 200;
+
+/** Puts the changes that nobody has been told of on the list of everybody who has saved the tender. */
+export async function noteChanges(db: Database, now: Date): Promise<void> {
+  await sql`
+    with taken as (
+      delete from pending_change_alerts where event_id in (
+        select event_id from pending_change_alerts order by event_id limit ${eventsAtOnce} for update skip locked)
+      returning event_id)
+    insert into change_alerts (user_id, event_id, due_at)
+    select saved.user_id, e.id, ${now}::timestamptz from taken
+    join tender_events e on e.id = taken.event_id join saved_tenders saved on saved.tender_id = e.tender_id
+    on conflict do nothing`.execute(db);
+}
+
+export interface DueChange {
+  userId: number;
   eventId: number;
-  tenderId: number;
-  kind: ChangeMessage['kind'];
-  title: string;
   companyId: number;
-  closesAt: Date | null;
 }
 
-/** The oldest changes that nobody has been told of. Of a tender that is gone nobody has to hear. */
-export async function pendingChanges(db: Database, count: number): Promise<{ eventId: number; companyId: number }[]> {
-  return db
-    .selectFrom('pending_change_alerts')
-    .innerJoin('tender_events', 'tender_events.id', 'event_id')
-    .innerJoin('tenders', 'tenders.id', 'tender_id')
-    .select(['event_id as eventId', 'company_id as companyId'])
-    .orderBy('event_id')
-    .limit(count)
-    .execute();
-}
-
-/** Takes a change off the list; null where somebody else has taken it, or the tender has closed since. */
-export async function takePendingChange(trx: Database, eventId: number, now: Date): Promise<PendingChange | null> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('pending_change_alerts')
-    .where('event_id', '=', eventId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) return null;
-  const { rows } = await sql<PendingChange>`
-    select e.id as "eventId", e.tender_id as "tenderId", e.kind, t.title, t.company_id as "companyId",
-      t.closes_at as "closesAt"
-    from tender_events e join tenders t on t.id = e.tender_id
-    where e.id = ${eventId} and coalesce(t.closes_at > ${now}, true)
-      and (e.kind = 'cancelled' or t.cancelled_at is null)`.execute(trx);
-  return rows[0] ?? null;
-}
-
-export type Saver = Reader & { isSubscriber: boolean };
-
-/** Who has saved the tender and can be written to. */
-export async function saversOf(trx: Database, tenderId: number, now: Date): Promise<Saver[]> {
-  const { rows } = await sql<Saver>`
-    select * from (
-      select ${readerColumns}, ${isSubscriber(now)} as "isSubscriber"
-      from saved_tenders saved join users u on u.id = saved.user_id left join channels c on c.user_id = u.id
-      where saved.tender_id = ${tenderId} and u.disabled_at is null
-    ) saver where coalesce(email, sms, telegram) is not null order by id`.execute(trx);
+/** What is due of the next readers, in the order of their ids. */
+export async function dueChangesAfter(db: Database, id: number, readers: number, now: Date): Promise<DueChange[]> {
+  const { rows } = await sql<DueChange>`
+    with reader as (
+      select distinct user_id from change_alerts where due_at <= ${now} and user_id > ${id}
+      order by user_id limit ${readers}
+    )
+    select a.user_id as "userId", a.event_id as "eventId", t.company_id as "companyId"
+    from change_alerts a join reader using (user_id) join tender_events e on e.id = a.event_id
+    join tenders t on t.id = e.tender_id where a.due_at <= ${now} order by a.user_id`.execute(db);
   return rows;
 }
+
+/** What has become of a saved tender. */
+export interface SavedChange {
+  eventId: number;
+  tenderId: number;
+  kind: ChangeKind;
+  title: string;
+  companyId: number;
+  /** As text, as JSON has no dates. */
+  closesAt: string | null;
+  /** The deadline that this change has moved. */
+  movedFrom: string | null;
+}
+
+/** Somebody who has saved tenders that have changed, without those that have closed since or are cancelled. */
+export type ChangeReader = Reader & QuietTimes & { isSubscriber: boolean; changes: readonly SavedChange[] };
+
+/** Takes changes off the lists of readers, for this worker alone; readers that another has are left out. */
+export async function takeChanges(trx: Database, due: readonly DueChange[], now: Date): Promise<ChangeReader[]> {
+  const { rows } = await sql<ChangeReader>`
+    with reader as materialized (
+      select id from users where id = any(${due.map(({ userId }) => userId)}::integer[])
+      order by id for no key update skip locked
+    ), taken as (
+      delete from change_alerts where user_id in (select id from reader) and due_at <= ${now}
+        and event_id = any(${due.map(({ eventId }) => eventId)}::integer[])
+      returning user_id, event_id
+    ), changed as (
+      select taken.user_id, jsonb_agg(jsonb_build_object('eventId', e.id, 'tenderId', t.id, 'kind', e.kind,
+        'title', t.title, 'companyId', t.company_id, 'closesAt', t.closes_at,
+        'movedFrom', e.changes -> 'closesAt' -> 0) order by t.closes_at, t.id, e.id) as changes
+      from taken join tender_events e on e.id = taken.event_id join tenders t on t.id = e.tender_id
+      join saved_tenders saved on saved.tender_id = t.id and saved.user_id = taken.user_id
+      where coalesce(t.closes_at > ${now}, true) and (e.kind = 'cancelled' or t.cancelled_at is null)
+      group by taken.user_id
+    )
+    select * from (
+      select ${readerColumns}, ${isSubscriber(now)} as "isSubscriber", ${quietTimesColumns}, changed.changes
+      from changed join users u on u.id = changed.user_id
+      left join channels c on c.user_id = u.id left join alert_settings a on a.user_id = u.id
+      where u.disabled_at is null
+    ) writable where coalesce(email, sms, telegram) is not null order by id`.execute(trx);
+  return rows;
+}
+
+/** Puts what was taken back on the list of a reader, who wants to hear of it later. */
+export const putBack = (trx: Database, { id, changes }: ChangeReader, dueAt: Date) =>
+  trx
+    .insertInto('change_alerts')
+    .values(changes.map(({ eventId }) => ({ user_id: id, event_id: eventId, due_at: dueAt })))
+    .execute();

@@ -5,13 +5,15 @@ import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { run } from '../../testing/operator.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createChangeAlerts } from './change-alerts.ts';
+import { saveAlertSettings } from './choices/alert-settings.ts';
 
 const { fileOf, folder } = temporaryFolder();
 
 onEveryDatabase('changes of saved tenders', (world) => {
   beforeEach(async () => {
     world().clock.now = morning;
-    await world().db.deleteFrom('pending_change_alerts').execute();
+    for (const table of ['pending_change_alerts', 'change_alerts'] as const)
+      await world().db.deleteFrom(table).execute();
   });
 
   const tell = () => createChangeAlerts(world().services).run({});
@@ -35,7 +37,9 @@ onEveryDatabase('changes of saved tenders', (world) => {
     await tell();
     const [letter] = await world().letters(saver.email);
     expect(letter?.subject).toBe(`More time: ${title}`);
-    expect(letter?.text).toContain('Closes on: 30 Dec 2026');
+    const lines = letter?.text.split('\n');
+    expect(lines).toContain('Old deadline: 20 Dec 2026 (11 Tahsas 2019 E.C.)');
+    expect(lines).toContain('Closes on: 30 Dec 2026 (21 Tahsas 2019 E.C.) · 35 days left');
     expect(letter?.text).toContain(`/tender/${id}`);
     expect(await hears(saver)).toEqual(['email']);
     expect(await hears(other)).toEqual([]);
@@ -49,7 +53,7 @@ onEveryDatabase('changes of saved tenders', (world) => {
     await tell();
     const [letter] = await world().letters(saver.email);
     expect(letter?.subject).toContain('More time');
-    expect(JSON.stringify(letter)).not.toMatch(/29 Dec|2026/);
+    expect(JSON.stringify(letter)).not.toMatch(/Dec|2026|Tahsas|days left/);
   });
 
   it('are told of a cancellation, and of a correction that a bid depends on, but not of one of words', async () => {
@@ -87,6 +91,75 @@ onEveryDatabase('changes of saved tenders', (world) => {
     expect(data.map(({ kind }) => kind)).toEqual(['published', 'document-added']);
   });
 
+  it('are one message a person, with each tender and all that has changed in it', async () => {
+    const [both, one] = [await subscribe(world()), await subscribe(world())];
+    const [later, sooner] = [await saved(both), await saved(both, one)];
+    await run(world(), 'tender', 'extend', String(later.id), '--until', '2026-12-30');
+    await run(world(), 'tender', 'extend', String(later.id), '--until', '2026-12-31');
+    await run(world(), 'tender', 'edit', String(later.id), '--set', 'document_price=350');
+    await run(world(), 'tender', 'cancel', String(sooner.id));
+    await tell();
+    expect((await world().letters(one.email)).map(({ subject }) => subject)).toEqual([`Cancelled: ${sooner.title}`]);
+    const [letter, ...others] = await world().letters(both.email);
+    expect(others).toEqual([]);
+    expect(letter?.subject).toBe('2 of your saved tenders have changed');
+    const [cancelled, extended] = (letter?.text.split(/\nhttps:.*/) ?? []).map((part) => part.trim());
+    expect(cancelled).toContain(`${sooner.title}\nSaddlery PLC · Cancelled`);
+    expect(extended).toContain(later.title);
+    expect(extended).toContain('More time. Corrected. closes 31 Dec · 22 Tahsas, not 20 Dec · 11 Tahsas. 36 days left');
+    const [message] = await world()
+      .db.selectFrom('messages')
+      .select('because')
+      .where('user_id', '=', both.id)
+      .execute();
+    expect(message?.because?.map(({ name }) => name)).toEqual([sooner.title, later.title]);
+  });
+
+  it('wait for the end of the quiet hours that the reader chose, and come together then', async () => {
+    const saver = await subscribe(world());
+    const tenders = [await saved(saver), await saved(saver)];
+    const chosen = { quiet_from: 6, quiet_until: 10, most_a_day: null, holiday_until: null };
+    await world()
+      .db.insertInto('alert_settings')
+      .values({ user_id: saver.id, ...chosen })
+      .execute();
+    for (const { id } of tenders) {
+      await run(world(), 'tender', 'edit', String(id), '--set', 'document_price=350');
+      await tell();
+    }
+    expect(await hears(saver), 'before ten').toEqual([]);
+    world().clock.now = new Date(morning.getTime() + 3 * hourMs);
+    await Promise.all([tell(), tell()]);
+    expect((await world().letters(saver.email)).map(({ subject }) => subject)).toEqual([
+      '2 of your saved tenders have changed',
+    ]);
+  });
+
+  it('come as soon as the reader wants no quiet hours any more', async () => {
+    const saver = await subscribe(world());
+    const { id } = await saved(saver);
+    world().clock.now = new Date(morning.getTime() + 15 * hourMs);
+    await run(world(), 'tender', 'edit', String(id), '--set', 'document_price=350');
+    await tell();
+    const settings = { quiet_from: 0, quiet_until: 0, most_a_day: null, holiday_until: null };
+    await saveAlertSettings(world().db, saver.id, settings, world().clock.now);
+    await tell();
+    expect(await hears(saver)).toEqual(['email']);
+  });
+
+  it('come at night where the tender closes before the morning, to those who may see that', async () => {
+    const [saver, unpaid] = [await subscribe(world()), await subscribe(world())];
+    const { id } = await saved(saver, unpaid);
+    await world().db.deleteFrom('subscriptions').where('user_id', '=', unpaid.id).execute();
+    const closesAt = new Date('2026-12-20T03:30:00Z');
+    await world().db.updateTable('tenders').set({ closes_at: closesAt }).where('id', '=', id).execute();
+    world().clock.now = new Date('2026-12-20T02:00:00Z');
+    await run(world(), 'tender', 'edit', String(id), '--set', 'document_price=350');
+    await tell();
+    expect(await hears(saver)).toEqual(['email']);
+    expect(await hears(unpaid)).toEqual([]);
+  });
+
   it('wait at night, and are not told when the tender has closed by then', async () => {
     const saver = await subscribe(world());
     const { id } = await saved(saver);
@@ -97,6 +170,6 @@ onEveryDatabase('changes of saved tenders', (world) => {
     world().clock.now = new Date('2026-12-21T08:00:00Z');
     await tell();
     expect(await hears(saver), 'after closing').toEqual([]);
-    expect(await world().db.selectFrom('pending_change_alerts').selectAll().execute()).toEqual([]);
+    expect(await world().db.selectFrom('change_alerts').selectAll().execute()).toEqual([]);
   });
 });

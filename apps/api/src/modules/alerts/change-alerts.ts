@@ -1,12 +1,13 @@
-import { isQuietTime } from '@awaj/domain/alert-times';
+import { alertTimeBefore } from '@awaj/domain/alert-times';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
 import type { ReadNames } from '../catalog/names/names.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { type BuyerOf, readBuyers } from './alert-tenders.ts';
-import { pendingChanges, saversOf, takePendingChange } from './change-alerts.repository.ts';
-import { usualQuietTimes } from './choices/alert-settings.ts';
+import { type ChangeReader, dueChangesAfter, noteChanges, putBack, takeChanges } from './change-alerts.repository.ts';
+import { changedTenders } from './changed-tenders.ts';
+import { namedOf, onlyBuyerOf } from './named-tenders.ts';
 import { sendAlert } from './send-alert.ts';
 
 interface Dependencies {
@@ -16,34 +17,51 @@ interface Dependencies {
   readNames: ReadNames;
 }
 
-const changesAtOnce = 200;
+const readersAtOnce = 200;
+/** A job may take a minute; the next one goes on. */
+const stepsAtOnce = 100;
 
-/** Tells whoever saved a tender that it has changed, or that its bid document can be had, within a minute by day. */
+/** Before the first of the tenders closes; who may not see when that is could tell it from the hour of the message. */
+function timeFor(reader: ChangeReader, now: Date): Date {
+  const closings = reader.changes.flatMap(({ closesAt }) => (closesAt === null ? [] : Date.parse(closesAt)));
+  const end = reader.isSubscriber && closings.length > 0 ? new Date(Math.min(...closings)) : null;
+  return alertTimeBefore(reader, now, end);
+}
+
+/**
+ * Tells whoever saved tenders that they have changed, or that their bid documents can be had: within a minute, past the
+ * most messages of a day, but not in quiet hours, unless a tender closes before they end. What comes together is one
+ * message.
+ */
 export function createChangeAlerts({ db, now, messages, readNames }: Dependencies): Job {
-  async function tell(trx: Database, eventId: number, buyerOf: BuyerOf): Promise<void> {
-    const change = await takePendingChange(trx, eventId, now());
-    if (!change) return;
-    const { tenderId, kind, title } = change;
-    for (const saver of await saversOf(trx, tenderId, now())) {
-      const buyer = buyerOf(change, saver.language);
-      const closesAt = saver.isSubscriber ? change.closesAt : null;
-      const message = { template: 'tenderChanged', kind, tenderId, title, buyer, closesAt } as const;
-      await sendAlert(trx, messages, saver, {
-        occasion: String(eventId),
-        message,
-        because: [{ kind: 'saved_tender', id: tenderId, name: title }],
-        companyId: change.companyId,
-      });
-    }
+  async function tell(trx: Database, reader: ChangeReader, buyerOf: BuyerOf): Promise<void> {
+    const at = timeFor(reader, now());
+    if (at > now()) return void (await putBack(trx, reader, at));
+    const changed = changedTenders(reader, now(), (bought) => buyerOf(bought, reader.language));
+    const { named, more } = namedOf(changed);
+    await sendAlert(trx, messages, reader, {
+      occasion: String(Math.max(...reader.changes.map(({ eventId }) => eventId))),
+      message: { template: 'tenderChanged', tenders: named, more },
+      because: named.map(({ id, title }) => ({ kind: 'saved_tender', id, name: title })),
+      companyId: onlyBuyerOf(reader.changes),
+    });
   }
 
   return {
     ...jobs.tellOfChanges,
     async run() {
-      if (isQuietTime(usualQuietTimes, now())) return;
-      const changes = await pendingChanges(db, changesAtOnce);
-      const buyerOf = await readBuyers(changes, readNames);
-      for (const { eventId } of changes) await db.transaction().execute((trx) => tell(trx, eventId, buyerOf));
+      await noteChanges(db, now());
+      let after = 0;
+      for (let step = 0; step < stepsAtOnce; step++) {
+        const due = await dueChangesAfter(db, after, readersAtOnce, now());
+        const last = due.at(-1);
+        if (!last) return;
+        const buyerOf = await readBuyers(due, readNames);
+        await db.transaction().execute(async (trx) => {
+          for (const reader of await takeChanges(trx, due, now())) await tell(trx, reader, buyerOf);
+        });
+        after = last.userId;
+      }
     },
   };
 }

@@ -67,15 +67,26 @@ export interface WeeklyLetter {
   more: number;
 }
 
-/** Something that bids depend on has changed in a tender that the reader has saved. */
-export interface ChangeMessage {
-  template: 'tenderChanged';
-  kind: 'extended' | 'cancelled' | 're-advertised' | 'corrected' | 'document-added';
-  tenderId: number;
+export type ChangeKind = 'extended' | 'cancelled' | 're-advertised' | 'corrected' | 'document-added';
+
+/** A tender that the reader has saved, and all that has changed in it. The days are null for who may not see them. */
+export interface ChangedTender {
+  id: number;
   title: string;
   buyer: string;
-  /** Null for a reader who may not see it. */
+  kinds: readonly ChangeKind[];
   closesAt: Date | null;
+  daysLeft: number | null;
+  /** The deadline that it had before; null where that is as it was. */
+  movedFrom: Date | null;
+}
+
+/** Something that bids depend on has changed in tenders that the reader has saved. */
+export interface ChangeMessage {
+  template: 'tenderChanged';
+  tenders: readonly ChangedTender[];
+  /** Those that are told of by their number only. */
+  more: number;
 }
 
 /** Somebody tries whether alerts arrive. */

@@ -19,7 +19,9 @@ const newTender = { id: 1_234_567, title, buyer: 'Kebede & Sons', closesAt: ends
 const ofFeed = { template: 'newTenders', searches: [], hasFeed: true, listPath: '/myfeed' } as const;
 const ofSearches = { ...ofFeed, searches: ['Roads', title], hasFeed: false } as const;
 const changes = ['extended', 'cancelled', 're-advertised', 'corrected', 'document-added'] as const;
-const changed = { template: 'tenderChanged', tenderId: 1_234_567, title, buyer: 'Kebede & Sons' } as const;
+const movedFrom = new Date('2027-09-09T08:00:00Z');
+const changed = { id: 1_234_567, title, buyer: 'Kebede & Sons', closesAt: endsAt, daysLeft: 16, movedFrom };
+const unseen = { closesAt: null, daysLeft: null, movedFrom: null };
 
 const closing = { ...newTender, daysLeft: 3 };
 const reminder = { template: 'tendersClosing', validUntil: endsAt } as const;
@@ -57,9 +59,13 @@ const bySms: readonly Message[] = [
   { template: 'smsAnswer', answer: 'started' },
   { template: 'smsAnswer', answer: 'help' },
   ...changes.flatMap((kind): Message[] => [
-    { ...changed, kind, closesAt: endsAt },
-    { ...changed, kind, closesAt: null },
+    { template: 'tenderChanged', tenders: [{ ...changed, kinds: [kind] }], more: 0 },
+    { template: 'tenderChanged', tenders: [{ ...changed, kinds: [kind], ...unseen }], more: 0 },
   ]),
+  ...[0, 4_998].map((more): Message => {
+    const tenders = changes.map((kind) => ({ ...changed, kinds: [kind, 'document-added'] as const }));
+    return { template: 'tenderChanged', tenders, more };
+  }),
 ];
 const all = [...bySms, ...byMailAlone];
 const languages = ['en', 'am'] as const;

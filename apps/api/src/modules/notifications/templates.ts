@@ -1,7 +1,8 @@
 import type { ButtonRow } from './chat/chat-buttons.ts';
 import { buttonsOf, chatHtml } from './chat/chat-html.ts';
 import { accountLetter, smsAnswerLetter } from './letters/account-letters.ts';
-import { alertLetter, changeLetter, testLetter, weeklyLetter } from './letters/alert-letters.ts';
+import { alertLetter, testLetter, weeklyLetter } from './letters/alert-letters.ts';
+import { changeLetter } from './letters/change-letter.ts';
 import type { Letter } from './letters/letter.ts';
 import { type LetterWords, letterWords, type Reader } from './letters/letter-words.ts';
 import { paymentLetter } from './letters/payment-letters.ts';

@@ -130,35 +130,54 @@ export const words: Translation<typeof english> = {
   tenderChanged: {
     kinds: {
       extended: {
+        name: 'ተራዝሟል',
         subject: (title) => `ተራዝሟል፦ ${title}`,
         lead: 'ያስቀመጡት ጨረታ የመዝጊያ ቀን ተራዝሟል።',
-        sms: (day) => (day === null ? 'አዋጅ፦ ያስቀመጡት ጨረታ የመዝጊያ ቀን ተራዝሟል።' : `አዋጅ፦ ያስቀመጡት ጨረታ እስከ ${day} ተራዝሟል።`),
+        sms: (days) =>
+          days === null
+            ? 'አዋጅ፦ ያስቀመጡት ጨረታ የመዝጊያ ቀን ተራዝሟል።'
+            : `አዋጅ፦ ያስቀመጡት ጨረታ ${days.from === null ? '' : `ከ${days.from} `}ወደ ${days.to} ተራዝሟል።`,
       },
       cancelled: {
+        name: 'ተሰርዟል',
         subject: (title) => `ተሰርዟል፦ ${title}`,
         lead: 'ያስቀመጡት ጨረታ ተሰርዟል። የመወዳደሪያ ሰነዶች አይከፈቱም።',
         sms: () => 'አዋጅ፦ ያስቀመጡት ጨረታ ተሰርዟል።',
       },
       're-advertised': {
+        name: 'እንደገና ወጥቷል',
         subject: (title) => `እንደገና ወጥቷል፦ ${title}`,
         lead: 'ያስቀመጡት ጨረታ እንደገና ወጥቷል። አንዳንድ ነጥቦች ተለውጠው ሊሆን ይችላል።',
-        sms: (day) => (day === null ? 'አዋጅ፦ ያስቀመጡት ጨረታ እንደገና ወጥቷል።' : `አዋጅ፦ ያስቀመጡት ጨረታ እንደገና ወጥቷል፤ መዝጊያ ${day}።`),
+        sms: (days) => (days === null ? 'አዋጅ፦ ያስቀመጡት ጨረታ እንደገና ወጥቷል።' : `አዋጅ፦ ያስቀመጡት ጨረታ እንደገና ወጥቷል፤ መዝጊያ ${days.to}።`),
       },
       corrected: {
+        name: 'ተስተካክሏል',
         subject: (title) => `ማስተካከያ፦ ${title}`,
         lead: 'ያስቀመጡት ጨረታ ቀን፣ ዋጋ ወይም ማስከበሪያ ተስተካክሏል።',
         sms: () => 'አዋጅ፦ ባስቀመጡት ጨረታ ላይ ማስተካከያ ተደርጓል።',
       },
       'document-added': {
+        name: 'የጨረታ ሰነድ ቀርቧል',
         subject: (title) => `የጨረታ ሰነድ ቀርቧል፦ ${title}`,
         lead: 'ያስቀመጡት ጨረታ ሰነድ አሁን በአዋጅ ላይ ይገኛል።',
         sms: () => 'አዋጅ፦ ያስቀመጡት ጨረታ ሰነድ አሁን ይገኛል።',
       },
     },
     buyer: 'ድርጅት',
+    was: 'የቀድሞው መዝጊያ',
     closing: 'የመዝጊያ ቀን',
+    daysLeft: (days) => (days === 0 ? 'ዛሬ' : `${days} ቀን ቀርቶታል`),
+    closes: (day) => `መዝጊያ፦ ${day}`,
+    moved: (from, to) => `መዝጊያው ከ${from} ወደ ${to} ተዛውሯል`,
     action: 'ለውጡን ይመልከቱ',
-    why: 'ይህ መልእክት የደረስዎት ይህን ጨረታ ስላስቀመጡ ነው።',
+    several: {
+      subject: (count) => `ካስቀመጧቸው ጨረታዎች ${count}ቱ ላይ ለውጥ አለ`,
+      lead: 'ቀድሞ የሚዘጋው መጀመሪያ ተቀምጧል።',
+      action: 'ያስቀመጧቸውን ጨረታዎች ይክፈቱ',
+      rest: (more) => `ሌሎች ${more} የተቀመጡ ጨረታዎችን ይመልከቱ`,
+      sms: (count) => `አዋጅ፦ ካስቀመጧቸው ጨረታዎች ${count}ቱ ላይ ለውጥ አለ።`,
+    },
+    why: (count) => (count === 1 ? 'ይህ መልእክት የደረስዎት ይህን ጨረታ ስላስቀመጡ ነው።' : 'ይህ መልእክት የደረስዎት እነዚህን ጨረታዎች ስላስቀመጡ ነው።'),
   },
   weeklyLetter: {
     subject: (count) =>

@@ -1,3 +1,5 @@
+import { plural } from '../../plural.ts';
+
 const channels = { phone: 'phone', email: 'email' };
 
 /**
@@ -146,41 +148,62 @@ export const words = {
   tenderChanged: {
     kinds: {
       extended: {
+        name: 'More time',
         subject: (title: string) => `More time: ${title}`,
         lead: 'The deadline of a tender that you saved has been extended.',
-        sms: (day: string | null) =>
-          day === null
+        sms: (days: { to: string; from: string | null; left: string } | null) =>
+          days === null
             ? 'Awaj: the deadline of a tender that you saved has been extended.'
-            : `Awaj: a tender that you saved now closes on ${day}.`,
+            : `Awaj: a tender that you saved now closes on ${days.to}${days.from === null ? '' : `, not ${days.from}`}: ${days.left}.`,
       },
       cancelled: {
+        name: 'Cancelled',
         subject: (title: string) => `Cancelled: ${title}`,
         lead: 'A tender that you saved has been cancelled. Bids will not be opened.',
         sms: () => 'Awaj: a tender that you saved has been cancelled.',
       },
       're-advertised': {
+        name: 'Advertised again',
         subject: (title: string) => `Advertised again: ${title}`,
         lead: 'A tender that you saved has been advertised again. Its terms may have changed.',
-        sms: (day: string | null) =>
-          day === null
+        sms: (days: { to: string } | null) =>
+          days === null
             ? 'Awaj: a tender that you saved has been advertised again.'
-            : `Awaj: a tender that you saved is advertised again. It closes on ${day}.`,
+            : `Awaj: a tender that you saved is advertised again. It closes on ${days.to}.`,
       },
       corrected: {
+        name: 'Corrected',
         subject: (title: string) => `Corrected: ${title}`,
         lead: 'The dates, the price or the bond of a tender that you saved have been corrected.',
         sms: () => 'Awaj: a tender that you saved has been corrected. Look at its dates, price and bond.',
       },
       'document-added': {
+        name: 'Bid document available',
         subject: (title: string) => `Bid document available: ${title}`,
         lead: 'The bid document of a tender that you saved is now available on Awaj.',
         sms: () => 'Awaj: the bid document of a tender that you saved is available now.',
       },
     },
     buyer: 'Buyer',
+    was: 'Old deadline',
     closing: 'Closes on',
+    daysLeft: (days: number) =>
+      days === 0 ? 'today' : plural(days, { one: '1 day left', other: `${days} days left` }),
+    closes: (day: string) => `closes ${day}`,
+    moved: (from: string, to: string) => `closes ${to}, not ${from}`,
     action: 'See what has changed',
-    why: 'You get this because you have saved this tender.',
+    several: {
+      subject: (count: number) => `${count} of your saved tenders have changed`,
+      lead: 'What closes first comes first.',
+      action: 'Open your saved tenders',
+      rest: (more: number) => `See ${more} more saved tenders`,
+      sms: (count: number) => `Awaj: ${count} of your saved tenders have changed.`,
+    },
+    why: (count: number) =>
+      plural(count, {
+        one: 'You get this because you saved this tender.',
+        other: 'You get this because you saved these tenders.',
+      }),
   },
   weeklyLetter: {
     subject: (count: number) =>

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { refusedFields } from '../../../http/errors.ts';
 import { lockUser } from '../../identity/users.ts';
-import { rescheduleSearches } from './reschedule.ts';
+import { reschedule } from './reschedule.ts';
 
 /** As long as nobody has chosen others. */
 const usualAlertSettings: AlertSettings = {
@@ -49,7 +49,7 @@ export async function saveAlertSettings(
       .values({ user_id: userId, ...settings })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(settings))
       .execute();
-    await rescheduleSearches(trx, userId, now);
+    await reschedule(trx, userId, now);
   });
   return settings;
 }

@@ -1,6 +1,6 @@
-import { type ButtonRow, listButtons, savedTenderButtons, tenderButtons } from '../chat/chat-buttons.ts';
+import { type ButtonRow, listButtons, tenderButtons } from '../chat/chat-buttons.ts';
 import { pagesInApp } from '../chat/mini-app-pages.ts';
-import { type AlertMessage, type ChangeMessage, searchesPath, type WeeklyLetter } from '../notification.ts';
+import { type AlertMessage, searchesPath, type WeeklyLetter } from '../notification.ts';
 import type { Letter } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
 import { shortened, shownIn } from './shown-tenders.ts';
@@ -81,29 +81,6 @@ export function weeklyLetter({ tenders, more }: WeeklyLetter, { texts, link }: L
     links: [{ label: settings, href: link('/settings') }],
     why,
     sms: null,
-  };
-}
-
-/** About a change of a tender that the reader has saved. */
-export function changeLetter(message: ChangeMessage, { texts, day, shortDay, link }: LetterWords): Letter {
-  const { kinds, closing, buyer, action, why } = texts.tenderChanged;
-  const { kind, tenderId, closesAt } = message;
-  const { subject, lead, sms } = kinds[kind];
-  const title = shortened(message.title);
-  const stillCloses = kind === 'cancelled' ? null : closesAt;
-  return {
-    subject: subject(title),
-    title: subject(title),
-    paragraphs: [lead],
-    facts: [
-      { label: buyer, value: message.buyer },
-      ...(stillCloses ? [{ label: closing, value: day(stillCloses) }] : []),
-    ],
-    action: { label: action, href: link(`/tender/${tenderId}`) },
-    buttons: savedTenderButtons(texts.chat, tenderId),
-    why,
-    sms: sms(closesAt && shortDay(closesAt)),
-    titles: [message.title],
   };
 }
 

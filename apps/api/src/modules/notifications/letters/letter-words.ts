@@ -1,4 +1,10 @@
-import { dateInAddis, formatEthiopianDate, formatEthiopianTime, toEthiopian } from '@awaj/domain/ethiopian-calendar';
+import {
+  dateInAddis,
+  formatEthiopianDate,
+  formatEthiopianDay,
+  formatEthiopianTime,
+  toEthiopian,
+} from '@awaj/domain/ethiopian-calendar';
 import { formatInvoiceMoney, formatMoney, type Santim } from '@awaj/domain/money';
 import { localizedPath, shortPath } from '@awaj/domain/navigation';
 import { formatDate, languages, type ServerTexts, serverTexts } from '@awaj/i18n/server';
@@ -29,6 +35,8 @@ export interface LetterWords {
   day(at: Date): string;
   /** The reader's own calendar alone, for where there is little room. */
   shortDay(at: Date): string;
+  /** Without the year, in both calendars: for what is near. */
+  nearDay(at: Date): readonly [main: string, other: string];
   /** By the reader's own clock. */
   time(at: Date): string;
   link(path: string): string;
@@ -46,6 +54,10 @@ export function letterWords({ language, channel, webUrl, unsubscribeToken, searc
     gregorian: (at: Date) => formatDate(at, language, 'date'),
     ethiopian: (at: Date) => formatEthiopianDate(toEthiopian(dateInAddis(at)), languages[language]),
   };
+  const nearInCalendar = {
+    gregorian: (at: Date) => formatDate(at, language, 'dayOfMonth'),
+    ethiopian: (at: Date) => formatEthiopianDay(toEthiopian(dateInAddis(at)), languages[language]),
+  };
   const [main, other] = calendars;
   const texts = serverTexts[language].notifications;
   const link = (path: string) => webUrl + localizedPath(channel === 'sms' ? shortPath(path) : path, language);
@@ -57,6 +69,7 @@ export function letterWords({ language, channel, webUrl, unsubscribeToken, searc
     invoiceMoney: (amount) => withCommonSpace(formatInvoiceMoney(amount, invoiceBirr)),
     day: (at) => `${inCalendar[main](at)} (${inCalendar[other](at)})`,
     shortDay: (at) => inCalendar[main](at).replace(eras[main], '').trim(),
+    nearDay: (at) => [nearInCalendar[main](at), nearInCalendar[other](at)],
     time: (at) =>
       main === 'ethiopian' ? formatEthiopianTime(at, languages[language]) : formatDate(at, language, 'time'),
     link,

@@ -1,7 +1,7 @@
 import { createDemo } from '@awaj/demo-data/demo';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../notification.ts';
+import type { ChangedTender, Message } from '../notification.ts';
 import { renderMessage } from '../templates.ts';
 import { placesInSms } from './sms.ts';
 
@@ -13,6 +13,16 @@ const smsIn = (language: 'en' | 'am', message: Message): string =>
   renderMessage(message, { language, channel: 'sms', webUrl }).text;
 
 const tender = (title: string) => ({ id: 4_120, title, buyer: 'Bishoftu', closesAt, searches: [] });
+
+const changed = (title: string): ChangedTender => ({
+  id: 4_120,
+  title,
+  buyer: 'Bishoftu',
+  kinds: ['extended'],
+  closesAt,
+  daysLeft: 16,
+  movedFrom: new Date('2027-09-09T08:00:00Z'),
+});
 
 const ofFeed = { searches: [], hasFeed: true, listPath: '/myfeed' };
 
@@ -26,7 +36,8 @@ const aboutTenders = (...titles: readonly string[]): Message => ({
 /** Each kind of alert that names tenders. */
 const alertsOf = (titles: readonly string[]): Message[] => [
   { template: 'newTenders', tenders: titles.map(tender), more: 4_000, ...ofFeed },
-  { template: 'tenderChanged', kind: 'extended', tenderId: 4_120, title: titles[0] ?? '', buyer: 'Bishoftu', closesAt },
+  { template: 'tenderChanged', tenders: [changed(titles[0] ?? '')], more: 0 },
+  { template: 'tenderChanged', tenders: titles.map(changed), more: 4_000 },
 ];
 
 /** The alerts that are longer than one SMS, or whose link was left out. */
@@ -36,7 +47,7 @@ const faultsWith = (titles: readonly string[]): string[] =>
       .map((language) => smsIn(language, message))
       .filter((text) => {
         const { taken, all } = placesInSms(text);
-        return taken > all || !/\nawaj\.et\/(am\/)?(f|t\/4120)$/.test(text);
+        return taken > all || !/\nawaj\.et\/(am\/)?(f|s|t\/4120)$/.test(text);
       }),
   );
 
@@ -102,6 +113,14 @@ describe('an alert by SMS', () => {
 
   it('leads to the one tender that it is about', () => {
     expect(smsIn('en', aboutTenders('Road'))).toBe('Awaj: a new tender for you.\nRoad\nawaj.et/t/4120');
+  });
+
+  it('says how a deadline has moved, and how much time is left', () => {
+    const extended: Message = { template: 'tenderChanged', tenders: [changed('Road')], more: 0 };
+    expect(smsIn('en', extended)).toBe(
+      'Awaj: a tender that you saved now closes on 25 Sept, not 9 Sept: 16 days left.\nRoad\nawaj.et/t/4120',
+    );
+    expect(smsIn('am', extended)).toBe('አዋጅ፦ ያስቀመጡት ጨረታ ከጳጉሜን 4 ወደ መስከረም 14 ተራዝሟል።\nRoad\nawaj.et/am/t/4120');
   });
 
   it('writes the apostrophe of Oromo as every phone has it, so that the room is not halved', () => {

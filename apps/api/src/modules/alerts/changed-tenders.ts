@@ -1,0 +1,38 @@
+import { dateInAddis, daysBetween } from '@awaj/domain/ethiopian-calendar';
+import type { ChangedTender } from '../notifications/notification.ts';
+import type { ChangeReader, SavedChange } from './change-alerts.repository.ts';
+
+function byTender(changes: readonly SavedChange[]): [SavedChange, ...SavedChange[]][] {
+  const found = new Map<number, [SavedChange, ...SavedChange[]]>();
+  for (const change of changes) {
+    const others = found.get(change.tenderId);
+    if (others) others.push(change);
+    else found.set(change.tenderId, [change]);
+  }
+  return [...found.values()];
+}
+
+/** Each tender once with all that has changed in it, without days where the reader may not see them. */
+export function changedTenders(
+  { changes, isSubscriber }: ChangeReader,
+  now: Date,
+  buyerOf: (bought: { companyId: number }) => string,
+): ChangedTender[] {
+  return byTender(changes).map((ofTender) => {
+    const [first] = ofTender;
+    const { tenderId: id, title, closesAt } = first;
+    // Of several days in a row, the one that the reader knows is the first.
+    const movedFrom = ofTender.find((change) => change.movedFrom !== null)?.movedFrom ?? null;
+    const isMoved = movedFrom !== null && closesAt !== null && Date.parse(movedFrom) !== Date.parse(closesAt);
+    const closes = isSubscriber && closesAt !== null ? new Date(closesAt) : null;
+    return {
+      id,
+      title,
+      buyer: buyerOf(first),
+      kinds: [...new Set(ofTender.map(({ kind }) => kind))],
+      closesAt: closes,
+      daysLeft: closes && daysBetween(dateInAddis(now), dateInAddis(closes)),
+      movedFrom: closes && isMoved ? new Date(movedFrom) : null,
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import { type ButtonRow, savedTenderButtons } from '../chat/chat-buttons.ts';
+import type { ChangedTender, ChangeMessage } from '../notification.ts';
+import type { Letter } from './letter.ts';
+import type { LetterWords } from './letter-words.ts';
+import { shortened } from './shown-tenders.ts';
+
+/** As many as fit on the screen of a phone. Mails name all: no page lists what has changed. */
+const mostInChat = 5;
+
+/** A cancelled tender closes on no day. */
+const closingOf = ({ kinds, closesAt }: ChangedTender): Date | null => (kinds.includes('cancelled') ? null : closesAt);
+
+function oneChanged(tender: ChangedTender, { texts, day, nearDay, link }: LetterWords): Letter {
+  const { kinds, buyer, was, closing, daysLeft, action, why } = texts.tenderChanged;
+  const [first = 'corrected'] = tender.kinds;
+  const { movedFrom } = tender;
+  const closesAt = closingOf(tender);
+  // An SMS has no room for two calendars.
+  const near = (at: Date): string => nearDay(at)[0];
+  const timeLeft = daysLeft(tender.daysLeft ?? 0);
+  const subject = kinds[first].subject(shortened(tender.title));
+  return {
+    subject,
+    title: subject,
+    paragraphs: tender.kinds.map((kind) => kinds[kind].lead),
+    facts: [
+      { label: buyer, value: tender.buyer },
+      ...(closesAt && movedFrom ? [{ label: was, value: day(movedFrom) }] : []),
+      ...(closesAt ? [{ label: closing, value: `${day(closesAt)} · ${timeLeft}` }] : []),
+    ],
+    action: { label: action, href: link(`/tender/${tender.id}`) },
+    buttons: savedTenderButtons(texts.chat, tender.id),
+    why: why(1),
+    sms: kinds[first].sms(closesAt && { to: near(closesAt), from: movedFrom && near(movedFrom), left: timeLeft }),
+    titles: [tender.title],
+  };
+}
+
+function changesOf(tender: ChangedTender, { texts, nearDay }: LetterWords): string {
+  const { kinds, moved, closes, daysLeft } = texts.tenderChanged;
+  const closesAt = closingOf(tender);
+  const both = (at: Date): string => nearDay(at).join(' · ');
+  const { movedFrom } = tender;
+  return [
+    ...tender.kinds.map((kind) => kinds[kind].name),
+    ...(closesAt ? [movedFrom ? moved(both(movedFrom), both(closesAt)) : closes(both(closesAt))] : []),
+    ...(closesAt && tender.daysLeft !== null ? [daysLeft(tender.daysLeft)] : []),
+  ].join('. ');
+}
+
+function severalChanged({ tenders, more }: ChangeMessage, words: LetterWords): Letter {
+  const { texts, channel, link } = words;
+  const { several, why } = texts.tenderChanged;
+  const count = tenders.length + more;
+  const shown = channel === 'telegram' ? tenders.slice(0, mostInChat) : tenders;
+  const others = count - shown.length;
+  const saved = { label: others > 0 ? several.rest(others) : several.action, href: link('/saved') };
+  const buttons: ButtonRow[] = [[saved]];
+  return {
+    subject: several.subject(count),
+    title: several.subject(count),
+    paragraphs: [several.lead],
+    items: shown.map((tender) => ({
+      label: shortened(tender.title),
+      href: link(`/tender/${tender.id}`),
+      detail: `${tender.buyer} · ${changesOf(tender, words)}`,
+    })),
+    action: saved,
+    buttons,
+    why: why(count),
+    sms: several.sms(count),
+    titles: tenders.map(({ title }) => title),
+  };
+}
+
+/** About changes of tenders that the reader has saved. */
+export function changeLetter(message: ChangeMessage, words: LetterWords): Letter {
+  const [only, ...others] = message.tenders;
+  return only && others.length + message.more === 0 ? oneChanged(only, words) : severalChanged(message, words);
+}
