@@ -1,7 +1,6 @@
-// Draws the icons, and takes the pictures of the product for the landing page and for previews in chats, from a
-// product that is running: WEB_URL=http://127.0.0.1:3000 pnpm --filter @awaj/web pictures
+// Draws the icons, and the picture that chats show beside a link to the site: pnpm --filter @awaj/web pictures
 import { drawIcons } from './icons.ts';
-import { takePictures } from './screenshots.ts';
+import { drawPreviews } from './previews.ts';
 
 await drawIcons();
-await takePictures(process.env.WEB_URL || 'http://127.0.0.1:3000');
+await drawPreviews();

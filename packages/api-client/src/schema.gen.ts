@@ -794,6 +794,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count tenders, sources and regions */
+        get: operations["getStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/login": {
         parameters: {
             query?: never;
@@ -2632,6 +2649,17 @@ export interface components {
             /** @description Open tenders. */
             tenders_count: number;
         };
+        /** @description How much there is, for the landing page. Counted over all tenders, and up to a minute old. */
+        Statistics: {
+            open_tenders: number;
+            /** @description Posted since midnight in Addis Ababa. */
+            added_today: number;
+            added_yesterday: number;
+            /** @description Newspapers */
+            sources: number;
+            /** @description Regions and city administrations with an open tender. */
+            regions: number;
+        };
         /** @description Who signs in. */
         Credentials: {
             /** @description An email or a phone number. */
@@ -3732,6 +3760,7 @@ export type Region = components['schemas']['Region'];
 export type Source = components['schemas']['Source'];
 export type SourceFreshness = components['schemas']['SourceFreshness'];
 export type FeaturedCompany = components['schemas']['FeaturedCompany'];
+export type Statistics = components['schemas']['Statistics'];
 export type Credentials = components['schemas']['Credentials'];
 export type Session = components['schemas']['Session'];
 export type Phone = components['schemas']['Phone'];
@@ -4868,6 +4897,37 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["FeaturedCompany"][];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "open_tenders": 1667,
+                     *       "added_today": 23,
+                     *       "added_yesterday": 41,
+                     *       "sources": 15,
+                     *       "regions": 14
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Statistics"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

@@ -13,3 +13,8 @@ type Story = StoryObj<typeof meta>;
 export const Landing: Story = {};
 
 export const WithoutCompanies: Story = { args: { answers: { 'GET /company/featured': [] } } };
+
+/** Nothing is shown that the API does not say. */
+export const WithoutNumbers: Story = {
+  args: { answers: { 'GET /statistics': { status: 503 }, 'GET /tender/search': { status: 503 } } },
+};

@@ -11,7 +11,7 @@ import {
 /** What a page says beyond the messages that every page has. */
 const areasOf: { readonly [Id in RouteId]?: readonly AreaOfWebsite[] } = {
   home: ['landing', 'pricing', 'questions', 'reading'],
-  pricing: ['pricing', 'reading'],
+  pricing: ['pricing', 'questions', 'reading'],
   faq: ['faq', 'questions', 'reading'],
   'app-faq': ['faq', 'questions', 'reading'],
   about: ['about', 'reading'],

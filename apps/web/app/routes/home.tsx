@@ -7,11 +7,12 @@ import { loadPlans } from '../data/plans.ts';
 import { queryClient } from '../data/query-client.ts';
 import { translationsOf } from '../data/translations.ts';
 import { Claims } from '../features/landing/Claims.tsx';
+import { Numbers } from '../features/landing/Numbers.tsx';
 import { PopularCompanies } from '../features/landing/PopularCompanies.tsx';
-import { featuredCompaniesIn } from '../features/landing/queries.ts';
-import { Pricing, Questions, Start } from '../features/landing/sections.tsx';
+import { prefetchLandingPage } from '../features/landing/queries.ts';
+import { Questions, Start } from '../features/landing/sections.tsx';
 import { Welcome } from '../features/landing/Welcome.tsx';
-import { Plans } from '../features/pricing/Plans.tsx';
+import { Offer } from '../features/pricing/Offer.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { siteData } from '../seo/site-data.ts';
 import { nullIfSlow } from '../shell/LoadingPage.tsx';
@@ -20,39 +21,39 @@ import type { Route } from './+types/home.ts';
 export async function loader({ request }: Route.LoaderArgs) {
   const client = queryClient();
   const locale = localeOfRequest(request);
-  const [plans] = await Promise.all([loadPlans(locale), client.prefetchQuery(featuredCompaniesIn(locale).list())]);
+  const [plans] = await Promise.all([loadPlans(locale), prefetchLandingPage(locale, client)]);
   return { state: dehydrate(client), plans };
 }
 
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-  state: undefined,
-  plans: await nullIfSlow(loadPlans(localeOfRequest(request))),
-});
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const locale = localeOfRequest(request);
+  const [plans] = await Promise.all([nullIfSlow(loadPlans(locale)), nullIfSlow(prefetchLandingPage(locale))]);
+  return { state: undefined, plans };
+}
 
 export const meta = ({ location }: Route.MetaArgs) => {
   const locale = localeOfPath(location.pathname);
   const { areas, messages } = translationsOf(locale);
   const title = messages.frame.pageTitle(areas.landing?.title ?? messages.frame.tagline);
   return [
-    ...pageMeta({ location, title, description: areas.landing?.lead ?? messages.frame.tagline }),
+    ...pageMeta({ location, title, description: areas.landing?.lead(null) ?? messages.frame.tagline }),
     ...(import.meta.env.SSR ? [{ 'script:ld+json': siteData(locale, messages.frame.brand) }] : []),
   ];
 };
 
 export default function Landing({ loaderData: { state, plans } }: Route.ComponentProps) {
   return (
-    <PageLayout isWide top={<Welcome />}>
-      <Stack gap="xxl">
-        <HydrationBoundary state={state}>
+    <HydrationBoundary state={state}>
+      <PageLayout isWide top={<Welcome plans={plans} />}>
+        <Stack gap="xxl">
+          <Numbers />
+          <Claims />
           <PopularCompanies />
-        </HydrationBoundary>
-        <Claims />
-        <Pricing>
-          <Plans loaded={plans} />
-        </Pricing>
-        <Start />
-        <Questions plans={plans} />
-      </Stack>
-    </PageLayout>
+          <Offer level={2} plans={plans} />
+          <Questions plans={plans} />
+          <Start />
+        </Stack>
+      </PageLayout>
+    </HydrationBoundary>
   );
 }

@@ -1,15 +1,13 @@
 import { localeOfPath } from '@awaj/domain/navigation';
 import { useArea } from '@awaj/i18n/react';
-import { Heading } from '@awaj/ui/Heading';
+import { Accordion } from '@awaj/ui/Accordion';
 import { PageLayout } from '@awaj/ui/PageLayout';
-import { Stack } from '@awaj/ui/Stack';
-import { Text } from '@awaj/ui/Text';
 import { translationsOf } from '../data/translations.ts';
-import { Plans } from '../features/pricing/Plans.tsx';
-import { WhatIsIncluded } from '../features/pricing/WhatIsIncluded.tsx';
+import { Offer } from '../features/pricing/Offer.tsx';
 import { Contact } from '../features/reading/Contact.tsx';
+import { popularQuestions } from '../features/reading/questions.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { titleOf, usePageTitle } from '../seo/page-title.ts';
+import { titleOf } from '../seo/page-title.ts';
 import { plansInBrowser, plansLoader } from '../shell/plans-loader.ts';
 import type { Route } from './+types/pricing.ts';
 
@@ -22,18 +20,10 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function Pricing({ loaderData: { plans } }: Route.ComponentProps) {
-  const pricing = useArea('pricing');
   return (
     <PageLayout isWide>
-      <Stack gap="xs">
-        <Heading level={1}>{usePageTitle()}</Heading>
-        <Text tone="muted">{pricing.lead}</Text>
-      </Stack>
-      <Stack as="section" gap="m">
-        <Heading level={2}>{pricing.plans}</Heading>
-        <Plans loaded={plans} />
-      </Stack>
-      <WhatIsIncluded />
+      <Offer level={1} plans={plans} />
+      <Accordion entries={popularQuestions(useArea('questions'), plans)} level={2} />
       <Contact />
     </PageLayout>
   );

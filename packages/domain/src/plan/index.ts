@@ -1,4 +1,4 @@
-import type { Santim } from '../money/index.ts';
+import { birr, type Santim, toBirr } from '../money/index.ts';
 
 export type PlanId = 1 | 2 | 3;
 
@@ -36,11 +36,12 @@ export const chosenPlan = (id: number | null): Plan => (id === null ? null : fin
 
 type Offer = Pick<PricedPlan, 'months' | 'price'>;
 
-/** What a plan costs less than the shortest one bought again and again, in whole percent. */
-export function savingOf(plan: Offer, shortest: Offer): number {
-  const bought = (plan.months / shortest.months) * shortest.price;
-  return Math.round((1 - plan.price / bought) * 100);
-}
+/** What a plan costs less than the shortest one bought again and again. */
+export const savingOf = (plan: Offer, shortest: Offer): Santim =>
+  Math.max(Math.round((plan.months / shortest.months) * shortest.price) - plan.price, 0);
+
+/** What a month of it costs, in whole birr. */
+export const monthlyPriceOf = ({ months, price }: Offer): Santim => birr(Math.round(toBirr(price) / months));
 
 /** A discount never pays somebody out. */
 export const displayedPrice = ({ price, discount }: { price: Santim; discount: Santim }): Santim =>

@@ -6,6 +6,7 @@ import {
   defaultPlanId,
   displayedPrice,
   findPlan,
+  monthlyPriceOf,
   planNameOf,
   plans,
   savingOf,
@@ -34,8 +35,17 @@ describe('plans', () => {
   it('save what they really save, whatever the advertisement says', () => {
     const shortest = { months: 3, price: birr(980) };
     const offers = [shortest, { months: 6, price: birr(1480) }, { months: 12, price: birr(2360) }];
-    expect(offers.map((offer) => savingOf(offer, shortest))).toEqual([0, 24, 40]);
-    expect(savingOf({ months: 12, price: birr(1960) }, shortest)).toBe(50);
+    expect(offers.map((offer) => savingOf(offer, shortest))).toEqual([0, birr(480), birr(1560)]);
+    expect(savingOf({ months: 12, price: birr(4000) }, shortest)).toBe(0);
+  });
+
+  it('cost so much a month, in whole birr', () => {
+    const offers = [
+      { months: 3, price: birr(980) },
+      { months: 6, price: birr(1480) },
+      { months: 12, price: birr(2360) },
+    ];
+    expect(offers.map(monthlyPriceOf)).toEqual([birr(327), birr(247), birr(197)]);
   });
 
   it.each([

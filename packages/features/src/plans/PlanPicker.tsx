@@ -16,12 +16,12 @@ export interface PlanPickerProps {
 
 const monthsOf = (id: PlanId): number => findPlan(id)?.months ?? 0;
 
-const toCard = ({ id, name, price, saving, claim }: PlanOffer): RadioCard => ({
+const toCard = ({ id, name, price, perMonth, saving }: PlanOffer): RadioCard => ({
   value: String(id),
   title: name,
   price,
-  ...(saving && { note: saving }),
-  ...(claim && { badge: <Badge tone="positive">{claim}</Badge> }),
+  note: perMonth,
+  ...(saving && { badge: <Badge tone="positive">{saving}</Badge> }),
 });
 
 /** One of the plans, with what each costs and saves. */

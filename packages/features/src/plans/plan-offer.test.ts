@@ -11,25 +11,31 @@ const usual = priced(980, 1480, 2360);
 const { plan: english } = await loadMessages('en');
 const { plan: amharic } = await loadMessages('am');
 
-it('advertises the yearly plan as given, and tells beside it what it really saves', () => {
+it('tells what each plan costs, what that is a month, and what it saves in birr', () => {
   expect(planOffers(usual, 'en', english)).toEqual([
-    { id: 1, name: '3 Months', price: '980\u00a0birr', saving: null, claim: null },
-    { id: 2, name: '6 Months', price: '1,480\u00a0birr', saving: '24% less than 2 × 3 months', claim: null },
+    { id: 1, name: '3 Months', price: '980\u00a0birr', perMonth: '327\u00a0birr a month', saving: null },
+    {
+      id: 2,
+      name: '6 Months',
+      price: '1,480\u00a0birr',
+      perMonth: '247\u00a0birr a month',
+      saving: 'Save 480\u00a0birr',
+    },
     {
       id: 3,
       name: '1 Year',
       price: '2,360\u00a0birr',
-      saving: '40% less than 4 × 3 months',
-      claim: 'Buy Yearly and Save 60%',
+      perMonth: '197\u00a0birr a month',
+      saving: 'Save 1,560\u00a0birr',
     },
   ]);
 });
 
 it('says it in Amharic', () => {
-  expect(planOffers(usual, 'am', amharic).map(({ name, price }) => [name, price])).toEqual([
-    ['3 ወር', '980\u00a0ብር'],
-    ['6 ወር', '1,480\u00a0ብር'],
-    ['1 ዓመት', '2,360\u00a0ብር'],
+  expect(planOffers(usual, 'am', amharic).map(({ name, price, perMonth }) => [name, price, perMonth])).toEqual([
+    ['3 ወር', '980\u00a0ብር', 'በወር 327\u00a0ብር'],
+    ['6 ወር', '1,480\u00a0ብር', 'በወር 247\u00a0ብር'],
+    ['1 ዓመት', '2,360\u00a0ብር', 'በወር 197\u00a0ብር'],
   ]);
 });
 
@@ -38,7 +44,7 @@ it('measures what is saved by the prices of now', () => {
   expect(offers.map(({ price, saving }) => [price, saving])).toEqual([
     ['1,000\u00a0birr', null],
     ['2,000\u00a0birr', null],
-    ['2,999\u00a0birr', '25% less than 4 × 3 months'],
+    ['2,999\u00a0birr', 'Save 1,001\u00a0birr'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { formatAmount, type Santim, splitVat } from '@awaj/domain/money';
-import { defaultPlanId, type PlanId, type PricedPlan, savingOf, translatePlanName } from '@awaj/domain/plan';
+import { monthlyPriceOf, type PlanId, type PricedPlan, savingOf, translatePlanName } from '@awaj/domain/plan';
 import { type Locale, languages, type Messages } from '@awaj/i18n';
 import { formatBirr } from '../money/money.ts';
 
@@ -9,10 +9,9 @@ export interface PlanOffer {
   name: string;
   /** With VAT. */
   price: string;
+  perMonth: string;
   /** What is saved against the shortest plan, bought again and again. */
   saving: string | null;
-  /** The words by which the yearly plan is advertised. */
-  claim: string | null;
 }
 
 type PlanMessages = Messages['plan'];
@@ -27,13 +26,13 @@ export function planName(name: string, locale: Locale): string {
 export function planOffers(plans: readonly PricedPlan[], locale: Locale, words: PlanMessages): PlanOffer[] {
   const [shortest] = plans;
   return plans.map((plan) => {
-    const percent = shortest ? savingOf(plan, shortest) : 0;
+    const saving = shortest ? savingOf(plan, shortest) : 0;
     return {
       id: plan.id,
       name: planName(plan.name, locale),
       price: formatBirr(plan.price, locale),
-      saving: shortest && percent > 0 ? words.saving(percent, plan.months / shortest.months) : null,
-      claim: plan.id === defaultPlanId ? words.yearlyClaim : null,
+      perMonth: words.perMonth(formatBirr(monthlyPriceOf(plan), locale)),
+      saving: saving > 0 ? words.saving(formatBirr(saving, locale)) : null,
     };
   });
 }

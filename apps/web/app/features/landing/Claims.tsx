@@ -1,28 +1,30 @@
-import { useArea, useLocale } from '@awaj/i18n/react';
+import { useArea } from '@awaj/i18n/react';
+import { Columns } from '@awaj/ui/Columns';
 import { Heading } from '@awaj/ui/Heading';
 import { bellIcon, bookmarkIcon, documentIcon, listIcon, phoneIcon } from '@awaj/ui/icons';
 import { PointList } from '@awaj/ui/PointList';
-import { Screenshot } from '@awaj/ui/Screenshot';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
-import { screenshotOf } from './screenshots.ts';
+import { ExampleAlert } from './ExampleAlert.tsx';
 
-/** What one gets, and how it looks. */
+/** What one gets, beside an alert as it arrives. */
 export function Claims(): ReactElement {
-  const { claims, picture } = useArea('landing');
+  const { claims } = useArea('landing');
   return (
-    <Stack as="section" gap="l">
-      <Heading level={2}>{claims.title}</Heading>
-      <PointList
-        points={[
-          { icon: bellIcon, ...claims.alerts },
-          { icon: listIcon, ...claims.everywhere },
-          { icon: documentIcon, ...claims.unlimited },
-          { icon: bookmarkIcon, ...claims.saving },
-          { icon: phoneIcon, ...claims.support },
-        ]}
-      />
-      <Screenshot alt={picture} {...screenshotOf(useLocale())} />
-    </Stack>
+    <Columns as="section">
+      <Stack gap="l">
+        <Heading level={2}>{claims.title}</Heading>
+        <PointList
+          points={[
+            { icon: bellIcon, ...claims.alerts },
+            { icon: listIcon, ...claims.everywhere },
+            { icon: documentIcon, ...claims.unlimited },
+            { icon: bookmarkIcon, ...claims.saving },
+            { icon: phoneIcon, ...claims.support },
+          ]}
+        />
+      </Stack>
+      <ExampleAlert />
+    </Columns>
   );
 }

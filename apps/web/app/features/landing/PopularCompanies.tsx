@@ -1,4 +1,4 @@
-import type { FeaturedCompany } from '@awaj/features/featured-companies';
+import type { FeaturedCompany } from '@awaj/features/landing-page';
 import { QueryFailure } from '@awaj/features/query-failure';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { CompanySlider, type SliderCompany } from '@awaj/ui/CompanySlider';
@@ -8,12 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { logoAddress } from '../../address/logo-address.ts';
 import { pathsIn } from '../../address/paths.ts';
-import { useFeaturedCompanies } from './queries.ts';
+import { useLandingPage } from './queries.ts';
 
 export function PopularCompanies(): ReactElement | null {
   const { companies: words } = useArea('landing');
   const paths = pathsIn(useLocale());
-  const query = useQuery(useFeaturedCompanies().list());
+  const query = useQuery(useLandingPage().companies());
   const { data, isError } = query;
   if (data?.length === 0) return null;
   const toEntry = ({ id, name, logo, openTenders }: FeaturedCompany): SliderCompany => ({

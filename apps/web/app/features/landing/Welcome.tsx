@@ -1,39 +1,46 @@
-import { pageNameOf } from '@awaj/domain/search-filters';
+import { groupThousands } from '@awaj/domain/money';
+import { defaultPlanId, monthlyPriceOf } from '@awaj/domain/plan';
+import { formatBirr } from '@awaj/features/money';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Hero } from '@awaj/ui/Hero';
 import { Link } from '@awaj/ui/Link';
-import { SearchBar } from '@awaj/ui/SearchBar';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
+import { type LoadedPlans, usePlans } from '../../data/plans.ts';
 import { Contact } from '../reading/Contact.tsx';
+import { NewestNotices } from './NewestNotices.tsx';
+import { useLandingPage } from './queries.ts';
 
-/** What Awaj is, and the first thing to do with it. */
-export function Welcome(): ReactElement {
-  const landing = useArea('landing');
-  const { frame } = useMessages();
-  const paths = pathsIn(useLocale());
-  const { search } = landing;
+/** What Awaj is, the newest of it, and the first thing to do with it. */
+export function Welcome({ plans }: { plans: LoadedPlans }): ReactElement {
+  const { title, lead, begin, browse, guarantee } = useArea('landing');
+  const { frame, plan: planWords } = useMessages();
+  const locale = useLocale();
+  const paths = pathsIn(locale);
+  const queries = useLandingPage();
+  const { data: statistics } = useQuery(queries.statistics());
+  const { data: headlines } = useQuery(queries.headlines());
+  const plan = usePlans(plans).data?.find(({ id }) => id === defaultPlanId);
   return (
     <Hero
       actions={
         <>
-          <SearchBar
-            action={paths.tenders()}
-            labels={{ field: search.label, clear: search.clear, submit: search.submit }}
-            name={pageNameOf('title')}
-            placeholder={search.placeholder}
-          />
-          <Link href={paths.signup()} look="quietButton">
-            {frame.signup}
+          <Link href={paths.signup({ plan: defaultPlanId })} look="button">
+            {plan ? begin(planWords.perMonth(formatBirr(monthlyPriceOf(plan), locale))) : frame.signup}
           </Link>
-          <Link href={paths.tenders()} look="quietButton">
-            {landing.all}
+          <Link href={paths.tenders()} look="text">
+            {browse(statistics ? groupThousands(statistics.openTenders) : null)}
           </Link>
         </>
       }
-      note={<Contact />}
-      text={landing.lead}
-      title={landing.title}
+      note={<Contact lead={guarantee} />}
+      {...(headlines &&
+        headlines.length > 0 && {
+          picture: <NewestNotices addedToday={statistics?.addedToday ?? 0} headlines={headlines} />,
+        })}
+      text={lead(statistics?.sources ?? null)}
+      title={title}
     />
   );
 }

@@ -1,5 +1,17 @@
-import { createFeaturedCompanyQueries } from '@awaj/features/featured-companies';
+import { createLandingPageQueries } from '@awaj/features/landing-page';
+import type { Locale } from '@awaj/i18n';
 import { createScopedQueries } from '../../data/api.ts';
+import { queryClient } from '../../data/query-client.ts';
 
-export const { queriesIn: featuredCompaniesIn, useQueries: useFeaturedCompanies } =
-  createScopedQueries(createFeaturedCompanyQueries);
+const { queriesIn, useQueries } = createScopedQueries(createLandingPageQueries);
+export const useLandingPage = useQueries;
+
+/** For loaders. What does not load is left out of the page. */
+export async function prefetchLandingPage(locale: Locale, client = queryClient()): Promise<void> {
+  const { companies, statistics, headlines } = queriesIn(locale);
+  await Promise.all([
+    client.prefetchQuery(companies()),
+    client.prefetchQuery(statistics()),
+    client.prefetchQuery(headlines()),
+  ]);
+}

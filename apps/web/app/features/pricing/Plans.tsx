@@ -6,8 +6,6 @@ import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Loading } from '@awaj/ui/Loading';
 import { PlanCard, PlanCards } from '@awaj/ui/PlanCard';
 import { Skeleton } from '@awaj/ui/Skeleton';
-import { Stack } from '@awaj/ui/Stack';
-import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { type LoadedPlans, usePlans } from '../../data/plans.ts';
@@ -22,29 +20,26 @@ export function Plans({ loaded }: { loaded: LoadedPlans }): ReactElement {
   const query = usePlans(loaded);
   if (query.isError) return <QueryFailure query={query} />;
   return (
-    <Stack gap="s">
-      <Loading isLoading={query.isPending} skeleton={<Skeleton height="card" width="full" />}>
-        <PlanCards>
-          {planOffers(query.data ?? [], locale, plan).map(({ id, name, price, saving, claim }) => (
-            <PlanCard
-              choice={{
-                kind: 'link',
-                href: isMember ? paths.page('/billing') : paths.signup({ plan: id }),
-                action: pricing.choose(name),
-              }}
-              isChosen={id === defaultPlanId}
-              key={id}
-              name={name}
-              price={price}
-              {...(claim && { claim })}
-              {...(saving && { note: saving })}
-            />
-          ))}
-        </PlanCards>
-      </Loading>
-      <Text size="s" tone="muted">
-        {plan.includesVat}
-      </Text>
-    </Stack>
+    <Loading isLoading={query.isPending} skeleton={<Skeleton height="card" width="full" />}>
+      <PlanCards>
+        {planOffers(query.data ?? [], locale, plan).map(({ id, name, price, perMonth, saving }) => (
+          <PlanCard
+            choice={{
+              kind: 'link',
+              href: isMember ? paths.page('/billing') : paths.signup({ plan: id }),
+              action: pricing.choose(name),
+            }}
+            isChosen={id === defaultPlanId}
+            key={id}
+            name={name}
+            note={plan.includesVat}
+            perMonth={perMonth}
+            points={pricing.points}
+            price={price}
+            {...(saving && { saving })}
+          />
+        ))}
+      </PlanCards>
+    </Loading>
   );
 }

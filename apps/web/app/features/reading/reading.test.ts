@@ -31,11 +31,11 @@ it('the policy of the app tells since when it holds, in both calendars', async (
 
 it('the landing page says what Awaj is, shows companies, prices and four questions, and a number to call', async () => {
   const { document } = await read('/');
-  expect(document.title).toBe('Every tender in Ethiopia, in one place · Awaj');
-  expect(document.querySelector('h1')?.textContent).toBe('Every tender in Ethiopia, in one place');
+  expect(document.title).toBe('Never miss a tender you could have won · Awaj');
+  expect(document.querySelector('h1')?.textContent).toBe('Never miss a tender you could have won');
   expect(document.querySelector('nav[aria-label="Companies with many open tenders"]')).not.toBeNull();
   const text = document.body.textContent.replaceAll('\u00a0', ' ');
-  for (const words of ['Buy Yearly and Save 60%', '40% less than 4 × 3 months', '2,360 birr', '+251 900 000 000'])
+  for (const words of ['Buy Yearly and Save 60%', 'Save 1,560 birr', '2,360 birr', '+251 900 000 000'])
     expect(text).toContain(words);
   expect(document.querySelectorAll('main details').length).toBe(4);
   expect(document.querySelector('a[href="tel:+251900000000"]')).not.toBeNull();
@@ -57,7 +57,7 @@ const raised: readonly Plan[] = [
 ];
 
 it.each([
-  ['/', ['1,111 birr', '25% less than 4 × 3 months', '1,111 birr for 3 months, 2,222.50 birr for 6 months']],
+  ['/', ['1,111 birr', 'Save 1,111 birr', '1,111 birr for 3 months, 2,222.50 birr for 6 months']],
   ['/am', ['1,111 ብር', 'ለ3 ወር 1,111 ብር']],
   ['/pricing', ['1,111 birr', '2,222.50 birr', '3,333 birr']],
   ['/FAQ', ['3,333 birr for 1 year, including 15% VAT. Every plan opens everything']],

@@ -4,17 +4,12 @@ import type { Receipt } from '@awaj/features/registration';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { FormError } from '@awaj/ui/FormError';
-import { type PaymentMethod, PaymentMethods } from '@awaj/ui/PaymentMethods';
+import { PaymentMethods } from '@awaj/ui/PaymentMethods';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
 import { usePayment } from '../payment/use-payment.ts';
-
-const wallets: readonly PaymentMethod[] = [
-  { name: 'telebirr', kind: 'wallet', logo: '/wallets/telebirr.svg' },
-  { name: 'CBE Birr', kind: 'wallet', logo: '/wallets/cbe-birr.svg' },
-  { name: 'M-Pesa', kind: 'wallet', logo: '/wallets/m-pesa.svg' },
-];
+import { wallets } from '../payment/wallets.ts';
 
 export interface OnlinePaymentProps {
   receipt: Receipt;

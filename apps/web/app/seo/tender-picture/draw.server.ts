@@ -8,7 +8,7 @@ export interface TenderPicture {
   brand: string;
   title: string;
   company: string;
-  status: { label: string; isOpen: boolean };
+  status?: { label: string; isOpen: boolean };
 }
 
 /** The sizes that chats and networks cut nothing off from. */
@@ -74,7 +74,8 @@ const box = (style: object, ...children: (Element | string)[]): Element => ({
 });
 
 function layout({ brand, title, company, status }: TenderPicture): Element {
-  const [letters, ground] = status.isOpen ? colors.open : colors.closed;
+  const [letters, ground] = status?.isOpen ? colors.open : colors.closed;
+  const badge = { padding: '10px 24px', borderRadius: 999, fontSize: 28, color: letters, background: ground };
   const sign = { type: 'img', props: { src: logo, width: logoSize, height: logoSize } };
   return box(
     {
@@ -89,7 +90,7 @@ function layout({ brand, title, company, status }: TenderPicture): Element {
     box(
       { width: room.width, justifyContent: 'space-between', alignItems: 'center' },
       box({ alignItems: 'center', gap: 20, fontSize: 40, color: colors.ink }, sign, brand),
-      box({ padding: '10px 24px', borderRadius: 999, fontSize: 28, color: letters, background: ground }, status.label),
+      ...(status ? [box(badge, status.label)] : []),
     ),
     box({ display: 'block', width: room.width, fontSize: 54, lineHeight: 1.35, lineClamp: 4 }, drawable(title)),
     box({ ...line, fontSize: 32, color: colors.muted }, drawable(company)),

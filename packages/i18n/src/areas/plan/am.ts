@@ -4,7 +4,8 @@ import type { words as english } from './en.ts';
 export const words: Translation<typeof english> = {
   label: 'የደንበኝነት ጊዜ',
   yearlyClaim: 'የዓመቱን ይግዙ፣ 60% ይቆጥቡ',
-  saving: (percent, times) => `ከ${times} × 3 ወር በ${percent}% ያነሰ`,
+  saving: (amount) => `${amount} ይቆጥቡ`,
+  perMonth: (amount) => `በወር ${amount}`,
   includesVat: 'ዋጋው 15% ተ.እ.ታ.ን ያካትታል።',
   vat: 'ተ.እ.ታ. 15%',
   toPay: 'ጠቅላላ ክፍያ',

@@ -2,9 +2,10 @@ import { plural } from '../../plural.ts';
 
 export const words = {
   label: 'Plan',
-  /** As it is advertised; what is really saved is computed and stands beside it. */
+  /** As it is advertised, over the plans; what each really saves stands in its card, in birr. */
   yearlyClaim: 'Buy Yearly and Save 60%',
-  saving: (percent: number, times: number) => `${percent}% less than ${times} × 3 months`,
+  saving: (amount: string) => `Save ${amount}`,
+  perMonth: (amount: string) => `${amount} a month`,
   includesVat: 'Prices include 15% VAT.',
   vat: 'VAT 15%',
   toPay: 'Total due',

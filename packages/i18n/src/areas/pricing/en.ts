@@ -1,21 +1,17 @@
 export const words = {
-  lead: 'Everything included. Just choose how long.',
-  plans: 'Choose a plan',
+  lead: 'Everything included. Just choose how long. No auto-renewal.',
   choose: (plan: string) => `Choose ${plan}`,
-  included: {
-    title: 'In every plan',
-    points: [
-      'Every tender in full: dates, sources, bond and the full notice',
-      'Daily alerts by email, SMS and Telegram',
-      'Your own feed by category, region and language',
-      'Saved tenders you can read offline',
-      '24/7 phone support',
-    ],
+  /** In every plan. */
+  points: [
+    'Every tender in full',
+    'Alerts by Telegram, SMS and email',
+    'Unlimited search and saving',
+    '24/7 phone support',
+  ],
+  paying: { label: 'Pay with', transfer: 'Bank transfer' },
+  guarantee: {
+    title: '30-day money-back guarantee',
+    text: 'Refunded within 7 business days. Not for cash or cheque payments, or for upgrades.',
+    policy: 'Refund policy',
   },
-  paying: {
-    title: 'How you pay',
-    points: ['Online with a mobile wallet or a card, through Chapa', 'By bank transfer (quote your invoice number)'],
-    text: 'You get an invoice with VAT itemised. You can pay up to one year ahead. No auto-renewal: we never charge you by ourselves.',
-  },
-  refund: 'Read the refund policy',
 } as const;

@@ -6,27 +6,26 @@ export const hero = layered({
   display: 'grid',
   gap: vars.space.xl,
   paddingBlock: vars.space.xl,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', paddingBlock: vars.space.xxl } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', paddingBlock: vars.space.xxl } },
 });
 
 export const words = layered({ display: 'grid', gap: vars.space.m, minWidth: 0 });
 
 export const actions = layered({
+  alignItems: 'center',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.s,
+  gap: `${vars.space.s} ${vars.space.l}`,
   marginBlockStart: vars.space.xs,
 });
 
-/** On a phone the words come first and the picture stays small. */
-export const picture = layered({
-  inlineSize: 'min(20rem, 100%)',
-  marginInline: 'auto',
-  '@media': { [wide]: { inlineSize: '100%' } },
-});
+/** On a phone the words come first. */
+export const picture = layered({ minWidth: 0, '@media': { [wide]: { inlineSize: '100%' } } });
 
 export const drawing = layered({
   blockSize: 'auto',
+  marginInline: 'auto',
+  maxInlineSize: '30rem',
   color: vars.color.muted,
   fill: 'none',
   inlineSize: '100%',

@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: [
     'Once, on the landing page only. Words first, the drawing beside them on a desktop and below on a phone.',
     'One Link look="button" and at most one quietButton.',
-    'picture takes a real screenshot of the product; without it our own drawing stands there.',
+    'picture takes something real of the product, such as Headlines; without it our own drawing stands there.',
   ],
   avoid: [
     { when: 'the page is for people who know Awaj', instead: 'Heading and Text' },

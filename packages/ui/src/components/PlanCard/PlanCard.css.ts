@@ -1,13 +1,19 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { abovePhone, layered } from '../../theme/layered.css.ts';
 
 export const group = layered({ border: 0, minWidth: 0 });
 
-/** Name, price and button of neighbours stand in one line each, whatever stands beside a name. */
+/**
+ * Name, price and button of neighbours stand in one line each, whatever stands beside a name. On a phone the longest plan,
+ * which is recommended, comes first.
+ */
 export const cards = layered({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column-reverse',
   gap: vars.space.m,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  '@media': {
+    [abovePhone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))' },
+  },
 });
 
 export const card = layered({
@@ -18,7 +24,8 @@ export const card = layered({
   gap: vars.space.s,
   gridRow: 'span 3',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'subgrid',
+  gridTemplateRows: 'auto',
+  '@media': { [abovePhone]: { gridTemplateRows: 'subgrid' } },
   minWidth: 0,
   padding: vars.space.m,
   selectors: {
@@ -36,6 +43,8 @@ export const head = layered({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.xxs} ${vars.space.xs}`,
+  justifyContent: 'space-between',
+  selectors: { '[data-kind="radio"] > &': { justifyContent: 'start' } },
 });
 
 export const name = layered({ fontSize: vars.size.l, fontWeight: 650, overflowWrap: 'anywhere' });
@@ -54,15 +63,21 @@ export const price = layered({
   overflowWrap: 'anywhere',
 });
 
+export const perMonth = layered({
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: onTint,
+});
+
 export const note = layered({ color: vars.color.muted, fontSize: vars.size.s, selectors: onTint });
 
 export const points = layered({
   display: 'grid',
   fontSize: vars.size.s,
   gap: vars.space.xxs,
-  listStyle: 'disc',
-  paddingInlineStart: vars.space.m,
 });
+
+export const point = layered({ alignItems: 'start', display: 'flex', gap: vars.space.xs });
 
 export const details = layered({ display: 'grid', gap: vars.space.s, alignContent: 'start' });
 

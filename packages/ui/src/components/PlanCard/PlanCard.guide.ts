@@ -24,6 +24,6 @@ export const guide: Guide = {
   ],
   content: [
     'The price is what is paid, VAT included, and says so.',
-    '"Buy Yearly and Save 60%" stands beside the cards; the badge on the card is short: "Save 60%".',
+    '"Buy Yearly and Save 60%" stands over the cards; what a card saves is said in birr, never in a second per cent.',
   ],
 };

@@ -9,15 +9,23 @@ const link = { kind: 'link', href: '#signup', action: 'Choose 1 Year' } as const
 const amharic = {
   name: '1 ዓመት',
   price: '2,360 ብር',
+  perMonth: 'በወር 197 ብር',
   note: 'ተ.እ.ታ.ን ጨምሮ',
-  claim: '60% ይቆጥቡ',
+  saving: '1,560 ብር ይቆጥቡ',
   choice: { ...link, action: 'የ1 ዓመቱን ይምረጡ' },
 };
 
 const meta = {
   title: 'Product/PlanCard',
   component: PlanCard,
-  args: { name: '1 Year', price: '2,360 birr', note: 'VAT included', claim: 'Save 60%', choice: link },
+  args: {
+    name: '1 Year',
+    price: '2,360 birr',
+    perMonth: '197 birr a month',
+    note: 'VAT included',
+    saving: 'Save 1,560 birr',
+    choice: link,
+  },
   parameters: { guide, ...inAmharic<PlanCardProps>(amharic) },
   render: (args) => (
     <PlanCards>
@@ -35,12 +43,18 @@ export const AsLink: Story = {
 };
 export const Chosen: Story = { args: { isChosen: true } };
 export const Discounted: Story = {
-  args: { oldPrice: { label: 'Before', amount: '2,360 birr' }, price: '2,000 birr', claim: 'Save 15%' },
+  args: {
+    oldPrice: { label: 'Before', amount: '2,360 birr' },
+    price: '2,000 birr',
+    perMonth: '167 birr a month',
+    saving: 'Save 360 birr',
+  },
   parameters: inAmharic<PlanCardProps>({
     ...amharic,
     oldPrice: { label: 'ቀድሞ', amount: '2,360 ብር' },
     price: '2,000 ብር',
-    claim: '15% ይቆጥቡ',
+    perMonth: 'በወር 167 ብር',
+    saving: '360 ብር ይቆጥቡ',
   }),
 };
 const onPay = fn();
@@ -70,13 +84,17 @@ export const WithPoints: Story = {
 
 const plans = {
   en: { names: ['3 Months', '6 Months', '1 Year'], verb: 'Choose', legend: 'Subscription plan', ...meta.args },
-  am: { names: ['የ3 ወር', 'የ6 ወር', 'የ1 ዓመት'], verb: 'ይምረጡ፦', legend: 'የምዝገባ ዓይነት', ...amharic },
+  am: { names: ['የ3 ወር', 'የ6 ወር', 'የ1 ዓመት'], verb: 'ይምረጡ፦', legend: 'የደንበኝነት ጊዜ', ...amharic },
 };
-const amounts = ['980.00', '1,480.00', '2,360.00'];
+const amounts = [
+  { price: '980', perMonth: '327' },
+  { price: '1,480', perMonth: '247' },
+  { price: '2,360', perMonth: '197' },
+];
 
 function Three({ locale, isForm = false }: { locale: 'en' | 'am'; isForm?: boolean }): ReactElement {
   const [chosen, setChosen] = useState('3');
-  const { names, verb, legend, claim, note, price } = plans[locale];
+  const { names, verb, legend, saving, note, price, perMonth } = plans[locale];
   return (
     <PlanCards {...(isForm && { legend })}>
       {names.map((name, place) => {
@@ -92,8 +110,9 @@ function Three({ locale, isForm = false }: { locale: 'en' | 'am'; isForm?: boole
             key={name}
             name={name}
             note={note}
-            price={price.replace('2,360.00', amounts[place] ?? '')}
-            {...(place === 2 && { claim })}
+            perMonth={perMonth.replace('197', amounts[place]?.perMonth ?? '')}
+            price={price.replace('2,360', amounts[place]?.price ?? '')}
+            {...(place === 2 && { saving })}
           />
         );
       })}

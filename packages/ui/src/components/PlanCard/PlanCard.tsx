@@ -1,7 +1,9 @@
 import { type ReactElement, useId } from 'react';
+import { checkIcon } from '../../icons.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { input as radioSign } from '../RadioCards/RadioCards.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -16,11 +18,13 @@ export interface PlanCardProps {
   price: string;
   /** What it was before a discount. Struck through; `label` says so to who hears it: "Before". */
   oldPrice?: { label: string; amount: string };
+  /** Beside the price: "197 birr a month". */
+  perMonth?: string;
   /** "VAT included". */
   note?: string;
-  /** "Save 60%". In saffron, so on one plan only. */
-  claim?: string;
-  /** What is in it, where plans differ in more than their time. */
+  /** "Save 1,560 birr". */
+  saving?: string;
+  /** What is in it. */
   points?: readonly string[];
   isChosen?: boolean;
   /** How it is taken: it leads on, does something, or is one of a group. */
@@ -33,7 +37,7 @@ export type PlanChoice =
   /** All of a group have the same `group`; a form sends the value under that name. */
   | { kind: 'radio'; group: string; value: string; onChoose: (value: string) => void };
 
-function Price({ price, oldPrice, note }: PlanCardProps): ReactElement {
+function Price({ price, perMonth, oldPrice, note }: PlanCardProps): ReactElement {
   return (
     <div>
       {oldPrice && (
@@ -42,7 +46,9 @@ function Price({ price, oldPrice, note }: PlanCardProps): ReactElement {
           {oldPrice.amount}
         </s>
       )}
-      <div className={styles.price}>{price}</div>
+      <div>
+        <span className={styles.price}>{price}</span> {perMonth && <span className={styles.perMonth}>{perMonth}</span>}
+      </div>
       {note && <div className={styles.note}>{note}</div>}
     </div>
   );
@@ -55,7 +61,10 @@ function Details(props: PlanCardProps): ReactElement {
       {props.points && props.points.length > 0 && (
         <ul className={styles.points}>
           {props.points.map((point) => (
-            <li key={point}>{point}</li>
+            <li className={styles.point} key={point}>
+              <Icon drawing={checkIcon} />
+              <span>{point}</span>
+            </li>
           ))}
         </ul>
       )}
@@ -66,7 +75,7 @@ function Details(props: PlanCardProps): ReactElement {
 type Radio = Extract<PlanChoice, { kind: 'radio' }>;
 
 function RadioPlan({ radio, plan }: { radio: Radio; plan: PlanCardProps }): ReactElement {
-  const { name, claim, isChosen = false } = plan;
+  const { name, saving, isChosen = false } = plan;
   return (
     <label className={styles.card} data-chosen={isChosen} data-kind="radio">
       <span className={styles.head}>
@@ -79,7 +88,7 @@ function RadioPlan({ radio, plan }: { radio: Radio; plan: PlanCardProps }): Reac
           value={radio.value}
         />
         <strong className={styles.name}>{name}</strong>
-        {claim && <Badge tone="saffron">{claim}</Badge>}
+        {saving && <Badge tone="positive">{saving}</Badge>}
       </span>
       <Details {...plan} />
     </label>
@@ -89,7 +98,7 @@ function RadioPlan({ radio, plan }: { radio: Radio; plan: PlanCardProps }): Reac
 /** One of the plans, with what it costs in all. */
 export function PlanCard(props: PlanCardProps): ReactElement {
   const id = useId();
-  const { name, claim, isChosen = false, choice } = props;
+  const { name, saving, isChosen = false, choice } = props;
   if (choice.kind === 'radio') return <RadioPlan plan={props} radio={choice} />;
   return (
     <article aria-labelledby={id} className={styles.card} data-chosen={isChosen}>
@@ -97,7 +106,7 @@ export function PlanCard(props: PlanCardProps): ReactElement {
         <Heading id={id} level={3} size="m">
           {name}
         </Heading>
-        {claim && <Badge tone="saffron">{claim}</Badge>}
+        {saving && <Badge tone="positive">{saving}</Badge>}
       </div>
       <Details {...props} />
       <div className={styles.action}>

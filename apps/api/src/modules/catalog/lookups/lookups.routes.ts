@@ -7,6 +7,8 @@ import { accountOf, type Caller, type Routes } from '../../identity/caller.ts';
 import { logoUrl } from '../companies/logo-url.ts';
 import type { ReadNames } from '../names/names.ts';
 import { createLookupsRepository, type PreferenceName } from './lookups.repository.ts';
+import { createRefreshed } from './refreshed.ts';
+import { countStatistics } from './statistics.ts';
 import { type Counted, createTenderCounts, type LookupName } from './tender-counts.ts';
 
 type Asked = Pick<Call<operations['listCategories'], Caller>, 'query' | 'caller' | 'language'>;
@@ -27,6 +29,7 @@ export function lookupRoutes(
   const lookups = createLookupsRepository(reads);
   // Counting all tenders takes longer than a reader's question may.
   const countsOf = createTenderCounts(db, now);
+  const statistics = createRefreshed(() => countStatistics(db, now()), now);
 
   async function named(noun: LookupName, rows: Promise<{ id: number }[]>, language: Language) {
     const ids = (await rows).map(({ id }) => id);
@@ -78,4 +81,6 @@ export function lookupRoutes(
       tenders_count: row.tenders_count,
     }));
   });
+
+  routes('getStatistics', statistics);
 }

@@ -1,4 +1,5 @@
 import { createDemo } from '@awaj/demo-data/demo';
+import { addDays, type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { expect, it } from 'vitest';
 import { initDataOf } from '../../../testing/init-data.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
@@ -129,5 +130,22 @@ onEveryDatabase('the choices of a search', (world) => {
       .sort((a, b) => b.tenders_count - a.tenders_count || a.id - b.id);
     expect(companies).toEqual(expected);
     expect(companies.length).toBeGreaterThan(3);
+  });
+});
+
+onEveryDatabase('the statistics of the landing page', (world) => {
+  it('count open tenders, those of today and of yesterday in Addis Ababa, and where they come from', async () => {
+    const { open_tenders, added_today, added_yesterday, sources, regions } = await world().call('getStatistics');
+    const open = demo.tenders.filter(({ closesAt }) => closesAt === null || closesAt > seededAt);
+    const addedOn = (day: CalendarDate) =>
+      demo.tenders.filter(({ createdAt }) => dateInAddis(createdAt) === day).length;
+    const today = dateInAddis(seededAt);
+    expect(open_tenders).toBe(open.length);
+    expect([added_today, added_yesterday]).toEqual([addedOn(today), addedOn(addDays(today, -1))]);
+    expect(added_yesterday).toBeGreaterThan(0);
+    const since = addDays(today, -30);
+    const read = demo.tenders.flatMap((tender) => tender.sources.filter(({ publishedOn }) => publishedOn > since));
+    expect(sources).toBe(new Set(read.map(({ sourceId }) => sourceId)).size);
+    expect(regions).toBe(new Set(open.flatMap(({ regionIds }) => regionIds)).size);
   });
 });

@@ -1,6 +1,6 @@
-import { hourMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { createRefreshed } from './refreshed.ts';
 
 export type LookupName = 'categories' | 'regions' | 'languages' | 'sources';
 /** Which tenders are counted: all of them, or those that one user has saved. */
@@ -25,49 +25,15 @@ async function count(db: Database, name: LookupName, counted: Counted): Promise<
   return new Map(rows.map(({ id, count: tenders }) => [id, tenders]));
 }
 
-/** Older counts are renewed in the background; callers get the old ones meanwhile. */
-const refreshedAfterMs = 45_000;
-/** Counts older than this are not served: the first caller waits for new ones. */
-const oldAfterMs = hourMs;
-
-interface Taken {
-  at: number;
-  counts: Promise<Counts>;
-  isBeingRefreshed: boolean;
-}
-
-/** Counts over all tenders read every link there is, so they are shared, and counted again before they are old. */
+/** Counts over all tenders read every link there is, so they are shared. */
 export function createTenderCounts(db: Database, now: () => Date) {
-  const taken = new Map<LookupName, Taken>();
-
-  function take(name: LookupName, at: number): Promise<Counts> {
-    const counts = count(db, name, { of: 'all' });
-    taken.set(name, { at, counts, isBeingRefreshed: false });
-    counts.catch(() => taken.get(name)?.counts === counts && taken.delete(name));
-    return counts;
-  }
-
-  /** Failing, it leaves what was there for the next who asks to try again. */
-  async function refresh(name: LookupName, last: Taken, at: number): Promise<void> {
-    last.isBeingRefreshed = true;
-    try {
-      const counts = await count(db, name, { of: 'all' });
-      taken.set(name, { at, counts: Promise.resolve(counts), isBeingRefreshed: false });
-    } catch {
-      last.isBeingRefreshed = false;
-    }
-  }
-
-  function ofAll(name: LookupName): Promise<Counts> {
-    const at = now().getTime();
-    const last = taken.get(name);
-    if (!last) return take(name, at);
-    const age = Math.abs(at - last.at);
-    if (age >= oldAfterMs) return take(name, at);
-    if (age >= refreshedAfterMs && !last.isBeingRefreshed) void refresh(name, last, at);
-    return last.counts;
-  }
-
+  const ofAll = (name: LookupName) => createRefreshed(() => count(db, name, { of: 'all' }), now);
+  const counts: Record<LookupName, () => Promise<Counts>> = {
+    categories: ofAll('categories'),
+    regions: ofAll('regions'),
+    languages: ofAll('languages'),
+    sources: ofAll('sources'),
+  };
   return (name: LookupName, counted: Counted): Promise<Counts> =>
-    counted.of === 'all' ? ofAll(name) : count(db, name, counted);
+    counted.of === 'all' ? counts[name]() : count(db, name, counted);
 }

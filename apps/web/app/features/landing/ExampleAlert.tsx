@@ -1,0 +1,31 @@
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { ChatMessage } from '@awaj/ui/ChatMessage';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useLandingPage } from './queries.ts';
+
+const titlesInChat = 2;
+
+/** An alert of the newest tenders. Left out where the API does not say what they are. */
+export function ExampleAlert(): ReactElement | null {
+  const { alert } = useArea('landing');
+  const { frame } = useMessages();
+  const { data = [] } = useQuery(useLandingPage().headlines());
+  if (data.length === 0) return null;
+  const shown = data.slice(0, titlesInChat);
+  const more = data.length - shown.length;
+  return (
+    <ChatMessage
+      buttons={alert.buttons}
+      items={shown.map(({ title, company, region }) => ({
+        title,
+        text: [company, region].filter(Boolean).join(' · '),
+      }))}
+      label={alert.label}
+      sender={frame.brand}
+      time={alert.time}
+      title={alert.title(data.length)}
+      {...(more > 0 && { more: alert.more(more) })}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import type { PaymentMethod } from '@awaj/ui/PaymentMethods';
+
+/** Those that Chapa takes money from. */
+export const wallets: readonly PaymentMethod[] = [
+  { name: 'telebirr', kind: 'wallet', logo: '/wallets/telebirr.svg' },
+  { name: 'CBE Birr', kind: 'wallet', logo: '/wallets/cbe-birr.svg' },
+  { name: 'M-Pesa', kind: 'wallet', logo: '/wallets/m-pesa.svg' },
+];

@@ -1,0 +1,34 @@
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Card } from '@awaj/ui/Card';
+import { Columns } from '@awaj/ui/Columns';
+import { Heading } from '@awaj/ui/Heading';
+import { Link } from '@awaj/ui/Link';
+import { PaymentMethods } from '@awaj/ui/PaymentMethods';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import type { ReactElement } from 'react';
+import { pathsIn } from '../../address/paths.ts';
+import { wallets } from '../payment/wallets.ts';
+
+/** What happens to the money of somebody who is not content, and with what one pays. */
+export function Guarantee(): ReactElement {
+  const { guarantee, paying } = useArea('pricing');
+  return (
+    <Card padding="m">
+      <Columns>
+        <Stack gap="xxs">
+          <Heading level={3} size="s">
+            {guarantee.title}
+          </Heading>
+          <Text size="s" tone="muted">
+            {guarantee.text}{' '}
+            <Link href={pathsIn(useLocale()).page('/refund')} look="inline">
+              {guarantee.policy}
+            </Link>
+          </Text>
+        </Stack>
+        <PaymentMethods label={paying.label} methods={[...wallets, { name: paying.transfer, kind: 'bank' }]} />
+      </Columns>
+    </Card>
+  );
+}

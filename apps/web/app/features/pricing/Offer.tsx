@@ -1,0 +1,24 @@
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { Heading } from '@awaj/ui/Heading';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import type { ReactElement } from 'react';
+import type { LoadedPlans } from '../../data/plans.ts';
+import { Guarantee } from './Guarantee.tsx';
+import { Plans } from './Plans.tsx';
+
+/** What there is to buy, under the words by which it is advertised. */
+export function Offer({ plans, level }: { plans: LoadedPlans; level: 1 | 2 }): ReactElement {
+  const { plan } = useMessages();
+  const { lead } = useArea('pricing');
+  return (
+    <Stack as="section" gap="m">
+      <Stack gap="xxs">
+        <Heading level={level}>{plan.yearlyClaim}</Heading>
+        <Text tone="muted">{lead}</Text>
+      </Stack>
+      <Plans loaded={plans} />
+      <Guarantee />
+    </Stack>
+  );
+}

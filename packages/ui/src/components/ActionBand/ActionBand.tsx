@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './ActionBand.css.ts';
+
+export interface ActionBandProps {
+  title: string;
+  text?: string;
+  action: { label: string; href: string };
+}
+
+/** The last word of a page that sells: one sentence and one way on. */
+export function ActionBand({ title, text, action }: ActionBandProps): ReactElement {
+  return (
+    <section className={styles.band}>
+      <div className={styles.words}>
+        <Heading level={2}>{title}</Heading>
+        {text && <p>{text}</p>}
+      </div>
+      <Link href={action.href} look="plain">
+        <span className={styles.action}>{action.label}</span>
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import * as styles from './StatList.css.ts';
+
+export interface StatListProps {
+  /** "1,667" and "open tenders now". */
+  stats: readonly { value: string; label: string }[];
+}
+
+/** A few numbers that say how much there is. */
+export function StatList({ stats }: StatListProps): ReactElement {
+  return (
+    <dl className={styles.list}>
+      {stats.map(({ value, label }) => (
+        <div className={styles.stat} key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
