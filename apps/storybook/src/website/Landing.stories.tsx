@@ -16,5 +16,5 @@ export const WithoutCompanies: Story = { args: { answers: { 'GET /company/featur
 
 /** Nothing is shown that the API does not say. */
 export const WithoutNumbers: Story = {
-  args: { answers: { 'GET /statistics': { status: 503 }, 'GET /tender/search': { status: 503 } } },
+  args: { answers: { 'GET /statistics': 'unreachable', 'GET /tender/search': 'unreachable' } },
 };

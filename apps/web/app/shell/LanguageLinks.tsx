@@ -9,11 +9,8 @@ export function LanguageLinks(): ReactElement {
   const { frame } = useMessages();
   const locale = useLocale();
   const location = useLocation();
-  const links = locales.map((tag) => ({
-    tag,
-    name: languages[tag].name,
-    href: localizedPath(createPath(location), tag),
-    isCurrent: tag === locale,
-  }));
+  const links = locales
+    .filter((tag) => tag !== locale)
+    .map((tag) => ({ tag, name: languages[tag].name, href: localizedPath(createPath(location), tag) }));
   return <LanguageSwitch label={frame.language} languages={links} />;
 }

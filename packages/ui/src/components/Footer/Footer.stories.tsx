@@ -18,8 +18,7 @@ const switchOf = (label: string, current: string) => (
   <LanguageSwitch
     label={label}
     languages={[
-      { tag: 'en', name: 'English', href: '#en', isCurrent: current === 'en' },
-      { tag: 'am', name: 'አማርኛ', href: '#am', isCurrent: current === 'am' },
+      current === 'en' ? { tag: 'am', name: 'አማርኛ', href: '#am' } : { tag: 'en', name: 'English', href: '#en' },
     ]}
   />
 );

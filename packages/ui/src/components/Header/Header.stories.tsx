@@ -20,8 +20,7 @@ const forVisitors = (language: string, logIn: string, current: string) => (
     <LanguageSwitch
       label={language}
       languages={[
-        { tag: 'en', name: 'English', href: '#en', isCurrent: current === 'en' },
-        { tag: 'am', name: 'አማርኛ', href: '#am', isCurrent: current === 'am' },
+        current === 'en' ? { tag: 'am', name: 'አማርኛ', href: '#am' } : { tag: 'en', name: 'English', href: '#en' },
       ]}
     />
     <Link href="#login" look="button">

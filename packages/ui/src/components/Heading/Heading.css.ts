@@ -18,7 +18,7 @@ export const heading = withVariants({
       l: layered({ fontSize: vars.size.xl }),
       xl: layered({ fontSize: vars.size.xxl }),
       // A poster's size on a phone would break words that are longer than the screen is wide.
-      xxl: layered({ fontSize: `clamp(${vars.size.xxl}, 4vw, ${vars.size.xxxl})`, textWrap: 'balance' }),
+      xxl: layered({ fontSize: `clamp(${vars.size.xxl}, 2rem + 1.4vw, 3rem)`, textWrap: 'balance' }),
     },
     align: { start: layered({ textAlign: 'start' }), center: layered({ textAlign: 'center' }) },
     clamp: {

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered, wide } from '../../theme/layered.css.ts';
+import { abovePhone, layered, wide } from '../../theme/layered.css.ts';
 
 export const hero = layered({
   alignItems: 'center',
@@ -13,10 +13,11 @@ export const words = layered({ display: 'grid', gap: vars.space.m, minWidth: 0 }
 
 export const actions = layered({
   alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  textAlign: 'center',
   gap: `${vars.space.s} ${vars.space.l}`,
   marginBlockStart: vars.space.xs,
+  '@media': { [abovePhone]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 /** On a phone the words come first. */

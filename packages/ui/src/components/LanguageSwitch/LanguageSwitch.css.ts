@@ -11,12 +11,7 @@ export const language = layered({
   fontSize: vars.size.s,
   minHeight: vars.density.control,
   paddingInline: vars.space.xs,
-  selectors: {
-    '[aria-current="true"] > &': { color: vars.color.text, fontWeight: 650 },
-    // In letters of the device, if it has them: for this one word most pages in English would load a font.
-    ':not([aria-current="true"]) > &': {
-      fontFamily: `'Ethiopic on device', 'Thickened Ethiopic on device', ${vars.font.body}`,
-    },
-    '&:hover': { color: vars.color.text },
-  },
+  // In letters of the device, if it has them: for this one word most pages in English would load a font.
+  fontFamily: `'Ethiopic on device', 'Thickened Ethiopic on device', ${vars.font.body}`,
+  selectors: { '&:hover': { color: vars.color.text } },
 });

@@ -8,8 +8,10 @@ export const guide: Guide = {
     { when: 'there are more than three languages', instead: 'Dropdown with links' },
   ],
   accessibility: [
-    'A navigation; the present language is marked as current, and each name is read in its own language.',
+    'A navigation with a name; each language is read in a voice of its own.',
     'Links: without script, in a new tab and for crawlers they lead to the page in that language.',
   ],
-  content: ['Each language by its own name, in its own letters: "English", "አማርኛ". No flags.'],
+  content: [
+    'Each language by its own name, in its own letters: "English", "አማርኛ". The present one is left out. No flags.',
+  ],
 };

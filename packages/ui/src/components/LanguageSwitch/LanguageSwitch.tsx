@@ -4,22 +4,16 @@ import * as styles from './LanguageSwitch.css.ts';
 
 export interface LanguageSwitchProps {
   label: string;
-  languages: readonly { tag: string; name: string; href: string; isCurrent: boolean }[];
+  /** All but the one that the page is in. */
+  languages: readonly { tag: string; name: string; href: string }[];
 }
 
-/** Links, not a menu: there are two, each by its own name, and a link can be opened, copied and found by a crawler. */
+/** Links, not a menu: each by its own name, and a link can be opened, copied and found by a crawler. */
 export function LanguageSwitch({ label, languages }: LanguageSwitchProps): ReactElement {
   return (
     <nav aria-label={label} className={styles.list}>
-      {languages.map(({ tag, name, href, isCurrent }) => (
-        <Link
-          aria-current={isCurrent ? 'true' : undefined}
-          href={href}
-          hrefLang={tag}
-          key={tag}
-          lang={tag}
-          look="plain"
-        >
+      {languages.map(({ tag, name, href }) => (
+        <Link href={href} hrefLang={tag} key={tag} lang={tag} look="plain">
           <span className={styles.language}>{name}</span>
         </Link>
       ))}

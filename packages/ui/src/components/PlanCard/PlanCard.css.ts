@@ -56,7 +56,7 @@ export const oldPrice = layered({ color: vars.color.muted, fontVariantNumeric: '
 
 export const price = layered({
   // With letters at twice their size a price still stands in one line of a small phone.
-  fontSize: `clamp(${vars.size.l}, 7vw, ${vars.size.xl})`,
+  fontSize: `clamp(${vars.size.l}, 8vw, ${vars.size.xxl})`,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 650,
   lineHeight: vars.leading.heading,
@@ -78,6 +78,8 @@ export const points = layered({
 });
 
 export const point = layered({ alignItems: 'start', display: 'flex', gap: vars.space.xs });
+
+export const sign = layered({ color: vars.color.open, display: 'inline-flex', paddingBlockStart: '0.125rem' });
 
 export const details = layered({ display: 'grid', gap: vars.space.s, alignContent: 'start' });
 

@@ -62,7 +62,9 @@ function Details(props: PlanCardProps): ReactElement {
         <ul className={styles.points}>
           {props.points.map((point) => (
             <li className={styles.point} key={point}>
-              <Icon drawing={checkIcon} />
+              <span className={styles.sign}>
+                <Icon drawing={checkIcon} />
+              </span>
               <span>{point}</span>
             </li>
           ))}
