@@ -50,7 +50,7 @@ export const words: Translation<typeof english> = {
     note: (year) => `© ${year} አዋጅ`,
     social: (site) => `አዋጅ በ${site}`,
   },
-  theme: { label: 'ቀለም', system: 'እንደ ስልኩ ወይም ኮምፒዩተሩ', light: 'ብሩህ', dark: 'ጨለማ' },
+  theme: { label: 'ቀለም', system: 'እንደ መሣሪያው', light: 'ብሩህ', dark: 'ጨለማ' },
   keys: 'የቁልፍ ሰሌዳ አቋራጮች',
   toast: {
     label: 'ማስታወቂያዎች',
