@@ -43,6 +43,8 @@ function waysToRead({ hour, part, isLocal }: TimeMention, clock: UsualClock): re
         : [hour >= 6 && hour < 12 ? ethiopian : inAfternoon(hour)];
     case 'evening':
       return [hour === 12 ? closesAt : null];
+    case 'night':
+      return [null];
     default:
       return withoutPart(hour, ethiopian, isLocal, clock, part === 'day');
   }

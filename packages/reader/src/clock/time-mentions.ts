@@ -20,6 +20,8 @@ export interface TimeMention extends Place {
 
 type Found = Pick<TimeMention, 'hour' | 'minute'>;
 
+const longestRange = 34;
+
 /** How far from an hour its words may stand. */
 const near = { before: 16, after: 6 };
 const isMeridiem = (token: Token): boolean => token.kind === 'part' && (token.part === 'am' || token.part === 'pm');
@@ -34,22 +36,34 @@ const asTime = (hourText: string | undefined, minuteText: string | undefined): F
   return fits && hour <= 24 && minute < 60 ? { hour, minute } : null;
 };
 
+/** ኅዳር 23 ቀን 2019 ሰዓት አራት: behind a year the word belongs to the hour that follows. */
+const isYear = ({ parts }: Numeric): boolean => parts.length === 1 && /^20[0-5]\d$/.test(parts[0] ?? '');
+
+/** sa'aatii 8:00 WB: in Afaan Oromo the part of the day stands behind its hour, as AM and PM do. */
+const isOromo = ({ start, end }: Place, folded: string): boolean =>
+  /^(?:w\.?[bd]|waaree|ganam|galgal)/.test(folded.slice(start, end));
+
 /** 9:00 ሰዓት ... 9:30: the word belongs to the hour behind which it stands. */
-function isOfNumberBefore(tokens: readonly Token[], index: number): boolean {
+function isOfNumberBefore(tokens: readonly Token[], index: number, folded: string): boolean {
   const token = tokens[index];
   const before = tokens[index - 1];
-  if (!token || before?.kind !== 'numeric' || token.start - before.end > 3) return false;
-  return isMeridiem(token) || (token.kind !== 'part' && clockWords.has(token.kind));
+  if (!token || before?.kind !== 'numeric' || token.start - before.end > 3 || isYear(before)) return false;
+  return token.kind !== 'part' ? clockWords.has(token.kind) : isMeridiem(token) || isOromo(token, folded);
 }
 
 /** The words of the clock that stand around a number, nearest first. */
-function wordsAround(tokens: readonly Token[], at: number, last: number): { before: Token[]; after: Token[] } {
+function wordsAround(
+  tokens: readonly Token[],
+  at: number,
+  last: number,
+  folded: string,
+): { before: Token[]; after: Token[] } {
   const before: Token[] = [];
   let edge = tokens[at]?.start ?? 0;
   for (let index = at - 1; index >= 0; index--) {
     const token = tokens[index];
     if (!token || !between.has(token.kind) || edge - token.end > near.before) break;
-    if (isOfNumberBefore(tokens, index)) break;
+    if (isOfNumberBefore(tokens, index, folded)) break;
     if (clockWords.has(token.kind)) before.push(token);
     edge = token.start;
   }
@@ -95,16 +109,23 @@ function bareHour(text: string, before: readonly Token[], after: readonly Token[
   return minute < 60 ? { hour, minute } : null;
 }
 
+/** በዕለቱ 4.30: behind "on the same day" a point parts hours and minutes. */
+const isBehindSameDay = (tokens: readonly Token[], at: number): boolean => {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  return before?.kind === 'sameDay' && token !== undefined && token.start - before.end <= 4;
+};
+
 function timeOf(
   { parts, separators }: Numeric,
   before: readonly Token[],
   after: readonly Token[],
   rest: string,
+  isOnSameDay: boolean,
 ): Found | null {
   const [first = '', second] = parts;
   if (parts.length === 1) return bareHour(first, before, after, rest);
   if (separators === ':' || separators === '::') return asTime(first, second);
-  return separators === '.' && before.length + after.length > 0 ? asTime(first, second) : null;
+  return separators === '.' && (isOnSameDay || before.length + after.length > 0) ? asTime(first, second) : null;
 }
 
 /** A part of the day before the hour is its own; one behind it may be the next hour's: ከጠዋቱ 4:00 ከቀኑ 8:00. */
@@ -144,12 +165,13 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
     const last = spoken?.last ?? at;
     if (token.parts.length === 1 && (afterNoHour.has(tokens[last + 1]?.kind ?? 'stop') || isRowNumber(token, folded)))
       continue;
-    const { before, after } = wordsAround(tokens, at, last);
+    const { before, after } = wordsAround(tokens, at, last, folded);
     const found = timeOf(
       token,
       before,
       after,
       folded.slice(after.at(-1)?.end ?? token.end, (after.at(-1)?.end ?? token.end) + 12),
+      isBehindSameDay(tokens, at),
     );
     if (!found) continue;
     const isLocal = [...before, ...after].some(({ kind }) => kind === 'localTime');
@@ -157,7 +179,7 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
     const end = after.at(-1)?.end ?? token.end;
     const previous = mentions.at(-1);
     const gap = previous ? folded.slice(previous.end, token.start) : '';
-    const isRangeEnd = previous !== undefined && gap.length < 24 && isRange(gap);
+    const isRangeEnd = previous !== undefined && gap.length < longestRange && isRange(gap);
     const part = partOf(tokens, last, before, after) ?? inheritedPart(previous, { ...found, start }, tokens);
     if (previous && isRangeEnd) {
       previous.isRangeStart = true;
@@ -183,5 +205,12 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
 export const timeMentions = once(findTimes);
 
 const dayWords =
-  /ጀምሮ|ጀሚሩ|eegalee|ጠዋቱ|ከጠዋቱ|ቀኑ|ከቀኑ|ሰአት|ከሰአት|በሁዋላ|በሗላ|በኋላ|ድረስ|ላይ|(?<![ሀ-ፚ])[ከበ]|a\.?m\.?|p\.?m\.?|sa'?aatii|hrs|hours/g;
-const isRange = (gap: string): boolean => rangeGap.test(gap.replace(dayWords, ' ').replace(/\s+/g, ' '));
+  /ጀምሮ|ጀሚሩ|irraa|eegalee|ጠዋቱ|ከጠዋቱ|ቀኑ|ከቀኑ|ሰአት|ከሰአት|በሁዋላ|በሗላ|በኋላ|ድረስ|ላይ|(?<![ሀ-ፚ])[ከበ]|a\.?m\.?|p\.?m\.?|sa'?aatii|hrs|hours/g;
+/** "Begins at 3:30 and ends at 5:30." */
+const isRange = (gap: string): boolean =>
+  rangeGap.test(
+    gap
+      .replace(/ተጀምሮ|ጀሚሩ/, ' - ')
+      .replace(dayWords, ' ')
+      .replace(/\s+/g, ' '),
+  );

@@ -31,11 +31,14 @@ export const has =
   (each: { role: Role | null; isPair: boolean }): boolean =>
     each.role === role || (each.isPair && (role === 'closing' || role === 'opening'));
 
-/** Of a pair of days the first closes and the second opens; of one day both is said. */
+/** Of a pair of days the first closes and the second opens; of one day both is said, and of each lot a pair. */
 function inPairOfDays(days: readonly AssignedDay[], role: Role): readonly AssignedDay[] {
   const pair = days.filter((day) => day.isPair && day.kind === 'date');
-  const wanted = role === 'closing' ? pair[0] : pair.at(-1);
-  return days.filter((day) => !day.isPair || day === wanted);
+  const isOfLots = pair.length > 2 && pair.length % 2 === 0;
+  const wanted = isOfLots
+    ? pair.filter((_, at) => at % 2 === (role === 'closing' ? 0 : 1))
+    : [role === 'closing' ? pair[0] : pair.at(-1)];
+  return days.filter((day) => !day.isPair || wanted.includes(day));
 }
 
 const longestToOpening = 7;
@@ -82,7 +85,10 @@ export function chooseTime(
     ({ isRangeStart, isRangeEnd, day }) =>
       role === 'auction' ? !isRangeEnd : !isRangeStart && !(isRangeEnd && day === null),
   );
-  const read = strongest(candidates).map((time) => ({ time, read: civilTime(time, clockOf(time)) }));
+  // Beside the day stand the hours of the auction; those of the registration stand elsewhere.
+  const isBesideDay = role === 'auction' && candidates.some(({ day }) => day !== null);
+  const beside = candidates.filter(({ day }) => !isBesideDay || day !== null);
+  const read = strongest(beside).map((time) => ({ time, read: civilTime(time, clockOf(time)) }));
   return agreed(
     read.flatMap(({ time, read: found }) =>
       found ? [{ start: time.start, end: time.end, value: found.time, confidence: found.confidence }] : [],

@@ -71,7 +71,12 @@ function counting(
 /** "Within 5 days" counts from anything, unless "from the day of publication" stands near. */
 const longestToBase = 260;
 
-const isFromPublication = ({ start, end }: Place, { roles }: Mentions): boolean =>
+/** In a sentence of a printed date these say nothing of it. */
+const announcement =
+  /(?:date|day) of (?:the |this |its )?(?:first )?(?:announcement|advertisement|insertion|notice)|first (?:announcement|advertisement|insertion)/;
+
+const isFromPublication = ({ start, end }: Place, { roles, folded }: Mentions): boolean =>
+  announcement.test(folded.slice(Math.max(0, start - longestToBase), end + longestToBase / 2)) ||
   roles.some(
     (token) =>
       token.role === 'published' &&

@@ -146,6 +146,8 @@ export function countMentions(
     const found =
       before && isOromoDay(folded, before.start) ? before : (after ?? withoutDay(tokens, at, number, taken));
     if (!found) continue;
+    // "The first day of the notice" is no day on which it closes.
+    if (number.value === 1 && found.isOrdinal) continue;
     const earlier = tokens[at - 1];
     const isNamed = earlier?.kind === 'ordinal' && number.start - earlier.end <= 2;
     const start = found === before ? before.start : number.start;

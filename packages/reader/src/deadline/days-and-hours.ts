@@ -106,19 +106,20 @@ export function readTerms(
   const handedIn = chooseDay(days, 'closing', isPutOff, isNew) ?? sharedDay(days, times, opened);
   // An opening before the new closing is the one that was put off.
   const opening = isPutOff && opened && handedIn && opened.value < handedIn.value ? null : opened;
+  const isAtSameHour = isPutOff && handedIn !== null && sameHour.test(folded.slice(handedIn.end, handedIn.end + 50));
   const auction = isDated(days) || !isAuction.test(folded) ? null : chooseDay(days, 'auction', isPutOff, isNew);
   const closing = handedIn ?? auction;
   const closesAt =
     handedIn === null && auction
       ? chooseTime(times, 'auction', clockOf)
       : chooseTime(
-          times.filter((time) => isOn(time, closing)),
+          times.filter((time) => isAtSameHour || isOn(time, closing)),
           'closing',
           clockOf,
         );
   const opensAt =
     chooseTime(
-      times.filter((time) => isOn(time, opening)),
+      times.filter((time) => isAtSameHour || isOn(time, opening)),
       'opening',
       clockOf,
     ) ?? openedLater(closesAt, mentions);
@@ -144,7 +145,11 @@ export function readTerms(
 
 /** A notice that puts a tender off names the old day and the new one. */
 const putOff =
-  /ተራዝ|ተራዘመ|መራዘ|(?:ጨረታው?|ቀን|ጊዜ) ማራዘሚያ|notice of extension|extension notice|extension of (?:the )?(?:bid|tender|closing|deadline|submission|time)|(?:bid|tender|deadline|date) extension|ተቀይሯል|ተለውጧል|extend|postpone|changed to|amended to|moved to|rescheduled|revised to|dheerat|dheereffam|ተናዊ|ተናው/;
+  /ተራዝ|ተራዘመ|መራዘ|(?:ጨረታው?|ቀን|ጊዜ) ማራዘሚያ|notice of extension|extension notice|extension of (?:the )?(?:bid|tender|closing|deadline|submission|time)|(?:bid|tender|deadline|date) extension|ማራዘም|ተቀይሯል|ተለውጧል|ተዛውሯል|ተሸጋግሯል|የተ(?:ቀየረ|ለወጠ|ዛወረ|ሸጋገረ)|extend|postpone|(?:changed|amended|moved|revised|shifted) (?:from|to)|rescheduled|now to (?:be )?close|will now (?:be )?close|dheerat|dheereffam|dheerin|ተናዊ|ተናው|ምንዋህ|ተቀይሩ|ተለዊጡ|ተሰጋጊሩ/;
+
+/** "To 1 December at the same hour": the hours of the old day. */
+const sameHour =
+  /^[^።\n]{0,20}(?:at the same (?:time|hour)|same (?:time|hour)|(?:ተመሳሳይ|በዚያው|በዚሁ)\s+ሰአት|sa'?aatii? (?:walfakkaa|sana)|(?:ተመሳሳሊ|ሽኡ)\s+ሰአት)/;
 
 /** "Extended by 15 days": where one day is said it is the old one, unless it is said until then. */
 const byDays =

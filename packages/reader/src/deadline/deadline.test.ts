@@ -24,7 +24,31 @@ describe('the closing of a notice', () => {
     ['ሰነዱ በ10/3/2018 እስከ 3፡30 ይሸጣል፤ በዕለቱ 4፡00 ሳጥኑ ይታሸጋል', '2025-11-19T10:00'],
     ['ቅሬታ ያለው በ5 ቀናት ውስጥ እስከ ኅዳር 10/2018 8፡00 ማቅረብ ይችላል', null],
     ['እስከ 10/3/2018ዓ/ም ሰዓት 9:00 ማስገባት ይቻላል የሚከፈትበት ቀን 10/3/2018ዓ/ም ከቀኑ 10:00 ነው', '2025-11-19T15:00'],
+    ['ጨረታው ኅዳር 10 ቀን 2018 ሰዓት አራት ይዘጋል', '2025-11-19T10:00'],
+    ['ጨረታው ኅዳር 10/2018 ከሌሊቱ 6፡00 ሰዓት ያበቃል', '2025-11-19'],
+    ['ሰነዱ እስከ ኅዳር 10/2018 11፡00 ይሸጣል፤ ሳጥኑም በዚሁ ቀንና ሰዓት ይታሸጋል', '2025-11-19T17:00'],
+    ['ሰነድ ከ2/3/2018 እስከ 9/3/2018 መግዛት የሚችል ሆኖ ማስገቢያው 10/3/2018 እስከ 4፡00 ነው', '2025-11-19T10:00'],
+    ['ከሐሙስ ኅዳር 4/2018 እስከ ረቡዕ ኅዳር 10/2018 8፡00 ሰዓት ማስገባት ይቻላል', '2025-11-19T14:00'],
+    ['ኅዳር 10/2018 ከጠዋቱ 4፡00 ይዘጋል የተባለው ወደ ኅዳር 24/2018 በተመሳሳይ ሰዓት የተለወጠ ነው', '2025-12-03T10:00'],
+    ['ሐራጁ ኅዳር 10/2018 ከጠዋቱ 3፡30 ተጀምሮ በ5፡30 ይጠናቀቃል', '2025-11-19T09:30'],
+    ['የሐራጅ ቀን 10/3/2018 ሰዓት ከ4፡00-6፡00 ነው፣ ምዝገባ 3፡30-4፡00', '2025-11-19T10:00'],
+    ['ድርጅቱ እስከ ኅዳር 10/2018 4፡00 ድረስ ተቀብሎ በዚያው ዕለት 4፡30 ይከፍታል', '2025-11-19T10:00'],
+    ['ሎት 1 ኅዳር 10/2018 4፡00 ይዘጋል። ሎት 2 ኅዳር 11/2018 4፡00 ይዘጋል', null],
   ])('"%s" is %s', (text, at) => expect(closing(text)).toBe(at));
+
+  it.each([
+    ['2025-11-19T10:00', 'Caalbaasiin kan cufamu gaafa 10/03/2018 sa’aatii 4:00 yoo ta’u kan banamu sa’aatii 4:30ti.'],
+    ['2025-11-19T14:00', 'Guyyaan xumura galii Sadaasa 10, 2018 sa’aatii 8:00 WB; guyyuma sana 8:30 WB banama.'],
+    ['2025-11-19T13:30', 'Caalbaasiin guyyaa 10/03/2018 sa’aatii torbaa fi walakkaatti cufamee saddeetitti banama.'],
+    [
+      '2025-11-19T10:00',
+      'Harraajiin guyyaa 10/03/2018 sa’aatii 4:00 irraa eegalee hanga sa’aatii 6:00tti adeemsifama.',
+    ],
+    ['2025-11-19T14:00', 'ሰነድ ጨረታ ንምእታው ናይ መጨረሻ ዕለት ሕዳር 10/2018 ሰዓት 8:00 ድሕሪ ቀትሪ እዩ።'],
+    ['2025-11-19T10:00', 'ጨረታ ሕዳር 10/2018 ሰዓት 4:00 ተዓሽጉ ሰዓት 4:30 ይኽፈት።'],
+  ])('is %s in Afaan Oromo and Tigrinya: %s', (at, text) =>
+    expect(readNotice(text).closes_at?.value.slice(0, 16)).toBe(at),
+  );
 
   it('is told by a count only where the day of publication is known', () => {
     const text = 'ማስታወቂያው ከወጣበት ቀን ጀምሮ በ10ኛው የሥራ ቀን 8፡00 ሰዓት ይዘጋል።';
@@ -85,6 +109,19 @@ describe('the closing of a notice in English', () => {
     ['2025-11-19T09:00', 'The goods are sold by public auction on 19 November 2025 starting 9:00 AM.'],
     ['2025-11-19', 'Bids are accepted from 8:30 AM to 5:00 PM until 19 November 2025.'],
     [null, 'Questions must be submitted by 19 November 2025 at 4:00 PM.'],
+    [
+      '2025-11-19T10:00',
+      'BID CLOSING\nDate: November 19, 2025\nTime: 10:00 AM\nBID OPENING\nDate: November 19, 2025\nTime: 10:30 AM',
+    ],
+    [
+      '2025-11-19T10:00',
+      'Bid closing: 5 days from today; i.e. November 19, 2025 at 10:00 AM, opening at 10:30 AM same day.',
+    ],
+    ['2025-11-19T10:00', 'The bid floating period is from November 5, 2025 up to November 19, 2025 until 10:00 AM.'],
+    [
+      '2025-11-19T10:00',
+      'Buy the document until November 18, 2025 and hand in the bid by 10:00 AM, November 19, 2025.',
+    ],
     ['2025-11-19T14:00', 'This is an open tender. Closing date 10/03/2018 at 8:00 local time & Open 8:30 local time'],
   ])('is by the calendar of the years beside it: %s', (at, text) =>
     expect(closingOf(`INVITATION TO BID. ${text}`)).toBe(at),
@@ -96,12 +133,27 @@ describe('the closing of a notice in English', () => {
     expect(closingOf(`INVITATION TO BID\n${table}`)).toBe('2025-11-19T14:30');
   });
 
+  it('is none where two lots of a table close on two days', () => {
+    const table =
+      '4. Lot | Closing date | Opening date\n1 | 19 Nov 2025, 2:00 PM | 19 Nov 2025, 2:30 PM\n2 | 26 Nov 2025, 2:00 PM | 26 Nov 2025, 2:30 PM';
+    expect(closingOf(`INVITATION TO BID\n${table}`)).toBeNull();
+  });
+
+  it('counts from an announcement, and not its first day', () => {
+    const text = 'INVITATION TO BID. Bids close 21 days from the first day of announcement at 3:00 PM.';
+    expect(readNotice(text, { publishedOn: '2025-11-03' as CalendarDate }).closes_at?.value).toBe(
+      '2025-11-23T15:00:00+03:00',
+    );
+  });
+
   it.each([
     ['2025-05-18', 'Old Closing Date | Revised Closing Date\nMay 4, 2025 | May 18, 2025'],
     ['2025-05-18', 'New Bid Closing Date\nOriginal Bid Closing Date\nMay 18, 2025\nMay 4, 2025'],
     [null, 'Previous Closing Date\nNew Closing Date\nMay 4, 2025'],
     [null, 'The bid that was to close on May 4, 2025 is extended by fifteen (15) days.'],
     [null, 'The bid closes on May 4, 2025. New opening date: May 20, 2025.'],
+    ['2025-05-18', 'The submission date is amended from May 4, 2025 to May 18, 2025.'],
+    ['2025-05-18T10:00', 'It was scheduled to close on May 4, 2025 and is now to close on May 18, 2025 at 10:00 AM.'],
     ['2025-05-18T10:00', 'The closing on May 4, 2025 is extended by 14 days to May 18, 2025 at 10:00 AM.'],
   ])('is the new day of an extension, or none: %s', (at, text) =>
     expect(closingOf(`EXTENSION OF BID\n${text}`)).toBe(at),
@@ -111,9 +163,12 @@ describe('the closing of a notice in English', () => {
 describe('the opening of a notice', () => {
   it.each([
     ['2025-11-19T10:30', 'ጨረታው ኅዳር 10/2018 ከጠዋቱ 4፡00 ተዘግቶ ከ30 ደቂቃ በኋላ ይከፈታል።'],
+    ['2025-11-19T10:15', 'ጨረታው ኅዳር 10/2018 ከጠዋቱ 4፡00 ተዘግቶ ከሩብ ሰዓት በኋላ ይከፈታል።'],
+    ['2025-11-19T10:30', 'ሰነዱን እስከ ኅዳር 10/2018 ከጠዋቱ 4፡00 ማስገባት ይቻላል። በዕለቱ 4.30 ይከፈታል'],
     ['2025-11-20T10:00', 'ጨረታው ኅዳር 10/2018 ከጠዋቱ 4፡00 ታሽጎ በሚቀጥለው ቀን 4፡00 ይከፈታል።'],
     ['2025-11-19T14:30', 'The bid closes on 19 November 2025 at 2:00 PM and is opened at 2:30.'],
     ['2025-11-19T14:00', 'Bids are due on 19 November 2025 at 2:00 PM, at which time they will be opened.'],
+    ['2025-11-19T14:30', 'Bids are due on 19 November 2025 up to 2:00 PM; the committee will open them at 2:30 PM.'],
     ['2025-11-24T09:00', 'The bid closes on 21 November 2025 at 2:00 PM and opens on the next working day at 9:00 AM.'],
   ])('is told by the closing before it, %s: %s', (at, text) =>
     expect(readNotice(text).opens_at?.value.slice(0, 16)).toBe(at),

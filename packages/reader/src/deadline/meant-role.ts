@@ -13,7 +13,11 @@ export function finalVerb(
 ): RoleToken {
   if (chosen.role !== 'sale' || chosen.side !== 'after' || chosen.start < place.end) return chosen;
   const nextDay = beginningIn(days, chosen.end + 1, chosen.end + longestSentence)[0]?.start ?? Number.POSITIVE_INFINITY;
-  return roles.find(({ role, start }) => role === 'closing' && start > chosen.end && start < nextDay) ?? chosen;
+  return (
+    roles.find(
+      ({ role, side, start }) => role === 'closing' && side !== 'before' && start > chosen.end && start < nextDay,
+    ) ?? chosen
+  );
 }
 
 /** What may be put off, end, or be handed in as offers are. */

@@ -50,6 +50,20 @@ function openBeside({ start }: Place, folded: string): RoleToken[] {
       ];
 }
 
+const besideVerb = 12;
+/** "When it is": the clause before the verb is over. */
+const newClause = /yoo|[,;]/;
+
+/** "At 4:00 it is closed", "that it is closed is at 4:00": kan cufamu stands behind its hour, or before it. */
+function relativeVerb(token: RoleToken, places: readonly Place[], folded: string): RoleToken {
+  if (token.side !== 'either' || !folded.startsWith('kan ', token.start)) return token;
+  const isBehind = places.some(
+    ({ end }) =>
+      end <= token.start && token.start - end <= besideVerb && !newClause.test(folded.slice(end, token.start)),
+  );
+  return { ...token, side: isBehind ? 'after' : 'before' };
+}
+
 export function findMentions(tokens: readonly Token[], folded: string, hints: CalendarHints): Mentions {
   const dates = resolveDates(dateMentions(tokens, folded), hints);
   const times = timeMentions(tokens, folded).filter((time) => !isWithin(time, dates));
@@ -65,13 +79,13 @@ export function findMentions(tokens: readonly Token[], folded: string, hints: Ca
     ...counts.map((counted): DayMention => ({ kind: 'count', start: counted.start, end: counted.end, counted })),
     ...references,
   ];
-  const opened = [...dates, ...times].flatMap((place) => openBeside(place, folded));
+  const places = [...dates, ...times];
+  const opened = places.flatMap((place) => openBeside(place, folded));
+  const named = tokens.filter((token) => token.kind === 'role').map((token) => relativeVerb(token, places, folded));
   return {
     days: days.toSorted((one, other) => one.start - other.start),
     times,
-    roles: [...tokens.filter((token) => token.kind === 'role'), ...opened].toSorted(
-      (one, other) => one.start - other.start,
-    ),
+    roles: [...named, ...opened].toSorted((one, other) => one.start - other.start),
     stops: tokens.flatMap(({ kind, start }) => (kind === 'stop' ? [start] : [])),
     tokens,
     folded,

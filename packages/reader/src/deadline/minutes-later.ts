@@ -7,6 +7,9 @@ const written: Readonly<Record<string, number>> = {
   'half an hour': 30,
   'ግማሽ ሰአት': 30,
   'ፍርቂ ሰአት': 30,
+  'a quarter of an hour': 15,
+  'ሩብ ሰአት': 15,
+  'ርብኢ ሰአት': 15,
   'walakkaa saatii': 30,
   thirty: 30,
   fifteen: 15,
@@ -30,7 +33,7 @@ const later = new RegExp(
 );
 /** "At which time they will be opened". */
 const atOnce = /at which time|when (?:they|the bids|bids|the tenders|tenders|offers) (?:will|shall)/;
-const saysMinutes = /minute|half an hour|ደቂቃ|ደቒቓ|ደቓይቕ|ግማሽ|ፍርቂ|daqiiqaa|walakkaa/;
+const saysMinutes = /minute|half an hour|ደቂቃ|ደቒቓ|ደቓይቕ|ግማሽ|ፍርቂ|quarter of an|ሩብ|ርብኢ|daqiiqaa|walakkaa/;
 
 /** Whether a place stands in a sentence that speaks of the opening. */
 function ofOpening({ roles, stops }: Mentions): (at: number) => boolean {

@@ -1,7 +1,7 @@
 import { isCorrection } from '../matching/index.ts';
 import type { Place } from '../tokens/index.ts';
 import type { Assigned } from './mentions.ts';
-import type { AssignedDay } from './roles.ts';
+import type { AssignedDay, AssignedTime } from './roles.ts';
 
 /** The end of what is sold or shown from one day to another: 25 – 9. */
 const dash = /^[^\n]{0,14}-\s*$/;
@@ -56,4 +56,21 @@ export function sameDayCloses(days: readonly AssignedDay[]): AssignedDay[] {
   if (!meant || !sameDay) return [...days];
   const { role, strength } = sameDay;
   return days.map((day) => (day === meant && day.role !== 'opening' ? { ...day, role, strength } : day));
+}
+
+const andHour = /^\p{L}{0,2}\s?(?:እና\s|ን\s|and\s|fi\s|&\s)?\s*(?:ሰአት|hour|time|sa'?aa)/u;
+
+/** "Sold until 11:00 on the 16th, and the box is closed on that day and hour": the hour closes as well. */
+export function sameHourCloses(
+  times: readonly AssignedTime[],
+  days: readonly AssignedDay[],
+  folded: string,
+): AssignedTime[] {
+  const sameDay = days.find(
+    ({ kind, role, end }) => kind === 'sameDay' && role === 'closing' && andHour.test(folded.slice(end, end + 20)),
+  );
+  if (!sameDay || times.some(({ role }) => role === 'closing')) return [...times];
+  const { role, strength, sentence } = sameDay;
+  const meant = times.findLast((time) => time.end <= sameDay.start && time.sentence === sentence);
+  return times.map((time) => (time === meant ? { ...time, role, strength } : time));
 }

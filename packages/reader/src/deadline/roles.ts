@@ -5,7 +5,7 @@ import { finalVerb, meantRole } from './meant-role.ts';
 import type { Assigned, DayMention, Mentions, RoleToken } from './mentions.ts';
 import { oldAndNewDays } from './old-and-new.ts';
 import { rank, strengthOf } from './ranking.ts';
-import { asSaidBefore, inRange, sameDayCloses, withoutCorrected } from './related-days.ts';
+import { asSaidBefore, inRange, sameDayCloses, sameHourCloses, withoutCorrected } from './related-days.ts';
 
 export type AssignedDay = DayMention & Assigned & { isPair: boolean };
 export type AssignedTime = TimeMention & Assigned & { isPair: boolean; day: AssignedDay | null };
@@ -55,6 +55,9 @@ const isUntil = (place: Place, tokens: readonly Token[]): boolean =>
 const longestLabel = 40;
 const labelGap = /^[\s\p{P}|]*(?:(?:date|time|and|hour|ቀን|ሰአት|ቀንና|እና|day|ቦታ|place)[\s\p{P}|]*)*$/u;
 
+/** "In five days; i.e. 17 November": what follows is no other item. */
+const nextItem = /[;፤](?!\s*(?:i\.?e\b|that is|namely|ማለትም|jechuun))/;
+
 /** What stands before a place in its line, as far as anything counts. */
 const lineBefore = (folded: string, at: number): string =>
   folded
@@ -62,9 +65,14 @@ const lineBefore = (folded: string, at: number): string =>
     .split('\n')
     .at(-1) ?? '';
 
-/** A line with nothing but "Date: 05/02/2018" is the date of the letter. */
-function isLetterDate({ start, end }: Place, folded: string): boolean {
+/** A line with nothing but "Date: 05/02/2018" is the date of the letter, unless the line above it heads it. */
+function isLetterDate({ start, end }: Place, { folded, roles }: Mentions): boolean {
   const before = lineBefore(folded, start);
+  const above = start - before.length;
+  const isHeaded = beginningIn(roles, above - longestLabel, above).some(
+    ({ role, end }) => (role === 'closing' || role === 'opening') && /^[^\n]{0,12}\n$/.test(folded.slice(end, above)),
+  );
+  if (isHeaded) return false;
   const [after = ''] = folded.slice(end, end + context).split('\n', 1);
   return /^\s*(?:ቀን|እለት|date|guyyaa|ref[^\n]{0,20}date)\s*[:፡፦.-]+\s*$/.test(before) && /^[\sአ./ም,]*$/.test(after);
 }
@@ -101,7 +109,7 @@ function assign(
   const inColumn = ofColumn(mentions, place);
   if (inColumn !== null) return inColumn;
   const sentence = countBefore(stops, place.start);
-  if (isLetterDate(place, folded)) return { role: 'other', strength: 0, sentence, isPair: false };
+  if (isLetterDate(place, mentions)) return { role: 'other', strength: 0, sentence, isPair: false };
   const isLabel = ({ side, end }: RoleToken) =>
     side === 'before' &&
     end <= place.start &&
@@ -119,7 +127,7 @@ function assign(
   );
   const inOtherItem = (token: RoleToken) => {
     const earlier = beginningIn(days, token.end, place.start).find(({ end }) => end <= place.start);
-    return token.side === 'before' && earlier !== undefined && /[;፤]/.test(folded.slice(earlier.end, place.start));
+    return token.side === 'before' && earlier !== undefined && nextItem.test(folded.slice(earlier.end, place.start));
   };
   const [best] = near
     .filter((token) => !inOtherItem(token))
@@ -192,5 +200,8 @@ export function assignRoles(mentions: Mentions): { days: AssignedDay[]; times: A
     const { role, strength, isPair: isPairOfDay } = day ?? own;
     times.push({ ...time, role, strength, isPair: isPairOfDay, sentence: own.sentence, day });
   }
-  return { days: sameDayCloses(days), times: withoutCorrected(times, mentions.folded) };
+  return {
+    days: sameDayCloses(days),
+    times: sameHourCloses(withoutCorrected(times, mentions.folded), days, mentions.folded),
+  };
 }

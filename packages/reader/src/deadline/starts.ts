@@ -30,8 +30,12 @@ export function isStart(day: DayMention, tokens: readonly Token[], folded: strin
     ({ end, kind }) => end <= day.start && kind !== 'day' && kind !== 'weekday' && kind !== 'era',
   );
   if (following && isFrom(following, following.start - day.end) && !isLeading(folded, following)) return true;
-  if (leading && isFrom(leading, day.start - leading.end) && isLeading(folded, leading)) return true;
+  const isLed = leading && isFrom(leading, day.start - leading.end) && isLeading(folded, leading);
+  // "Five days from today; i.e. 17 November": what begins stands before the semicolon.
+  if (isLed && !folded.slice(leading.end, day.start).includes(';')) return true;
   // ከሰኔ 5 እስከ ሰኔ 20
-  const isPrefixed = /(?:^|[^ሀ-ፚ])ከ\s?$/.test(folded.slice(Math.max(0, day.start - 3), day.start));
+  const weekday = beginningIn(tokens, day.start - near, day.start).findLast(({ kind }) => kind === 'weekday');
+  const at = weekday?.start ?? day.start;
+  const isPrefixed = /(?:^|[^ሀ-ፚ])ከ\s?$/.test(folded.slice(Math.max(0, at - 3), at));
   return isPrefixed && following?.kind === 'until' && following.start - day.end <= near;
 }

@@ -17,6 +17,9 @@ interface Table {
   starts: readonly number[];
 }
 
+/** A table may be one of the conditions, and have its number. */
+const itemNumber = /^\s*\d{1,2}[.)]\s/;
+
 /** Every line of a text is looked at once, however many of its cells ask for what heads them. */
 const tableOf = recentlyRead((text: string): Table => {
   const rows: Row[] = [];
@@ -25,7 +28,7 @@ const tableOf = recentlyRead((text: string): Table => {
     const bars = [...line.matchAll(/\|/g)].map(({ index }) => start + index);
     const above = rows.at(-1);
     const first = above?.bars.length === bars.length ? above.first : rows.length;
-    rows.push({ span: [start, start + line.length], bars, isHeading: !/\d/.test(line), first });
+    rows.push({ span: [start, start + line.length], bars, isHeading: !/\d/.test(line.replace(itemNumber, '')), first });
     start += line.length + 1;
   }
   return { rows, starts: rows.map(({ span }) => span[0]) };

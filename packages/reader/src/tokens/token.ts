@@ -5,7 +5,7 @@ export type Role = 'closing' | 'opening' | 'sale' | 'visit' | 'question' | 'publ
 export type Side = 'before' | 'after' | 'either';
 
 /** The times of day that a clock of twelve hours needs. */
-export type PartOfDay = 'morning' | 'day' | 'afternoon' | 'evening' | 'am' | 'pm' | 'noon';
+export type PartOfDay = 'morning' | 'day' | 'afternoon' | 'evening' | 'night' | 'am' | 'pm' | 'noon';
 
 /** 2: says what the day is for. 1: says it of offers, mostly. 0: only where nothing else says it. */
 export type Strength = 0 | 1 | 2;

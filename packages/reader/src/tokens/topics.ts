@@ -36,7 +36,7 @@ export const topics: readonly LexiconEntry[] = [
     'የማይመለስ የማይመለሥ የማይመለስ_ክፍያ የሰነድ_ዋጋ የሰነዱ_ዋጋ ሰነዱ_ዋጋ የሰነድ_መግዣ',
     'ዘይምለስ ናይ_ሰነድ_ዋጋ',
     "hin_deebi* kan_hin_deebi* deebi'uu_hin_qabne gatii_sanada gatii_galmee",
-    'non-refundable nonrefundable non_refundable not_refundable unrefundable document_fee document_price doc_price cost_of_document price_of_the_tender price_of_the_bid dossier',
+    'non-refundable nonrefundable non_refundable not_refundable unrefundable document_fee document_price doc_price cost_of_document price_of_the_tender price_of_the_bid dossier dossiers',
   ),
   ...entriesOf(
     'price',

@@ -28,55 +28,65 @@ const closing: readonly LexiconEntry[] = [
   ...role(
     'closing',
     'after',
-    'ይዘጋ ተዘግቶ ዘግቶ ታሽጎ ይታሸጋ ክፍት_ሆኖ እንደተዘጋ ሲዘጋ በመዝጋት እንዘጋ የሚዘጋ ሊዘጋ ይዘጉ ተዘግተው ታሽገው ይታሸግ ይታሸጉ የሚታሸግ ሊታሸግ ይቋጫ',
-    'ይዕፆ ይዕፀ ይዕፁ ይዓፁ ተዓፅዩ ተዓፂዩ ተዓፅዮ ተዕፅዩ ክዕፆ ክዕፀ ምስተዓፀወ ይውዳእ ይዛዘም ይውዳእ_እዩ ይዕሸግ ይዕሸጉ ዝዕሸግ ክዕሸግ ተዓፀወ',
-    'ni_cufam* cufam* cufan* xumuram* dhumata ni_saamsam* saamsamuun',
+    'ይዘጋ ተዘግቶ ዘግቶ ታሽጎ ይታሸጋ ክፍት_ሆኖ እንደተዘጋ ሲዘጋ በመዝጋት እንዘጋ የሚዘጋ ሊዘጋ ይዘጉ ተዘግተው ታሽገው ይታሸግ ይታሸጉ የሚታሸግ ሊታሸግ ሚዘጋ ሚዘጉ ሚታሸግ ይቋጫ',
+    'ይዕፆ ይዕፀ ይዕፁ ይዓፁ ተዓፅዩ ተዓፂዩ ተዓፅዮ ተዕፅዩ ክዕፆ ክዕፀ ምስተዓፀወ ይውዳእ ይዛዘም ይውዳእ_እዩ ይዕሸግ ይዕሸጉ ዝዕሸግ ክዕሸግ ተዓፀወ ተዓሽጉ ተዓሺጉ ዝዕፆ ዝዕፀ$ ዝዕፀው ዝዓፆ ዝዛዘም ዝውዳእ',
+    'ni_cufam* cufam* cufan* cufna cufuun cufuudhaan xumuram* dhumata ni_saamsam* saamsamuun',
   ),
+  ...role('closing', 'either', 'kan_cufam*'),
   ...ends('after', 'ይጠናቀቃ ያበቃ ሲያበቃ ያልቃ የሚያበቃ የሚጠናቀቅ'),
   ...ends('before', 'ends end_date expires expiry'),
   ...role(
     'closing',
     'before',
-    'የሚዘጋበት የሚዘጋው የሚታሸግበት የሚታሸገው መቀበያ መረከቢያ የሚገባበት የሚገቡበት የሚቀርብበት የሚያስገቡበት የሚቀበልበት ገቢ_የሚሆኑት ገቢ_የሚሆነው ገቢ_የሚሆንበት ገቢ_የሚደረግበት መዝጊያ መዘጊያ ማሸጊያ ማስገቢያ ማስረከቢያ ማቅረቢያ መመለሻ የሚመለስበት መላኪያ የሚላክበት ማጠናቀቂያ የመጨረሻ_ቀን የመጨረሻው_ቀን የመጨረሻ_ጊዜ የመጨረሻ_ሰዓት ገደብ ማብቂያ ማለቂያ ማጠቃለያ',
-    'ዝዕፀወሉ ዝዓፀወሉ ዝዕሸገሉ መዕፀዊ መዕፆ መወዳእታ መእተዊ መቕረቢ መረከቢ መምለሲ መዛዘሚ',
+    'ተቀባይነት_የሚያገኘ የምንቀበለው የምንቀበልበት የሚዘጋበት የሚዘጋው የሚታሸግበት የሚታሸገው መቀበያ መረከቢያ የሚገባበት የሚገቡበት የሚቀርብበት የሚያስገቡበት የሚቀበልበት ገቢ_የሚሆኑት ገቢ_የሚሆነው ገቢ_የሚሆንበት ገቢ_የሚደረግበት መዝጊያ መዘጊያ ማሸጊያ ማስገቢያ ማስረከቢያ ማቅረቢያ መመለሻ የሚመለስበት መላኪያ የሚላክበት ማጠናቀቂያ የመጨረሻ_ቀን የመጨረሻው_ቀን የመጨረሻ_ጊዜ የመጨረሻ_ሰዓት ገደብ ማብቂያ ማለቂያ ማጠቃለያ የሚያልቅበት የሚያልቀው የሚያበቃበት የሚያበቃው የሚጠናቀቅበት የሚጠናቀቀው የሚቋጭበት መድረሻ የሚደርስበት ማስገቢያው',
+    'ምዕፃው ምዕፃዉ ዝዕፀወሉ ዝዓፀወሉ ዝዕሸገሉ መዕፀዊ መዕፆ መወዳእታ ናይ_መጨረሻ መጨረሻ_ዕለት መጨረሻ_መዓልቲ መጨረሻ_ግዜ መእተዊ መቕረቢ መረከቢ መምለሲ መዛዘሚ',
     'itti_cufam* cufiins* cufamiins* guyyaan_dhumaa guyyaan_xumuraa itti_galch* itti_galfam* itti_galan* itti_deebis* itti_deebi* itti_dhiyees* itti_dhiyaat* itti_xumuram* itti_saamsam* guyyaan_cufam* guyyaa_cufam* yeroon_cufam* yeroo_cufam*',
+    'floating_period bidding_period',
+    'guyyaan_xumura guyyaan_xumurri xumurri_galii dhumni_galii galii_itti_godh* galii_itti_ta*',
     'closing* close closes closed deadline dead_line due_date last_date cut-off last_day_for cutoff latest_date',
   ),
   ...weak(
     'closing',
     'after',
-    'ድረስ_ይገባሉ ድረስ_ይገባል ^አስገቡ$ ^አቅርቡ$ ^አስረክቡ$ ^ላኩ$ ይጨምራሉ መጨመር ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ ገቢ_መደረግ ገቢ_መሆን ገቢ_ይደረጋ ገቢ_ይሆና ገቢ_ሊደረግ ገቢ_ሊሆን ገቢ_ካልሆ መጣል መላክ መወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ ማመልከት መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ይቆያ የሚቆይ ክፍት_ይሆና ክፍት_ነው ማድረስ እንዲያደርሱ ያደርሱ ይቀርባ ይዘው_እንዲቀርቡ ማስቀመጥ',
-    'ቅርቡ$ ቕርቡ$ ቐርቡ$ ቐርብ$ እትዉ$ እትው$ እቱ$ ኣቱ$ ኣትዉ$ ኣትው$ ልእኹ$ ረክቡ$ ወዳደሩ$ ምእታው ምእታዉ ምቕራብ ምርካብ ምውድዳር ምልኣኽ',
-    'galch* galii_goch* galii_taas* ni_fudhatam* galmees* dhiyeef* dhiyaat* dhiyees* dhihees* dhiheess* deebis* dorgomuu dorgomuun galan erguu erguun ergan',
+    'ድረስ_ይገባሉ ድረስ_ይገባል ^አስገቡ$ ^አቅርቡ$ ^አስረክቡ$ ^ላኩ$ ይጨምራሉ መጨመር ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ ገቢ_መደረግ ገቢ_መሆን ገቢ_ይደረጋ ገቢ_ይሆና ገቢ_ሊደረግ ገቢ_ሊሆን ገቢ_ካልሆ መጣል መላክ መወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ ማመልከት መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ይቆያ የሚቆይ ክፍት_ይሆና ክፍት_ነው ማድረስ እንዲያደርሱ ያደርሱ መድረስ ሊደርስ ይድረስ እንዲደርስ ድረስ_ተቀብሎ ይቀርባ ይዘው_እንዲቀርቡ ማስቀመጥ',
+    'ቅርቡ$ ቕርቡ$ ቐርቡ$ ቐርብ$ እትዉ$ እትው$ እቱ$ ኣቱ$ ኣትዉ$ ኣትው$ ልእኹ$ ረክቡ$ መልሱ$ ምምላስ ወዳደሩ$ ምእታው ምእታዉ ምቕራብ ምርካብ ምውድዳር ምልኣኽ',
+    'galch* galii_goch* galii_taas* ni_fudhatam* galmees* dhiyeef* dhiyaat* dhiyees* dhihees* dhiheess* deebis* dorgomuu dorgomuun galan erguu erguun ergan fiduu fiduun fidan fidanii',
   ),
   ...weak(
     'closing',
     'before',
-    'is_due are_due due_on due_by due_at bids_due quotations_due proposals_due offers_due tenders_due submit* submission* deliver delivered delivering deposited returned reach_us reach lodged lodge handed_in handed_over dropped drop put_in put_into placed_in inserted presented forwarded accepted arrive send sent emailed apply application applications expression expressions received_until received_by received_up_to received_not_later_than received_no_later_than received_on_or_before accepted_until',
+    'is_due are_due due_on due_by due_at bids_due quotations_due proposals_due offers_due tenders_due submit* submission* deliver delivered delivering deposited returned reach_us reach lodged lodge hand_in handed_in handed_over dropped drop put_in put_into placed_in inserted presented forwarded accepted arrive send sent emailed apply application applications expression expressions received_until received_by received_up_to received_not_later_than received_no_later_than received_on_or_before accepted_until',
   ),
-  ...role('closing', 'after', 'ተራዝሟል ተራዝሞአል ተራዝሞዋል የተራዘመ መራዘሙን መራዘሙ', 'dheerat* dheereffam*', 'ተናዊሑ ተናውሐ'),
+  ...role(
+    'closing',
+    'after',
+    'ተራዝሟል ተራዝሞአል ተራዝሞዋል የተራዘመ መራዘሙን መራዘሙ ተቀይሯል የተቀየረ ተለውጧል የተለወጠ ተዛውሯል የተዛወረ ተሸጋግሯል የተሸጋገረ',
+    'dheerat* dheereffam*',
+    'ተናዊሑ ተናውሐ',
+  ),
   ...putOff(
-    'extend* postponed_to changed_to amended_to moved_to rescheduled_to shifted_to revised_to is_now are_now will_now_be shall_now_be',
+    'amended_from changed_from moved_from shifted_from revised_from extend* postponed_to changed_to amended_to moved_to rescheduled_to shifted_to revised_to is_now are_now will_now_be shall_now_be',
   ),
   ...vague('closing', 'before', 'on_or_before not_later_than no_later_than latest_by received'),
   ...vague('closing', 'either', 'ሳጥን', 'ሳንዱቕ ሳጹን', 'saanduqa saanduqni', 'box'),
 ];
 
 const opening: readonly LexiconEntry[] = [
+  ...role('opening', 'either', 'kan_banam* kan_saaqam*'),
   ...role(
     'opening',
     'after',
-    'ይከፈታ ይከፈት ተከፍቶ በመክፈት እንደሚከፈት እንከፍታ የሚከፈት የምንከፍት',
+    'ይከፈታ ይከፈት ይከፍታ ትከፍታ ተከፍቶ በመክፈት እንደሚከፈት እንከፍታ የሚከፈት የምንከፍት ሚከፈት ሚከፍት',
     'ይኽፈት ይክፈት ተኸፊቱ ተከፊቱ ክኽፈት ክክፈት ክንከፍት ንኸፍት',
-    'ni_banam* banam* banan* saaqam* ni_saaqam*',
+    'ni_banam* banam* banan* banna bannu saaqam* ni_saaqam*',
   ),
   ...role(
     'opening',
     'before',
     'የሚከፈትበት የሚከፈተው መክፈቻ መክፈቻው አከፋፈት',
-    'ዝኽፈተሉ ዝክፈተሉ ዝኽፈትሉ መኽፈቲ',
+    'ዝኽፈተሉ ዝክፈተሉ ዝኽፈትሉ መኽፈቲ ምኽፋት ምክፋት',
     'itti_banam* itti_saaqam* itti_banan* baniins* banamiins* banamni banumsi guyyaan_banam* guyyaa_banam* yeroon_banam* yeroo_banam*',
-    'opening* opened opens open_on open_at be_open bids_open tenders_open',
+    'opening* opened opens open_on open_at be_open bids_open tenders_open will_open shall_open open_them',
   ),
 ];
 
@@ -115,8 +125,8 @@ const otherRoles: readonly LexiconEntry[] = [
   ...role(
     'published',
     'after',
-    'ከወጣበት በወጣበት በወጣ ከወጣ_ጀምሮ ከተላለፈበት ከታተመበት በታተመበት ታትሞ_ከወጣ ታትሞ በታተመው የታተመ ከወጣ የወጣው የወጣ ከተለጠፈ መውጫ_ቀን ከወጣበት_ጊዜ ባወጣው ያወጣው በወጣው',
-    'ካብ_ዝወፀሉ ዝወፀሉ ዝወፀ ካብ_ዝተሓተመሉ ዝተሓተመ ካብ_ዝወፅእ',
+    'ከታወጀበት በታወጀበት ከተገለጸበት ከተለቀቀበት ከተነገረበት ካወጣበት ከወጣበት በወጣበት በወጣ ከወጣ_ጀምሮ ከተላለፈበት ከታተመበት በታተመበት ታትሞ_ከወጣ ታትሞ በታተመው የታተመ ከወጣ የወጣው የወጣ ከተለጠፈ መውጫ_ቀን ከወጣበት_ጊዜ ባወጣው ያወጣው በወጣው',
+    'ምውፃእ_ምልክታ ምውፃእ_ጋዜጣ ምውፃእ_እዚ ካብ_ዝወፀሉ ዝወፀሉ ዝወፀ ካብ_ዝተሓተመሉ ዝተሓተመ ካብ_ዝወፅእ',
     "maxxanf* bahee ba'ee bahe ba'e baherraa ba'erraa",
   ),
   ...role(
@@ -128,8 +138,8 @@ const otherRoles: readonly LexiconEntry[] = [
   ...role(
     'auction',
     'after',
-    'በሐራጅ_ይሸጣ ሐራጅ_ይሸጣ ሐራጅ_ይሸጥ ሐራጅ_የሚሸጥ ሐራጅ_እንዲሸጥ ሐራጅ_ሊሸጥ ሐራጅ_ስለሚሸጥ ሐራጅ_ለመሸጥ ይካሄዳል የሚካሄድ ይከናወናል የሚከናወን ይደረጋል የሚደረግ',
-    'ሓራጅ_ይሽየጥ ሓራጅ_ክሽየጥ ሓራጅ_ይሽየጡ ሓራጅ_ይሸይጥ ሓራጅ_ክሸይጥ ሓራጅ_ንምሻጥ ዝካየድ ይካየድ ይግበር',
+    'ተጀምሮ በሐራጅ_ይሸጣ ሐራጅ_ይሸጣ ሐራጅ_ይሸጥ ሐራጅ_የሚሸጥ ሐራጅ_እንዲሸጥ ሐራጅ_ሊሸጥ ሐራጅ_ስለሚሸጥ ሐራጅ_ለመሸጥ ይካሄዳል የሚካሄድ ይከናወናል የሚከናወን ይደረጋል የሚደረግ',
+    'ሓራጅ_ይሽየጥ ሓራጅ_ክሽየጥ ሓራጅ_ይሽየጡ ሓራጅ_ይሸይጥ ሓራጅ_ክሸይጥ ሓራጅ_ንምሻጥ ዝካየድ ይካየድ ክካየድ ይግበር ክግበር',
     'gaggeeffam* taasifam* adeemsifam*',
   ),
   ...role(
@@ -173,6 +183,7 @@ const parts: readonly LexiconEntry[] = [
   ),
   ...entriesOf({ kind: 'part', part: 'day' }, '^ከቀኑ$ ^ቀኑ$ ከቀኑ ቀን_ላይ', 'guyyaa_keessaa guyyaa_sa'),
   ...entriesOf({ kind: 'part', part: 'evening' }, '^ማታ$ ከምሽቱ ምሽት ምሸት', 'galgala in_the_evening evening'),
+  ...entriesOf({ kind: 'part', part: 'night' }, 'ከሌሊቱ ሌሊት ለሊት ለይቲ halkan midnight'),
   ...entriesOf({ kind: 'part', part: 'noon' }, 'noon mid-day midday እኩለ_ቀን'),
   ...entriesOf({ kind: 'part', part: 'am' }, 'am a.m a.m.'),
   ...entriesOf({ kind: 'part', part: 'pm' }, 'pm p.m p.m.'),
@@ -189,7 +200,7 @@ const clock: readonly LexiconEntry[] = [
     { kind: 'localTime' },
     'local_time lt l.t local_hour local_hours ethiopian_time e.t habesha_time ethiopian_local_time addis_ababa_time',
   ),
-  ...entriesOf({ kind: 'half' }, 'ተኩል ^ፈረቓን walakkaa half_past'),
+  ...entriesOf({ kind: 'half' }, 'ተኩል ^ፈረቓን walakkaa* half_past'),
 ];
 
 const days: readonly LexiconEntry[] = [
@@ -234,7 +245,7 @@ const days: readonly LexiconEntry[] = [
   ...entriesOf(
     { kind: 'sameDay' },
     'በዚሁ_ቀን በዚሁ_ዕለት በዚሁ_እለት ዚሁ_ቀን ዚሁ_ዕለት ዚሁ_እለት በዛው_ቀን በዛው_ዕለት በዚያው_ቀን በዚያው_ዕለት በዚያኑ_ቀን በዚያኑ_ዕለት በተመሳሳይ_ቀን በተመሳሳይ_ዕለት በተመሳሳዩ_ቀን በእለቱ በዕለቱ በዚህ_ዕለት በዚህ_ቀን በዕለቱም ወዲያውኑ ወዲያው በዚሁ',
-    'ብተመሳሳሊ_ዕለት ብተመሳሳሊ_መዓልቲ በቲ_ዕለት ኣብቲ_ዕለት ኣብታ_ዕለት ኣብዛ_ዕለት በዛ_ዕለት በታ_ዕለት ብዕለቱ ኣብቲ_መዓልቲ በቲ_መዓልቲ ኣብታ_መዓልቲ ሽዑ_ዕለት ሽዑ_መዓልቲ በዚ_ዕለት ኣብዚ_ዕለት ብኡ_ንብኡ',
+    'ብተመሳሳሊ_ዕለት ብተመሳሳሊ_መዓልቲ በቲ_ዕለት ኣብቲ_ዕለት ኣብታ_ዕለት ኣብዛ_ዕለት በዛ_ዕለት በታ_ዕለት ብዕለቱ ኣብቲ_መዓልቲ በቲ_መዓልቲ ኣብታ_መዓልቲ ሽዑ_ዕለት ሽዑ_መዓልቲ ብኡ_መዓልቲ ብኡ_ዕለት በዚ_ዕለት ኣብዚ_ዕለት ብኡ_ንብኡ',
     'guyyaa_sana guyyuma_sana guyyuma_kana guyyaa_kana guyyaa_kanatti guyyaa_walfakkaataa guyyaa_wal_fakkaataa guyyuma_walfakkaataa guyyaadhuma_sana guyyaadhuma guyyuma',
     'same_day same_date that_day that_date that_same_day same_day_and_place immediately_thereafter',
   ),
