@@ -67,9 +67,10 @@ export interface Token {
 const smallWords = new Set(['a', 'an', 'the', 'of']);
 
 export function tokensOf(folded: string, isOromo: boolean): Token[] {
-  return [...folded.matchAll(/[\p{L}\p{N}+']+/gu)]
-    .filter(({ 0: word }) => !smallWords.has(word))
-    .map(({ 0: word, index }) => ({ forms: formsOf(word, isOromo), start: index, end: index + word.length }));
+  const tokens: Token[] = [];
+  for (const { 0: word, index } of folded.matchAll(/[\p{L}\p{N}+']+/gu))
+    if (!smallWords.has(word)) tokens.push({ forms: formsOf(word, isOromo), start: index, end: index + word.length });
+  return tokens;
 }
 
 /** A phrase of a table, of which only the first forms count: ግብርና does not stand for ግብር. */

@@ -4,6 +4,7 @@ import { likelierLanguage } from './likelihood.ts';
 import { partsOf, weightOf } from './parts.ts';
 
 const fewestLetters = 4;
+const hasEnoughLetters = new RegExp(`(?:\\P{L}*\\p{L}){${fewestLetters}}`, 'u');
 
 /**
  * Of the readable text, before homophones are folded. Each line and sentence votes for its own language, and running
@@ -16,7 +17,7 @@ export function readLanguage(text: string): Found<LanguageCode> | null {
     votes.set(language, (votes.get(language) ?? 0) + weightOf(part) * (0.1 + sureness));
   }
   const [first, second] = [...votes].sort(([, left], [, right]) => right - left);
-  if (first === undefined || (text.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) return null;
+  if (first === undefined || !hasEnoughLetters.test(text)) return null;
   const [value, votesForIt] = first;
   const confidence = votesForIt / (votesForIt + (second?.[1] ?? 0));
   return { value, span: [0, text.length], rule: 'letters-and-pairs', confidence };

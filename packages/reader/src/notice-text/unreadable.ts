@@ -10,13 +10,17 @@ const letters = /\p{L}|\ufffd|\p{Co}|(?!\s)\p{Cc}/gu;
 const picture = /<(?:img|svg|canvas|picture|object|embed)\b|data:image\//i;
 
 const fewestLetters = 12;
+const hasEnoughLetters = new RegExp(`(?:\\P{L}*\\p{L}){${fewestLetters}}`, 'u');
 const mostStrange = 0.08;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** The broken text layer of a newspaper reads ƯŶîƻŶŊú: never take a date from it. */
 export function whyUnreadable(raw: string, text: string): Unreadable | null {
+  const odd = count(text, strange);
+  // Nearly every text, so its letters are not counted.
+  if (odd === 0 && hasEnoughLetters.test(text)) return null;
   const all = count(text, letters);
   if (all < fewestLetters) return picture.test(raw) ? 'picture' : 'empty';
-  return count(text, strange) / all > mostStrange ? 'mojibake' : null;
+  return odd / all > mostStrange ? 'mojibake' : null;
 }

@@ -7,16 +7,16 @@ const names = sources
   .map((name) => foldLetters(name))
   .filter((name) => name.length >= 3);
 
+/** One pattern of all of them: far quicker than to look for each. */
+const anyName = new RegExp(names.map((name) => name.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|'));
+
 /** The head of a cutting stands before its text. */
 const within = 700;
 const longestRest = 10;
 const longestLine = 120;
 const weekday = /ሰኞ|ማክሰኞ|ረቡእ|ሀሙስ|አርብ|ቅዳሜ|እሁድ|እለት|ቀን|አ\.ም\.?|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b/g;
 
-export const hasMasthead = (folded: string): boolean => {
-  const head = folded.slice(0, within + longestLine);
-  return names.some((name) => head.includes(name));
-};
+export const hasMasthead = (folded: string): boolean => anyName.test(folded.slice(0, within + longestLine));
 
 /** A line with the name of a newspaper and a date, and nothing else: "Addis Zemen (Oct 12, 2025)". */
 export function isInMasthead({ start, end }: ReadDate, folded: string): boolean {

@@ -96,23 +96,28 @@ function afterBreak(text: string, at: number): number {
   return next > at || isEthiopic(text.charCodeAt(at)) ? next : -1;
 }
 
-function endOf(text: string, at: number, { words, isAtStart, isAtEnd }: Entry): number {
-  let end = at;
-  for (const [index, word] of words.entries()) {
-    const start = index === 0 ? end : afterBreak(text, end);
-    end = start < 0 ? -1 : endOfWord(text, start, word);
-    if (end < 0) return -1;
+function endOf(text: string, at: number, isStart: boolean, { words, isAtStart, isAtEnd }: Entry): number {
+  const isInside = isAtStart && !isStart;
+  if (isInside && !isAtEnd) return -1;
+  let end = endOfWord(text, at, words[0] ?? '');
+  for (let index = 1; index < words.length && end >= 0; index++) {
+    const start = afterBreak(text, end);
+    end = start < 0 ? -1 : endOfWord(text, start, words[index] ?? '');
   }
-  if (isAtEnd && !isWordEnd(text, end)) return -1;
-  return isAtStart && !isWordStart(text, at) && !(isAtEnd && isGluedMonth(text, at, end)) ? -1 : end;
+  if (end < 0 || (isAtEnd && !isWordEnd(text, end))) return -1;
+  return isInside && !isGluedMonth(text, at, end) ? -1 : end;
+}
+
+function longestOf(entries: readonly Entry[] | undefined, text: string, at: number) {
+  if (entries === undefined) return null;
+  const isStart = isWordStart(text, at);
+  for (const entry of entries) {
+    const end = endOf(text, at, isStart, entry);
+    if (end > 0) return { meaning: entry.meaning, end };
+  }
+  return null;
 }
 
 /** The longest form that stands at a place of a folded text, if any does. */
-export function lookUp(lexicon: Lexicon, text: string, at: number): { meaning: Meaning; end: number } | null {
-  for (const letters of [2, 1])
-    for (const entry of lexicon.get(keyOf(text, at, letters)) ?? []) {
-      const end = endOf(text, at, entry);
-      if (end > 0) return { meaning: entry.meaning, end };
-    }
-  return null;
-}
+export const lookUp = (lexicon: Lexicon, text: string, at: number): { meaning: Meaning; end: number } | null =>
+  longestOf(lexicon.get(keyOf(text, at)), text, at) ?? longestOf(lexicon.get(keyOf(text, at, 1)), text, at);

@@ -11,12 +11,17 @@ export function countBefore(offsets: readonly number[], offset: number): number 
   return low;
 }
 
-/** Where places in the order of the text begin, worked out once for each list of them. */
-const startsOf = new WeakMap<readonly Place[], readonly number[]>();
+/** How many of places in the order of the text begin before an offset. */
+function countBeginningBefore(places: readonly Place[], offset: number): number {
+  let low = 0;
+  for (let high = places.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if ((places[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 /** Of places in the order of the text those that begin from one offset to before another. */
-export function beginningIn<Each extends Place>(places: readonly Each[], from: number, to: number): readonly Each[] {
-  const starts = startsOf.get(places) ?? places.map(({ start }) => start);
-  startsOf.set(places, starts);
-  return places.slice(countBefore(starts, from), countBefore(starts, to));
-}
+export const beginningIn = <Each extends Place>(places: readonly Each[], from: number, to: number): readonly Each[] =>
+  places.slice(countBeginningBefore(places, from), countBeginningBefore(places, to));
