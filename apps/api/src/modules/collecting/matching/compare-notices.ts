@@ -22,6 +22,10 @@ export interface Comparison {
   score: number;
 }
 
+/** What spoke for it and against it, as people are shown it. */
+export const factsOf = ({ evidence }: Comparison) =>
+  evidence.flatMap(({ fact, vote, seen }) => (vote === 'silent' ? [] : [{ fact, vote, seen: seen() }]));
+
 const facts: readonly CompareFact[] = [
   textFact,
   numberFact,

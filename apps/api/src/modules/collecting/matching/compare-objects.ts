@@ -64,7 +64,7 @@ function voteOfObjects({ object: one, ...ofOne }: Fingerprint, { object: other, 
 export const objectFact: CompareFact = (one, other) => ({
   fact: 'object',
   vote: voteOfObjects(one, other),
-  seen: both(list(aboutOf(one.object)), list(aboutOf(other.object))),
+  seen: () => both(list(aboutOf(one.object)), list(aboutOf(other.object))),
 });
 
 const meaningOf = (quantity: string): string => quantity.slice(0, quantity.indexOf(':'));
@@ -79,7 +79,7 @@ function voteOfQuantities({ quantities: one }: TenderObject, { quantities: other
 export const quantityFact: CompareFact = ({ object: one }, { object: other }) => ({
   fact: 'quantities',
   vote: voteOfQuantities(one, other),
-  seen: both(list(one.quantities), list(other.quantities)),
+  seen: () => both(list(one.quantities), list(other.quantities)),
 });
 
 /** Two sets of which each has what the other has not. */
@@ -96,7 +96,7 @@ export const lotFact: CompareFact = ({ object: one }, { object: other }) => {
   return {
     fact: 'lots',
     vote: vote === 'for' && one.lots.size !== other.lots.size ? 'against' : vote,
-    seen: both(list(one.lots), list(other.lots)),
+    seen: () => both(list(one.lots), list(other.lots)),
   };
 };
 
@@ -105,7 +105,7 @@ export const placeFact: CompareFact = ({ object: one }, { object: other }) => {
   return {
     fact: 'places',
     vote: vote === 'different' ? 'against' : vote,
-    seen: both(list(one.places), list(other.places)),
+    seen: () => both(list(one.places), list(other.places)),
   };
 };
 
@@ -114,7 +114,7 @@ export const countFact: CompareFact = ({ object: one }, { object: other }) => {
   return {
     fact: 'counts',
     vote: vote === 'different' ? 'against' : vote,
-    seen: both([...one.counts], [...other.counts]),
+    seen: () => both([...one.counts], [...other.counts]),
   };
 };
 
@@ -133,12 +133,12 @@ function voteOfTitleCounts(one: TenderObject, other: TenderObject): Vote {
 export const titleCountFact: CompareFact = ({ object: one }, { object: other }) => ({
   fact: 'title counts',
   vote: voteOfTitleCounts(one, other),
-  seen: both([...one.firstCounts], [...other.firstCounts]),
+  seen: () => both([...one.firstCounts], [...other.firstCounts]),
 });
 
 /** Read from the same words as the object, so it decides nothing alone. */
 export const categoryFact: CompareFact = ({ category: one }: Fingerprint, { category: other }: Fingerprint) => ({
   fact: 'category',
   vote: one && other ? (one === other ? 'for' : 'against') : 'silent',
-  seen: both(one, other),
+  seen: () => both(one, other),
 });

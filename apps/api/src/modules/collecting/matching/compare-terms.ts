@@ -26,7 +26,7 @@ const closingOf = ({ closesAt, closesOn }: Fingerprint): string => closesAt ?? c
 export const closingFact: CompareFact = (one, other) => ({
   fact: 'closing',
   vote: voteOfClosings(one, other),
-  seen: both(closingOf(one), closingOf(other)),
+  seen: () => both(closingOf(one), closingOf(other)),
 });
 
 type Amount = 'bond' | 'bondPercent' | 'price';
@@ -42,7 +42,7 @@ function voteOfAmount(name: Amount, one: Fingerprint, other: Fingerprint): Vote 
 
 const amountFact =
   (name: Amount): CompareFact =>
-  (one, other) => ({ fact: name, vote: voteOfAmount(name, one, other), seen: both(one[name], other[name]) });
+  (one, other) => ({ fact: name, vote: voteOfAmount(name, one, other), seen: () => both(one[name], other[name]) });
 
 export const amountFacts: readonly CompareFact[] = [amountFact('bond'), amountFact('bondPercent'), amountFact('price')];
 
@@ -57,6 +57,6 @@ export const sideFact: CompareFact = (one, other) => {
   return {
     fact: 'type',
     vote: mine && theirs && mine !== theirs ? 'against' : 'silent',
-    seen: both(one.type, other.type),
+    seen: () => both(one.type, other.type),
   };
 };

@@ -5,7 +5,8 @@ import type { Fingerprint } from './fingerprint.ts';
 function compareLists(one: Int32Array, other: Int32Array): { both: number; onlyOne: number; onlyOther: number } {
   let both = 0;
   for (let at = 0, its = 0; at < one.length && its < other.length; ) {
-    const [mine = 0, theirs = 0] = [one[at], other[its]];
+    const mine = one[at] ?? 0;
+    const theirs = other[its] ?? 0;
     if (mine === theirs) both++;
     if (mine <= theirs) at++;
     if (theirs <= mine) its++;
@@ -29,7 +30,7 @@ export const textFact: CompareFact = (one, other) => {
   return {
     fact: 'text',
     vote: isSame ? 'same' : 'silent',
-    seen: isSame ? 'word for word' : likenessOf(one, other).toFixed(2),
+    seen: () => (isSame ? 'word for word' : likenessOf(one, other).toFixed(2)),
   };
 };
 
@@ -40,15 +41,14 @@ const isExchanged = (one: ReadonlySet<string>, other: ReadonlySet<string>): bool
 };
 
 function voteOfFigures(one: Fingerprint, other: Fingerprint): Vote {
-  if (likenessOf(one, other) < alike) return 'silent';
   const { onlyOne, onlyOther } = compareLists(one.figures, other.figures);
-  return onlyOne > 0 && onlyOther > 0 ? 'against' : 'silent';
+  return onlyOne > 0 && onlyOther > 0 && likenessOf(one, other) >= alike ? 'against' : 'silent';
 }
 
 /** Who prints one tender twice in the same words changes no figure in it. */
 export const figureFact: CompareFact = (one, other) => {
   const { onlyOne, onlyOther } = compareLists(one.figures, other.figures);
-  return { fact: 'figures', vote: voteOfFigures(one, other), seen: `${onlyOne} | ${onlyOther}` };
+  return { fact: 'figures', vote: voteOfFigures(one, other), seen: () => `${onlyOne} | ${onlyOther}` };
 };
 
 const saidOf = ({ object: { about, others } }: Fingerprint): ReadonlySet<string> => new Set([...about, ...others]);
@@ -57,5 +57,5 @@ const saidOf = ({ object: { about, others } }: Fingerprint): ReadonlySet<string>
 export const exchangeFact: CompareFact = (one, other) => {
   const likeness = likenessOf(one, other);
   const isOther = likeness >= ratherAlike && isExchanged(saidOf(one), saidOf(other));
-  return { fact: 'exchanged words', vote: isOther ? 'against' : 'silent', seen: likeness.toFixed(2) };
+  return { fact: 'exchanged words', vote: isOther ? 'against' : 'silent', seen: () => likeness.toFixed(2) };
 };

@@ -8,8 +8,8 @@ export type Vote = 'same' | 'for' | 'silent' | 'against' | 'different';
 export interface Evidence {
   fact: string;
   vote: Vote;
-  /** What was seen of the one and of the other. */
-  seen: string;
+  /** What was seen of the one and of the other; most of it nobody asks for. */
+  seen: () => string;
 }
 
 export type CompareFact = (one: Fingerprint, other: Fingerprint) => Evidence;

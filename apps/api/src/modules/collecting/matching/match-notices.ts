@@ -4,6 +4,7 @@ import { longestNotice, noticeText } from '@awaj/reader/notice-text';
 import { readNotice } from '@awaj/reader/reading';
 import { type NoticeLine, parseNoticeLine } from '../reading/notice-line.ts';
 import { textLines } from '../reading/text-lines.ts';
+import { factsOf } from './compare-notices.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { fingerprintOf } from './fingerprint-of.ts';
 import { type ComparedNotice, createNoticeMatcher } from './notice-matcher.ts';
@@ -23,7 +24,7 @@ const spoken = ({ other, comparison }: ComparedNotice, idAt: (at: number) => Not
   id: idAt(other),
   decision: comparison.decision,
   score: comparison.score,
-  facts: comparison.evidence.filter(({ vote }) => vote !== 'silent'),
+  facts: factsOf(comparison),
 });
 
 /**

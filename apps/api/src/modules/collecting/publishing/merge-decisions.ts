@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MergeDecision } from '../../../database/collector-tables.ts';
 import type { Database } from '../../../database/database.ts';
-import type { Comparison } from '../matching/compare-notices.ts';
+import { type Comparison, factsOf } from '../matching/compare-notices.ts';
 import { identityOf, type KeyedNotice } from './notice-keys.ts';
 
 /** A notice by what it is known by, however often it is imported. */
@@ -22,9 +22,9 @@ export interface DecidedBy {
   at: Date;
 }
 
-export const evidenceOf = ({ score, evidence }: Comparison): object => ({
-  score,
-  facts: evidence.filter(({ vote }) => vote !== 'silent'),
+export const evidenceOf = (comparison: Comparison): object => ({
+  score: comparison.score,
+  facts: factsOf(comparison),
 });
 
 /** What was decided of the same two before holds no more. */
